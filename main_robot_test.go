@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/markup"
 )
@@ -189,7 +189,7 @@ func (f form) shows(row string) bool {
 	case model.FieldTitle:
 		return strings.HasPrefix(row, "Title") && strings.HasSuffix(row, fmt.Sprintf(" %d/20", model.Units(strings.TrimSpace(f.title))))
 	case model.FieldDescription:
-		return strings.HasPrefix(row, "Description") && strings.Contains(row, " "+amount.Plural(htmltext.VisibleCharacters(markup.ToHTML(f.description)), "character"))
+		return strings.HasPrefix(row, "Description") && strings.Contains(row, " "+lang.Plural(htmltext.VisibleCharacters(markup.ToHTML(f.description)), "%d character", "%d characters"))
 	}
 	return false
 }

@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"shortlist/api/wire"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // The most bytes that are read of an answer. Pages of applications are streamed and
@@ -37,10 +39,10 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	empty := len(bytes.TrimSpace(data)) == 0
 	switch {
 	case errors.Is(err, errBlanks):
-		answer.Err = errors.New(say.NotDocumented)
+		answer.Err = errors.New(sayNotDocumented())
 		return answer
 	case errors.Is(err, errTooLarge):
-		answer.Err = errors.New(say.TooLarge(limit))
+		answer.Err = errors.New(lang.Text("it is larger than %s", amount.Bytes(limit)))
 		return answer
 	case err != nil && corrupt(err):
 		answer.Err = ErrDamaged
@@ -60,7 +62,7 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	}
 	if err := wire.Unmarshal(data, out); err != nil {
 		answer.HTML = looksLikeHTML(resp, data)
-		answer.Err = errors.New(say.NotDocumented)
+		answer.Err = errors.New(sayNotDocumented())
 		return answer
 	}
 	return nil
@@ -119,10 +121,10 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
 	switch {
 	case resp.StatusCode == http.StatusNotModified:
-		e.Err = errors.New(say.NoChange)
+		e.Err = errors.New(lang.Text("it reports no change since an earlier answer"))
 		e.Code, e.Message, e.HTML = "", "", false
 	case resp.StatusCode < 400:
-		e.Err = errors.New(say.Redirects)
+		e.Err = errors.New(lang.Text("it redirects to another address"))
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
 	}
 	if e.Kind == ErrNotFound && !r.ofJob {
@@ -216,3 +218,5 @@ func (r *silenceReader) Read(p []byte) (int, error) {
 }
 
 func (r *silenceReader) Close() error { return r.body.Close() }
+
+func sayNotDocumented() string { return lang.Text("its JSON does not have the documented form") }

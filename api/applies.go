@@ -15,6 +15,7 @@ import (
 	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // Page is one read of a job's applications in progress.
@@ -45,7 +46,7 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		r := request{
-			name: "applies", phrase: say.ReadApplicants(p.jobID), method: http.MethodGet,
+			name: "applies", phrase: sayReadApplicants(p.jobID), method: http.MethodGet,
 			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
 		}
 		stopped := false
@@ -153,7 +154,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	}
 	c := w.Model()
 	if c.ID <= 0 {
-		return c, &RecordError{Index: index, Err: errors.New(say.NoID)}
+		return c, &RecordError{Index: index, Err: errors.New(lang.Text("it has no id"))}
 	}
 	if c.CV == nil {
 		return c, nil
@@ -164,7 +165,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	case c.CV.Name == "" && c.CV.ContentType == "":
 		c.CV = nil // an empty object: none attached (CONTRACT 24)
 	default:
-		c.CV.Broken = say.NoData
+		c.CV.Broken = lang.Text("no data was sent")
 	}
 	return c, nil
 }
@@ -188,7 +189,7 @@ func (p *Page) finish(r request, resp *http.Response, src *source) error {
 	}
 	switch _, err := io.CopyN(io.Discard, src, maxTail); {
 	case err == nil:
-		return p.notAList(r, resp, errors.New(say.NoEnd))
+		return p.notAList(r, resp, errors.New(lang.Text("it has no end")))
 	case errors.Is(err, io.EOF):
 		return nil
 	default:
@@ -213,11 +214,11 @@ func (p *Page) unreadable(r request, resp *http.Response, src *source, err error
 	case src.err != nil:
 		return p.bodyError(r, resp, src.err)
 	case errors.Is(err, divert.ErrTooLarge):
-		return p.notAList(r, resp, errors.New(say.EntryTooLarge))
+		return p.notAList(r, resp, errors.New(lang.Text("one of its entries is too large")))
 	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
 		return p.client.networkError(r, err, true)
 	}
-	return p.notAList(r, resp, errors.New(say.NotAListOfApplicants))
+	return p.notAList(r, resp, errors.New(lang.Text("it is not a list of applicants")))
 }
 
 func (p *Page) notAList(r request, resp *http.Response, why error) error {

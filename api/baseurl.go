@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"shortlist/api/wire"
+	"shortlist/model/lang"
 )
 
 // ParseBaseURL reads a base URL that a person typed and returns the client's form of
@@ -18,10 +19,10 @@ import (
 func ParseBaseURL(typed string) (*url.URL, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
-		return nil, errors.New(say.AddressEmpty)
+		return nil, errors.New(lang.Text("the address of the service is empty"))
 	}
 	if strings.Contains(typed, "@") && !strings.ContainsAny(typed, ":/?#") {
-		return nil, errors.New(say.AddressIsEmail)
+		return nil, errors.New(lang.Text("the address is an e-mail; type the web address of the job board, for example ua.example.com"))
 	}
 	if !strings.Contains(typed, "://") {
 		typed = "https://" + typed
@@ -29,19 +30,19 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	u, err := url.Parse(typed)
 	switch {
 	case err != nil && strings.Contains(typed, "@"):
-		return nil, errors.New(say.NotAnAddress("")) // the text may hold a password
+		return nil, errors.New(sayNotAnAddress("")) // the text may hold a password
 	case err != nil:
-		return nil, errors.New(say.NotAnAddress(typed))
+		return nil, errors.New(sayNotAnAddress(typed))
 	case u.Scheme != "https" && u.Scheme != "http":
-		return nil, errors.New(say.WrongScheme(u.Scheme))
+		return nil, errors.New(lang.Text("the address must start with https://, not %s://", u.Scheme))
 	case u.Hostname() == "":
-		return nil, errors.New(say.NoHost(typed))
+		return nil, errors.New(lang.Text("%q names no host", typed))
 	case u.User != nil:
-		return nil, errors.New(say.NoUserName)
+		return nil, errors.New(lang.Text("the address must not hold a user name or password"))
 	case u.RawQuery != "" || u.Fragment != "":
-		return nil, errors.New(say.NoQuery)
+		return nil, errors.New(lang.Text("the address must not hold a query or fragment"))
 	case u.Scheme == "http" && !loopback(u.Hostname()):
-		return nil, errors.New(say.Unencrypted(u.Hostname()))
+		return nil, errors.New(lang.Text("http:// would send your password unencrypted to %s; use https:// (http:// is for this computer alone)", u.Hostname()))
 	}
 	u.Path = strings.TrimRight(u.Path, "/")
 	if u.Path == "" {
@@ -76,4 +77,12 @@ func loopbackAddress(addr string) string {
 		return addr
 	}
 	return net.JoinHostPort("127.0.0.1", port)
+}
+
+// sayNotAnAddress: Addresses
+func sayNotAnAddress(typed string) string {
+	if typed == "" {
+		return lang.Text("this is not a web address")
+	}
+	return lang.Text("%q is not a web address", typed)
 }

@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"strings"
 	"syscall"
+
+	"shortlist/model/lang"
 )
 
 // errQueue ends the wait of a request that got no slot in time.
@@ -24,34 +26,34 @@ func networkCause(err error) string {
 	var timeout net.Error
 	switch {
 	case err == nil:
-		return say.NoAnswer
+		return lang.Text("did not answer")
 	case errors.Is(err, errQueue):
-		return say.NotContacted
+		return lang.Text("was not contacted, because other requests took too long")
 	case errors.As(err, &dns):
-		return say.NotLookedUp
+		return lang.Text("could not be looked up")
 	case badCertificate(err):
-		return say.BadCertificate
+		return lang.Text("has no valid certificate, so its identity cannot be checked")
 	case notEncrypted(err):
-		return say.NotEncrypted
+		return lang.Text("has no secure (https) service at that address")
 	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		return say.TooSlow
+		return lang.Text("did not answer in time")
 	case errors.Is(err, context.Canceled):
-		return say.Cancelled
+		return lang.Text("had not answered when the request was cancelled")
 	}
 	var op *net.OpError
 	if errors.As(err, &op) {
 		switch op.Op {
 		case "dial", "proxyconnect":
-			return say.Unreachable(reason(op.Err))
+			return sayUnreachable(reason(op.Err))
 		case "remote error":
-			return say.EncryptionRefused(reason(op.Err))
+			return lang.Text("refused the encrypted connection (%s)", reason(op.Err))
 		}
-		return say.Closed(reason(op.Err))
+		return sayClosed(reason(op.Err))
 	}
 	if connectionClosed(err) {
-		return say.Closed("")
+		return sayClosed("")
 	}
-	return say.Unreachable(plain(err))
+	return sayUnreachable(plain(err))
 }
 
 // unknownHost reports whether the name server knows no such host.
@@ -89,4 +91,13 @@ func reason(err error) string {
 		return number.Error()
 	}
 	return plain(err)
+}
+
+func sayUnreachable(why string) string { return lang.Text("could not be reached (%s)", why) }
+
+func sayClosed(why string) string {
+	if why == "" {
+		return lang.Text("closed the connection")
+	}
+	return lang.Text("closed the connection (%s)", why)
 }

@@ -302,7 +302,7 @@ func (c *Client) tokenError(r request, err error) error {
 	var caught *crash.Error
 	switch {
 	case errors.As(err, &caught):
-		return fmt.Errorf("%s%w", say.CouldNot(r.phrase, ""), err)
+		return fmt.Errorf("%s%w", sayCouldNot(r.phrase, ""), err)
 	case errors.As(err, &e):
 		copied := *e
 		copied.Call = r.phrase

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"net/http"
+
+	"shortlist/model/lang"
 )
 
 // signInCall is the phrase for a sign-in in errors.
-var signInCall = say.SignIn
+var signInCall = lang.Text("sign in")
 
 // checkEmployer checks with a new token whether the account is an employer's. The list
 // of all jobs names no job, so a 403 is about the account (§4.6, §5 rule 5). Other

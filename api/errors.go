@@ -2,6 +2,7 @@ package api
 
 import (
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/cenkalti/backoff/v5"
 
 	"shortlist/api/wire"
+	"shortlist/model/lang"
 )
 
 // The kinds of failure. errors.Is matches every error of this package with one of
@@ -34,7 +36,7 @@ var (
 	ErrAnswer = errors.New("answer not understood")
 	// ErrDamaged: the answer does not match its own checksum. It comes together
 	// with ErrAnswer.
-	ErrDamaged = errors.New(say.Damaged)
+	ErrDamaged = errors.New(lang.Text("it is damaged"))
 	// ErrOutcomeUnknown: a create was sent and may or may not have been carried out
 	// (CONTRACT 11). It comes together with the failure.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
@@ -73,19 +75,19 @@ type Error struct {
 
 // WrongList is the error of a list of jobs that was read, and cannot be right for a reason.
 func (c *Client) WrongList(why string) *Error {
-	return &Error{Kind: ErrAnswer, Call: say.ListJobs, Host: c.base.Host, Err: errors.New(why)}
+	return &Error{Kind: ErrAnswer, Call: lang.Text("list the jobs"), Host: c.base.Host, Err: errors.New(why)}
 }
 
 // WrongApplicants is the same of a job's applicants.
 func (c *Client) WrongApplicants(jobID int64, why string) *Error {
-	return &Error{Kind: ErrAnswer, Call: say.ReadApplicants(jobID), Host: c.base.Host, Err: errors.New(why)}
+	return &Error{Kind: ErrAnswer, Call: sayReadApplicants(jobID), Host: c.base.Host, Err: errors.New(why)}
 }
 
 // Error is one sentence a person can act on.
 func (e *Error) Error() string {
-	text := say.CouldNot(e.Call, e.Reason())
+	text := sayCouldNot(e.Call, e.Reason())
 	if e.Unknown {
-		text = say.OutcomeUnknownToo(text)
+		text = lang.Text("%s; the outcome is unknown", text)
 	}
 	return text
 }
@@ -95,7 +97,7 @@ func (e *Error) Error() string {
 func (e *Error) Reason() string {
 	reason := e.cause()
 	if e.RetryAfter > 0 {
-		reason = say.AsksToWait(reason, e.RetryAfter.Round(time.Second))
+		reason = lang.Text("%s; it asks to wait %s", reason, e.RetryAfter.Round(time.Second).String())
 	}
 	return reason
 }
@@ -103,31 +105,31 @@ func (e *Error) Reason() string {
 func (e *Error) cause() string {
 	switch {
 	case e.Renewed:
-		return say.Renewed
+		return lang.Text("the sign-in had expired and was renewed; nothing was changed, so send it again")
 	case errors.Is(e.Err, ErrNoPassword):
-		return say.SignInNeeded
+		return lang.Text("a sign-in is needed")
 	case unknownHost(e.Err):
-		return say.NoSite(e.Host)
+		return lang.Text("there is no site called %s; check the address", e.Host)
 	case e.Kind == ErrNetwork:
-		return say.Connection(e.Host, networkCause(e.Err))
+		return lang.Text("%s %s", e.Host, networkCause(e.Err))
 	case errors.Is(e.Err, ErrNotEmployer):
-		return e.withDetails(e.withAccount(say.NotEmployer))
+		return e.withDetails(e.withAccount(lang.Text("this is not an employer account")))
 	case e.refusedLogin() && e.Code == wire.CodeCredentials:
-		return say.WithStatus(say.WrongPassword, e.Status, e.Code) // the message would repeat it
+		return sayWithStatus(lang.Text("wrong e-mail or password"), e.Status, e.Code) // the message would repeat it
 	case e.refusedLogin():
-		return e.withDetails(say.WrongPassword)
+		return e.withDetails(lang.Text("wrong e-mail or password"))
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
-		return say.WebPageAtSignIn(e.Host, e.Status)
+		return lang.Text("%s answered with a web page (%d). Is the address right?", e.Host, e.Status)
 	case e.HTML:
-		return say.WebPage(e.Host, e.Status)
+		return lang.Text("%s answered with a web page (%d) instead of data", e.Host, e.Status)
 	case errors.Is(e.Err, errEmpty):
-		return say.EmptyAnswer(e.Host)
+		return lang.Text("%s sent an empty answer", e.Host)
 	case e.Kind == ErrAnswer:
 		why := ""
 		if e.Err != nil {
 			why = plain(e.Err)
 		}
-		return e.withMessage(say.UnreadableAnswer(e.Host, why))
+		return e.withMessage(sayUnreadableAnswer(e.Host, why))
 	case e.Status != 0:
 		return e.withDetails(e.statusCause())
 	case e.Kind == ErrSignIn && e.Err != nil: // where the password should come from
@@ -147,32 +149,32 @@ func (e *Error) refusedLogin() bool {
 func (e *Error) statusCause() string {
 	switch e.Kind {
 	case ErrSignIn:
-		return say.SignInRejected
+		return lang.Text("the service rejected the sign-in")
 	case ErrForbidden:
-		return e.withAccount(say.NotAllowed)
+		return e.withAccount(lang.Text("not allowed for this account"))
 	case ErrNotFound:
 		if errors.Is(e.Err, errNoCall) {
-			return say.UnknownCall(e.Host)
+			return lang.Text("%s does not know this call, so the address may be wrong", e.Host)
 		}
-		return say.NoSuchJob
+		return lang.Text("there is no such job")
 	case ErrBusy:
-		return say.Busy
+		return lang.Text("the service is busy")
 	case ErrServer:
-		return say.Failed
+		return lang.Text("the service failed")
 	}
-	return say.Rejected
+	return lang.Text("the service rejected the request")
 }
 
 func (e *Error) withAccount(reason string) string {
 	if e.Account == "" {
 		return reason
 	}
-	return say.WithAccount(reason, e.Account)
+	return reason + ", " + e.Account
 }
 
 // withDetails adds the status and the business code of an answer, and its message.
 func (e *Error) withDetails(reason string) string {
-	return e.withMessage(say.WithStatus(reason, e.Status, short(e.Code)))
+	return e.withMessage(sayWithStatus(reason, e.Status, short(e.Code)))
 }
 
 // withMessage adds the service's message, unless it only repeats the status.
@@ -184,7 +186,7 @@ func (e *Error) withMessage(reason string) string {
 	if !strings.HasSuffix(message, "..") {
 		message = strings.TrimSuffix(message, ".") // the sentence goes on
 	}
-	return say.WithMessage(reason, message)
+	return lang.Text("%s; the service's message is \"%s\"", reason, message)
 }
 
 // short is the service's text for use within a sentence: on one line, and at most
@@ -236,7 +238,7 @@ type RecordError struct {
 
 // Error names the record by its number, from 1.
 func (e *RecordError) Error() string {
-	return say.RecordUnread(e.Index+1, e.Err)
+	return lang.Text("record %d could not be read: %v", e.Index+1, e.Err)
 }
 
 // Unwrap returns the cause.
@@ -249,5 +251,19 @@ type JobsError struct {
 
 // Error gives their number.
 func (e *JobsError) Error() string {
-	return say.JobsUnread(e.Bad)
+	return lang.Plural(e.Bad, "%d job of the answer could not be read", "%d jobs of the answer could not be read")
+}
+
+func sayWithStatus(reason string, status int, code string) string {
+	if code == "" {
+		return fmt.Sprintf("%s (%d)", reason, status)
+	}
+	return fmt.Sprintf("%s (%d %s)", reason, status, code)
+}
+
+func sayUnreadableAnswer(host string, why string) string {
+	if why == "" {
+		return lang.Text("%s sent an answer that shortlist cannot read", host)
+	}
+	return lang.Text("%s sent an answer that shortlist cannot read (%s)", host, why)
 }

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // anyText sends invalid UTF-8 as U+FFFD, so that encoding never fails on typed text.
@@ -41,7 +42,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 	}
 	switch bad := len(answer) - len(jobs); {
 	case bad > 0 && len(jobs) == 0:
-		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(say.NoReadableJob)}
+		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(lang.Text("no job in it is readable"))}
 	case bad > 0:
 		return jobs, &JobsError{Bad: bad}
 	}
@@ -50,7 +51,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 
 // allJobs is the call that lists the jobs.
 func allJobs(status model.JobStatus) request {
-	r := request{name: "allJobs", phrase: say.ListJobs, method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
+	r := request{name: "allJobs", phrase: lang.Text("list the jobs"), method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
 	if status != "" {
 		r.query = url.Values{"jobStatus": {string(status)}}
 	}
@@ -61,7 +62,7 @@ func allJobs(status model.JobStatus) request {
 func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	var answer jsontext.Value
 	err := c.call(ctx, request{
-		name: "job", phrase: say.ReadJob(id), method: http.MethodGet,
+		name: "job", phrase: sayReadJob(id), method: http.MethodGet,
 		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobAnswer,
 	}, &answer)
 	if err != nil {
@@ -69,7 +70,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	}
 	job, err := wire.NewRecords().Job(answer)
 	if err != nil || job.ID != id {
-		return model.Job{}, &Error{Kind: ErrAnswer, Call: say.ReadJob(id), Host: c.base.Host, Err: errors.New(say.AnotherJob)}
+		return model.Job{}, &Error{Kind: ErrAnswer, Call: sayReadJob(id), Host: c.base.Host, Err: errors.New(lang.Text("it is not about that job"))}
 	}
 	return job.Model(), nil
 }
@@ -80,15 +81,15 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
 	body, err := json.Marshal(wire.BodyOf(0, b), anyText)
 	if err != nil {
-		return 0, time.Time{}, fmt.Errorf("%s: %w", say.CreateJob, err)
+		return 0, time.Time{}, fmt.Errorf("%s: %w", lang.Text("create the job"), err)
 	}
 	var answer wire.Created
-	err = c.call(ctx, request{name: "create", phrase: say.CreateJob, method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
+	err = c.call(ctx, request{name: "create", phrase: lang.Text("create the job"), method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
 	if err != nil {
 		return 0, time.Time{}, err
 	}
 	if answer.ID <= 0 {
-		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: say.CreateJob, Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New(say.NoJobID)}
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: lang.Text("create the job"), Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New(lang.Text("it gives no job id"))}
 	}
 	return answer.ID, answer.DateCreated, nil
 }
@@ -97,10 +98,10 @@ func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created ti
 func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 	body, err := json.Marshal(wire.BodyOf(id, b), anyText)
 	if err != nil {
-		return fmt.Errorf("%s: %w", say.UpdateJob(id), err)
+		return fmt.Errorf("%s: %w", sayUpdateJob(id), err)
 	}
 	return c.call(ctx, request{
-		name: "update", phrase: say.UpdateJob(id), method: http.MethodPut, path: "/AtsJob/update", body: body, retry: true,
+		name: "update", phrase: sayUpdateJob(id), method: http.MethodPut, path: "/AtsJob/update", body: body, retry: true,
 	}, nil)
 }
 
@@ -109,11 +110,11 @@ func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.StatusChange) (model.JobStatus, error) {
 	body, err := json.Marshal(wire.StatusChange{JobID: id, JobStatus: int(change)})
 	if err != nil {
-		return "", fmt.Errorf("%s: %w", say.ChangeStatus(change, id), err)
+		return "", fmt.Errorf("%s: %w", sayChangeStatus(change, id), err)
 	}
 	var answer wire.Status
 	err = c.call(ctx, request{
-		name: "changeStatus", phrase: say.ChangeStatus(change, id), method: http.MethodPost,
+		name: "changeStatus", phrase: sayChangeStatus(change, id), method: http.MethodPost,
 		path: "/AtsJob/changeStatus", body: body, retry: true, ofJob: true,
 	}, &answer)
 	return model.JobStatus(answer.Status), err
@@ -123,7 +124,12 @@ func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.Status
 // (§4.8, CONTRACT 29). It is idempotent and may be retried.
 func (c *Client) MarkViewed(ctx context.Context, applyID int64) error {
 	return c.call(ctx, request{
-		name: "markViewed", phrase: say.MarkViewed(applyID), method: http.MethodPost,
+		name: "markViewed", phrase: lang.Text("mark application %d viewed", applyID), method: http.MethodPost,
 		path: "/AtsJob/" + strconv.FormatInt(applyID, 10) + "/markViewed", retry: true,
 	}, nil)
 }
+
+// sayReadJob: Calls
+func sayReadJob(id int64) string { return lang.Text("read job %d", id) }
+
+func sayUpdateJob(id int64) string { return lang.Text("update job %d", id) }

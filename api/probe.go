@@ -4,6 +4,8 @@ import (
 	"context"
 	"net/http"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Probe is what one request shows of the sign-in and of the service's clock.
@@ -17,7 +19,7 @@ type Probe struct {
 // service sends none.
 func (c *Client) Time(ctx context.Context) (time.Time, error) {
 	r := allJobs("")
-	r.name, r.phrase, r.method, r.anonymous, r.anyStatus = "time", say.AskTime, http.MethodHead, true, true
+	r.name, r.phrase, r.method, r.anonymous, r.anyStatus = "time", lang.Text("ask for the time"), http.MethodHead, true, true
 	var date time.Time
 	err := c.retrying(ctx, r, func() error {
 		return c.authorised(ctx, r, func(resp *http.Response) error {

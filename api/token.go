@@ -14,6 +14,7 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"shortlist/api/wire"
+	"shortlist/model/lang"
 )
 
 // tokenLife is the validity of a token that carries no expiry time (§5).
@@ -259,7 +260,7 @@ func (c *Client) stopped(stale Token) error {
 }
 
 // errTokenRefused ends the loop of successful sign-ins and rejected tokens.
-var errTokenRefused = errors.New(say.NewSignInRejected)
+var errTokenRefused = errors.New(lang.Text("the service rejected the new sign-in as well"))
 
 // setAgain records whether a token replaces one with which a create was rejected: if
 // this one is rejected, too, a third would not help. An accepted create clears the mark.
@@ -321,7 +322,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 		return Token{}, err
 	}
 	if answer.AccessToken == "" || strings.ContainsFunc(answer.AccessToken, func(r rune) bool { return r <= ' ' || r > '~' }) {
-		return Token{}, &Error{Kind: ErrAnswer, Call: signInCall, Host: c.base.Host, Err: errors.New(say.NoToken)}
+		return Token{}, &Error{Kind: ErrAnswer, Call: signInCall, Host: c.base.Host, Err: errors.New(lang.Text("it has no usable token"))}
 	}
 	return Token{Value: answer.AccessToken, Issued: asked, Expires: expiry(answer.AccessToken, asked)}, nil
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // AddAccount appends a new account to the person's file. The rest of the file stays unchanged. If the file could
@@ -29,10 +31,10 @@ func AddAccount(path, name string, a Account) error {
 		fmt.Fprintf(&b, "email = %s\n", quote(a.Email))
 		again := Default()
 		if err := again.decode([]byte(b.String())); err != nil {
-			return "", fmt.Errorf("%s: %w", say.AccountNotAdded(name, path), err)
+			return "", fmt.Errorf("%s: %w", sayAccountNotAdded(name, path), err)
 		}
 		if got := again.Accounts[name]; got.BaseURL != a.BaseURL || got.Email != a.Email {
-			return "", fmt.Errorf("%s: %s", say.AccountNotAdded(name, path), say.WouldNotReadBack)
+			return "", fmt.Errorf("%s: %s", sayAccountNotAdded(name, path), sayWouldNotReadBack())
 		}
 		return b.String(), nil
 	})
@@ -49,4 +51,8 @@ func quote(s string) string {
 	enc.SetEscapeHTML(false)
 	_ = enc.Encode(strings.ToValidUTF8(s, "\ufffd")) // a string always encodes
 	return strings.ReplaceAll(strings.TrimSuffix(b.String(), "\n"), "\x7f", `\u007f`)
+}
+
+func sayAccountNotAdded(name string, path string) string {
+	return lang.Text("account %s cannot be added to %s", name, path)
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"maps"
 	"slices"
+
+	"shortlist/model/lang"
 )
 
 // Bindings returns the preset of the keymap and the keys of actions, by their names; no keys disable an action.
@@ -11,7 +13,7 @@ import (
 func (c *Config) Bindings() (preset string, keys map[string][]string, err error) {
 	keys = map[string][]string{}
 	for _, name := range slices.Sorted(maps.Keys(c.Keys)) {
-		bad := errors.New(say.BadKeys(name))
+		bad := errors.New(lang.Text("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name))
 		switch value := c.Keys[name].(type) {
 		case string:
 			switch {

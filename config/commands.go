@@ -10,6 +10,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/lang"
 )
 
 // Command is a program of the person's own that runs for one job or applicant. It is a program and its
@@ -66,12 +68,12 @@ func (c *Config) brokenCommands() iter.Seq2[string, error] {
 			at := "commands." + strconv.Itoa(i)
 			named := `commands.` + strconv.Quote(command.Name)
 			if !validCommandName(command.Name) {
-				if !yield(at+".name", errors.New(say.BadCommandName(command.Name))) {
+				if !yield(at+".name", errors.New(lang.Text("commands.name is %q; it can have 1 to %d characters, without spaces at its ends", command.Name, longestCommandName))) {
 					return
 				}
 				continue
 			}
-			if names[command.Name] && !yield(at+".name", errors.New(say.CommandTwice(named))) {
+			if names[command.Name] && !yield(at+".name", errors.New(sayCommandTwice(named))) {
 				return
 			}
 			names[command.Name] = true
@@ -105,7 +107,7 @@ func (c Command) broken(named string) iter.Seq2[string, string] {
 				}
 			}
 			name := "{prompt." + p.Name + "}"
-			if slices.Contains(placeholders, name) && !yield(at+".name", say.CommandTwice(named+".prompts."+strconv.Quote(p.Name))) {
+			if slices.Contains(placeholders, name) && !yield(at+".name", sayCommandTwice(named+".prompts."+strconv.Quote(p.Name))) {
 				return
 			}
 			placeholders = append(placeholders, name)
@@ -121,11 +123,11 @@ func (c Command) broken(named string) iter.Seq2[string, string] {
 				return
 			}
 		}
-		if c.Output == "note" && c.Place == "job" && !yield("output", say.NoteOfJob(named+".output")) {
+		if c.Output == "note" && c.Place == "job" && !yield("output", lang.Text("%s is \"note\", but only applicants have notes; set place to \"applicant\"", named+".output")) {
 			return
 		}
 		if c.Timeout < 0 || c.Timeout > longestTimeout {
-			yield("timeout", say.BadTimeout(named+".timeout", c.Timeout, longestTimeout))
+			yield("timeout", lang.Text("%s is %d; it can be a number of seconds from 1 to %d", named+".timeout", c.Timeout, longestTimeout))
 		}
 	}
 }
@@ -134,7 +136,7 @@ func (c Command) broken(named string) iter.Seq2[string, string] {
 // before the prompt is answered.
 func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
-		if !promptName.MatchString(p.Name) && !yield("name", say.BadPromptName(named+".name", p.Name)) {
+		if !promptName.MatchString(p.Name) && !yield("name", lang.Text("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", named+".name", p.Name)) {
 			return
 		}
 		named += "." + strconv.Quote(p.Name)
@@ -145,9 +147,9 @@ func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, st
 		listed, from := len(p.Choices) > 0, len(p.ChoicesFrom) > 0
 		switch {
 		case p.Kind != "choice" && (listed || from):
-			yield("kind", say.TextWithChoices(named))
+			yield("kind", lang.Text("%s has choices, but is typed as text; set kind to \"choice\"", named))
 		case p.Kind == "choice" && listed == from:
-			yield("kind", say.ChoicesMissing(named))
+			yield("kind", lang.Text("%s needs choices or choices_from, and not both", named))
 		case from:
 			if bad := badProgram(named+".choices_from", p.ChoicesFrom, placeholders); bad != "" {
 				yield("choices_from", bad)
@@ -161,23 +163,27 @@ func allowed(key, value string, values []string) string {
 	if slices.Contains(values, value) {
 		return ""
 	}
-	return say.NotAllowed(key, value, slices.DeleteFunc(slices.Clone(values), func(v string) bool { return v == "" }))
+	return sayNotAllowed(key, value, slices.DeleteFunc(slices.Clone(values), func(v string) bool { return v == "" }))
 }
 
 // badProgram returns the problem of a program and its arguments; "" without one.
 func badProgram(key string, argv, placeholders []string) string {
 	if len(argv) == 0 || strings.TrimSpace(argv[0]) == "" {
-		return say.NoProgram(key)
+		return lang.Text("%s names no program; write a list, like [\"~/bin/mail\", \"{application.id}\"]", key)
 	}
 	if strings.ContainsRune(argv[0], filepath.Separator) && !filepath.IsAbs(Expand(argv[0])) || Placeholder.MatchString(argv[0]) {
-		return say.BadProgram(key, argv[0])
+		return lang.Text("%s begins with %q; a program is a name from PATH, or begins with / or ~, and has no placeholder", key, argv[0])
 	}
 	for _, arg := range argv[1:] {
 		for _, given := range Placeholder.FindAllString(arg, -1) {
 			if !slices.Contains(placeholders, given) {
-				return say.BadPlaceholder(key, given, placeholders)
+				return lang.Text("%s has %s; the placeholders here are %s", key, given, strings.Join(placeholders, ", "))
 			}
 		}
 	}
 	return ""
+}
+
+func sayCommandTwice(key string) string {
+	return lang.Text("%s is there twice; give one of them another name", key)
 }

@@ -23,6 +23,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/model/panes"
 	"shortlist/model/team/folder"
@@ -88,7 +89,7 @@ func (c Callback) ToleranceOf() (time.Duration, error) {
 	}
 	d, err := time.ParseDuration(c.Tolerance)
 	if err != nil || d < time.Second || d > 24*time.Hour {
-		return 0, errors.New(say.BadTolerance(c.Tolerance))
+		return 0, errors.New(lang.Text("callback.tolerance is %q; it can be a time from 1s to 24h, like \"5m\"", c.Tolerance))
 	}
 	return d, nil
 }
@@ -126,7 +127,7 @@ func (c CV) MaxCache() (int64, error) {
 	const least = 1_000_000 // a smaller number lacks its unit
 	n, err := humanize.ParseBytes(c.CacheLimit)
 	if err != nil || n < least || n > math.MaxInt64 {
-		return 0, errors.New(say.BadCacheLimit(c.CacheLimit))
+		return 0, errors.New(lang.Text("cv.cache_limit is %q; it can be a size from 1MB on, like \"4GB\"", c.CacheLimit))
 	}
 	return int64(n), nil
 }
@@ -144,7 +145,7 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 	}
 	age, err := Days(p.Keep)
 	if err != nil {
-		return 0, errors.New(say.BadKeep(p.Keep))
+		return 0, errors.New(lang.Text("privacy.keep is %q; it can be an age in whole days, like \"180d\"", p.Keep))
 	}
 	return age, nil
 }
@@ -226,7 +227,7 @@ func Load(path string) (Config, error) {
 		return Config{}, err
 	}
 	if c.teamUnused() {
-		c.Notices = append(c.Notices, say.TeamOfNoAccount(c.Team.Folder, c.Names()))
+		c.Notices = append(c.Notices, lang.Text("team.folder (%s) counts for no account, because there are several: %s. Set team_folder in the section of each one that shares; see shortlist guide team.", c.Team.Folder, strings.Join(c.Names(), ", ")))
 	}
 	return c, nil
 }
@@ -266,7 +267,7 @@ func (c *Config) read(path string, must bool) error {
 		return nil
 	}
 	if err != nil {
-		return say.NotRead(err)
+		return sayNotRead(err)
 	}
 	if err := c.decode(data); err != nil {
 		return fmt.Errorf("%s: %w", path, err)
@@ -296,7 +297,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 		for _, s := range Settings() {
 			for key, is := range c.textsOf(s) {
 				ok := slices.Contains(s.Values, is) || is == ""
-				if !ok && !yield(key, errors.New(say.NotAllowed(key, is, s.Values))) {
+				if !ok && !yield(key, errors.New(sayNotAllowed(key, is, s.Values))) {
 					return
 				}
 			}
@@ -342,12 +343,12 @@ func columnsErr(key string, columns, all []string) error {
 		nearest, alike := near.Word(name, all)
 		switch {
 		case slices.Contains(columns[:i], name):
-			return errors.New(say.ColumnTwice(key, name))
+			return errors.New(lang.Text("%s has the column %q twice", key, name))
 		case slices.Contains(all, name):
 		case alike:
-			return errors.New(say.MistypedColumn(key, name, nearest))
+			return errors.New(lang.Text("%s has the column %q; did you mean %q?", key, name, nearest))
 		default:
-			return errors.New(say.UnknownColumn(key, name, all))
+			return errors.New(lang.Text("%s has the column %q; it can have %s", key, name, sayAnyOf(all)))
 		}
 	}
 	return nil
@@ -386,14 +387,14 @@ func (s Store) err() error {
 	if s.Dir == "" || filepath.IsAbs(Expand(s.Dir)) {
 		return nil
 	}
-	return errors.New(say.RelativeStoreDir(s.Dir))
+	return errors.New(lang.Text("store.dir is %q; it has to begin with / or ~, like \"/var/tmp/shortlist-{uid}\"", s.Dir))
 }
 
 func (h Hooks) err() error {
 	if len(h.NewApplication) == 0 || strings.TrimSpace(h.NewApplication[0]) != "" {
 		return nil
 	}
-	return errors.New(say.HookWithoutProgram)
+	return errors.New(lang.Text("hooks.new_application names no program"))
 }
 
 // CheckName refuses account names that could not name a folder.
@@ -403,17 +404,17 @@ func CheckName(name string) error {
 		ok = ok && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_.@", r))
 	}
 	if !ok {
-		return errors.New(say.BadAccountName(name))
+		return errors.New(lang.Text("%q is not an account name: use letters, digits, - _ . and @", name))
 	}
 	return nil
 }
 
 // ErrNoAccount is returned by Pick when no account is configured at all.
-var ErrNoAccount = errors.New(say.NoAccount)
+var ErrNoAccount = errors.New(lang.Text("no account is configured yet"))
 
 // ErrSeveral is returned by Pick when the person has to choose one of several
 // accounts.
-var ErrSeveral = errors.New(say.SeveralAccounts)
+var ErrSeveral = errors.New(lang.Text("there are several accounts"))
 
 // Pick chooses the account: the one named, else the default, else the only one.
 func (c *Config) Pick(name string) (string, Account, error) {
@@ -435,9 +436,9 @@ func (c *Config) Pick(name string) (string, Account, error) {
 	case len(c.Accounts) == 0 && name == "":
 		return "", Account{}, ErrNoAccount
 	case name == "":
-		return "", Account{}, fmt.Errorf("%w %s", ErrSeveral, say.ChooseAccount(c.Names()))
+		return "", Account{}, fmt.Errorf("%w %s", ErrSeveral, lang.Text("(%s); choose one with --account", strings.Join(c.Names(), ", ")))
 	default:
-		return "", Account{}, errors.New(say.UnknownAccount(name, c.Names()))
+		return "", Account{}, errors.New(sayUnknownAccount(name, c.Names()))
 	}
 }
 
@@ -452,7 +453,7 @@ func (c *Config) AllowAddress(baseURL string) error {
 			return nil
 		}
 	}
-	return errors.New(say.AddressNotAllowed(wanted.Host, c.Addresses))
+	return errors.New(lang.Text("%s is not an address that this host allows; it allows %s", wanted.Host, strings.Join(c.Addresses, ", ")))
 }
 
 // Names lists the accounts in order.

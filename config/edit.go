@@ -42,10 +42,10 @@ func setUI(path, key, value string, read func(UI) string) error {
 		text := withUI(old, key, value)
 		again := Default()
 		if err := again.decode([]byte(text)); err != nil {
-			return "", say.NotWritten(err)
+			return "", sayNotWritten(err)
 		}
 		if read(again.UI) != value {
-			return "", say.NotWritten(errors.New(say.WouldNotReadBack))
+			return "", sayNotWritten(errors.New(sayWouldNotReadBack()))
 		}
 		return text, nil
 	})
@@ -59,19 +59,19 @@ func edit(path string, change func(old string) (string, error)) error {
 	}
 	dir := filepath.Dir(path)
 	if err := filesystem.Make(dir); err != nil {
-		return say.NotWritten(err)
+		return sayNotWritten(err)
 	}
 	defer lockFolder(dir)()
 	old, err := readFile(path)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
-		return say.NotWritten(err)
+		return sayNotWritten(err)
 	}
 	text, err := change(string(old))
 	if err != nil {
 		return err
 	}
 	if err := writePrivate(path, []byte(text)); err != nil {
-		return say.NotWritten(err)
+		return sayNotWritten(err)
 	}
 	return nil
 }
@@ -102,3 +102,6 @@ func withUI(text, key, value string) string {
 	}
 	return text[:head[1]] + "\n" + line + section + rest
 }
+
+// sayNotWritten: Errors that wrap their cause
+func sayNotWritten(err error) error { return lang.Errorf("write the configuration: %w", err) }

@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Folders are the folders of an account in which data of applicants may be: where store.dir
@@ -34,7 +36,7 @@ func Days(s string) (time.Duration, error) {
 	digits, ok := strings.CutSuffix(s, "d")
 	n, err := strconv.Atoi(digits)
 	if !ok || err != nil || n < 1 || n > 36500 {
-		return 0, errors.New(say.BadDays(s))
+		return 0, errors.New(lang.Text("%q is not an age; write whole days, like 180d", s))
 	}
 	return time.Duration(n) * 24 * time.Hour, nil
 }

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 
+	"shortlist/model/lang"
+
 	"github.com/pelletier/go-toml/v2"
 )
 
@@ -18,7 +20,7 @@ func explain(err error) error {
 		first := strict.Errors[0]
 		row, _ := first.Position()
 		key := strings.Join(first.Key(), ".")
-		return errors.New(say.AtLine(row, say.UnknownSetting(key, nearestKey(first.Key()))))
+		return errors.New(sayAtLine(row, sayUnknownSetting(key, nearestKey(first.Key()))))
 	}
 	var decode *toml.DecodeError
 	if !errors.As(err, &decode) {
@@ -28,9 +30,9 @@ func explain(err error) error {
 	wants, known := wanted(reflect.TypeFor[Config](), decode.Key())
 	given := givenType.FindStringSubmatch(decode.Error())
 	if !known || given == nil {
-		return fmt.Errorf("%s%w", say.AtLine(row, ""), decode)
+		return fmt.Errorf("%s%w", sayAtLine(row, ""), decode)
 	}
-	return errors.New(say.AtLine(row, say.WrongType(strings.Join(decode.Key(), "."), wants, say.Type(given[1]))))
+	return errors.New(sayAtLine(row, sayWrongType(strings.Join(decode.Key(), "."), wants, sayType(given[1]))))
 }
 
 // givenType finds the type that a value was given, in an error of the decoder.
@@ -57,18 +59,18 @@ func wanted(t reflect.Type, key []string) (words string, known bool) {
 	}
 	switch t.Kind() {
 	case reflect.String:
-		return say.TextInQuotes, true
+		return lang.Text("text in quotes"), true
 	case reflect.Bool:
-		return say.TrueOrFalse, true
+		return lang.Text("true or false"), true
 	case reflect.Int:
-		return say.WholeNumber, true
+		return lang.Text("a whole number"), true
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Struct {
-			return say.Section("[[" + strings.Join(key, ".") + "]]"), true
+			return saySection("[[" + strings.Join(key, ".") + "]]"), true
 		}
-		return say.ListOfTexts, true
+		return lang.Text("a list of texts, like [\"name\", \"argument\"]"), true
 	case reflect.Struct, reflect.Map:
-		return say.Section("[" + strings.Join(key, ".") + "]"), true
+		return saySection("[" + strings.Join(key, ".") + "]"), true
 	}
 	return "", false
 }
@@ -81,3 +83,27 @@ func fieldOf(t reflect.Type, key string) (reflect.StructField, bool) {
 	}
 	return reflect.StructField{}, false
 }
+
+func sayWrongType(key string, wanted string, given string) string {
+	return lang.Text("%s must be %s, not %s", key, wanted, given)
+}
+
+func sayType(toml string) string {
+	switch toml {
+	case "string":
+		return lang.Text("text")
+	case "integer":
+		return lang.Text("a number")
+	case "float":
+		return lang.Text("a decimal number")
+	case "boolean":
+		return lang.Text("true or false")
+	case "array", "array table":
+		return lang.Text("a list")
+	case "table", "inline table":
+		return lang.Text("a section")
+	}
+	return lang.Text("a time")
+}
+
+func saySection(header string) string { return lang.Text("a section, like %s", header) }

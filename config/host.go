@@ -38,7 +38,7 @@ func hostData() ([]byte, error) {
 		}
 		data, err := readFile(system)
 		if err != nil {
-			return nil, say.NotRead(err)
+			return nil, sayNotRead(err)
 		}
 		return data, nil
 	}

@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+
+	"shortlist/model/lang"
 )
 
 const hostFile = "/etc/shortlist/config.toml"
@@ -32,7 +34,7 @@ func trusted(path string) error {
 		linked := info.Mode()&os.ModeSymlink != 0
 		writable := !linked && info.Mode().Perm()&0o022 != 0 && !(info.IsDir() && info.Mode()&os.ModeSticky != 0)
 		if stat, ok := info.Sys().(*syscall.Stat_t); !ok || writable || stat.Uid != 0 && strconv.Itoa(int(stat.Uid)) != owner {
-			return errors.New(say.ChangeableByOthers(next))
+			return errors.New(lang.Text("others than root can change %[1]s, so they could lift the limits of this host. Ask an administrator to run: chown root %[1]s; chmod go-w %[1]s", next))
 		}
 		if !linked {
 			at = next

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // maxLog is the size at which the log starts again; one older file is kept.
@@ -21,11 +22,11 @@ const maxLog = 4 << 20
 func OpenLog(level string) (log *slog.Logger, file io.Closer, failed, err error) {
 	var l slog.Level
 	if err := l.UnmarshalText([]byte(strings.ToUpper(level))); err != nil {
-		return nil, nil, nil, errors.New(say.LogLevel(level))
+		return nil, nil, nil, errors.New(lang.Text("%q is not a log level; it can be debug, info, warn or error", level))
 	}
 	f := &logFile{path: LogFile()}
 	if err := f.open(); err != nil {
-		failed = say.LogNotOpened(err)
+		failed = lang.Errorf("open the log: %w; check your home folder, or set XDG_STATE_HOME to a folder that you can write to", err)
 	}
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, failed, nil
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/zalando/go-keyring"
 
 	"shortlist/api"
+	"shortlist/model/lang"
 )
 
 // keyringService is the name of passwords in a keyring.
@@ -30,14 +31,14 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	}
 	switch {
 	case a.PasswordCommand != "" && c.Limits.Restricted:
-		return "", fmt.Errorf("%s: %w", say.PasswordCommandOff, api.ErrNoPassword)
+		return "", fmt.Errorf("%s: %w", lang.Text("password_command is off in restricted mode; use password_file"), api.ErrNoPassword)
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
 		path := Expand(a.PasswordFile)
 		p, err := ReadSecret(path)
 		if err == nil && p == "" {
-			err = errors.New(say.EmptyFile(path))
+			err = errors.New(sayEmptyFile(path))
 		}
 		if err != nil {
 			return "", fmt.Errorf("password_file: %w", err)
@@ -49,7 +50,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 			return "", api.ErrNoPassword
 		}
 		if err != nil {
-			return "", noKeyring(say.KeyringSilent, err)
+			return "", noKeyring(lang.Text("the keyring does not answer"), err)
 		}
 		return p, nil
 	}
@@ -64,20 +65,20 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	var err error
 	switch {
 	case c.Callback.SecretCommand != "" && c.Limits.Restricted:
-		return nil, errors.New(say.SecretCommandOff)
+		return nil, errors.New(lang.Text("callback.secret_command is off in restricted mode; use callback.secret_file"))
 	case c.Callback.SecretCommand != "":
 		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
 	case c.Callback.SecretFile != "":
 		path := Expand(c.Callback.SecretFile)
 		if secret, err = ReadSecret(path); err == nil && secret == "" {
-			err = errors.New(say.EmptyFile(path))
+			err = errors.New(sayEmptyFile(path))
 		}
 		if err != nil {
 			err = fmt.Errorf("callback.secret_file: %w", err)
 		}
 	}
 	if err == nil && secret == "" {
-		err = errors.New(say.NoSecret)
+		err = errors.New(lang.Text("there is no secret to check callbacks with: set callback.secret_file or callback.secret_command"))
 	}
 	return []byte(secret), err
 }
@@ -88,7 +89,7 @@ func (a Account) keyringUser(name string) string { return name + " " + a.Identit
 
 // noKeyring explains that a keyring fails. Hosts without a desktop have none, so it names the other sources.
 func noKeyring(what string, err error) error {
-	return fmt.Errorf("%s: %w; %s", what, err, say.KeyringAdvice)
+	return fmt.Errorf("%s: %w; %s", what, err, lang.Text("set password_file or password_command for the account"))
 }
 
 // InKeyring reports whether the keyring holds the password of an account.
@@ -110,7 +111,7 @@ func (a Account) KeepPassword(name, password string) error {
 		err = keyring.Set(keyringService, a.keyringUser(name), password)
 	}
 	if err != nil {
-		return noKeyring(say.KeyringRefuses, err)
+		return noKeyring(lang.Text("the keyring does not store the password"), err)
 	}
 	return nil
 }
@@ -135,7 +136,7 @@ func (a Account) ForgetPassword(name string) error {
 		err = deleteFromKeyring(a.keyringUser(name))
 	}
 	if err != nil {
-		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
+		return fmt.Errorf("%s: %w", lang.Text("the keyring does not delete the password"), err)
 	}
 	return nil
 }
@@ -149,7 +150,7 @@ func run(ctx context.Context, name, command string) (string, error) {
 	var out, problem bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	if err := cmd.Run(); err != nil {
-		err = fmt.Errorf("%s (%w)", say.CommandFailed(name), err)
+		err = fmt.Errorf("%s (%w)", lang.Text("%s failed", name), err)
 		if first, _, _ := strings.Cut(strings.TrimSpace(problem.String()), "\n"); first != "" {
 			err = fmt.Errorf("%w: %s", err, first)
 		}
@@ -158,7 +159,10 @@ func run(ctx context.Context, name, command string) (string, error) {
 	password, _, _ := strings.Cut(string(withoutMark(out.Bytes())), "\n")
 	password = strings.TrimRight(password, "\r")
 	if password == "" {
-		return "", errors.New(say.PrintedNothing(name))
+		return "", errors.New(lang.Text("%s printed nothing", name))
 	}
 	return password, nil
 }
+
+// sayEmptyFile: Passwords and secrets
+func sayEmptyFile(path string) string { return lang.Text("%s is empty", path) }

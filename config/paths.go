@@ -15,6 +15,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // FindHome sets the variable of the home folder from the system's list of users where the environment lacks it, as
@@ -121,10 +122,10 @@ func (t TokenFile) Distrusted() error {
 func (t TokenFile) Save(token api.Token) error {
 	data, err := json.Marshal(keptToken{token, t.For})
 	if err != nil {
-		return say.TokenNotKept(err)
+		return sayTokenNotKept(err)
 	}
 	if err := writePrivate(t.Path, data); err != nil {
-		return say.TokenNotKept(err)
+		return sayTokenNotKept(err)
 	}
 	return nil
 }
@@ -132,7 +133,7 @@ func (t TokenFile) Save(token api.Token) error {
 // Clear forgets the kept token.
 func (t TokenFile) Clear() error {
 	if err := os.Remove(t.Path); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return say.TokenNotForgotten(err)
+		return lang.Errorf("forget the token: %w", err)
 	}
 	return nil
 }
@@ -197,10 +198,10 @@ func readSecret(path string) ([]byte, error) {
 		return nil, err
 	}
 	if openToOthers(runtime.GOOS, info.Mode()) {
-		return nil, errors.New(say.ReadableByOthers(path))
+		return nil, errors.New(lang.Text("%s can be read by others: run chmod 600 on it", path))
 	}
 	if info.Size() > 64<<10 {
-		return nil, errors.New(say.TooLargeForSecret(path))
+		return nil, errors.New(lang.Text("%s is too large for a secret", path))
 	}
 	data := make([]byte, info.Size())
 	n, err := f.ReadAt(data, 0)
@@ -209,3 +210,5 @@ func readSecret(path string) ([]byte, error) {
 	}
 	return data, err
 }
+
+func sayTokenNotKept(err error) error { return lang.Errorf("keep the token: %w", err) }

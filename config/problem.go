@@ -12,6 +12,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 	"github.com/pelletier/go-toml/v2/unstable"
 
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 )
 
@@ -47,7 +48,7 @@ func Check(path string) ([]Problem, error) {
 		} else if data, err = readFile(file); errors.Is(err, fs.ErrNotExist) && path == "" {
 			continue
 		} else if err != nil {
-			err = say.NotRead(err)
+			err = sayNotRead(err)
 		}
 		if err != nil {
 			return nil, err
@@ -65,7 +66,7 @@ func Check(path string) ([]Problem, error) {
 	}
 	c, err := Load(path)
 	if _, ok := c.Accounts[c.Account]; err == nil && c.Account != "" && !ok {
-		named.Text = say.AccountWithoutSection(c.Account, Section(c.Account))
+		named.Text = lang.Text("account is %q, but there is no section %s", c.Account, Section(c.Account))
 		all = append(all, named)
 	}
 	return all, err
@@ -96,11 +97,11 @@ func problems(data []byte) (out []Problem) {
 			for _, missing := range strict.Errors {
 				row, _ := missing.Position()
 				key := strings.Join(missing.Key(), ".")
-				out = append(out, Problem{Line: row, Text: say.UnknownSetting(key, nearestKey(missing.Key()))})
+				out = append(out, Problem{Line: row, Text: sayUnknownSetting(key, nearestKey(missing.Key()))})
 			}
 		case errors.As(err, &wrong):
 			row, _ := wrong.Position()
-			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), say.AtLine(row, ""))})
+			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), sayAtLine(row, ""))})
 			if blankKey(text, spans, row) {
 				continue
 			}

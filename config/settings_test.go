@@ -80,7 +80,7 @@ func TestSettingsListTheirValues(t *testing.T) {
 		}
 		if len(s.Values) > 0 {
 			write(t, File(), fmt.Sprintf(line, key, "other"), 0o600)
-			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), say.AnyOf(s.Values)) {
+			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), sayAnyOf(s.Values)) {
 				t.Errorf("%s = other: %v", key, err)
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/model/team"
 	"shortlist/model/team/folder"
 )
@@ -82,13 +83,13 @@ func (t Team) err(key string) error {
 	case t.Folder == "":
 		return nil
 	case !filepath.IsAbs(Expand(t.Folder)):
-		return errors.New(say.RelativeTeamFolder(key, t.Folder))
+		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", key, t.Folder))
 	case t.Name != "" && !team.CheckName(t.Name):
-		return errors.New(say.BadTeamName(t.Name))
+		return errors.New(lang.Text("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", t.Name))
 	case t.check() != folder.ByOwner && t.AllowedSigners == "":
-		return errors.New(say.NoAllowedSigners(t.Check))
+		return errors.New(lang.Text("team.check is %q; it needs team.allowed_signers, the file with your colleagues' keys", t.Check))
 	case t.Name != "" && t.check() != folder.BySignature:
-		return errors.New(say.NameNeedsSignature)
+		return errors.New(lang.Text("team.name needs team.check = \"signature\": the owner of a file has the name of a user"))
 	}
 	return nil
 }
@@ -100,7 +101,7 @@ func (t Team) Options(restricted bool) (folder.Options, error) {
 	if o.Manager == "" {
 		u, err := user.Current()
 		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
-			return o, errors.New(say.NoTeamName)
+			return o, errors.New(lang.Text("your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\""))
 		}
 		o.Manager = strings.ToLower(u.Username)
 	}

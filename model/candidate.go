@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Candidate is one apply with the person behind it (§2.2).
@@ -142,9 +144,9 @@ func (c Contacts) Masked() bool {
 func (c Contacts) MailNote() string {
 	switch {
 	case strings.Contains(c.Email, "*"):
-		return say.Masked
+		return lang.Text("(masked)")
 	case c.Masked():
-		return say.NotOpened
+		return lang.Text("(contact not opened on the board)")
 	}
 	return ""
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/lang"
 )
 
 // JobStatus is a job's status as the service words it (§2.3). Words it has not
@@ -22,7 +24,7 @@ const (
 )
 
 // Word is the status in a sentence: "active"; one not known is as the service words it.
-func (s JobStatus) Word() string { return say.JobStatus(s) }
+func (s JobStatus) Word() string { return sayJobStatus(s) }
 
 // Label is the status as a tab or a row names it: "Active".
 func (s JobStatus) Label() string {
@@ -88,7 +90,7 @@ func (c StatusChange) Reached(is JobStatus) bool {
 }
 
 // String returns the verb: "activate", "stop" or "delete".
-func (c StatusChange) String() string { return say.Change(c) }
+func (c StatusChange) String() string { return sayChange(c) }
 
 // CandidateStatus is the service's read-only status of an apply (§2.3).
 type CandidateStatus string
@@ -104,10 +106,10 @@ const (
 )
 
 // Label is the status in words; one not known is as the service words it.
-func (s CandidateStatus) Label() string { return say.CandidateStatus(s) }
+func (s CandidateStatus) Label() string { return sayCandidateStatus(s) }
 
 // GenderLabel is a gender of the service in words.
-func GenderLabel(gender string) string { return say.Gender(gender) }
+func GenderLabel(gender string) string { return sayGender(gender) }
 
 // Rate is what a salary is paid for (§2.3). 0, per hour, is a value; 4 is
 // invalid (CONTRACT 5).
@@ -121,11 +123,11 @@ func (r Rate) Valid() bool { return slices.Contains(Rates(), r) }
 
 // String returns "per month" and the like, or "rate 4" for a code without a
 // meaning.
-func (r Rate) String() string { return say.Rate(r) }
+func (r Rate) String() string { return sayRate(r) }
 
 // Short returns "/month" and the like, for where there is little room.
 func (r Rate) Short() string {
-	if short := say.ShortRate(r); short != "" {
+	if short := map[Rate]string{0: lang.Text("hour"), 1: lang.Text("day"), 2: lang.Text("week"), 3: lang.Text("month"), 5: lang.Text("year")}[r]; short != "" {
 		return "/" + short
 	}
 	return " " + r.String()
@@ -163,7 +165,7 @@ func (l JobTypeLabels) Label(t JobType) string {
 	if !t.Valid() {
 		return fmt.Sprintf("%d", int(t))
 	}
-	create, overview := say.JobType(t)
+	create, overview := sayJobType(t)
 	switch l {
 	case LabelsCreate:
 		return fmt.Sprintf("%d · %s", int(t), create)
@@ -238,14 +240,14 @@ func (k Country) Label(c Currency) string {
 // FullName names c in full: "Ukrainian hryvnia (UAH)". Without a country a code has no
 // currency (CONTRACT 2), and the name asks for one.
 func (k Country) FullName(c Currency) string {
-	name, known := say.CurrencyName(k.Currency(c))
+	name, known := sayCurrencyName(k.Currency(c))
 	switch {
 	case known:
 		return name + " (" + k.Currency(c) + ")"
 	case c.Valid():
-		return say.CurrencyOfNoCountry(int(c))
+		return lang.Text("code %d; the country decides the currency", int(c))
 	default:
-		return say.NotACurrency(int(c))
+		return lang.Text("code %d, not a currency", int(c))
 	}
 }
 
@@ -255,8 +257,79 @@ func (k Country) Code(c Currency) string {
 	if iso := k.Currency(c); iso != "" {
 		return iso
 	}
-	return say.Currency(int(c))
+	return lang.Text("currency %d", int(c))
 }
 
 // Name returns "Ukraine" and the like, or the code itself.
-func (k Country) Name() string { return say.Country(k) }
+func (k Country) Name() string { return sayCountry(k) }
+
+// sayJobStatus: Statuses, changes and orders
+func sayJobStatus(s JobStatus) string {
+	switch s {
+	case Activated:
+		return lang.Text("active")
+	case PreActivated:
+		return lang.Text("pending")
+	case Stopped:
+		return lang.Text("stopped")
+	case Deactivated:
+		return lang.Text("inactive")
+	case Deleted:
+		return lang.Text("deleted")
+	}
+	return string(s)
+}
+
+func sayChange(c StatusChange) string {
+	switch c {
+	case Activate:
+		return lang.Text("activate")
+	case Stop:
+		return lang.Text("stop")
+	case Delete:
+		return lang.Text("delete")
+	}
+	return lang.Text("change to %d", int(c))
+}
+
+// sayRate: Salaries, currencies, countries and job types
+func sayRate(r Rate) string {
+	switch r {
+	case 0:
+		return lang.Text("per hour")
+	case 1:
+		return lang.Text("per day")
+	case 2:
+		return lang.Text("per week")
+	case 3:
+		return lang.Text("per month")
+	case 5:
+		return lang.Text("per year")
+	}
+	return lang.Text("rate %d", int(r))
+}
+
+func sayCurrencyName(iso string) (name string, known bool) {
+	name, known = map[string]string{
+		"UAH": lang.Text("Ukrainian hryvnia"), "RON": lang.Text("Romanian leu"), "HUF": lang.Text("Hungarian forint"), "USD": lang.Text("US dollar"), "EUR": lang.Text("Euro"),
+	}[iso]
+	return name, known
+}
+
+func sayCountry(c Country) string {
+	switch c {
+	case Ukraine:
+		return lang.Text("Ukraine")
+	case Romania:
+		return lang.Text("Romania")
+	case Hungary:
+		return lang.Text("Hungary")
+	}
+	return string(c)
+}
+
+func sayJobType(t JobType) (create, overview string) {
+	create = [...]string{lang.Text("Any"), lang.Text("Full-time"), lang.Text("Temporary"), lang.Text("Part-time"), lang.Text("Internship"), lang.Text("Remote")}[t]
+	overview = [...]string{lang.Text("Full-time"), lang.Text("Part-time"), lang.Text("Contract"), lang.Text("Temporary"), lang.Text("Remote"), lang.Text("Internship")}[t]
+	return create, overview
+}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"shortlist/model/lang"
 )
 
 // Query is the words of a filter, made once for many texts.
@@ -47,7 +49,9 @@ func JobSorts() []JobSort {
 }
 
 // String words the order: "status", "applicants".
-func (s JobSort) String() string { return say.JobSort(s) }
+func (s JobSort) String() string {
+	return [...]string{lang.Text("status"), lang.Text("applicants"), lang.Text("title"), lang.Text("views"), lang.Text("newest")}[s]
+}
 
 // Order is one of a list's orders, or its reverse.
 type Order[S fmt.Stringer] struct {
@@ -64,7 +68,7 @@ type (
 // String words the order: "name", "name, reversed".
 func (o Order[S]) String() string {
 	if o.Reversed {
-		return say.Reversed(o.By.String())
+		return lang.Text("%s, reversed", o.By.String())
 	}
 	return o.By.String()
 }
@@ -131,7 +135,9 @@ func CandidateSorts() []CandidateSort {
 }
 
 // String words the order: "unviewed first", "newest".
-func (s CandidateSort) String() string { return say.CandidateSort(s) }
+func (s CandidateSort) String() string {
+	return [...]string{lang.Text("unviewed first"), lang.TextIn("model", "newest"), lang.Text("name"), lang.Text("salary"), lang.Text("verdict"), lang.Text("rating"), lang.Text("experience")}[s]
+}
 
 // Standing is what some orders need to know of a candidate besides the application.
 type Standing struct {

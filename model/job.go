@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Field is a value of the service that this version does not know by name: kept
@@ -74,9 +76,9 @@ func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
 	case from != nil && to != nil:
 		b.WriteString(from.Grouped() + "–" + to.Grouped())
 	case from != nil:
-		b.WriteString(say.SalaryFrom(from.Grouped()))
+		b.WriteString(lang.Text("from %s", from.Grouped()))
 	case to != nil:
-		b.WriteString(say.SalaryUpTo(to.Grouped()))
+		b.WriteString(lang.Text("up to %s", to.Grouped()))
 	default:
 		return ""
 	}

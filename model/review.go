@@ -59,7 +59,7 @@ const (
 )
 
 // Label is the verdict in words; "" without one.
-func (v Verdict) Label() string { return say.Verdict(v) }
+func (v Verdict) Label() string { return sayVerdict(v) }
 
 // Verdicts lists them from the best on, those without one last.
 func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }

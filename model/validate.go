@@ -9,6 +9,8 @@ import (
 	"unicode"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"shortlist/model/lang"
 )
 
 // The bounds of §4.2 and §8.
@@ -193,10 +195,10 @@ type Body struct {
 var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
-	ErrAmbiguousSalary = errors.New(say.AmbiguousSalary)
+	ErrAmbiguousSalary = errors.New(lang.Text("this can be read two ways"))
 	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
 	// money named along with it, which the code of §4.2 alone may name.
-	ErrSalaryCurrency = errors.New(say.SalaryWithCurrency)
+	ErrSalaryCurrency = errors.New(lang.Text("the currency has a field of its own"))
 )
 
 // ParseSalary reads a salary as typed, exactly: spaces of any kind and
@@ -278,7 +280,7 @@ func withoutMoney(s string) (bare string, named bool) {
 func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil && strings.TrimSpace(d.SalaryFrom+d.SalaryTo) != "" {
-		p = p.with(Problem{FieldCurrency, say.CurrencyRequired})
+		p = p.with(Problem{FieldCurrency, lang.Text("Choose a currency.")})
 	}
 	return b, p
 }
@@ -288,7 +290,7 @@ func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 func ValidateChange(base Job, d Draft, country Country, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil {
-		p = p.with(Problem{FieldCurrency, say.ChooseCurrency(country.Code(0))})
+		p = p.with(Problem{FieldCurrency, lang.Text("Choose the currency: the board doesn't report it, and a job sent without it switches to %s.", country.Code(0))})
 	}
 	for _, f := range []struct{ draft, was, sent *string }{
 		{&d.Title, &base.Title, &b.Title}, {&d.Region, &base.Region, &b.Region}, {&d.Address, &base.Address, &b.Address},
@@ -321,12 +323,12 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 
 	switch n := Units(b.Title); {
 	case n == 0:
-		add(FieldTitle, say.TitleRequired)
+		add(FieldTitle, lang.Text("A title is required."))
 	case n > MaxTitleUnits:
-		add(FieldTitle, say.TitleTooLong(n, MaxTitleUnits))
+		add(FieldTitle, lang.Text("The title has %d characters; at most %d are allowed. Shorten it by %d.", n, MaxTitleUnits, n-MaxTitleUnits))
 	}
 	if b.Region == "" {
-		add(FieldRegion, say.RegionRequired)
+		add(FieldRegion, lang.Text("A city or region is required."))
 	}
 
 	from, fromOK := salary(d.SalaryFrom, FieldSalaryFrom, add)
@@ -335,38 +337,38 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	hasFrom := strings.TrimSpace(d.SalaryFrom) != ""
 	switch {
 	case to != nil && !hasFrom:
-		add(FieldSalaryFrom, say.UpperNeedsLower)
+		add(FieldSalaryFrom, lang.Text("An upper salary needs a lower one. Fill in “from”, 0 is allowed."))
 	case fromOK && toOK && from != nil && to != nil && *to < *from:
-		add(FieldSalaryTo, say.UpperBelowLower(DecimalOf(*from).Grouped()))
+		add(FieldSalaryTo, lang.Text("The upper salary must not be below the lower one (%s).", DecimalOf(*from).Grouped()))
 	}
 	switch {
 	case d.Rate != nil && !d.Rate.Valid():
-		add(FieldRate, say.NotARate(int(*d.Rate)))
+		add(FieldRate, lang.Text("%d is not a salary rate. Choose per hour, day, week, month or year.", int(*d.Rate)))
 	case d.Rate == nil && hasFrom:
-		add(FieldRate, say.RateRequired)
+		add(FieldRate, lang.Text("Choose what the salary is paid for: hour, day, week, month or year."))
 	}
 	switch {
 	case d.Currency == nil:
 	case !d.Currency.Valid():
-		add(FieldCurrency, say.NotACurrencyCode(int(*d.Currency)))
+		add(FieldCurrency, lang.Text("%d is not a currency code. It is 0, 1 or 2.", int(*d.Currency)))
 	default:
 		b.Currency = *d.Currency
 	}
 	if d.Type1 != nil && !d.Type1.Valid() {
-		add(FieldType1, say.NotAJobType(int(*d.Type1)))
+		add(FieldType1, sayNotAJobType(int(*d.Type1)))
 	}
 	switch {
 	case d.Type2 != nil && !d.Type2.Valid():
-		add(FieldType2, say.NotAJobType(int(*d.Type2)))
+		add(FieldType2, sayNotAJobType(int(*d.Type2)))
 	case d.Type2 != nil && d.Type1 == nil:
-		add(FieldType2, say.SecondTypeNeedsFirst)
+		add(FieldType2, lang.Text("A second job type needs a first one."))
 	}
 
 	switch n := visible(d.Description); {
 	case n == 0:
-		add(FieldDescription, say.DescriptionRequired)
+		add(FieldDescription, lang.Text("A description is required."))
 	case n < MinDescription:
-		add(FieldDescription, say.DescriptionTooShort(n, MinDescription))
+		add(FieldDescription, lang.Text("The description has %d characters of text; at least %d are needed. Add %d.", n, MinDescription, MinDescription-n))
 	}
 	return b, p
 }
@@ -376,26 +378,26 @@ func salary(typed string, f FormField, add func(FormField, string)) (value *int6
 	d, err := ParseSalary(typed)
 	switch {
 	case errors.Is(err, ErrAmbiguousSalary):
-		add(f, say.SalaryReadTwoWays(strings.TrimSpace(typed)))
+		add(f, lang.Text("“%s” can be read two ways. Write the whole number, like 25 000.", strings.TrimSpace(typed)))
 		return nil, false
 	case errors.Is(err, ErrSalaryCurrency):
-		add(f, say.SalaryNamesCurrency(strings.TrimSpace(typed)))
+		add(f, lang.Text("“%s” names a currency, which has a field of its own. Write the number alone.", strings.TrimSpace(typed)))
 		return nil, false
 	case err != nil:
-		add(f, say.SalaryNotANumber(strings.TrimSpace(typed)))
+		add(f, lang.Text("“%s” is not a number. Write it like 25 000.", strings.TrimSpace(typed)))
 		return nil, false
 	case d == nil:
 		return nil, true
 	case d.Negative():
-		add(f, say.SalaryNegative)
+		add(f, lang.Text("A salary cannot be negative."))
 		return nil, false
 	case !d.Whole():
-		add(f, say.SalaryNotWhole)
+		add(f, lang.Text("A salary must be a whole number, without a fraction."))
 		return nil, false
 	}
 	n := d.rat().Num()
 	if !n.IsInt64() {
-		add(f, say.SalaryTooLarge)
+		add(f, lang.Text("This number is too large for a salary."))
 		return nil, false
 	}
 	v := n.Int64()
@@ -418,3 +420,5 @@ func JobProblems(j Job, visible func(string) int) Problems {
 	_, p := validate(DraftOf(j, nil), visible)
 	return slices.DeleteFunc(p, func(x Problem) bool { return x.Field == FieldRate && j.SalaryFrom == nil })
 }
+
+func sayNotAJobType(code int) string { return lang.Text("%d is not a job type. It is 0 to 5.", code) }

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/erasing"
@@ -21,7 +22,7 @@ func (a around) Here() []action.Action { return a.m.actions() }
 func (a around) Everything() []action.Action {
 	m, disabled := a.m, ""
 	if m.form() != nil {
-		disabled = say.FormIsOpen()
+		disabled = lang.Text("the form is open; %s leaves it and keeps the draft", action.Back)
 	}
 	who, job := m.selected()
 	places := []help.Place{
@@ -46,7 +47,7 @@ func (a around) Everything() []action.Action {
 		return nil
 	}})
 	if !m.screens.Has(m.reads) {
-		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: say.ReadFirst()})
+		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: lang.Text("%s opens a CV first", action.ReadCV)})
 	}
 	return help.All(m.actions(), places...)
 }
@@ -75,9 +76,9 @@ func (m *Model) inList(pane layout.Pane, disabled string) help.Place {
 			switch {
 			case !m.screens.InFront(m.reads):
 			case actions[i].Keys.IsSame(action.ReadCV):
-				actions[i].Disabled = say.AlreadyRead()
+				actions[i].Disabled = lang.Text("the applicant is open already")
 			case actions[i].Keys.IsSame(action.Mark) && at == 0:
-				actions[i].Disabled = say.NotListed()
+				actions[i].Disabled = lang.Text("the applicant is not in the list behind")
 			}
 		}
 	}

@@ -77,7 +77,7 @@ func TestNoPaneOrBoxBreaks(t *testing.T) {
 			t.Fatalf("%s is counted as %d cells", cluster, got)
 		}
 	}
-	screens := walk(t)
+	screens := walk(t, 80)
 	names := slices.Sorted(maps.Keys(screens))
 	var pictures []string
 	for _, name := range names {

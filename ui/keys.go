@@ -6,6 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
@@ -89,7 +90,7 @@ func (m *Model) elsewhere(key string) tea.Cmd {
 			if steps < 0 {
 				way, steps = action.PreviousPane, -steps
 			}
-			return m.desk.Notify(desk.Info, say.InAnotherPane(a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
+			return m.desk.Notify(desk.Info, lang.Text("“%s” (%s) is in another pane: press %s first.", a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
 		}
 	}
 	return nil
@@ -156,19 +157,19 @@ func (m *Model) programActions() []action.Action {
 	unable := m.opts.NoSuspend
 	switch {
 	case m.opts.Restricted:
-		unable = say.Restricted
+		unable = sayRestricted()
 	case m.opts.Linear:
-		unable = say.SuspendByLine
+		unable = lang.Text("line by line, the keys of your terminal do that")
 	}
 	out := []action.Action{
-		{Keys: action.Help, Label: say.Help, Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Palette, Label: say.Palette, Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Redraw, Label: say.Redraw, Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
-		{Keys: action.Suspend, Label: say.Suspend, Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
-		{Keys: action.Quit, Label: say.Quit, Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
+		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
+		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"}.Translated(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
+		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"}.Translated(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
 	}
 	if m.opts.IsDemo {
-		out[len(out)-1].Help = say.QuitDemo
+		out[len(out)-1].Help = lang.Text("quit; the demo keeps nothing")
 	}
 	return out
 }

@@ -18,17 +18,17 @@ import (
 	"shortlist/ui/commands"
 )
 
-// walk visits screens, and returns their pictures by name.
-func walk(t *testing.T) map[string]string {
+// walk visits screens of so many columns, and returns their pictures by name.
+func walk(t *testing.T, width int) map[string]string {
 	seen := map[string]string{}
-	walkThrough(t, func(name string, d *day) { seen[name] = d.Picture() })
+	walkThrough(t, width, func(name string, d *day) { seen[name] = d.Picture() })
 	return seen
 }
 
 // walkThrough calls look while each of the screens is shown.
-func walkThrough(t *testing.T, look func(name string, d *day)) {
+func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 	command := action.Keys{"alt+7"}
-	d := begin(t, setup{width: 80, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
+	d := begin(t, setup{width: width, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
 		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
 		Commands: []commands.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []commands.Prompt{{Name: "a"}}}},
 	}})
@@ -135,41 +135,56 @@ func hasKeys(footer, keys string) bool {
 	return !slices.ContainsFunc(strings.Fields(keys), func(key string) bool { return !strings.Contains("   "+footer, "   "+key+" ") })
 }
 
+const walkFile = "SHORTLIST_TEST_WALK"
+
+// walkInAProcess walks for walkElsewhere, in the process that it started.
+func walkInAProcess(t *testing.T, width int) bool {
+	path := os.Getenv(walkFile)
+	if path == "" {
+		return false
+	}
+	data, err := json.Marshal(walk(t, width))
+	if err == nil {
+		err = os.WriteFile(path, data, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
+// walkElsewhere runs the test in a process of its own, whose environment chooses the language, and returns what it saw.
+func walkElsewhere(t *testing.T, environment string) (pictures map[string]string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "walk")
+	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+strings.ReplaceAll(t.Name(), "/", "$/^")+"$", "-test.count=1")
+	cmd.Env = append(os.Environ(), walkFile+"="+path, environment)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%s", environment, err, out)
+	}
+	data, err := os.ReadFile(path)
+	if err == nil {
+		err = json.Unmarshal(data, &pictures)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pictures
+}
+
 // TestEveryScreenFitsInEveryLanguage at 80 columns: no more texts are cut than in English, but for those of the
 // scenario, such as names. A process has one language, so each is walked through in its own.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
-	const file = "SHORTLIST_TEST_WALK"
-	if path := os.Getenv(file); path != "" {
-		data, err := json.Marshal(walk(t))
-		if err == nil {
-			err = os.WriteFile(path, data, 0o600)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
+	if walkInAProcess(t, 80) {
 		return
 	}
 	t.Parallel()
 	pictures := map[lang.Language]map[string]string{}
 	for _, l := range lang.All() {
-		path := filepath.Join(t.TempDir(), l.Code())
-		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestEveryScreenFitsInEveryLanguage$", "-test.count=1")
-		cmd.Env = append(os.Environ(), file+"="+path, lang.Variable+"="+l.Code())
-		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v\n%s", l.Code(), err, out)
-		}
-		data, err := os.ReadFile(path)
-		if err == nil {
-			pictures[l] = map[string]string{}
-			p := pictures[l]
-			err = json.Unmarshal(data, &p)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		pictures[l] = walkElsewhere(t, lang.Variable+"="+l.Code())
 	}
 	people, err := os.ReadFile("../assets/scenarios/demo.json")
 	if err != nil {

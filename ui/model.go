@@ -12,6 +12,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
@@ -208,13 +209,13 @@ func (m *Model) openAccount(b Backend) {
 	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
-		m.sender.Disabled, m.asker.Passes = say.SendByLine, nil
+		m.sender.Disabled, m.asker.Passes = lang.Text("line by line, no file goes through the terminal; save the CV instead"), nil
 	case m.opts.Restricted:
-		m.sender.Disabled, m.asker.Passes = say.SendRestricted, nil
+		m.sender.Disabled, m.asker.Passes = lang.Text("restricted mode lets no file leave this computer"), nil
 	}
 	own := commands.Options{List: m.opts.Commands}
 	if m.opts.Restricted {
-		own.Disabled = say.Restricted
+		own.Disabled = sayRestricted()
 	}
 	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
@@ -238,7 +239,7 @@ func (m *Model) editorProgram() outside.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
 	if m.opts.Restricted {
-		program.Argv, program.Why = nil, say.Restricted
+		program.Argv, program.Why = nil, sayRestricted()
 	}
 	return program
 }

@@ -95,7 +95,7 @@ func TestEveryStyleIsReadableInRealPalettes(t *testing.T) {
 	}
 	var names []string
 	pictures := map[look][]string{}
-	walkThrough(t, func(name string, d *day) {
+	walkThrough(t, 80, func(name string, d *day) {
 		names = append(names, name)
 		show := func(name string, s theme.Screen) {
 			d.model.Look(name, s)

@@ -8,7 +8,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/access"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/exit"
 	"shortlist/ui/intent"
@@ -85,13 +87,13 @@ func (a around) Unfinished() string {
 	case a.m.backend == nil:
 		return ""
 	case a.m.panes.Jobs.Changing():
-		return say.JobsChanging()
+		return sayJobsChanging()
 	case a.m.people.Saving():
-		return say.CVsSaving()
+		return sayCVsSaving()
 	case a.m.sender.Busy():
-		return say.CVSending
+		return lang.Text("a CV is being sent")
 	case a.m.commands.Busy():
-		return say.CommandRuns()
+		return lang.Text("one of your commands is still running; %s stops it", action.Back)
 	}
 	return ""
 }
@@ -102,9 +104,9 @@ func (a around) Halfway() string {
 	case a.m.backend == nil:
 		return ""
 	case a.m.panes.Jobs.ChangingSeveral():
-		return say.JobsChanging()
+		return sayJobsChanging()
 	case a.m.people.StoppableSaving():
-		return say.CVsSaving()
+		return sayCVsSaving()
 	}
 	return ""
 }
@@ -171,3 +173,12 @@ func (a around) Left() (lost model.Unkept, why string) {
 
 // Noter implements exit.Open.
 func (a around) Noter() exit.Noter { return a.m.backend }
+
+// sayJobsChanging: Work that keeps an account open
+func sayJobsChanging() string {
+	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)
+}
+
+func sayCVsSaving() string {
+	return lang.Text("CVs are still being saved; %s in the applicant list stops that", action.Back)
+}

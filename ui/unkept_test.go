@@ -10,7 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -62,7 +62,7 @@ func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
 		d.setup.disk.fails.Store(code)
 		for i, r := range reviewed[:6] {
 			d.Press(strings.Fields(r.keys)...)
-			d.Sees("✗ "+amount.Plural(i+1, "change is", "changes are")+" not kept on this computer. Retrying.", "reviews not saved")
+			d.Sees("✗ "+lang.Plural(i+1, "%d change is", "%d changes are")+" not kept on this computer. Retrying.", "reviews not saved")
 			d.SeesNot("✓", r.kept)
 		}
 		d.Press("z") // the verdict

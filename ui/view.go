@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
@@ -31,7 +32,7 @@ func (m *Model) draw() []string {
 	}
 	below := m.below() // the screen gets that many lines less, so that nothing is hidden
 	if m.tooSmall() {
-		return desk.Fill(text.Wrap(say.TooSmall(m.width, m.height), m.width), m.width, m.height)
+		return desk.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.desk, m.width, m.account())}
 	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)

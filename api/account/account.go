@@ -23,13 +23,14 @@ import (
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/htmltext"
 	"shortlist/model/inbox"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team/folder"
 )
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
 // --read-only is set.
-var ErrReadOnly = errors.New(say.ReadOnly)
+var ErrReadOnly = errors.New(lang.Text("this account is open read-only here"))
 
 // Options are the parts and settings of an account.
 type Options struct {
@@ -271,7 +272,7 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 			return Jobs{}, err
 		}
 		if list == nil && len(known) > 0 && !a.allGone(ctx, known) {
-			return Jobs{}, a.client.WrongList(say.ListMissing(len(known)))
+			return Jobs{}, a.client.WrongList(lang.Plural(len(known), "it sent no list, and %d job were listed before", "it sent no list, and %d jobs were listed before"))
 		}
 		if list != nil {
 			put = a.store.PutSomeJobs
@@ -358,7 +359,7 @@ type CopiesError struct {
 }
 
 // Error adds what is shown in place of the service's list.
-func (e *CopiesError) Error() string { return e.Err.Error() + "; " + say.DeletedCopies(e.Copies) }
+func (e *CopiesError) Error() string { return e.Err.Error() + "; " + sayDeletedCopies(e.Copies) }
 
 func (e *CopiesError) Unwrap() error { return e.Err }
 
@@ -420,4 +421,12 @@ func (a *Account) explain(ctx context.Context, jobID int64, err error) error {
 		return reread
 	}
 	return err
+}
+
+// sayDeletedCopies: Deleted jobs that the service does not list
+func sayDeletedCopies(n int) string {
+	if n == 0 {
+		return lang.Text("there is no copy of a deleted job on this computer")
+	}
+	return lang.Text("deleted jobs are shown from the copies on this computer")
 }

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/phone"
 	"shortlist/model/store"
 )
@@ -74,7 +75,7 @@ func (a *Account) searchApart(ctx context.Context, applies []int64, texts []stri
 			ids = nil
 		}
 		if len(ids)+len(texts) == 0 {
-			found.Why = say.NothingToSearchFor
+			found.Why = lang.Text("there is no name, address or number to search for")
 		} else if err := found.search(ctx, store.NewMarks(texts), ids); err != nil {
 			found.Why = err.Error()
 		}

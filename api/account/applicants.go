@@ -14,8 +14,10 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/model/cv"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -225,7 +227,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Err = ctx.Err() // a batch that no caller received does not end the read
 	}
 	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // an empty answer does not prove that all applicants are gone
-		ended, batch.Err = false, a.client.WrongApplicants(jobID, say.ApplicantsMissing(counted))
+		ended, batch.Err = false, a.client.WrongApplicants(jobID, lang.Text("it sent no applicants, and counts %s", amount.Number(counted)))
 	}
 	moved := ended && uncounted && a.countMoved(ctx, jobID, counted)
 	// The applicants who have arrived are stored even if the caller has left.
@@ -239,7 +241,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	a.dropErased(ctx, jobID, &batch, erased, seen)
 	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, moved: moved, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
-		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", say.CVsLost(into.lost), into.why))
+		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", lang.Plural(into.lost, "%d CV missing", "%d CVs missing"), into.why))
 	}
 	batch.Bytes = page.Bytes()
 	arrived, err := a.justIn(ctx, jobID) // those still unlisted; the listed ones are among the applicants
@@ -413,7 +415,7 @@ func (a *Account) title(ctx context.Context, people ...model.Candidate) {
 }
 
 // ErrNoCV is returned for a candidate without a usable CV.
-var ErrNoCV = errors.New(say.NoCV)
+var ErrNoCV = errors.New(lang.Text("no CV"))
 
 // OpenCV opens a candidate's CV with the service's bytes. The caller closes it. In
 // blind mode the error is ErrBlind.
@@ -428,17 +430,17 @@ func (a *Account) OpenCV(c model.Candidate) (*os.File, error) {
 func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 	switch {
 	case c.CV == nil:
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVNotAttached(a.nameOf(c)))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, lang.Text("%s attached none", a.nameOf(c)))
 	case c.CV.Broken != "":
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVBroken(a.nameOf(c), c.CV.Broken))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, lang.Text("the CV of %s cannot be used: %s", a.nameOf(c), c.CV.Broken))
 	case c.JustIn(), a.opts.Inbox != nil && a.opts.Inbox.Owns(c.CV.Ref):
 		return a.openAttachment(c)
 	case !a.opts.CVs.Owns(c.CV.Ref):
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVMissing(a.nameOf(c)))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, sayCVMissing(a.nameOf(c)))
 	}
 	f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVMissing(a.nameOf(c)))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, sayCVMissing(a.nameOf(c)))
 	}
 	return f, nil
 }
@@ -460,7 +462,7 @@ func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, er
 	if f.Text {
 		doc, err := a.cvText(ctx, c)
 		if err != nil {
-			return f, fmt.Errorf("%s: %w", say.TextNotSaved(blind.Name(c.ID)), err)
+			return f, fmt.Errorf("%s: %w", lang.Text("blind mode is on, and the CV of %s cannot be saved as text", blind.Name(c.ID)), err)
 		}
 		named := blind.Candidate(c)
 		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // the apply's id, once

@@ -10,13 +10,14 @@ import (
 
 	"shortlist/api/callback"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
 // Attach implements callback.Inbox.
 func (a *Account) Attach() (callback.Attachment, error) {
 	if a.opts.Inbox == nil {
-		return nil, errors.New(say.NoAttachmentFolder)
+		return nil, errors.New(lang.Text("there is no folder for attachments here"))
 	}
 	return a.opts.Inbox.Create()
 }
@@ -145,7 +146,7 @@ func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
 			return f, nil
 		}
 	}
-	return nil, fmt.Errorf("%w: %s", ErrNoCV, say.FileMissing(a.nameOf(c)))
+	return nil, fmt.Errorf("%w: %s", ErrNoCV, lang.Text("the file of %s is not on this computer any more", a.nameOf(c)))
 }
 
 // Position is how far a reader of the new applications has come.

@@ -13,10 +13,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 )
 
 // ErrBlind is returned in blind mode for data that would identify an applicant.
-var ErrBlind = errors.New(say.Blind)
+var ErrBlind = errors.New(lang.Text("blind mode is on, and the file identifies the applicant; only its text can be shown"))
 
 // blindSetting is the name of the stored setting of blind mode, and blindOn its value
 // while it is on.
@@ -147,7 +148,7 @@ func (a *Account) nameOf(c model.Candidate) string {
 	case a.Blind():
 		return blind.Name(c.ID)
 	case c.Applicant.Name == "":
-		return say.Application(c.ID)
+		return lang.TextIn("account", "application %d", c.ID)
 	}
 	return c.Applicant.Name
 }

@@ -6,10 +6,11 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/lang"
 )
 
 // damagedCV is the reason why the CV of a damaged page cannot be used.
-var damagedCV = say.CVDamaged
+var damagedCV = lang.Text("it arrived, but the page with it was damaged; read the applicants again")
 
 // revokeCVs undoes the CVs of a page of applicants that turned out to be damaged. Each
 // applicant gets back the file from before the page, or a CV that cannot be used. Files

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -120,7 +121,7 @@ const (
 )
 
 // errElsewhere is returned while another window sends changes.
-var errElsewhere = errors.New(say.Elsewhere)
+var errElsewhere = errors.New(lang.Text("another window is sending changes right now; this change follows"))
 
 // acquireDelivery waits until no other delivery is in progress, here or in another window.
 func (a *Account) acquireDelivery(ctx context.Context) error {
@@ -233,7 +234,7 @@ type Meanwhile struct {
 
 // Error gives both statuses.
 func (m *Meanwhile) Error() string {
-	return say.ChangedMeanwhile(m.Change, m.Was, m.Now)
+	return lang.Text("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", m.Was, m.Change, m.Now)
 }
 
 // soon is how long a queued change is sent without reading the job first.
@@ -278,7 +279,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
 			status = model.Deleted
 		default:
-			return j, fmt.Errorf("%s: %w", say.NoStatus, err)
+			return j, fmt.Errorf("%s: %w", lang.Text("the service accepted the change without a status, and the job could not be read"), err)
 		}
 	}
 	j.Status = status

@@ -15,6 +15,7 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/phone"
 	"shortlist/model/same"
 	"shortlist/model/stable"
@@ -89,7 +90,7 @@ type LeftOver struct {
 func (r Receipt) Clean() bool { return len(r.Left) == 0 && len(r.Failed) == 0 }
 
 // ErrErasing is returned while another window erases.
-var ErrErasing = errors.New(say.ErasingElsewhere)
+var ErrErasing = errors.New(lang.Text("another window is erasing applications; erase again when it has finished"))
 
 // Rehearse returns what Erase would do, and does nothing. Its error is ErrErasing while another window erases.
 func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receipt, error) {
@@ -117,7 +118,7 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 		e.Applies = append(e.Applies, k.ID)
 	}
 	if scope.days != 0 {
-		e.Note = say.SweptNote(scope.days, s.Listed)
+		e.Note = saySweptNote(scope.days, s.Listed)
 	}
 	if scope.JobID != 0 {
 		e.Jobs = []int64{scope.JobID}
@@ -246,7 +247,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	if errors.Is(compacted, store.ErrLogInUse) { // the note stays, so that it is tried again
 		return r, nil
 	}
-	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityErase, Detail: say.ErasedApplications(r.Rows.Applications) + e.Note}
+	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityErase, Detail: lang.Plural(r.Rows.Applications, "%d application", "%d applications") + e.Note}
 	if act.ID, err = a.store.Log(ctx, act); err != nil {
 		return r, err
 	}
@@ -400,4 +401,12 @@ func (a *Account) ForgetErased(ctx context.Context) (n int, hosts []string, err 
 	}
 	n, err = a.store.ForgetErased(ctx)
 	return n, hosts, err
+}
+
+func saySweptNote(days int, kept int) string {
+	note := lang.Plural(days, ", older than %d day", ", older than %d days")
+	if kept > 0 {
+		note += lang.Text("; %d on shortlists kept", kept)
+	}
+	return note
 }

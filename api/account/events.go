@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -203,34 +205,34 @@ func (a *Account) Damage() string {
 	}
 	switch {
 	case m.Missing:
-		return say.StoreMissing + " " + say.ReadAgain
+		return lang.Text("The store on this computer is gone: its file is missing, and a new one was begun. It held your reviews, drafts and other data that only this computer had: quit all windows and put a backup in its place.") + " " + sayReadAgain()
 	case m.Foreign:
-		return say.StoreForeign(filepath.Base(m.Aside)) + " " + say.ReadAgain
+		return sayStoreForeign(filepath.Base(m.Aside)) + " " + sayReadAgain()
 	}
-	report := []string{say.Damaged(filepath.Base(m.Aside))}
+	report := []string{lang.Text("The data on this computer was damaged; the damaged file is kept as %s.", filepath.Base(m.Aside))}
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
 		if n := m.Saved[table]; n > 0 {
-			saved = append(saved, say.Rows(n, table))
+			saved = append(saved, lang.Text("%d of %s", n, sayTable(table)))
 		}
 	}
 	switch {
 	case len(saved) > 0:
-		report = append(report, say.Saved(saved))
+		report = append(report, lang.Text("Saved from it: %s.", strings.Join(saved, ", ")))
 	case len(m.Unread) == 0:
-		report = append(report, say.NothingOfYours)
+		report = append(report, lang.Text("It held nothing of your own."))
 	}
 	var lost []string
 	for _, table := range m.Unread {
-		lost = append(lost, say.Table(table))
+		lost = append(lost, sayTable(table))
 	}
 	switch {
 	case m.Lost:
-		report = append(report, say.NothingRead)
+		report = append(report, lang.Text("Nothing could be read of it."))
 	case len(lost) > 0:
-		report = append(report, say.PartlyRead(lost))
+		report = append(report, lang.Text("Only a part could be read of: %s.", strings.Join(lost, ", ")))
 	}
-	return strings.Join(append(report, say.ReadAgain), " ")
+	return strings.Join(append(report, sayReadAgain()), " ")
 }
 
 // ReadIn returns, once, a report about text that was typed in windows without the store, and was read
@@ -244,19 +246,19 @@ func (a *Account) ReadIn() string {
 	add := func(word func([]string) string, titles []string, notes int) {
 		var texts []string
 		for _, title := range titles {
-			texts = append(texts, say.DraftOf(title))
+			texts = append(texts, sayDraftOf(title))
 		}
 		if notes > 0 {
-			texts = append(texts, say.UnfinishedNotes(notes))
+			texts = append(texts, lang.Text("unfinished notes (%d)", notes))
 		}
 		if len(texts) > 0 {
 			report = append(report, word(texts))
 		}
 	}
-	add(say.ReadInText, in.Drafts, in.Notes)
-	add(say.ReadInBoth, in.Both, in.Joined)
+	add(sayReadInText, in.Drafts, in.Notes)
+	add(sayReadInBoth, in.Both, in.Joined)
 	for _, why := range in.Unread {
-		report = append(report, say.NotReadIn(why))
+		report = append(report, lang.Text("This file could not be read in, and stays: %s.", why))
 	}
 	return strings.Join(report, " ")
 }
@@ -264,3 +266,40 @@ func (a *Account) ReadIn() string {
 // Unviewed returns how many applicants of each job are unviewed, of the jobs whose applicants
 // were read (CONTRACT 30, 31).
 func (a *Account) Unviewed(ctx context.Context) (map[int64]int, error) { return a.store.Unviewed(ctx) }
+
+func sayReadAgain() string {
+	return lang.Text("Jobs are read from the service again, and applicants when you open their job.")
+}
+
+func sayStoreForeign(file string) string {
+	return lang.Text("In place of the store was the database of another program, which is kept as %s. A new store was begun. It has none of your reviews, drafts and other data that only this computer had: quit all windows and put a backup in its place.", file)
+}
+
+func sayReadInText(texts []string) string {
+	return lang.Text("Typed in a window that could not save, and read in now: %s.", strings.Join(texts, ", "))
+}
+
+func sayReadInBoth(texts []string) string {
+	return lang.Text("Changed in two windows; both versions are kept: %s.", strings.Join(texts, ", "))
+}
+
+// sayDraftOf: "" for none
+func sayDraftOf(title string) string {
+	if title == "" {
+		return lang.Text("a draft without a title")
+	}
+	return lang.Text("“%s”", title)
+}
+
+func sayTable(name string) string {
+	return cmp.Or(map[string]string{
+		"currencies": lang.Text("the currencies you sent"), "drafts": lang.Text("your drafts"),
+		"activity": lang.Text("the activity log"), "intents": lang.Text("the new jobs without an answer"), "outbox": lang.Text("your changes that are not sent yet"),
+		"reviews": lang.Text("your reviews of applicants"), "shortlists": lang.Text("your shortlists"), "shortlisted": lang.Text("the people on them"), "settings": lang.Text("the settings"), "searches": lang.Text("your saved searches"),
+		"arrivals": lang.Text("the applications that just came in"), "new_applications": lang.Text("which applications are new"),
+		"saved_files": lang.Text("which files with applicants you saved"),
+		"erasures":    lang.Text("the erasures that have not ended"), "erased": lang.Text("which applications were erased"),
+		"job_views":    lang.Text("how often jobs were viewed, by day"),
+		"team_pending": lang.Text("your changes that are not in the team folder yet"),
+	}[name], name)
+}

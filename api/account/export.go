@@ -12,6 +12,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -66,7 +67,7 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 // folder of saved CVs.
 func (a *Account) SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error) {
 	if path == "" {
-		return "", errors.New(say.FileNeedsName)
+		return "", errors.New(lang.Text("a file needs a name"))
 	}
 	if rest, ok := strings.CutPrefix(path, "~/"); ok {
 		home, err := os.UserHomeDir()
@@ -80,7 +81,7 @@ func (a *Account) SaveFile(ctx context.Context, path string, exactly bool, appli
 	}
 	dir, name := filepath.Split(path)
 	if clean := a.opts.FileName(name); clean != name && !exactly {
-		return "", errors.New(say.NotAFileName(name))
+		return "", errors.New(lang.Text("%q cannot be the name of a file", name))
 	}
 	return a.noteSaved(ctx, src, applies, func(src io.Reader) (string, error) {
 		if exactly {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -123,7 +124,7 @@ func (a *Account) heldInTeam(ctx context.Context) func(applyID int64) []HeldItem
 	}
 	view, err := a.readTeam(ctx)
 	if err != nil {
-		gap := HeldItem{Kind: HeldTeam, From: FromTeam, Detail: say.TeamNotRead(err.Error())} // it names no applicant
+		gap := HeldItem{Kind: HeldTeam, From: FromTeam, Detail: lang.Text("not read: %s", err.Error())} // it names no applicant
 		return func(int64) []HeldItem { return []HeldItem{gap} }
 	}
 	return func(applyID int64) (items []HeldItem) {

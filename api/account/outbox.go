@@ -9,6 +9,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -126,7 +127,7 @@ func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64)
 }
 
 // errNotKnown is returned for a change that another window sent with unknown result.
-var errNotKnown = errors.New(say.ResultUnknown)
+var errNotKnown = errors.New(lang.Text("another window has sent this change; its result is not known here"))
 
 // Held is the service's rejection of a change that another window sent.
 type Held struct {

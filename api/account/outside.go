@@ -15,10 +15,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 )
 
 // ErrNotOpened is returned for a CV that is not passed to another program.
-var ErrNotOpened = errors.New(say.NotOpened)
+var ErrNotOpened = errors.New(lang.Text("the CV is not opened"))
 
 // OutsideCV is a copy of a CV for another program, readable by this user alone. Its
 // name comes from its contents, never from the candidate.
@@ -57,13 +58,13 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 		named = strings.ToLower(filepath.Ext(c.FileName))
 	}
 	if why := unopened(data, out.Kind, named); why != "" {
-		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NotOpenedBut(why))
+		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, lang.Text("%s; you can read its text here, or save it", why))
 	}
 	if named != "" && !slices.Contains(extensions(out.Kind), named) {
 		out.Named = named
 	}
 	if a.opts.Scratch == "" {
-		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NoFolderForCopies)
+		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, lang.Text("there is no folder for copies here"))
 	}
 	a.sweep()
 	out.Path, err = cv.Save(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
@@ -74,13 +75,13 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 func unopened(data []byte, kind cv.Kind, named string) string {
 	switch {
 	case len(data) > reading.MaxFile:
-		return say.TooLargeForCV
+		return lang.Text("it is larger than a CV")
 	case kind == "":
-		return say.NotACV
+		return lang.Text("it is not a kind of file that CVs are")
 	case kind == cv.HTML, kind == cv.XML: // a browser shows either
-		return say.WebPage
+		return lang.Text("it is a web page, which may run code and report that you opened it")
 	case kind == cv.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
-		return say.IsProgram
+		return lang.Text("it is a program")
 	}
 	return ""
 }

@@ -11,6 +11,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -89,7 +90,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 }
 
 // errUnanswered is returned for a form whose earlier create has no known outcome.
-var errUnanswered = fmt.Errorf("%s: %w", say.OutcomeUnknown, api.ErrOutcomeUnknown)
+var errUnanswered = fmt.Errorf("%s: %w", lang.Text("it was sent before, and its outcome is not known"), api.ErrOutcomeUnknown)
 
 // unanswered returns the *Unknown of an earlier create from a stored form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {
@@ -127,9 +128,9 @@ func (u *Unknown) Why() string {
 // leftOpen returns why a call that was sent may have been carried out or not.
 func leftOpen(e *api.Error) string {
 	if e.Status == 0 {
-		return say.NoAnswer(e.Reason())
+		return sayNoAnswer(e.Reason())
 	}
-	return say.OpenAnswer(e.Reason())
+	return lang.Text("the answer does not show whether it was done (%s)", e.Reason())
 }
 
 // Unwrap returns the failure.
@@ -233,7 +234,7 @@ func (c *Conflict) Error() string {
 	for i, f := range c.Fields {
 		names[i] = string(f.Field)
 	}
-	return say.Conflict(short(c.Now.Title), names)
+	return lang.Text("“%s” has changed meanwhile: %s", short(c.Now.Title), strings.Join(names, ", "))
 }
 
 // Update sends the whole of a changed job (§4.3). base is the job as it was when the
@@ -307,14 +308,14 @@ type Unanswered struct {
 
 // Error describes what is known.
 func (u *Unanswered) Error() string {
-	why := say.NoAnswer(Reason(u.Err))
+	why := sayNoAnswer(Reason(u.Err))
 	if e := (*api.Error)(nil); errors.As(u.Err, &e) {
 		why = leftOpen(e)
 	}
 	if u.Undone {
-		return say.Undone(why, u.Title)
+		return lang.Text("%s. The changes to “%s” did not arrive: the job is unchanged", why, u.Title)
 	}
-	return say.Unanswered(why, u.Title)
+	return lang.Text("%s. The changes to “%s” may be public or not. To be sure, send them again: that does no harm", why, u.Title)
 }
 
 // Unwrap returns the reason.
@@ -414,3 +415,6 @@ func sameAmount(a, b string) bool {
 	}
 	return x.Grouped() == y.Grouped()
 }
+
+// sayNoAnswer: Creates and updates without an answer
+func sayNoAnswer(why string) string { return lang.Text("no answer came (%s)", why) }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/model/phone"
 	"shortlist/model/same"
 	"shortlist/model/stable"
@@ -46,7 +47,9 @@ type Match struct {
 type SeveralError struct{ People []Match }
 
 // Error implements error.
-func (e *SeveralError) Error() string { return say.SeveralPeople(len(e.People)) }
+func (e *SeveralError) Error() string {
+	return lang.Plural(len(e.People), "%d people fit this; name one by an application's id", "%d people fit this; name one by an application's id")
+}
 
 // Selected is what a scope selects.
 type Selected struct {

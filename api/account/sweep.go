@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // SweepOld erases the applications that are older than privacy.keep allows, but for those
@@ -37,7 +38,7 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 
 // ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
 // service's: by such a clock, applications are older than they are.
-var ErrClock = errors.New(say.ClockAhead)
+var ErrClock = errors.New(lang.Text("old applications are erased only while this computer's clock is known to be right"))
 
 // MostAhead is how far this computer's clock may be ahead for SweepOld.
 const MostAhead = 24 * time.Hour
@@ -49,11 +50,11 @@ func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 	age := a.opts.Now().Sub(newest)
 	switch ahead := a.opts.Now().Sub(theirs); {
 	case err == nil && !theirs.IsZero() && ahead > MostAhead:
-		return fmt.Errorf("%s: %w", say.DaysAhead(int(ahead/(24*time.Hour))), ErrClock)
+		return fmt.Errorf("%s: %w", lang.Plural(int(ahead/(24*time.Hour)), "this computer is %d day ahead of the service", "this computer is %d days ahead of the service"), ErrClock)
 	case err == nil && !theirs.IsZero(), age.Abs() <= MostAhead:
 		return nil
 	case err == nil:
-		return fmt.Errorf("%w: %s", ErrClock, say.NoServiceTime)
+		return fmt.Errorf("%w: %s", ErrClock, lang.Text("the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than"))
 	}
 	return err
 }
@@ -63,7 +64,7 @@ func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 const unswept = 1
 
 func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {
-	act := model.Activity{Kind: model.ActivityErase, Source: unswept, Detail: say.Unswept(scope.days)}
+	act := model.Activity{Kind: model.ActivityErase, Source: unswept, Detail: lang.Plural(scope.days, "applications older than %d day", "applications older than %d days")}
 	a.logCall(ctx, &act)
 	a.logAnswer(ctx, &act, "", why)
 }

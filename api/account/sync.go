@@ -10,11 +10,12 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
 // ErrBusy is returned while another window reads applicants.
-var ErrBusy = errors.New(say.Busy)
+var ErrBusy = errors.New(lang.Text("another shortlist is reading applicants right now"))
 
 // JobsToSync returns the jobs whose applicants are not all known here: those without a
 // complete read, those whose count has changed since, and those last read a day ago: who leaves
@@ -117,10 +118,10 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			}
 			p.Bytes, p.Err = b.Bytes, b.Err
 			if b.Unkept != nil && p.Err == nil {
-				p.Err = fmt.Errorf("%s: %w", say.Unkept, b.Unkept)
+				p.Err = fmt.Errorf("%s: %w", lang.Text("not everything could be stored on this computer"), b.Unkept)
 			}
 			if b.Bad > 0 && p.Err == nil && b.Done {
-				p.Err = errors.New(say.Unreadable(b.Bad))
+				p.Err = errors.New(lang.Plural(b.Bad, "%d application could not be read", "%d applications could not be read"))
 			}
 			if !b.Done {
 				send(ctx, out, p)

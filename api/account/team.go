@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
 	"shortlist/model/team/folder"
@@ -138,7 +139,7 @@ func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bo
 }
 
 // ErrNoTeam is returned if no team folder is set.
-var ErrNoTeam = errors.New(say.NoTeam)
+var ErrNoTeam = errors.New(lang.Text("no team folder is set; see shortlist guide team"))
 
 // PublishReviews makes all reviews and shortlists of this computer wait for the team folder, and writes
 // them there. It returns of how many applications.
@@ -207,9 +208,9 @@ func (a *Account) wakeTeam() {
 func teamError(err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return errors.New(say.TeamAway)
+		return errors.New(lang.Text("the team folder is not there"))
 	case errors.Is(err, fs.ErrPermission):
-		return errors.New(say.TeamForbidden)
+		return errors.New(lang.Text("you may not use the team folder, or not write there"))
 	}
 	return err
 }
@@ -262,7 +263,7 @@ func (a *Account) eraseInTeam(ctx context.Context, sought *store.Marks, r *Recei
 	}
 	n, err := a.flushTeam(ctx)
 	if r.Team += n; err != nil {
-		return errors.New(say.TeamLater(err.Error()))
+		return errors.New(lang.Text("your lines in the team folder are taken out when it can be written again: %s", err.Error()))
 	}
 	own := a.opts.Team.Own()
 	found, err := countBytes(own, sought)
@@ -364,9 +365,9 @@ func (t *teamWatch) fail(err error) {
 	}
 	t.fails = why
 	t.a.opts.Log.Warn("team folder not used", "error", err)
-	sentence := say.TeamFails(why)
+	sentence := lang.Text("Team folder: %s. Your changes wait on this computer; shortlist doctor shows more.", why)
 	if errors.Is(err, folder.ErrUnsigned) {
-		sentence = say.TeamUnsigned(why)
+		sentence = lang.Text("Team folder: %s. Colleagues who check signatures do not see them; shortlist doctor shows more.", why)
 	}
 	t.show(sentence)
 }
@@ -385,7 +386,7 @@ func (t *teamWatch) showProblem(view *team.View) {
 		more += f.More
 	}
 	if first != t.faulty && first != "" {
-		t.show(say.TeamProblem(first, more))
+		t.show(sayTeamProblem(first, more))
 	}
 	t.faulty = first
 }
@@ -425,4 +426,11 @@ func (a *Account) takeTeamFailure() string {
 		return *why
 	}
 	return ""
+}
+
+func sayTeamProblem(first string, more int) string {
+	if more == 0 {
+		return lang.Text("Team folder: %s.", first)
+	}
+	return lang.Plural(more, "Team folder: %[2]s; and %[1]d more problem in its files.", "Team folder: %[2]s; and %[1]d more problems in its files.", first)
 }

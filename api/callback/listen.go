@@ -5,6 +5,8 @@ import (
 	"net"
 	"strings"
 
+	"shortlist/model/lang"
+
 	"github.com/coreos/go-systemd/v22/activation"
 )
 
@@ -12,7 +14,7 @@ import (
 const UnixPrefix = "unix:"
 
 // ErrInUse: another program listens at the address.
-var ErrInUse = errors.New(say.InUse)
+var ErrInUse = errors.New(lang.Text("another program listens there"))
 
 // Listen listens at host:port, or at unix:/path. Without a host it listens on this
 // machine alone; 0.0.0.0 or [::] means every interface. A proxy provides TLS (CONTRACT
@@ -25,20 +27,20 @@ func Listen(addr string) (net.Listener, error) {
 	if path, ok := strings.CutPrefix(addr, UnixPrefix); ok {
 		l, err := listenUnix(path)
 		if err != nil {
-			return nil, say.NotListeningAt(path, err)
+			return nil, lang.Errorf("listen for callbacks at %s: %w", path, err)
 		}
 		return l, nil
 	}
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil || port == "" {
-		return nil, errors.New(say.BadAddress(addr))
+		return nil, errors.New(lang.Text("listen for callbacks: the address is host:port or unix:/path, not %q", addr))
 	}
 	if host == "" {
 		host = "127.0.0.1"
 	}
 	l, err := net.Listen("tcp", net.JoinHostPort(host, port))
 	if err != nil {
-		return nil, say.NotListening(errors.Join(inUse(err), err))
+		return nil, lang.Errorf("listen for callbacks: %w", errors.Join(inUse(err), err))
 	}
 	return l, nil
 }
@@ -57,7 +59,7 @@ func Activated() (net.Listener, error) {
 				_ = l.Close()
 			}
 		}
-		return nil, errors.New(say.OneStreamSocket)
+		return nil, errors.New(lang.Text("listen for callbacks: systemd must give one stream socket (ListenStream=)"))
 	}
 	return all[0], nil
 }

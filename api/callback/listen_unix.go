@@ -10,16 +10,18 @@ import (
 	"path/filepath"
 	"syscall"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // listenUnix makes the socket in a folder that only we may enter, so that no other user
 // can ever connect, and then moves it to its place.
 func listenUnix(path string) (net.Listener, error) {
 	if !filepath.IsAbs(path) {
-		return nil, errors.New(say.PathNotAbsolute)
+		return nil, errors.New(lang.Text("the path of a socket must begin with /"))
 	}
 	if len(path) >= len(syscall.RawSockaddrUnix{}.Path) {
-		return nil, errors.New(say.PathTooLong)
+		return nil, errors.New(lang.Text("the path is too long for a socket"))
 	}
 	release, err := hold(filepath.Dir(path))
 	if err != nil {
@@ -38,7 +40,7 @@ func listenUnix(path string) (net.Listener, error) {
 	l, err := net.ListenUnix("unix", &net.UnixAddr{Name: hidden, Net: "unix"})
 	if err != nil {
 		if errors.Is(err, syscall.EINVAL) {
-			err = say.FolderTooLong(err)
+			err = lang.Errorf("the path of the folder is too long for a socket: %w", err)
 		}
 		return nil, err
 	}
@@ -86,7 +88,7 @@ func hold(dir string) (release func(), err error) {
 			return nil, err
 		case try == holdTries:
 			_ = f.Close()
-			return nil, errors.New(say.FolderHeld(dir))
+			return nil, errors.New(lang.Text("another program holds the folder %s: choose a folder that only you use", dir))
 		}
 		time.Sleep(holdPause)
 	}
@@ -102,7 +104,7 @@ func vacant(path string) error {
 	case err != nil:
 		return err
 	case info.Mode().Type() != fs.ModeSocket:
-		return errors.New(say.NoSocketThere)
+		return errors.New(lang.Text("the path holds something other than a socket"))
 	}
 	conn, err := net.DialTimeout("unix", path, time.Second)
 	if err == nil {

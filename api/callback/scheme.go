@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"shortlist/api/wire"
+	"shortlist/model/lang"
 )
 
 // Signed names the text that a signature covers.
@@ -47,12 +48,12 @@ func (s Scheme) Check() error {
 	switch s.Signed {
 	case "", TimeAndBody, BodyAlone:
 	default:
-		return errors.New(say.BadCover(TimeAndBody, BodyAlone, s.Signed))
+		return errors.New(lang.Text("a callback's signature covers %q or %q, not %q", TimeAndBody, BodyAlone, s.Signed))
 	}
 	switch s.Encoding {
 	case "", Hex, Base64:
 	default:
-		return errors.New(say.BadEncoding(Hex, Base64, s.Encoding))
+		return errors.New(lang.Text("a callback's signature is written as %q or %q, not %q", Hex, Base64, s.Encoding))
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/coreos/go-systemd/v22/daemon"
 
 	"shortlist/model/crash"
+	"shortlist/model/lang"
 )
 
 // ServeOptions are the options of Serve.
@@ -23,7 +24,7 @@ type ServeOptions struct {
 
 // ErrCut: requests in progress did not end in time and were cut off. Those with an
 // answer of 200 are kept, and the rest is sent again.
-var ErrCut = errors.New(say.CutOff)
+var ErrCut = errors.New(lang.Text("callbacks in progress were cut off"))
 
 // Serve answers callbacks until ctx ends; it closes the listener. Then it accepts no
 // new ones, finishes those in progress, and cuts them off after Limits.Stop. When it
@@ -69,7 +70,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 	var err error
 	select {
 	case err = <-served:
-		err = say.NoMoreCallbacks(err)
+		err = lang.Errorf("callbacks are not received any more: %w", err)
 	case <-ctx.Done():
 	}
 	notify(o.Log, daemon.SdNotifyStopping)

@@ -4,6 +4,7 @@ package texts
 
 import "embed"
 
+//go:generate env SHORTLIST_GOLDEN=write go test ./entries -run TestTheFilesHold
 //go:embed *.po
 var files embed.FS
 

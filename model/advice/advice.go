@@ -13,6 +13,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/model/phone"
 )
 
@@ -56,20 +57,20 @@ func For(d model.Draft) []Advice {
 	everything := d.Title + "\n" + text
 
 	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
-		add(NoSalary, say.NoSalary)
+		add(NoSalary, lang.Text("No salary is given; people will ask."))
 	}
 	if number := phone.First(everything); number != "" {
-		add(Phone, say.PhoneNumber(quote(number)))
+		add(Phone, lang.Text("“%s” looks like a phone number; everyone who sees the job sees it.", quote(number)))
 	}
 	if words := shouted(everything); words != "" {
-		add(Shouting, say.Capitals(quote(words)))
+		add(Shouting, lang.Text("“%s” is in capitals, which reads as shouting.", quote(words)))
 	}
 	length := utf8.RuneCountInString(text)
 	if length > listUnneeded && !bulleted(text) && !listed(d.Description) {
-		add(NoList, say.NoList(grouped(length)))
+		add(NoList, lang.Text("%s characters and no list; duties and requirements could be bullet points.", grouped(length)))
 	}
 	if length > longest {
-		add(TooLong, say.TooLong(grouped(length), (length+phoneScreen-1)/phoneScreen))
+		add(TooLong, lang.Text("%s characters are about %d screens of a phone; could you shorten it?", grouped(length), (length+phoneScreen-1)/phoneScreen))
 	}
 	return out
 }

@@ -5,21 +5,6 @@ import (
 	"time"
 )
 
-func TestPluralTakesAnSOrTheGivenWord(t *testing.T) {
-	for want, got := range map[string]string{
-		"1 job":          Plural(1, "job"),
-		"0 jobs":         Plural(0, "job"),
-		"12 jobs":        Plural(12, "job"),
-		"-1 job":         Plural(-1, "job"),
-		"2 people":       Plural(2, "person", "people"),
-		"1 mark is kept": Plural(1, "mark is", "marks are") + " kept",
-	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	}
-}
-
 func TestBytesAreWordedInTheUnitThatFits(t *testing.T) {
 	for n, want := range map[int64]string{
 		0: "0 B", 1023: "1023 B", 1024: "1 KB", 1<<20 - 1: "1023 KB", 1 << 20: "1 MB", 3 << 19: "1.5 MB",

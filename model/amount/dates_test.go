@@ -4,9 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
-
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/testrun"
@@ -59,21 +56,4 @@ func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 			}
 		}
 	})
-}
-
-func TestCountedNounsFollowCLDR(t *testing.T) {
-	of := func(l language.Tag, n int) string {
-		return map[plural.Form]string{plural.One: "one", plural.Few: "few", plural.Many: "many", plural.Other: "de few"}[plural.Cardinal.MatchPlural(l, n, 0, 0, 0, 0)]
-	}
-	for n := range 1300 {
-		for got, want := range map[string]string{
-			InUkrainian(n, "one", "few", "many"): Number(n) + " " + of(language.Ukrainian, n),
-			InRomanian(n, "one", "few"):          Number(n) + " " + of(language.Romanian, n),
-			InHungarian(n, "noun"):               Number(n) + " noun",
-		} {
-			if got != want {
-				t.Errorf("%q, want %q", got, want)
-			}
-		}
-	}
 }

@@ -2,7 +2,11 @@
 // goroutine of ours ends the program with the terminal as it was.
 package crash
 
-import "runtime/debug"
+import (
+	"runtime/debug"
+
+	"shortlist/model/lang"
+)
 
 // Report writes a panic to a file and returns its path, or "" if it could not be written. A nil
 // Report writes nothing. It may be called from any goroutine.
@@ -17,9 +21,9 @@ type Error struct {
 // Error names shortlist as the cause, and the file with more.
 func (e *Error) Error() string {
 	if e.File == "" {
-		return say.OwnFault
+		return lang.Text("this is a fault of shortlist itself")
 	}
-	return say.OwnFaultIn(e.File)
+	return lang.Text("this is a fault of shortlist itself; %s describes it", e.File)
 }
 
 // Guard runs work. A panic in it is reported and becomes an *Error.

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // Cache is the folder of the CVs that the service sent: one file for each application, named by
@@ -42,7 +43,7 @@ const DefaultLimit = 4_000_000_000
 func NewCache(dir string) (*Cache, error) {
 	folder := filesystem.NewOwn(dir)
 	if _, err := folder.Ready(); err != nil {
-		return nil, say.NotOpened(err)
+		return nil, lang.Errorf("open the CV cache: %w", err)
 	}
 	return &Cache{Limit: DefaultLimit, dir: dir, folder: folder, disk: realDisk, intakes: map[*Intake]bool{}}, nil
 }
@@ -138,7 +139,7 @@ func keepError(err error) error {
 	case errors.As(err, &link):
 		err = link.Err
 	}
-	return say.NotKept(err)
+	return lang.Errorf("it could not be kept on this computer: %w", err)
 }
 
 // Files returns the paths of an application's CV, under any kind.

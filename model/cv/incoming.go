@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // Incoming is a CV that is being received. It avoids rewriting bytes that are on disk already: a
@@ -124,7 +125,7 @@ func (in *Incoming) spill() error {
 		return err
 	}
 	if _, err = io.CopyN(in.file, in.same, in.size); errors.Is(err, io.EOF) {
-		err = errors.New(say.Shortened)
+		err = errors.New(lang.Text("another program has shortened its file meanwhile"))
 	}
 	_ = in.same.Close() // opened for reading only
 	in.same = nil

@@ -11,6 +11,7 @@ import (
 
 	"github.com/dustin/go-humanize"
 
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 )
 
@@ -64,7 +65,7 @@ type cachedFile struct {
 type fullError struct{ limit int64 }
 
 func (e fullError) Error() string {
-	return say.Full(strings.Replace(humanize.Bytes(uint64(e.limit)), ".0 ", " ", 1))
+	return lang.Text("the CV cache is full (%s)", strings.Replace(humanize.Bytes(uint64(e.limit)), ".0 ", " ", 1))
 }
 
 // reserve makes room for n more bytes. It counts the folder once per eighth of the limit, and once

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // DefaultName is the pattern of saved names if the configuration has none.
@@ -77,7 +78,7 @@ func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, 
 // save tries the name and its numbered variants below end. With once, it returns the first that holds the same bytes.
 func save(dir, name string, end int, once bool, src io.Reader) (string, error) {
 	if !isPlainName(name) {
-		return "", errors.New(say.UnsafeName(name))
+		return "", errors.New(lang.Text("%q is not a safe file name", name))
 	}
 	if err := filesystem.Make(dir); err != nil {
 		return "", saveError(dir, err)
@@ -120,9 +121,9 @@ func save(dir, name string, end int, once bool, src io.Reader) (string, error) {
 		return path.Join(dir, candidate), nil
 	}
 	if end < maxNumbered {
-		return "", say.NotSaved(path.Join(dir, name), fs.ErrExist)
+		return "", lang.Errorf("could not save %s: %w", path.Join(dir, name), fs.ErrExist)
 	}
-	return "", errors.New(say.NamesInUse(dir, name))
+	return "", errors.New(lang.Text("could not save in %s: every name like %s is in use", dir, name))
 }
 
 // leftover is the prefix of a file that is being saved; its start time follows.
@@ -233,5 +234,5 @@ func saveError(dir string, err error) error {
 	case errors.As(err, &link):
 		err = link.Err
 	}
-	return say.NotSavedIn(dir, err)
+	return lang.Errorf("could not save in %s: %w", dir, err)
 }

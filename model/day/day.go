@@ -13,6 +13,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // mostYears is how far ahead a day may be; a later one is a slip.
@@ -25,11 +26,11 @@ func Read(typed string, today model.Day) (model.Day, error) {
 	at, ok := read(fold(typed), now)
 	switch {
 	case !ok:
-		return "", errors.New(say.NotADay)
+		return "", errors.New(lang.Text("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."))
 	case at.Before(now):
-		return "", errors.New(say.Passed(amount.Day(at)))
+		return "", errors.New(lang.Text("%s has passed.", amount.Day(at)))
 	case at.After(now.AddDate(mostYears, 0, 0)):
-		return "", errors.New(say.TooFar(amount.Day(at), mostYears))
+		return "", errors.New(lang.Plural(mostYears, "%[2]s is more than %[1]d year ahead.", "%[2]s is more than %[1]d years ahead.", amount.Day(at)))
 	}
 	return model.DayOf(at), nil
 }
@@ -42,7 +43,7 @@ func Words(d, today model.Day) string {
 	if d < today {
 		return amount.Day(d.Begin())
 	}
-	return say.In(amount.Day(d.Begin()), days)
+	return sayIn(amount.Day(d.Begin()), days)
 }
 
 // Short writes a day in a list, in at most 11 cells: without the year if it is near.
@@ -55,17 +56,17 @@ func Short(d, today model.Day) string {
 }
 
 // Choices are texts that Read reads, for a person to choose from, the soonest first.
-func Choices() []string { return strings.Split(own.choices, ", ") }
+func Choices() []string { return strings.Split(own().choices, ", ") }
 
 // Hint shows how a day is typed.
-func Hint() string { return say.Hint }
+func Hint() string { return lang.Text("3d, 2w, mon or 2026-12-01") }
 
 // read reads a folded text.
 func read(typed string, now time.Time) (time.Time, bool) {
 	if at, ok := calendar(typed, now); ok {
 		return at, true
 	}
-	for _, v := range [...]*vocabulary{own, &daysInEnglish} {
+	for _, v := range [...]vocabulary{own(), english} {
 		if at, ok := v.read(typed, now); ok {
 			return at, true
 		}
@@ -102,7 +103,7 @@ func calendar(typed string, now time.Time) (time.Time, bool) {
 	case m[3] != "":
 		return date(third, second, first)
 	}
-	if own.monthFirst {
+	if own().order == "month day" {
 		first, second = second, first
 	}
 	return next(second, first, now)
@@ -125,13 +126,13 @@ var worded = sync.OnceValue(func() *regexp.Regexp {
 })
 
 // named reads a date with the name of its month.
-func (v *vocabulary) named(typed string, now time.Time) (time.Time, bool) {
+func (v vocabulary) named(typed string, now time.Time) (time.Time, bool) {
 	m := worded().FindStringSubmatch(typed)
 	if m == nil {
 		return time.Time{}, false
 	}
 	day, _ := strconv.Atoi(cmp.Or(m[2], m[5])) // figures only
-	for i, names := range v.months {
+	for i, names := range strings.Split(v.months, ",") {
 		if !begins(names, cmp.Or(m[3], m[4]), 3) {
 			continue
 		}
@@ -149,28 +150,50 @@ func date(year, month, day int) (at time.Time, ok bool) {
 	return at, at.Month() == time.Month(month) && at.Day() == day
 }
 
-// vocabulary holds the words for days in a language. Any beginning of two letters is enough.
+// vocabulary holds the words for days in a language, with commas between them. A word's forms and abbreviations have
+// spaces between. Any beginning of two letters is enough.
 type vocabulary struct {
-	days       [3]string  // today and the two days after it
-	weekdays   [7]string  // Sunday first, each with its abbreviations
-	months     [12]string // January first, each in its forms; any beginning of three letters is enough
-	units      [4]string  // day, week, month and year, each in all its forms; any beginning is enough
-	lead       string     // words before a span that add nothing
-	trail      string     // the same, behind it
-	choices    string
-	monthFirst bool // in a date without a year
+	days     string // today and the two days after it
+	weekdays string // Sunday first
+	months   string // January first; any beginning of three letters is enough
+	units    string // day, week, month and year; any beginning is enough
+	lead     string // words before a span that add nothing
+	trail    string // the same, behind it
+	choices  string
+	order    string // of a date without a year: "day month", or "month day"
+}
+
+// english is understood in each language.
+var english = vocabulary{
+	days:     lang.Mark("a day that is typed", "today, tomorrow, overmorrow"),
+	weekdays: lang.Mark("a day that is typed", "sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
+	months:   lang.Mark("a day that is typed", "january, february, march, april, may, june, july, august, september, october, november, december"),
+	units:    lang.Mark("a day that is typed", "days, weeks, months, years"),
+	lead:     lang.Mark("a day that is typed", "in"),
+	trail:    lang.Mark("a day that is typed", "later"),
+	choices:  lang.Mark("a day that is typed", "tomorrow, 3d, mon, 2w, 1m"),
+	order:    lang.Mark("a day that is typed", "day month"),
+}
+
+// own returns the vocabulary of the language of the texts.
+func own() vocabulary {
+	word := func(english string) string { return lang.Word("a day that is typed", english) }
+	return vocabulary{
+		days: word(english.days), weekdays: word(english.weekdays), months: word(english.months), units: word(english.units),
+		lead: word(english.lead), trail: word(english.trail), choices: word(english.choices), order: word(english.order),
+	}
 }
 
 // span matches a number and its unit.
 var span = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\+?(\d{1,4}) ?(\p{L}+)$`) })
 
-func (v *vocabulary) read(typed string, now time.Time) (time.Time, bool) {
-	for i, names := range v.days {
+func (v vocabulary) read(typed string, now time.Time) (time.Time, bool) {
+	for i, names := range strings.Split(v.days, ",") {
 		if begins(names, typed, 2) {
 			return now.AddDate(0, 0, i), true
 		}
 	}
-	for i, names := range v.weekdays {
+	for i, names := range strings.Split(v.weekdays, ",") {
 		if begins(names, typed, 2) {
 			return now.AddDate(0, 0, (i-int(now.Weekday())+6)%7+1), true
 		}
@@ -183,7 +206,7 @@ func (v *vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 		return time.Time{}, false
 	}
 	n, _ := strconv.Atoi(m[1]) // figures only
-	for i, names := range v.units {
+	for i, names := range strings.Split(v.units, ",") {
 		if begins(names, m[2], 1) {
 			switch i {
 			case 0:
@@ -226,4 +249,14 @@ var plain = strings.NewReplacer("ă", "a", "â", "a", "î", "i", "ș", "s", "ş"
 // fold makes texts comparable.
 func fold(text string) string {
 	return plain.Replace(strings.ToLower(strings.Join(strings.Fields(text), " ")))
+}
+
+func sayIn(day string, days int) string {
+	switch days {
+	case 0:
+		return lang.Text("%s (today)", day)
+	case 1:
+		return lang.Text("%s (tomorrow)", day)
+	}
+	return lang.Plural(days, "%[2]s (in %[1]d day)", "%[2]s (in %[1]d days)", day)
 }

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"sync"
 	"syscall"
+
+	"shortlist/model/lang"
 )
 
 // ErrAway is what every *AwayError is.
@@ -18,7 +20,9 @@ var ErrAway = errors.New("the folder is away")
 type AwayError struct{ Folder string }
 
 // Error implements error.
-func (e *AwayError) Error() string { return say.Away(e.Folder) }
+func (e *AwayError) Error() string {
+	return lang.Text("%s is away: its disk or server was disconnected, or the folder was moved. Nothing is written until it is back", e.Folder)
+}
 
 // Is makes it an ErrAway.
 func (e *AwayError) Is(target error) bool { return target == ErrAway }

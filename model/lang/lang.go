@@ -1,7 +1,6 @@
-// Package lang chooses the language of the texts. Each package has a catalogue with the texts of the
-// package in every language, and a variable of that catalogue which Choose sets. Errors and tables of
-// texts are made while the program is initialized, so the language is chosen before: from the
-// environment, and from ui.language of the configuration.
+// Package lang returns the texts of shortlist in the language of the process, which is chosen before anything else
+// starts: from the environment, and from ui.language of the configuration. The English is in the code; package
+// texts has the files of the other languages.
 package lang
 
 import (
@@ -83,12 +82,6 @@ func readFile(path string) ([]byte, error) {
 
 // Current is the language of this process.
 func Current() Language { return current }
-
-// Choose returns the catalogue of the current language. It makes a package without one of the
-// catalogues fail to compile.
-func Choose[T any](english, ukrainian, romanian, hungarian T) T {
-	return [...]T{english, ukrainian, romanian, hungarian}[current]
-}
 
 // Variable is the environment variable that wins over the configuration and the locale.
 const Variable = "SHORTLIST_LANGUAGE"

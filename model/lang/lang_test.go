@@ -60,12 +60,6 @@ func TestTheLanguageIsChosenByTheFirstThatNamesOne(t *testing.T) {
 	}
 }
 
-func TestACatalogueIsOfTheCurrentLanguage(t *testing.T) {
-	if got := Choose("en", "uk", "ro", "hu"); got != Current().Code() || Current() != English {
-		t.Errorf("%s in %s", got, Current().Name())
-	}
-}
-
 // TestAPipeIsLeftToTheParser, which reads it later.
 func TestAPipeIsLeftToTheParser(t *testing.T) {
 	r, w, err := os.Pipe()

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // span is a range of numbers, both ends included.
@@ -124,9 +126,9 @@ func salary(value string) (n node, problem string, begun bool) {
 	})
 	switch {
 	case mixed:
-		return n, say.OneCurrency, false
+		return n, lang.Text("salary: needs one currency for both amounts."), false
 	case !ok:
-		return n, say.ExpectSalary, begun
+		return n, lang.Text("salary: needs an amount like <=40000, >1000usd or 25000..40000, in UAH, USD, EUR, RON or HUF."), begun
 	}
 	n = node{term: amounts.between(s)}
 	if in != "" {
@@ -179,7 +181,7 @@ func applied(value string, now time.Time) (n node, problem string, begun bool) {
 		return calendar(text, now)
 	})
 	if !ok {
-		return n, say.ExpectDate, begun
+		return n, lang.Text("applied: needs a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31."), begun
 	}
 	return node{term: days.between(s)}, "", false
 }

@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"shortlist/model/lang"
 	"shortlist/model/phone"
 )
 
@@ -38,7 +39,7 @@ func (p *parser) place() int {
 // complain notes a problem and its place.
 func (p *parser) complain(problem string, place int) {
 	if p.problem == "" {
-		p.problem = say.Problem(strings.TrimSuffix(problem, "."), place)
+		p.problem = lang.Text("%s (character %d).", strings.TrimSuffix(problem, "."), place)
 	}
 }
 
@@ -60,7 +61,7 @@ func (p *parser) either() node {
 		orAt = at
 	}
 	if orAt > 0 && empty && !(p.typing && p.rest == "") {
-		p.complain(say.OrNeedsBothSides, orAt)
+		p.complain(lang.Text("OR needs a word on both sides."), orAt)
 	}
 	return group(true, any)
 }
@@ -86,7 +87,7 @@ func (p *parser) all() node {
 			p.rest = before
 			return group(false, all)
 		case p.rest[0] == ')':
-			p.complain(say.NotOpened, at)
+			p.complain(lang.Text("This ) closes no bracket."), at)
 			p.rest = p.rest[1:]
 			continue
 		}
@@ -113,7 +114,7 @@ func (p *parser) bracket() (n node, ok bool) {
 	}
 	at := p.place()
 	if p.depth == maxDepth {
-		p.complain(say.TooDeep(maxDepth), at)
+		p.complain(lang.Text("Brackets can be nested %d deep at most.", maxDepth), at)
 		p.rest = ""
 		return n, true
 	}
@@ -127,7 +128,7 @@ func (p *parser) bracket() (n node, ok bool) {
 	n.not = n.not != not
 	var closed bool
 	if p.rest, closed = strings.CutPrefix(p.rest, ")"); !closed && !p.typing {
-		p.complain(say.NotClosed, at)
+		p.complain(lang.Text("This ( has no closing bracket."), at)
 	}
 	if len(n.of) == 0 && n.term == nil { // empty brackets exclude nothing
 		n = node{}
@@ -139,7 +140,7 @@ func (p *parser) bracket() (n node, ok bool) {
 func (p *parser) one(at int) (n node, ok bool) {
 	r := p.raw()
 	if p.terms++; p.terms > maxTerms {
-		p.complain(say.TooManyTerms(maxTerms), at)
+		p.complain(lang.Text("A search can have %d words and conditions; the rest is ignored.", maxTerms), at)
 		return n, false
 	}
 	goesOn := p.typing && p.rest == "" && !r.closed

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // The bounds of the work that a query makes, within those of FTS5.
@@ -92,7 +93,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 		begun = n.matchesAll() // signs alone cannot be looked for
 	case field >= 0:
 		if n = words(p.v.texts[field]); n.matchesAll() {
-			problem = say.ExpectWord(r.key)
+			problem = lang.Text("%s: needs a word after it.", r.key)
 		}
 	case r.key == "job":
 		n = words(jobTitle)
@@ -100,7 +101,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 			n = group(true, slices.DeleteFunc([]node{ofJob(id), n}, func(n node) bool { return n.matchesAll() }))
 		}
 		if n.matchesAll() {
-			problem = say.ExpectJob
+			problem = lang.Text("job: needs the id of a job, or words of its title.")
 		}
 	case r.key == "is":
 		n, problem = choice(r.key, value, goesOn, p.v.is)
@@ -110,7 +111,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 		problem = p.v.unknown(r.key)
 	case r.key == "list":
 		if n = words(shortlists); n.matchesAll() {
-			problem = say.ExpectList
+			problem = lang.Text("list: needs the name of a shortlist, or words of it.")
 		}
 	case r.key == "status":
 		if n, problem = choice(r.key, value, goesOn, statuses()); problem != "" && r.quoted && oneToken(value) != "" {
@@ -121,13 +122,13 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 	case r.key == "rating":
 		n, problem, begun = rating(value)
 	case r.key == "age":
-		n, problem, begun = numbers(value, say.ExpectAge, func(s span) node {
+		n, problem, begun = numbers(value, lang.Text("age: needs a number of years, a comparison like >30, or a range like 25..40."), func(s span) node {
 			t := ages.between(s)
 			t.personal = true
 			return node{term: t}
 		})
 	case r.key == "years":
-		n, problem, begun = numbers(value, say.ExpectYears, func(s span) node { return experience(s, p.now) })
+		n, problem, begun = numbers(value, lang.Text("years: needs a number of years of experience, a comparison like >5, or a range like 3..10."), func(s span) node { return experience(s, p.now) })
 	case r.key == "applied":
 		n, problem, begun = applied(value, p.now)
 	case r.key == "salary":
@@ -140,7 +141,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 }
 
 func (v vocabulary) unknown(key string) string {
-	return say.UnknownName(key, v.names())
+	return lang.Text("%s: is unknown. Put it in quotes to search for it, or use one of %s:.", key, strings.Join(v.names(), ": "))
 }
 
 // choice finds one of some options; while the value is typed, the first that begins
@@ -157,7 +158,7 @@ func choice(key, value string, goesOn bool, of []option) (node, string) {
 	for _, o := range of {
 		names = append(names, o.name)
 	}
-	return node{}, say.ExpectChoice(key, names)
+	return node{}, sayExpectChoice(key, names)
 }
 
 func (o option) node() node {
@@ -178,7 +179,7 @@ func rating(value string) (n node, problem string, begun bool) {
 		return s, ok && s.to <= model.MaxRating
 	})
 	if !ok {
-		return n, say.ExpectRating(model.MaxRating), begun
+		return n, lang.Text("rating: needs a number from 1 to %d, none, or a comparison like >3 or <=2.", model.MaxRating), begun
 	}
 	if strings.ContainsAny(value, "<≤.") {
 		s.from = max(s.from, 1)
@@ -188,4 +189,9 @@ func rating(value string) (n node, problem string, begun bool) {
 		marks = append(marks, ratingMark(int(r)))
 	}
 	return fact(func(e *Entry) bool { return s.from <= int64(e.rating()) && int64(e.rating()) <= s.to }, marks...), "", false
+}
+
+func sayExpectChoice(name string, values []string) string {
+	last := len(values) - 1
+	return lang.Text("%s: needs one of %s or %s.", name, strings.Join(values[:last], ", "), values[last])
 }

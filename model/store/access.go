@@ -273,7 +273,7 @@ func wrap(what string, err error) error {
 	case busy(err):
 		err = ErrBusy
 	}
-	return say.Failed(what, err)
+	return sayFailed(what, err)
 }
 
 func millis(t time.Time) int64 { return t.UnixMilli() }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // loggedMost is how many entries the activity log keeps.
@@ -15,7 +16,7 @@ const loggedMost = 10_000
 // entry. The entry replaces an earlier try of the same call that failed or got no
 // answer. Otherwise such tries would fill the log while the service is away.
 func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err error) {
-	err = s.write(ctx, say.WriteActivityLog, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("write the activity log"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?)",
 			act.Kind, act.Source, model.ActivityFailed, model.ActivityUnknown)
 		if err != nil {
@@ -38,7 +39,7 @@ func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err erro
 
 // Answer notes the outcome of a call, and the job that a create made.
 func (s *Store) Answer(ctx context.Context, act model.Activity) error {
-	return s.exec(ctx, PartActivity, say.WriteActivityLog, "UPDATE activity SET job_id = ?, outcome = ?, answer = ?, answered = ? WHERE id = ?",
+	return s.exec(ctx, PartActivity, lang.Text("write the activity log"), "UPDATE activity SET job_id = ?, outcome = ?, answer = ?, answered = ? WHERE id = ?",
 		act.JobID, act.Outcome, act.Answer, millis(act.Answered), act.ID)
 }
 
@@ -46,14 +47,14 @@ func (s *Store) Answer(ctx context.Context, act model.Activity) error {
 // call. kind and source identify the call. The entry keeps the reason why there was no
 // answer. made is the job that a create made, or 0.
 func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome, at time.Time) error {
-	return s.exec(ctx, PartActivity, say.WriteActivityLog, `UPDATE activity SET job_id = max(job_id, ?), outcome = ?, answered = ?
+	return s.exec(ctx, PartActivity, lang.Text("write the activity log"), `UPDATE activity SET job_id = max(job_id, ?), outcome = ?, answered = ?
 		WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?, ?)`,
 		made, outcome, millis(at), kind, source, model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown)
 }
 
 // HasActivity reports whether the activity log has an entry of a kind with a detail.
 func (s *Store) HasActivity(ctx context.Context, kind model.ActivityKind, detail string) (has bool, err error) {
-	err = s.read(say.ReadActivityLog, func(q querier) error {
+	err = s.read(lang.Text("read the activity log"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM activity WHERE kind = ? AND detail = ?)", kind, detail).Scan(&has)
 	})
 	return has, err
@@ -62,7 +63,7 @@ func (s *Store) HasActivity(ctx context.Context, kind model.ActivityKind, detail
 // Activity returns at most limit entries of the activity log, newest first. If before
 // is not 0, their ids are below it.
 func (s *Store) Activity(ctx context.Context, before int64, limit int) (out []model.Activity, err error) {
-	err = s.read(say.ReadActivityLog, func(q querier) error {
+	err = s.read(lang.Text("read the activity log"), func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var act model.Activity

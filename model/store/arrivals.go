@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/same"
 )
 
@@ -18,7 +19,7 @@ import (
 // not known yet. When PutArrival returns, both are on the disk. fresh is false if the
 // same content is kept already (CONTRACT 44).
 func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arrival, fresh bool, err error) {
-	err = s.write(ctx, say.SaveArrival, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the new application"), func(tx *sql.Tx) error {
 		var was int64
 		switch err := tx.QueryRowContext(ctx, "SELECT id FROM arrivals WHERE digest = ?", a.Digest).Scan(&was); {
 		case err == nil:
@@ -185,7 +186,7 @@ func noteSince(ctx context.Context, q querier, known map[int64]same.Known) error
 // Arrivals returns the arrivals of a job whose application is not known yet, the latest
 // first. If jobID is 0, it returns those of all jobs.
 func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival, err error) {
-	err = s.read(say.ReadArrivals, func(q querier) (err error) {
+	err = s.read(lang.Text("read the new applications"), func(q querier) (err error) {
 		out, err = arrivals(ctx, q, "apply_id = 0 AND (?1 = 0 OR job_id = ?1)", jobID)
 		return err
 	})
@@ -194,7 +195,7 @@ func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival,
 
 // Arrival returns an arrival by its id, or ErrNone.
 func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err error) {
-	err = s.read(say.ReadArrivals, func(q querier) error {
+	err = s.read(lang.Text("read the new applications"), func(q querier) error {
 		found, err := arrivals(ctx, q, "id = ?", id)
 		if err == nil && len(found) == 0 {
 			err = ErrNone
@@ -214,7 +215,7 @@ func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.A
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.FindArrivedApplications, func(q querier) (err error) {
+	err = s.read(lang.Text("look for the applications of callbacks"), func(q querier) (err error) {
 		out, err = arrivals(ctx, q, "apply_id <> 0 AND id IN (SELECT abs(value) FROM json_each(?))", list)
 		return err
 	})
@@ -225,7 +226,7 @@ func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.A
 // a view of that waits in the outbox. If it was read already, ViewArrival returns its
 // id and notes nothing. It returns ErrNone for a dropped arrival.
 func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyID int64, err error) {
-	err = s.write(ctx, say.RecordView, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("record the view"), func(tx *sql.Tx) error {
 		found, err := arrivals(ctx, tx, "id = ?", id)
 		if err != nil {
 			return err
@@ -257,7 +258,7 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 // not kept a second time. If the application is known already, DropArrival forgets
 // nothing and returns ErrNone.
 func (s *Store) DropArrival(ctx context.Context, a model.Arrival) error {
-	return s.write(ctx, say.ForgetArrival, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("remove the new application"), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
 		if err != nil {
 			return err

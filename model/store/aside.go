@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // aside is the text that was typed in a window without the right to write. It is a file of that
@@ -52,7 +53,7 @@ func (s *Store) asidePath() string {
 // keepDraftAside keeps a draft that the store has refused because another window may write. It
 // returns that refusal, or why the draft is not kept either.
 func (s *Store) keepDraftAside(d model.SavedDraft, refused error) error {
-	err := s.changeAside(say.SaveDraft, func(a *aside) {
+	err := s.changeAside(lang.Text("save the draft"), func(a *aside) {
 		if a.Drafts == nil {
 			a.Drafts = map[int64]model.SavedDraft{}
 		}
@@ -80,7 +81,7 @@ func (s *Store) KeepNoteAside(ctx context.Context, r model.Review) error {
 	}
 	id := stored.ApplyID
 	var erased []int64
-	err = s.read(say.ReadReviews, func(q querier) (err error) {
+	err = s.read(lang.Text("read the reviews"), func(q querier) (err error) {
 		erased, err = column[int64](ctx, q, "SELECT apply_id FROM erased UNION SELECT -id FROM arrivals WHERE apply_id = -1")
 		return err
 	})
@@ -91,7 +92,7 @@ func (s *Store) KeepNoteAside(ctx context.Context, r model.Review) error {
 	if n.Typed == "" && r.Note != stored.Note { // finished here
 		n.Typed, n.Begun = r.Note, stored.Note
 	}
-	return s.changeAside(say.SaveReview, func(a *aside) {
+	return s.changeAside(lang.Text("save the review"), func(a *aside) {
 		if a.Notes == nil {
 			a.Notes = map[int64]asideNote{}
 		}
@@ -108,7 +109,7 @@ func (s *Store) KeepNoteAside(ctx context.Context, r model.Review) error {
 
 // noteSaved notes that the store has the unfinished note of this window.
 func (s *Store) noteSaved(applyID int64, typed string) error {
-	return s.changeAside(say.SaveReview, func(a *aside) {
+	return s.changeAside(lang.Text("save the review"), func(a *aside) {
 		if s.savedNotes == nil {
 			s.savedNotes = map[int64]string{}
 		}
@@ -243,7 +244,7 @@ func (s *Store) readAsideFile(ctx context.Context, path string, in *ReadIn) erro
 		return err
 	}
 	var now ReadIn
-	err = s.write(ctx, say.ReadDrafts, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("read the drafts"), func(tx *sql.Tx) error {
 		now = ReadIn{}
 		for id, d := range a.Drafts {
 			d.ID = id

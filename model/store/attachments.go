@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // matched returns what is kept of an arrival whose application was read: its files,
@@ -76,7 +77,7 @@ func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
 // arrivals, nor of applications that were read with their CV.
 func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
 	out := map[string]bool{}
-	err := s.read(say.ReadArrivals, func(q querier) error {
+	err := s.read(lang.Text("read the new applications"), func(q querier) error {
 		clear(out)
 		found, err := arrivals(ctx, q, "apply_id >= 0 AND NOT "+serviceHasIt)
 		for _, a := range found {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/same"
 )
 
@@ -27,7 +28,7 @@ const ReadAgain = -2
 // Jobs returns the jobs that the service listed last, and when. Their descriptions are
 // left out; Job has them.
 func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
-	err = s.read(say.ReadJobs, func(q querier) (err error) {
+	err = s.read(lang.Text("read the jobs"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
@@ -40,7 +41,7 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 // FirstJobs returns the first of the jobs that Jobs returns, at most so many, in the order
 // model.JobsByStatus, and whether there are more.
 func (s *Store) FirstJobs(ctx context.Context, most int) (jobs []model.Job, more bool, sync Sync, err error) {
-	err = s.read(say.ReadJobs, func(q querier) (err error) {
+	err = s.read(lang.Text("read the jobs"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
@@ -76,9 +77,9 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	}
 	listed, err := encode(ids)
 	if err != nil {
-		return wrap(say.SaveJobs, err)
+		return wrap(lang.Text("save the jobs"), err)
 	}
-	return s.write(ctx, say.SaveJobs, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
 		before, err := readSync(ctx, tx, PartJobs)
 		if err != nil {
 			return err
@@ -117,7 +118,7 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 	if err != nil {
 		return err
 	}
-	return s.read(say.ReadJobs, func(q querier) error {
+	return s.read(lang.Text("read the jobs"), func(q querier) error {
 		known, err := decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE id IN (SELECT value FROM json_each(?))", list)
 		for _, j := range known {
 			jobs[at[j.ID]].Complete(j)
@@ -128,7 +129,7 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 
 // PutJob keeps one job as it was last read.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
-	return s.write(ctx, say.SaveJobs, func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
+	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
@@ -162,7 +163,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 
 // Job returns the last known copy of a job, or ErrNone.
 func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
-	jobs, err := s.wholeJobs(ctx, say.ReadJob(id), "id = ?", id)
+	jobs, err := s.wholeJobs(ctx, lang.TextIn("store", "read job %d", id), "id = ?", id)
 	if err == nil && len(jobs) == 0 {
 		err = ErrNone
 	}
@@ -174,18 +175,18 @@ func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
 
 // WholeJobs returns the jobs that the service listed last, with their descriptions.
 func (s *Store) WholeJobs(ctx context.Context) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs, "listed = 1")
+	return s.wholeJobs(ctx, lang.Text("read the jobs"), "listed = 1")
 }
 
 // JobsTitled returns the listed jobs with a title, with their descriptions. Spaces
 // around the title are ignored.
 func (s *Store) JobsTitled(ctx context.Context, title string) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs, "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
+	return s.wholeJobs(ctx, lang.Text("read the jobs"), "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
 }
 
 // DeletedJobs returns the last known copies of deleted jobs (CONTRACT 18).
 func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs, "listed = 0")
+	return s.wholeJobs(ctx, lang.Text("read the jobs"), "listed = 0")
 }
 
 func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) (jobs []model.Job, err error) {
@@ -210,7 +211,7 @@ func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) 
 
 // Candidates returns the applicants of a job as they were last read, and when.
 func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
-	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
@@ -227,7 +228,7 @@ const briefOf = `CASE WHEN json_valid(data) THEN json_object(
 
 // Briefs is Candidates with what a list needs of each.
 func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, sync Sync, err error) {
-	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
@@ -239,7 +240,7 @@ func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, 
 
 // CandidatesOf returns applicants as they were last read, without those that are not stored.
 func (s *Store) CandidatesOf(ctx context.Context, ids []int64) (people []model.Candidate, err error) {
-	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		people, err = candidatesOf(ctx, q, ids)
 		return err
 	})
@@ -256,7 +257,7 @@ func candidatesOf(ctx context.Context, q querier, ids []int64) ([]model.Candidat
 
 // Synced returns how fresh the applicants of a job are.
 func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
-	err = s.read(say.FindApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("look for applicants"), func(q querier) (err error) {
 		sync, err = readSync(ctx, q, ApplicantsOf(jobID))
 		return err
 	})
@@ -265,7 +266,7 @@ func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) 
 
 // Candidate returns one applicant as last read, or ErrNone.
 func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate, err error) {
-	err = s.read(say.ReadApplication(applyID), func(q querier) error {
+	err = s.read(lang.Text("read application %d", applyID), func(q querier) error {
 		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id = ?", applyID)
 		if err == nil && len(people) == 0 {
 			err = ErrNone
@@ -282,7 +283,7 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 // were read, and those of callbacks alone (CONTRACT 30, 31).
 func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
-	err := s.read(say.CountUnviewed, func(q querier) error {
+	err := s.read(lang.Text("count the unviewed applicants"), func(q querier) error {
 		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id int64
@@ -304,7 +305,7 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 // applications are not kept.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	var kept []model.Candidate
-	err := s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
+	err := s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		kept = slices.Clone(people) // this may run again, and does not count before the commit
 		erased, err := column[int64](ctx, tx, "SELECT apply_id FROM erased WHERE job_id IN (?, 0)", jobID)
 		if err != nil {
@@ -413,7 +414,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 
 // Unview takes a view back. The service will not get it.
 func (s *Store) Unview(ctx context.Context, applyID int64) error {
-	return s.write(ctx, say.UndoView, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("undo the view"), func(tx *sql.Tx) error {
 		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
 		if err != nil || len(people) == 0 {
 			return err
@@ -437,7 +438,7 @@ func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c
 // EndSync notes the end of a read of a job's applicants. After a complete read,
 // applicants outside seen are gone from the service, and are removed here.
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
-	return s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
 			ids, err := encode(append([]int64{}, seen...)) // an empty list, not null
 			if err != nil {
@@ -485,7 +486,7 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // has grown since the job was first known here (CONTRACT 34); or they are marked
 // ReadAgain. A job that the service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (moved []model.Job, err error) {
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		counted, at := map[Part]int{}, map[Part]time.Time{}
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var p Part
@@ -530,7 +531,7 @@ const withoutCounts = time.Hour
 // whose count has changed since, or that were read before a time; and how many jobs have
 // applicants.
 func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Job, of int, err error) {
-	err = s.read(say.FindApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for applicants"), func(q querier) error {
 		jobs, of = nil, 0
 		err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE "+haveApplicants).Scan(&of)
 		if err != nil || of == 0 {
@@ -552,7 +553,7 @@ func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due [
 	if err != nil || len(moved) == 0 {
 		return nil, err
 	}
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		due = slices.Clone(moved)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, again int64
@@ -577,7 +578,7 @@ const (
 
 // ReadFailed notes that a read of a job's applicants did not reach its end.
 func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error {
-	return s.write(ctx, say.RecordFailedRead, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("record the failed read"), func(tx *sql.Tx) error {
 		failed := 0
 		err := tx.QueryRowContext(ctx, "SELECT failed FROM tries WHERE job_id = ?", jobID).Scan(&failed)
 		if err != nil && !errors.Is(err, sql.ErrNoRows) {

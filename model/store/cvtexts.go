@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 )
 
 // CVText is the text of a CV, or the reason why it has no text.
@@ -18,7 +19,7 @@ type CVText struct {
 // CVText returns the text of the CV of an apply, read from the file with that sum, or
 // ErrNone. A text of another version of the reader does not count.
 func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText, err error) {
-	err = s.read(say.ReadCVText, func(q querier) error {
+	err = s.read(lang.Text("read the text of a CV"), func(q querier) error {
 		var data []byte
 		err := q.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND sum = ? AND version = ?",
 			applyID, sum, reading.Version).Scan(&data)
@@ -35,9 +36,9 @@ func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText
 func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVText) error {
 	doc, err := encode(t)
 	if err != nil {
-		return wrap(say.SaveCVText, err)
+		return wrap(lang.Text("save the text of a CV"), err)
 	}
-	return s.write(ctx, say.SaveCVText, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the text of a CV"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
 			SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
 		if err != nil {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // SaveDraft keeps a form under its id and holds it for this window. A template is not
@@ -16,13 +17,13 @@ import (
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := encode(d)
 	if err != nil {
-		return wrap(say.SaveDraft, err)
+		return wrap(lang.Text("save the draft"), err)
 	}
 	holder := s.owner
 	if d.Name != "" {
 		holder = ""
 	}
-	err = s.write(ctx, say.SaveDraft, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the draft"), func(tx *sql.Tx) error {
 		if err := s.mine(ctx, tx, d.ID); err != nil {
 			return err
 		}
@@ -38,7 +39,7 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	if err != nil {
 		return err
 	}
-	return s.changeAside(say.SaveDraft, func(a *aside) { delete(a.Drafts, d.ID) })
+	return s.changeAside(lang.Text("save the draft"), func(a *aside) { delete(a.Drafts, d.ID) })
 }
 
 // mine returns ErrTaken for a draft that another window holds, or held last: the form
@@ -85,7 +86,7 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 // is no such draft, or if another window has it open. With over it takes the draft from
 // that window, whose saves return ErrTaken then.
 func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Time) (taken model.SavedDraft, err error) {
-	err = s.write(ctx, say.ReadDrafts, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("read the drafts"), func(tx *sql.Tx) error {
 		found, err := drafts(ctx, tx, "WHERE id = ?", id)
 		if err != nil {
 			return err
@@ -121,7 +122,7 @@ func (s *Store) AllDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 }
 
 func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []model.SavedDraft, err error) {
-	err = s.read(say.ReadDrafts, func(q querier) error {
+	err = s.read(lang.Text("read the drafts"), func(q querier) error {
 		out = nil
 		all, err := drafts(ctx, q, "")
 		if err != nil {
@@ -140,7 +141,7 @@ func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []m
 // HoldDraft confirms that this window has a form open, even an empty one. It returns
 // ErrTaken if another window has continued it.
 func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) error {
-	return s.write(ctx, say.ClaimDraft, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("claim the draft"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour)))
 		if err != nil {
 			return err
@@ -156,7 +157,7 @@ func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) e
 
 // OpenElsewhere reports whether another window has a job's form open.
 func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (open bool, err error) {
-	err = s.read(say.FindDraftOwner, func(q querier) error {
+	err = s.read(lang.Text("look who has the job open"), func(q querier) error {
 		open = false
 		return each(ctx, q, func(scan func(...any) error) error {
 			var holder string
@@ -173,7 +174,7 @@ func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (
 
 // ReleaseDraft leaves a draft for any window to open.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
-	return s.write(ctx, say.ReleaseDraft, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("release the draft"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE drafts SET held = 0 WHERE id = ? AND holder = ?", id, s.owner)
 		if err != nil {
 			return err
@@ -186,10 +187,10 @@ func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 // DropDraft forgets a draft or a template. It returns ErrTaken if another window has
 // continued the draft.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
-	if err := s.changeAside(say.DiscardDraft, func(a *aside) { delete(a.Drafts, id) }); err != nil {
+	if err := s.changeAside(lang.Text("discard the draft"), func(a *aside) { delete(a.Drafts, id) }); err != nil {
 		return err
 	}
-	return s.write(ctx, say.DiscardDraft, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("discard the draft"), func(tx *sql.Tx) error {
 		if err := s.mine(ctx, tx, id); err != nil {
 			return err
 		}

@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Duty is a task that one window does at a time for all of them.
@@ -31,7 +33,7 @@ func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, e
 	if s.ReadOnly() != nil {
 		return false, nil // the window that may write has all duties
 	}
-	err = s.write(ctx, say.ShareWork, func(tx *sql.Tx) (err error) {
+	err = s.write(ctx, sayShareWork(), func(tx *sql.Tx) (err error) {
 		ok, err = s.takeDuty(ctx, tx, d, now)
 		return err
 	})
@@ -69,8 +71,10 @@ func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
 	if s.ReadOnly() != nil {
 		return nil
 	}
-	return s.write(ctx, say.ShareWork, func(tx *sql.Tx) error {
+	return s.write(ctx, sayShareWork(), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)
 		return err
 	})
 }
+
+func sayShareWork() string { return lang.Text("share the work between windows") }

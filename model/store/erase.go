@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -28,7 +29,7 @@ type Known struct {
 // Known returns every application of which something is kept: as last read, as an
 // arrival, or only reviewed.
 func (s *Store) Known(ctx context.Context) (all []Known, err error) {
-	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		const listed = `json(iif(EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = %), 'true', 'false'))`
 		on := func(id string) string { return strings.Replace(listed, "%", id, 1) }
 		all, err = decoded[Known](ctx, q, `SELECT json_object('ID', id, 'JobID', job_id, 'Date', data ->> '$.Date',
@@ -100,7 +101,7 @@ func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) (refs []stri
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.ReadArrivals, func(q querier) error {
+	err = s.read(lang.Text("read the new applications"), func(q querier) error {
 		refs = nil
 		found, err := arrivals(ctx, q, "apply_id > 0 AND apply_id IN (SELECT value FROM json_each(?1)) OR -id IN (SELECT value FROM json_each(?1))", list)
 		for _, a := range found {
@@ -128,7 +129,7 @@ func (s *Store) BeginErasure(ctx context.Context, e Erasure) (Erasure, error) {
 	if err != nil {
 		return e, err
 	}
-	err = s.write(ctx, say.Erase, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "INSERT INTO erasures (begun, data, counts) VALUES (?, ?, '{}')", millis(e.Begun), sealed)
 		if err == nil {
 			e.ID, err = result.LastInsertId()
@@ -155,7 +156,7 @@ func unseal(sealed []byte) []byte {
 
 // Erasures returns the erasures that have not ended.
 func (s *Store) Erasures(ctx context.Context) (out []Erasure, err error) {
-	err = s.read(say.Erase, func(q querier) error {
+	err = s.read(lang.Text("erase applications"), func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var e Erasure
@@ -181,7 +182,7 @@ func (s *Store) EndErasure(ctx context.Context, id int64) error {
 		_, err := conn.ExecContext(ctx, "DELETE FROM erasures WHERE id = ?", id)
 		return err
 	})
-	return wrap(say.Erase, err)
+	return wrap(lang.Text("erase applications"), err)
 }
 
 // securely runs f on a connection that overwrites the bytes that it deletes, if this window may
@@ -213,7 +214,7 @@ func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
 
 // ErrLogInUse is returned by Compact if another window reads the store all the time, so
 // that the log keeps what was deleted.
-var ErrLogInUse = errors.New(say.LogInUse)
+var ErrLogInUse = errors.New(lang.Text("another window is reading the store, whose log still holds what was deleted"))
 
 // Compact rewrites the store without free pages, old words of the index and old parts
 // of the log. FTS5's own option secure-delete does nothing for an index without contents:
@@ -230,7 +231,7 @@ func (s *Store) Compact(ctx context.Context) error {
 	if errors.Is(err, ErrLogInUse) {
 		return err
 	}
-	return wrap(say.Erase, err)
+	return wrap(lang.Text("erase applications"), err)
 }
 
 // EmptyLog moves the log into the store, and cuts it.
@@ -239,7 +240,7 @@ func (s *Store) EmptyLog(ctx context.Context) error {
 	if errors.Is(err, ErrLogInUse) {
 		return err
 	}
-	return wrap(say.Erase, err)
+	return wrap(lang.Text("erase applications"), err)
 }
 
 func emptyLog(ctx context.Context, conn *sql.Conn) error {
@@ -271,7 +272,7 @@ func emptyLog(ctx context.Context, conn *sql.Conn) error {
 // Erased returns the erased applications of a job, or of all jobs if jobID is 0.
 func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error) {
 	out := map[int64]bool{}
-	err := s.read(say.ReadApplicants, func(q querier) error {
+	err := s.read(lang.Text("read the applicants"), func(q querier) error {
 		clear(out)
 		// An application that was only reviewed here may have no job.
 		ids, err := column[int64](ctx, q, "SELECT apply_id FROM erased WHERE ?1 = 0 OR job_id IN (?1, 0)", jobID)
@@ -286,7 +287,7 @@ func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error)
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
 // many. Their jobs count as changed, so that they are read again.
 func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
-	err = s.write(ctx, say.Erase, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE synced SET applies = ? WHERE scope IN (SELECT '"+applies+"' || job_id FROM erased)", ReadAgain)
 		if err != nil {
 			return err

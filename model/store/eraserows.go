@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -42,7 +43,7 @@ func (s *Store) CountErasure(ctx context.Context, e Erasure) (n ErasedRows, err 
 	if err != nil {
 		return n, err
 	}
-	err = s.read(say.Erase, func(q querier) error {
+	err = s.read(lang.Text("erase applications"), func(q querier) error {
 		n = ErasedRows{}
 		for _, r := range counted {
 			rows := 0
@@ -103,7 +104,7 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n Erase
 			return s.note(ctx, tx, parts)
 		})
 	})
-	return n, wrap(say.Erase, err)
+	return n, wrap(lang.Text("erase applications"), err)
 }
 
 func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) (n ErasedRows, parts []Part, err error) {

@@ -7,6 +7,8 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+
+	"shortlist/model/lang"
 )
 
 // FindBytes counts the places of marks in the store's own files: the database, with its
@@ -27,11 +29,11 @@ func (s *Store) FindBytes(marks *Marks) (found map[string]int, files int, err er
 			continue
 		}
 		if err != nil {
-			return found, files, wrap(say.ReadStore, err)
+			return found, files, wrap(lang.Text("read the store"), err)
 		}
 		n, err := marks.Count(io.NewSectionReader(f, 0, math.MaxInt64))
 		if err != nil {
-			return found, files, wrap(say.ReadStore, err)
+			return found, files, wrap(lang.Text("read the store"), err)
 		}
 		if files++; n > 0 {
 			found[filepath.Base(s.path+end)] = n

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -25,7 +26,7 @@ type Held struct {
 
 // HeldOf returns what is kept of an application; an arrival's id is less than 0.
 func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error) {
-	err = s.read(say.ReadStore, func(q querier) error {
+	err = s.read(lang.Text("read the store"), func(q querier) error {
 		h = Held{}
 		var first, queued sql.NullInt64
 		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),
@@ -83,7 +84,7 @@ func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error)
 
 // Mentions counts the rows that hold one of some texts, by table.
 func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int, err error) {
-	err = s.read(say.Search, func(q querier) error {
+	err = s.read(lang.Text("search"), func(q querier) error {
 		out, err = mentions(ctx, q, marks)
 		return err
 	})

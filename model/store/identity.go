@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // OtherIdentityError is returned for a store that holds the data of another service or person
@@ -20,9 +21,9 @@ type OtherIdentityError struct {
 // Error implements error. It is a whole sentence.
 func (e *OtherIdentityError) Error() string {
 	if e.Moved {
-		return say.MovedElsewhere(e.Has.String())
+		return lang.Text("The store was handed over to %s. This window reads and sends nothing more: close it, and start shortlist again.", e.Has.String())
 	}
-	return say.OtherIdentity(e.Has.String(), e.Wants.String())
+	return sayOtherIdentity(e.Has.String(), e.Wants.String())
 }
 
 // Is makes it an ErrReadOnly in a window that had the store: what is typed there is kept beside it.
@@ -135,7 +136,7 @@ func Move(ctx context.Context, path string, o Options, from model.Identity) (err
 		return err
 	}
 	defer func() { err = errors.Join(err, s.Close()) }()
-	return s.write(ctx, say.SaveSettings, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the settings"), func(tx *sql.Tx) error {
 		has, known, err := identityOf(ctx, tx)
 		if err != nil {
 			return err
@@ -153,7 +154,12 @@ func (p *Peek) Identity(ctx context.Context) (id model.Identity, known bool, err
 	if noSuchTable(err) { // of an earlier version
 		return id, false, nil
 	}
-	return id, known, wrap(say.ReadStore, err)
+	return id, known, wrap(lang.Text("read the store"), err)
 }
 
 func noSuchTable(err error) bool { return err != nil && strings.Contains(err.Error(), "no such table") }
+
+// sayOtherIdentity: whole sentences, like MovedElsewhere
+func sayOtherIdentity(has string, wants string) string {
+	return lang.Text("The store holds the data of %s, but the configuration names %s. Nothing was shown or sent. Run “shortlist accounts keep-apart” to begin a store of its own, or “shortlist accounts move” if the same account has a new address.", has, wants)
+}

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+
+	"shortlist/model/lang"
 )
 
 // Inspection is the state of a store file.
@@ -31,7 +33,7 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	if err := p.db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&i.Journal); damaged(err) {
 		return i, nil
 	} else if err != nil {
-		return i, wrap(say.ReadStore, explainAt(path, err))
+		return i, wrap(lang.Text("read the store"), explainAt(path, err))
 	}
 	if info, err := os.Stat(path); err == nil && isEmpty(info) {
 		return i, nil
@@ -42,7 +44,7 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 		err = nil
 	}
 	i.Intact = report == "ok" && !damaged(checkTables(ctx, p.db))
-	return i, wrap(say.ReadStore, explainAt(path, err))
+	return i, wrap(lang.Text("read the store"), explainAt(path, err))
 }
 
 func suspectedPath(path string) string { return path + ".suspected" }

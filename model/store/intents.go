@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // Begin stores an intent before its create is sent, and returns its id. kept means that
@@ -16,9 +17,9 @@ import (
 func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
-		return 0, wrap(say.RecordCreate, err)
+		return 0, wrap(sayRecordCreate(), err)
 	}
-	err = s.write(ctx, say.RecordCreate, func(tx *sql.Tx) error {
+	err = s.write(ctx, sayRecordCreate(), func(tx *sql.Tx) error {
 		if in.DraftID != 0 {
 			if err := s.mine(ctx, tx, in.DraftID); err != nil {
 				return err
@@ -49,7 +50,7 @@ func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64
 // GiveUp notes that the answer to a create will not come any more: its outcome is
 // unknown.
 func (s *Store) GiveUp(ctx context.Context, id int64) error {
-	return s.exec(ctx, PartCreates, say.RecordCreate, "UPDATE intents SET unknown = 1 WHERE id = ?", id)
+	return s.exec(ctx, PartCreates, sayRecordCreate(), "UPDATE intents SET unknown = 1 WHERE id = ?", id)
 }
 
 // Settle ends an intent whose outcome is known. If it made a job, Settle puts that
@@ -57,7 +58,7 @@ func (s *Store) GiveUp(ctx context.Context, id int64) error {
 // the draft unless it was changed since. It returns ErrNone, and changes nothing, if
 // another window has ended the intent.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
-	return s.write(ctx, say.RecordCreate, func(tx *sql.Tx) error {
+	return s.write(ctx, sayRecordCreate(), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "DELETE FROM intents WHERE id = ?", in.ID)
 		if err != nil {
 			return err
@@ -89,7 +90,7 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 // IntentOf returns a create from a kept form that has not ended, who sends it, and
 // since when. It returns ErrNone if there is no such create.
 func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
-	err = s.read(say.ReadCreates, func(q querier) error {
+	err = s.read(sayReadCreates(), func(q querier) error {
 		var err error
 		in, err = intentOf(ctx, q, draftID)
 		return err
@@ -143,7 +144,7 @@ func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 // Intents returns the creates whose outcome is unknown, oldest first. It leaves out
 // creates that this or another window is still sending.
 func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
-	err = s.read(say.ReadCreates, func(q querier) error {
+	err = s.read(sayReadCreates(), func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, begun int64
@@ -163,3 +164,7 @@ func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent,
 	})
 	return out, err
 }
+
+func sayRecordCreate() string { return lang.Text("record the job that is being created") }
+
+func sayReadCreates() string { return lang.Text("read the jobs that are being created") }

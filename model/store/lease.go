@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // staleAfter is how long a lease counts after its holder last renewed it. It is longer than
@@ -28,7 +29,7 @@ const (
 const unchangedFor = 6 * time.Minute
 
 // ErrReadOnly is what every *ReadOnlyError is.
-var ErrReadOnly = errors.New(say.StoreReadOnly)
+var ErrReadOnly = errors.New(lang.Text("this window is read-only"))
 
 // ReadOnlyError is returned for every write to a store on a shared file system while another
 // window may write to it, and to one that the system lets this window only read.
@@ -44,12 +45,12 @@ type ReadOnlyError struct {
 // Error implements error. It is a whole sentence.
 func (e *ReadOnlyError) Error() string {
 	if e.Why != nil {
-		return say.OnlyReadable(e.Folder, e.Why)
+		return lang.Text("Nothing can be written to %s: %s. You see what is stored there, and nothing that you change is kept. Start shortlist again once the folder can be written to.", e.Folder, e.Why.Error())
 	}
 	if e.Lost {
-		return say.LeaseLost(e.Host, e.Since.Local())
+		return sayLeaseLost(e.Host, e.Since.Local())
 	}
-	return say.OpenElsewhere(e.Host, e.Since.Local())
+	return lang.Text("Another window on host %s has been open since %s, so this one is read-only. Close that window, or take over (--take-over). Several windows can write if store.dir is a local folder.", orUnknown(e.Host), clock(e.Since.Local()))
 }
 
 // Is makes it an ErrReadOnly.
@@ -136,7 +137,7 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 			return nil, false, err
 		}
 	}
-	return nil, false, errors.New(say.LeaseContested)
+	return nil, false, errors.New(lang.Text("other windows are opening it at the same time; try again"))
 }
 
 // sighting is a lease as a machine saw it.
@@ -378,4 +379,12 @@ func (s *Store) noteLost(err error) {
 	if s.readOnly.CompareAndSwap(nil, lost) {
 		_ = s.reopen() // the next use reports what is wrong
 	}
+}
+
+func sayLeaseLost(host string, since time.Time) string {
+	if host == "" {
+		return lang.Text("Another window has taken over, so this one is read-only now. Start shortlist again to write here.")
+	}
+	return lang.Text("A window on host %s took over at %s, so this one is read-only now. Text that you type here is kept for the next window that can write. Take over (--take-over) to write here again.", host, clock(since))
+
 }

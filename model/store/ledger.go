@@ -6,12 +6,13 @@ import (
 	"errors"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // Currency returns the ledger's entry for a job; ok is false if the ledger has no entry
 // (CONTRACT 1).
 func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error) {
-	err = s.read(say.ReadCurrencies, func(q querier) error {
+	err = s.read(lang.Text("read the currencies"), func(q querier) error {
 		var sent int64
 		err := q.QueryRowContext(ctx, "SELECT currency, sent FROM currencies WHERE job_id = ?", jobID).Scan(&entry.Currency, &sent)
 		if errors.Is(err, sql.ErrNoRows) {
@@ -26,7 +27,7 @@ func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.Currency
 // Currencies returns the whole ledger by job id.
 func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, error) {
 	out := map[int64]model.CurrencyEntry{}
-	err := s.read(say.ReadCurrencies, func(q querier) error {
+	err := s.read(lang.Text("read the currencies"), func(q querier) error {
 		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, sent int64
@@ -42,12 +43,12 @@ func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, 
 
 // SetCurrency notes the currency that was sent for a job.
 func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
-	return s.write(ctx, say.SaveCurrency, func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) }, PartJobs)
+	return s.write(ctx, lang.Text("save the currency"), func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) }, PartJobs)
 }
 
 // ForgetCurrency deletes the ledger's entry for a job.
 func (s *Store) ForgetCurrency(ctx context.Context, jobID int64) error {
-	return s.exec(ctx, PartJobs, say.SaveCurrency, "DELETE FROM currencies WHERE job_id = ?", jobID)
+	return s.exec(ctx, PartJobs, lang.Text("save the currency"), "DELETE FROM currencies WHERE job_id = ?", jobID)
 }
 
 func setCurrency(ctx context.Context, tx *sql.Tx, jobID int64, entry model.CurrencyEntry) error {

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/lang"
+
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
@@ -102,7 +104,7 @@ func (s *Store) mend(db *sql.DB) error {
 		return err
 	})
 	if err != nil {
-		return say.DamagedAndStuck(err)
+		return lang.Errorf("the store file is damaged, and could not be set aside: %w", err)
 	}
 	return s.reopen()
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/same"
 	"shortlist/model/stable"
 )
@@ -194,7 +195,7 @@ func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 
 // IsFirstRead reports whether nothing but counts is known of a job's applications.
 func (s *Store) IsFirstRead(ctx context.Context, jobID int64) (first bool, err error) {
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 0)", jobID).Scan(&first)
 	})
 	return first, err
@@ -280,7 +281,7 @@ func (s *Store) NewApplicationsOf(ctx context.Context, ids []int64) (out []model
 }
 
 func (s *Store) newApplications(ctx context.Context, where string, args ...any) (out []model.NewApplication, err error) {
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var n model.NewApplication
@@ -296,7 +297,7 @@ func (s *Store) newApplications(ctx context.Context, where string, args ...any) 
 
 // LastNew returns the id of the application that was noted last, 0 without one.
 func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
 	})
 	return id, err
@@ -305,7 +306,7 @@ func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
 // LastNewBefore returns the id of the application that was noted last before a time, 0
 // without one.
 func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
-	err = s.read(say.FindNewApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
 	})
 	return id, err

@@ -6,10 +6,12 @@ import (
 	"errors"
 	"os"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // errForeign means that the file at the store's path is the database of another program.
-var errForeign = errors.New(say.Foreign)
+var errForeign = errors.New(lang.Text("the file is not a store of shortlist: another program has written it"))
 
 // base are tables that a store of every version has.
 func base() []string {

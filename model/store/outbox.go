@@ -7,20 +7,21 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // ErrOnItsWay is returned for a change that is being sent to the service right now.
-var ErrOnItsWay = errors.New(say.BeingSent)
+var ErrOnItsWay = errors.New(lang.Text("it is being sent"))
 
 // ErrTaken is returned by Claim if another window delivers, and for a draft that
 // another window has continued.
-var ErrTaken = errors.New(say.TakenOver)
+var ErrTaken = errors.New(lang.Text("another copy of shortlist has taken over"))
 
 // Queue puts a change into the outbox, and returns its id. A view that waits already
 // stays, and its applicant counts as viewed from now on. A change of a status replaces
 // a waiting one of the same job.
 func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err error) {
-	err = s.write(ctx, say.WriteOutbox, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		id, err = queue(ctx, tx, o)
 		return err
 	}, PartOutbox)
@@ -48,7 +49,7 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 
 // Outbox returns the waiting changes, in the order in which they are delivered.
 func (s *Store) Outbox(ctx context.Context) (out []model.Outgoing, err error) {
-	err = s.read(say.ReadOutbox, func(q querier) (err error) {
+	err = s.read(lang.Text("read the outbox"), func(q querier) (err error) {
 		out, err = outgoing(ctx, q, "")
 		return err
 	})
@@ -74,7 +75,7 @@ func outgoing(ctx context.Context, q querier, where string, args ...any) (out []
 // returns ErrNone if the change does not wait any more, and ErrTaken if another window
 // delivers.
 func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Outgoing, err error) {
-	err = s.write(ctx, say.ReadOutbox, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("read the outbox"), func(tx *sql.Tx) error {
 		ok, err := s.takeDuty(ctx, tx, DutyDelivery, now)
 		if err != nil {
 			return err
@@ -99,19 +100,19 @@ func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Out
 // Failed notes why a claimed change could not be delivered. held means that it is not
 // tried again before Retry. code is the service's.
 func (s *Store) Failed(ctx context.Context, id int64, why, code string, held bool) error {
-	return s.exec(ctx, PartOutbox, say.WriteOutbox, "UPDATE outbox SET why = ?, code = ?, held = ?, sending = '' WHERE id = ?", why, code, held, id)
+	return s.exec(ctx, PartOutbox, lang.Text("write the outbox"), "UPDATE outbox SET why = ?, code = ?, held = ?, sending = '' WHERE id = ?", why, code, held, id)
 }
 
 // Retry lets a held change be tried again. was is the status of its job that the person
 // has seen.
 func (s *Store) Retry(ctx context.Context, id int64, was model.JobStatus) error {
-	return s.exec(ctx, PartOutbox, say.WriteOutbox, "UPDATE outbox SET held = 0, was = ? WHERE id = ? AND held = 1", string(was), id)
+	return s.exec(ctx, PartOutbox, lang.Text("write the outbox"), "UPDATE outbox SET held = 0, was = ? WHERE id = ? AND held = 1", string(was), id)
 }
 
 // Deliver removes a delivered change from the outbox. is is the job's new status; later
 // changes of the job start from it.
 func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatus) error {
-	return s.write(ctx, say.WriteOutbox, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)
 		if err != nil {
 			return err
@@ -127,13 +128,13 @@ func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatu
 
 // Refuse removes a change from the outbox that will never be sent.
 func (s *Store) Refuse(ctx context.Context, id int64) error {
-	return s.exec(ctx, PartOutbox, say.WriteOutbox, "DELETE FROM outbox WHERE id = ?", id)
+	return s.exec(ctx, PartOutbox, lang.Text("write the outbox"), "DELETE FROM outbox WHERE id = ?", id)
 }
 
 // Drop removes a change from the outbox that a person has withdrawn. It returns ErrNone
 // if the change does not wait any more, and ErrOnItsWay while it is being sent.
 func (s *Store) Drop(ctx context.Context, id int64, now time.Time) error {
-	return s.write(ctx, say.WriteOutbox, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		var sending string
 		var tried int64
 		err := tx.QueryRowContext(ctx, "SELECT sending, tried FROM outbox WHERE id = ?", id).Scan(&sending, &tried)

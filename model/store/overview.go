@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // keepViews is for how many days snapshots of views are kept.
@@ -48,7 +49,7 @@ func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.ReadJobs, func(q querier) error {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error {
 		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id int64
@@ -64,7 +65,7 @@ func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64
 
 // JobsRead returns when the jobs were read last; zero: never.
 func (s *Store) JobsRead(ctx context.Context) (at time.Time, err error) {
-	err = s.read(say.ReadJobs, func(q querier) error {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error {
 		sync, err := readSync(ctx, q, PartJobs)
 		at = sync.At
 		return err
@@ -74,7 +75,7 @@ func (s *Store) JobsRead(ctx context.Context) (at time.Time, err error) {
 
 // FirstRead returns when the account's jobs were first read; zero: never.
 func (s *Store) FirstRead(ctx context.Context) (at time.Time, err error) {
-	err = s.read(say.ReadJobs, func(q querier) error {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error {
 		var first int64
 		err := q.QueryRowContext(ctx, "SELECT coalesce(min(at), 0) FROM baselines").Scan(&first)
 		if first > 0 {
@@ -95,7 +96,7 @@ type CountedJob struct {
 
 // UnreadJobs counts the listed jobs with applicants that were never read to their end.
 func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
-	err = s.read(say.FindApplicants, func(q querier) error {
+	err = s.read(lang.Text("look for applicants"), func(q querier) error {
 		return q.QueryRowContext(ctx, `SELECT count(*) FROM jobs WHERE listed = 1 AND applications > 0
 			AND NOT EXISTS (SELECT 1 FROM synced WHERE scope = '`+applies+`' || id AND applies >= 0)`).Scan(&n)
 	})
@@ -105,7 +106,7 @@ func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
 // TopJobs returns the listed jobs with the most views, and those with the most applications, at
 // most so many of each; and how many jobs are listed.
 func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int, err error) {
-	err = s.read(say.ReadJobs, func(q querier) error {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error {
 		top = nil
 		if err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE listed = 1").Scan(&of); err != nil {
 			return err
@@ -134,7 +135,7 @@ func (s *Store) AppliedIn(ctx context.Context, bounds []time.Time) (counts []int
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		counts, err = column[int](ctx, q, `SELECT (SELECT count(*) FROM applied WHERE at >= value ->> 0 AND at < value ->> 1)
 			FROM json_each(?) ORDER BY key`, list)
 		return err
@@ -157,7 +158,7 @@ func (s *Store) Progress(ctx context.Context, written []int64) (map[int64]Progre
 		return nil, err
 	}
 	out := map[int64]Progress{}
-	err = s.read(say.ReadApplicants, func(q querier) error {
+	err = s.read(lang.Text("read the applicants"), func(q querier) error {
 		clear(out)
 		for _, count := range []struct {
 			query string

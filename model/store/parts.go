@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"strconv"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // Part is a part of the store whose changes windows report to each other.
@@ -49,7 +51,7 @@ func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 
 // Revision returns the number of the last write. Changed reads on from it.
 func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
-	err = s.read(say.ReadStore, func(q querier) error {
+	err = s.read(lang.Text("read the store"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(revision), 0) FROM parts").Scan(&revision)
 	})
 	return revision, err
@@ -64,14 +66,14 @@ func (s *Store) Opened() int64 { return s.opened }
 func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
 	if s.path != "" {
 		if err := s.follow(); err != nil {
-			return nil, since, wrap(say.ReadStore, err)
+			return nil, since, wrap(lang.Text("read the store"), err)
 		}
 	}
 	if revision, err = s.Revision(ctx); err != nil {
 		return nil, since, err
 	}
 	if revision != since { // another window may have moved it
-		err := s.read(say.ReadStore, func(q querier) error { return s.checkIdentity(ctx, q) })
+		err := s.read(lang.Text("read the store"), func(q querier) error { return s.checkIdentity(ctx, q) })
 		if err != nil {
 			return nil, since, err
 		}
@@ -82,7 +84,7 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if revision == since { // so at nearly every look
 		return nil, since, nil
 	}
-	err = s.read(say.ReadStore, func(q querier) error {
+	err = s.read(lang.Text("read the store"), func(q querier) error {
 		parts, revision = nil, since
 		return each(ctx, q, func(scan func(...any) error) error {
 			var p Part

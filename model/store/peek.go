@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // Peek reads the few names that a shell completes from a store file. It changes
@@ -21,20 +22,20 @@ type Peek struct{ db *sql.DB }
 // PeekAt opens the store file at path, if there is one.
 func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, say.Failed(say.ReadStore, err)
+		return nil, sayFailed(lang.Text("read the store"), err)
 	}
 	if err := checkFile(path); err != nil {
-		return nil, say.Failed(say.ReadStore, err)
+		return nil, sayFailed(lang.Text("read the store"), err)
 	}
 	if shared, err := filesystem.Shared(filepath.Dir(path)); err == nil && shared {
 		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
-			return nil, say.Failed(say.ReadStore, errors.Join(err, errors.New(say.NotConverted)))
+			return nil, sayFailed(lang.Text("read the store"), errors.Join(err, errors.New(sayNotConverted())))
 		}
 	}
 	name := readOnly(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"))
 	db, err := connect(name, 1, nil)
 	if err != nil {
-		return nil, say.Failed(say.ReadStore, err)
+		return nil, sayFailed(lang.Text("read the store"), err)
 	}
 	return &Peek{db}, nil
 }
@@ -48,7 +49,7 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
-	return value, wrap(say.ReadSettings, err)
+	return value, wrap(lang.Text("read the settings"), err)
 }
 
 // Jobs returns the id, title and status of at most limit jobs whose ids begin with the
@@ -65,7 +66,7 @@ func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return jobs, wrap(say.ReadJobs, err)
+	return jobs, wrap(lang.Text("read the jobs"), err)
 }
 
 // Applications returns the id, the name and the job's title of at most limit
@@ -86,7 +87,7 @@ func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, lim
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return people, wrap(say.ReadApplicants, err)
+	return people, wrap(lang.Text("read the applicants"), err)
 }
 
 // Shortlists returns the names of all shortlists.
@@ -97,17 +98,17 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 		names = append(names, name)
 		return err
 	}, "SELECT name FROM shortlists ORDER BY name")
-	return names, wrap(say.ReadShortlists, err)
+	return names, wrap(lang.Text("read the shortlists"), err)
 }
 
 // Holds counts the rows that hold one of some texts, or that are of one of some applications.
 func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows int, err error) {
 	if err := checkTables(ctx, p.db); err != nil {
-		return 0, wrap(say.ReadStore, err)
+		return 0, wrap(lang.Text("read the store"), err)
 	}
 	found, err := mentions(ctx, p.db, marks)
 	if err != nil {
-		return 0, wrap(say.ReadStore, err)
+		return 0, wrap(lang.Text("read the store"), err)
 	}
 	for _, n := range found {
 		rows += n
@@ -120,7 +121,7 @@ func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows i
 		var n int
 		err := p.db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE "+id+" IN (SELECT value FROM json_each(?))", ids).Scan(&n)
 		if err != nil && !noSuchTable(err) {
-			return rows, wrap(say.ReadStore, err)
+			return rows, wrap(lang.Text("read the store"), err)
 		}
 		rows += n
 	}

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // Options change how OpenWith opens a store. The zero value is what Open uses.
@@ -32,7 +33,7 @@ type Options struct {
 }
 
 // errUnsound means that the quick check after an unclean end has found damage.
-var errUnsound = errors.New(say.Unsound)
+var errUnsound = errors.New(lang.Text("the store file is damaged"))
 
 // checkFile refuses what is no store and does not make room for one: to open a pipe waits for its writer, and a link
 // whose target is missing may lead to a disk that is not connected.
@@ -40,12 +41,12 @@ func checkFile(path string) error {
 	info, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if target, failed := os.Readlink(path); failed == nil {
-			return errors.New(say.LinkToNothing(path, target))
+			return errors.New(lang.Text("%s is a link to %s, which is missing; connect that disk, or remove the link to begin a new store", path, target))
 		}
 		return nil
 	}
 	if err == nil && info.Mode()&(fs.ModeDir|fs.ModeNamedPipe|fs.ModeSocket|fs.ModeDevice) != 0 {
-		return errors.New(say.NotAFile(path))
+		return errors.New(lang.Text("%s is not a file but a folder or a device; move it away, or set store.dir to another folder", path))
 	}
 	return nil // Open reports why it cannot be read
 }
@@ -93,15 +94,15 @@ func openFailed(folder string, err error) error {
 	}
 	switch {
 	case unwritable(runtime.GOOS, err):
-		err = errors.New(say.FolderReadOnly(folder))
+		err = errors.New(lang.Text("%s is on a read-only file system; set store.dir to a folder that you can write to", folder))
 	case busy(err):
 		err = ErrBusy
 	case full(err):
-		err = errors.New(say.FolderFull(folder))
+		err = errors.New(lang.Text("the disk of %s is full, or your share of it; delete files, or set store.dir to another folder", folder))
 	case errors.Is(err, fs.ErrPermission):
-		err = errors.New(say.FolderForbidden(folder))
+		err = errors.New(lang.Text("you may not write to %s; check who owns it, or set store.dir to a folder of yours", folder))
 	}
-	return say.Failed(say.OpenStore, err)
+	return sayFailed(lang.Text("open the store"), err)
 }
 
 // checkPlace makes the store's folder and finds out whether other hosts may write to it. If
@@ -160,7 +161,7 @@ func makeFolder(folder string) error {
 	const root = 0
 	if uid, ok := ownerOf(info); ok && uid != os.Geteuid() && uid != root {
 		if shared, err := filesystem.Shared(at); err != nil || !shared { // servers may give other ids
-			return errors.New(say.FolderOfOther(at))
+			return errors.New(lang.Text("%s belongs to another user; check HOME, or set store.dir to a folder of yours", at))
 		}
 	}
 	return os.MkdirAll(folder, 0o700)
@@ -202,7 +203,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 	}
 	if s.ReadOnly() != nil {
 		if ahead {
-			return nil, errors.New(say.NotConverted)
+			return nil, errors.New(sayNotConverted())
 		}
 		return s.openToRead(file)
 	}
@@ -231,7 +232,7 @@ func (s *Store) checkVersion() error {
 	case version < latest() && held.Why != nil:
 		return held.Why // a migration writes
 	case version < latest():
-		return errors.New(say.OlderElsewhere)
+		return errors.New(lang.Text("an older version of shortlist has the store open; close it, or start with --take-over"))
 	}
 	return nil
 }
@@ -268,7 +269,7 @@ func rollsBack(ctx context.Context, db *sql.DB) error {
 		return err
 	}
 	if mode != "delete" {
-		return errors.New(say.WrongJournal(mode))
+		return errors.New(lang.Text("the store needs a rollback journal on this file system, and SQLite uses %q; set store.dir to a local folder", mode))
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/same"
 )
 
@@ -28,7 +29,7 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 	if err := s.identifyRest(ctx); err != nil {
 		return nil, err
 	}
-	err = s.read(say.FindOtherApplies, func(q querier) error {
+	err = s.read(sayFindOtherApplies(), func(q querier) error {
 		alike = nil
 		common := map[int64][]same.Key{}
 		for _, key := range same.Keys(c) {
@@ -72,14 +73,14 @@ func (s *Store) identifyRest(ctx context.Context) error {
 	const unidentified = "SELECT id FROM candidates WHERE identified = 0 LIMIT ?"
 	for {
 		var rest []int64
-		err := s.read(say.FindOtherApplies, func(q querier) (err error) {
+		err := s.read(sayFindOtherApplies(), func(q querier) (err error) {
 			rest, err = column[int64](ctx, q, unidentified, atOnce)
 			return err
 		})
 		if err != nil || len(rest) == 0 {
 			return err
 		}
-		err = s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
+		err = s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 			ids, err := encode(rest)
 			if err != nil {
 				return err
@@ -166,3 +167,5 @@ func column[T any](ctx context.Context, q querier, query string, args ...any) (v
 	}, query, args...)
 	return values, err
 }
+
+func sayFindOtherApplies() string { return lang.Text("look for other applications of a person") }

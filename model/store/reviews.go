@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -129,7 +130,7 @@ func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err 
 // Reviews returns the reviews of a job's applications that are not blank. If jobID is
 // 0, it returns those of all jobs.
 func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, err error) {
-	err = s.read(say.ReadReviews, func(q querier) (err error) {
+	err = s.read(lang.Text("read the reviews"), func(q querier) (err error) {
 		out, err = reviews(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
 		return err
 	})
@@ -139,7 +140,7 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 // SnoozedUntil returns the applications to be looked at again on a day or before, the earliest day first. It
 // leaves out deleted ones, and those of which only the review is here.
 func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched, err error) {
-	err = s.read(say.ReadReviews, func(q querier) error {
+	err = s.read(lang.Text("read the reviews"), func(q querier) error {
 		due = nil
 		ids, err := column[int64](ctx, q, "SELECT apply_id FROM reviews WHERE snoozed <> '' AND snoozed <= ? ORDER BY snoozed, apply_id", day)
 		if err != nil {
@@ -160,7 +161,7 @@ func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched
 // review before and after the change. A blank review leaves no row. The review of a
 // dismissed arrival does not change.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
-	err = s.write(ctx, say.SaveReview, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		applyID, err := applicationOf(ctx, tx, of)
 		if err != nil {
 			return err
@@ -262,7 +263,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 
 // Shortlists returns all shortlists with their applications, by name.
 func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err error) {
-	err = s.read(say.ReadShortlists, func(q querier) error {
+	err = s.read(lang.Text("read the shortlists"), func(q querier) error {
 		out = nil
 		at := map[int64]int{}
 		err := each(ctx, q, func(scan func(...any) error) error {
@@ -291,7 +292,7 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 
 // ShortlistsOf returns the names of the shortlists of an application.
 func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
-	err = s.read(say.ReadShortlists, func(q querier) error {
+	err = s.read(lang.Text("read the shortlists"), func(q querier) error {
 		id, err := applicationOf(ctx, q, applyID)
 		if err == nil {
 			names, err = shortlistsOf(ctx, q, id)
@@ -310,7 +311,7 @@ func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, erro
 // returns the applications that were not on it before. It leaves out dismissed
 // arrivals, and returns ErrNone if all are.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
-	err = s.write(ctx, say.SaveShortlist, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the shortlist"), func(tx *sql.Tx) error {
 		added = nil
 		of, err := applicationsOf(ctx, tx, applies)
 		if err != nil {
@@ -365,7 +366,7 @@ func (s *Store) ForgetShortlist(ctx context.Context, name string, at time.Time) 
 }
 
 func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func(querier) (goes func(applyID int64) bool, err error)) (taken model.Taken, err error) {
-	err = s.write(ctx, say.SaveShortlist, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the shortlist"), func(tx *sql.Tx) error {
 		taken = model.Taken{Name: name}
 		left := 0
 		goes, err := who(tx)
@@ -407,7 +408,7 @@ func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func
 // Relist puts applications that were taken off a shortlist back to their places.
 // Applications that are on it again stay.
 func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) error {
-	return s.write(ctx, say.SaveShortlist, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the shortlist"), func(tx *sql.Tx) error {
 		if len(taken.Places) == 0 {
 			return nil
 		}
@@ -434,7 +435,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) err
 
 // Setting returns the value of a name, "" if it is not set.
 func (s *Store) Setting(ctx context.Context, name string) (value string, err error) {
-	err = s.read(say.ReadSettings, func(q querier) error {
+	err = s.read(lang.Text("read the settings"), func(q querier) error {
 		err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
 		if err == sql.ErrNoRows {
 			value, err = "", nil
@@ -446,5 +447,5 @@ func (s *Store) Setting(ctx context.Context, name string) (value string, err err
 
 // Set sets the value of a name.
 func (s *Store) Set(ctx context.Context, name, value string) error {
-	return s.exec(ctx, PartSettings, say.SaveSettings, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+	return s.exec(ctx, PartSettings, lang.Text("save the settings"), "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // SavedFile is a file with applicants that shortlist wrote where the person wanted it.
@@ -20,7 +22,7 @@ type SavedFile struct {
 // NoteSaved records a saved file. It replaces the record of an earlier file at that path, unless its content is the
 // same: then the file is about the applications of both.
 func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
-	return s.write(ctx, say.NoteSavedFile, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("note where a file was saved"), func(tx *sql.Tx) error {
 		before, err := savedFiles(ctx, tx, "path = ?", f.Path)
 		if err != nil {
 			return err
@@ -47,7 +49,7 @@ func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
 
 // SavedWith returns the saved files with one of some applications, or with one of some texts in the path.
 func (s *Store) SavedWith(ctx context.Context, applies []int64, marks []string) (out []SavedFile, err error) {
-	err = s.read(say.ReadSavedFiles, func(q querier) error {
+	err = s.read(lang.Text("read which files were saved"), func(q querier) error {
 		all, err := savedFiles(ctx, q, "1 = 1")
 		out = slices.DeleteFunc(all, func(f SavedFile) bool {
 			return !namedIn(f.Path, marks) && !slices.ContainsFunc(f.Applies, func(id int64) bool { return slices.Contains(applies, id) })

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 )
 
@@ -32,7 +33,7 @@ type Found struct {
 // first, each newest first, and how many more there are, counted up to MaxCounted. It
 // finds deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
-	err = s.read(say.Search, func(db querier) error {
+	err = s.read(lang.Text("search"), func(db querier) error {
 		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
 		if err != nil {
 			return err
@@ -56,7 +57,7 @@ func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids [
 	} else {
 		q = q.InJob(jobID)
 	}
-	err = s.read(say.Search, func(db querier) (err error) {
+	err = s.read(lang.Text("search"), func(db querier) (err error) {
 		ids, err = matches(ctx, db, q, -1)
 		return err
 	})
@@ -75,7 +76,7 @@ type Searched struct {
 // Searched returns the searched data of applies, in their order. With cvs it includes
 // the text of their CVs. Applies that are gone are left out.
 func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Searched, err error) {
-	err = s.read(say.Search, func(db querier) error {
+	err = s.read(lang.Text("search"), func(db querier) error {
 		all = nil
 		found, err := knownOf(ctx, db, ids, cvs)
 		for _, k := range found {
@@ -380,7 +381,7 @@ func cvFile(cv *model.CV) string {
 // their words are of another version, or of another title of their job.
 func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, err error) {
 	var ids []int64
-	err = s.read(say.ReadSearchIndex, func(db querier) error {
+	err = s.read(lang.Text("read the search index"), func(db querier) error {
 		ids = nil
 		return each(ctx, db, func(scan func(...any) error) error {
 			var id int64
@@ -393,7 +394,7 @@ func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, e
 	if err != nil || len(ids) == 0 {
 		return 0, err
 	}
-	return len(ids), s.write(ctx, say.WriteSearchIndex, func(tx *sql.Tx) error {
+	return len(ids), s.write(ctx, lang.Text("write the search index"), func(tx *sql.Tx) error {
 		return reindex(ctx, tx, ids...)
 	})
 }
@@ -401,7 +402,7 @@ func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, e
 // UnreadCV returns the newest applicant whose CV was not read for the index yet, or
 // ErrNone. If below is not 0, its id is below it.
 func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, err error) {
-	err = s.read(say.FindCVs, func(db querier) error {
+	err = s.read(lang.Text("look for CVs"), func(db querier) error {
 		people, err := decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id =
 			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read AND (?1 = 0 OR apply_id < ?1) ORDER BY apply_id DESC LIMIT 1)`, below)
 		if err != nil {
@@ -419,7 +420,7 @@ func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, e
 // CVRead notes that the CV of an applicant was read for the index, or cannot be read.
 // It is read again only as another file, or by another version of the reader.
 func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
-	return s.write(ctx, say.WriteSearchIndex, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("write the search index"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(c.CV), c.ID)
 		return err
 	})
@@ -427,7 +428,7 @@ func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 
 // NotIndexed returns the applications of a job that the index lacks, or whose words in it are out of date.
 func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, err error) {
-	err = s.read(say.ReadSearchIndex, func(db querier) (err error) {
+	err = s.read(lang.Text("read the search index"), func(db querier) (err error) {
 		applies, err = column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)
 		return err
 	})
@@ -436,7 +437,7 @@ func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, e
 
 // Unindexed counts the applications, and the CVs, that a search does not find yet.
 func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error) {
-	err = s.read(say.ReadSearchIndex, func(db querier) error {
+	err = s.read(lang.Text("read the search index"), func(db querier) error {
 		return db.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM search_docs WHERE version < ?1) + (SELECT count(*) FROM search_docs WHERE version > ?1),
 			(SELECT count(*) FROM search_docs WHERE cv_file <> cv_read)`, indexVersion).Scan(&applications, &cvs)
 	})
@@ -445,7 +446,7 @@ func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error
 
 // Searches returns the saved searches, by name.
 func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err error) {
-	err = s.read(say.ReadSearches, func(db querier) error {
+	err = s.read(lang.Text("read the saved searches"), func(db querier) error {
 		out = nil
 		return each(ctx, db, func(scan func(...any) error) error {
 			var n model.SavedSearch
@@ -461,7 +462,7 @@ func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err erro
 // Without a query it forgets the name.
 func (s *Store) SaveSearch(ctx context.Context, n model.SavedSearch, at time.Time) error {
 	if n.Query == "" {
-		return s.exec(ctx, PartSettings, say.SaveSearch, "DELETE FROM searches WHERE name = ?", n.Name)
+		return s.exec(ctx, PartSettings, lang.Text("save the search"), "DELETE FROM searches WHERE name = ?", n.Name)
 	}
-	return s.exec(ctx, PartSettings, say.SaveSearch, "INSERT OR REPLACE INTO searches (name, query, saved) VALUES (?, ?, ?)", n.Name, n.Query, millis(at))
+	return s.exec(ctx, PartSettings, lang.Text("save the search"), "INSERT OR REPLACE INTO searches (name, query, saved) VALUES (?, ?, ?)", n.Name, n.Query, millis(at))
 }

@@ -22,16 +22,17 @@ import (
 	"modernc.org/sqlite" // pure Go
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // ErrNone is returned if the store has no such row.
-var ErrNone = errors.New(say.NotThere)
+var ErrNone = errors.New(lang.Text("not in the store"))
 
 // ErrNewer is returned by Open for a store that a newer version has written.
-var ErrNewer = errors.New(say.Newer)
+var ErrNewer = errors.New(sayNewer())
 
 // ErrFull is returned when nothing more can be written. Earlier writes stay.
-var ErrFull = errors.New(say.DiskFull)
+var ErrFull = errors.New(lang.Text("the disk is full, or your share of it"))
 
 //go:embed migrations/*.sql
 var migrations embed.FS
@@ -95,7 +96,7 @@ func OpenMemory() (*Store, error) {
 		err = migrate(context.Background(), db, latest())
 	}
 	if err != nil {
-		return nil, say.Failed(say.OpenStore, errors.Join(err, s.Close()))
+		return nil, sayFailed(lang.Text("open the store"), errors.Join(err, s.Close()))
 	}
 	return s, nil
 }
@@ -305,7 +306,7 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 
 // errReplaced means that the file at the path is not the opened one: another window has
 // mended the store.
-var errReplaced = errors.New(say.Replaced)
+var errReplaced = errors.New(lang.Text("the store file was replaced"))
 
 // shared connects to a file that may be replaced.
 type shared struct {
@@ -434,7 +435,7 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 				return err
 			}
 			if _, err := tx.ExecContext(ctx, string(script)); err != nil {
-				return say.Failed(name, err)
+				return sayFailed(name, err)
 			}
 			_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
 			return err

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -21,7 +22,7 @@ func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	if err != nil || now == folder {
 		return err
 	}
-	return s.write(ctx, say.SaveSettings, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the settings"), func(tx *sql.Tx) error {
 		var err error
 		if folder == "" {
 			_, err = tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased)
@@ -64,7 +65,7 @@ func pendPlaces(ctx context.Context, tx *sql.Tx, kind team.Kind, list string, ap
 
 // Pend makes a change wait for the team folder.
 func (s *Store) Pend(ctx context.Context, c team.Change) error {
-	return s.write(ctx, say.SaveReview, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		var err error
 		if c.ApplyID, err = applicationOf(ctx, tx, c.ApplyID); err != nil {
 			return err
@@ -79,7 +80,7 @@ func (s *Store) Pend(ctx context.Context, c team.Change) error {
 // PendAll makes all reviews and shortlists wait for the team folder, and returns of how many
 // applications.
 func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
-	err = s.write(ctx, say.SaveReview, func(tx *sql.Tx) error {
+	err = s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		all, err := reviews(ctx, tx, "apply_id > 0")
 		if err != nil {
 			return err
@@ -122,7 +123,7 @@ func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 
 // Pending returns what waits for a team folder, the oldest first, and the erasures that wait for another one.
 func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []team.Change, err error) {
-	err = s.read(say.ReadReviews, func(q querier) error {
+	err = s.read(lang.Text("read the reviews"), func(q querier) error {
 		out, elsewhere = nil, nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var c team.Change
@@ -144,7 +145,7 @@ func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []te
 
 // UnpendErasures makes no erasure wait for a team folder.
 func (s *Store) UnpendErasures(ctx context.Context) error {
-	return s.write(ctx, say.SaveReview, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind = ?", team.KindErased)
 		return err
 	})
@@ -155,7 +156,7 @@ func (s *Store) Unpend(ctx context.Context, folder string, changes []team.Change
 	if len(changes) == 0 {
 		return nil
 	}
-	return s.write(ctx, say.SaveReview, func(tx *sql.Tx) error {
+	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		for _, c := range changes {
 			_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE folder = ? AND apply_id = ? AND slot = ? AND at = ? AND kind = ? AND value = ?",
 				folder, c.ApplyID, c.Slot(), millis(c.At), c.Kind, c.Value)

@@ -17,10 +17,11 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // ErrBusy is returned when another program holds the store for longer than a write waits.
-var ErrBusy = errors.New(say.Busy)
+var ErrBusy = errors.New(lang.Text("another program holds the store; close it, or try again later"))
 
 // How long a write waits for another program's, and how long it waits while that program has not let go since an
 // earlier write, so that all writes of a command wait once.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 )
 
@@ -174,10 +175,14 @@ type Ending struct {
 }
 
 // String words it.
-func (e Ending) String() string { return say.Ended(e.Manager, e.Applications) }
+func (e Ending) String() string {
+	return lang.Plural(e.Applications, "%[2]s has erased %[1]d application from the team folder", "%[2]s has erased %[1]d applications from the team folder", e.Manager)
+}
 
 // ErasedNotice words that a manager's tombstone ends an application.
-func ErasedNotice(manager string) string { return say.ErasedBy(manager) }
+func ErasedNotice(manager string) string {
+	return lang.Text("%s has erased this application from the team folder, so nothing about it counts.", manager)
+}
 
 // Endings returns, by name, what the tombstones of each manager end.
 func (v *View) Endings() []Ending { return endings(maps.Values(v.erased)) }

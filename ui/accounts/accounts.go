@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -45,10 +46,13 @@ type Box struct {
 // Action is the key that opens the accounts.
 func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
-		Keys: action.Accounts, Label: say.Accounts, Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
+		Keys: action.Accounts, Label: action.Label{
+			Name: "accounts", Title: "Accounts: switch, add, sign out", Help: "switch to another account, add one, or sign out",
+			Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in",
+		}.Translated(), Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
 	}
 	if accounts.List == nil {
-		a.Disabled = say.DemoOnly
+		a.Disabled = lang.Text("this is the demo; quit, and start shortlist to sign in")
 	}
 	return a
 }
@@ -86,7 +90,7 @@ func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccou
 func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title }
+func (b *Box) Title() string { return lang.Text("Accounts") }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return b.why != "" }
@@ -103,14 +107,14 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *Box) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
-		busy = say.Busy
+		busy = lang.Text("one moment")
 	}
 	out := []action.Action{
-		{Keys: action.AddAccount, Label: say.Add, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.AddAccount, Label: action.Label{Name: "add another account"}.Translated(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: action.Close, Label: say.Close, Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: sayClose(), Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil
@@ -121,18 +125,18 @@ func (b *Box) Actions() []action.Action {
 	}
 	c := b.all[b.list.Cursor]
 	staying := cmp.Or(busy, b.around.Unfinished())
-	enter := action.Action{Keys: action.Open, Label: say.SwitchTo, Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	enter := action.Action{Keys: action.Open, Label: action.Label{Name: "switch to it"}.Translated(), Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
-		enter.Disabled = cmp.Or(busy, say.AlreadyOpen)
+		enter.Disabled = cmp.Or(busy, lang.Text("this account is open"))
 	}
 	signedOut := busy
 	switch {
 	case b.isOpen(c):
 		signedOut = staying
 	case !c.SignedIn && !c.Keyring:
-		signedOut = cmp.Or(busy, say.AlreadySignedOut)
+		signedOut = cmp.Or(busy, lang.Text("this account is signed out"))
 	}
-	return append(out, enter, action.Action{Keys: action.SignOut, Label: say.SignOut, Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: action.SignOut, Label: action.Label{Name: "sign out"}.Translated(), Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})
@@ -156,17 +160,17 @@ func (b *Box) switchTo(name string) tea.Cmd {
 func (b *Box) askSignOut(c access.Choice) {
 	open := b.isOpen(c)
 	lines := []string{
-		say.At(text.Line(c.Email), text.Line(c.Host)),
-		say.RemovesSignIn,
-		say.KeepsWork,
+		sayAt(text.Line(c.Email), text.Line(c.Host)),
+		lang.Text("Removes the sign-in from this computer, and the password if shortlist put it into the keyring."),
+		lang.Text("Drafts, reviews, notes and stored applicants stay."),
 	}
 	if n := b.around.QueuedChanges(); open && n > 0 {
-		lines = append(lines, say.ChangesStayQueued(n))
+		lines = append(lines, lang.Plural(n, "%d unsent change stays queued here until you sign in again.", "%d unsent changes stay queued here until you sign in again."))
 	}
 	if c.Password != "" {
-		lines = append(lines, say.SignsInAgain(c.Password))
+		lines = append(lines, lang.Text("%s signs it in when it is opened again.", c.Password))
 	}
-	b.desk.Ask(desk.Question{Title: say.AskSignOut(text.Line(c.Name)), Lines: lines, Verb: say.SignOutVerb, Do: func() tea.Cmd {
+	b.desk.Ask(desk.Question{Title: lang.Text("Sign out of %s?", text.Line(c.Name)), Lines: lines, Verb: lang.Text("sign out"), Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
@@ -183,7 +187,7 @@ func (b *Box) signOut(c access.Choice) tea.Cmd {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return tea.Batch(b.load(), b.desk.Notify(desk.Good, say.SignedOut(text.Line(c.Name))))
+		return tea.Batch(b.load(), b.desk.Notify(desk.Good, lang.Text("Signed out of %s on this computer.", text.Line(c.Name))))
 	})
 }
 
@@ -195,16 +199,16 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	var head, foot []string
 	if b.why != "" {
-		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, say.ChooseAnother, width)...)
+		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, sayChooseAnother(), width)...)
 		head = append(head, "")
 	}
 	switch {
 	case b.err != "":
 		foot = overlay.Styled(t.Bad, b.err, width)
 	case b.task.Busy() && b.read:
-		foot = overlay.Styled(t.Warn, say.OneMoment, width)
+		foot = overlay.Styled(t.Warn, lang.Text("One moment…"), width)
 	case b.read && len(b.all) == 0:
-		foot = overlay.Styled(t.Dim, say.NoAccount(), width)
+		foot = overlay.Styled(t.Dim, sayNoAccount(), width)
 	}
 	const rows = 2
 	b.list.Resize(len(b.all), max((b.host.Rows()-2-len(head)-len(foot)-1)/rows, 1))
@@ -230,18 +234,21 @@ func (b *Box) state(c access.Choice) (string, theme.Style) {
 	t := b.desk.Theme
 	switch {
 	case b.isOpen(c):
-		return say.OpenHere, t.Good
+		return lang.Text("open here"), t.Good
 	case c.SignedIn:
-		return say.SignedIn, t.Dim
+		return lang.Text("signed in"), t.Dim
 	case c.Password != "":
-		return say.SignsInByItself, t.Dim
+		return lang.Text("signs in by itself"), t.Dim
 	case c.Keyring:
-		return say.UsesKeyring, t.Dim
+		return lang.Text("uses the keyring or asks"), t.Dim
 	}
-	return say.AsksForPassword, t.Dim
+	return lang.Text("asks for the password"), t.Dim
 }
 
 // where words the e-mail address and the service of an account.
 func where(c access.Choice) string {
-	return say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress))
+	return sayAt(text.Line(c.Email), cmp.Or(text.Line(c.Host), lang.Text("no usable address")))
 }
+
+// sayAt: Rows.
+func sayAt(email string, host string) string { return lang.Text("%s at %s", email, host) }

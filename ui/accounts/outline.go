@@ -3,6 +3,7 @@ package accounts
 import (
 	"slices"
 
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -13,14 +14,14 @@ func (b *Box) Outline() outline.Page {
 	b.list.Rows(len(b.all))
 	about := []string{b.err}
 	if b.why != "" {
-		about = []string{b.why, say.ChooseAnother, b.err}
+		about = []string{b.why, sayChooseAnother(), b.err}
 	}
 	switch {
 	case b.err != "":
 	case b.task.Busy():
-		about = append(about, say.OneMoment)
+		about = append(about, lang.Text("One moment…"))
 	case b.read && len(b.all) == 0:
-		about = append(about, say.NoAccount())
+		about = append(about, sayNoAccount())
 	}
 	return outline.Page{
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }), Rows: len(b.all),

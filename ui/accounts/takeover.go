@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -57,24 +58,27 @@ func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (b *heldBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Yes, Label: say.TakeOverHere, Rank: 1}, {Keys: action.Noted, Label: say.OnlyRead, Rank: 2}}
+	return []action.Action{{Keys: action.Yes, Label: action.Label{Name: "take over"}.Translated(), Rank: 1}, {Keys: action.Noted, Label: action.Label{Name: "only read here"}.Translated(), Rank: 2}}
 }
 
 // View implements overlay.Box.
 func (b *heldBox) View(width int) []string {
 	out := append(b.Message.View(width), "")
-	return append(out, overlay.Styled(b.desk.Theme.Text, say.AskTakeOver, width)...)
+	return append(out, overlay.Styled(b.desk.Theme.Text, lang.Text("Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."), width)...)
 }
 
 // TakeOverAction takes over the store that another window has, if held words that. It is rare and
 // has no key: the palette and the help find it.
 func TakeOverAction(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) action.Action {
-	a := action.Action{Label: say.TakeOver, Group: action.GroupService, Run: func() tea.Cmd {
+	a := action.Action{Label: action.Label{
+		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",
+		Synonyms: "take over, read-only, lease, lock, another host, network home",
+	}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
 		ShowHeld(d, host, from, took, held)
 		return nil
 	}}
 	if held == "" {
-		a.Disabled = say.NotHeld
+		a.Disabled = lang.Text("this window can write")
 	}
 	return a
 }

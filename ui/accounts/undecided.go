@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -44,8 +45,8 @@ func AskWhose(d *desk.Desk, host overlay.Host, u access.Undecided) {
 
 func (b *undecidedBox) ways() []way {
 	return []way{
-		{say.KeepApart, say.KeepApartHelp, b.account.KeepApart},
-		{say.MoveStore, say.MoveStoreHelp, b.account.Move},
+		{action.Label{Name: "keep them apart"}.Translated(), lang.Text("Begins a store for the configured account. The stored data stays, and is used when the configuration names its account again."), b.account.KeepApart},
+		{action.Label{Name: "hand the data over"}.Translated(), lang.Text("For the same account at a new address. Drafts and reviews go along, and queued changes are sent there."), b.account.Move},
 	}
 }
 
@@ -59,7 +60,9 @@ func (b *undecidedBox) Unasked() bool { return true }
 func (b *undecidedBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
 // Title implements overlay.Box.
-func (b *undecidedBox) Title() string { return say.Whose(text.Line(b.account.Name)) }
+func (b *undecidedBox) Title() string {
+	return lang.Text("%s: another account", text.Line(b.account.Name))
+}
 
 // Choices implements overlay.Chooser.
 func (b *undecidedBox) Choices() *list.List { return &b.list }
@@ -73,12 +76,12 @@ func (b *undecidedBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *undecidedBox) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
-		busy = say.Busy
+		busy = lang.Text("one moment")
 	}
 	chosen := b.ways()[b.list.Cursor]
 	return []action.Action{
 		{Keys: action.Open, Label: chosen.label, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.decide(chosen) }},
-		{Keys: action.Close, Label: say.Close, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: sayClose(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},
@@ -101,14 +104,14 @@ func (b *undecidedBox) decide(w way) tea.Cmd {
 
 // about are the two accounts, and then what has happened: nothing, or the last failure.
 func (b *undecidedBox) about() []string {
-	last := say.NothingSent
+	last := lang.Text("Nothing was read or sent. What should become of the data?")
 	switch {
 	case b.err != "":
 		last = b.err
 	case b.task.Busy():
-		last = say.OneMoment
+		last = lang.Text("One moment…")
 	}
-	return []string{say.DataOf(text.Line(b.account.Has)), say.ConfiguredIs(text.Line(b.account.Wants)), last}
+	return []string{lang.Text("Stored here: %s", text.Line(b.account.Has)), lang.Text("Configured: %s", text.Line(b.account.Wants)), last}
 }
 
 // View implements overlay.Box. The ways always stay, and a failure before what is above it.

@@ -90,7 +90,7 @@ func Groups() []Group {
 }
 
 // String names the group as a heading.
-func (g Group) String() string { return say.Group(g) }
+func (g Group) String() string { return sayGroup(g) }
 
 // TitleText is the action's name in the palette, with a capital letter: its title,
 // else its name.
@@ -103,7 +103,7 @@ func (a Action) TitleText() string {
 // HelpText is what the action does, for a person: of a tab, that it shows it.
 func (a Action) HelpText() string {
 	if name, ok := strings.CutPrefix(a.Help, Tab); ok {
-		return say.ShowTab(name)
+		return lang.Text("show the tab %s", name)
 	}
 	return a.Help
 }
@@ -126,7 +126,7 @@ func (a Action) InFooter() (keys, name string) {
 
 // Stepping is the entry for Next and Previous.
 func Stepping() *Foot {
-	return &Foot{Keys: Next.String() + " " + Previous.String(), Name: say.NextPrevious}
+	return &Foot{Keys: Next.String() + " " + Previous.String(), Name: lang.Text("next previous")}
 }
 
 // Find returns the action of a key, the first in the list.
@@ -240,11 +240,38 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: Down, Label: say.Down, Group: GroupMoving, Run: m.Down},
-		{Keys: Up, Label: say.Up, Group: GroupMoving, Run: m.Up},
-		{Keys: Top, Label: say.Top, Group: GroupMoving, Run: m.Top},
-		{Keys: Bottom, Label: say.Bottom, Group: GroupMoving, Run: m.Bottom},
-		{Keys: HalfDown, Label: say.HalfDown, Group: GroupMoving, Run: m.HalfDown},
-		{Keys: HalfUp, Label: say.HalfUp, Group: GroupMoving, Run: m.HalfUp},
+		{Keys: Down, Label: Label{Name: "down", Help: "down"}.Translated(), Group: GroupMoving, Run: m.Down},
+		{Keys: Up, Label: Label{Name: "up", Help: "up"}.Translated(), Group: GroupMoving, Run: m.Up},
+		{Keys: Top, Label: Label{Name: "first", Help: "to the top"}.Translated(), Group: GroupMoving, Run: m.Top},
+		{Keys: Bottom, Label: Label{Name: "last", Help: "to the end"}.Translated(), Group: GroupMoving, Run: m.Bottom},
+		{Keys: HalfDown, Label: Label{Name: "page down", Help: "half a page down"}.Translated(), Group: GroupMoving, Run: m.HalfDown},
+		{Keys: HalfUp, Label: Label{Name: "page up", Help: "half a page up"}.Translated(), Group: GroupMoving, Run: m.HalfUp},
 	}
+}
+
+func sayGroup(g Group) string {
+	switch g {
+	case GroupJobs:
+		return lang.Text("Jobs")
+	case GroupApplicants:
+		return lang.Text("Applicants")
+	case GroupReview:
+		return lang.Text("Your review")
+	case GroupFiles:
+		return lang.Text("CVs, exports and links")
+	case GroupFind:
+		return lang.Text("Find, filter and sort")
+	case GroupForm:
+		return lang.Text("Job form")
+	case GroupMoving:
+		return lang.Text("Move around")
+	case GroupService:
+		return lang.Text("Service and account")
+	case GroupProgram:
+		return lang.Text("Program")
+	case GroupOwn:
+		return lang.Text("Commands of your own")
+	case GroupMore:
+	}
+	return lang.Text("More")
 }

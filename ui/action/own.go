@@ -3,6 +3,8 @@ package action
 import (
 	"errors"
 	"slices"
+
+	"shortlist/model/lang"
 )
 
 // Own is a command of the person's own, as the keymap knows it.
@@ -32,14 +34,14 @@ func CheckOwn(own []Own) error {
 		case o.Key == "":
 			continue
 		case !isKey(o.Key):
-			return errors.New(say.NoOwnKey(o.Name, o.Key))
+			return errors.New(lang.Text("the command %q has %q, which is no key; keys are written as M, ?, f7, ctrl+s or alt+x", o.Name, o.Key))
 		}
 		if taken := slices.IndexFunc(all, func(b bound) bool { return b.place&o.place() != 0 && b.keys.Has(o.Key) }); taken >= 0 {
-			return errors.New(say.OwnKeyTaken(o.Name, all[taken].name, o.Key))
+			return errors.New(lang.Text("the command %q and keys.%s have the key %q together; change one of them", o.Name, all[taken].name, o.Key))
 		}
 		for _, other := range own[:i] {
 			if other.Key == o.Key && other.Applicant == o.Applicant {
-				return errors.New(say.OwnKeyTwice(other.Name, o.Name, o.Key))
+				return errors.New(lang.Text("the commands %q and %q have the key %q together; change one of them", other.Name, o.Name, o.Key))
 			}
 		}
 	}

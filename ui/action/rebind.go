@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"shortlist/model/lang"
 	"shortlist/model/near"
 )
 
@@ -168,7 +169,7 @@ func Rebind(preset string, changes map[string][]string) error {
 func rebind(all []bound, before []Keys, preset string, changes map[string][]string) error {
 	ready, ok := Presets()[preset]
 	if !ok && preset != "" {
-		return errors.New(say.NoPreset(preset, slices.Sorted(maps.Keys(Presets()))))
+		return errors.New(lang.Text("keys.preset is %q; it can be %s", preset, strings.Join(slices.Sorted(maps.Keys(Presets())), ", ")))
 	}
 	index := map[string]int{}
 	for i, b := range all {
@@ -179,16 +180,16 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 			i, ok := index[name]
 			if !ok {
 				nearest, _ := near.Word(name, Names())
-				return errors.New(say.NoAction(name, nearest))
+				return errors.New(lang.Text("keys.%s is no action; did you mean keys.%s? shortlist guide keys lists the names", name, nearest))
 			}
 			keys := Keys(slices.Clone(set[name]))
 			switch {
 			case len(keys) == 0 && all[i].fixed:
-				return errors.New(say.NotDisabled(name))
+				return errors.New(lang.Text("keys.%s cannot be disabled: there would be no way on", name))
 			case slices.ContainsFunc(keys, func(k string) bool { return !isKey(k) }):
-				return errors.New(say.NoKey(name, keys[slices.IndexFunc(keys, func(k string) bool { return !isKey(k) })]))
+				return errors.New(lang.Text("keys.%s has %q, which is no key; keys are written as a, N, ?, space, enter, f5, ctrl+s or alt+x", name, keys[slices.IndexFunc(keys, func(k string) bool { return !isKey(k) })]))
 			case typed(keys) && all[i].place&(form|typing) != 0 && !typed(before[i]), typed(keys) && controlled(before[i]):
-				return errors.New(say.TypedKey(name, keys[slices.IndexFunc(keys, func(k string) bool { return typed(Keys{k}) })]))
+				return errors.New(lang.Text("keys.%s has %q, which could not be typed into texts any more; take a key such as f5, ctrl+s or alt+x", name, keys[slices.IndexFunc(keys, func(k string) bool { return typed(Keys{k}) })]))
 			}
 			*all[i].keys = keys
 		}
@@ -205,7 +206,7 @@ func conflict(all []bound, before []Keys) error {
 				continue
 			}
 			if key := common(*a.keys, *b.keys); key != "" {
-				return errors.New(say.KeyConflict(b.name, a.name, key))
+				return errors.New(lang.Text("keys.%s and keys.%s have the key %q together; change one of them, or set it to \"disabled\"", b.name, a.name, key))
 			}
 		}
 	}

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -51,7 +52,7 @@ type Screen struct {
 // Action opens the screen.
 func Action(d *desk.Desk, source Source, pointer *screen.Pointer) action.Action {
 	return action.Action{
-		Keys: action.ActivityLog, Label: say.Open, Group: action.GroupService, Run: func() tea.Cmd {
+		Keys: action.ActivityLog, Label: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Title: "Activity log"}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
 			s := &Screen{desk: d, source: source, pointer: pointer}
 			return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.reload())
 		},
@@ -142,24 +143,24 @@ func (s *Screen) Actions() []action.Action {
 	if s.entered {
 		scroll := s.entry.moves()
 		return append(append(moves[:4:4], scroll...),
-			action.Action{Keys: action.Done, Label: say.BackToList, Group: action.GroupMoving, Rank: 1, Run: enter(false)},
+			action.Action{Keys: action.Done, Label: action.Label{Name: "back to the list", Help: "back to the list of changes"}.Translated(), Group: action.GroupMoving, Rank: 1, Run: enter(false)},
 			s.closing(),
 		)
 	}
 	disabled := ""
 	if _, ok := s.current(); !ok {
-		disabled = say.NothingToRead
+		disabled = lang.Text("nothing is in the log")
 	}
 	closing := s.closing()
 	closing.Keys = slices.Concat(action.Close, action.ActivityLog)
 	return append(moves,
-		action.Action{Keys: action.Open, Label: say.Read, Group: action.GroupService, Rank: 1, Disabled: disabled, Run: enter(true)},
+		action.Action{Keys: action.Open, Label: action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"}.Translated(), Group: action.GroupService, Rank: 1, Disabled: disabled, Run: enter(true)},
 		closing,
 	)
 }
 
 func (s *Screen) closing() action.Action {
-	return action.Action{Keys: action.ActivityLog, Label: say.Close, Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
+	return action.Action{Keys: action.ActivityLog, Label: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}.Translated(), Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
 		s.task.Cancel()
 		return s.desk.Do(intent.CloseScreen{Screen: s})
 	}}

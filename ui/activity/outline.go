@@ -3,6 +3,7 @@ package activity
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -12,9 +13,9 @@ func (s *Screen) Outline() outline.Page {
 	current, ok := s.current()
 	if s.entered && ok {
 		lines := outline.Plain(s.whole(outline.Width, rows))
-		return outline.Page{Place: current.ID, Title: say.Heading, Lines: lines}
+		return outline.Page{Place: current.ID, Title: lang.Text("Activity log"), Lines: lines}
 	}
-	page := outline.Page{Place: "activity", Title: say.Heading, About: []string{say.About}}
+	page := outline.Page{Place: "activity", Title: lang.Text("Activity log"), About: []string{sayAbout()}}
 	if len(s.log) == 0 {
 		page.About = append(page.About, outline.Plain(s.listed(outline.Width, rows, false))...)
 		return page

@@ -1,6 +1,7 @@
 package activity
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -9,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -68,8 +70,8 @@ func (s *Screen) sideBySide(left, right, width, height int) []string {
 
 func (s *Screen) heading(width int) string {
 	t := s.desk.Theme
-	row, about := desk.NewRow(width).Left(t.Heading, " "+say.Heading), "  "+say.About
-	if text.Width(" "+say.Heading+about)+12 <= width {
+	row, about := desk.NewRow(width).Left(t.Heading, " "+lang.Text("Activity log")), "  "+sayAbout()
+	if text.Width(" "+lang.Text("Activity log")+about)+12 <= width {
 		row.Left(t.Dim, about)
 	}
 	if len(s.log) > 0 {
@@ -97,9 +99,9 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	case s.failed != "":
 		return message(t.Bad, s.failed)
 	case !s.read:
-		return message(t.Dim, say.Loading)
+		return message(t.Dim, lang.Text("Loading…"))
 	case !ok:
-		return message(t.Dim, say.Empty)
+		return message(t.Dim, lang.Text("Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers."))
 	}
 	rows := height
 	if answered {
@@ -120,7 +122,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 		return out
 	}
 	out = append(desk.Fill(out, width, rows), t.Faint.Render(strings.Repeat("─", width)))
-	lines := text.Wrap(say.Answer(current), max(width-2, 1))
+	lines := text.Wrap(sayAnswer(current), max(width-2, 1))
 	if len(lines) > answerRows {
 		lines = lines[:answerRows]
 		lines[answerRows-1] = text.Cut(lines[answerRows-1]+"…", max(width-2, 1))
@@ -136,12 +138,12 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	t := s.desk.Theme
 	edge, side, name := t.Row(current, !s.entered, t.Text)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.desk.Clock(act.At), clock)+"  ")
-	row.Left(s.style(act), text.Fit(say.Verb(act), len("Activate")+2)).Left(name, say.Subject(act))
+	row.Left(s.style(act), text.Fit(sayVerb(act), len("Activate")+2)).Left(name, saySubject(act))
 	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind && !act.IsInDetail() {
 		row.Left(t.Dim, " · "+detail)
 	}
 	if width >= 50 { // else it is below the list, for the entry under the cursor
-		row.Right(s.style(act), " "+say.Outcome(act)+" ")
+		row.Right(s.style(act), " "+sayOutcome(act)+" ")
 	}
 	return row.Render(theme.Style{})
 }
@@ -179,59 +181,59 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 		style = d.Theme.Warn
 	}
 	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
-	pair(say.LabelWhat, d.Theme.Bold, say.Verb(act))
+	pair(lang.Text("What"), d.Theme.Bold, sayVerb(act))
 	switch act.Kind {
 	case model.ActivityBlind:
-		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
-		pair(say.LabelEffect, style, say.Answer(act))
-		pair(say.LabelSwitched, d.Theme.Text, s.moment(act.At))
+		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Effect"), style, sayAnswer(act))
+		pair(lang.Text("Switched"), d.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityErase, model.ActivityTeam:
-		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
-		pair(say.LabelEffect, style, detail+". "+say.Answer(act))
+		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Effect"), style, detail+". "+sayAnswer(act))
 		if isGood(act) {
-			pair(say.LabelErased, d.Theme.Text, s.moment(act.At))
+			pair(lang.Text("Erased"), d.Theme.Text, s.moment(act.At))
 		}
 		return out
 	case model.ActivityUnconfined:
-		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
-		pair(say.LabelEffect, d.Theme.Warn, detail+". "+say.Answer(act))
+		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Effect"), d.Theme.Warn, detail+". "+sayAnswer(act))
 		return out
 	case model.ActivityCommand:
 		pair("", d.Theme.Text, title)
 		pair("", d.Theme.Dim, detail)
-		pair(say.LabelEffect, style, say.Answer(act))
-		pair(say.LabelRan, d.Theme.Text, s.moment(act.At))
+		pair(lang.Text("Effect"), style, sayAnswer(act))
+		pair(lang.Text("Ran"), d.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityView:
-		pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
-		pair(say.LabelJob, d.Theme.Text, numbered(detail, act.JobID, say.Job))
+		pair(lang.Text("Applicant"), d.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+		pair(lang.Text("Job"), d.Theme.Text, numbered(detail, act.JobID, sayJob))
 	case model.ActivitySend:
 		if act.ApplyID == 0 {
-			pair(say.LabelFile, d.Theme.Bold, title)
+			pair(lang.Text("File"), d.Theme.Bold, title)
 		} else {
-			pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+			pair(lang.Text("Applicant"), d.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
 		}
-		pair(say.LabelTerminal, d.Theme.Text, detail)
-		pair(say.LabelWhere, d.Theme.Text, say.ToOwnComputer)
+		pair(lang.Text("Terminal"), d.Theme.Text, detail)
+		pair(lang.Text("Where"), d.Theme.Text, lang.Text("to your own computer; nothing is sent to the service"))
 	default:
-		pair(say.LabelJob, d.Theme.Bold, numbered(title, act.JobID, say.Job))
+		pair(lang.Text("Job"), d.Theme.Bold, numbered(title, act.JobID, sayJob))
 	}
 	switch act.Kind {
 	case model.ActivityCreate:
-		pair(say.LabelCurrency, d.Theme.Text, detail)
+		pair(lang.Text("Currency"), d.Theme.Text, detail)
 	case model.ActivityUpdate:
 		if detail == "" {
-			detail = say.NoFieldChanged
+			detail = lang.Text("no field; the job was sent unchanged")
 		}
-		pair(say.LabelChanged, d.Theme.Text, detail)
+		pair(lang.Text("Changed"), d.Theme.Text, detail)
 	}
-	pair(say.LabelAnswer, style, say.Answer(act))
+	pair(lang.Text("Answer"), style, sayAnswer(act))
 	out = append(out, "")
-	pair(say.LabelSent, d.Theme.Text, s.moment(act.At))
-	pair(say.LabelAnswered(act.Outcome), d.Theme.Text, s.moment(act.Answered))
+	pair(lang.Text("Sent"), d.Theme.Text, s.moment(act.At))
+	pair(sayLabelAnswered(act.Outcome), d.Theme.Text, s.moment(act.Answered))
 	info := s.source.Info()
-	pair(say.LabelAccount, d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
+	pair(lang.Text("Account"), d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }
 
@@ -267,7 +269,7 @@ func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int)
 	w.scroll(0)
 	lines = lines[w.top:min(w.top+height, len(lines))]
 	if below := w.lines - w.top - height; below > 0 {
-		note := "  " + say.MoreLines(below+1, action.HalfDown.String())
+		note := "  " + lang.Plural(below+1, "↓ %d more line; %s goes on", "↓ %d more lines; %s goes on", action.HalfDown.String())
 		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
 	}
 	return lines
@@ -284,8 +286,8 @@ func (w *window) moves() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.HalfDown, Label: say.ScrollDown, Group: action.GroupMoving, Run: by(1)},
-		{Keys: action.HalfUp, Label: say.ScrollUp, Group: action.GroupMoving, Run: by(-1)},
+		{Keys: action.HalfDown, Label: action.Label{Name: "scroll down", Help: "half a page of the entry down", Title: "Scroll down"}.Translated(), Group: action.GroupMoving, Run: by(1)},
+		{Keys: action.HalfUp, Label: action.Label{Name: "scroll up", Help: "half a page of the entry up", Title: "Scroll up"}.Translated(), Group: action.GroupMoving, Run: by(-1)},
 	}
 }
 
@@ -304,3 +306,122 @@ func asWished(act model.Activity) bool {
 
 // isGood reports whether a call had the wanted result.
 func isGood(act model.Activity) bool { return asWished(act) || act.Outcome == model.ActivityFound }
+
+func sayOnThisComputer() string { return lang.Text("on this computer; nothing is sent to the service") }
+
+// sayOutcome is the result of a call in a few words.
+func sayOutcome(act model.Activity) string {
+	create := act.Kind == model.ActivityCreate
+	switch act.Outcome {
+	case model.ActivityOpen:
+		return lang.Text("no answer")
+	case model.ActivityRefused:
+		return lang.Text("rejected")
+	case model.ActivityFailed:
+		return lang.Text("failed")
+	case model.ActivityUnknown:
+		return lang.Text("not known")
+	case model.ActivityFound:
+		return lang.Text("confirmed later")
+	case model.ActivityUndone:
+		switch {
+		case create:
+			return lang.Text("not created")
+		case act.Kind == model.ActivitySend, act.Kind == model.ActivityCommand:
+			return lang.TextIn("activity", "stopped")
+		}
+		return lang.Text("not done")
+	}
+	switch {
+	case act.Kind == model.ActivitySend:
+		return lang.Text("sent")
+	case create && act.Answer == string(model.Activated):
+		return lang.Text("public")
+	case create && act.Answer == string(model.Deactivated): // CONTRACT 12
+		return lang.Text("not public: limit")
+	case create && act.Answer == "":
+		return lang.Text("status not read")
+	case act.Answer != "":
+		return lang.Text("is %s", text.Line(model.JobStatus(act.Answer).Word()))
+	}
+	return lang.Text("done")
+}
+
+// sayAnswer is the result of a call in full sentences.
+func sayAnswer(act model.Activity) string {
+	sentence, missing := text.Sentence(act.Answer), ""
+	if act.Answer != "" {
+		missing = text.Sentence(lang.Text("No answer: %s", act.Answer))
+	}
+	later := func(what string) string { return strings.TrimSpace(missing + " " + what) }
+	switch act.Outcome {
+	case model.ActivityOpen:
+		return lang.Text("No answer recorded: still in progress, or shortlist quit first.")
+	case model.ActivityUnknown:
+		return missing
+	case model.ActivityFound:
+		switch act.Kind {
+		case model.ActivityCreate:
+			return later(lang.Text("Checked: it is job %d.", act.JobID))
+		case model.ActivityUpdate:
+			return later(lang.Text("Checked: the change was saved."))
+		}
+		return later(lang.Text("Checked: the job is %s.", act.Change.Result().Word()))
+	case model.ActivityUndone:
+		if act.Kind == model.ActivityCommand {
+			return lang.Text("You stopped it before its end.")
+		}
+		if act.Kind == model.ActivitySend {
+			return lang.Text("You stopped it, so the file is not whole or not there.")
+		}
+		if act.Kind == model.ActivityUpdate {
+			return later(lang.Text("Checked: the change was not saved."))
+		}
+		return later(lang.Text("Checked: no job was created."))
+	case model.ActivityDone:
+	default:
+		return sentence
+	}
+	status := text.Line(model.JobStatus(act.Answer).Word())
+	switch act.Kind {
+	case model.ActivityCreate:
+		if status == "" {
+			return lang.Text("It is job %d. Its status was not read.", act.JobID)
+		}
+		return lang.Text("It is job %d, and %s.", act.JobID, status)
+	case model.ActivityUpdate:
+		return lang.Text("The service accepted the change.")
+	case model.ActivityStatus:
+		if status == "" {
+			return lang.Text("The service accepted the change without a status.")
+		}
+		return lang.Text("The job is %s.", status)
+	case model.ActivityBlind:
+		if act.Detail == "on" {
+			return lang.Text("Applicants' identities were hidden from then on.")
+		}
+		return lang.Text("Applicants' identities were shown from then on.")
+	case model.ActivityTeam:
+		return lang.Text("Your lines about them are gone from your file. Your reviews on this computer stay.")
+	case model.ActivityUnconfined:
+		return lang.Text("CVs are read all the same. shortlist doctor looks again.")
+	case model.ActivityErase:
+		return lang.Text("These were erased from this computer. The service still has them.")
+	case model.ActivitySend:
+		return lang.Text("The terminal took the whole file.")
+	case model.ActivityView:
+		return lang.Text("The service marked the application viewed.")
+	}
+	return cmp.Or(sentence, lang.Text("Done."))
+}
+
+// sayLabelAnswered: The labels of an entry.
+func sayLabelAnswered(o model.ActivityOutcome) string {
+	switch o {
+	case model.ActivityUnknown, model.ActivityFailed:
+		return lang.Text("Gave up")
+	case model.ActivityFound, model.ActivityUndone:
+		return lang.Text("Settled")
+	}
+	return lang.Text("Answered")
+}

@@ -32,8 +32,8 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		{model.Activity{Kind: model.ActivityCommand, Title: "Mail", Outcome: model.ActivityUndone}, "Command", "stopped", "You stopped it before its end."},
 		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
 	} {
-		short := say.Outcome(c.act)
-		if verb, whole := say.Verb(c.act), say.Answer(c.act); verb != c.verb || short != c.short || whole != c.whole {
+		short := sayOutcome(c.act)
+		if verb, whole := sayVerb(c.act), sayAnswer(c.act); verb != c.verb || short != c.short || whole != c.whole {
 			t.Errorf("%+v: %q, %q, %q", c.act, verb, short, whole)
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -20,8 +22,8 @@ import (
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
 		return append(p.filter.Actions(),
-			action.Action{Keys: action.NameSearch, Label: say.NameFilter, Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
-			action.Action{Keys: action.NamedOnes, Label: say.NamedFilters, Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
+			action.Action{Keys: action.NameSearch, Label: action.Label{Name: "name it", Title: "Name this filter", Synonyms: "save search", Help: "save this filter under a name"}.Translated(), Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: action.NamedOnes, Label: action.Label{Name: "saved filters", Title: "Saved filters", Synonyms: "named searches", Help: "choose a saved filter"}.Translated(), Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
 		)
 	}
 	person, ok := p.Current()
@@ -32,13 +34,13 @@ func (p *Pane) Actions() []action.Action {
 	disabled := ""
 	switch {
 	case !ok && person.ID != 0:
-		disabled = say.LoadingApplicants
+		disabled = lang.Text("Loading the applicants…")
 	case !ok:
-		disabled = say.NoApplicant
+		disabled = lang.Text("no applicant is selected")
 	}
 	noJob := ""
 	if p.job.ID == 0 {
-		noJob = say.NoJob
+		noJob = lang.Text("no job is open")
 	}
 	on := func(i desk.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -54,47 +56,47 @@ func (p *Pane) Actions() []action.Action {
 	if disabled == "" {
 		noOutside = p.around.NoViewer(person)
 	}
-	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, say.SaveCV
+	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, saySaveCV()
 	if marked := len(p.roster.marked); marked > 0 { // what acts on the marked comes first
-		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 2, say.SaveMarked(marked)
+		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 2, saySaveMarked(marked)
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Open, Group: action.GroupApplicants, Rank: opening, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
-		{Keys: action.Preview, Label: say.Preview, Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
-		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
+		{Keys: action.Open, Label: action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"}.Translated(), Group: action.GroupApplicants, Rank: opening, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: action.Preview, Label: action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"}.Translated(), Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
+		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"}.Translated(), Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
 		{Keys: action.SaveCV, Label: saved, Group: action.GroupFiles, Rank: saving, Disabled: noCV, Run: p.saveMarked},
-		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.sendMarked},
-		{Keys: action.Copy, Label: say.Copy(len(p.roster.marked)), Group: action.GroupFiles, Disabled: cmp.Or(disabled, p.HiddenMarks()), Run: p.copyMarked},
-		{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
-		{Keys: action.Mark, Label: say.Mark, Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
-		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
-		{Keys: action.Sort, Label: say.Sort(), Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
-		{Keys: action.Refresh, Label: say.Refetch, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
+		{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: p.sendMarked},
+		{Keys: action.Copy, Label: sayCopy(len(p.roster.marked)), Group: action.GroupFiles, Disabled: cmp.Or(disabled, p.HiddenMarks()), Run: p.copyMarked},
+		{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"}.Translated(), Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
+		{Keys: action.Mark, Label: action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
+		{Keys: action.Filter, Label: action.Label{Name: lang.Text("filter"), Title: lang.Text("Filter the applicants"), Synonyms: lang.Text("search, find, narrow"), Help: lang.Text("show only matching applicants, as with %s; also is:marked", action.Search)}, Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
+		{Keys: action.Sort, Label: action.Label{Name: lang.Text("sort"), Title: lang.Text("Sort the applicants"), Synonyms: lang.Text("order"), Help: lang.Text("next order; %s reverses it", action.Reverse)}, Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
+		{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}.Translated(), Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
+		{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "fetch the applicants again"}.Translated(), Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
 	noMarks := disabled
 	if p.isSifting() { // else "all" would be others
-		noMarks = cmp.Or(disabled, say.LoadingApplicants)
+		noMarks = cmp.Or(disabled, lang.Text("Loading the applicants…"))
 	}
-	out = p.markable().Actions(out, say.Applicants, action.GroupApplicants, marking, noMarks, p.marksChanged)
+	out = p.markable().Actions(out, lang.TextIn("applicantlist", "applicants"), action.GroupApplicants, marking, noMarks, p.marksChanged)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopSaving, Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"}.Translated(), Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
 	case p.Reading() && !p.unasked:
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopFetching, Group: action.GroupService, Rank: 4, Run: p.stop})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop loading", Synonyms: "cancel, stop reading", Help: "stop loading; the applicants that arrived stay"}.Translated(), Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 4, Run: p.unfilter})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter", Context: "applicantlist"}.Translated(), Group: action.GroupFind, Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupApplicants, Rank: unmarking, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Title: "Unmark all applicants", Synonyms: "deselect, select none", Help: "remove all marks"}.Translated(), Group: action.GroupApplicants, Rank: unmarking, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
-	for i, name := range say.TabNames() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name).FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+	for i, name := range sayTabNames() {
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	reviews := p.around.ReviewActions(reviewed)
 	if p.hidden != 0 { // the cursor stays on whoever is reviewed
@@ -130,9 +132,9 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	arrange := func() {
 		p.change(func() { p.roster.arrange(by, p.roster.tab) })
 	}
-	sorted := say.Sorted(by.String())
+	sorted := lang.Text("Sorted by %s.", by.String())
 	if by.By == model.CandidatesBySalary {
-		sorted = say.SortedBySalary(by.String())
+		sorted = lang.Text("Sorted by %s, each currency separately.", by.String())
 	}
 	if by.By != model.CandidatesByExperience {
 		arrange()
@@ -207,10 +209,18 @@ func (p *Pane) stop() tea.Cmd {
 	p.fetching.Cancel()
 	p.arriving = false
 	p.away = false
-	p.err = say.Stopped(p.arrived)
+	p.err = lang.Plural(p.arrived, "Stopped after %d applicant.", "Stopped after %d applicants.")
 	p.asOf.Complete = false
 	if p.arrived > 0 {
 		p.asOf.AsOf = p.desk.Now()
 	}
 	return nil
+}
+
+func sayCopy(marked int) action.Label {
+	l := action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard; of the marked, the e-mail addresses"}.Translated()
+	if marked > 0 {
+		l.Name = lang.Text("copy e-mails (%s)", amount.Number(marked))
+	}
+	return l
 }

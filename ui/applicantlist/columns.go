@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -108,7 +109,7 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 // headings draws the line above the columns.
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
-	for i, name := range [columnCount]string{say.Name, say.Position, say.Region, text.PadLeft(say.Experience, 4), text.PadLeft(say.Wants, c.width[inWants]), say.Review, " " + say.Signs} {
+	for i, name := range [columnCount]string{lang.Text("Name"), lang.Text("Position"), lang.Text("Region"), text.PadLeft(lang.Text("Exp"), 4), text.PadLeft(lang.Text("Wants"), c.width[inWants]), lang.Text("Review, status"), " " + lang.Text("  CV   Ago ")} {
 		cells[i].Left(p.desk.Theme.Dim, name)
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)

@@ -9,6 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -79,8 +80,8 @@ func TestChosenColumns(t *testing.T) {
 func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
 	all := panes.ApplicantColumns()
 	headings := map[string]string{
-		panes.Position: say.Position, panes.Region: say.Region, panes.Experience: say.Experience, panes.Salary: say.Wants,
-		panes.Review: say.Review, panes.Signs: say.Signs,
+		panes.Position: lang.Text("Position"), panes.Region: lang.Text("Region"), panes.Experience: lang.Text("Exp"), panes.Salary: lang.Text("Wants"),
+		panes.Review: lang.Text("Review, status"), panes.Signs: lang.Text("  CV   Ago "),
 	}
 	for subset := range 1 << len(all) {
 		columns := []string{}

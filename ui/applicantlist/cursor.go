@@ -6,6 +6,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 )
@@ -81,9 +83,9 @@ func (p *Pane) HiddenMarks() string {
 	case n == 0 || p.Marks() > 0:
 		return ""
 	case p.filter.Active():
-		return say.FilterHides(n)
+		return lang.Plural(n, "the filter hides %d marked applicant; %s clears it", "the filter hides %d marked applicants; %s clears it", action.Back)
 	}
-	return say.TabHides(n)
+	return lang.Plural(n, "this tab hides %d marked applicant; %s unmarks", "this tab hides %d marked applicants; %s unmarks", action.Back)
 }
 
 // Marked returns the ids of the marked applicants, in order, and ends a range that is being

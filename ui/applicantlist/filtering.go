@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -103,7 +104,7 @@ func (p *Pane) typed() tea.Cmd {
 // nameFilter saves the filter under a name.
 func (p *Pane) nameFilter() tea.Cmd {
 	if strings.TrimSpace(p.filter.Value()) == "" {
-		return p.desk.NotNow(say.NothingTyped)
+		return p.desk.NotNow(lang.Text("nothing is typed"))
 	}
 	return p.desk.Do(intent.NameSearch{Typed: p.filter.Value()})
 }

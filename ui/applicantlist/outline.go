@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
@@ -16,7 +17,7 @@ import (
 
 // Outline implements outline.Outlined.
 func (p *Pane) Outline() outline.Page {
-	shown, tab := p.roster.shown, say.TabNames()[p.roster.tab]
+	shown, tab := p.roster.shown, sayTabNames()[p.roster.tab]
 	about := p.filter.Outline(p.desk.Theme)
 	if len(p.roster.marked) > 0 {
 		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
@@ -29,7 +30,7 @@ func (p *Pane) Outline() outline.Page {
 	}
 	return outline.Page{
 		Place: fmt.Sprintf("applicants %d %d", p.job.ID, p.roster.tab),
-		Title: outline.Joined(say.Title, text.Line(p.job.Title), tab, p.roster.sort.String()),
+		Title: outline.Joined(lang.Text("Applicants"), text.Line(p.job.Title), tab, p.roster.sort.String()),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor, Marked: len(p.roster.marked),
 		Sifted: fmt.Sprint(p.filter.Value(), p.roster.sort), Grows: p.awaitsCVs(),

@@ -13,6 +13,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -123,7 +124,7 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 				t.Errorf("the rows that are being read are drawn:\n%s\nbefore:\n%s", now, before)
 			}
 			for _, a := range p.Actions() {
-				if a.Keys.IsSame(action.Open) && a.Disabled != say.LoadingApplicants {
+				if a.Keys.IsSame(action.Open) && a.Disabled != lang.Text("Loading the applicants…") {
 					t.Errorf("%d can be opened: %q", at.ID, a.Disabled)
 				}
 			}
@@ -286,7 +287,7 @@ func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
 		p.asOf.AsOf, p.asOf.Applies = time.Unix(1, 0), 0 // nothing is fetched
 		p.Perform(again(model.Job{ID: 1}))
 		p.settle()
-		if _, note := p.freshness(); p.Forgone() || note == say.Loading {
+		if _, note := p.freshness(); p.Forgone() || note == lang.Text("loading…") {
 			t.Errorf("it seems to be read: %q", note)
 		}
 		if len(p.roster.byID) != crowdSize {

@@ -7,6 +7,8 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -50,7 +52,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if marked != "" {
 		marked = "  " + marked
 	}
-	row := desk.NewRow(width).Left(title, " "+say.Title).Left(t.Accent, marked)
+	row := desk.NewRow(width).Left(title, " "+lang.Text("Applicants")).Left(t.Accent, marked)
 	warning, note := p.freshness()
 	place, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
 	if text.Width(place) > width/2 {
@@ -60,11 +62,11 @@ func (p *Pane) header(width int, focused bool) string {
 	if p.orderAbove {
 		order = "  " + p.roster.sort.String()
 	}
-	if text.Width(" "+say.Title+marked+order) > width { // half a word does not name an order
+	if text.Width(" "+lang.Text("Applicants")+marked+order) > width { // half a word does not name an order
 		order = ""
 	}
 	if order+marked != "" {
-		room := width - text.Width(" "+say.Title+marked+order) - 2
+		room := width - text.Width(" "+lang.Text("Applicants")+marked+order) - 2
 		if text.Width(place) > room {
 			place = short
 		}
@@ -74,7 +76,7 @@ func (p *Pane) header(width int, focused bool) string {
 		row.Left(t.Accent, order)
 	}
 	const legible = 8 // cells of a title that are worth showing behind the order
-	if room := width - text.Width(" "+say.Title+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
+	if room := width - text.Width(" "+lang.Text("Applicants")+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
 		row.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
 	if place != "" {
@@ -131,15 +133,15 @@ func (p *Pane) freshness() (warning, note string) {
 	case p.job.ID == 0 || p.arriving && !p.unasked:
 		return "", ""
 	case p.fetching.Busy() || p.forgone || p.searching:
-		return "", say.Loading
+		return "", lang.Text("loading…")
 	case p.asOf.AsOf.IsZero() && p.job.Applies == 0 && !p.job.NoApplies && len(p.roster.byID) == 0 && p.err == "":
 		return "", "" // there is nothing to load
 	case p.asOf.AsOf.IsZero():
-		return "", say.NotLoaded
+		return "", lang.Text("not loaded yet")
 	case !p.asOf.Complete:
-		warning = say.Incomplete
+		warning = lang.Text("incomplete")
 	}
-	return warning, say.AsOf(p.desk.Clock(p.asOf.AsOf))
+	return warning, lang.Text("as of %s", p.desk.Clock(p.asOf.AsOf))
 }
 
 // progress shows how far a fetch is: applicants against the service's count, and bytes
@@ -150,7 +152,7 @@ func (p *Pane) progress(width int) string {
 	}
 	t := p.desk.Theme
 	of := p.job.Applies
-	count := " " + say.Progress(p.arrived, of, amount.Bytes(p.bytes)) + " "
+	count := " " + sayProgress(p.arrived, of, amount.Bytes(p.bytes)) + " "
 	bar := max(width-text.Width(count)-2, 0)
 	full := 0
 	if of > 0 {
@@ -170,8 +172,8 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	var service, verdicts []desk.Tab
-	short := say.ShortTabNames()
-	for i, name := range say.TabNames() {
+	short := [tabCount]string{lang.Text("All"), lang.TextIn("applicantlist", "Unviewed"), lang.Text("Yes"), lang.TextIn("applicantlist", "Maybe"), lang.Text("No"), lang.Text("Undec"), lang.Text("Sugg"), lang.Text("Del")}
+	for i, name := range sayTabNames() {
 		tab := desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
 		judged := i >= tabYes && i <= tabUndecided
 		if judged && width < 50 { // the count is worth more than the whole name
@@ -352,10 +354,10 @@ func (p *Pane) problem(width, most int) []string {
 	t := p.desk.Theme
 	var out []string
 	if p.bad > 0 {
-		out = append(out, desk.Paragraph(t.Warn, say.Unreadable(p.bad), 1, width)...)
+		out = append(out, desk.Paragraph(t.Warn, lang.Plural(p.bad, "%d application could not be read.", "%d applications could not be read."), 1, width)...)
 	}
 	if p.unkept != "" {
-		out = append(out, desk.Paragraph(t.Warn, say.NotStored(p.unkept), 1, width)...)
+		out = append(out, desk.Paragraph(t.Warn, lang.Text("Not everything could be stored on this computer: %s", p.unkept), 1, width)...)
 		out = out[:min(len(out), max(most, 0))]
 	}
 	if p.err == "" {
@@ -367,9 +369,9 @@ func (p *Pane) problem(width, most int) []string {
 	}
 	why := p.err
 	if p.arrived > 0 && p.job.Applies > p.arrived {
-		why += " " + say.Arrived(p.arrived, p.job.Applies)
+		why += " " + lang.Text("%d of about %d arrived and are kept.", p.arrived, p.job.Applies)
 	} else if len(p.roster.byID) > 0 && !p.asOf.AsOf.IsZero() {
-		why += " " + say.ListFrom(p.desk.Clock(p.asOf.AsOf))
+		why += " " + lang.Text("This list is from %s.", p.desk.Clock(p.asOf.AsOf))
 	}
 	return append(out, desk.Failure(style, why, p.desk.Again(p.recovers()), width, most-len(out))...)
 }
@@ -379,23 +381,30 @@ func (p *Pane) empty(width int) []string {
 	why := ""
 	switch {
 	case p.job.ID == 0:
-		why = say.ChooseJob
+		why = lang.Text("Choose a job.")
 	case p.filter.Active():
-		why = say.NoMatches()
+		why = lang.Text("No matches. %s clears the filter.", action.Back)
 	case p.fetching.Busy() || p.forgone:
-		why = say.LoadingApplicants
+		why = lang.Text("Loading the applicants…")
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
-		why = say.PressToLoad(p.job.Applies)
+		why = lang.Plural(p.job.Applies, "%d applicant. Press %s on the job to load them.", "%d applicants. Press %s on the job to load them.", action.Open)
 	case p.roster.tab == tabUnviewed && p.roster.counts[tabApplied] > 0:
-		why = say.AllViewed()
+		why = lang.Text("You have viewed everyone. %s shows all applicants.", action.ShowTab(1))
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:
-		why = say.AllDecided()
+		why = lang.Text("Everyone has a verdict. %s shows all applicants.", action.ShowTab(1))
 	case p.roster.tab != tabApplied:
-		why = say.EmptyTab()
+		why = lang.Text("No applicants here. %s shows all applicants.", action.ShowTab(1))
 	default:
-		why = say.NoApplicants
+		why = lang.Text("No applicants yet.")
 	}
 	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
+}
+
+func sayProgress(arrived int, of int, size string) string {
+	if of < arrived || of == 0 {
+		return fmt.Sprintf("%d · %s", arrived, size)
+	}
+	return fmt.Sprintf("%d / %d · %s", arrived, of, size)
 }

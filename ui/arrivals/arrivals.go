@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/hook"
 	"shortlist/ui/intent"
@@ -110,7 +111,7 @@ func (a *Arrivals) receive() {
 		}()
 		return out
 	}, func(err error) tea.Cmd {
-		return a.desk.Notify(desk.Bad, say.NotReceiving(text.Sentence(err.Error())))
+		return a.desk.Notify(desk.Bad, lang.Text("Not receiving callbacks; polling instead: %s", text.Sentence(err.Error())))
 	})
 }
 

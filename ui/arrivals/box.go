@@ -6,11 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
@@ -38,7 +40,7 @@ func (a *Arrivals) OpenInbox() tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return say.InboxTitle }
+func (b *box) Title() string { return lang.Text("New, not in the service's list yet") }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *box) ShowsNoApplicant() bool { return true }
@@ -60,16 +62,16 @@ func (b *box) Actions() []action.Action {
 	id, ok := b.current()
 	disabled := ""
 	if !ok {
-		disabled = say.InboxEmpty
+		disabled = lang.Text("the inbox is empty")
 	}
 	return []action.Action{
-		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		{Keys: action.Open, Label: action.Label{Name: "read"}.Translated(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id, Back: intent.OpenInbox{}})
 		}},
-		{Keys: action.SaveCV, Label: say.SaveFile, Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: action.Remove, Label: say.Dismiss, Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
-		{Keys: slices.Concat(action.Close, action.Inbox), Label: say.Close, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}.Translated(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Label: action.Label{Name: "dismiss"}.Translated(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.Label{Name: "close"}.Translated(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
@@ -78,19 +80,19 @@ func (b *box) Actions() []action.Action {
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
 	b.desk.Ask(desk.Question{
-		Title: say.AskDismiss, NamesApplicant: true, Verb: say.DismissVerb, Danger: true,
+		Title: lang.Text("Dismiss this application?"), NamesApplicant: true, Verb: lang.Text("dismiss"), Danger: true,
 		Lines: []string{
-			say.DismissWhat(desk.Name(c), b.job(c)),
-			say.DismissMeans,
+			lang.TextIn("arrivals", "%s for %s", desk.Name(c), b.job(c)),
+			lang.Text("Deletes this application, its file and your review from this computer. If the service lists it later, it appears again."),
 		},
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, a.src.Dismiss(context.WithoutCancel(ctx), c)
 			}, func(_ struct{}, err error) tea.Cmd {
-				notice := b.desk.Notify(desk.Good, say.Dismissed)
+				notice := b.desk.Notify(desk.Good, lang.Text("Dismissed."))
 				switch {
 				case errors.Is(err, account.ErrNone):
-					notice = b.desk.Notify(desk.Info, say.ListedNow)
+					notice = b.desk.Notify(desk.Info, lang.Text("The service lists this application now: it is among the applicants."))
 				case err != nil:
 					notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 				default:
@@ -106,9 +108,9 @@ func (b *box) dismiss(c model.Candidate) {
 func (b *box) job(c model.Candidate) string {
 	j, known := b.arrivals.jobs.Job(c.JobID)
 	if !known {
-		return say.UnknownJob(c.JobID)
+		return lang.Text("job %s (not one of your jobs)", strconv.FormatInt(c.JobID, 10))
 	}
-	return say.Title(cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)))
+	return sayTitle(cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)))
 }
 
 // Choices implements overlay.Chooser.
@@ -119,11 +121,11 @@ func (b *box) View(width int) []string {
 	t, plain := b.desk.Theme, theme.Style{}
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
-		return overlay.Styled(t.Dim, say.Empty, width)
+		return overlay.Styled(t.Dim, sayEmpty(), width)
 	}
 	const rows = 2
 	b.list.Rows(len(inbox)) // keeps the cursor on one of them
-	why := overlay.Styled(t.Dim, say.WhyHere, width)
+	why := overlay.Styled(t.Dim, sayWhyHere(), width)
 	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
 		why = nil
 	}
@@ -143,7 +145,7 @@ func (b *box) View(width int) []string {
 			first.Right(t.Good, "CV ")
 		}
 		out = append(out, first.Right(t.Dim, b.desk.Clock(c.Date)+" ").Render(plain),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+say.For(b.job(c))).Render(plain))
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+sayFor(b.job(c))).Render(plain))
 	}
 	if why == nil {
 		return out
@@ -155,7 +157,7 @@ func (b *box) View(width int) []string {
 func (a *Arrivals) InboxAction() action.Action {
 	disabled := ""
 	if len(a.inbox) == 0 {
-		disabled = say.InboxEmpty
+		disabled = lang.Text("the inbox is empty")
 	}
-	return action.Action{Keys: action.Inbox, Label: say.Inbox, Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
+	return action.Action{Keys: action.Inbox, Label: action.Label{Name: "inbox", Synonyms: "new, callbacks, arrivals", Help: "new applications, not in the list yet"}.Translated(), Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
 }

@@ -2,11 +2,14 @@ package arrivals
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
@@ -42,22 +45,22 @@ func (a *Arrivals) hint() string {
 	case !a.panes.TakeKeys() || len(a.host.Boxes()) > 0:
 		return ""
 	case n == 1:
-		return " " + say.ReadsIt()
+		return " " + lang.Text("%s reads it.", action.Newest)
 	case n == mostNewest:
-		return " " + say.ReadsLast(n)
+		return " " + lang.Text("%s reads the last %s.", action.Newest, amount.Number(n))
 	default:
-		return " " + say.ReadsAll(n)
+		return " " + lang.Text("%s reads all %s.", action.Newest, amount.Number(n))
 	}
 }
 
 // NewestAction is the key that reads the newest applications.
 func (a *Arrivals) NewestAction() action.Action {
-	out := action.Action{Keys: action.Newest, Label: say.Newest, Group: action.GroupApplicants, Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Newest, Label: action.Label{Name: "newest", Title: "Newest applications", Synonyms: "new, arrived, latest, recent, just in, who came in", Help: "read the newest applications of all jobs"}.Translated(), Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true
 		return a.desk.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
 	}}
 	if len(a.newest.ids) == 0 {
-		out.Disabled = say.NoNewest
+		out.Disabled = lang.Text("there is no new application; those from before this window opened are in the lists of their jobs")
 	}
 	return out
 }
@@ -79,22 +82,40 @@ func sentence(came []account.Newcomer, named bool) string {
 	}
 	title := func(n account.Newcomer) string {
 		if t := text.Line(n.Job); t != "" {
-			return say.Title(text.Cut(t, 60))
+			return sayTitle(text.Cut(t, 60))
 		}
-		return say.Job(n.JobID)
+		return lang.Text("job %s", strconv.FormatInt(n.JobID, 10))
 	}
 	if len(came) == 1 {
 		if name := text.Line(came[0].Who.Applicant.Name); named && strings.TrimSpace(name) != "" {
-			return say.Arrived(text.Cut(name, 60), title(came[0]))
+			return lang.Text("Just in: %s for %s.", text.Cut(name, 60), title(came[0]))
 		}
 	}
 	if len(order) == 1 {
-		return say.NewApplications(len(came), title(order[0]))
+		return sayNewApplications(len(came), title(order[0]))
 	}
 	const most = 3
 	var shown []jobCount
 	for _, n := range order[:min(len(order), most)] {
 		shown = append(shown, jobCount{title(n), jobs[n.JobID]})
 	}
-	return say.NewForJobs(len(came), shown, len(order)-len(shown))
+	return sayNewForJobs(len(came), shown, len(order)-len(shown))
+}
+
+func sayNewApplications(n int, job string) string {
+	if n == 1 {
+		return lang.Text("A new application for %s.", job)
+	}
+	return lang.Plural(n, "%d new applications for %s.", "%d new applications for %s.", job)
+}
+
+func sayNewForJobs(n int, jobs []jobCount, more int) string {
+	var of []string
+	for _, j := range jobs {
+		of = append(of, lang.Text("%s for %s", amount.Number(j.Applications), j.Job))
+	}
+	if more > 0 {
+		of = append(of, lang.Plural(more, "and others for %d more job", "and others for %d more jobs"))
+	}
+	return lang.Plural(n, "%d new applications: %s.", "%d new applications: %s.", strings.Join(of, ", "))
 }

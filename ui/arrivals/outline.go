@@ -2,6 +2,7 @@ package arrivals
 
 import (
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 )
@@ -10,9 +11,9 @@ import (
 func (b *box) Outline() outline.Page {
 	inbox := b.arrivals.inbox
 	b.list.Rows(len(inbox))
-	about := say.WhyHere
+	about := sayWhyHere()
 	if len(inbox) == 0 {
-		about = say.Empty
+		about = sayEmpty()
 	}
 	return outline.Page{About: []string{about}, Rows: len(inbox), Row: func(i int) string {
 		if now := b.arrivals.inbox; i < len(now) {
@@ -31,5 +32,5 @@ func (b *box) inWords(c model.Candidate) string {
 	if c.CV == nil {
 		noCV = outline.NoCV()
 	}
-	return outline.Joined(desk.Name(c), say.For(b.job(c)), unviewed, noCV, say.Since(b.desk.Clock(c.Date)))
+	return outline.Joined(desk.Name(c), sayFor(b.job(c)), unviewed, noCV, lang.Text("arrived %s", b.desk.Clock(c.Date)))
 }

@@ -6,6 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -22,9 +23,9 @@ type Source interface {
 
 // Action switches blind mode. It has a rank in the footer; 0 for none.
 func Action(d *desk.Desk, rank int) action.Action {
-	a := action.Action{Keys: action.Blind, Label: say.Blind, Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
+	a := action.Action{Keys: action.Blind, Label: action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}.Translated(), Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
 	if d.Blind {
-		a.Name = say.ShowNames
+		a.Name = lang.Text("show names")
 	}
 	return a
 }
@@ -47,9 +48,9 @@ func Switch(d *desk.Desk, source Source) tea.Cmd {
 func Notice(source Source) string {
 	switch {
 	case source.Unsure():
-		return say.Unsure
+		return lang.Text("Blind mode is on as a precaution: its setting could not be read. Retrying.")
 	case source.Blind():
-		return say.On()
+		return lang.Text("Blind mode is on. Names, photos, ages, genders and contacts are hidden, also in CVs and saved files. %s switches it off.", action.Blind)
 	}
-	return say.Off()
+	return lang.Text("Blind mode is off: names are shown again. The activity log (%s) records the switch.", action.ActivityLog)
 }

@@ -2,6 +2,7 @@ package candidatedetail
 
 import (
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/model/same"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -16,13 +17,13 @@ func (p profile) applied() []string {
 	t := p.desk.Theme
 	counts := ""
 	if n := p.c.AppliesCount; n > 1 {
-		counts = say.InAll(n)
+		counts = lang.Plural(n, "%d application in all", "%d applications in all")
 	}
 	related, deleted := p.live()
 	if len(p.about.Related) == 0 && counts == "" && p.about.Failed == "" {
 		return nil
 	}
-	lines := desk.Section(p.desk, say.AlsoApplied, p.width)
+	lines := desk.Section(p.desk, lang.Text("Also applied to"), p.width)
 	if counts != "" {
 		lines = append(lines, p.pieces(t.Dim, " ", []string{counts, p.elsewhere()})...)
 	}
@@ -34,10 +35,10 @@ func (p profile) applied() []string {
 	}
 	var more []string
 	if n := len(related) - shown; n > 0 {
-		more = append(more, say.AndMore(n))
+		more = append(more, lang.Text("and %d more", n))
 	}
 	if deleted > 0 {
-		more = append(more, say.Deleted(deleted))
+		more = append(more, lang.Text("%d deleted", deleted))
 	}
 	return append(lines, p.pieces(t.Dim, "   ", more)...)
 }
@@ -60,7 +61,7 @@ func (p profile) elsewhere() string {
 	if !p.about.RelatedLoaded || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""
 	}
-	return say.OthersElsewhere(p.c.AppliesCount - 1)
+	return sayOthersElsewhere(p.c.AppliesCount - 1)
 }
 
 // other draws another application.
@@ -68,10 +69,10 @@ func (p profile) other(r account.Related) []string {
 	t := p.desk.Theme
 	title := text.Line(r.Job)
 	if title == "" {
-		title = say.Job(r.Apply.JobID)
+		title = lang.Text("Job %d", r.Apply.JobID)
 	}
 	if r.Apply.JobID == p.c.JobID {
-		title = say.ThisJob(title)
+		title = lang.Text("%s (this job)", title)
 	}
 	mark := t.Accent.Render("●")
 	if !r.Why[0].Sure() {
@@ -87,10 +88,10 @@ func (p profile) other(r account.Related) []string {
 	}
 	state := []string{p.desk.Date(r.Apply.Date), text.Line(r.Apply.Status.Label())}
 	if r.Apply.Suggested {
-		state = append(state, say.OnlySuggested)
+		state = append(state, lang.Text("suggested; did not apply"))
 	}
 	if name := text.Line(r.Apply.Applicant.Name); name != text.Line(p.c.Applicant.Name) && name != "" {
-		state = append(state, say.As(name))
+		state = append(state, lang.Text("as %s", name))
 	}
 	lines = append(lines, p.pieces(t.Dim, "   ", state)...)
 	return append(lines, p.pieces(t.Text, "   ", []string{why(r.Why)})...)
@@ -100,7 +101,7 @@ func (p profile) other(r account.Related) []string {
 // person".
 func why(reasons []same.Reason) string {
 	if !reasons[0].Sure() {
-		return say.MaybeSame(string(reasons[0]))
+		return sayMaybeSame(string(reasons[0]))
 	}
 	var words []string
 	for _, r := range reasons {
@@ -108,5 +109,12 @@ func why(reasons []same.Reason) string {
 			words = append(words, string(r))
 		}
 	}
-	return say.Same(words)
+	return saySame(words)
+}
+
+func sayOthersElsewhere(n int) string {
+	if n == 1 {
+		return lang.Text("the list of the other job is not loaded; open that job")
+	}
+	return lang.Text("the lists of the other jobs are not loaded; open those jobs")
 }

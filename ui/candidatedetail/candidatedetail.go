@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -163,7 +164,7 @@ func (p *Pane) Actions() []action.Action {
 	c, has := p.Candidate()
 	disabled := ""
 	if !has {
-		disabled = say.NoApplication
+		disabled = lang.Text("no application is open")
 	}
 	noCV := disabled
 	if noCV == "" {
@@ -171,24 +172,24 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noContact, copied := disabled, people.Contacts([]model.Candidate{c})
 	if noContact == "" && copied.Value == "" {
-		noContact = say.NoContact
+		noContact = lang.Text("there is no contact to copy")
 	}
 	link, noLink := p.around.JobLink(), ""
 	if link == "" {
-		noLink = say.NoLink
+		noLink = lang.Text("the job has no public link yet")
 	}
 	out := []action.Action{
-		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1}), Foot: action.Stepping()},
-		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
-		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCVs{IDs: []int64{p.id}})},
-		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Label: say.Copy, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(copied)},
-		{Keys: action.Link, Label: say.JobLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"}.Translated(), Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1}), Foot: action.Stepping()},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}.Translated(), Group: action.GroupMoving, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that", Context: "candidatedetail"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCVs{IDs: []int64{p.id}})},
+		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(copied)},
+		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}.Translated(), Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unviewed() {
-		out = append(out, action.Action{Keys: action.Open, Label: say.MarkViewed, Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
+		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
@@ -212,8 +213,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	plain := theme.Style{}
 	c, has := p.Candidate()
 	if !has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(plain), ""}
-		lines = append(lines, desk.Paragraph(t.Dim, say.Choose(), 3, width)...)
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+lang.Text("Candidate")).Render(plain), ""}
+		lines = append(lines, desk.Paragraph(t.Dim, sayChoose(), 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
 		return desk.Fill(lines, width, height)
 	}
@@ -226,7 +227,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	case c.JustIn():
 		unviewed = "  " + theme.SignNotViewed + " " + theme.SignJustIn
 	case c.Unviewed() && !c.Suggested:
-		unviewed = "  " + theme.SignNotViewed + " " + say.NotViewed
+		unviewed = "  " + theme.SignNotViewed + " " + lang.Text("not viewed")
 	}
 	mine := p.around.ReviewOf(c.ID)
 	if !mine.Blank() {
@@ -261,12 +262,12 @@ func (p *Pane) place(room int, focused bool) string {
 	if at == 0 {
 		return ""
 	}
-	place := say.Place(amount.Number(at), amount.Number(of)) + " "
+	place := sayPlace(amount.Number(at), amount.Number(of)) + " "
 	if !focused || of < 2 {
 		return place
 	}
 	undecided := amount.Number(p.around.Undecided())
-	for _, both := range []string{say.UndecidedLeft(undecided) + " · " + place, say.Undecided(undecided) + " · " + place} {
+	for _, both := range []string{lang.Text("%s undecided left", undecided) + " · " + place, lang.Text("%s undecided", undecided) + " · " + place} {
 		if text.Width(both) <= room {
 			return both
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
 )
@@ -12,11 +13,11 @@ import (
 func (p *Pane) Outline() outline.Page {
 	c, has := p.Candidate()
 	if !has {
-		return outline.Page{Place: "applicant", Title: say.Title, About: []string{say.Choose()}}
+		return outline.Page{Place: "applicant", Title: lang.Text("Candidate"), About: []string{sayChoose()}}
 	}
 	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
 	if at, of := p.around.Place(c.ID); at > 0 {
-		page.Title = outline.Joined(page.Title, say.Place(amount.Number(at), amount.Number(of)))
+		page.Title = outline.Joined(page.Title, sayPlace(amount.Number(at), amount.Number(of)))
 	}
 	return page
 }

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/colleagues"
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
@@ -49,7 +50,7 @@ func (p profile) who() []string {
 	t, a := p.desk.Theme, p.c.Applicant
 	var about []string
 	if a.Age != nil {
-		about = append(about, say.YearsOld(*a.Age))
+		about = append(about, lang.Plural(*a.Age, "%d year old", "%d years old"))
 	}
 	if a.Gender != "" {
 		about = append(about, model.GenderLabel(text.Line(a.Gender)))
@@ -58,20 +59,20 @@ func (p profile) who() []string {
 		about = append(about, p.short(text.Line(a.Region)))
 	}
 	if a.Relocate != nil {
-		about = append(about, say.Relocates(*a.Relocate))
+		about = append(about, sayRelocates(*a.Relocate))
 	}
 	var lines []string
 	if len(about) > 0 {
 		lines = append(lines, p.pieces(t.Text, " ", about)...)
 	}
-	state := []string{say.Applied(p.desk.Date(p.c.Date))}
+	state := []string{lang.Text("Applied %s", p.desk.Date(p.c.Date))}
 	style := t.Dim
 	switch {
 	case p.c.JustIn():
-		lines = append(lines, p.pieces(t.Unviewed, " ", []string{say.JustIn(p.desk.Clock(p.c.Date))})...)
+		lines = append(lines, p.pieces(t.Unviewed, " ", []string{lang.Text("Just in, %s: the service announced this application. The rest follows when the service lists it.", p.desk.Clock(p.c.Date))})...)
 		state = nil
 	case p.c.Suggested:
-		state, style = []string{say.Suggested(p.desk.Date(p.c.Date))}, t.Warn
+		state, style = []string{lang.Text("Suggested by the service %s; did not apply", p.desk.Date(p.c.Date))}, t.Warn
 	case p.c.Date.IsZero():
 		state = nil
 	}
@@ -137,7 +138,7 @@ func (p profile) facts() []string {
 	contact(facts.Phone, t.Text)
 	contact(facts.Email, t.Link)
 	if known.Get(facts.Phone).Value == "" && known.Get(facts.Email).Value == "" {
-		lines = append(lines, desk.Pair(d, say.Contacts, t.Dim, map[bool]string{true: say.Hidden, false: say.None}[d.Blind], p.width)...)
+		lines = append(lines, desk.Pair(d, lang.Text("Contacts"), t.Dim, map[bool]string{true: lang.Text("hidden"), false: lang.Text("none")}[d.Blind], p.width)...)
 	}
 	for _, k := range []facts.Kind{facts.Wants, facts.Status, facts.Questions, facts.Messages, facts.Marks} {
 		show(k, t.Text, " ")
@@ -181,7 +182,7 @@ func (p profile) short(s string) string {
 	for cells := most * room; cells > 1; cells-- {
 		kept := text.Cut(s, cells)
 		left := utf8.RuneCountInString(s) - utf8.RuneCountInString(kept) + 1
-		kept += " " + say.MoreCharacters(left)
+		kept += " " + lang.Plural(left, "%d more character", "%d more characters")
 		if len(text.Wrap(kept, room)) <= most {
 			return kept
 		}
@@ -195,7 +196,7 @@ func (p profile) extra() []string {
 	if len(fields) == 0 {
 		return nil
 	}
-	lines := desk.Section(p.desk, say.AlsoSent, p.width)
+	lines := desk.Section(p.desk, lang.Text("Also sent by the service"), p.width)
 	for _, f := range fields {
 		name := text.Line(f.Name)
 		if text.Width(name) > 11 { // the last part of its path names it
@@ -204,4 +205,11 @@ func (p profile) extra() []string {
 		lines = append(lines, desk.Pair(p.desk, text.Cut(name, 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
 	}
 	return lines
+}
+
+func sayRelocates(yes bool) string {
+	if yes {
+		return lang.Text("open to relocating")
+	}
+	return lang.Text("not relocating")
 }

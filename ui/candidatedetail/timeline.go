@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/career"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -23,9 +24,9 @@ func (p profile) experience() []string {
 	if len(entries) == 0 && p.c.JustIn() {
 		return nil // not known yet
 	}
-	lines := desk.Section(p.desk, say.Experience, p.width)
+	lines := desk.Section(p.desk, lang.Text("Experience"), p.width)
 	if len(entries) == 0 {
-		return append(lines, desk.Paragraph(t.Dim, say.NotGiven, 1, p.width)...)
+		return append(lines, desk.Paragraph(t.Dim, lang.Text("not given"), 1, p.width)...)
 	}
 	life := career.At(entries, career.Today(p.desk.Now().Local()))
 	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
@@ -49,10 +50,10 @@ func (p profile) experience() []string {
 func (p profile) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
-			return say.GapWithStudies(worklife.Length(gap.Length), *y)
+			return lang.Text("Gap: %s; studies ended in %d", worklife.Length(gap.Length), *y)
 		}
 	}
-	return say.Gap(worklife.Length(gap.Length))
+	return lang.Text("Gap: %s", worklife.Length(gap.Length))
 }
 
 // position draws a position.
@@ -68,7 +69,7 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	}
 	title := text.Line(e.Title)
 	if title == "" {
-		title = say.NoPosition
+		title = lang.Text("(no position named)")
 	}
 	var lines []string
 	for n, line := range text.Wrap(title, max(p.width-4, 1)) {
@@ -84,10 +85,10 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	}
 	lines = append(lines, p.pieces(t.Dim, bar, about)...)
 	for _, o := range known.Overlaps[:min(len(known.Overlaps), 3)] {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{say.Overlaps(named(entries[o.With]), worklife.Length(o.By))})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{lang.Text("overlaps with %s by %s", named(entries[o.With]), worklife.Length(o.By))})...)
 	}
 	if n := len(known.Overlaps) - 3; n > 0 {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{say.OverlapsMore(n)})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{lang.Text("and with %d more", n)})...)
 	}
 	if strings.TrimSpace(e.Responsibilities) != "" {
 		draw := p.desk.AsWritten
@@ -107,7 +108,7 @@ func named(e model.Experience) string {
 			return text.Cut(s, room)
 		}
 	}
-	return say.Another
+	return lang.Text("another")
 }
 
 // education draws degrees as a timeline: the newest first if every year is likely, or else in the
@@ -121,7 +122,7 @@ func (p profile) education() []string {
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
 		stable.Sort(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
-	lines := desk.Section(p.desk, say.Education, p.width)
+	lines := desk.Section(p.desk, lang.Text("Education"), p.width)
 	for i, e := range entries {
 		bar := " " + t.Faint.Render("│") + " "
 		if i == len(entries)-1 {
@@ -129,7 +130,7 @@ func (p profile) education() []string {
 		}
 		where := text.Line(e.Institution)
 		if where == "" {
-			where = say.NoInstitution
+			where = lang.Text("(no institution named)")
 		}
 		mark := t.Dim
 		if likely(e.Graduated, year) && *e.Graduated > year {
@@ -159,9 +160,9 @@ func graduated(year *int, now int) string {
 	case !likely(year, now):
 		return fmt.Sprint(*year)
 	case *year > now:
-		return say.UntilYear(*year)
+		return lang.Text("until %d", *year)
 	case *year == now:
-		return say.ThisYear(*year)
+		return lang.Text("%d, this year", *year)
 	}
-	return say.YearsAgo(*year, now-*year)
+	return lang.Plural(now-*year, "%[2]d, %[1]d year ago", "%[2]d, %[1]d years ago", *year)
 }

@@ -6,6 +6,8 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"shortlist/model/lang"
+
 	"github.com/spf13/cobra"
 )
 
@@ -45,7 +47,7 @@ func (a *app) version() about {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: say.Version.Short, Args: noArgs,
+		Use: "version", Short: sayVersion().Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			if a.json {
 				return a.document(a.version())
@@ -60,11 +62,11 @@ func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version
 // helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "help [COMMAND]", Short: say.Help.Short,
+		Use: "help [COMMAND]", Short: help{Short: lang.Text("Show the help page of a command")}.Short,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
-				return errors.New(say.NoHelp(strings.Join(args, " ")))
+				return errors.New(lang.Text("there is no command %q", strings.Join(args, " ")))
 			}
 			return found.Help()
 		},

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/erasing"
 )
 
@@ -53,7 +54,7 @@ func apartOf(ctx context.Context, s Setup) (stores []account.ApartStore) {
 
 func (a *app) accountsCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "accounts", Short: say.Accounts.Short, Args: noArgs,
+		Use: "accounts", Short: help{Short: lang.Text("List the accounts on this computer")}.Short, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.accounts(ctx) }),
 	}
 	cmd.AddCommand(a.keepApartCommand(), a.moveCommand())
@@ -82,17 +83,17 @@ func (a *app) accounts(ctx context.Context) error {
 		return a.document(docs)
 	}
 	if len(docs) == 0 {
-		a.report(say.NoAccounts)
+		a.report(lang.Text("No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS"))
 		return nil
 	}
-	columns := titled(say.AccountColumns(), []column{{width: 16}, {width: 30, narrow: 20}, {width: 30, narrow: 22}, {width: 7}, {}})
+	columns := titled([]string{lang.TextIn("cli", "NAME"), lang.Text("HOST"), lang.Text("E-MAIL"), lang.Text("DEFAULT"), lang.Text("SIGNED IN")}, []column{{width: 16}, {width: 30, narrow: 20}, {width: 30, narrow: 22}, {width: 7}, {}})
 	if err := a.heading(columns); err != nil {
 		return err
 	}
 	for _, d := range docs {
 		host := d.Host
 		if host == "" {
-			host = say.NoUsableAddress
+			host = lang.Text("no usable address")
 		}
 		if err := a.row(columns, d.Name, host, d.Email, yesNo(d.Default), yesNo(d.SignedIn)); err != nil {
 			return err

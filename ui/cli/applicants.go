@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 )
 
@@ -17,8 +18,8 @@ func (a *app) applicantsCommand() *cobra.Command {
 func (a *app) applicantsListCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "list JOB", Short: say.ApplicantsList.Short, Args: oneID(aJob),
-		Long: say.ApplicantsList.Long,
+		Use: "list JOB", Short: sayApplicantsList().Short, Args: oneID(aJob),
+		Long: sayApplicantsList().Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -27,7 +28,7 @@ func (a *app) applicantsListCommand() *cobra.Command {
 			return a.applicantsList(ctx, id, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, say.ApplicantsListAll)
+	cmd.Flags().BoolVar(&all, "all", false, lang.Text("include deleted applications"))
 	return cmd
 }
 
@@ -54,7 +55,7 @@ func (n *census) add(c *model.Candidate, all bool) bool {
 }
 
 func (n *census) String() string {
-	return say.Listed(n.applied, n.unviewed, n.hidden, n.suggested, n.bad)
+	return sayListed(n.applied, n.unviewed, n.hidden, n.suggested, n.bad)
 }
 
 func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
@@ -91,7 +92,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		}
 	}
 	if len(suggested) > 0 {
-		if err := a.printf("\n%s\n", say.Suggested); err != nil {
+		if err := a.printf("\n%s\n", lang.Text("Suggested by the service, did not apply:")); err != nil {
 			return err
 		}
 		list = personTable{app: a}
@@ -112,7 +113,7 @@ type personTable struct {
 }
 
 func personColumns() []column {
-	return titled(say.ApplicantColumns(), []column{
+	return titled([]string{"ID", lang.Text("NAME"), lang.Text("DATE"), lang.Text("STATUS"), lang.Text("VIEWED"), "CV", lang.Text("REGION"), lang.Text("SALARY WISH")}, []column{
 		{width: 16, right: true}, {width: 26, narrow: 18}, {width: 16, narrow: 10}, {width: 10}, {width: 6}, {width: 6, narrow: 3}, {width: 14, narrow: gone}, {},
 	})
 }
@@ -127,11 +128,11 @@ func (t *personTable) add(c model.Candidate) error {
 	}
 	viewed := ""
 	if c.Unviewed() {
-		viewed = say.No
+		viewed = lang.Text("no")
 	}
 	status := string(c.Status)
 	if c.JustIn() { // its status and id are our own
-		status = say.Arrival
+		status = lang.Text("new")
 	}
 	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, viewed, cvText(c),
 		c.Applicant.Region, c.Applicant.SalaryWish())
@@ -143,8 +144,29 @@ func cvText(c model.Candidate) string {
 	case c.CV == nil:
 		return ""
 	case c.CV.Broken != "":
-		return say.BrokenCV
+		return lang.Text("broken")
 	default:
-		return say.Yes
+		return lang.Text("yes")
 	}
+}
+
+func sayApplicantsList() help {
+	return help{Short: lang.Text("List the applicants of a job"), Long: lang.Text(`List the applicants of a job as they arrive. No application is marked viewed. Suggestions of
+the service, who did not apply, are listed separately at the end.`),
+	}
+}
+
+// sayListed: Applicants
+func sayListed(applied int, unviewed int, deleted int, suggested int, unreadable int) string {
+	s := lang.Plural(applied, "%d applicant, %d not viewed", "%d applicants, %d not viewed", unviewed)
+	if deleted > 0 {
+		s += lang.Text(", %d deleted hidden", deleted)
+	}
+	if suggested > 0 {
+		s += lang.Text(", %d suggested", suggested)
+	}
+	if unreadable > 0 {
+		s += lang.Plural(unreadable, ", %d record unreadable", ", %d records unreadable")
+	}
+	return s
 }

@@ -20,7 +20,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 func (d *desk) applies(key string) []int64 {
@@ -64,7 +64,7 @@ func TestApplicantsList(t *testing.T) {
 		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unviewed)
 	}
 	r := d.must("applicants", "list", d.jobArg("ua-backend"))
-	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unviewed) + " not viewed, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
+	want := lang.Plural(applied, "%d applicant", "%d applicants") + ", " + strconv.Itoa(unviewed) + " not viewed, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
 	if strings.TrimSpace(r.err) != want {
 		t.Errorf("printed %q, want %q", r.err, want)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/api/callback"
+	"shortlist/model/lang"
 )
 
 // takeOver is how often a dashboard checks whether the receiver at its address is gone.
@@ -53,7 +54,7 @@ func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.C
 				return fmt.Errorf("listen at %s: %w", at, err)
 			case tries == 2: // a receiver that has just started has registered since
 				if another, err := acct.AnotherReceives(ctx); err == nil && !another {
-					err := errors.New(say.AddressInUse(at))
+					err := errors.New(lang.Text("%s is in use by another program (or systemd). Retrying", at))
 					s.Log.Warn("callbacks are not received", "error", err)
 					trouble(err)
 				}

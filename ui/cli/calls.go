@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 
+	"shortlist/model/lang"
+
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -14,7 +16,7 @@ func name(cmd *cobra.Command) string { return strings.Join(path(cmd), " ") }
 // noArgs refuses arguments.
 func noArgs(cmd *cobra.Command, args []string) error {
 	if len(args) > 0 {
-		return errors.New(say.NoArguments(name(cmd)))
+		return errors.New(lang.Text("%s takes no arguments", name(cmd)))
 	}
 	return nil
 }
@@ -32,11 +34,11 @@ func oneID(k kind) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch len(args) {
 		case 0:
-			return errors.New(say.NeedsID(name(cmd), k))
+			return errors.New(sayNeedsID(name(cmd), k))
 		case 1:
 			return nil
 		}
-		return errors.New(say.OneIDOnly(name(cmd), k))
+		return errors.New(sayOneIDOnly(name(cmd), k))
 	}
 }
 
@@ -44,7 +46,7 @@ func oneID(k kind) cobra.PositionalArgs {
 func someIDs(k kind) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return errors.New(say.NeedsID(name(cmd), k))
+			return errors.New(sayNeedsID(name(cmd), k))
 		}
 		return nil
 	}
@@ -57,29 +59,52 @@ func flagError(cmd *cobra.Command, err error) error {
 	var bad *pflag.InvalidValueError
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return errors.New(say.NoShortFlag(unknown.GetSpecifiedShortnames()))
+		return errors.New(lang.Text("there is no flag -%s", unknown.GetSpecifiedShortnames()))
 	case errors.As(err, &unknown):
 		var names []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
 		near := similar(unknown.GetSpecifiedName(), names)
-		return errors.New(say.NoFlag(unknown.GetSpecifiedName(), near))
+		return errors.New(sayNoFlag(unknown.GetSpecifiedName(), near))
 	case errors.As(err, &bare):
-		return errors.New(say.FlagNeedsValue(bare.GetSpecifiedName()))
+		return errors.New(lang.Text("--%s needs a value", bare.GetSpecifiedName()))
 	case errors.As(err, &bad):
 		var not *notOneOf
 		if errors.As(err, &not) {
-			return errors.New(say.NotOneOf(bad.GetFlag().Name, not.typed, not.words))
+			return errors.New(lang.Text("--%s cannot be %q; choose %s", bad.GetFlag().Name, not.typed, listed(not.words, lang.Text("or"))))
 		}
-		message := say.FlagNeedsOther
+		message := sayFlagNeedsOther
 		switch bad.GetFlag().Value.Type() {
 		case "int", "int64", "int64Slice":
-			message = say.FlagNeedsNumber
+			message = sayFlagNeedsNumber
 		case "duration":
-			message = say.FlagNeedsDuration
+			message = sayFlagNeedsDuration
 		case "bool":
-			message = say.FlagNeedsBool
+			message = sayFlagNeedsBool
 		}
 		return errors.New(message(bad.GetFlag().Name, bad.GetValue()))
 	}
 	return err
+}
+
+func sayNoFlag(name string, near string) string {
+	if near == "" {
+		return lang.Text("there is no flag --%s", name)
+	}
+	return lang.Text("there is no flag --%s; did you mean --%s?", name, near)
+}
+
+func sayFlagNeedsNumber(name string, typed string) string {
+	return lang.Text("--%s needs a whole number, not %q", name, typed)
+}
+
+func sayFlagNeedsDuration(name string, typed string) string {
+	return lang.Text("--%s needs a duration like 90s or 24h, not %q", name, typed)
+}
+
+func sayFlagNeedsBool(name string, typed string) string {
+	return lang.Text("--%s needs true or false, not %q", name, typed)
+}
+
+func sayFlagNeedsOther(name string, typed string) string {
+	return lang.Text("--%s does not take %q", name, typed)
 }

@@ -114,7 +114,7 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 		return access.Opened{Undecided: c.undecided(s, other)}, nil
 	}
 	if err != nil {
-		return access.Opened{}, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
+		return access.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
 	if account.OnlyReadable(session.Account.HeldElsewhere()) {
 		c.app.logFailed = nil // for the same reason, which the dashboard shows

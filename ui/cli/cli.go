@@ -26,6 +26,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/model/store"
 	"shortlist/ui"
@@ -174,7 +175,7 @@ func Run(ctx context.Context, d Deps, args []string) int {
 		a.reportError(err)
 	}
 	if rightCall != "" {
-		a.report(say.Usage(rightCall))
+		a.report(lang.Text("Usage: %s", rightCall))
 	}
 	return exitCode(err)
 }
@@ -192,8 +193,8 @@ func (a *app) close() (err error) {
 func (a *app) tree() *cobra.Command {
 	root := &cobra.Command{
 		Use:     "shortlist",
-		Short:   say.Root.Short,
-		Long:    say.Root.Long,
+		Short:   sayRoot().Short,
+		Long:    sayRoot().Long,
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
 		Args:    a.known, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -204,8 +205,8 @@ func (a *app) tree() *cobra.Command {
 		}),
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
-	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.Version.Short)
-	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear)
+	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, sayVersion().Short)
+	root.Flags().BoolVar(&a.linear, "linear", false, sayFlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)
@@ -213,14 +214,14 @@ func (a *app) tree() *cobra.Command {
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
-	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), say.FlagConfig)
-	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), say.FlagAccount)
-	f.BoolVar(&a.json, "json", false, say.FlagJSON)
-	f.BoolVar(&a.yes, "yes", false, say.FlagYes)
-	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly)
-	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver)
-	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor)
-	oneOf(f, &a.logLevel, "log-level", say.FlagLogLevel, "debug", "info", "warn", "error")
+	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), lang.Text("configuration file (also SHORTLIST_CONFIG)"))
+	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), lang.Text("name of the account to use (also SHORTLIST_ACCOUNT)"))
+	f.BoolVar(&a.json, "json", false, lang.Text("print results as JSON"))
+	f.BoolVar(&a.yes, "yes", false, lang.Text("answer yes to every question"))
+	f.BoolVar(&a.readOnly, "read-only", false, lang.Text("change nothing at the service"))
+	f.BoolVar(&a.takeOver, "take-over", false, lang.Text("on a network home: take the store over from the window that has it"))
+	f.BoolVar(&a.noColor, "no-color", false, lang.Text("no colours (also NO_COLOR)"))
+	oneOf(f, &a.logLevel, "log-level", lang.Text("level of the log: debug, info, warn or error"), "debug", "info", "warn", "error")
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
@@ -239,7 +240,7 @@ func completion(root *cobra.Command) {
 		if c.Name() != "completion" {
 			continue
 		}
-		c.Short, c.Long = say.Completion, ""
+		c.Short, c.Long = lang.Text("Print what completes commands in a shell"), ""
 		c.Args, c.RunE = nil, chooseSubcommand
 		files := map[string]string{
 			"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
@@ -250,7 +251,7 @@ func completion(root *cobra.Command) {
 			if f := shell.Flags().Lookup("no-descriptions"); f != nil {
 				f.Hidden = true // its text is English in all languages
 			}
-			shell.Short, shell.Long, shell.Example = say.CompletionFor(shell.Name()), "", "  "+files[shell.Name()]
+			shell.Short, shell.Long, shell.Example = lang.Text("Print what completes commands in %s", shell.Name()), "", "  "+files[shell.Name()]
 		}
 	}
 }
@@ -281,12 +282,14 @@ func (a *app) known(cmd *cobra.Command, args []string) error {
 		names = append(names, c.Name())
 	}
 	near := similar(args[0], names)
-	return errors.New(say.NoCommand(args[0], near))
+	return errors.New(sayNoCommand(args[0], near))
 }
 
 // group is a command that only holds others.
 func group(name string, commands ...*cobra.Command) *cobra.Command {
-	g := &cobra.Command{Use: name, Short: say.Group(name)}
+	g := &cobra.Command{Use: name, Short: map[string]string{
+		"jobs": lang.Text("List, show, publish and manage jobs"), "applicants": lang.Text("List, show and export applicants, mark them viewed"), "cv": lang.Text("Read and save CVs"),
+	}[name]}
 	g.AddCommand(commands...)
 	g.RunE = chooseSubcommand
 	return g
@@ -295,9 +298,9 @@ func group(name string, commands ...*cobra.Command) *cobra.Command {
 // chooseSubcommand runs a command that only holds others: the call names none of them.
 func chooseSubcommand(g *cobra.Command, args []string) error {
 	if len(args) == 0 {
-		return errors.New(say.NoSubcommand(g.Name(), namesOf(g.Commands())))
+		return errors.New(lang.Text("choose a command of %s: %s", g.Name(), listed(namesOf(g.Commands()), lang.Text("and"))))
 	}
-	return errors.New(say.NotASubcommand(g.Name(), args[0], namesOf(g.Commands())))
+	return errors.New(lang.Text("%q is not a command of %s; choose %s", args[0], g.Name(), listed(namesOf(g.Commands()), lang.Text("or"))))
 }
 
 func namesOf(commands []*cobra.Command) (names []string) {
@@ -387,16 +390,16 @@ func (a *app) use(ctx context.Context) (*account.Account, error) {
 func (a *app) people(ctx context.Context) (*account.Account, error) {
 	acct, err := a.use(ctx)
 	if err == nil && acct.Blind() {
-		a.report(say.BlindModeOn)
+		a.report(sayBlindModeOn())
 	}
 	return acct, err
 }
 
 func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
-	s.Waiting = sync.OnceFunc(func() { a.report(say.StoreHeld) })
+	s.Waiting = sync.OnceFunc(func() { a.report(lang.Text("Another program holds the store: waiting for it.")) })
 	session, err := a.deps.Open(s)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
+		return nil, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
 	report := func() {
 		if held := session.Account.TakeHeldElsewhere(); held != "" {

@@ -12,14 +12,15 @@ import (
 
 	"shortlist/api"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
 func (a *app) configCommand() *cobra.Command {
 	var schema bool
 	cmd := &cobra.Command{
-		Use: "config", Short: say.Config.Short, Args: noArgs,
-		Long:    say.Config.Long,
+		Use: "config", Short: sayConfig().Short, Args: noArgs,
+		Long:    sayConfig().Long,
 		Example: "  shortlist config > example.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
 		RunE: a.run(func(context.Context, []string) error {
 			switch {
@@ -32,15 +33,15 @@ func (a *app) configCommand() *cobra.Command {
 			return a.defaultConfig()
 		}),
 	}
-	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema)
+	cmd.Flags().BoolVar(&schema, "schema", false, lang.Text("print a JSON schema of the file"))
 	cmd.AddCommand(&cobra.Command{
-		Use: "show KEY", Short: say.ConfigShow.Short, Long: say.ConfigShow.Long,
+		Use: "show KEY", Short: sayConfigShow().Short, Long: sayConfigShow().Long,
 		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
 		Args:    oneKey, ValidArgsFunction: a.words(a.completeKeys, false),
 		RunE: a.run(func(_ context.Context, args []string) error { return a.showSetting(args[0]) }),
 	}, &cobra.Command{
-		Use: "check", Short: say.ConfigCheck.Short, Args: noArgs,
-		Long: say.ConfigCheck.Long,
+		Use: "check", Short: sayConfigCheck().Short, Args: noArgs,
+		Long: sayConfigCheck().Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
 	}, a.configThemeCommand())
 	return cmd
@@ -49,7 +50,7 @@ func (a *app) configCommand() *cobra.Command {
 // oneKey accepts the key of one setting.
 func oneKey(cmd *cobra.Command, args []string) error {
 	if len(args) != 1 {
-		return errors.New(say.NeedsKey(name(cmd)))
+		return errors.New(lang.Text("%s needs the key of one setting, such as ui.theme", name(cmd)))
 	}
 	return nil
 }
@@ -58,14 +59,14 @@ func oneKey(cmd *cobra.Command, args []string) error {
 func (a *app) showSetting(key string) error {
 	s, ok := config.Find(key)
 	if !ok {
-		return usagef(say.NoSetting(key, similar(key, config.Keys())))
+		return usagef(sayNoSetting(key, similar(key, config.Keys())))
 	}
 	c, err := a.configuration()
 	if err != nil {
 		return err
 	}
 	if name, is := strings.CutPrefix(key, "accounts."); is && !slices.Contains(c.Names(), name[:strings.LastIndexByte(name, '.')]) {
-		return usagef(say.NoSetting(key, ""))
+		return usagef(sayNoSetting(key, ""))
 	}
 	value := c.Value(key)
 	if a.json {
@@ -78,9 +79,9 @@ func (a *app) showSetting(key string) error {
 		}{key, value, s.Default, s.Values, s.Help})
 	}
 	if value == "" {
-		value = say.NotSet
+		value = lang.Text("(not set)")
 	}
-	for _, line := range slices.Concat([]string{key + " = " + text.Line(value), ""}, text.Wrap(strings.ReplaceAll(s.Help, "`", ""), a.proseWidth()), say.SettingFacts(s.Default, s.Values)) {
+	for _, line := range slices.Concat([]string{key + " = " + text.Line(value), ""}, text.Wrap(strings.ReplaceAll(s.Help, "`", ""), a.proseWidth()), saySettingFacts(s.Default, s.Values)) {
 		if err := a.printf("%s\n", line); err != nil {
 			return err
 		}
@@ -141,7 +142,7 @@ func (a *app) places() places {
 
 func (a *app) defaultConfig() error {
 	p := a.places()
-	for _, line := range say.Places(p) {
+	for _, line := range sayPlaces(p) {
 		if line[1] == "" { // the system has no such place
 			continue
 		}
@@ -168,7 +169,7 @@ func (a *app) checkConfig() error {
 	}
 	if len(problems) == 0 {
 		if !a.json {
-			a.report(say.ConfigCorrect)
+			a.report(lang.Text("The configuration is correct."))
 		}
 		return nil
 	}
@@ -179,7 +180,7 @@ func (a *app) checkConfig() error {
 			}
 		}
 	}
-	return usagef(say.ConfigProblems(len(problems)))
+	return usagef(lang.Plural(len(problems), "the configuration has %d problem", "the configuration has %d problems"))
 }
 
 // keySetting finds the settings of keys that the text of a mistake names.
@@ -220,4 +221,42 @@ func (a *app) problems() ([]config.Problem, error) {
 		add(err.Error(), keySetting.FindAllString(err.Error(), -1)...)
 	}
 	return append(out, a.themeProblems(c)...), nil
+}
+
+func sayConfig() help {
+	return help{Short: lang.Text("Print the default configuration, and where files are kept"), Long: lang.Text(`Print a configuration file in which every setting is a comment with its default. Its first lines
+show where shortlist keeps its files: configuration, store, received CVs and log.
+--schema prints a JSON schema of the file instead, for editors that check TOML.`),
+	}
+}
+
+func sayConfigCheck() help {
+	return help{Short: lang.Text("Check the configuration files"), Long: lang.Text(`Check the configuration files and print each mistake with its line. The exit code is 0 without
+mistakes, else 2.`)}
+}
+
+func sayConfigShow() help {
+	return help{Short: lang.Text("Print a setting: its value in force, default and meaning"), Long: lang.Text(`Print a setting: the value that is in force, from your file or the host's, its default and what it does.
+KEY is its full name, such as ui.theme or accounts.acme.email.`),
+	}
+}
+
+// sayPlaces: Configuration
+func sayPlaces(p places) [][2]string {
+	return [][2]string{
+		{lang.Text("This file"), p.Config}, {lang.Text("Your themes"), p.Themes}, {lang.Text("The host's file"), p.Host}, {lang.Text("Store"), p.Store}, {lang.Text("Received CVs"), p.CVs},
+		{lang.Text("Inbox"), p.Inbox}, {lang.Text("Sign-in"), p.Token}, {lang.Text("Log"), p.Log},
+	}
+}
+
+// saySettingFacts: its default and what it can be
+func saySettingFacts(value string, values []string) []string {
+	var lines []string
+	if value != "" {
+		lines = append(lines, lang.Text("Default: %s", value))
+	}
+	if len(values) > 0 {
+		lines = append(lines, lang.Text("Values: %s", strings.Join(values, ", ")))
+	}
+	return lines
 }

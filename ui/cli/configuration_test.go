@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -78,7 +79,7 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 		if problems = nil; json.Unmarshal([]byte(d.run("config", "check", "--json").out), &problems) != nil || len(problems) != 1 {
 			t.Errorf("%s: %+v", text, problems)
 		}
-		if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.Configuration, say.DoctorFile).State != doctor.Bad {
+		if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.Configuration, lang.Text("File")).State != doctor.Bad {
 			t.Errorf("%s: doctor finds no mistake", text)
 		}
 	}

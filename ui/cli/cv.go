@@ -14,6 +14,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -25,8 +26,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 	var applies []int64
 	var dir string
 	cmd := &cobra.Command{
-		Use: "save JOB", Short: say.CVSave.Short, Args: oneID(aJob),
-		Long:    say.CVSave.Long,
+		Use: "save JOB", Short: sayCVSave().Short, Args: oneID(aJob),
+		Long:    sayCVSave().Long,
 		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
@@ -39,8 +40,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 			return a.cvSave(ctx, id, applies, dir)
 		}),
 	}
-	cmd.Flags().Int64SliceVar(&applies, "apply", nil, say.OnlyApply)
-	cmd.Flags().StringVar(&dir, "dir", "", say.CVDir)
+	cmd.Flags().Int64SliceVar(&applies, "apply", nil, sayOnlyApply())
+	cmd.Flags().StringVar(&dir, "dir", "", sayCVDir())
 	takesPaths(cmd, "dir")
 	return cmd
 }
@@ -109,9 +110,9 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		return errors.Join(broken, a.savedDocs(docs))
 	}
 	for _, id := range slices.Sorted(maps.Keys(wanted)) {
-		failed = errors.Join(failed, coded{errors.New(say.NoApplication(id, jobID)), exitNotYours})
+		failed = errors.Join(failed, coded{errors.New(sayNoApplication(id, jobID)), exitNotYours})
 	}
-	a.report(say.CVsSaved(len(docs), without, bad))
+	a.report(sayCVsSaved(len(docs), without, bad))
 	if failed == nil && a.json {
 		return a.document(docs)
 	}
@@ -124,4 +125,21 @@ func (a *app) savedDocs(docs []savedDoc) error {
 		return nil
 	}
 	return a.document(docs)
+}
+
+func sayCVSave() help {
+	return help{Short: lang.Text("Save the CVs of a job's applicants"), Long: lang.Text(`Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path
+of each. Existing files are never overwritten, and no application is marked viewed.`),
+	}
+}
+
+func sayCVsSaved(n int, without int, unreadable int) string {
+	s := lang.Plural(n, "%d CV saved", "%d CVs saved")
+	if without > 0 {
+		s += lang.Text(", %d without CV", without)
+	}
+	if unreadable > 0 {
+		s += lang.Plural(unreadable, ", %d record unreadable", ", %d records unreadable")
+	}
+	return s
 }

@@ -17,6 +17,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -24,17 +25,17 @@ func (a *app) cvTextCommand() *cobra.Command {
 	var apply int64
 	var as cvTextForm
 	cmd := &cobra.Command{
-		Use: "text FILE | --apply ID", Short: say.CVText.Short,
-		Long:    say.CVText.Long,
+		Use: "text FILE | --apply ID", Short: sayCVText().Short,
+		Long:    sayCVText().Long,
 		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch given := cmd.Flags().Changed("apply"); {
 			case len(args) > 1:
-				return errors.New(say.OneFileOnly(name(cmd)))
+				return errors.New(lang.Text("%s takes one file only", name(cmd)))
 			case given && len(args) == 1:
-				return errors.New(say.FileOrApply(name(cmd)))
+				return errors.New(lang.Text("%s takes a file or --apply, not both", name(cmd)))
 			case !given && len(args) == 0:
-				return errors.New(say.CVTextNeeds(name(cmd)))
+				return errors.New(lang.Text("%s needs a file, or --apply with the id of an application", name(cmd)))
 			}
 			return nil
 		},
@@ -48,9 +49,9 @@ func (a *app) cvTextCommand() *cobra.Command {
 			return a.cvTextOfApply(ctx, apply, as)
 		}),
 	}
-	cmd.Flags().Int64Var(&apply, "apply", 0, say.CVTextApply)
-	cmd.Flags().BoolVar(&as.layout, "layout", false, say.CVTextLayout)
-	cmd.Flags().BoolVar(&as.hidden, "hidden", false, say.CVTextHidden)
+	cmd.Flags().Int64Var(&apply, "apply", 0, lang.Text("the CV of this application"))
+	cmd.Flags().BoolVar(&as.layout, "layout", false, lang.Text("keep the layout of the page, with columns side by side"))
+	cmd.Flags().BoolVar(&as.hidden, "hidden", false, lang.Text("only the words that are in the file, not on the page"))
 	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
 	return cmd
 }
@@ -61,13 +62,13 @@ type cvTextForm struct{ layout, hidden bool }
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: isolated.Command, Short: say.CVReader.Short, Hidden: true, DisableFlagParsing: true,
+		Use: isolated.Command, Short: help{Short: lang.Text("Read a CV for another shortlist")}.Short, Hidden: true, DisableFlagParsing: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if isolated.Draws(args) && a.limited().Limits.Restricted {
-				return usagef(say.Restricted)
+				return usagef(sayRestricted())
 			}
 			if code := isolated.Child(args, a.deps.In, a.deps.Out); code != exitDone {
-				return coded{errors.New(say.CVUnreadable), code}
+				return coded{errors.New(lang.Text("the CV could not be read")), code}
 			}
 			return nil
 		}),
@@ -81,14 +82,14 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, as cvTextForm) erro
 	}
 	info, err := os.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
-		return errors.New(say.NotAFile(path))
+		return errors.New(lang.Text("%s is not a file", path))
 	}
 	var f *os.File
 	if err == nil {
 		f, err = os.Open(path)
 	}
 	if errors.Is(err, fs.ErrNotExist) {
-		return coded{errors.New(say.NoFile(path)), exitNotYours}
+		return coded{errors.New(sayNoFile(path)), exitNotYours}
 	}
 	if err != nil {
 		return err
@@ -105,13 +106,13 @@ func (a *app) cvTextOfApply(ctx context.Context, applyID int64, as cvTextForm) e
 	}
 	c, err := acct.Candidate(ctx, applyID)
 	if errors.Is(err, account.ErrNone) {
-		return coded{errors.New(say.NotOnThisComputer(applyID)), exitNotYours}
+		return coded{errors.New(sayNotOnThisComputer(applyID)), exitNotYours}
 	}
 	if err != nil {
 		return err
 	}
 	doc, err := acct.CVText(ctx, c)
-	return a.cvText(doc, err, say.CVOf(applyID), as)
+	return a.cvText(doc, err, lang.Text("the CV of application %d", applyID), as)
 }
 
 // unconfined describes what this system lacks to confine the reader of CVs; "" if it lacks nothing.
@@ -136,7 +137,7 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 		return err
 	}
 	if lacks := a.unconfined(); lacks != "" {
-		a.report(say.CVUnconfined(lacks))
+		a.report(sayCVUnconfined(lacks))
 	}
 	if err != nil {
 		if hint := advice(err); hint != "" {
@@ -157,10 +158,10 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 	case as.hidden:
 		pages = slices.DeleteFunc(hidden, func(s string) bool { return s == "" })
 		if len(pages) == 0 {
-			a.report("shortlist: " + say.NoHiddenWords(text.Line(what)))
+			a.report("shortlist: " + lang.Text("%s: all words of the file are on its pages", text.Line(what)))
 		}
 	case doc.HiddenWords() > 0:
-		a.report("shortlist: " + say.HiddenWords(text.Line(what), doc.HiddenWords()))
+		a.report("shortlist: " + lang.Plural(doc.HiddenWords(), "%[2]s: %[1]d word in the file, not on the page; --hidden prints them", "%[2]s: %[1]d words in the file, not on the page; --hidden prints them", text.Line(what)))
 	}
 	if doc.Note != "" {
 		a.report("shortlist: " + text.Line(what) + ": " + text.Line(doc.Note))
@@ -181,11 +182,18 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 func advice(err error) string {
 	switch {
 	case errors.Is(err, outcome.ErrImageOnly):
-		return say.CVImageOnly
+		return lang.Text("a viewer shows it")
 	case errors.Is(err, outcome.ErrLocked):
-		return say.CVLocked
+		return lang.Text("ask for a copy without a password")
 	case errors.Is(err, outcome.ErrBroken):
-		return say.CVDamaged
+		return lang.Text("a viewer may show more, or ask for another copy")
 	}
 	return ""
+}
+
+func sayCVText() help {
+	return help{Short: lang.Text("Print a CV as text"), Long: lang.Text(`Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With
+--apply, print the CV of an application that was read on this computer before. No application is marked
+viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those.`),
+	}
 }

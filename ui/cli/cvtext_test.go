@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -57,7 +58,7 @@ func TestWhatTheReaderLacksIsReported(t *testing.T) {
 			}
 		}
 		_, lines := d.examine("--offline")
-		l := lineOf(t, lines, doctor.Permissions, say.DoctorReader)
+		l := lineOf(t, lines, doctor.Permissions, lang.Text("CV reader"))
 		if (l.State == doctor.Warning) != (d.unconfined != "") || !strings.Contains(l.What, d.unconfined) {
 			t.Errorf("%+v", l)
 		}
@@ -69,7 +70,7 @@ func TestDoctorTriesTheReader(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.unreadable = outcome.NotRead(errors.New("the kernel does not confine it"))
 	_, lines := d.examine("--offline")
-	l := lineOf(t, lines, doctor.Permissions, say.DoctorReader)
+	l := lineOf(t, lines, doctor.Permissions, lang.Text("CV reader"))
 	if l.State != doctor.Bad || !strings.Contains(l.What, d.unreadable.Error()) || l.Do == "" {
 		t.Errorf("%+v", l)
 	}
@@ -80,11 +81,11 @@ func TestDoctorTriesTheDrawing(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for _, d.undrawable = range []error{nil, outcome.NotRead(errors.New("the kernel does not confine it"))} {
 		_, lines := d.examine("--offline")
-		l := lineOf(t, lines, doctor.Permissions, say.DoctorDrawing)
+		l := lineOf(t, lines, doctor.Permissions, lang.Text("Pages of CVs"))
 		if (l.State == doctor.Good) != (d.undrawable == nil) || d.undrawable != nil && (l.State != doctor.Warning || !strings.Contains(l.What, d.undrawable.Error()) || l.Do == "") {
 			t.Errorf("%+v", l)
 		}
-		if l = lineOf(t, lines, doctor.Permissions, say.DoctorReader); l.State != doctor.Good {
+		if l = lineOf(t, lines, doctor.Permissions, lang.Text("CV reader")); l.State != doctor.Good {
 			t.Errorf("the reader: %+v", l)
 		}
 	}

@@ -85,16 +85,16 @@ func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 // needTerminal checks that there is a terminal to draw on. The dashboard line by line needs none.
 func (a *app) needTerminal(c *config.Config) error {
 	if a.json {
-		return usagef(say.DashboardWithoutJSON)
+		return usagef(lang.Text("the dashboard prints no JSON; use a command like: shortlist jobs list --json"))
 	}
 	if a.linear || c.UI.Linear {
 		return nil
 	}
 	if !a.deps.InTerminal || !a.deps.OutTerminal {
-		return usagef(say.NeedsTerminal)
+		return usagef(lang.Text("the dashboard needs a terminal; in a script use the commands, see: shortlist --help"))
 	}
 	if os.Getenv("TERM") == "dumb" {
-		return usagef(say.DumbTerminal)
+		return usagef(lang.Text("this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; shortlist --linear prints lines instead"))
 	}
 	return nil
 }
@@ -162,7 +162,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	}
 	if o.Linear {
 		if !a.deps.InTerminal || !a.deps.OutTerminal { // the lines of a script are no editor's
-			o.Editor = outside.Program{Why: say.LinearEditor}
+			o.Editor = outside.Program{Why: lang.Text("a script starts no editor; type the text in lines")}
 		}
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}

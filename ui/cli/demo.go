@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/text"
 )
@@ -20,18 +21,18 @@ func (a *app) demoCommand() *cobra.Command {
 	var d Demo
 	cmd := &cobra.Command{
 		Use:   "demo",
-		Short: say.Demo.Short,
-		Long:  say.Demo.Long,
+		Short: sayDemo().Short,
+		Long:  sayDemo().Long,
 		Args:  noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			return a.demo(ctx, d)
 		}),
 	}
 	f := cmd.Flags()
-	oneOf(f, &d.Scenario, "scenario", say.DemoScenario(sandbox.Scenarios()), sandbox.Scenarios()...)
-	oneOf(f, &d.Country, "country", say.DemoCountry, countries()...)
-	f.StringVar(&d.CVDir, "dir", "", say.CVDir)
-	f.BoolVar(&a.linear, "linear", false, say.FlagLinear)
+	oneOf(f, &d.Scenario, "scenario", lang.Text("name of the data: %s (default: the demo in your language, or in English)", strings.Join(sandbox.Scenarios(), ", ")), sandbox.Scenarios()...)
+	oneOf(f, &d.Country, "country", lang.Text("country of the service: ua, ro or hu (default: that of the people, or ua)"), countries()...)
+	f.StringVar(&d.CVDir, "dir", "", sayCVDir())
+	f.BoolVar(&a.linear, "linear", false, sayFlagLinear())
 	takesPaths(cmd, "dir")
 	return cmd
 }
@@ -58,11 +59,11 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 // showNext prints the commands that go on from the demo. A failure to print them is
 // not a failure of the demo: the terminal may be closed.
 func (a *app) showNext() {
-	lines := say.AfterDemo + "\n\n"
+	lines := lang.Text("The demo has ended. To continue:") + "\n\n"
 	for _, next := range []struct{ command, does string }{
-		{"shortlist", say.OwnAccount},
-		{"shortlist guide reviewing", say.ReviewingGuide},
-		{"shortlist sandbox", say.OwnService},
+		{"shortlist", lang.Text("sign in to your job board and see who applied")},
+		{"shortlist guide reviewing", lang.Text("how to read CVs, decide, compare and search")},
+		{"shortlist sandbox", lang.Text("the same service on an address, for scripts")},
 	} {
 		command := text.Fit(next.command, 25)
 		if a.styled() {
@@ -100,4 +101,10 @@ func demoPeople(env func(string) string) (scenario string, country model.Country
 		return sandbox.Demo(country), country
 	}
 	return sandbox.English, model.Ukraine
+}
+
+func sayDemo() help {
+	return help{Short: lang.Text("Open the dashboard on an embedded service with fictional data"), Long: lang.Text(`Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens
+no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file.`),
+	}
 }

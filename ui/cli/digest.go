@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
@@ -29,10 +30,11 @@ func (a *app) digestCommand() *cobra.Command {
 	var o digesting
 	var since string
 	cmd := &cobra.Command{
-		Use: "digest", Short: say.Digest.Short,
-		Long: say.Digest.Long + "\n\n" + say.DigestDue,
+		Use: "digest", Short: sayDigest().Short,
+		Long: sayDigest().Long + "\n\n" + lang.Text(`Applicants whose date to look again has come (shortlist snooze) are in each digest, until they get
+a verdict or another date.`),
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
-			"  " + say.DigestExample + "\n" +
+			"  " + lang.Text("# crontab: on working days at eight, by mail, if there are new applications") + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
 		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) (err error) {
@@ -45,10 +47,10 @@ func (a *app) digestCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&since, "since", "", say.DigestSince)
-	f.BoolVar(&o.peek, "peek", false, say.DigestPeek)
-	f.BoolVar(&o.always, "always", false, say.DigestAlways)
-	f.BoolVar(&o.offline, "offline", false, say.DigestOffline)
+	f.StringVar(&since, "since", "", lang.Text("look back to a time like 2026-11-21 or 2026-11-21T08:00, or a duration: 24h, 7d"))
+	f.BoolVar(&o.peek, "peek", false, lang.Text("do not change the next digest"))
+	f.BoolVar(&o.always, "always", false, lang.Text("print even without new applications"))
+	f.BoolVar(&o.offline, "offline", false, lang.Text("do not contact the service"))
 	return cmd
 }
 
@@ -70,9 +72,9 @@ func sinceTime(typed string, now time.Time) (time.Time, error) {
 	}
 	switch {
 	case at.IsZero():
-		return at, usagef(say.NotATime(typed))
+		return at, usagef(lang.Text("--since: %q is not a time; write 24h, 7d, 2026-11-21 or 2026-11-21T08:00", typed))
 	case at.After(now):
-		return at, usagef(say.FutureTime(typed))
+		return at, usagef(lang.Text("--since: %q is in the future", typed))
 	}
 	return at, nil
 }
@@ -116,12 +118,12 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 			return err
 		}
 		if o.since.Before(read) {
-			a.report(say.NotCountedAsNew)
+			a.report(sayNotCountedAsNew())
 		}
 	}
 	if printed {
 		if acct.Blind() {
-			a.report(say.BlindModeOn)
+			a.report(sayBlindModeOn())
 		}
 		if err := a.printDigest(d); err != nil {
 			return err
@@ -129,7 +131,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	}
 	if !o.peek && o.since.IsZero() {
 		if err := acct.SetLastDigest(ctx, d.until); err != nil {
-			return errors.Join(missed, fmt.Errorf("%s: %w", say.DigestRepeats, err))
+			return errors.Join(missed, fmt.Errorf("%s: %w", lang.Text("the next digest prints the same applications again"), err))
 		}
 	}
 	return missed
@@ -140,21 +142,21 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {
-		return fmt.Errorf("%s: %w", say.DigestIncomplete, err)
+		return fmt.Errorf("%s: %w", lang.Text("the service was not read, so new applications may be missing"), err)
 	}
 	for range acct.FetchMovedNow(ctx, jobs.List) {
 	}
 	if jobs.Unkept != nil {
-		return fmt.Errorf("%w; %s", jobs.Unkept, say.DigestJobsUnread)
+		return fmt.Errorf("%w; %s", jobs.Unkept, sayDigestJobsUnread())
 	}
 	if jobs.Unread != nil {
-		return coded{fmt.Errorf("%w; %s", jobs.Unread, say.DigestJobsUnread), exitNetwork}
+		return coded{fmt.Errorf("%w; %s", jobs.Unread, sayDigestJobsUnread()), exitNetwork}
 	}
 	switch unread, err := acct.Unread(ctx, jobs.List); {
 	case err != nil:
 		return err
 	case unread > 0:
-		return coded{errors.New(say.DigestNotRead(unread)), exitNetwork}
+		return coded{errors.New(lang.Plural(unread, "the applicants of %d job could not be read, so new applications may be missing", "the applicants of %d jobs could not be read, so new applications may be missing")), exitNetwork}
 	}
 	return nil
 }
@@ -262,13 +264,13 @@ func (d *digest) text(width int) string {
 	var b strings.Builder
 	line := func(s string) { b.WriteString(strings.TrimRight(text.Cut(s, width), " ") + "\n") }
 	if d.count == 0 {
-		line(say.NoNewApplications(localTime(d.since.At)))
+		line(lang.Text("No new applications since %s.", localTime(d.since.At)))
 	} else {
-		line(say.NewApplications(d.count, localTime(d.since.At)))
+		line(lang.Plural(d.count, "%d new application since %s", "%d new applications since %s", localTime(d.since.At)))
 	}
 	for _, j := range d.jobs {
 		line("")
-		counts := ": " + say.JobCounts(len(j.came), j.unviewed)
+		counts := ": " + lang.Text("%d new, %d not viewed", len(j.came), j.unviewed)
 		line(text.Cut(jobTitle(j.came[0]), width-len(counts)) + counts)
 		for _, n := range j.came {
 			line("  " + localTime(n.Who.Date) + "  " + text.Fit(cvMark(n.Who), 2) + "  " + text.Fit(nameOf(n.Who), 26) + "  " + lastOf(n.Who))
@@ -276,18 +278,18 @@ func (d *digest) text(width int) string {
 	}
 	if len(d.due) > 0 {
 		line("")
-		line(say.DueAgain(len(d.due)))
+		line(lang.Plural(len(d.due), "%d applicant to look at again:", "%d applicants to look at again:"))
 	}
 	for _, s := range d.due {
 		line(dueLine(s, d.today))
 	}
 	line("")
 	if d.justIn > 0 {
-		line(say.Arrivals(d.justIn))
+		line(lang.Text("%d known only from a callback, not listed by the service yet.", d.justIn))
 	}
-	line(say.NotViewed(d.unviewed))
+	line(lang.Text("%d not viewed in the jobs that were read here.", d.unviewed))
 	if d.first {
-		line(say.NotCountedAsNew)
+		line(sayNotCountedAsNew())
 	}
 	return b.String()
 }
@@ -297,14 +299,14 @@ func cvMark(c model.Candidate) string {
 	if c.CV == nil {
 		return ""
 	}
-	return say.CV
+	return "CV"
 }
 
 // lastOf describes an applicant in a few words: the current or last position, else the
 // region.
 func lastOf(c model.Candidate) string {
 	if c.JustIn() {
-		return joinText(", ", say.Arrival, c.Applicant.Region)
+		return joinText(", ", lang.Text("new"), c.Applicant.Region)
 	}
 	for _, e := range c.Applicant.Experience {
 		if e.End == "" {
@@ -316,4 +318,24 @@ func lastOf(c model.Candidate) string {
 		return joinText(", ", e.Title, e.Employer)
 	}
 	return text.Line(c.Applicant.Region)
+}
+
+func sayDigest() help {
+	return help{Short: lang.Text("Print new applications since the last digest"), Long: lang.Text(`Print new applications since the last digest, by job: date, CV or not, name, and position or region.
+Applications known only from a callback are included. shortlist reads the service first. If that fails, it
+prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).
+Without new applications, and without applicants who are due, nothing is printed, except with --json. No
+application is marked viewed.
+
+Applications count as new from the time when this computer first read the account's jobs. The first
+digest goes back 24 hours at most. Each later one holds the applications that arrived since the last
+digest was written: each is printed once, and a failed output loses none. --since looks back to a time
+instead and does not change the next digest; neither does --peek.`),
+	}
+}
+
+func sayDigestJobsUnread() string { return lang.Text("their new applications may be missing") }
+
+func sayNotCountedAsNew() string {
+	return lang.Text("Applications from before this computer first read the jobs do not count as new.")
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -21,11 +22,11 @@ import (
 func (a *app) doctorCommand() *cobra.Command {
 	var offline bool
 	cmd := &cobra.Command{
-		Use: "doctor", Short: say.Doctor.Short, Long: say.Doctor.Long, Args: noArgs,
+		Use: "doctor", Short: sayDoctor().Short, Long: sayDoctor().Long, Args: noArgs,
 		Example: "  shortlist doctor\n  shortlist doctor --json > report.json",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.doctor(ctx, offline) }),
 	}
-	cmd.Flags().BoolVar(&offline, "offline", false, say.DoctorOffline)
+	cmd.Flags().BoolVar(&offline, "offline", false, lang.Text("send nothing to the service"))
 	return cmd
 }
 
@@ -40,11 +41,11 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	}
 	switch {
 	case picked:
-		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount, doctor.Good, say.AccountChosen(name)), checkPassword(s))
+		lines = append(lines, finding(doctor.Configuration, lang.Text("Account"), doctor.Good, lang.Text("“%s” is used.", name)), checkPassword(s))
 	case errors.Is(err, config.ErrNoAccount):
-		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount, doctor.Bad, say.DoctorNoAccount, say.DoctorLogin))
+		lines = append(lines, hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is set up."), lang.Text("Run: shortlist login")))
 	default:
-		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount, doctor.Bad, say.DoctorNotChosen, say.ChooseByFlag))
+		lines = append(lines, hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is chosen, it is not configured, or this host does not allow its address."), lang.Text("Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them.")))
 	}
 	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
@@ -91,17 +92,17 @@ func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	host := config.CheckHost()
 	switch {
 	case host != nil:
-		lines = append(lines, hint(area, say.DoctorHostFile, doctor.Bad, say.HostUnread(config.HostFile()), host.Error()))
+		lines = append(lines, hint(area, lang.Text("File of host"), doctor.Bad, lang.Text("%s cannot be used. No account opens, and everything is limited.", config.HostFile()), host.Error()))
 	case err != nil:
-		lines = append(lines, hint(area, say.DoctorFile, doctor.Bad, say.ConfigUnread(path), say.CheckConfig))
+		lines = append(lines, hint(area, lang.Text("File"), doctor.Bad, lang.Text("%s cannot be read. The limits of the host apply.", path), sayCheckConfig()))
 	case len(problems) > 0:
 		for _, p := range problems {
-			lines = append(lines, hint(area, say.DoctorFile, doctor.Bad, say.ConfigMistake(p.File, p.Line), say.CheckConfig))
+			lines = append(lines, hint(area, lang.Text("File"), doctor.Bad, sayConfigMistake(p.File, p.Line), sayCheckConfig()))
 		}
 	case missing != nil:
-		lines = append(lines, finding(area, say.DoctorFile, doctor.Good, say.ConfigMissing(path)))
+		lines = append(lines, finding(area, lang.Text("File"), doctor.Good, lang.Text("There is no %s yet. Defaults apply.", path)))
 	default:
-		lines = append(lines, finding(area, say.DoctorFile, doctor.Good, say.ConfigFine(path)))
+		lines = append(lines, finding(area, lang.Text("File"), doctor.Good, lang.Text("%s has no mistake.", path)))
 	}
 	return a.limited(), lines
 }
@@ -112,15 +113,15 @@ func checkPassword(s Setup) doctor.Line {
 	source := passwordKind(s.Account)
 	switch {
 	case source == "password_command" && s.Config.Limits.Restricted:
-		return hint(area, say.DoctorPassword, doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
+		return hint(area, lang.Text("Password"), doctor.Bad, sayCommandOff(source), sayUseFile("password_file"))
 	case source == "keyring":
 		if held, err := s.Account.InKeyring(s.Name); err != nil {
-			return hint(area, say.DoctorPassword, doctor.Bad, say.KeyringSilent, say.UseFile("password_file"))
+			return hint(area, lang.Text("Password"), doctor.Bad, lang.Text("The keyring does not answer."), sayUseFile("password_file"))
 		} else if !held {
-			return hint(area, say.DoctorPassword, doctor.Warning, say.KeyringEmpty, say.DoctorLogin)
+			return hint(area, lang.Text("Password"), doctor.Warning, lang.Text("It would come from keyring, which does not hold it."), lang.Text("Run: shortlist login"))
 		}
 	}
-	return finding(area, say.DoctorPassword, doctor.Good, say.PasswordFrom(source))
+	return finding(area, lang.Text("Password"), doctor.Good, sayPasswordFrom(source))
 }
 
 // passwordKind is where the password comes from, in the order of config.Password; "" if
@@ -143,12 +144,12 @@ func passwordKind(a config.Account) string {
 // is no proof, so the process has to read something.
 func (a *app) checkReader(ctx context.Context) doctor.Line {
 	if _, err := a.deps.ReadCV(ctx, strings.NewReader("shortlist")); err != nil {
-		return hint(doctor.Permissions, say.DoctorReader, doctor.Bad, say.NoReader+err.Error(), say.WithoutReader)
+		return hint(doctor.Permissions, lang.Text("CV reader"), doctor.Bad, lang.Text("CVs cannot be read here: ")+err.Error(), lang.Text("Save CVs, and open them in another program."))
 	}
 	if lacks := a.unconfined(); lacks != "" {
-		return hint(doctor.Permissions, say.DoctorReader, doctor.Warning, say.CVUnconfined(lacks), say.ConfineReader)
+		return hint(doctor.Permissions, lang.Text("CV reader"), doctor.Warning, sayCVUnconfined(lacks), lang.Text("Linux has both since 5.13. They may be switched off, or hidden by a container."))
 	}
-	return finding(doctor.Permissions, say.DoctorReader, doctor.Good, say.ReaderConfined)
+	return finding(doctor.Permissions, lang.Text("CV reader"), doctor.Good, lang.Text("It opens no file of yours and makes no connection."))
 }
 
 // checkDrawing checks whether pages of CVs are drawn. The process that does it is confined in another way than the reader.
@@ -158,9 +159,9 @@ func (a *app) checkDrawing(ctx context.Context, restricted bool) []doctor.Line {
 		return nil
 	}
 	if err := a.deps.TryToDraw(ctx); err != nil {
-		return []doctor.Line{hint(doctor.Permissions, say.DoctorDrawing, doctor.Warning, say.NoDrawing+err.Error(), say.WithoutDrawing)}
+		return []doctor.Line{hint(doctor.Permissions, lang.Text("Pages of CVs"), doctor.Warning, lang.Text("They cannot be drawn here: ")+err.Error(), lang.Text("Read the text of CVs, or save them and open them in another program."))}
 	}
-	return []doctor.Line{finding(doctor.Permissions, say.DoctorDrawing, doctor.Good, say.PagesAreDrawn)}
+	return []doctor.Line{finding(doctor.Permissions, lang.Text("Pages of CVs"), doctor.Good, lang.Text("pdftoppm draws them as pictures."))}
 }
 
 // privatePlaces are the files and folders that only this user may use.
@@ -169,14 +170,14 @@ func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
 	if configured == config.File() {
 		configured = filepath.Dir(configured)
 	}
-	places := []doctor.Place{{Name: say.PlaceConfig, Path: configured, Shared: true}, {Name: say.PlaceLog, Path: config.LogFile()}}
+	places := []doctor.Place{{Name: lang.Text("Configuration"), Path: configured, Shared: true}, {Name: lang.Text("Log"), Path: config.LogFile()}}
 	if picked {
 		p := s.Paths()
-		places = append(places, doctor.Place{Name: say.PlaceData, Path: filepath.Dir(p.Store)})
+		places = append(places, doctor.Place{Name: lang.Text("Data"), Path: filepath.Dir(p.Store)})
 		if cache := filepath.Dir(p.CVs); cache != filepath.Dir(p.Store) { // store.dir puts both into one folder
-			places = append(places, doctor.Place{Name: say.PlaceCache, Path: cache})
+			places = append(places, doctor.Place{Name: lang.Text("CVs"), Path: cache})
 		}
-		places = append(places, doctor.Place{Name: say.PlaceState, Path: filepath.Dir(p.Token)})
+		places = append(places, doctor.Place{Name: lang.Text("Token"), Path: filepath.Dir(p.Token)})
 		if s.Account.PasswordFile != "" {
 			places = append(places, doctor.Place{Name: "password_file", Path: config.Expand(s.Account.PasswordFile)})
 		}
@@ -203,44 +204,44 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 	const area = doctor.Restricted
 	c := s.Config
 	base := func(argv []string) string { return filepath.Base(argv[0]) }
-	lines := []doctor.Line{finding(area, say.DoctorReadOnly, doctor.Good, say.IsReadOnly(s.ReadOnly))}
+	lines := []doctor.Line{finding(area, lang.Text("Read-only"), doctor.Good, sayIsReadOnly(s.ReadOnly))}
 	if c.Limits.Restricted {
-		lines = append(lines, finding(area, say.DoctorRestricted, doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+		lines = append(lines, finding(area, lang.Text("Restricted"), doctor.Good, sayIsRestricted(text.Line(config.Expand(c.CV.Dir)))))
 		if len(c.Addresses) > 0 {
-			lines = append(lines, finding(area, say.DoctorAddresses, doctor.Good, say.AddressesAre(c.Addresses)))
+			lines = append(lines, finding(area, lang.Text("Addresses"), doctor.Good, lang.Text("Accounts can only have %s.", strings.Join(c.Addresses, ", "))))
 		}
 		return lines
 	}
-	lines = append(lines, finding(area, say.DoctorRestricted, doctor.Good, say.NotRestricted))
+	lines = append(lines, finding(area, lang.Text("Restricted"), doctor.Good, lang.Text("Off: other programs and all folders are available.")))
 	program := func(name, setting string, argv []string, good, do string) {
 		path := text.Line(config.Expand(argv[0]))
 		if _, err := exec.LookPath(config.Expand(argv[0])); err != nil {
-			lines = append(lines, hint(area, name, doctor.Warning, say.CommandMissing(setting, path), do))
+			lines = append(lines, hint(area, name, doctor.Warning, sayCommandMissing(setting, path), do))
 			return
 		}
 		lines = append(lines, finding(area, name, doctor.Good, good))
 	}
 	if e := editor(os.Getenv); len(e.Argv) > 0 {
-		program(say.DoctorEditor, "EDITOR", e.Argv, say.EditorIs(text.Line(base(e.Argv))), say.SetEditor)
+		program(lang.Text("Editor"), "EDITOR", e.Argv, text.Line(base(e.Argv)), saySetEditor())
 	} else {
-		lines = append(lines, hint(area, say.DoctorEditor, doctor.Warning, say.DoctorNoEditor, say.SetEditor))
+		lines = append(lines, hint(area, lang.Text("Editor"), doctor.Warning, lang.Text("No editor was found. Descriptions are written in the form."), saySetEditor()))
 	}
 	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
 	if why := noViewer(runtime.GOOS, os.Getenv, false, remote); why != "" {
-		lines = append(lines, hint(area, say.DoctorDesktop, doctor.Warning, say.DesktopOpensNot, say.SaveInstead))
+		lines = append(lines, hint(area, lang.Text("Desktop"), doctor.Warning, lang.Text("Links and CVs do not open: there is no desktop here, or it is another computer’s."), lang.Text("Read CVs as text, or save them. Links can be copied.")))
 	} else if len(c.CV.Opener) > 0 {
-		program(say.DoctorDesktop, "cv.opener", c.CV.Opener, say.DesktopOpens, say.CorrectCommand)
+		program(lang.Text("Desktop"), "cv.opener", c.CV.Opener, sayDesktopOpens(), sayCorrectCommand())
 	} else {
-		lines = append(lines, finding(area, say.DoctorDesktop, doctor.Good, say.DesktopOpens))
+		lines = append(lines, finding(area, lang.Text("Desktop"), doctor.Good, sayDesktopOpens()))
 	}
 	if hook := c.Hooks.NewApplication; len(hook) > 0 {
-		program(say.DoctorHook, "hooks.new_application", hook, say.HookRuns(text.Line(base(hook))), say.CorrectCommand)
+		program(lang.Text("Hook"), "hooks.new_application", hook, lang.Text("%s runs for each new application.", text.Line(base(hook))), sayCorrectCommand())
 	}
 	for _, command := range c.Commands {
 		name, path := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
-		program(say.DoctorCommand, name, command.Program, say.CommandRuns(name, path), say.CorrectCommand)
+		program(lang.Text("Command"), name, command.Program, sayCommandRuns(name, path), sayCorrectCommand())
 	}
-	return append(lines, finding(area, say.DoctorCVs, doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
+	return append(lines, finding(area, lang.Text("Saved CVs"), doctor.Good, lang.Text("They go to %s.", text.Line(config.Expand(c.CV.Dir)))))
 }
 
 // checkLanguage reports the locale and the character set that the screens use.
@@ -254,11 +255,11 @@ func checkLanguage() doctor.Line {
 	}
 	switch theme.CharsetOf(os.Getenv) {
 	case theme.ASCII:
-		return hint(doctor.Language, say.DoctorLocale, doctor.Warning, say.LocaleASCII(locale), say.SetLocale)
+		return hint(doctor.Language, lang.Text("Locale"), doctor.Warning, lang.Text("%s is not UTF-8, so screens use ASCII signs.", locale), lang.Text("Set LANG to a locale with UTF-8, like C.UTF-8."))
 	case theme.Console:
-		return finding(doctor.Language, say.DoctorLocale, doctor.Good, say.LocaleConsole(locale))
+		return finding(doctor.Language, lang.Text("Locale"), doctor.Good, sayLocaleConsole(locale))
 	}
-	return finding(doctor.Language, say.DoctorLocale, doctor.Good, say.LocaleUnicode(locale))
+	return finding(doctor.Language, lang.Text("Locale"), doctor.Good, sayLocaleUnicode(locale))
 }
 
 // anonymous takes the person out of the lines: the home folder, the e-mail address, and an
@@ -297,9 +298,9 @@ func (a *app) printFindings(lines []doctor.Line) error {
 	case err != nil:
 		return err
 	case count[doctor.Bad] > 0:
-		return coded{errors.New(say.DoctorBad(count[doctor.Bad], count[doctor.Warning])), exitFailed}
+		return coded{errors.New(sayDoctorBad(count[doctor.Bad], count[doctor.Warning])), exitFailed}
 	case !a.json:
-		a.report(say.DoctorDone(len(lines), count[doctor.Warning]))
+		a.report(sayDoctorDone(len(lines), count[doctor.Warning]))
 	}
 	return nil
 }
@@ -320,12 +321,12 @@ func (a *app) printTable(lines []doctor.Line) error {
 				between = ""
 			}
 			area = l.Area
-			if err := a.printf("%s%s\n", between, a.paint("1", say.Area(area))); err != nil {
+			if err := a.printf("%s%s\n", between, a.paint("1", sayArea(area))); err != nil {
 				return err
 			}
 		}
 		sign, colour := signOf(l.State)
-		state := text.Fit("  "+sign+" "+say.State(l.State), stateColumn)
+		state := text.Fit("  "+sign+" "+sayState(l.State), stateColumn)
 		head := a.paint(colour, state) + text.Fit(text.Line(l.Name), nameColumn)
 		for _, part := range text.Wrap(text.Line(l.What), width-stateColumn-nameColumn) {
 			if err := a.printf("%s%s\n", head, part); err != nil {
@@ -368,4 +369,72 @@ func (a *app) paint(sgr, s string) string {
 		return s
 	}
 	return "\x1b[" + sgr + "m" + s + "\x1b[0m"
+}
+
+func sayDoctor() help {
+	return help{Short: lang.Text("Check configuration, files, sign-in, terminal, store and callbacks"), Long: lang.Text(`Check what shortlist depends on, and print a line for each result: good, warning or bad, and what
+to do. The service gets one request that changes nothing. The output holds no secret, no e-mail
+address and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad.`)}
+}
+
+func saySetEditor() string { return lang.Text("Set EDITOR to the program that you write with.") }
+
+func sayDesktopOpens() string { return lang.Text("Links and CVs open in its programs.") }
+
+func sayCorrectCommand() string {
+	return lang.Text("Correct its program in the configuration, or make the file executable (chmod +x).")
+}
+
+// sayArea: The doctor
+func sayArea(a doctor.Area) string {
+	switch a {
+	case doctor.Configuration:
+		return lang.Text("Configuration")
+	case doctor.Permissions:
+		return lang.Text("Permissions")
+	case doctor.SignIn:
+		return lang.Text("Sign-in")
+	case doctor.Terminal:
+		return lang.Text("Terminal")
+	case doctor.Store:
+		return lang.Text("Store")
+	case doctor.Callback:
+		return lang.Text("Callbacks")
+	case doctor.Restricted:
+		return lang.Text("Limits")
+	}
+	return lang.Text("Language")
+}
+
+func sayConfigMistake(file string, line int) string {
+	if line == 0 {
+		return lang.Text("%s has a mistake.", file)
+	}
+	return lang.Text("%s has a mistake in line %d.", file, line)
+}
+
+func sayPasswordFrom(source string) string {
+	if source == "" {
+		return lang.Text("shortlist asks for it and does not store it.")
+	}
+	return lang.Text("It comes from %s.", source)
+}
+
+func sayIsReadOnly(on bool) string {
+	if on {
+		return lang.Text("On: nothing is changed at the service.")
+	}
+	return lang.Text("Off")
+}
+
+func sayIsRestricted(folder string) string {
+	return lang.Text("On: no editor, browser, viewer, hook, password command or trace, and CVs are not sent. Files only in %s. Copied text goes to the terminal’s clipboard.", folder)
+}
+
+func sayCommandRuns(name string, program string) string {
+	return lang.Text("“%s” runs %s.", name, program)
+}
+
+func sayCommandMissing(name string, program string) string {
+	return lang.Text("“%s” has a program that is not on this computer or may not be run: %s.", name, program)
 }

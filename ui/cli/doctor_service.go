@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/callback"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -31,16 +32,16 @@ const (
 func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.Line, error) {
 	const area = doctor.SignIn
 	if otherIdentity(ctx, s) != nil { // the line names neither
-		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, say.StoreOfOther, say.DecideWhose)}, nil
+		return []doctor.Line{hint(area, lang.Text("Sign-in"), doctor.Bad, lang.Text("The store holds the data of another address or e-mail than the configuration. Nothing was sent."), lang.Text("Run: shortlist accounts keep-apart, or: shortlist accounts move"))}, nil
 	}
 	token, kept := config.TokenOf(s.Name, s.Account).Load()
 	valid := kept && time.Now().Before(token.Expires)
 	if offline {
-		return []doctor.Line{finding(area, say.DoctorSignIn, doctor.Good, say.SignInNotTried(valid, localTime(token.Expires)))}, nil
+		return []doctor.Line{finding(area, lang.Text("Sign-in"), doctor.Good, saySignInNotTried(valid, localTime(token.Expires)))}, nil
 	}
 	client, err := a.deps.Client(s)
 	if err != nil {
-		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, say.NoUsableAddress, say.CheckAddress)}, nil
+		return []doctor.Line{hint(area, lang.Text("Sign-in"), doctor.Bad, lang.Text("no usable address"), lang.Text("Correct base_url of the account. Run: shortlist config check"))}, nil
 	}
 	defer client.Close()
 	limited, stop := context.WithTimeout(ctx, signInWait)
@@ -52,41 +53,41 @@ func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.
 	var failed *api.Error
 	answered := errors.As(err, &failed) && failed.Status != 0
 	line := func(what, do string) []doctor.Line {
-		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, what, do)}
+		return []doctor.Line{hint(area, lang.Text("Sign-in"), doctor.Bad, what, do)}
 	}
 	switch {
 	case err == nil:
-		lines := []doctor.Line{finding(area, say.DoctorSignIn, doctor.Good, say.SignInWorks(localTime(p.Expires)))}
+		lines := []doctor.Line{finding(area, lang.Text("Sign-in"), doctor.Good, lang.Text("The service accepts it. It is valid until %s.", localTime(p.Expires)))}
 		return append(lines, clockLine(p, s.Config.Privacy.Keep != "")), nil
 	case errors.Is(err, api.ErrNoPassword):
-		return line(say.NoPasswordStored, say.DoctorLogin), nil
+		return line(sayNoPasswordStored(), lang.Text("Run: shortlist login")), nil
 	case limited.Err() != nil:
-		return line(say.SignInLate(signInWait), say.CheckConnection), nil
+		return line(lang.Text("The service has not answered in %s.", signInWait.String()), sayCheckConnection()), nil
 	case errors.Is(err, api.ErrNotEmployer):
-		return line(say.SignInNotEmployer, say.DoctorLogin), nil
+		return line(lang.Text("The account is not an employer’s."), lang.Text("Run: shortlist login")), nil
 	case errors.Is(err, api.ErrSignIn) && !answered:
-		return line(say.PasswordSourceFails(passwordKind(s.Account)), say.CheckPasswordSource), nil
+		return line(sayPasswordSourceFails(passwordKind(s.Account)), lang.Text("Try it by hand, then run shortlist login: it shows the reason.")), nil
 	case errors.Is(err, api.ErrSignIn):
-		return line(say.SignInRejected, say.DoctorLogin), nil
+		return line(saySignInRejected(), lang.Text("Run: shortlist login")), nil
 	case errors.Is(err, api.ErrNetwork):
-		return line(say.ServiceUnreachable, say.CheckConnection), nil
+		return line(sayServiceUnreachable(), sayCheckConnection()), nil
 	}
-	return line(say.ServiceFails, say.WaitForService), nil
+	return line(lang.Text("The service is reached, but it fails or is busy."), lang.Text("Try again later. Stored data stays usable.")), nil
 }
 
 func clockLine(p api.Probe, erases bool) doctor.Line {
 	const area = doctor.SignIn
 	switch off := p.Skew.Abs(); {
 	case !p.Timed:
-		return finding(area, say.DoctorClock, doctor.Warning, say.ClockUnknown)
+		return finding(area, lang.Text("Clock"), doctor.Warning, lang.Text("The service sends no time to compare with."))
 	case erases && p.Skew > account.MostAhead:
-		return hint(area, say.DoctorClock, doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForErasing)
+		return hint(area, lang.Text("Clock"), doctor.Bad, sayClockSkew(p.Skew), saySetClockForErasing())
 	case off >= skewBad:
-		return hint(area, say.DoctorClock, doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForCallbacks)
+		return hint(area, lang.Text("Clock"), doctor.Bad, sayClockSkew(p.Skew), lang.Text("Callbacks are rejected. Set the clock, or turn on time synchronization (NTP)."))
 	case off >= skewWarning:
-		return hint(area, say.DoctorClock, doctor.Warning, say.ClockSkew(p.Skew), say.SetClock)
+		return hint(area, lang.Text("Clock"), doctor.Warning, sayClockSkew(p.Skew), lang.Text("Set the clock, or turn on time synchronization (NTP)."))
 	}
-	return finding(area, say.DoctorClock, doctor.Good, say.ClockAgrees)
+	return finding(area, lang.Text("Clock"), doctor.Good, lang.Text("It agrees with the service’s."))
 }
 
 // checkCallback checks the address and the secret of callbacks, and the receiver by a callback
@@ -95,7 +96,7 @@ func (a *app) checkCallback(ctx context.Context, s Setup) []doctor.Line {
 	const area = doctor.Callback
 	c := s.Config.Callback
 	if c.Listen == "" && c.SecretCommand == "" && c.SecretFile == "" {
-		return []doctor.Line{finding(area, say.DoctorReceiver, doctor.Good, say.NoCallbacks)}
+		return []doctor.Line{finding(area, lang.Text("Receiver"), doctor.Good, lang.Text("Not configured. New applications are found by polling."))}
 	}
 	var lines []doctor.Line
 	if at, err := (listenFlags{}).address(c.Listen); err == nil {
@@ -108,14 +109,14 @@ func (a *app) checkCallback(ctx context.Context, s Setup) []doctor.Line {
 			source = "callback.secret_command"
 		}
 		if c.SecretCommand != "" && s.Config.Limits.Restricted {
-			return append(lines, hint(area, say.DoctorSecret, doctor.Bad, say.CommandOff(source), say.UseFile("callback.secret_file")))
+			return append(lines, hint(area, lang.Text("Secret"), doctor.Bad, sayCommandOff(source), sayUseFile("callback.secret_file")))
 		}
-		return append(lines, hint(area, say.DoctorSecret, doctor.Bad, say.SecretUnread(source), say.SetSecret))
+		return append(lines, hint(area, lang.Text("Secret"), doctor.Bad, lang.Text("There is no secret: %s is not set or gives nothing.", source), lang.Text("Set callback.secret_file, with chmod 600, or callback.secret_command.")))
 	}
 	if callback.SelfTest(ctx, secret, schemeOf(c)) != nil {
-		return append(lines, hint(area, say.DoctorSelfTest, doctor.Bad, say.SelfTestFails, say.ObserveCallbacks))
+		return append(lines, hint(area, lang.Text("Self-test"), doctor.Bad, lang.Text("The receiver does not accept its own signature."), lang.Text("Check callback.signed and callback.encoding. Run: shortlist listen --observe")))
 	}
-	return append(lines, finding(area, say.DoctorSelfTest, doctor.Good, say.SelfTestPasses))
+	return append(lines, finding(area, lang.Text("Self-test"), doctor.Good, lang.Text("A signed callback is accepted, a wrong signature is rejected. Nothing was stored.")))
 }
 
 // checkAddress checks that the address is free, or held by a receiver.
@@ -124,13 +125,13 @@ func checkAddress(ctx context.Context, at string) doctor.Line {
 	l, err := callback.Listen(at)
 	switch {
 	case err == nil && l.Close() == nil:
-		return finding(area, say.DoctorAddress, doctor.Good, say.AddressFree(at))
+		return finding(area, lang.Text("Address"), doctor.Good, sayAddressFree(at))
 	case errors.Is(err, callback.ErrInUse) && receives(ctx, at):
-		return finding(area, say.DoctorAddress, doctor.Good, say.AddressReceives(at))
+		return finding(area, lang.Text("Address"), doctor.Good, sayAddressReceives(at))
 	case errors.Is(err, callback.ErrInUse):
-		return hint(area, say.DoctorAddress, doctor.Bad, say.AddressForeign(at), say.ChangeAddress)
+		return hint(area, lang.Text("Address"), doctor.Bad, sayAddressForeign(at), sayChangeAddress())
 	}
-	return hint(area, say.DoctorAddress, doctor.Bad, say.AddressUnusable(at), say.ChangeAddress)
+	return hint(area, lang.Text("Address"), doctor.Bad, lang.Text("It is not possible to listen at %s.", at), sayChangeAddress())
 }
 
 // receives reports whether a receiver answers at the address, by a request without a signature.
@@ -155,4 +156,53 @@ func receives(ctx context.Context, at string) bool {
 	defer func() { _ = resp.Body.Close() }() // it has been read
 	body, err := io.ReadAll(io.LimitReader(resp.Body, 1024))
 	return err == nil && callback.IsReceiver(resp.StatusCode, string(body))
+}
+
+func sayNoPasswordStored() string {
+	return lang.Text("You are not signed in, and no password is stored.")
+}
+
+func saySignInRejected() string { return lang.Text("The service rejects e-mail or password.") }
+
+func sayServiceUnreachable() string { return lang.Text("The service cannot be reached.") }
+
+func sayCheckConnection() string {
+	return lang.Text("Check the connection, the proxy and the address. Stored data stays usable.")
+}
+
+func saySetClockForErasing() string {
+	return lang.Text("Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP).")
+}
+
+func sayChangeAddress() string { return lang.Text("End the other program, or change callback.listen.") }
+
+func saySignInNotTried(valid bool, until string) string {
+	if !valid {
+		return lang.Text("Not tried. No valid sign-in is stored.")
+	}
+	return lang.Text("Not tried. The stored one is valid until %s.", until)
+}
+
+func sayPasswordSourceFails(source string) string {
+	if source == "" {
+		return lang.Text("Signing in was not possible.")
+	}
+	return lang.Text("%s gives no password.", source)
+}
+
+func sayClockSkew(skew time.Duration) string {
+	if skew < 0 {
+		return lang.Text("This computer is %s behind the service.", (-skew).String())
+	}
+	return lang.Text("This computer is %s ahead of the service.", skew.String())
+}
+
+func sayAddressFree(at string) string { return lang.Text("%s is free.", at) }
+
+func sayAddressReceives(at string) string {
+	return lang.Text("A receiver of shortlist answers at %s.", at)
+}
+
+func sayAddressForeign(at string) string {
+	return lang.Text("%s is in use by another program or user.", at)
 }

@@ -21,6 +21,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 	"shortlist/ui/guide"
 	"shortlist/ui/text"
@@ -54,8 +55,8 @@ func TestDoctorFindsNothingBadOnAGoodComputer(t *testing.T) {
 		t.Errorf("exit %d: %+v", code, lines)
 	}
 	for area, name := range map[doctor.Area]string{
-		doctor.Configuration: say.DoctorFile, doctor.Permissions: say.PlaceData, doctor.SignIn: say.DoctorClock,
-		doctor.Store: "Integrity", doctor.Callback: say.DoctorReceiver, doctor.Restricted: say.DoctorRestricted,
+		doctor.Configuration: lang.Text("File"), doctor.Permissions: lang.Text("Data"), doctor.SignIn: lang.Text("Clock"),
+		doctor.Store: "Integrity", doctor.Callback: lang.Text("Receiver"), doctor.Restricted: lang.Text("Restricted"),
 	} {
 		if l := lineOf(t, lines, area, name); l.State != doctor.Good || l.Do != "" {
 			t.Errorf("%+v", l)
@@ -109,14 +110,14 @@ func TestDoctorAsksTheKeyring(t *testing.T) {
 	d.configure("[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\nkeyring = true\n")
 	password := func() doctor.Line {
 		_, lines := d.examine("--offline")
-		return lineOf(t, lines, doctor.Configuration, say.DoctorPassword)
+		return lineOf(t, lines, doctor.Configuration, lang.Text("Password"))
 	}
 	keyring.MockInitWithError(errors.New("no bus"))
 	if l := password(); l.State != doctor.Bad || !strings.Contains(l.Do, "password_file") {
 		t.Errorf("without a keyring: %+v", l)
 	}
 	keyring.MockInit()
-	if l := password(); l.State != doctor.Warning || l.Do != say.DoctorLogin {
+	if l := password(); l.State != doctor.Warning || l.Do != lang.Text("Run: shortlist login") {
 		t.Errorf("not in it: %+v", l)
 	}
 	d.typed, d.terminal = sandbox.Password, true
@@ -144,8 +145,8 @@ func TestDoctorNamesWidePermissionsAndTheCommandForThem(t *testing.T) {
 		state doctor.State
 		do    string
 	}{
-		say.PlaceConfig: {doctor.Warning, "chmod -R u=rwX,go= ~/config/shortlist"}, say.PlaceData: {doctor.Bad, "chmod -R u=rwX,go= ~/data/shortlist/acme"},
-		say.PlaceState: {doctor.Bad, "chmod -R u=rwX,go= ~/state/shortlist/acme"}, say.PlaceLog: {doctor.Bad, "chmod 600 ~/state/shortlist/shortlist.log"},
+		lang.Text("Configuration"): {doctor.Warning, "chmod -R u=rwX,go= ~/config/shortlist"}, lang.Text("Data"): {doctor.Bad, "chmod -R u=rwX,go= ~/data/shortlist/acme"},
+		lang.Text("Token"): {doctor.Bad, "chmod -R u=rwX,go= ~/state/shortlist/acme"}, lang.Text("Log"): {doctor.Bad, "chmod 600 ~/state/shortlist/shortlist.log"},
 	} {
 		if l := lineOf(t, lines, doctor.Permissions, name); l.State != want.state || l.Do != "Run: "+want.do {
 			t.Errorf("%+v, want %+v", l, want)
@@ -168,7 +169,7 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 			return (&net.Dialer{}).DialContext(ctx, "tcp", service.Listener.Addr().String())
 		}
 		_, lines := d.examine()
-		l := lineOf(t, lines, doctor.SignIn, say.DoctorClock)
+		l := lineOf(t, lines, doctor.SignIn, lang.Text("Clock"))
 		if l.State != want || (l.Do == "") != (want == doctor.Good) {
 			t.Errorf("%s: %+v", off, l)
 		}
@@ -183,7 +184,7 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 func TestDoctorReportsAClockThatStopsTheErasing(t *testing.T) {
 	stops := func(skew time.Duration, erases bool) bool {
 		l := clockLine(api.Probe{Timed: true, Skew: skew}, erases)
-		return l.State == doctor.Bad && l.Do == say.SetClockForErasing
+		return l.State == doctor.Bad && l.Do == saySetClockForErasing()
 	}
 	const days = 24 * time.Hour
 	if !stops(2*days, true) || stops(2*days, false) || stops(-2*days, true) || stops(days/2, true) {
@@ -197,24 +198,24 @@ func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 		return "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\n" + rest
 	}
 	for name, c := range map[string]struct{ config, what string }{
-		"wrong password": {account("password_command = 'echo wrong'\n"), say.SignInRejected},
-		"no password":    {account(""), say.NoPasswordStored},
-		"failing source": {account("password_command = 'false'\n"), say.PasswordSourceFails("password_command")},
-		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", say.NoUsableAddress},
+		"wrong password": {account("password_command = 'echo wrong'\n"), saySignInRejected()},
+		"no password":    {account(""), sayNoPasswordStored()},
+		"failing source": {account("password_command = 'false'\n"), sayPasswordSourceFails("password_command")},
+		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", lang.Text("no usable address")},
 	} {
 		d.configure(c.config)
 		code, lines := d.examine()
-		if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
+		if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
 			t.Errorf("%s: exit %d, %+v", name, code, l)
 		}
 	}
 	d.configure(account("password_command = 'echo sandbox'\n"))
 	d.dial = bareDial
 	_, lines := d.examine()
-	if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn); l.What != say.ServiceUnreachable {
+	if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); l.What != sayServiceUnreachable() {
 		t.Errorf("%+v", l)
 	}
-	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, say.DoctorSignIn).State != doctor.Good {
+	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")).State != doctor.Good {
 		t.Error("--offline signs in")
 	}
 }
@@ -239,30 +240,30 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		}
 	}()
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.State != doctor.Bad || l.What != say.AddressForeign(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.State != doctor.Bad || l.What != sayAddressForeign(at) {
 		t.Errorf("another program: %+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSelfTest); l.State != doctor.Good {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Self-test")); l.State != doctor.Good {
 		t.Errorf("%+v", l)
 	}
 	if err := other.Close(); err != nil {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.What != say.AddressFree(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != sayAddressFree(at) {
 		t.Errorf("free: %+v", l)
 	}
 
 	receiver := d.listen()
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.What != say.AddressReceives(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != sayAddressReceives(at) {
 		t.Errorf("a receiver: %+v", l)
 	}
 	receiver.stop()
 
 	d.configure(base + "[callback]\nlisten = '" + at + "'\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret); l.State != doctor.Bad {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.State != doctor.Bad {
 		t.Errorf("without a secret: %+v", l)
 	}
 }
@@ -275,13 +276,13 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	if code != exitFailed {
 		t.Errorf("exit %d", code)
 	}
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorRestricted); l.What != say.IsRestricted("~/CVs") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Restricted")); l.What != sayIsRestricted("~/CVs") {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Configuration, say.DoctorPassword); l.State != doctor.Bad {
+	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Password")); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret); l.What != say.CommandOff("callback.secret_command") {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.What != sayCommandOff("callback.secret_command") {
 		t.Errorf("%+v", l)
 	}
 }
@@ -293,7 +294,7 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	const account = "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n"
 	d.configure(account + fmt.Sprintf(command, "/bin/sh"))
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand); l.State != doctor.Good || l.What != say.CommandRuns("Mail", "/bin/sh") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Command")); l.State != doctor.Good || l.What != sayCommandRuns("Mail", "/bin/sh") {
 		t.Errorf("%+v", l)
 	}
 	t.Setenv("EDITOR", "/bin/missing")
@@ -303,8 +304,8 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	t.Setenv("SSH_TTY", "")
 	d.configure(account + fmt.Sprintf(command, "/bin/missing") + "[hooks]\nnew_application = ['/bin/missing']\n[cv]\nopener = ['/bin/missing']\n")
 	_, lines = d.examine("--offline")
-	for name, of := range map[string]string{say.DoctorCommand: "Mail", say.DoctorHook: "hooks.new_application", say.DoctorDesktop: "cv.opener", say.DoctorEditor: "EDITOR"} {
-		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != say.CommandMissing(of, "/bin/missing") {
+	for name, of := range map[string]string{lang.Text("Command"): "Mail", lang.Text("Hook"): "hooks.new_application", lang.Text("Desktop"): "cv.opener", lang.Text("Editor"): "EDITOR"} {
+		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != sayCommandMissing(of, "/bin/missing") {
 			t.Errorf("%+v", l)
 		}
 	}
@@ -327,7 +328,7 @@ func TestDoctorExaminesTheStoreWhereItIs(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Store, "Integrity"); l.State != doctor.Good {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Permissions, say.PlaceData); l.State == doctor.Good {
+	if l := lineOf(t, lines, doctor.Permissions, lang.Text("Data")); l.State == doctor.Good {
 		t.Errorf("of a folder that others can read: %+v", l)
 	}
 }
@@ -336,10 +337,10 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 	d := bareDesk(t)
 	t.Setenv("LC_ALL", "C")
 	code, lines := d.examine()
-	if l := lineOf(t, lines, doctor.Configuration, say.DoctorAccount); code != exitFailed || l.What != say.DoctorNoAccount {
+	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Account")); code != exitFailed || l.What != lang.Text("No account is set up.") {
 		t.Errorf("exit %d, %+v", code, l)
 	}
-	if l := lineOf(t, lines, doctor.Language, say.DoctorLocale); l.State != doctor.Warning {
+	if l := lineOf(t, lines, doctor.Language, lang.Text("Locale")); l.State != doctor.Warning {
 		t.Errorf("%+v", l)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/erasing"
 	"shortlist/ui/text"
 )
@@ -24,12 +25,12 @@ type eraseOptions struct {
 func (a *app) eraseCommand() *cobra.Command {
 	var o eraseOptions
 	cmd := &cobra.Command{
-		Use: "erase [PERSON]", Short: say.Erase.Short, Long: say.Erase.Long,
+		Use: "erase [PERSON]", Short: sayErase().Short, Long: sayErase().Long,
 		Example: "  shortlist erase olena@example.org --dry-run\n  shortlist erase 4100237 --yes\n  shortlist erase --job 4100001 --yes\n" +
 			"  shortlist erase --older-than 180d --yes --json",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) > 1 {
-				return usagef(say.OnePersonOnly)
+				return usagef(lang.Text("erase takes one person only; put a name in quotes"))
 			}
 			if len(args) == 1 {
 				o.person = args[0]
@@ -38,12 +39,12 @@ func (a *app) eraseCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.job, "job", "", say.EraseJob)
-	f.StringVar(&o.olderThan, "older-than", "", say.EraseOlderThan)
-	f.BoolVar(&o.shortlisted, "shortlisted", false, say.EraseShortlisted)
-	f.BoolVar(&o.deleteSaved, "delete-saved", false, say.EraseDeleteSaved)
-	f.BoolVar(&o.dryRun, "dry-run", false, say.EraseDryRun)
-	f.BoolVar(&o.forget, "forget-tombstones", false, say.EraseForget)
+	f.StringVar(&o.job, "job", "", lang.Text("erase the applicants of this job, and drafts of its changes"))
+	f.StringVar(&o.olderThan, "older-than", "", lang.Text("erase applications older than this many days, like 180d"))
+	f.BoolVar(&o.shortlisted, "shortlisted", false, lang.Text("with --older-than: also applications on shortlists"))
+	f.BoolVar(&o.deleteSaved, "delete-saved", false, lang.Text("also delete the files that shortlist saved with them, unless they have changed; without it they are only listed"))
+	f.BoolVar(&o.dryRun, "dry-run", false, lang.Text("show what would be erased, and erase nothing"))
+	f.BoolVar(&o.forget, "forget-tombstones", false, lang.Text("forget the ids of erased applications, so that they can be read again"))
 	return cmd
 }
 
@@ -56,10 +57,10 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 		}
 	}
 	if given != 1 {
-		return s, usagef(say.EraseNeeds)
+		return s, usagef(lang.Text("erase needs one of: a person, --job, --older-than"))
 	}
 	if o.shortlisted && o.olderThan == "" {
-		return s, usagef(say.ShortlistedNeedsAge)
+		return s, usagef(lang.Text("--shortlisted goes only with --older-than"))
 	}
 	s.Person, s.Listed, s.Saved = o.person, o.shortlisted, o.deleteSaved
 	if o.job != "" {
@@ -191,9 +192,9 @@ func (a *app) erase(ctx context.Context, o eraseOptions) error {
 	if err != nil {
 		return err
 	}
-	err = a.unprinted(say.ErasedDone, a.printReceipt(r, selected, false))
+	err = a.unprinted(lang.Text("the applications are erased"), a.printReceipt(r, selected, false))
 	if err == nil && !r.Clean() {
-		err = errors.New(say.NotAllErased)
+		err = errors.New(sayNotAllErased())
 	}
 	return err
 }
@@ -215,7 +216,7 @@ func (a *app) confirmErase(ctx context.Context, acct *account.Account, s account
 	if scope.Saved {
 		files = erasing.Unchanged(r)
 	}
-	return a.confirm(ctx, say.AskErase(len(s.Applications), files))
+	return a.confirm(ctx, sayAskErase(len(s.Applications), files))
 }
 
 // selected finds the applications of a scope, and lists several matching people, from
@@ -228,7 +229,7 @@ func (a *app) selected(ctx context.Context, acct *account.Account, scope account
 		return s, usage{errors.Join(a.matchTable(several.People, true), err)}
 	case errors.Is(err, account.ErrNone):
 		a.reportApart(acct.ApartOf(ctx, scope.Person))
-		return s, coded{errors.New(say.NothingKeptOf), exitNotYours}
+		return s, coded{errors.New(lang.Text("nothing is kept here of that person")), exitNotYours}
 	}
 	return s, err
 }
@@ -249,7 +250,7 @@ func (a *app) matchTable(matches []account.Match, toErr bool) error {
 		beside.Out, beside.OutTerminal = a.deps.Err, a.deps.ErrTerminal
 		out = &app{deps: beside}
 	}
-	columns := titled(say.MatchColumns(), []column{{width: 16, right: true}, {width: 26, narrow: 18}, {width: 16, narrow: 10}, {width: 16, right: true}, {}})
+	columns := titled([]string{"ID", lang.Text("NAME"), lang.Text("DATE"), lang.Text("JOB ID"), lang.Text("JOB")}, []column{{width: 16, right: true}, {width: 26, narrow: 18}, {width: 16, narrow: 10}, {width: 16, right: true}, {}})
 	if err := out.heading(columns); err != nil {
 		return err
 	}
@@ -286,26 +287,26 @@ type forgottenDoc struct {
 
 func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun || o.deleteSaved {
-		return usagef(say.ForgetAlone)
+		return usagef(lang.Text("--forget-tombstones goes with no other flag, and no person"))
 	}
 	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}
-	if err := a.confirm(ctx, say.AskForgetErased); err != nil {
+	if err := a.confirm(ctx, lang.Text("Let the next read of applicants bring all erased applications back?")); err != nil {
 		return err
 	}
 	n, hosts, err := acct.ForgetErased(ctx)
 	if err != nil {
 		return err
 	}
-	done := say.ErasedForgotten(n)
+	done := lang.Plural(n, "Forgotten: the ids of %d erased application. The next read of their jobs brings them back.", "Forgotten: the ids of %d erased applications. The next read of their jobs brings them back.")
 	if a.json {
 		return a.unprinted(done, a.document(forgottenDoc{n, append([]string{}, hosts...)}))
 	}
 	err = a.printf("%s\n", done)
 	if err == nil && len(hosts) > 0 {
-		err = a.printf("%s\n", say.TombstonesLeft(text.Line(strings.Join(hosts, ", "))))
+		err = a.printf("%s\n", lang.Text("The team folder still has tombstones from your other hosts (%s). Run this there, too.", text.Line(strings.Join(hosts, ", "))))
 	}
 	return a.unprinted(done, err)
 }
@@ -314,9 +315,9 @@ func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 	done, err := acct.FinishErasures(ctx)
 	for _, r := range done {
-		a.report(say.ErasureFinished(r.Rows.Applications, localTime(r.Begun)))
+		a.report(lang.Plural(r.Rows.Applications, "Finished the erasure of %d application that began at %s and was interrupted.", "Finished the erasure of %d applications that began at %s and was interrupted.", localTime(r.Begun)))
 		if !r.Clean() {
-			a.report("shortlist: " + say.NotAllErased)
+			a.report("shortlist: " + sayNotAllErased())
 		}
 		if !r.Clean() || len(r.Saved) > 0 {
 			for _, line := range erasing.Receipt(r, 0, false) {
@@ -325,4 +326,35 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 		}
 	}
 	return err
+}
+
+func sayErase() help {
+	return help{Short: lang.Text("Erase applications from this computer, and print a receipt"), Long: lang.Text(`Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,
+reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity
+log, and saved searches with the person's name. It asks first. --dry-run shows what would go.
+
+PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with
+the person's address or number go, whatever the job. If several people match, they are listed and the
+exit code is 2.
+
+Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.
+The receipt holds none of them. It counts what went and lists what may be left. If a file still holds
+one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.
+
+The service still has the applications. Only their ids stay here, so that shortlist does not read them
+again. --forget-tombstones forgets these ids, and the next read brings the applications back. An
+application known only from a callback has no such id: it returns once the service lists it.`),
+	}
+}
+
+func sayNotAllErased() string {
+	return lang.Text("not everything was erased; the receipt lists what is left")
+}
+
+func sayAskErase(applications int, files int) string {
+	what := lang.Plural(applications, "Erase %d application from this computer", "Erase %d applications from this computer")
+	if files > 0 {
+		what += lang.Plural(files, " and delete %d saved file", " and delete %d saved files")
+	}
+	return lang.Text("%s? This cannot be undone.", what)
 }

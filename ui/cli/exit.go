@@ -12,6 +12,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -58,7 +59,9 @@ type coded struct {
 func (c coded) Unwrap() error { return c.error }
 
 // noAccount is the error of a command that needs an account while none is configured.
-func noAccount() error { return coded{errors.New(say.NoAccount), exitSignIn} }
+func noAccount() error {
+	return coded{errors.New(lang.Text("no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS")), exitSignIn}
+}
 
 // exitCode maps an error to the program's exit code. The order matters: an unknown outcome
 // comes before its cause, and a web page comes from something between here and the service,
@@ -143,17 +146,17 @@ func sentence(err error) string {
 	var problems model.Problems
 	switch {
 	case errors.As(err, &interrupted{}):
-		return say.Interrupted
+		return lang.Text("interrupted")
 	case errors.As(err, &problems):
-		return say.BrokenRules(len(problems))
+		return sayBrokenRules(len(problems))
 	}
 	parts := slices.Compact(strings.Split(err.Error(), "\n")) // of errors that were joined
 	words := text.Line(strings.Join(parts, "; "))
 	switch {
 	case account.SubscriptionPending(err):
-		words += "; " + say.SubscriptionPending
+		words += "; " + lang.Text("the job is fine, but you cannot publish until the subscription is approved: try again later")
 	case errors.Is(err, api.ErrNoPassword):
-		words += "; " + say.RunLogin
+		words += "; " + lang.Text("run: shortlist login")
 	}
 	return strings.TrimSpace(words)
 }

@@ -18,6 +18,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
@@ -41,18 +42,18 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	var o exporting
 	var format export.Format
 	cmd := &cobra.Command{
-		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport.Short,
-		Long: say.ApplicantsExport.Long,
+		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: sayApplicantsExport().Short,
+		Long: sayApplicantsExport().Long,
 		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out booklet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) > 1:
-				return errors.New(say.OneJobOnly(name(cmd)))
+				return errors.New(lang.Text("%s takes the id of one job only", name(cmd)))
 			case len(args) == 1 && o.shortlist != "":
-				return errors.New(say.JobOrShortlist(name(cmd)))
+				return errors.New(lang.Text("%s takes a job or --shortlist, not both", name(cmd)))
 			case len(args) == 0 && o.shortlist == "" && len(o.applies) == 0:
-				return errors.New(say.ExportNeeds(name(cmd)))
+				return errors.New(lang.Text("%s needs the id of a job, --shortlist or --apply", name(cmd)))
 			}
 			return nil
 		},
@@ -69,18 +70,18 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.shortlist, "shortlist", "", say.ExportShortlist)
-	f.Int64SliceVar(&o.applies, "apply", nil, say.OnlyApply)
-	someOf(f, &o.verdicts, "verdict", say.ExportVerdict, "yes", "maybe", "no", "none")
-	f.BoolVar(&o.all, "all", false, say.ExportAll)
-	oneOf(f, &format, "format", say.ExportFormat, formats()...)
-	f.StringVar(&o.out, "out", "-", say.ExportOut)
+	f.StringVar(&o.shortlist, "shortlist", "", lang.Text("the applicants of this shortlist"))
+	f.Int64SliceVar(&o.applies, "apply", nil, sayOnlyApply())
+	someOf(f, &o.verdicts, "verdict", lang.Text("only applicants with one of these verdicts: yes, maybe, no, none"), "yes", "maybe", "no", "none")
+	f.BoolVar(&o.all, "all", false, lang.Text("also deleted applications and suggested people of the job"))
+	oneOf(f, &format, "format", lang.Text("format of the file: xlsx, csv, json, md or pdf (default: the ending of --out, else csv)"), formats()...)
+	f.StringVar(&o.out, "out", "-", lang.Text("file to write; - is the output"))
 	takesPathsOrStd(cmd, "out")
-	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM)
+	f.BoolVar(&o.noMark, "no-bom", false, lang.Text("leave out the mark by which Excel recognises CSV as UTF-8"))
 	o.separator = ","
-	oneOf(f, &o.separator, "separator", say.ExportSeparator, ",", ";")
-	someOf(f, &o.without, "without", say.ExportWithout, parts()...)
-	f.BoolVar(&o.cvs, "with-cvs", false, say.ExportWithCVs)
+	oneOf(f, &o.separator, "separator", lang.Text("separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)"), ",", ";")
+	someOf(f, &o.without, "without", lang.Text("leave out: verdicts (with ratings, tags and shortlists), notes, contacts"), parts()...)
+	f.BoolVar(&o.cvs, "with-cvs", false, lang.Text("write a ZIP archive: the file (by default a booklet in PDF) and the original CVs"))
 	return cmd
 }
 
@@ -92,10 +93,10 @@ func (a *app) chooseExport(o *exporting, format export.Format) error {
 	}
 	archive := "."+ext == export.ZIP
 	if o.cvs != archive && (archive || o.out != "-") {
-		return usagef(say.ArchiveAndName)
+		return usagef(lang.Text("with --with-cvs the file is an archive: give --out a name that ends in .zip; without it, another ending"))
 	}
 	if o.cvs && o.out == "-" && a.deps.OutTerminal {
-		return usagef(say.NotForTerminal)
+		return usagef(sayNotForTerminal())
 	}
 	switch {
 	case format != "":
@@ -110,13 +111,13 @@ func (a *app) chooseExport(o *exporting, format export.Format) error {
 		o.format = export.Format(ext)
 	}
 	if !o.format.Valid() {
-		return usagef(say.NotAFormat(string(o.format)))
+		return usagef(lang.Text("%q is not a format; choose xlsx, csv, json, md or pdf", string(o.format)))
 	}
 	if a.json && o.format != export.JSON {
-		return usagef(say.JSONAndFormat)
+		return usagef(lang.Text("--json and another format contradict each other"))
 	}
 	if named := export.Format(ext); format != "" && o.out != "-" && named.Valid() && named != o.format {
-		return usagef(say.FormatAndName(ext, string(o.format)))
+		return usagef(lang.Text("--out ends in .%s, but --format is %s: change one of them", ext, string(o.format)))
 	}
 	var err error
 	o.out, err = a.newFile(o.out, o.format)
@@ -128,7 +129,7 @@ func (a *app) chooseExport(o *exporting, format export.Format) error {
 func (a *app) newFile(out string, f export.Format) (string, error) {
 	if out == "-" {
 		if (f == export.PDF || f == export.XLSX) && a.deps.OutTerminal {
-			return "", usagef(say.NotForTerminal)
+			return "", usagef(sayNotForTerminal())
 		}
 		return out, nil
 	}
@@ -156,7 +157,7 @@ func (a *app) writeFile(ctx context.Context, acct *account.Account, out string, 
 }
 
 func taken(path string) error {
-	return errors.New(say.FileExists(path))
+	return errors.New(lang.Text("%s exists already and is not overwritten", path))
 }
 
 func (a *app) applicantsExport(ctx context.Context, o exporting) error {
@@ -182,9 +183,9 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		})
 	}
 	if len(people) == 0 {
-		reason := say.NothingToExport
+		reason := lang.Text("there is no applicant to export, so nothing was written")
 		if len(o.verdicts) > 0 {
-			reason = say.NothingOfVerdict(o.verdicts)
+			reason = lang.Text("there is no applicant with the verdict %s, so nothing was written", strings.Join(o.verdicts, lang.Text(" or ")))
 		}
 		return coded{errors.New(reason), exitNotYours}
 	}
@@ -201,15 +202,15 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	defer func() { _ = file.Close() }() // the error is that of reading it
 	path, err := a.writeFile(ctx, acct, o.out, export.Applies(people), file)
 	if without > 0 {
-		a.report(say.ExportedWithoutCV(without))
+		a.report(lang.Plural(without, "%d applicant without a CV that could be saved", "%d applicants without a CV that could be saved"))
 	}
 	switch {
 	case err != nil:
 		return err
 	case path == "":
-		a.report(say.Exported(len(people)))
+		a.report(lang.Plural(len(people), "%d applicant exported", "%d applicants exported"))
 	default:
-		a.report(say.ExportedTo(len(people), text.Line(path)))
+		a.report(lang.Plural(len(people), "%d applicant exported to %s", "%d applicants exported to %s", text.Line(path)))
 	}
 	return nil
 }
@@ -226,7 +227,7 @@ func (a *app) exportFile(ctx context.Context, acct *account.Account, o exporting
 	for {
 		for gathered.Tried < len(people) {
 			if o.format.CVs() {
-				p.print(say.ReadingCV(gathered.Tried+1, len(people)))
+				p.print(lang.Text("CV %d of %d", gathered.Tried+1, len(people)))
 			}
 			var err error
 			if gathered, err = gathered.Add(acct.Entry(ctx, people[gathered.Tried], o.format.CVs())); err != nil {
@@ -252,7 +253,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 	}
 	if o.job == 0 {
 		ids := o.applies
-		title = say.Applicants
+		title = lang.Text("Applicants")
 		if o.shortlist != "" {
 			title = o.shortlist
 			l, err := a.shortlist(ctx, acct, o.shortlist)
@@ -271,7 +272,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 				continue
 			}
 			if errors.Is(err, account.ErrNone) {
-				err = coded{errors.New(say.NotOnThisComputer(id)), exitNotYours}
+				err = coded{errors.New(sayNotOnThisComputer(id)), exitNotYours}
 			}
 			if err != nil {
 				return nil, "", err
@@ -279,11 +280,11 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 			people = append(people, c)
 		}
 		if gone > 0 {
-			a.report(say.ShortlistPartlyGone(gone))
+			a.report(lang.Plural(gone, "%d applicant of the shortlist left out: not on this computer any more", "%d applicants of the shortlist left out: not on this computer any more"))
 		}
 		return people, title, nil
 	}
-	title = say.Job(o.job)
+	title = lang.TextIn("cli", "Job %d", o.job)
 	if j, err := acct.CachedJob(ctx, o.job); err == nil && j.Title != "" {
 		title = j.Title
 	}
@@ -299,7 +300,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 		return nil, "", err
 	}
 	if missing := slices.Sorted(maps.Keys(wanted)); len(missing) > 0 {
-		return nil, "", coded{errors.New(say.NoApplication(missing[0], o.job)), exitNotYours}
+		return nil, "", coded{errors.New(sayNoApplication(missing[0], o.job)), exitNotYours}
 	}
 	return people, title, nil
 }
@@ -318,5 +319,26 @@ func (a *app) shortlist(ctx context.Context, acct *account.Account, name string)
 		names = append(names, l.Name)
 	}
 	near := similar(name, names)
-	return model.Shortlist{}, coded{errors.New(say.NoShortlist(name, near)), exitNotYours}
+	return model.Shortlist{}, coded{errors.New(sayNoShortlist(name, near)), exitNotYours}
+}
+
+func sayApplicantsExport() help {
+	return help{Short: lang.Text("Export applicants as XLSX, CSV, JSON, or a booklet in Markdown or PDF"), Long: lang.Text(`Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,
+with your review: verdict, rating, tags, shortlists and note. A workbook (xlsx) and CSV have a row for each
+applicant. JSON adds the text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.
+A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files
+are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written
+and the exit code is 4.`),
+	}
+}
+
+func sayNotForTerminal() string {
+	return lang.Text("a terminal cannot show this format; name a file with --out")
+}
+
+func sayNoShortlist(name string, near string) string {
+	if near == "" {
+		return lang.Text("there is no shortlist %q", name)
+	}
+	return lang.Text("there is no shortlist %q; did you mean %q?", name, near)
 }

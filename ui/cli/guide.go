@@ -7,13 +7,14 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"shortlist/model/lang"
 	"shortlist/ui/guide"
 )
 
 func (a *app) guideCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: say.Guide.Short, ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
-		Long:    say.Guide.Long,
+		Use: "guide [TOPIC]", Short: sayGuide().Short, ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
+		Long:    sayGuide().Long,
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if len(args) == 0 {
@@ -51,7 +52,7 @@ func (a *app) listGuides() error {
 func (a *app) printGuide(topic string) error {
 	if !slices.Contains(guide.Topics, topic) {
 		near := similar(topic, guide.Topics)
-		return usagef(say.NoGuide(topic, near))
+		return usagef(sayNoGuide(topic, near))
 	}
 	if topic == "keys" {
 		a.bindKeysIfRight()
@@ -85,4 +86,15 @@ func (a *app) bindKeysIfRight() {
 	if err != nil {
 		a.report("shortlist: " + sentence(err))
 	}
+}
+
+func sayGuide() help {
+	return help{Short: lang.Text("Print a guide, or list the guides"), Long: lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown.")}
+}
+
+func sayNoGuide(topic string, near string) string {
+	if near == "" {
+		return lang.Text("there is no guide %q; shortlist guide lists them", topic)
+	}
+	return lang.Text("there is no guide %q; did you mean %q?", topic, near)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/erasing"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
@@ -17,11 +18,11 @@ import (
 func (a *app) heldCommand() *cobra.Command {
 	var pdf string
 	cmd := &cobra.Command{
-		Use: "held PERSON", Short: say.Held.Short, Long: say.Held.Long,
+		Use: "held PERSON", Short: sayHeld().Short, Long: sayHeld().Long,
 		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json\n  shortlist held 4100237 --pdf olena.pdf",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) != 1 {
-				return usagef(say.HeldNeeds)
+				return usagef(lang.Text("held needs one person; put a name in quotes"))
 			}
 			if pdf != "" {
 				return a.heldPDF(ctx, args[0], pdf)
@@ -29,7 +30,7 @@ func (a *app) heldCommand() *cobra.Command {
 			return a.held(ctx, args[0])
 		}),
 	}
-	cmd.Flags().StringVar(&pdf, "pdf", "", say.HeldPDF)
+	cmd.Flags().StringVar(&pdf, "pdf", "", lang.Text("write it as PDF to this file; - is the output"))
 	takesPathsOrStd(cmd, "pdf")
 	return cmd
 }
@@ -100,7 +101,7 @@ func (a *app) heldRecords(ctx context.Context, person string) (*account.Account,
 // heldPDF writes what is kept of a person to a new file, or to the output.
 func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if a.json {
-		return usagef(say.HeldPDFAndJSON)
+		return usagef(lang.Text("--pdf and --json are two formats; give one"))
 	}
 	out, err := a.newFile(out, export.PDF)
 	if err != nil {
@@ -121,7 +122,7 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	}
 	path, err := a.writeFile(ctx, acct, out, applies, &data)
 	if err == nil && path != "" {
-		a.report(say.HeldTo(text.Line(path)))
+		a.report(lang.Text("Written to %s.", text.Line(path)))
 	}
 	return err
 }
@@ -146,12 +147,20 @@ func heldDocOf(r account.HeldRecord) heldDoc {
 func (a *app) printHeld(acct *account.Account, r account.HeldRecord) error {
 	var err error
 	print := func(format string, args ...any) { err = errors.Join(err, a.printf(format, args...)) }
-	print("%s\n", say.HeldOf(r.ID, text.Line(r.Job)))
-	columns := titled(say.HeldColumns(), []column{{width: 24}, {width: 12}, {width: 16}, {}})
+	print("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
+	columns := titled([]string{lang.Text("KEPT"), lang.Text("FROM"), lang.Text("SINCE"), ""}, []column{{width: 24}, {width: 12}, {width: 16}, {}})
 	err = errors.Join(err, a.heading(columns))
 	for _, item := range r.Items {
 		err = errors.Join(err, a.row(columns, export.HeldName(item.Kind), export.HeldSource(item.From), localTime(item.Since), item.Detail))
 	}
 	print("\n")
 	return errors.Join(err, a.printPerson(acct, r.Candidate))
+}
+
+func sayHeld() help {
+	return help{Short: lang.Text("Show everything that this computer keeps of a person"), Long: lang.Text(`Show everything that this computer keeps of a person: each application with what is kept, from where and
+since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for
+shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that
+you saved are not included.`),
+	}
 }

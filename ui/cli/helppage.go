@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -19,10 +20,10 @@ import (
 func (a *app) help(cmd *cobra.Command, _ []string) {
 	p := helpPage{width: a.proseWidth(), styled: a.styled()}
 	p.prose(cmp.Or(cmd.Long, cmd.Short))
-	p.section(say.UsageTitle)
+	p.section(lang.Text("Usage"))
 	p.line("  " + usageOf(cmd))
 	if cmd.Example != "" {
-		p.section(say.ExamplesTitle)
+		p.section(lang.Text("Examples"))
 		for line := range strings.SplitSeq(cmd.Example, "\n") {
 			p.line(line)
 		}
@@ -40,9 +41,9 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
 		cmd.PersistentFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
 	}
-	p.list(say.CommandsTitle, commands)
-	p.list(say.FlagsTitle, flags)
-	p.list(say.EverywhereTitle, everywhere)
+	p.list(lang.Text("Commands"), commands)
+	p.list(lang.Text("Flags"), flags)
+	p.list(lang.Text("Flags of every command"), everywhere)
 	page := p.String()
 	if a.deps.OutTerminal {
 		page = theme.CharsetOf(os.Getenv).Show(page)
@@ -76,10 +77,10 @@ func appendFlag(list []named, f *pflag.Flag) []named {
 	}
 	usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
 	if f.Name == "help" {
-		usage = say.FlagHelp
+		usage = lang.Text("Show this page")
 	}
 	if hasDefault(f) {
-		usage += say.Default(f.DefValue)
+		usage += sayDefault(f.DefValue)
 	}
 	return append(list, named{name, usage})
 }

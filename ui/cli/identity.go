@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/access"
 	"shortlist/ui/erasing"
@@ -48,7 +49,7 @@ func pick(c *config.Config, named string) (string, config.Account, error) {
 	}
 	owned := account.OwnedBy(context.Background(), apart)
 	if owned.Account == "" {
-		return "", config.Account{}, errors.New(say.OwnerUnknown(apart.Path))
+		return "", config.Account{}, errors.New(lang.Text("it cannot be read whose data %s holds, so that no command opens it; delete its folder if it is not needed", apart.Path))
 	}
 	chosen := c.Apart(apart, owned.Has)
 	return named, chosen, c.AllowAddress(chosen.BaseURL)
@@ -77,18 +78,18 @@ func (a *app) undecided(ctx context.Context) (Setup, *store.OtherIdentityError, 
 
 func (a *app) keepApartCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "keep-apart", Short: say.KeepApart.Short, Long: say.KeepApart.Long, Args: noArgs,
+		Use: "keep-apart", Short: sayKeepApart().Short, Long: sayKeepApart().Long, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			s, other, err := a.undecided(ctx)
 			if err != nil {
 				return err
 			}
-			done := say.NothingToDecide(s.Name)
+			done := sayNothingToDecide(s.Name)
 			if other != nil {
 				if err := config.KeepApart(s.Name, s.Account); err != nil {
 					return err
 				}
-				done = say.KeptApart(text.Line(other.Wants.String()), text.Line(other.Has.String()))
+				done = lang.Text("%s has a store of its own now. The store of %s stays, and is used when the configuration names it again. Sign in: shortlist login", text.Line(other.Wants.String()), text.Line(other.Has.String()))
 			}
 			return a.decided(ctx, s, done)
 		}),
@@ -97,21 +98,21 @@ func (a *app) keepApartCommand() *cobra.Command {
 
 func (a *app) moveCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "move", Short: say.Move.Short, Long: say.Move.Long, Args: noArgs,
+		Use: "move", Short: sayMove().Short, Long: sayMove().Long, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			s, other, err := a.undecided(ctx)
 			if err != nil {
 				return err
 			}
-			done := say.NothingToDecide(s.Name)
+			done := sayNothingToDecide(s.Name)
 			if other != nil {
-				if err := a.confirm(ctx, say.AskMove(other.Has.String(), other.Wants.String())); err != nil {
+				if err := a.confirm(ctx, lang.Text("Hand the store of %s over to %s? Queued changes are sent there.", other.Has.String(), other.Wants.String())); err != nil {
 					return err
 				}
 				if err := store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has); err != nil {
 					return err
 				}
-				done = say.MovedTo(text.Line(other.Wants.String()))
+				done = lang.Text("The store belongs to %s now. Sign in: shortlist login", text.Line(other.Wants.String()))
 			}
 			return a.decided(ctx, s, done)
 		}),
@@ -154,4 +155,24 @@ func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *acc
 			return store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has)
 		}),
 	}
+}
+
+func sayKeepApart() help {
+	return help{
+		Short: lang.Text("Give the configured address and e-mail a store of their own"),
+		Long: lang.Text(`Gives the account's address and e-mail in the configuration a store, CVs and a sign-in of their own.
+Those of the earlier address stay, and are used again as soon as the configuration names it.`),
+	}
+}
+
+func sayMove() help {
+	return help{
+		Short: lang.Text("Hand the store over to the configured address and e-mail"),
+		Long: lang.Text(`Hands the account's store over to the address and e-mail in the configuration, for a service that has moved to another
+address. Queued changes, drafts and unfinished jobs go there too. You sign in again. Asks before it does so (--yes).`),
+	}
+}
+
+func sayNothingToDecide(account string) string {
+	return lang.Text("The store of %s belongs to the configured address and e-mail. There is nothing to decide.", account)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // code is a code of the service, and what else may be typed for it.
@@ -60,7 +61,7 @@ func setCode[T ~int](to **T, typed string, codes []code) error {
 			for _, c := range codes {
 				labels = append(labels, c.label)
 			}
-			return errors.New(say.NotACode(typed, strings.Join(labels, ", ")))
+			return errors.New(lang.Text("%q is none of these: %s", typed, strings.Join(labels, ", ")))
 		}
 	}
 	set := T(n)

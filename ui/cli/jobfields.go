@@ -19,6 +19,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/ui/markup"
 	"shortlist/ui/text"
 )
@@ -68,10 +69,10 @@ func (a *app) country() model.Country {
 func jobInputFor(cmd *cobra.Command) *jobInput {
 	in := &jobInput{cmd: cmd}
 	for _, f := range jobFlags("") {
-		cmd.Flags().String(f.name, "", say.JobField(f.name))
+		cmd.Flags().String(f.name, "", sayJobField(f.name))
 	}
-	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", say.JobDescriptionFile)
-	cmd.Flags().StringVar(&in.file, "file", "", say.JobFile)
+	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", lang.Text("file with the description as HTML or plain text; - is the input"))
+	cmd.Flags().StringVar(&in.file, "file", "", lang.Text("file with the fields as JSON, under the service's names; - is the input. Flags override it"))
 	takesPathsOrStd(cmd, "description-file", "file")
 	return in
 }
@@ -82,9 +83,9 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 	flags := in.cmd.Flags()
 	switch {
 	case in.file == "-" && in.descriptionFile == "-":
-		return nil, usagef(say.OneInput)
+		return nil, usagef(lang.Text("--file and --description-file cannot both be the input"))
 	case flags.Changed("description") && in.descriptionFile != "":
-		return nil, usagef(say.OneDescription)
+		return nil, usagef(lang.Text("give --description or --description-file, not both"))
 	}
 	var out []edit
 	if in.file != "" {
@@ -138,16 +139,16 @@ func (a *app) checkUnseen(ctx context.Context, was, now string) error {
 	if len(words) == 0 {
 		return nil
 	}
-	a.report(say.Unseen(text.Cut(text.Line(strings.Join(words, ", ")), 300)))
+	a.report(lang.Text("Readers of the job will not see these words: %s", text.Cut(text.Line(strings.Join(words, ", ")), 300)))
 	if !a.deps.InTerminal {
 		return nil
 	}
-	return a.confirm(ctx, say.AskUnseen)
+	return a.confirm(ctx, lang.Text("Send it without these words?"))
 }
 
 func fileName(path string) string {
 	if path == "-" {
-		return say.TheInput
+		return lang.Text("the input")
 	}
 	return path
 }
@@ -176,7 +177,7 @@ func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 		return nil, ctx.Err()
 	case c := <-read:
 		if c.err == nil && len(c.data) > maxFile {
-			c.err = errors.New(say.FileTooLarge(fileName(path)))
+			c.err = errors.New(lang.Text("%s is too large for a job", fileName(path)))
 		}
 		if c.err != nil {
 			return nil, usage{c.err}
@@ -188,7 +189,7 @@ func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 func readSmall(path string) (_ []byte, err error) {
 	f, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		err = errors.New(say.NoFile(path))
+		err = errors.New(sayNoFile(path))
 	}
 	if err != nil {
 		return nil, err
@@ -205,15 +206,15 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	if err := json.Unmarshal(data, &object); err != nil {
 		var syntax *jsontext.SyntacticError
 		if errors.Is(err, jsontext.ErrDuplicateName) && errors.As(err, &syntax) {
-			return nil, errors.New(say.FieldTwice(syntax.JSONPointer.LastToken()))
+			return nil, errors.New(lang.Text("there are two fields %q", syntax.JSONPointer.LastToken()))
 		}
 		if errors.As(err, &syntax) {
-			return nil, errors.New(say.NotJSON(syntax.ByteOffset))
+			return nil, errors.New(lang.Text("this is not JSON (at byte %d)", syntax.ByteOffset))
 		}
-		return nil, errors.New(say.NotOneObject)
+		return nil, errors.New(sayNotOneObject())
 	}
 	if object == nil {
-		return nil, errors.New(say.NotOneObject)
+		return nil, errors.New(sayNotOneObject())
 	}
 	var out []edit
 	for _, f := range model.FormFields() {
@@ -230,7 +231,7 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	}
 	if value, given := object["jobId"]; given && jobID != 0 {
 		if strings.Trim(string(value), `"`) != strconv.FormatInt(jobID, 10) {
-			return nil, errors.New(say.OtherJob(string(value), jobID))
+			return nil, errors.New(lang.Text("jobId: this file describes job %s, not %d", string(value), jobID))
 		}
 		delete(object, "jobId")
 	}
@@ -239,12 +240,12 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	}
 	name := slices.Min(slices.Collect(maps.Keys(object)))
 	if slices.Contains(readOnlyFields(), name) {
-		return nil, errors.New(say.ReadOnlyField(name))
+		return nil, errors.New(lang.Text("%s: only the service sets this field; leave it out", name))
 	}
 	if near := nearestField(name); near != "" {
-		return nil, errors.New(say.NoField(name, near))
+		return nil, errors.New(lang.Text("there is no field %q; did you mean %q?", name, near))
 	}
-	return nil, errors.New(say.UnknownField + " " + strconv.Quote(name))
+	return nil, errors.New(lang.Text("unknown field (see: shortlist guide jobs):") + " " + strconv.Quote(name))
 }
 
 // readOnlyFields are the fields of §2.1 that no request has.
@@ -273,27 +274,27 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 	case 'n':
 	case '"':
 		if err := json.Unmarshal(value, &s); err != nil {
-			return nil, errors.New(say.NotText)
+			return nil, errors.New(lang.Text("this is not text"))
 		}
 	case '0':
 		d, err := model.ParseDecimal(string(value))
 		if err != nil {
-			return nil, errors.New(say.OutOfRange)
+			return nil, errors.New(lang.Text("this number is out of range"))
 		}
 		s = string(d)
 	default:
-		return nil, errors.New(say.NotAValue)
+		return nil, errors.New(lang.Text("this is neither text nor a number nor null"))
 	}
 	isText := kind != '0'
 	isNumber := kind != '"'
 	switch f {
 	case model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldDescription:
 		if !isText {
-			return nil, errors.New(say.MustBeText)
+			return nil, errors.New(lang.Text("this must be text"))
 		}
 	case model.FieldRate, model.FieldCurrency, model.FieldType1, model.FieldType2:
 		if !isNumber {
-			return nil, errors.New(say.MustBeNumber)
+			return nil, errors.New(lang.Text("this must be a number"))
 		}
 	}
 	set := func(d *model.Draft) error {
@@ -322,7 +323,20 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 		return nil
 	}
 	if err := set(&model.Draft{}); err != nil {
-		return nil, errors.New(say.MustBeWhole)
+		return nil, errors.New(lang.Text("this must be a whole number"))
 	}
 	return func(d *model.Draft) { _ = set(d) }, nil // tried above
+}
+
+func sayNotOneObject() string { return lang.Text("this is not one JSON object") }
+
+func sayJobField(flag string) string {
+	return map[string]string{
+		"title": lang.Text("title, at most 20 characters"), "region": lang.Text("city or region"), "address": lang.Text("street address"),
+		"salary-from": lang.Text("lowest salary, a whole number"), "salary-to": lang.Text("highest salary, a whole number"),
+		"rate":     lang.Text("pay period, a code or a word: 0 hour, 1 day, 2 week, 3 month, 5 year"),
+		"currency": lang.Text("currency of the salary, a code or a name: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD"),
+		"type1":    lang.Text("job type, a code from 0 to 5"), "type2": lang.Text("second job type, a code from 0 to 5"),
+		"description": lang.Text("description as HTML, at least 100 characters of text"),
+	}[flag]
 }

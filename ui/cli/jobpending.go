@@ -10,18 +10,19 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
 func (a *app) jobsPendingCommand() *cobra.Command {
 	var forget bool
 	cmd := &cobra.Command{
-		Use: "pending", Short: say.JobsPending.Short, Args: noArgs,
-		Long:    say.JobsPending.Long,
+		Use: "pending", Short: sayJobsPending().Short, Args: noArgs,
+		Long:    sayJobsPending().Long,
 		Example: "  shortlist jobs pending\n  shortlist jobs pending --forget --yes",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.jobsPending(ctx, forget) }),
 	}
-	cmd.Flags().BoolVar(&forget, "forget", false, say.JobsPendingForget)
+	cmd.Flags().BoolVar(&forget, "forget", false, lang.Text("give up jobs that are not among the account's jobs"))
 	return cmd
 }
 
@@ -51,7 +52,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		if p.made.ID == 0 {
 			left = append(left, p.Intent)
 			if forget && p.unread != nil { // a job that is given up wrongly is created twice
-				kept = coded{fmt.Errorf("%s: %w", say.NothingForgotten, p.unread), exitUnknown}
+				kept = coded{fmt.Errorf("%s: %w", lang.Text("nothing was given up"), p.unread), exitUnknown}
 			}
 		}
 	}
@@ -61,7 +62,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		}
 	}
 	if forget && kept == nil && len(left) > 0 {
-		question := say.AskForget(len(left))
+		question := sayAskForget(len(left))
 		if err := a.confirm(ctx, question); err != nil {
 			return err
 		}
@@ -70,7 +71,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 				return err
 			}
 		}
-		a.report(say.Forgotten(len(left)))
+		a.report(lang.Plural(len(left), "%d job was given up.", "%d jobs were given up."))
 		for i := range docs {
 			docs[i].Forgotten = docs[i].JobID == 0
 		}
@@ -85,10 +86,10 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 
 func (a *app) pendingTable(left []model.Intent) error {
 	if len(left) == 0 {
-		a.report(say.NothingPending)
+		a.report(lang.Text("No job is pending."))
 		return nil
 	}
-	columns := titled(say.PendingColumns(), []column{{width: 16}, {width: 20}, {}})
+	columns := titled([]string{lang.Text("SENT"), lang.Text("TITLE"), lang.Text("REGION")}, []column{{width: 16}, {width: 20}, {}})
 	if err := a.heading(columns); err != nil {
 		return err
 	}
@@ -129,7 +130,7 @@ func (a *app) lookForPending(ctx context.Context, acct *account.Account) ([]pend
 			if err := acct.Settle(ctx, in, job.ID); err != nil {
 				return nil, err
 			}
-			a.report(say.FoundPending(job.ID, text.Line(in.Draft.Title), localTime(in.Begun)))
+			a.report(lang.Text("Job %d “%s”, sent %s without an answer, was created.", job.ID, text.Line(in.Draft.Title), localTime(in.Begun)))
 		}
 		out = append(out, pendingJob{in, job, jobs.Unread})
 	}
@@ -146,7 +147,7 @@ func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft)
 	open, err := a.lookForPending(ctx, acct)
 	for _, in := range intents {
 		if err != nil && in.Draft.Equal(d) {
-			return nil, coded{fmt.Errorf("%s: %w", say.SameUnknown(localTime(in.Begun)), err), exitUnknown}
+			return nil, coded{fmt.Errorf("%s: %w", saySameUnknown(localTime(in.Begun)), err), exitUnknown}
 		}
 	}
 	if err != nil {
@@ -159,7 +160,7 @@ func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft)
 			made = &p.made
 		case p.made.ID != 0:
 		case same && p.unread != nil:
-			return nil, coded{fmt.Errorf("%s: %w", say.SameUnknown(localTime(p.Begun)), p.unread), exitUnknown}
+			return nil, coded{fmt.Errorf("%s: %w", saySameUnknown(localTime(p.Begun)), p.unread), exitUnknown}
 		case same:
 			if err := a.sendAgain(ctx, acct, p.Intent); err != nil {
 				return nil, err
@@ -171,9 +172,9 @@ func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft)
 	switch len(unknown) {
 	case 0:
 	case 1:
-		a.report(say.StillUnknown(text.Line(unknown[0].Draft.Title), localTime(unknown[0].Begun)))
+		a.report(lang.Text("The job “%s”, sent %s, is not among the account's jobs. It is still unknown whether it was created.", text.Line(unknown[0].Draft.Title), localTime(unknown[0].Begun)))
 	default:
-		a.report(say.ManyUnknown(len(unknown)))
+		a.report(lang.Plural(len(unknown), "%d jobs that were sent earlier are not among the account's jobs. See: shortlist jobs pending", "%d jobs that were sent earlier are not among the account's jobs. See: shortlist jobs pending"))
 	}
 	return made, nil
 }
@@ -182,9 +183,9 @@ func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft)
 func (a *app) sendAgain(ctx context.Context, acct *account.Account, in model.Intent) error {
 	begun := localTime(in.Begun)
 	if !a.yes && !a.deps.InTerminal {
-		return coded{errors.New(say.SameSent(begun)), exitUnknown}
+		return coded{errors.New(lang.Text("the same job was sent %s without an answer and is not among the account's jobs; --yes sends it again", begun)), exitUnknown}
 	}
-	if err := a.confirm(ctx, say.AskSameAgain(begun)); err != nil {
+	if err := a.confirm(ctx, lang.Text("The same job was sent %s without an answer and is not among the account's jobs. Send it again?", begun)); err != nil {
 		return coded{err, exitUnknown}
 	}
 	return acct.Settle(ctx, in, 0)
@@ -196,13 +197,24 @@ func (a *app) resolveCreate(ctx context.Context, acct *account.Account, unknown 
 	job, found, err := acct.Find(ctx, unknown.Intent)
 	switch {
 	case err != nil:
-		return coded{fmt.Errorf("%w; %s", unknown.Err, say.CouldNotLook), exitUnknown}
+		return coded{fmt.Errorf("%w; %s", unknown.Err, lang.Text("the jobs could not be listed to look for it")), exitUnknown}
 	case !found:
-		return coded{fmt.Errorf("%w; %s", unknown.Err, say.NotFoundNow), exitUnknown}
+		return coded{fmt.Errorf("%w; %s", unknown.Err, lang.Text("it is not among the jobs now")), exitUnknown}
 	}
 	if err := acct.Settle(ctx, unknown.Intent, job.ID); err != nil {
 		return err
 	}
-	a.report(say.FoundNow)
+	a.report(lang.Text("The answer was lost, but the job was created."))
 	return a.saved(ctx, acct, account.Saved{Job: job})
+}
+
+func sayJobsPending() help {
+	return help{Short: lang.Text("Look for jobs that were sent without an answer"), Long: lang.Text(`List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that
+is found is reported and no longer pending. --forget gives up the others, after asking: do that if they
+were not created, or if you have dealt with them.`),
+	}
+}
+
+func saySameUnknown(sent string) string {
+	return lang.Text("the same job was sent %s, and its outcome is unknown", sent)
 }

@@ -27,10 +27,10 @@ func (a *app) jobsCommand() *cobra.Command {
 func (a *app) jobsListCommand() *cobra.Command {
 	var status model.JobStatus
 	cmd := &cobra.Command{
-		Use: "list", Short: say.JobsList.Short, Args: noArgs,
+		Use: "list", Short: help{Short: lang.Text("List the jobs")}.Short, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
-	oneOf(cmd.Flags(), &status, "status", say.JobsListStatus, statuses()...)
+	oneOf(cmd.Flags(), &status, "status", lang.Text("only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"), statuses()...)
 	return cmd
 }
 
@@ -54,9 +54,9 @@ func (a *app) jobsList(ctx context.Context, status model.JobStatus) error {
 		err = a.jobTable(jobs, acct.Info().Country)
 	case unlisted != nil:
 	case status != "":
-		a.report(say.NoJobsOfStatus(string(status)))
+		a.report(lang.Text("No job has the status %s.", string(status)))
 	default:
-		a.report(say.NoJobs)
+		a.report(lang.Text("There are no jobs."))
 	}
 	if err != nil {
 		return err
@@ -84,7 +84,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status model.
 		return account.Jobs{}, err
 	}
 	if jobs.Unkept != nil {
-		a.report(say.JobsNotKept + ": " + sentence(jobs.Unkept))
+		a.report(lang.Text("The jobs could not be stored on this computer") + ": " + sentence(jobs.Unkept))
 	}
 	a.reportUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
@@ -96,12 +96,12 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status model.
 // reportUnread reports jobs of the service's answer that could not be read.
 func (a *app) reportUnread(jobs account.Jobs) {
 	if jobs.Unread != nil {
-		a.report(say.JobsUnread(sentence(jobs.Unread)))
+		a.report(lang.Text("%s. Jobs known before are still listed.", sentence(jobs.Unread)))
 	}
 }
 
 func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
-	columns := titled(say.JobColumns(), []column{
+	columns := titled([]string{"ID", lang.Text("STATUS"), "!", lang.Text("TITLE"), lang.Text("REGION"), lang.Text("APPLIED"), lang.Text("VIEWS"), lang.Text("SALARY")}, []column{
 		{right: true}, {width: 12}, {width: 1}, {width: 20}, {width: 14, narrow: 10}, {width: 7, right: true}, {width: 6, narrow: gone, right: true}, {},
 	})
 	for _, j := range jobs.List {
@@ -127,14 +127,14 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 		}
 	}
 	if broken > 0 {
-		a.report(say.JobsBreakRules(broken))
+		a.report(lang.Plural(broken, "%d job marked ! against the service's rules; jobs show names the rule.", "%d jobs marked ! against the service's rules; jobs show names the rule."))
 	}
 	return nil
 }
 
 func (a *app) jobsShowCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "show JOB", Short: say.JobsShow.Short, Args: oneID(aJob),
+		Use: "show JOB", Short: help{Short: lang.Text("Show a job")}.Short, Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -163,10 +163,10 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		return a.document(export.JobOf(j, entry, known))
 	}
 	country := acct.Info().Country
-	currency, code := say.CurrencyUnknown, ""
+	currency, code := lang.Text("unknown: the service does not report it"), ""
 	if known {
 		code = country.Code(entry.Currency)
-		currency = say.CurrencySent(country.Label(entry.Currency), localTime(entry.Sent))
+		currency = lang.Text("%s, as last sent from here on %s", country.Label(entry.Currency), localTime(entry.Sent))
 	}
 	labels := a.labels()
 	typeText := func(t *model.JobType) string {
@@ -179,13 +179,13 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		number(j.ID), string(j.Status), j.Title, j.Region, j.Address, model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate), currency,
 		typeText(j.Type1), typeText(j.Type2), count(j.Applies, j.NoApplies), count(j.Views, j.NoViews), j.Email, j.URL,
 	}
-	for i, label := range say.JobLabels() {
+	for i, label := range sayJobLabels() {
 		if err := a.field(label, values[i]); err != nil {
 			return err
 		}
 	}
 	for _, problem := range export.BrokenRules(j) {
-		if err := a.field(say.BrokenRule, problem.Message); err != nil {
+		if err := a.field(lang.Text("Against the board's rules"), problem.Message); err != nil {
 			return err
 		}
 	}
@@ -214,4 +214,8 @@ func count(n int, missing bool) string {
 		return "?"
 	}
 	return fmt.Sprint(n)
+}
+
+func sayJobLabels() []string {
+	return []string{lang.Text("Job"), lang.Text("Status"), lang.Text("Title"), lang.Text("Region"), lang.Text("Address"), lang.Text("Salary"), lang.Text("Currency"), lang.TextIn("cli", "Type"), lang.Text("Second type"), lang.Text("Applied"), lang.Text("Views"), lang.Text("E-mail"), lang.Text("Link")}
 }

@@ -11,13 +11,14 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
 func (a *app) statusCommand(name string, change model.StatusChange) *cobra.Command {
 	return &cobra.Command{
-		Use: name + " JOB", Short: say.JobsStatus(change).Short, Args: oneID(aJob),
+		Use: name + " JOB", Short: sayJobsStatus(change).Short, Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -34,14 +35,14 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		return err
 	}
 	if change == model.Delete && !a.yes && !a.deps.InTerminal {
-		return usagef(say.DeleteNeedsYes(id))
+		return usagef(lang.Text("deleting job %d needs an answer, and there is no terminal; --yes answers yes", id))
 	}
 	j, err := acct.Job(ctx, id)
 	if err != nil {
 		return err
 	}
 	if change == model.Delete {
-		if err := a.confirm(ctx, say.AskDelete(id, j.Title, status(j), j.Applies)); err != nil {
+		if err := a.confirm(ctx, sayAskDelete(id, j.Title, status(j), j.Applies)); err != nil {
 			return err
 		}
 	}
@@ -51,7 +52,7 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 	}
 	for _, w := range waiting {
 		if w.Kind == model.OutgoingStatus && w.JobID == id {
-			return errors.New(say.ChangeQueued(w.Change, id))
+			return errors.New(lang.Text("the dashboard has queued a change (%s) of job %d, which is not sent yet; press O there to retry or discard it", w.Change, id))
 		}
 	}
 	j, _, err = acct.ChangeStatus(ctx, j, change)
@@ -71,7 +72,7 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 		return err
 	}
 	if undone(change, j.Status) {
-		return coded{errors.New(say.NotChanged(id, status(j), string(change.Result()))), exitRefused}
+		return coded{errors.New(lang.Text("the service accepted the change, but job %d is %s, not %s", id, status(j), string(change.Result()))), exitRefused}
 	}
 	return nil
 }
@@ -88,7 +89,7 @@ func undone(change model.StatusChange, is model.JobStatus) bool {
 
 // changedStatus prints a job after a change of its status.
 func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.Job) error {
-	a.report(say.JobIs(j.ID, text.Line(j.Title), text.Line(string(j.Status))))
+	a.report(lang.Text("Job %d “%s” is %s.", j.ID, text.Line(j.Title), text.Line(string(j.Status))))
 	if !a.json {
 		return nil
 	}
@@ -96,7 +97,7 @@ func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.
 	if err == nil {
 		err = a.document(export.JobOf(j, entry, known))
 	}
-	return a.unprinted(say.JobNowIs(j.ID, j.Status), err)
+	return a.unprinted(lang.Text("job %d is %s", j.ID, j.Status), err)
 }
 
 // unqueue takes a change off the outbox that could not be sent now: a command sends it now
@@ -106,11 +107,11 @@ func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, c
 	switch {
 	case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
 		if j, err = acct.Job(ctx, j.ID); err == nil && !change.Reached(j.Status) {
-			err = coded{errors.New(say.SendingElsewhere), exitUnknown}
+			err = coded{errors.New(lang.Text("another window is sending the change; its outcome is not known yet")), exitUnknown}
 		}
 		return j, err
 	case account.Elsewhere(queued.Err):
-		return j, errors.Join(errors.New(say.NotMade), err)
+		return j, errors.Join(errors.New(lang.Text("another window is sending changes; this one was not made")), err)
 	}
 	return j, errors.Join(queued, err)
 }
@@ -120,13 +121,45 @@ func (a *app) readBack(ctx context.Context, acct *account.Account, source int64,
 	now, unread := acct.ReadBack(ctx, source, j, change)
 	switch {
 	case unread != nil:
-		return j, fmt.Errorf("%w: %s", api.ErrOutcomeUnknown, say.StatusOutcomeUnknown(account.Reason(failed), account.Reason(unread), change, j.ID))
+		return j, fmt.Errorf("%w: %s", api.ErrOutcomeUnknown, sayStatusOutcomeUnknown(account.Reason(failed), account.Reason(unread), change, j.ID))
 	case !change.Reached(now.Status):
-		return now, fmt.Errorf("%w; %s", failed, say.ReadAfterwards(status(now)))
+		return now, fmt.Errorf("%w; %s", failed, lang.Text("the job was read afterwards and is %s", status(now)))
 	}
-	a.report(say.ChangeMade)
+	a.report(lang.Text("No answer arrived, but the service made the change."))
 	return now, nil
 }
 
 // status words a job's status.
-func status(j model.Job) string { return cmp.Or(text.Line(string(j.Status)), say.WithoutStatus) }
+func status(j model.Job) string {
+	return cmp.Or(text.Line(string(j.Status)), lang.Text("without a status"))
+}
+
+// sayJobsStatus: Jobs
+func sayJobsStatus(c model.StatusChange) help {
+	switch c {
+	case model.Activate:
+		return help{Short: lang.Text("Publish a job again")}
+	case model.Stop:
+		return help{Short: lang.Text("Take a job off the board")}
+	case model.Delete:
+	}
+	return help{Short: lang.Text("Delete a job")}
+}
+
+func sayAskDelete(id int64, title string, status string, applicants int) string {
+	return lang.Plural(applicants, "Delete job %[2]d “%[3]s” (%[4]s, %[1]d applicant)? It leaves the board and the list.", "Delete job %[2]d “%[3]s” (%[4]s, %[1]d applicants)? It leaves the board and the list.", id, title, status)
+}
+
+func sayStatusOutcomeUnknown(reason string, unread string, c model.StatusChange, id int64) string {
+	may := lang.Text("changed")
+	switch c {
+	case model.Activate:
+		may = lang.Text("published")
+	case model.Stop:
+		may = lang.Text("off the board")
+	case model.Delete:
+		may = lang.TextIn("cli", "deleted")
+	}
+	return lang.Text("no answer shows whether the service made the change (%[1]s), and the job could not be read afterwards (%[2]s). Job %[3]d may be %[4]s now; check it with: shortlist jobs show %[3]d", reason, unread, id, may)
+
+}

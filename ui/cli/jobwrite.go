@@ -4,19 +4,21 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
 )
 
 func (a *app) jobsCreateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "create", Short: say.JobsCreate.Short, Args: noArgs,
-		Long:    say.JobsCreate.Long,
+		Use: "create", Short: sayJobsCreate().Short, Args: noArgs,
+		Long:    sayJobsCreate().Long,
 		Example: "  shortlist jobs create --title Barista --region Lviv --currency 0 --description-file job.html\n  shortlist jobs create --file job.json --json",
 	}
 	in := jobInputFor(cmd)
@@ -26,7 +28,7 @@ func (a *app) jobsCreateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef(say.NoJobFields)
+			return usagef(lang.Text("describe the job: a flag for each field, or --file"))
 		}
 		var d model.Draft
 		for _, e := range edits {
@@ -64,10 +66,10 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 		return err
 	}
 	if saved.Job.Status == model.Deactivated {
-		a.report(say.SavedDeactivated(saved.Job.ID))
+		a.report(lang.Text("Job %d was saved as Deactivated: the account's limit of active jobs is reached.", saved.Job.ID))
 	}
 	if err != nil {
-		err = coded{fmt.Errorf("%s: %w", say.CreatedNotRecorded(saved.Job.ID), err), exitUnknown}
+		err = coded{fmt.Errorf("%s: %w", lang.Text("job %d was created, but this computer could not record it", saved.Job.ID), err), exitUnknown}
 	}
 	return errors.Join(err, a.saved(ctx, acct, saved))
 }
@@ -75,13 +77,13 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 // saved prints the job after a create or an update.
 func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved) error {
 	if s.Unread != nil {
-		a.report(say.SavedUnread(s.Job.ID, text.Line(s.Unread.Error())))
+		a.report(lang.Text("Job %d was saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error())))
 	}
 	for _, c := range s.Changed {
 		a.changed(c)
 	}
 	if s.Unread == nil && !a.json {
-		a.report(say.Saved(s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status))))
+		a.report(lang.Text("Job %d “%s” was saved: %s.", s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status))))
 	}
 	err := error(nil)
 	if a.json {
@@ -90,18 +92,18 @@ func (a *app) saved(ctx context.Context, acct *account.Account, s account.Saved)
 		err = a.printf("%d\n", s.Job.ID)
 	}
 	if s.Unread != nil || s.Job.Status == "" {
-		return a.unprinted(say.JobSaved(s.Job.ID), err)
+		return a.unprinted(lang.Text("job %d was saved", s.Job.ID), err)
 	}
-	return a.unprinted(say.JobSavedAs(s.Job.ID, s.Job.Status), err)
+	return a.unprinted(lang.Text("job %d was saved: %s", s.Job.ID, s.Job.Status), err)
 }
 
 // changed reports a field that the service saved differently.
 func (a *app) changed(c account.Difference) {
 	if c.Field != model.FieldDescription {
-		a.report(say.ServiceChanged(string(c.Field), text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60)))
+		a.report(lang.Text("The service changed %s: sent “%s”, saved “%s”.", string(c.Field), text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60)))
 		return
 	}
-	a.report(say.ServiceChangedText(string(c.Field)))
+	a.report(lang.Text("The service changed %s. Sent (−) and saved (+):", string(c.Field)))
 	lines, _ := diff.Descriptions(c.Mine, c.Theirs)
 	for _, l := range lines {
 		switch l.Kind {
@@ -116,8 +118,8 @@ func (a *app) changed(c account.Difference) {
 
 func (a *app) jobsUpdateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "update JOB", Short: say.JobsUpdate.Short, Args: oneID(aJob),
-		Long:    say.JobsUpdate.Long,
+		Use: "update JOB", Short: sayJobsUpdate().Short, Args: oneID(aJob),
+		Long:    sayJobsUpdate().Long,
 		Example: "  shortlist jobs update 4100237 --salary-to 45000\n  echo '{\"salaryValue2\": null}' | shortlist jobs update 4100237 --file -",
 	}
 	in := jobInputFor(cmd)
@@ -131,7 +133,7 @@ func (a *app) jobsUpdateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef(say.NoChanges)
+			return usagef(lang.Text("name the changes: a flag for each field, or --file"))
 		}
 		return a.update(ctx, id, edits)
 	})
@@ -166,7 +168,7 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 	var conflict *account.Conflict
 	if errors.As(err, &conflict) {
 		for _, f := range conflict.Fields {
-			a.report(say.Conflict(string(f.Field), text.Cut(text.Line(f.Theirs), 60), text.Cut(text.Line(f.Mine), 60)))
+			a.report(lang.Text("%s: now “%s”, yours “%s”", string(f.Field), text.Cut(text.Line(f.Theirs), 60), text.Cut(text.Line(f.Mine), 60)))
 		}
 	}
 	if err != nil {
@@ -182,7 +184,20 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 		}
 	}
 	if len(former) > 0 {
-		return coded{errors.New(say.NotUpdated(id, former)), exitRefused}
+		return coded{errors.New(lang.Text("the service accepted the change, but job %d still has its former %s", id, strings.Join(former, ", "))), exitRefused}
 	}
 	return nil
+}
+
+func sayJobsCreate() help {
+	return help{Short: lang.Text("Create a job and publish it at once"), Long: lang.Text(`Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among
+the account's jobs. It never sends the job a second time without asking.`),
+	}
+}
+
+func sayJobsUpdate() help {
+	return help{Short: lang.Text("Change fields of a job"), Long: lang.Text(`Change fields of a job; other fields stay unchanged. An empty value or null clears a field.
+The service does not report a job's currency and resets it when it is missing. So --currency is
+needed once for every job that was not saved from this computer before.`),
+	}
 }

@@ -24,6 +24,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/callback"
 	"shortlist/config"
+	"shortlist/model/lang"
 )
 
 // listenFlags are the flags of listen.
@@ -39,15 +40,15 @@ const defaultAddr = "127.0.0.1:8788"
 func (a *app) listenCommand() *cobra.Command {
 	var f listenFlags
 	cmd := &cobra.Command{
-		Use: "listen", Short: say.Listen.Short, Long: say.Listen.Long, Args: noArgs,
+		Use: "listen", Short: sayListen().Short, Long: sayListen().Long, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.listen(ctx, f) }),
 	}
 	s := cmd.Flags()
-	s.StringVar(&f.addr, "addr", "", say.ListenAddr)
-	s.StringVar(&f.socket, "socket", "", say.ListenSocket)
+	s.StringVar(&f.addr, "addr", "", lang.Text("HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one"))
+	s.StringVar(&f.socket, "socket", "", lang.Text("path of a unix socket to listen on instead, for this user alone"))
 	takesPaths(cmd, "socket")
-	s.StringVar(&f.maxBody, "max-body", "64MiB", say.ListenMaxBody)
-	s.BoolVar(&f.observe, "observe", false, say.ListenObserve)
+	s.StringVar(&f.maxBody, "max-body", "64MiB", lang.Text("largest callback to accept, with its files"))
+	s.BoolVar(&f.observe, "observe", false, lang.Text("only report how callbacks are signed; keep none"))
 	return cmd
 }
 
@@ -75,7 +76,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 		return err
 	}
 	if l != nil && (f.addr != "" || f.socket != "") {
-		return errors.Join(usagef(say.SocketFromSystemd), l.Close())
+		return errors.Join(usagef(lang.Text("systemd has opened a socket to listen on; leave out --addr and --socket")), l.Close())
 	}
 	at, err := f.address(s.Config.Callback.Listen)
 	if err != nil {
@@ -94,7 +95,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 	}
 	if l == nil {
 		if l, err = callback.Listen(at); errors.Is(err, callback.ErrInUse) {
-			return errors.New(say.AddressTaken(at))
+			return errors.New(lang.Text("%s is in use by another receiver, dashboard or program", at))
 		}
 		if err != nil {
 			return err
@@ -138,7 +139,7 @@ func (f listenFlags) limits() (callback.Limits, error) {
 	const least = 1000 // a smaller body holds no application
 	n, err := humanize.ParseBytes(f.maxBody)
 	if err != nil || n < least || n > math.MaxInt64 {
-		return callback.Limits{}, usagef(say.NotASize(f.maxBody))
+		return callback.Limits{}, usagef(lang.Text("--max-body is %q; it needs a size from 1KB, like \"64MiB\"", f.maxBody))
 	}
 	return callback.Limits{Body: int64(n)}, nil
 }
@@ -146,7 +147,7 @@ func (f listenFlags) limits() (callback.Limits, error) {
 // address returns the address to listen on, unless systemd hands over a socket.
 func (f listenFlags) address(configured string) (string, error) {
 	if f.socket != "" && f.addr != "" {
-		return "", usagef(say.TwoAddresses)
+		return "", usagef(lang.Text("--addr and --socket name two places; choose one"))
 	}
 	if f.socket != "" {
 		path, err := filepath.Abs(config.Expand(f.socket))
@@ -157,7 +158,7 @@ func (f listenFlags) address(configured string) (string, error) {
 	}
 	if f.addr != "" {
 		if !isHostPort(f.addr) {
-			return "", usagef(say.NotAnAddress(f.addr, defaultAddr))
+			return "", usagef(sayNotAnAddress(f.addr, defaultAddr))
 		}
 		return f.addr, nil
 	}
@@ -167,11 +168,11 @@ func (f listenFlags) address(configured string) (string, error) {
 	case configured == "":
 		return defaultAddr, nil
 	case isSocket && !filepath.IsAbs(path):
-		return "", usagef("callback.listen: " + say.NotAnAddress(configured, callback.UnixPrefix+"/path"))
+		return "", usagef("callback.listen: " + sayNotAnAddress(configured, callback.UnixPrefix+"/path"))
 	case isSocket:
 		return callback.UnixPrefix + path, nil
 	case !isHostPort(configured):
-		return "", usagef("callback.listen: " + say.NotAnAddress(configured, defaultAddr))
+		return "", usagef("callback.listen: " + sayNotAnAddress(configured, defaultAddr))
 	}
 	return configured, nil
 }
@@ -284,6 +285,59 @@ func (r *receiving) announce(at net.Addr, observe bool) {
 		r.log.Info("listening", append(attrs, "signed", s.Signed, "encoding", s.Encoding, "tolerance", s.Tolerance)...)
 	}
 	if tcp, ok := at.(*net.TCPAddr); ok && !tcp.IP.IsLoopback() {
-		r.log.Warn(say.NotEncrypted)
+		r.log.Warn(lang.Text("other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help"))
+	}
+}
+
+func sayListen() help {
+	return help{Short: lang.Text("Receive new applications by callback"), Long: lang.Text(`Receive the service's callback for every new application. listen checks its signature
+with the secret of the configuration. It keeps the application and its files before it
+answers. Every window of the account shows the application within a second. No sign-in is needed.
+
+The configuration names the secret, in a file for you alone (chmod 600), and may name
+the address:
+
+  [callback]
+  secret_file = "~/.config/shortlist/callback-secret"
+  listen = "127.0.0.1:8788"
+
+Without --addr and --socket it listens there, or at 127.0.0.1:8788. A socket from systemd
+comes before both. Each callback writes a line to the error stream, without data of
+the applicant. SIGTERM ends the command once it has answered the callbacks in progress.
+
+hooks.new_application in the configuration names a program that runs for each new
+application, as with watch: see shortlist watch --help. It is off in restricted mode.
+
+A reverse proxy adds TLS. You choose the path. The proxy has to pass on bodies, also of
+GET requests, and must not store applicants' files in a folder of its own. nginx:
+
+  location = /hooks/applications {
+      proxy_pass http://127.0.0.1:8788;
+      proxy_http_version 1.1;
+      proxy_request_buffering off;
+      client_max_body_size 64m;
+  }
+
+Caddy:
+
+  handle /hooks/applications {
+      reverse_proxy 127.0.0.1:8788
+  }
+
+On a computer with other users, any of them can take the port first, or send requests to
+it. The signature protects you from false applications, but not from a blocked port. Use
+a unix socket there: --socket, or listen = "unix:/path", makes one for this user alone. A
+proxy that runs as another user uses a socket from systemd: ListenStream=/path in the
+socket unit. Only you and the proxy's group may enter its folder (chmod 710). nginx forwards to it with proxy_pass http://unix:/path, Caddy with unix//path.
+
+systemd starts it for an account, here acme. A package has the units; in the source tree:
+
+  mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
+  systemctl --user enable --now shortlist-listen@acme.socket
+  loginctl enable-linger            # also while you are not logged in
+
+Services sign in different ways. --observe prints how each callback is signed, and the
+lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
+that the service sends the callback again.`),
 	}
 }

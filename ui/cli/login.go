@@ -14,6 +14,7 @@ import (
 	"shortlist/api"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -22,8 +23,8 @@ func (a *app) loginCommand() *cobra.Command {
 	var country model.Country
 	cmd := &cobra.Command{
 		Use:     "login",
-		Short:   say.Login.Short,
-		Long:    say.Login.Long,
+		Short:   sayLogin().Short,
+		Long:    sayLogin().Long,
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -35,9 +36,9 @@ func (a *app) loginCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&baseURL, "base-url", "", say.LoginBaseURL)
-	f.StringVar(&email, "email", "", say.LoginEmail)
-	oneOf(f, &country, "country", say.LoginCountry, countries()...)
+	f.StringVar(&baseURL, "base-url", "", lang.Text("address of the service, for a new account"))
+	f.StringVar(&email, "email", "", lang.Text("address to sign in with, for a new account"))
+	oneOf(f, &country, "country", lang.Text("country of the service if its address does not show it: ua, ro or hu"), countries()...)
 	return cmd
 }
 
@@ -67,7 +68,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 	}
 	fresh := config.Account{BaseURL: u.String(), Email: strings.TrimSpace(email), JobTypeLabels: model.LabelsBoth}
 	if fresh.Email == "" || strings.ContainsFunc(fresh.Email, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
-		return target{}, usagef(say.NotAnEmail)
+		return target{}, usagef(lang.Text("--email needs the e-mail address to sign in with"))
 	}
 	if country != "" {
 		switch known := model.CountryOfHost(u.Hostname()); known {
@@ -75,7 +76,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 			fresh.Country = country
 		case country:
 		default:
-			return target{}, usagef(say.OtherCountry(known, country))
+			return target{}, usagef(lang.Text("this address belongs to country %s, not %s", known, country))
 		}
 	}
 	c, err := a.configuration()
@@ -105,18 +106,18 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 			return a.clientOf(t)
 		case same && (called == "" || called == name) && fresh.Country != "" && fresh.Country != known.Country:
 			if known.Country == "" {
-				return target{}, usagef(say.AccountWithoutCountry(name, fresh.Country, config.Section(name), text.Line(a.configPath())))
+				return target{}, usagef(lang.Text("account %s has no country yet; to set it, write country = %q below %s in %s", name, fresh.Country, config.Section(name), text.Line(a.configPath())))
 			}
-			return target{}, usagef(say.AccountOfCountry(name, known.Country, fresh.Country, config.Section(name), text.Line(a.configPath())))
+			return target{}, usagef(lang.Text("account %s has the country %s; to change it, write country = %q below %s in %s", name, known.Country, fresh.Country, config.Section(name), text.Line(a.configPath())))
 		case same && (called == "" || called == name):
 			t.setup.Name, t.setup.Account, t.fresh = name, known, false
 			return a.clientOf(t)
 		case name == called:
-			return target{}, usagef(say.AccountTaken(name, known.Email, known.BaseURL))
+			return target{}, usagef(lang.Text("there is another account %s (%s at %s); choose another name with --account", name, known.Email, known.BaseURL))
 		}
 	}
 	if usual := config.File(); c.Limits.Restricted && a.configPath() != usual { // the account is written there
-		return target{}, usagef(say.RestrictedConfig(text.Line(usual)))
+		return target{}, usagef(lang.Text("--config: in restricted mode, accounts are added only to %s", text.Line(usual)))
 	}
 	if t.setup.Name == "" {
 		t.setup.Name = freeName(c, fresh.Email)
@@ -135,7 +136,7 @@ func (a *app) clientOf(t target) (target, error) {
 		}
 	}
 	if t.client, err = a.deps.Client(t.setup); err != nil {
-		return target{}, usage{fmt.Errorf("%s: %w", say.OfAccount(t.setup.Name), err)}
+		return target{}, usage{fmt.Errorf("%s: %w", sayOfAccount(t.setup.Name), err)}
 	}
 	a.closers = append(a.closers, func() error { t.client.Close(); return nil })
 	return t, nil
@@ -161,7 +162,7 @@ func (a *app) login(ctx context.Context, t target) error {
 	if err := checkIdentity(ctx, t.setup); err != nil {
 		return err
 	}
-	a.report(say.SigningIn(text.Line(t.client.BaseURL().Host), text.Line(t.client.Email())))
+	a.report(lang.Text("Signing in to %s as %s.", text.Line(t.client.BaseURL().Host), text.Line(t.client.Email())))
 	password, err := a.password(ctx, t)
 	if err != nil {
 		return err
@@ -170,14 +171,14 @@ func (a *app) login(ctx context.Context, t target) error {
 		return err
 	}
 	if t.fresh {
-		a.report(say.AccountAdded(t.setup.Name, text.Line(a.configPath())))
+		a.report(lang.Text("Account %s was added to %s.", t.setup.Name, text.Line(a.configPath())))
 		if t.setup.Config, err = a.configuration(); err != nil {
 			return err
 		}
 	}
-	a.report(say.SignedIn)
+	a.report(lang.Text("Signed in."))
 	if a.json {
-		return a.unprinted(say.SignedIn, a.document(a.accountDoc(t.setup)))
+		return a.unprinted(lang.Text("Signed in."), a.document(a.accountDoc(t.setup)))
 	}
 	return nil
 }
@@ -194,9 +195,9 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 	token := config.TokenOf(t.setup.Name, t.setup.Account)
 	if _, kept := token.Load(); !kept {
 		if why := token.Distrusted(); why != nil {
-			return fmt.Errorf("%s: %w", say.SignInNotKept, why)
+			return fmt.Errorf("%s: %w", saySignInNotKept(), why)
 		}
-		return errors.New(say.SignInNotKept)
+		return errors.New(saySignInNotKept())
 	}
 	if t.fresh {
 		if err := config.AddAccount(a.configPath(), t.setup.Name, t.setup.Account); err != nil {
@@ -219,18 +220,18 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 			return p, err
 		}
 		if t.setup.Account.PasswordCommand != "" {
-			a.report(say.CommandOff("password_command"))
+			a.report(sayCommandOff("password_command"))
 		}
 	}
 	var p string
 	var err error
 	if a.deps.InTerminal {
-		p, err = a.deps.ReadPassword(ctx, say.PasswordFor(text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host)))
+		p, err = a.deps.ReadPassword(ctx, lang.Text("Password for %s at %s: ", text.Line(t.client.Email()), text.Line(t.client.BaseURL().Host)))
 	} else {
 		p, err = a.readLine(ctx)
 	}
 	if err == nil && p == "" {
-		err = coded{errors.New(say.NoPassword), exitSignIn}
+		err = coded{errors.New(lang.Text("no password was given; set SHORTLIST_PASSWORD, or write the password to standard input")), exitSignIn}
 	}
 	return p, err
 }
@@ -243,7 +244,7 @@ func signOut(t target) error {
 
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "logout", Short: say.Logout.Short, Args: noArgs,
+		Use: "logout", Short: help{Short: lang.Text("Sign out on this computer")}.Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			t, err := a.target(a.account, "", "", "")
 			if err != nil {
@@ -252,7 +253,7 @@ func (a *app) logoutCommand() *cobra.Command {
 			if err := signOut(t); err != nil {
 				return err
 			}
-			done := say.SignedOut(t.setup.Name)
+			done := lang.TextIn("cli", "Signed out of %s on this computer.", t.setup.Name)
 			a.report(done)
 			if a.json {
 				return a.unprinted(done, a.document(a.accountDoc(t.setup)))
@@ -260,4 +261,15 @@ func (a *app) logoutCommand() *cobra.Command {
 			return nil
 		}),
 	}
+}
+
+func sayLogin() help {
+	return help{Short: lang.Text("Sign in, and add the account if it is new"), Long: lang.Text(`Sign in to an account. With --base-url and --email a new account is added to the configuration
+file once the service has accepted the password. shortlist asks for the password. Without a terminal
+it uses SHORTLIST_PASSWORD, or the first line of the input.`),
+	}
+}
+
+func saySignInNotKept() string {
+	return lang.Text("the sign-in worked, but could not be stored on this computer")
 }

@@ -72,7 +72,7 @@ func TestLoginAsksInRestrictedModeWherePasswordCommandIsOff(t *testing.T) {
 	t.Setenv("SHORTLIST_PASSWORD", "")
 	d.fails(exitSignIn, "run: shortlist login\n", "jobs", "list")
 	d.in = sandbox.Password + "\n"
-	has(t, d.must("login").err, say.CommandOff("password_command"))
+	has(t, d.must("login").err, sayCommandOff("password_command"))
 	d.in = ""
 	d.must("jobs", "list")
 }

@@ -12,11 +12,12 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/assets"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
 func (a *app) manCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "man", Short: say.Man.Short, Args: noArgs,
+	cmd := &cobra.Command{Use: "man", Short: help{Short: lang.Text("Print the manual page")}.Short, Args: noArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
 	cmd.RunE = a.run(func(context.Context, []string) error {
 		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
@@ -56,17 +57,17 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.macro("SH", "DESCRIPTION")
 	m.prose(root.Long)
 	m.macro("SH", "OPTIONS")
-	m.prose(say.GlobalFlags)
+	m.prose(lang.Text("These go with every command."))
 	m.flags(root.PersistentFlags())
 	m.macro("SH", "COMMANDS")
 	m.commands(root)
 	m.macro("SH", "CONFIGURATION")
-	m.prose(say.ConfigurationFile)
+	m.prose(lang.Text("The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"))
 	m.code(assets.Config)
 	for _, s := range []struct {
 		title string
 		list  []named
-	}{{"EXIT STATUS", say.ExitStatus()}, {"ENVIRONMENT", say.Environment()}, {"FILES", say.Files()}} {
+	}{{"EXIT STATUS", sayExitStatus()}, {"ENVIRONMENT", sayEnvironment()}, {"FILES", sayFiles()}} {
 		m.macro("SH", s.title)
 		for _, n := range s.list {
 			m.item(`\fB`+escaped(n.name)+`\fR`, n.means)
@@ -193,7 +194,7 @@ func (m *page) flags(flags *pflag.FlagSet) {
 			tag += ` \fI` + value + `\fR`
 		}
 		if hasDefault(f) {
-			usage += say.Default(f.DefValue)
+			usage += sayDefault(f.DefValue)
 		}
 		m.item(tag, text.Sentence(usage))
 	})
@@ -240,5 +241,48 @@ func (m *page) examples(c *cobra.Command) {
 		if !sub.Hidden && sub.Name() != "completion" {
 			m.examples(sub)
 		}
+	}
+}
+
+// sayExitStatus: The manual page
+func sayExitStatus() []named {
+	return []named{
+		{"0", lang.Text("Done.")},
+		{"1", lang.Text("Failed.")},
+		{"2", lang.Text("Wrong arguments or configuration.")},
+		{"3", lang.Text("A sign-in is needed, or was rejected.")},
+		{"4", lang.Text("Not found, or not of this account.")},
+		{"5", lang.Text("A rule is broken, or the service rejected the request.")},
+		{"6", lang.Text("The service was not reached, is busy, failed, or sent no usable answer.")},
+		{"7", lang.Text("The outcome is unknown, or the change was made and its result could not be printed. Check before you repeat the command.")},
+		{"130", lang.Text("Interrupted.")},
+	}
+}
+
+func sayEnvironment() []named {
+	return []named{
+		{"SHORTLIST_CONFIG", lang.Text("The configuration file, like --config.")},
+		{"SHORTLIST_ACCOUNT", lang.Text("The account, like --account.")},
+		{"SHORTLIST_PASSWORD", lang.Text("The password; it comes before any that is configured.")},
+		{"NO_COLOR", lang.Text("If set, there are no colours.")},
+		{"VISUAL, EDITOR", lang.Text("The program for writing descriptions; not in restricted mode.")},
+		{"BROWSER", lang.Text("The program that opens links; not in restricted mode.")},
+		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", lang.Text("Whether this computer has a desktop whose viewer could open a CV.")},
+		{"XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, XDG_STATE_HOME", lang.Text("The places of the files below.")},
+		{"TMPDIR", lang.Text("The place of the demo's files until it ends.")},
+	}
+}
+
+func sayFiles() []named {
+	return []named{
+		{"$XDG_CONFIG_HOME/shortlist/config.toml", lang.Text("The configuration (~/.config).")},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", lang.Text("A theme of your own.")},
+		{"/etc/shortlist/config.toml", lang.Text("The configuration of the host. No other file lifts its limits.")},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", lang.Text("Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share).")},
+		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", lang.Text("Files that came with new applications.")},
+		{"$XDG_CACHE_HOME/shortlist/ACCOUNT/cv", lang.Text("Received CVs (~/.cache).")},
+		{"$XDG_STATE_HOME/shortlist/ACCOUNT/token.json", lang.Text("The sign-in (~/.local/state).")},
+		{"$XDG_STATE_HOME/shortlist/shortlist.log", lang.Text("The log; beside it a file for each crash.")},
+		{"~/CVs", lang.Text("Saved CVs, unless cv.dir names another folder.")},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/callback"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -73,16 +74,16 @@ func (r *receiving) report(o callback.Observation) {
 
 // observed prints a callback for a person, with the settings that make it pass.
 func (a *app) observed(o callback.Observation, configured callback.Scheme) error {
-	header, sentAt, signed := say.ObservedLabels()
-	errs := []error{a.printf("%s\n", say.CallbackOf(o.Method, o.Bytes))}
+	header, sentAt, signed := sayObservedLabels()
+	errs := []error{a.printf("%s\n", lang.Plural(int(o.Bytes), "%[2]s of %[1]d byte", "%[2]s of %[1]d bytes", o.Method))}
 	for _, h := range o.Headers {
 		errs = append(errs, a.field(header, h.Name+": "+valuesText(h.Values)))
 	}
 	if !o.Time.IsZero() {
-		errs = append(errs, a.field(sentAt, say.SentAt(o.Time.UTC().Format(time.RFC3339), o.Skew.Round(time.Second))))
+		errs = append(errs, a.field(sentAt, saySentAt(o.Time.UTC().Format(time.RFC3339), o.Skew.Round(time.Second))))
 	}
 	for _, s := range o.Schemes {
-		errs = append(errs, a.field(signed, say.SignedWith(string(s.Signed), string(s.Encoding))))
+		errs = append(errs, a.field(signed, lang.Text("%s with SHA-256 as %s", string(s.Signed), string(s.Encoding))))
 	}
 	return errors.Join(append(errs, a.printf("\n%s\n", a.adviceOn(o, configured)))...)
 }
@@ -90,7 +91,7 @@ func (a *app) observed(o callback.Observation, configured callback.Scheme) error
 func valuesText(values []callback.SeenValue) string {
 	words := make([]string, len(values))
 	for i, v := range values {
-		words[i] = say.ValueOf(v.Length, v.Alphabet)
+		words[i] = lang.TextIn("cli", "%d of %s", v.Length, v.Alphabet)
 		if v.Name != "" {
 			words[i] = v.Name + "=" + words[i]
 		}
@@ -102,19 +103,34 @@ func valuesText(values []callback.SeenValue) string {
 func (a *app) adviceOn(o callback.Observation, configured callback.Scheme) string {
 	switch {
 	case o.Ended != "":
-		return say.BodyCut(o.Ended) + "\n"
+		return lang.Text("The body was not read completely, so no setting could be tried: %s.", o.Ended) + "\n"
 	case o.Malformed != nil:
-		return say.CannotPass(text.Line(o.Malformed.Error())) + "\n"
+		return lang.Text("This callback cannot pass: %s. Polling still finds new applications.", text.Line(o.Malformed.Error())) + "\n"
 	case len(o.Schemes) == 0:
-		return say.NoSettingFits + "\n"
+		return lang.Text(`No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?
+Polling still finds new applications.`) + "\n"
 	}
 	s := o.Schemes[0]
-	advice := say.Passes + "\n"
+	advice := lang.Text("Callbacks signed like this one pass with the present configuration.") + "\n"
 	if s.Signed != configured.Signed || s.Encoding != configured.Encoding {
-		advice = say.PassesWith(a.configPath(), string(s.Signed), string(s.Encoding)) + "\n"
+		advice = lang.Text("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", a.configPath(), string(s.Signed), string(s.Encoding)) + "\n"
 	}
 	if o.Skew.Abs() > configured.Tolerance {
-		advice += say.ClockOff(o.Skew.Abs().Round(time.Second), configured.Tolerance) + "\n"
+		advice += lang.Text("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", o.Skew.Abs().Round(time.Second), configured.Tolerance) + "\n"
 	}
 	return advice
+}
+
+func sayObservedLabels() (header, sentAt, signed string) {
+	return lang.Text("header"), lang.Text("sent at"), lang.Text("signed")
+}
+
+func saySentAt(when string, skew time.Duration) string {
+	switch {
+	case skew < 0:
+		return lang.Text("%s by its own clock, %s before it arrived", when, (-skew).String())
+	case skew > 0:
+		return lang.Text("%s by its own clock, %s after it arrived", when, skew.String())
+	}
+	return lang.Text("%s by its own clock, as it arrived", when)
 }

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
@@ -64,7 +65,7 @@ func (a *app) unprinted(done string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return coded{fmt.Errorf("%s: %w", say.Unprinted(strings.TrimSuffix(text.Line(done), ".")), err), exitUnknown}
+	return coded{fmt.Errorf("%s: %w", lang.Text("%s, but the result could not be printed", strings.TrimSuffix(text.Line(done), ".")), err), exitUnknown}
 }
 
 // column is a column of a table.
@@ -194,9 +195,9 @@ func localTime(t time.Time) string {
 
 func yesNo(b bool) string {
 	if b {
-		return say.Yes
+		return lang.Text("yes")
 	}
-	return say.No
+	return lang.Text("no")
 }
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }
@@ -215,7 +216,7 @@ func (a *app) unknownFields(fields []model.Field) error {
 func idOf(k kind, typed string) (int64, error) {
 	id, err := strconv.ParseInt(typed, 10, 64)
 	if err != nil || id <= 0 {
-		return 0, usagef(say.NotAnID(typed, k))
+		return 0, usagef(sayNotAnID(typed, k))
 	}
 	return id, nil
 }
@@ -235,14 +236,16 @@ func applicationIDs(ids ...int64) error {
 		case id < 0:
 			return belowZero(id)
 		case id == 0:
-			return usagef(say.NotAnID("0", anApplication))
+			return usagef(sayNotAnID("0", anApplication))
 		}
 	}
 	return nil
 }
 
 // belowZero is the error for the id of an arrival, which lists show.
-func belowZero(id int64) error { return usagef(say.ArrivalID(id)) }
+func belowZero(id int64) error {
+	return usagef(lang.Text("%d is not the id of an application: an id is a number above 0. Lists show numbers below 0 for applications known only from a callback; I in the dashboard shows them", id))
+}
 
 // confirm asks before a step that cannot be undone; the default is no.
 func (a *app) confirm(ctx context.Context, question string) error {
@@ -250,18 +253,18 @@ func (a *app) confirm(ctx context.Context, question string) error {
 		return nil
 	}
 	if !a.deps.InTerminal {
-		return usagef(say.NoTerminalForQuestion)
+		return usagef(lang.Text("this needs an answer, and there is no terminal; --yes answers yes"))
 	}
-	_, _ = fmt.Fprint(a.deps.Err, say.YesOrNo(text.Line(question))) // shown or not, the default is no
+	_, _ = fmt.Fprint(a.deps.Err, lang.Text("%s [y/N] ", text.Line(question))) // shown or not, the default is no
 	answer, err := a.readLine(ctx)
 	if err != nil {
 		return err
 	}
 	answer = strings.ToLower(strings.TrimSpace(answer))
-	if answer == "y" || answer == "yes" || slices.Contains(say.YesToo(), answer) {
+	if answer == "y" || answer == "yes" || slices.Contains(sayYesToo(), answer) {
 		return nil
 	}
-	return errors.New(say.NotConfirmed)
+	return errors.New(lang.Text("not confirmed, nothing was changed"))
 }
 
 // maxLine bounds a password or an answer, in bytes.

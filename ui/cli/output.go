@@ -5,6 +5,8 @@ import (
 	"io"
 	"os"
 	"sync"
+
+	"shortlist/model/lang"
 )
 
 // checkedOutput remembers the first failed write: the libraries that print help, completions
@@ -21,7 +23,7 @@ func (o *checkedOutput) Write(p []byte) (int, error) {
 		o.mu.Lock()
 		defer o.mu.Unlock()
 		if o.failed == nil {
-			o.failed = fmt.Errorf("%s: %w", say.OutputFailed, err)
+			o.failed = fmt.Errorf("%s: %w", lang.Text("could not write the output"), err)
 		}
 	}
 	return n, err

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
@@ -21,8 +22,8 @@ import (
 func (a *app) applicantsShowCommand() *cobra.Command {
 	var job string
 	cmd := &cobra.Command{
-		Use: "show APPLICATION", Short: say.ApplicantsShow.Short, Args: oneID(anApplication),
-		Long: say.ApplicantsShow.Long,
+		Use: "show APPLICATION", Short: sayApplicantsShow().Short, Args: oneID(anApplication),
+		Long: sayApplicantsShow().Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := applicationID(args[0])
 			if err != nil {
@@ -37,7 +38,7 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 			return a.applicantsShow(ctx, id, jobID)
 		}),
 	}
-	cmd.Flags().StringVar(&job, "job", "", say.ApplicantsShowJob)
+	cmd.Flags().StringVar(&job, "job", "", lang.Text("the job of the application"))
 	return cmd
 }
 
@@ -62,14 +63,14 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 	if jobID == 0 {
 		c, err := acct.Candidate(ctx, id)
 		if errors.Is(err, account.ErrNone) {
-			return c, coded{errors.New(say.NotReadHere(id)), exitNotYours}
+			return c, coded{errors.New(lang.Text("application %d was not read here yet; name its job with --job", id)), exitNotYours}
 		}
 		if err != nil {
 			return c, err
 		}
 		asOf, err := acct.ApplicantsAsOf(ctx, c.JobID)
 		if err == nil {
-			a.report(say.AsOf(localTime(asOf), c.JobID))
+			a.report(lang.Text("As of %s; --job %d reads it again.", localTime(asOf), c.JobID))
 		}
 		return c, err
 	}
@@ -83,7 +84,7 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 		return model.Candidate{}, err
 	}
 	if found == nil {
-		return model.Candidate{}, coded{errors.New(say.NoApplication(id, jobID)), exitNotYours}
+		return model.Candidate{}, coded{errors.New(sayNoApplication(id, jobID)), exitNotYours}
 	}
 	return *found, nil
 }
@@ -115,20 +116,20 @@ func place(acct *account.Account, c model.Candidate) string {
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {
-		return ", " + say.CVMissing
+		return ", " + lang.Text("not on this computer")
 	}
 	_ = f.Close()                  // opened only to check that it exists
 	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback and lies in the inbox
 		return ""
 	}
-	return ", " + say.CVAt(c.CV.Ref)
+	return ", " + lang.Text("at %s", c.CV.Ref)
 }
 
 func (a *app) experience(list []model.Experience) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\n%s\n", say.Experience); err != nil {
+	if err := a.printf("\n%s\n", lang.Text("Experience")); err != nil {
 		return err
 	}
 	for _, e := range list {
@@ -149,7 +150,7 @@ func (a *app) education(list []model.Education) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\n%s\n", say.Education); err != nil {
+	if err := a.printf("\n%s\n", lang.Text("Education")); err != nil {
 		return err
 	}
 	for _, e := range list {
@@ -173,4 +174,10 @@ func joinText(separator string, parts ...string) string {
 		}
 	}
 	return strings.Join(out, separator)
+}
+
+func sayApplicantsShow() help {
+	return help{Short: lang.Text("Show an applicant"), Long: lang.Text(`Show an applicant without marking the application viewed. With --job, shortlist reads the job's
+applicants from the service. Without it, the kept copy is shown.`),
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"os/exec"
 	"unicode"
 
+	"shortlist/model/lang"
 	"shortlist/ui/outside"
 )
 
@@ -11,11 +12,11 @@ import (
 func noViewer(system string, getenv func(string) string, restricted, remote bool) string {
 	switch {
 	case restricted:
-		return say.Restricted
+		return sayRestricted()
 	case remote:
-		return say.ViewerRemote
+		return lang.Text("this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV")
 	case system != "darwin" && system != "windows" && getenv("DISPLAY") == "" && getenv("WAYLAND_DISPLAY") == "":
-		return say.ViewerWithoutDesktop
+		return lang.Text("this computer has no desktop for a viewer; read its text here, or save the CV")
 	}
 	return ""
 }
@@ -33,7 +34,7 @@ func editor(getenv func(string) string) (p outside.Program) {
 			return p
 		}
 	}
-	p.Why = say.NoEditor
+	p.Why = lang.Text("no editor was found; set $EDITOR to yours")
 	return p
 }
 

@@ -7,6 +7,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // read reads a job's applicants, hands them on one by one, and shows its progress. bad counts
@@ -37,7 +39,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		}
 		bad, done = b.Bad, b.Done
 		if b.Unkept != nil && b.Done {
-			a.report(say.NotKept + ": " + sentence(b.Unkept))
+			a.report(sayNotKept() + ": " + sentence(b.Unkept))
 		}
 		if b.Err != nil {
 			return bad, a.broken(ctx, acct, jobID, listed, b.Err)
@@ -56,7 +58,7 @@ func (a *app) shown(ctx context.Context, acct *account.Account, people []model.C
 	was := acct.Blind()
 	people = acct.Shown(ctx, people)
 	if !was && acct.Blind() {
-		a.report(say.BlindModeOn)
+		a.report(sayBlindModeOn())
 	}
 	return people
 }
@@ -70,7 +72,7 @@ func (a *app) broken(ctx context.Context, acct *account.Account, jobID int64, pe
 	if j, e := acct.CachedJob(ctx, jobID); e == nil && j.Applies > people {
 		expected = j.Applies
 	}
-	return fmt.Errorf("%s: %w", say.BrokeOff(people, expected), err)
+	return fmt.Errorf("%s: %w", sayBrokeOff(people, expected), err)
 }
 
 // progress shows the state of a long read on a line of the terminal.
@@ -83,7 +85,7 @@ type progress struct {
 const progressEvery = 100 * time.Millisecond
 
 func (p *progress) show(people int, bytes int64) {
-	p.print(say.Progress(people, bytes))
+	p.print(lang.Plural(people, "%d applicant · %s", "%d applicants · %s", amount.Bytes(bytes)))
 }
 
 // print replaces the line, ten times a second at most.

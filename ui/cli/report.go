@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/overview"
 	"shortlist/ui/text"
@@ -15,21 +16,21 @@ func (a *app) reportCommand() *cobra.Command {
 	var csv bool
 	days := overview.Days
 	cmd := &cobra.Command{
-		Use: "report", Short: say.Report.Short, Long: say.Report.Long,
+		Use: "report", Short: sayReport().Short, Long: sayReport().Long,
 		Example: "  shortlist report\n  shortlist report --days 7 --json\n  shortlist sync && shortlist report --csv > report.csv",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			switch {
 			case csv && a.json:
-				return usagef(say.ReportOneFormat)
+				return usagef(lang.Text("--csv and --json cannot be used together; give one of them"))
 			case days < 1 || days > account.MostDays:
-				return usagef(say.ReportNotDays(days, account.MostDays))
+				return usagef(lang.Text("--days %d is not possible; give 1 to %d", days, account.MostDays))
 			}
 			return a.printReport(ctx, days, csv)
 		}),
 	}
-	cmd.Flags().BoolVar(&csv, "csv", false, say.ReportCSV)
-	cmd.Flags().IntVar(&days, "days", days, say.ReportDays)
+	cmd.Flags().BoolVar(&csv, "csv", false, lang.Text("print CSV, with a row for each number"))
+	cmd.Flags().IntVar(&days, "days", days, lang.Text("count applications and views of so many days"))
 	return cmd
 }
 
@@ -59,4 +60,11 @@ func (a *app) printReport(ctx context.Context, days int, csv bool) error {
 		}
 	}
 	return nil
+}
+
+func sayReport() help {
+	return help{Short: lang.Text("Print what waits for you, and how your jobs do"), Long: lang.Text(`Print what waits for you, applications by day and by week, your decisions, and the jobs with the most
+views and applications. It counts what is stored on this computer, and asks nothing of the service:
+run shortlist sync before it, or leave the dashboard open.`),
+	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -45,7 +46,7 @@ func (a *app) confineFlags(cmd *cobra.Command) (err error) {
 		var base string
 		var inside bool
 		if base, inside, err = a.confined(config.Expand(path)); err == nil && !inside {
-			err = usagef(say.RestrictedFlag(f.Name, text.Line(base)))
+			err = usagef(lang.Text("--%s: in restricted mode, files are read and written only below %s", f.Name, text.Line(base)))
 		}
 	})
 	return err
@@ -57,7 +58,7 @@ func (a *app) allowFile(path string) error {
 	if err != nil || inside {
 		return err
 	}
-	return usagef(say.RestrictedFile(text.Line(base)))
+	return usagef(lang.Text("in restricted mode, files are read only below %s", text.Line(base)))
 }
 
 // limited returns the configuration with its limits; the host's if it cannot be read.

@@ -19,6 +19,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -39,8 +40,8 @@ func (a *app) sandboxCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
 		Use:   "sandbox",
-		Short: say.Sandbox("").Short,
-		Long:  say.Sandbox(sandbox.FaultsHelp()).Long,
+		Short: saySandbox("").Short,
+		Long:  saySandbox(sandbox.FaultsHelp()).Long,
 		Args:  noArgs,
 	}
 	cmd.RunE = a.run(func(ctx context.Context, _ []string) error {
@@ -50,22 +51,22 @@ func (a *app) sandboxCommand() *cobra.Command {
 		return a.sandbox(ctx, f)
 	})
 	s := cmd.Flags()
-	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", say.SandboxListen)
-	oneOf(s, &f.options.Country, "country", say.SandboxCountry, countries()...)
-	oneOf(s, &f.options.Scenario, "scenario", say.SandboxScenario(sandbox.Scenarios()), sandbox.Scenarios()...)
-	s.StringVar(&f.options.Data, "data", "", say.SandboxData)
-	s.IntVar(&limit, "limit", -1, say.SandboxLimit)
+	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", lang.Text("address to listen on; port 0 takes a free one"))
+	oneOf(s, &f.options.Country, "country", lang.Text("country of the service: ua, ro or hu (default ua, or the data file's)"), countries()...)
+	oneOf(s, &f.options.Scenario, "scenario", lang.Text("name of the data: %s (default the demo of the country, or the data file's)", strings.Join(sandbox.Scenarios(), ", ")), sandbox.Scenarios()...)
+	s.StringVar(&f.options.Data, "data", "", lang.Text("file that keeps all changes (default: in memory)"))
+	s.IntVar(&limit, "limit", -1, lang.Text("largest number of active jobs (default: the scenario's)"))
 	s.Lookup("limit").DefValue = "" // the usage text describes it
-	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, say.SandboxTokenTTL)
-	s.StringVar(&f.callbackURL, "callback-url", "", say.SandboxCallbackURL)
+	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, lang.Text("life of an access token, a duration"))
+	s.StringVar(&f.callbackURL, "callback-url", "", lang.Text("address that receives new applications"))
 	f.method = http.MethodPost
-	oneOf(s, &f.method, "callback-method", say.SandboxCallbackMethod, http.MethodGet, http.MethodPost, http.MethodPut)
-	s.DurationVar(&f.applyEvery, "apply-every", 0, say.SandboxApplyEvery)
+	oneOf(s, &f.method, "callback-method", lang.Text("method of the callbacks: GET, POST or PUT"), http.MethodGet, http.MethodPost, http.MethodPut)
+	s.DurationVar(&f.applyEvery, "apply-every", 0, lang.Text("how often a person applies, a duration (default: never)"))
 	s.Lookup("apply-every").DefValue = "" // the usage text describes it
-	someOf(s, &f.without, "apply-without", say.SandboxApplyWithout(sandbox.SampleParts()), sandbox.SampleParts()...)
-	s.StringVar(&f.options.Callback.Source, "callback-source", "", say.SandboxCallbackSource)
-	s.StringVar(&f.secretFile, "callback-secret-file", "", say.SandboxCallbackSecretFile)
-	s.StringArrayVar(&f.faults, "fault", nil, say.SandboxFault)
+	someOf(s, &f.without, "apply-without", lang.Text("parts that these applications lack: any of %s", strings.Join(sandbox.SampleParts(), ", ")), sandbox.SampleParts()...)
+	s.StringVar(&f.options.Callback.Source, "callback-source", "", lang.Text("application.source of the callbacks (default: left out)"))
+	s.StringVar(&f.secretFile, "callback-secret-file", "", lang.Text("file with the secret that signs the callbacks"))
+	s.StringArrayVar(&f.faults, "fault", nil, lang.Text("a fault to inject, see above; may be given several times"))
 	takesPaths(cmd, "data", "callback-secret-file")
 	return cmd
 }
@@ -80,10 +81,10 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		faults = append(faults, more...)
 	}
 	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
-		return usagef(say.SandboxNumbers)
+		return usagef(lang.Text("--limit and --apply-every must not be below 0, and --token-ttl must be above 0"))
 	}
 	if len(f.without) > 0 && f.applyEvery == 0 {
-		return usagef(say.WithoutNeedsEvery)
+		return usagef(lang.Text("--apply-without needs --apply-every"))
 	}
 	if err := a.allowListen(f.listen); err != nil {
 		return err
@@ -133,7 +134,7 @@ func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, f sandbo
 			_, err = service.ApplySample(jobs[n%len(jobs)].ID, f.without...)
 		}
 		if err != nil && ctx.Err() == nil {
-			a.report(say.ApplyFailed(sentence(err)))
+			a.report(lang.Text("no person could apply: %s", sentence(err)))
 		}
 	}
 }
@@ -143,28 +144,28 @@ func (a *app) peopleApply(ctx context.Context, service *sandbox.Server, f sandbo
 func (a *app) allowListen(address string) error {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
-		return usagef(say.NotAnAddress(address, "127.0.0.1:8787"))
+		return usagef(sayNotAnAddress(address, "127.0.0.1:8787"))
 	}
 	ip, err := netip.ParseAddr(host)
 	if host == "localhost" || err == nil && ip.IsLoopback() || a.yes {
 		return nil
 	}
-	return usagef(say.AddressIsPublic(address))
+	return usagef(lang.Text("other computers can reach %s, and its password is public; --yes listens there anyway", address))
 }
 
 func (f *sandboxFlags) callback() error {
 	if f.callbackURL == "" {
 		if f.secretFile != "" || f.options.Callback.Source != "" {
-			return usagef(say.SecretNeedsURL)
+			return usagef(lang.Text("--callback-secret-file and --callback-source need --callback-url"))
 		}
 		return nil
 	}
 	u, err := url.Parse(f.callbackURL)
 	switch {
 	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
-		return usagef(say.NotACallbackURL(f.callbackURL))
+		return usagef(lang.Text("--callback-url: %q is not a web address", f.callbackURL))
 	case f.secretFile == "":
-		return usagef(say.URLNeedsSecret)
+		return usagef(lang.Text("--callback-url needs --callback-secret-file, because callbacks are signed"))
 	}
 	secret, err := config.ReadSecret(config.Expand(f.secretFile))
 	if err != nil {
@@ -180,7 +181,7 @@ const stopWait = 2 * time.Second
 func (a *app) serve(ctx context.Context, service *sandbox.Server, address string) error {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
 	if err != nil {
-		return fmt.Errorf("%s: %w", say.CannotListen(address), err)
+		return fmt.Errorf("%s: %w", lang.Text("could not listen on %s", address), err)
 	}
 	var running sync.WaitGroup
 	server := &http.Server{Handler: a.accessLog(service, &running), ReadHeaderTimeout: 10 * time.Second}
@@ -199,7 +200,7 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 	})
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		stop()
-		return fmt.Errorf("%s: %w", say.SandboxEnded, err)
+		return fmt.Errorf("%s: %w", lang.Text("the sandbox ended"), err)
 	}
 	<-stopped
 	err = service.Close() // ends requests that a fault keeps open
@@ -229,7 +230,7 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 	if a.json {
 		return a.document(n)
 	}
-	at, same, mail, secret := say.SandboxLabels()
+	at, same, mail, secret := saySandboxLabels()
 	lines := [][2]string{{at, n.BaseURL}, {same, n.PlainURL}, {mail, n.Email}, {secret, n.Password}}
 	for i, line := range lines {
 		if i == 1 && n.PlainURL == n.BaseURL {
@@ -239,7 +240,7 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 			return err
 		}
 	}
-	a.report(say.SignInWith("shortlist login --account sandbox --base-url " + strings.TrimSuffix(n.BaseURL, wire.BasePath) + " --email " + email + country))
+	a.report(lang.Text("Sign in with: %s", "shortlist login --account sandbox --base-url "+strings.TrimSuffix(n.BaseURL, wire.BasePath)+" --email "+email+country))
 	return nil
 }
 
@@ -280,3 +281,20 @@ func (w *statusWriter) Write(p []byte) (int, error) {
 
 // Unwrap lets the service flush.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+// saySandbox: Sandbox
+func saySandbox(faults string) help {
+	return help{Short: lang.Text("Serve the embedded service on an address, for integrators and tests"), Long: lang.Text(`Serve the embedded service on an address, for integrators and tests. It prints the address, an e-mail
+and a password to the output, and a line for every request to the error stream.
+
+With --callback-url the service sends a signed callback for each new application. Applications arrive only
+with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves
+parts out, as some services do. A failed callback is reported on the error stream.
+
+%s`, faults),
+	}
+}
+
+func saySandboxLabels() (address, same, email, password string) {
+	return lang.Text("base URL"), lang.Text("the same"), lang.Text("e-mail"), lang.Text("password")
+}

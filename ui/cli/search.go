@@ -10,29 +10,30 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 )
 
 func (a *app) searchCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
-		Use: "search QUERY", Short: say.Search.Short,
-		Long:    say.Search.Long,
+		Use: "search QUERY", Short: saySearch().Short,
+		Long:    saySearch().Long,
 		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend (cv:postgres* OR cv:mysql) salary:<=4000usd applied:2w'\n  shortlist search -- '-java \"head of sales\"'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return errors.New(say.NeedsQuery(name(cmd)))
+				return errors.New(lang.Text("%s needs words to search for", name(cmd)))
 			}
 			return nil
 		},
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if limit <= 0 {
-				return usagef(say.LimitTooSmall(limit))
+				return usagef(lang.Text("--limit needs a number above 0, not %d", limit))
 			}
 			return a.search(ctx, strings.Join(args, " "), limit)
 		}),
 	}
-	cmd.Flags().IntVar(&limit, "limit", 100, say.SearchLimit)
+	cmd.Flags().IntVar(&limit, "limit", 100, lang.Text("list at most this many applicants"))
 	return cmd
 }
 
@@ -60,7 +61,7 @@ type searchDoc struct {
 func (a *app) search(ctx context.Context, typed string, limit int) error {
 	q, problem := query.Parse(typed, time.Now())
 	if problem == "" && q.Empty() {
-		problem = say.NoSearchWord
+		problem = lang.Text("There is no word to search for.")
 	}
 	if problem != "" {
 		return usage{errors.New(problem)}
@@ -85,9 +86,9 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	a.report(say.Found(hits, q.ReadsCVs()))
+	a.report(sayFound(hits, q.ReadsCVs()))
 	if missed != nil {
-		return fmt.Errorf("%s: %w", say.SearchIncomplete, missed)
+		return fmt.Errorf("%s: %w", lang.Text("applications that are not in the index yet were not searched"), missed)
 	}
 	return nil
 }
@@ -108,7 +109,7 @@ func searchDocOf(hits account.Hits) searchDoc {
 }
 
 func (a *app) printHits(hits account.Hits) error {
-	columns := titled(say.HitColumns(), []column{{width: 16, right: true}, {width: 26, narrow: 18}, {width: 24, narrow: 14}, {}})
+	columns := titled([]string{"ID", lang.Text("NAME"), lang.Text("JOB"), lang.Text("FOUND")}, []column{{width: 16, right: true}, {width: 26, narrow: 18}, {width: 24, narrow: 14}, {}})
 	if len(hits.List) == 0 {
 		return nil
 	}
@@ -125,4 +126,43 @@ func (a *app) printHits(hits account.Hits) error {
 		}
 	}
 	return nil
+}
+
+// saySearch and sync
+func saySearch() help {
+	return help{Short: lang.Text("Search the applicants of all jobs"), Long: lang.Text(`Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,
+tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.
+A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the
+background. shortlist sync reads both.
+
+All terms must match; OR finds either of two terms, and (brackets) group: java (kyiv OR lviv).
+A word is found with any ending: Java does not find JavaScript, java* does. "Words in quotes" are found
+in a row, exactly. -word excludes a word. Names, employers and places are found
+in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.
+Fields: name: contact: employer: position: duties: education: region: note: tag: cv:
+Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary
+messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted
+due snoozed), status:invited (received processing offer rejected deleted).
+Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its
+own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),
+applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:
+age: never finds an applicant without an age.`),
+	}
+}
+
+func sayFound(h account.Hits, cvs bool) string {
+	s := lang.Plural(len(h.List), "%d applicant", "%d applicants")
+	switch {
+	case h.Many:
+		s += lang.Text(", and more than %d more", h.More)
+	case h.More > 0:
+		s += lang.Text(", and %d more", h.More)
+	}
+	if h.Unknown > 0 {
+		s += lang.Plural(h.Jobs, " in %[2]d of %[1]d job; shortlist sync reads the others", " in %[2]d of %[1]d jobs; shortlist sync reads the others", h.Jobs-h.Unknown)
+	}
+	if h.CVs > 0 && cvs {
+		s += lang.Plural(h.CVs, "; %d CV is not read yet: shortlist sync reads them, or the dashboard while it is open", "; %d CVs are not read yet: shortlist sync reads them, or the dashboard while it is open")
+	}
+	return s
 }

@@ -10,27 +10,28 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/day"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
 func (a *app) snoozeCommand() *cobra.Command {
 	var undo bool
 	cmd := &cobra.Command{
-		Use: "snooze APPLICATION DATE", Short: say.Snooze.Short, Long: say.Snooze.Long,
+		Use: "snooze APPLICATION DATE", Short: saySnooze().Short, Long: saySnooze().Long,
 		Example: "  shortlist snooze 4100237 2w\n  shortlist snooze 4100237 2026-12-01 --json\n  shortlist snooze 4100237 --undo",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			switch {
 			case undo && len(args) == 1:
 				return a.snooze(ctx, args[0], "")
 			case undo:
-				return usagef(say.SnoozeUndoNeeds)
+				return usagef(lang.Text("snooze --undo needs the id of an application"))
 			case len(args) != 2:
-				return usagef(say.SnoozeNeeds)
+				return usagef(lang.Text("snooze needs the id of an application, and a date like 2w or 2026-12-01"))
 			}
 			return a.snooze(ctx, args[0], args[1])
 		}),
 	}
-	cmd.Flags().BoolVar(&undo, "undo", false, say.SnoozeUndo)
+	cmd.Flags().BoolVar(&undo, "undo", false, lang.Text("remove the date"))
 	return cmd
 }
 
@@ -59,7 +60,7 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	}
 	c, err := acct.Candidate(ctx, id)
 	if errors.Is(err, account.ErrNone) {
-		return coded{errors.New(say.NotSynced(id)), exitNotYours}
+		return coded{errors.New(lang.Text("application %d was not read on this computer yet; shortlist sync reads it", id)), exitNotYours}
 	}
 	if err != nil {
 		return err
@@ -67,10 +68,10 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	if _, _, err := acct.ChangeReview(ctx, c, func(r *model.Review) { r.Snoozed = on }); err != nil {
 		return err
 	}
-	done := say.NotSnoozed(id)
+	done := lang.Text("%d has no date to look again.", id)
 	doc := snoozedDoc{ID: id, JobID: c.JobID}
 	if on != "" {
-		done, doc.Snoozed = say.Snoozed(id, day.Words(on, acct.Today())), &on
+		done, doc.Snoozed = lang.Text("%d comes up again on %s.", id, day.Words(on, acct.Today())), &on
 	}
 	if a.json {
 		return a.unprinted(done, a.document(doc))
@@ -98,4 +99,12 @@ func dueDocs(due []account.Snoozed) []dueDoc {
 // dueLine is a line of a digest about an application to be looked at again.
 func dueLine(s account.Snoozed, today model.Day) string {
 	return "  " + text.Fit(day.Short(s.Day, today), 11) + "  " + text.Fit(strings.TrimSpace(nameOf(s.Candidate)), 26) + "  " + text.Line(s.Job)
+}
+
+func saySnooze() help {
+	return help{Short: lang.Text("Look at an applicant again on a date"), Long: lang.Text(`Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due
+show the application. A verdict in the dashboard, another date or --undo ends that. DATE is a span like 3d, 2w,
+1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date stays on this
+computer: neither the service nor your colleagues see it.`),
+	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -32,7 +33,7 @@ func (a *app) watchFiles() (stop func()) {
 			}
 			for _, path := range *a.watched.Load() {
 				if !answers(path) {
-					a.report(say.FilesStall(homed(filepath.Dir(path))))
+					a.report(lang.Text("The file system of %s does not answer: waiting for it.", homed(filepath.Dir(path))))
 					return
 				}
 			}

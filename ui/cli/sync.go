@@ -10,20 +10,22 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
 func (a *app) syncCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "sync [JOB…]", Short: say.Sync.Short,
-		Long: say.Sync.Long,
+		Use: "sync [JOB…]", Short: saySync().Short,
+		Long: saySync().Long,
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
-			"  # " + say.SyncEachHour + "\n" +
+			"  # " + lang.Text("crontab: each hour of a working day, so that a search finds everyone") + "\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if all && len(args) > 0 {
-				return usagef(say.AllOrJobs)
+				return usagef(lang.Text("--all reads every job; leave it out, or the jobs"))
 			}
 			var ids []int64
 			for _, arg := range args {
@@ -36,7 +38,7 @@ func (a *app) syncCommand() *cobra.Command {
 			return a.sync(ctx, ids, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, say.SyncAll)
+	cmd.Flags().BoolVar(&all, "all", false, lang.Text("read every job that has applicants, even if its count has not changed"))
 	return cmd
 }
 
@@ -73,7 +75,7 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 		return ctx.Err()
 	}
 	if errors.Is(failed, account.ErrBusy) && len(doc.Jobs) == 0 {
-		return fmt.Errorf("%s: %w", say.NothingDone, failed)
+		return fmt.Errorf("%s: %w", lang.Text("nothing was done"), failed)
 	}
 	failed = errors.Join(failed, a.syncCVs(ctx, acct, &doc))
 	if ctx.Err() != nil {
@@ -86,7 +88,7 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 	doc.Unknown = len(unknown)
 	swept, err := acct.SweepOld(ctx)
 	if n := swept.Rows.Applications; n > 0 {
-		a.report(say.SweptOld(n, a.config.Privacy.Keep))
+		a.report(lang.Plural(n, "Erased by privacy.keep: %d application older than %s.", "Erased by privacy.keep: %d applications older than %s.", a.config.Privacy.Keep))
 	}
 	return errors.Join(failed, err, a.printSync(doc))
 }
@@ -114,7 +116,7 @@ func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64
 	for _, id := range ids {
 		i := slices.IndexFunc(known.List, func(j model.Job) bool { return j.ID == id })
 		if i < 0 {
-			return nil, coded{errors.New(say.NotYourJob(id)), exitNotYours}
+			return nil, coded{errors.New(lang.Text("job %d is not among the jobs of this account", id)), exitNotYours}
 		}
 		jobs = append(jobs, known.List[i])
 	}
@@ -132,7 +134,7 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	for at := range acct.Sync(ctx, jobs) {
 		switch {
 		case !at.Done:
-			p.print(say.SyncProgress(at.Number, at.Of, text.Title(at.Job.Title), at.Applicants, at.Bytes))
+			p.print(lang.Plural(at.Applicants, "job %[2]d of %[3]d · %[4]s · %[1]d applicant · %[5]s", "job %[2]d of %[3]d · %[4]s · %[1]d applicants · %[5]s", at.Number, at.Of, text.Title(at.Job.Title), amount.Bytes(at.Bytes)))
 			continue
 		case at.Job.ID == 0: // the sync as a whole failed
 			return at.Err
@@ -147,12 +149,12 @@ func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.
 	if failures == 0 {
 		return nil
 	}
-	summary := say.JobNotRead(last.Job.Title)
+	summary := lang.Text("“%s”", last.Job.Title)
 	if failures > 1 {
-		summary = say.JobsNotRead(failures, len(jobs), last.Job.Title)
+		summary = lang.Text("%d of %d jobs were not read; the last, “%s”", failures, len(jobs), last.Job.Title)
 	}
 	if left := len(jobs) - len(doc.Jobs); left > 0 {
-		return fmt.Errorf("%s: %w; %s", summary, last.Err, say.JobsNotTried(left))
+		return fmt.Errorf("%s: %w; %s", summary, last.Err, lang.Plural(left, "%d more job was not tried", "%d more jobs were not tried"))
 	}
 	return fmt.Errorf("%s: %w", summary, last.Err)
 }
@@ -168,7 +170,7 @@ func (a *app) syncCVs(ctx context.Context, acct *account.Account, doc *syncDoc) 
 	}
 	p := progress{app: a}
 	defer p.clear()
-	failed := acct.Index(ctx, func(left account.Index) { p.print(say.CVsLeft(left.CVs)) })
+	failed := acct.Index(ctx, func(left account.Index) { p.print(lang.Plural(left.CVs, "%d CV to read", "%d CVs to read")) })
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -186,7 +188,7 @@ func (a *app) printSync(doc syncDoc) error {
 	}
 	changed := slices.DeleteFunc(slices.Clone(doc.Jobs), func(j syncedDoc) bool { return j.New+j.Changed+j.Gone == 0 })
 	if len(changed) > 0 {
-		columns := titled(say.SyncColumns(), []column{
+		columns := titled([]string{lang.Text("JOB"), lang.Text("APPLICANTS"), lang.Text("NEW"), lang.Text("CHANGED"), lang.Text("GONE"), lang.Text("TITLE")}, []column{
 			{width: 16, right: true}, {width: 10, right: true}, {width: 6, right: true}, {width: 7, right: true}, {width: 6, right: true}, {},
 		})
 		if err := a.heading(columns); err != nil {
@@ -201,6 +203,27 @@ func (a *app) printSync(doc syncDoc) error {
 	if len(changed) == 0 && doc.CVs == 0 && !a.deps.ErrTerminal {
 		return nil
 	}
-	a.report(say.Synced(len(doc.Jobs), doc.CVs, doc.Unread))
+	a.report(saySynced(len(doc.Jobs), doc.CVs, doc.Unread))
 	return nil
+}
+
+func saySync() help {
+	return help{Short: lang.Text("Read the applicants of all jobs, for search"), Long: lang.Text(`Read applicants from the service and add them and their CVs to the search index. Without arguments,
+shortlist reads the jobs that were never read completely here, and those whose count has changed. --all
+reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs
+named. Jobs are read one after the other. No application is marked viewed.
+
+Only jobs with changes are printed. Without changes nothing is printed, except with --json: this suits
+cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the
+exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3
+for the sign-in.`),
+	}
+}
+
+func saySynced(jobs int, cvs int, unread int) string {
+	s := lang.Text("%s read, %s added to the search index", lang.Plural(jobs, "%d job", "%d jobs"), lang.Plural(cvs, "%d CV", "%d CVs"))
+	if unread > 0 {
+		s += lang.Plural(unread, "; %d CV is not read yet", "; %d CVs are not read yet")
+	}
+	return s + "."
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -17,23 +18,23 @@ import (
 
 func (a *app) teamCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "team", Short: say.Team.Short, Long: say.Team.Long, Args: noArgs,
+		Use: "team", Short: sayTeam().Short, Long: sayTeam().Long, Args: noArgs,
 		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.team(ctx) }),
 	}
 	var undo bool
 	wrote := &cobra.Command{
-		Use: "wrote APPLICATION", Short: say.TeamWrote.Short, Args: oneID(anApplication),
+		Use: "wrote APPLICATION", Short: help{Short: lang.Text("Note for colleagues that you have written to an applicant")}.Short, Args: oneID(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error { return a.teamWrote(ctx, args[0], !undo) }),
 	}
-	wrote.Flags().BoolVar(&undo, "undo", false, say.TeamWroteUndo)
+	wrote.Flags().BoolVar(&undo, "undo", false, lang.Text("take it back"))
 	cmd.AddCommand(
 		&cobra.Command{
-			Use: "show APPLICATION", Short: say.TeamShow.Short, Args: oneID(anApplication),
+			Use: "show APPLICATION", Short: help{Short: lang.Text("Show what colleagues think of an application")}.Short, Args: oneID(anApplication),
 			RunE: a.run(func(ctx context.Context, args []string) error { return a.teamShow(ctx, args[0]) }),
 		},
 		&cobra.Command{
-			Use: "publish", Short: say.TeamPublish.Short, Long: say.TeamPublish.Long, Args: noArgs,
+			Use: "publish", Short: sayTeamPublish().Short, Long: sayTeamPublish().Long, Args: noArgs,
 			RunE: a.run(func(ctx context.Context, _ []string) error { return a.teamPublish(ctx) }),
 		},
 		wrote,
@@ -104,15 +105,15 @@ func (a *app) team(ctx context.Context) error {
 	if a.json {
 		return a.document(doc)
 	}
-	if err := a.printf("%s\n\n", say.TeamFolder(text.Line(o.Path), o.Manager)); err != nil {
+	if err := a.printf("%s\n\n", lang.Text("Team folder %s, you are %s", text.Line(o.Path), o.Manager)); err != nil {
 		return err
 	}
-	columns := titled(say.TeamColumns(), []column{{width: 20}, {width: 20}, {width: 8, right: true}, {width: 16}, {}})
+	columns := titled([]string{lang.Text("MANAGER"), lang.TextIn("cli", "HOST"), lang.Text("LINES"), lang.Text("LAST"), ""}, []column{{width: 20}, {width: 20}, {width: 8, right: true}, {width: 16}, {}})
 	if err := a.heading(columns); err != nil {
 		return err
 	}
 	for _, f := range doc.Files {
-		state, last := say.TeamUsed(f.Used, len(f.Problems)+f.More), ""
+		state, last := sayTeamUsed(f.Used, len(f.Problems)+f.More), ""
 		if f.Last != nil {
 			last = localTime(*f.Last)
 		}
@@ -127,7 +128,7 @@ func (a *app) team(ctx context.Context) error {
 			}
 		}
 		if f.More > 0 {
-			if err := a.printf("%s\n", say.TeamMoreProblems(text.Line(f.Name), f.More)); err != nil {
+			if err := a.printf("%s\n", lang.Plural(f.More, "%[2]s: %[1]d more problem", "%[2]s: %[1]d more problems", text.Line(f.Name))); err != nil {
 				return err
 			}
 		}
@@ -138,7 +139,7 @@ func (a *app) team(ctx context.Context) error {
 		}
 	}
 	if pending > 0 {
-		return a.printf("%s\n", say.TeamPending(pending))
+		return a.printf("%s\n", lang.Plural(pending, "%d change of yours not in the folder yet. The dashboard writes them.", "%d changes of yours not in the folder yet. The dashboard writes them."))
 	}
 	return nil
 }
@@ -217,33 +218,33 @@ func (a *app) printColleagues(found account.Colleagues) error {
 	var err error
 	print := func(s string) { err = errors.Join(err, a.printf("%s\n", s)) }
 	if len(found.OpenBy) > 0 {
-		print(say.TeamOpenBy(text.Line(strings.Join(found.OpenBy, ", "))))
+		print(lang.Text("Open now: %s", text.Line(strings.Join(found.OpenBy, ", "))))
 	}
 	for _, w := range found.Written {
-		print(say.TeamWritten(text.Line(w.Manager), localTime(w.At)))
+		print(lang.Text("%s has written to this applicant (%s)", text.Line(w.Manager), localTime(w.At)))
 	}
 	if found.Hidden > 0 {
-		print(say.TeamHidden(found.Hidden))
+		print(sayTeamHidden(found.Hidden))
 	}
 	for _, o := range found.Opinions {
-		print(say.TeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, localTime(o.At)))
+		print(sayTeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, localTime(o.At)))
 		if len(o.Tags) > 0 {
 			print("  #" + text.Line(strings.Join(o.Tags, " #")))
 		}
 		if len(o.Lists) > 0 {
-			print("  " + say.TeamLists(text.Line(strings.Join(o.Lists, ", "))))
+			print("  " + lang.Text("on %s", text.Line(strings.Join(o.Lists, ", "))))
 		}
 		for _, line := range text.Lines(o.Note) {
 			print("  " + line)
 		}
 	}
 	if found.Unseen {
-		print(say.TeamUnseen)
+		print(lang.Text("A colleague has a note or a rating without a verdict; your verdict first"))
 	}
 	if found.EndedBy != "" {
 		print(team.ErasedNotice(text.Line(found.EndedBy)))
 	} else if !found.Unseen && len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
-		print(say.TeamNothing)
+		print(lang.Text("No colleague has written anything about this application."))
 	}
 	return err
 }
@@ -259,7 +260,7 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 	}
 	c, err := acct.Candidate(ctx, id)
 	if errors.Is(err, account.ErrNone) {
-		return coded{errors.New(say.NotOnThisComputer(id)), exitNotYours} // the command has no --job
+		return coded{errors.New(sayNotOnThisComputer(id)), exitNotYours} // the command has no --job
 	}
 	if err != nil {
 		return err
@@ -268,9 +269,9 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 		return err
 	}
 	if err := acct.SyncTeam(ctx); err != nil {
-		return say.TeamKept(err)
+		return lang.Errorf("%w; the change is kept on this computer and written later", err)
 	}
-	done := say.TeamNoted(id, written)
+	done := sayTeamNoted(id, written)
 	if a.json {
 		return a.unprinted(done, a.document(wroteDoc{id, c.JobID, written}))
 	}
@@ -282,16 +283,57 @@ func (a *app) teamPublish(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := a.confirm(ctx, say.AskTeamPublish); err != nil {
+	if err := a.confirm(ctx, lang.Text("Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?")); err != nil {
 		return err
 	}
 	n, err := acct.PublishReviews(ctx)
 	if err != nil {
 		return err
 	}
-	done := say.TeamPublished(n)
+	done := lang.Plural(n, "Shared: reviews and places on shortlists of %d application.", "Shared: reviews and places on shortlists of %d applications.")
 	if a.json {
 		return a.unprinted(done, a.document(map[string]int{"applications": n}))
 	}
 	return a.unprinted(done, a.printf("%s\n", done))
+}
+
+func sayTeam() help {
+	return help{Short: lang.Text("List the team folder: managers, files, and lines that do not count"), Long: lang.Text(`List the files of the team folder, in which managers share their reviews, and each line that does not
+count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,
+team.name and team.hide_until_own; shortlist guide team explains them.`),
+	}
+}
+
+func sayTeamPublish() help {
+	return help{Short: lang.Text("Share all reviews and shortlists of this computer"), Long: lang.Text(`Share all reviews and shortlists of this computer, also those from before the team folder was set.
+Without this, colleagues see only what you changed since then.`),
+	}
+}
+
+func sayTeamUsed(used bool, problems int) string {
+	switch {
+	case !used:
+		return lang.Text("not used")
+	case problems > 0:
+		return lang.Plural(problems, "%d problem", "%d problems")
+	}
+	return ""
+}
+
+func sayTeamOpinion(name string, verdict string, rating int, when string) string {
+	line := name
+	if verdict != "" {
+		line += "  " + verdict
+	}
+	if rating > 0 {
+		line += fmt.Sprintf("  %d/5", rating)
+	}
+	return line + "  (" + when + ")"
+}
+
+func sayTeamNoted(id int64, written bool) string {
+	if written {
+		return lang.Text("Colleagues now see that you have written to %d.", id)
+	}
+	return lang.Text("Colleagues no longer see that you have written to %d.", id)
 }

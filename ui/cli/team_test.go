@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
 	"shortlist/ui/doctor"
@@ -80,7 +81,7 @@ func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
 		t.Errorf("%+v %v", doc, err)
 	}
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Warning || l.Do != "Run: shortlist team" {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.Do != "Run: shortlist team" {
 		t.Errorf("%+v", l)
 	}
 }
@@ -240,31 +241,31 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Warning || !strings.Contains(l.Do, "chmod 3770") {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || !strings.Contains(l.Do, "chmod 3770") {
 		t.Errorf("%+v", l)
 	}
 	if err := os.Chmod(shared, 0o770|os.ModeSticky); err != nil {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Warning || l.What != say.TeamFolderGroup {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.What != sayTeamFolderGroup() {
 		t.Errorf("%+v", l)
 	}
 	if err := os.Remove(shared); err != nil {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Bad {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
 	d, _ = teamDesk(t, "key = \"/missing/id\"\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Bad || l.Do != say.TeamKey {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != sayTeamKey() {
 		t.Errorf("a key that cannot sign: %+v", l)
 	}
 	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam); l.State != doctor.Bad || l.Do != say.TeamUseOwner {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != lang.Text("Set team.check to owner.") {
 		t.Errorf("%+v", l)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 	"shortlist/ui/theme"
 	"shortlist/ui/themes"
@@ -17,22 +18,22 @@ import (
 func (a *app) configThemeCommand() *cobra.Command {
 	var light bool
 	cmd := &cobra.Command{
-		Use: "theme NAME", Short: say.ConfigTheme.Short, Long: say.ConfigTheme.Long,
+		Use: "theme NAME", Short: sayConfigTheme().Short, Long: sayConfigTheme().Long,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return errors.New(say.NameATheme(theme.BuiltIn()))
+				return errors.New(sayNameATheme(theme.BuiltIn()))
 			}
 			return nil
 		},
 		Example: "  shortlist config theme dark > ~/.config/shortlist/themes/sea.toml",
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if !theme.IsBuiltIn(args[0]) {
-				return usagef(say.NoBuiltInTheme(args[0], similar(args[0], theme.BuiltIn()), theme.BuiltIn()))
+				return usagef(sayNoBuiltInTheme(args[0], similar(args[0], theme.BuiltIn()), theme.BuiltIn()))
 			}
 			return a.printf("%s", themes.Example(args[0], !light))
 		}),
 	}
-	cmd.Flags().BoolVar(&light, "light", false, say.ConfigThemeLight)
+	cmd.Flags().BoolVar(&light, "light", false, lang.Text("print the colours for a light background"))
 	cmd.ValidArgsFunction = a.words(fixed(theme.BuiltIn()...), false)
 	return cmd
 }
@@ -65,7 +66,7 @@ func checkTheme(c *config.Config) []doctor.Line {
 	set := themes.Folder(config.ThemesDir()).Read()
 	own, ok := set.Themes[name]
 	if !ok {
-		return []doctor.Line{hint(area, say.DoctorTheme, doctor.Warning, say.ThemeUnusable(name), say.CheckConfig)}
+		return []doctor.Line{hint(area, lang.Text("Theme"), doctor.Warning, lang.Text("“%s” cannot be used; auto is used instead.", name), sayCheckConfig())}
 	}
 	var weakest theme.Pair
 	for _, p := range own.Contrasts() {
@@ -75,9 +76,23 @@ func checkTheme(c *config.Config) []doctor.Line {
 	}
 	switch {
 	case weakest.Ratio == 0:
-		return []doctor.Line{finding(area, say.DoctorTheme, doctor.Good, say.ThemeOfTerminal(name))}
+		return []doctor.Line{finding(area, lang.Text("Theme"), doctor.Good, lang.Text("“%s” has the terminal's own colours.", name))}
 	case weakest.Ratio < leastContrast:
-		return []doctor.Line{hint(area, say.DoctorTheme, doctor.Warning, say.ThemeFaint(name, weakest), say.RaiseContrast(leastContrast))}
+		return []doctor.Line{hint(area, lang.Text("Theme"), doctor.Warning, sayThemeFaint(name, weakest), lang.Text("Change the colour until the contrast is at least %.1f to 1.", leastContrast))}
 	}
-	return []doctor.Line{finding(area, say.DoctorTheme, doctor.Good, say.ThemeReadable(name, weakest.Ratio))}
+	return []doctor.Line{finding(area, lang.Text("Theme"), doctor.Good, lang.Text("The text of “%s” has a contrast of at least %.1f to 1.", name, weakest.Ratio))}
+}
+
+func sayConfigTheme() help {
+	return help{Short: lang.Text("Print a built-in theme, as a file to make your own of"), Long: lang.Text(`Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and
+set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.
+shortlist config check reports the mistakes in your themes.`),
+	}
+}
+
+func sayThemeFaint(name string, weakest theme.Pair) string {
+	if weakest.Under == "" {
+		return lang.Text("“%s” is hard to read: %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Ratio)
+	}
+	return lang.Text("“%s” is hard to read: %s on %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Under, weakest.Ratio)
 }

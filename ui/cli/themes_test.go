@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"shortlist/config"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 	"shortlist/ui/theme"
 	"shortlist/ui/themes"
@@ -35,7 +36,7 @@ func TestAPrintedThemeIsOneToBeginWith(t *testing.T) {
 		}
 	}
 	d.fails(exitUsage, `there is no built-in theme "drk"; did you mean "dark"?`, "config", "theme", "drk")
-	d.fails(exitUsage, "auto, light, dark, contrast, distinct or plain", "config", "theme")
+	d.fails(exitUsage, "auto, light, dark, contrast, distinct, plain", "config", "theme")
 }
 
 // TestConfigCheckReadsTheThemes: all files, and the name in the configuration.
@@ -68,7 +69,7 @@ func TestDoctorMeasuresTheContrastOfAnOwnTheme(t *testing.T) {
 	} {
 		d.theme("sea", text)
 		_, lines := d.examine("--offline")
-		got := lineOf(t, lines, doctor.Configuration, say.DoctorTheme)
+		got := lineOf(t, lines, doctor.Configuration, lang.Text("Theme"))
 		if got.State != want.State || got.What != want.What || (got.Do == "") != (got.State == doctor.Good) {
 			t.Errorf("%q: %+v", text, got)
 		}

@@ -8,11 +8,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 )
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: say.ApplicantsViewed.Short, Args: someIDs(anApplication),
+		Use: "viewed APPLICATION…", Short: help{Short: lang.Text("Mark applications viewed, permanently and for the whole account")}.Short, Args: someIDs(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {
@@ -57,7 +58,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		view, ok := delivery.OfView(id)
 		if !ok { // another window has sent it
 			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
-				refused := errors.New(say.ViewRejected(id))
+				refused := errors.New(lang.Text("application %d: the service rejected the mark that another window sent", id))
 				failed = errors.Join(failed, refused)
 				docs = append(docs, viewedDoc{ID: id, Error: refused.Error()})
 				continue
@@ -66,7 +67,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		switch view.State {
 		case account.Sent:
 			docs = append(docs, viewedDoc{ID: id, IsViewed: true})
-			a.report(say.Viewed(id))
+			a.report(lang.Text("Application %d is marked viewed.", id))
 		case account.Pending:
 			if waiting++; waiting == 1 {
 				failed = errors.Join(failed, view.Err)
@@ -78,12 +79,12 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		}
 	}
 	if waiting > 0 {
-		failed = fmt.Errorf("%w; %s", failed, say.ViewsQueued(waiting))
+		failed = fmt.Errorf("%w; %s", failed, lang.Plural(waiting, "%d mark is queued and sent with the next mark, or by the dashboard", "%d marks are queued and sent with the next mark, or by the dashboard"))
 	}
 	if a.json { // a view that was sent stays, whatever failed later
-		done := say.ViewsSent
+		done := lang.Text("the marks are sent")
 		if failed != nil {
-			done = say.ViewsMaybeSent
+			done = lang.Text("some marks may be sent")
 		}
 		failed = errors.Join(failed, a.unprinted(done, a.document(docs)))
 	}

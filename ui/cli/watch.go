@@ -17,6 +17,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 	"shortlist/ui/hook"
 	"shortlist/ui/text"
@@ -24,8 +25,8 @@ import (
 
 func (a *app) watchCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "watch", Short: say.Watch.Short,
-		Long:    say.Watch.Long,
+		Use: "watch", Short: sayWatch().Short,
+		Long:    sayWatch().Long,
 		Example: "  shortlist watch\n  shortlist watch --json | jq --unbuffered -r '.jobTitle + \": \" + .applicant.applicant.name'",
 		Args:    noArgs,
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.watch(ctx) }),
@@ -58,7 +59,7 @@ func (a *app) watch(ctx context.Context) error {
 	pipe := make(chan os.Signal, 1)
 	signal.Notify(pipe, syscall.SIGPIPE) // else a closed output would end the program before it gives back its leases
 	defer signal.Stop(pipe)
-	a.report(say.Watching(text.Line(acct.Info().Name)))
+	a.report(lang.Text("Watching for new applications to %s.", text.Line(acct.Info().Name)))
 	ctx, stop := context.WithCancelCause(ctx)
 	var running sync.WaitGroup
 	running.Go(func() { stop(a.deps.Crash.Guard(func() error { return w.ask(ctx) })) })
@@ -104,7 +105,7 @@ func (a *app) untilClosed(ctx context.Context) error {
 }
 
 // errNoNews ends a watcher whose store sends no more events; the log has the reason.
-func errNoNews() error { return errors.New(say.NewsEnded) }
+func errNoNews() error { return errors.New(lang.Text("the store of this computer sends no more news")) }
 
 // watcher is a watch under way.
 type watcher struct {
@@ -155,11 +156,13 @@ func (a *app) newcomer(n account.Newcomer) error {
 }
 
 // nameOf returns an applicant's name for a line.
-func nameOf(c model.Candidate) string { return cmp.Or(text.Line(c.Applicant.Name), say.NoName) }
+func nameOf(c model.Candidate) string {
+	return cmp.Or(text.Line(c.Applicant.Name), lang.Text("(no name)"))
+}
 
 // jobTitle returns the job of a new application for a line.
 func jobTitle(n account.Newcomer) string {
-	return cmp.Or(text.Line(n.Job), say.JobNumber(n.JobID))
+	return cmp.Or(text.Line(n.Job), lang.TextIn("cli", "job %d", n.JobID))
 }
 
 // ask polls the service while this window holds the lease for it. Its error means that
@@ -184,17 +187,17 @@ func (w *watcher) ask(ctx context.Context) error {
 				}
 			case account.Offline(err):
 				if failures++; failures == 1 {
-					w.app.report(say.PollFailed(sentence(err)))
+					w.app.report(lang.Text("%s; callbacks are still printed, and polling continues.", sentence(err)))
 				}
 			case err != nil:
 				return err
 			default:
 				if failures > 0 {
-					w.app.report(say.ServiceBack)
+					w.app.report(lang.Text("The service answers again."))
 				}
 				failures, refused = 0, 0
 				if jobs.Unkept != nil && !unkept {
-					w.app.report(say.NotKept + ": " + sentence(jobs.Unkept))
+					w.app.report(sayNotKept() + ": " + sentence(jobs.Unkept))
 				}
 				unkept = jobs.Unkept != nil
 				if !unread {
@@ -228,11 +231,33 @@ func (a *app) hook() (h *hook.Hook, off string, err error) {
 		return nil, "", err
 	}
 	if c.Limits.Restricted {
-		off = say.HookRestricted
+		off = lang.Text("hooks.new_application is off: restricted mode starts no other program.")
 		log.Warn(off)
 		return nil, off, nil
 	}
 	argv := slices.Clone(c.Hooks.NewApplication)
 	argv[0] = config.Expand(argv[0])
 	return hook.New(hook.Options{Argv: argv, Log: log, Crash: a.deps.Crash}), "", nil
+}
+
+func sayWatch() help {
+	return help{Short: lang.Text("Print a line for each new application until interrupted"), Long: lang.Text(`Print a line for each new application until interrupted. shortlist polls the service every two minutes,
+and prints applications from callbacks at once, whichever window receives them. However many windows an
+account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were
+known here. When watch starts again, it first prints what arrived meanwhile, also what another window or
+digest reported: each application is printed once. Applications that were known before the first watch
+are not printed: see shortlist digest --help. No application is marked viewed.
+
+With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the
+applicant as applicants list --json prints them. While justIn is true the application is known only from
+a callback: its id is below 0 and not the service's.
+
+hooks.new_application in the configuration names a program. It runs once for each new application and
+reads the same object from its standard input. It is started by watch, listen or the dashboard, whichever
+is first; if shortlist ends meanwhile, it may not run. When one of the three starts, the program also
+runs for each application of the last day that it missed; at first that may be many.
+
+If the service is not reachable, shortlist reports it once and polls less often. If the service rejects
+the sign-in, the command ends.`),
+	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -40,30 +41,30 @@ func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 		add(t.Warn, team.ErasedNotice(text.Line(c.EndedBy)))
 	}
 	if len(c.OpenBy) > 0 {
-		add(t.Warn, say.OpenBy(names(c.OpenBy)))
+		add(t.Warn, lang.TextIn("colleagues", "Open now: %s", names(c.OpenBy)))
 	}
 	for _, w := range c.Written {
-		add(t.Warn, say.Wrote(text.Line(w.Manager), d.Clock(w.At)))
+		add(t.Warn, lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), d.Clock(w.At)))
 	}
 	if c.Me {
-		add(t.Dim, say.YouWrote)
+		add(t.Dim, lang.Text("You have written to this applicant"))
 	}
 	if c.Hidden > 0 {
-		add(t.Dim, say.YoursFirst(c.Hidden))
+		add(t.Dim, sayYoursFirst(c.Hidden))
 	}
 	for _, o := range c.Opinions[:min(len(c.Opinions), mostOpinions)] {
 		lines = append(lines, opinion(d, o, width)...)
 	}
 	if n := len(c.Opinions) - mostOpinions; n > 0 {
-		add(t.Dim, say.More(n))
+		add(t.Dim, lang.Plural(n, "and %d more colleague", "and %d more colleagues"))
 	}
 	if c.Redacted && len(c.Opinions) > 0 {
-		add(t.Dim, say.Redacted)
+		add(t.Dim, lang.Text("Tags, notes and shortlists are hidden in blind mode"))
 	}
 	if len(lines) == 0 {
 		return nil
 	}
-	return append(desk.Section(d, say.Title, width), lines...)
+	return append(desk.Section(d, lang.Text("Colleagues"), width), lines...)
 }
 
 // opinion draws what one colleague thinks.
@@ -82,7 +83,7 @@ func opinion(d *desk.Desk, o team.Opinion, width int) []string {
 		lines = append(lines, desk.Paragraph(t.Accent, "#"+joined(o.Tags, " #"), 3, width)...)
 	}
 	if len(o.Lists) > 0 {
-		lines = append(lines, desk.Paragraph(t.Dim, say.OnLists(names(o.Lists)), 3, width)...)
+		lines = append(lines, desk.Paragraph(t.Dim, lang.TextIn("colleagues", "on %s", names(o.Lists)), 3, width)...)
 	}
 	return append(lines, note(d, o.Note, width)...)
 }
@@ -114,18 +115,18 @@ func joined(all []string, between string) string {
 
 // WrittenAction notes for colleagues that the manager has written to an applicant, or takes that back.
 func WrittenAction(d *desk.Desk, applyID int64, c account.Colleagues) action.Action {
-	label := say.Written
+	label := action.Label{Name: "written", Title: "I have written to the applicant", Synonyms: "mail, e-mail, message, contacted, answered, replied", Help: "show your colleagues that you have written to the applicant"}.Translated()
 	if c.Me {
-		label = say.Unwritten
+		label = action.Label{Name: "not written", Title: "I have not written to the applicant", Synonyms: "mail, e-mail, message, contacted", Help: "take back that you have written to the applicant"}.Translated()
 	}
 	disabled := ""
 	switch {
 	case !d.Team:
-		disabled = say.NoTeam
+		disabled = lang.Text("no team folder is set; the guide team explains it")
 	case applyID == 0:
-		disabled = say.NoApplicant
+		disabled = lang.Text("no application is open")
 	case !c.Team:
-		disabled = say.NotListed
+		disabled = lang.Text("colleagues cannot know a new application before the service lists it")
 	}
 	return action.Action{Keys: action.Written, Label: label, Group: action.GroupReview, Disabled: disabled, Run: d.Want(intent.NoteWritten{ID: applyID, Written: !c.Me})}
 }
@@ -139,8 +140,8 @@ func NoteWritten(d *desk.Desk, source Source, c model.Candidate, written bool) t
 		case err != nil:
 			return d.Notify(desk.Bad, d.Fail(err))
 		case written:
-			return d.Notify(desk.Good, say.NotedWritten)
+			return d.Notify(desk.Good, lang.Text("Your colleagues see that you have written to this applicant."))
 		}
-		return d.Notify(desk.Info, say.NotedUnwritten)
+		return d.Notify(desk.Info, lang.Text("Taken back: you have not written to this applicant."))
 	})
 }

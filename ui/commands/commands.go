@@ -11,6 +11,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -98,12 +99,12 @@ type subject struct {
 
 // OfJob returns the actions about a job. They are disabled for the id 0.
 func (c *Commands) OfJob(id int64) []action.Action {
-	return c.actions(false, subject{jobID: id}, id == 0, say.NoJob)
+	return c.actions(false, subject{jobID: id}, id == 0, lang.Text("no job is selected"))
 }
 
 // OfApplicant returns the actions about the applicant of an application. They are disabled for the id 0.
 func (c *Commands) OfApplicant(applyID int64) []action.Action {
-	return c.actions(true, subject{applyID: applyID}, applyID == 0, say.NoApplicant)
+	return c.actions(true, subject{applyID: applyID}, applyID == 0, lang.TextIn("commands", "no applicant is selected"))
 }
 
 func (c *Commands) actions(applicant bool, of subject, absent bool, why string) (out []action.Action) {
@@ -121,7 +122,7 @@ func (c *Commands) actions(applicant bool, of subject, absent bool, why string) 
 		name := text.Line(command.Name)
 		out = append(out, action.Action{
 			Keys: command.Keys, Group: action.GroupOwn, Disabled: disabled,
-			Label: action.Label{Name: name, Help: say.Runs(name, text.Line(filepath.Base(command.Program[0]))), Synonyms: say.Synonyms},
+			Label: action.Label{Name: name, Help: lang.Text("%s (your program %s)", name, text.Line(filepath.Base(command.Program[0]))), Synonyms: lang.Text("own command, program, script")},
 			Run:   func() tea.Cmd { return c.begin(command, of) },
 		})
 	}
@@ -133,7 +134,7 @@ func (c *Commands) Actions() []action.Action {
 	if !c.Busy() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop, Group: action.GroupOwn, Rank: 1, Run: c.stop}}
+	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop", Title: "Stop the command"}.Translated(), Group: action.GroupOwn, Rank: 1, Run: c.stop}}
 }
 
 // Busy reports whether a program runs.
@@ -143,7 +144,7 @@ func (c *Commands) stop() tea.Cmd {
 	name := c.running
 	c.running = ""
 	c.task.Cancel()
-	return c.desk.Notify(desk.Warn, say.Stopped(name))
+	return c.desk.Notify(desk.Warn, lang.Text("“%s” was stopped.", name))
 }
 
 // begin asks what the command wants to know, and then runs it.
@@ -152,7 +153,7 @@ func (c *Commands) begin(command Command, of subject) tea.Cmd {
 	case c.opts.Disabled != "":
 		return c.desk.NotNow(c.opts.Disabled)
 	case c.Busy():
-		return c.desk.NotNow(say.StillRuns(c.running))
+		return c.desk.NotNow(sayStillRuns(c.running))
 	}
 	if of.applyID != 0 {
 		c.people.Keep([]int64{of.applyID}) // the list may lose the applicant meanwhile
@@ -187,11 +188,14 @@ func (c *Commands) next(r *request) tea.Cmd {
 // answer takes the answer to a prompt.
 func (c *Commands) answer(r *request, p Prompt, value string) tea.Cmd {
 	if c.Busy() { // another command was started from the palette meanwhile
-		return c.desk.NotNow(say.StillRuns(c.running))
+		return c.desk.NotNow(sayStillRuns(c.running))
 	}
 	if r.switched != c.desk.Switched {
-		return c.desk.Notify(desk.Warn, say.Switched(text.Line(r.command.Name)))
+		return c.desk.Notify(desk.Warn, saySwitched(text.Line(r.command.Name)))
 	}
 	r.answers[p.Name] = text.Line(value)
 	return c.next(r)
 }
+
+// sayStillRuns: Reasons why an action is not possible
+func sayStillRuns(name string) string { return lang.Text("“%s” is still running", name) }

@@ -6,6 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -22,9 +23,9 @@ func (r *request) isLast() bool { return len(r.answers)+1 == len(r.command.Promp
 // goOn is the label of the key that answers.
 func (r *request) goOn() action.Label {
 	if r.isLast() {
-		return say.Run
+		return action.Label{Name: "run"}.Translated()
 	}
-	return say.Next
+	return action.Label{Name: "next", Context: "commands"}.Translated()
 }
 
 // textBox is the box in which a text is typed.
@@ -60,7 +61,7 @@ func (b *textBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *textBox) problem() string {
 	_, err := fill(b.request.command.Program, map[string]string{"{prompt." + b.prompt.Name + "}": text.Line(b.Input.Value())})
 	if err != nil {
-		return say.NoDash
+		return lang.Text("Begin with another character: the program would take this for an option.")
 	}
 	return ""
 }
@@ -69,7 +70,7 @@ func (b *textBox) problem() string {
 func (b *textBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: b.request.goOn(), Rank: 1, Disabled: b.problem()},
-		{Keys: action.Back, Label: say.Cancel, Rank: 2},
+		{Keys: action.Back, Label: sayCancel(), Rank: 2},
 	}
 }
 
@@ -81,7 +82,7 @@ func (b *textBox) View(width int) []string {
 	case problem != "":
 		return append(append(out, ""), overlay.Styled(t.Warn, problem, width)...)
 	case b.isArgument():
-		return append(append(out, ""), overlay.Styled(t.Dim, say.Typed, width)...)
+		return append(append(out, ""), overlay.Styled(t.Dim, lang.Text("Other users of this computer may see this text while the program runs."), width)...)
 	}
 	return out
 }
@@ -147,7 +148,7 @@ func (b *choiceBox) Actions() []action.Action {
 			b.commands.host.Remove(b)
 			return b.commands.answer(b.request, b.prompt, b.choices[b.list.Cursor])
 		}},
-		{Keys: action.Close, Label: say.Cancel, Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: sayCancel(), Rank: 2, Run: func() tea.Cmd {
 			b.commands.host.Remove(b)
 			return nil
 		}},
@@ -180,9 +181,11 @@ func (c *Commands) fetchChoices(r *request, p Prompt) tea.Cmd {
 			}
 		}
 		if len(choices) == 0 {
-			return c.desk.Notify(desk.Warn, say.NoChoices(text.Line(r.command.Name), p.Name))
+			return c.desk.Notify(desk.Warn, lang.Text("“%s” has no choices for %s: its program printed none. Nothing was run.", text.Line(r.command.Name), p.Name))
 		}
 		c.host.Push(newChoice(c, r, p, choices, true))
 		return c.desk.Notify(desk.Info, "")
 	})
 }
+
+func sayCancel() action.Label { return action.Label{Name: "cancel"}.Translated() }

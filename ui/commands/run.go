@@ -11,6 +11,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
 	"shortlist/ui/load"
@@ -115,7 +117,7 @@ func (c *Commands) execute(ctx context.Context, r *request, argv []string, promp
 	case ctx.Err() != nil:
 		outcome = model.ActivityUndone
 	case out.timedOut:
-		outcome, reason = model.ActivityFailed, say.TookLonger(r.command.timeout())
+		outcome, reason = model.ActivityFailed, sayTookLonger(r.command.timeout())
 	case err != nil:
 		outcome, reason = model.ActivityFailed, err.Error() // not the program's words, which may name an applicant
 	}
@@ -133,21 +135,21 @@ func (c *Commands) start(r *request, argv []string, prompt string, then func(res
 	name := text.Line(r.command.Name)
 	c.running = name
 	switched := c.desk.Switched
-	return tea.Batch(c.desk.Notify(desk.Info, say.Running(name)), load.Act(c.desk.Group, &c.task, func(ctx context.Context) (result, error) {
+	return tea.Batch(c.desk.Notify(desk.Info, lang.Text("“%s” is running; %s stops it.", name, action.Back)), load.Act(c.desk.Group, &c.task, func(ctx context.Context) (result, error) {
 		return c.execute(ctx, r, argv, prompt)
 	}, func(out result, err error) tea.Cmd {
 		c.running = ""
 		switch {
 		case errors.Is(err, errOption):
-			return c.desk.Notify(desk.Warn, say.Option(name))
+			return c.desk.Notify(desk.Warn, lang.Text("“%s” was not run: its program would take a value that begins with - for an option.", name))
 		case errors.As(err, &unread{}):
 			return c.desk.Notify(desk.Bad, c.desk.Fail(err))
 		case out.timedOut:
-			return c.desk.Notify(desk.Bad, say.TimedOut(name, r.command.timeout()))
+			return c.desk.Notify(desk.Bad, lang.Text("“%s” was stopped: %s. Its timeout is in the configuration.", name, sayTookLonger(r.command.timeout())))
 		case c.desk.Switched != switched:
-			return c.desk.Notify(desk.Warn, say.Switched(name))
+			return c.desk.Notify(desk.Warn, saySwitched(name))
 		case err != nil:
-			return c.desk.Notify(desk.Bad, say.Failed(name, why(out, err)))
+			return c.desk.Notify(desk.Bad, lang.Text("“%s” failed: %s", name, why(out, err)))
 		}
 		return then(out)
 	}))
@@ -179,19 +181,25 @@ func (c *Commands) show(r *request, out result) tea.Cmd {
 	first := firstLine(out.Out)
 	switch {
 	case r.command.Output == Dropped, first == "":
-		return c.desk.Notify(desk.Good, say.Ended(name))
+		return c.desk.Notify(desk.Good, sayEnded(name))
 	case r.command.Output == Box:
 		report := desk.Report{Title: name}
 		for _, line := range lines[:min(len(lines), mostLines)] {
 			report.Lines = append(report.Lines, desk.Notice{Text: line})
 		}
 		if out.Cut || len(lines) > mostLines {
-			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: say.Cut})
+			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: lang.Text("The program printed more. The rest is left out.")})
 		}
 		c.desk.Show(report)
-		return c.desk.Notify(desk.Good, say.Ended(name))
+		return c.desk.Notify(desk.Good, sayEnded(name))
 	case r.command.Output == Note:
 		return c.notes.AddToNote(r.of.applyID, strings.TrimSpace(strings.Join(lines, "\n")))
 	}
-	return c.desk.Notify(desk.Good, say.Printed(name, first))
+	return c.desk.Notify(desk.Good, name+": "+first)
+}
+
+func sayEnded(name string) string { return lang.Text("“%s” is done.", name) }
+
+func sayTookLonger(after time.Duration) string {
+	return lang.Plural(int(after.Seconds()), "it took longer than %d second", "it took longer than %d seconds")
 }

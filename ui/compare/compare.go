@@ -11,6 +11,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
@@ -90,10 +91,10 @@ func (v *View) Actions() []action.Action {
 	}
 	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
-		action.Action{Keys: action.NextColumn, Label: say.Next, Group: action.GroupMoving, Rank: 4, Run: to(1)},
-		action.Action{Keys: action.PreviousColumn, Label: say.Previous, Group: action.GroupMoving, Run: to(-1)},
-		action.Action{Keys: action.Read, Label: say.Read, Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
+		action.Action{Keys: action.NextColumn, Label: action.Label{Name: "next", Title: "Next applicant", Help: "to the applicant on the right", Context: "compare"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: to(1)},
+		action.Action{Keys: action.PreviousColumn, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "to the applicant on the left", Context: "compare"}.Translated(), Group: action.GroupMoving, Run: to(-1)},
+		action.Action{Keys: action.Read, Label: action.Label{Name: "read", Title: "Read the CV", Synonyms: "resume", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
+		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}.Translated(), Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }
@@ -236,72 +237,72 @@ func (v *View) rows() []row {
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c *model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
-	verdict := mine(say.Verdict, func(r model.Review) string { return r.Verdict.Label() })
+	verdict := mine(lang.Text("Verdict"), func(r model.Review) string { return r.Verdict.Label() })
 	for i, c := range people {
 		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
-	note := mine(say.Note, func(r model.Review) string {
+	note := mine(lang.Text("Note"), func(r model.Review) string {
 		if r.Note != "" && v.desk.Blind {
-			return say.HiddenNote
+			return lang.Text("[hidden while blind]")
 		}
 		return r.Note
 	})
 	note.prose = true
 	return []row{
 		verdict,
-		mine(say.Rating, func(r model.Review) string {
+		mine(lang.Text("Rating"), func(r model.Review) string {
 			if r.Rating == 0 {
 				return ""
 			}
 			return review.Stars(r.Rating)
 		}),
-		mine(say.Tags, func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
-		mine(say.LookAgain, func(r model.Review) string {
+		mine(lang.Text("Tags"), func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
+		mine(lang.Text("Look again"), func(r model.Review) string {
 			_, on := review.Snoozed(v.desk, r)
 			return on
 		}),
 		note,
-		of(say.Job, func(c *model.Candidate) string { return c.JobTitle }),
+		of(lang.Text("Job"), func(c *model.Candidate) string { return c.JobTitle }),
 		known(facts.Applied),
 		v.wishes(),
 		known(facts.Region),
 		known(facts.Relocates),
 		known(facts.Age),
 		known(facts.Questions),
-		of(say.Worked, func(c *model.Candidate) string {
+		of(lang.Text("Worked"), func(c *model.Candidate) string {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
 			}
 			return worklife.Sum(career.At(c.Applicant.Experience, career.Today(v.desk.Now())))
 		}),
-		v.entriesOf(say.Experience, func(p model.Applicant) (out [][]string) {
+		v.entriesOf(lang.Text("Experience"), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Experience {
 				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.PlainPeriod(e, career.Today(v.desk.Now()))})
 			}
 			return out
 		}),
-		v.entriesOf(say.Education, func(p model.Applicant) (out [][]string) {
+		v.entriesOf(lang.Text("Education"), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Education {
 				out = append(out, []string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)})
 			}
 			return out
 		}),
-		of(say.CV, func(c *model.Candidate) string {
+		of("CV", func(c *model.Candidate) string {
 			switch {
 			case c.CV == nil:
-				return say.NoCV
+				return lang.TextIn("compare", "none")
 			case c.CV.Broken != "":
-				return say.BadCV
+				return lang.Text("cannot be used")
 			}
-			return say.HasCV
+			return lang.Text("attached")
 		}),
 	}
 }
 
 // wishes is the row of wanted salaries. It names the lowest where all have one currency.
 func (v *View) wishes() row {
-	r := row{label: say.Wants}
+	r := row{label: lang.Text("Wants")}
 	currencies := map[string]bool{}
 	var lowest *model.Decimal
 	alike := true
@@ -319,13 +320,13 @@ func (v *View) wishes() row {
 		r.cells = append(r.cells, cell{value: c.Applicant.SalaryWish()})
 	}
 	if len(currencies) > 1 {
-		r.note = say.OtherCurrencies
+		r.note = lang.Text("in different currencies: not compared")
 		return r
 	}
 	for i, c := range v.People() {
 		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
 			look := v.desk.Theme.Good.Bold()
-			r.cells[i].value = say.Lowest(r.cells[i].value)
+			r.cells[i].value = lang.Text("%s (lowest)", r.cells[i].value)
 			r.cells[i].style = &look
 		}
 	}
@@ -347,7 +348,7 @@ func (v *View) Targets(body image.Rectangle) []screen.Target {
 func (v *View) View(width, height int) []string {
 	t, plain := v.desk.Theme, theme.Style{}
 	column := v.column(width)
-	head := desk.NewRow(width).Left(t.Heading, text.Fit(" "+say.Title, labelWidth))
+	head := desk.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth))
 	for i, c := range v.People() {
 		name := desk.Name(c)
 		style := t.Bold

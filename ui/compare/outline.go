@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
@@ -15,7 +16,7 @@ import (
 func (v *View) Outline() outline.Page {
 	all := v.People()
 	page := outline.Page{
-		Place: v, Title: say.Title, Rows: len(all), Chosen: v.at,
+		Place: v, Title: lang.Text("Compare"), Rows: len(all), Chosen: v.at,
 		Row: func(i int) string { return review.Heading(all[i], v.book.Shown(all[i].ID)) },
 		Choose: func(i int) tea.Cmd {
 			v.at = min(i, len(v.ids)-1)

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -90,7 +91,7 @@ func (c *Conn) NextTry() time.Time { return c.nextTry }
 // Waits is the notice that a call waits because the service asked for a pause; zero without one.
 func (c *Conn) Waits() (notice desk.Notice) {
 	if c.desk.Now().Before(c.waitsUntil) {
-		notice = desk.Notice{Severity: desk.Warn, Text: say.ServiceAsksToWait(c.waitsUntil.Local().Format("15:04:05"))}
+		notice = desk.Notice{Severity: desk.Warn, Text: lang.Text("The service asks to wait until %s.", c.waitsUntil.Local().Format("15:04:05"))}
 	}
 	return notice
 }
@@ -102,7 +103,7 @@ func (c *Conn) lock() {
 	case c.src.Info().ReadOnly:
 		c.desk.ReadOnly = account.ErrReadOnly.Error()
 	case c.notEmployer:
-		c.desk.ReadOnly = say.NotEmployer
+		c.desk.ReadOnly = lang.Text("this is not an employer account")
 	default:
 		c.desk.ReadOnly = ""
 	}
@@ -118,7 +119,7 @@ func (c *Conn) Fail(err error) string {
 		// Where the sign-in that the last password gave is rejected at once, another password
 		// will hardly help, and that is the reason (CONTRACT 35).
 	case c.passwordAccepted:
-		c.desk.Do(intent.AskSignIn{Why: say.SignInRejected})
+		c.desk.Do(intent.AskSignIn{Why: lang.Text("The password was accepted, but the service rejects the sign-in.")})
 	default:
 		c.desk.Do(intent.AskSignIn{Why: why})
 	}

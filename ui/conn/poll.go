@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -26,7 +27,7 @@ func (c *Conn) Follow() tea.Cmd {
 	var offer tea.Cmd
 	if c.notEmployer && !c.offered {
 		c.offered = true
-		offer = c.desk.Do(intent.OpenAccounts{Why: say.AccountNotEmployer(text.Line(c.src.Info().Email))})
+		offer = c.desk.Do(intent.OpenAccounts{Why: lang.Text("%s is not an employer account.", text.Line(c.src.Info().Email))})
 	}
 	return tea.Batch(offer, c.followAnswers())
 }

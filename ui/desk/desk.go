@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/model/stable"
@@ -159,10 +160,10 @@ func (d *Desk) Announce(s Severity, sentence func() string) tea.Cmd {
 }
 
 // NotNow shows why something is not possible now.
-func (d *Desk) NotNow(why string) tea.Cmd { return d.Notify(Info, say.NotNow(why)) }
+func (d *Desk) NotNow(why string) tea.Cmd { return d.Notify(Info, lang.Text("Not now: %s.", why)) }
 
 // Gone is the sentence about an application that another window dismissed or erased.
-func Gone() string { return say.Gone }
+func Gone() string { return lang.Text("An application is not on this computer anymore.") }
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
@@ -248,11 +249,11 @@ func (d *Desk) Broken(j model.Job) bool {
 func NoCV(c model.Candidate) string {
 	switch {
 	case c.CV == nil:
-		return say.NoCV
+		return lang.Text("no CV is attached")
 	case c.CV.Broken != "":
-		return say.BrokenCV(text.Line(c.CV.Broken))
+		return lang.Text("the CV cannot be used: %s", text.Line(c.CV.Broken))
 	case c.CV.Ref == "":
-		return say.CVNotHere()
+		return lang.Text("the CV is not on this computer; %s in the applicant list fetches it", action.Refresh)
 	}
 	return ""
 }

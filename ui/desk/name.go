@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -14,9 +15,9 @@ func Name(c model.Candidate) string {
 		return name
 	}
 	if c.JustIn() {
-		return say.NoName
+		return lang.TextIn("desk", "(no name)")
 	}
-	return say.Application(c.ApplyID())
+	return lang.Text("Application %d", c.ApplyID())
 }
 
 // IDs returns the applications of applicants, in order.

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/ui/asking"
 	"shortlist/ui/text"
 )
@@ -48,13 +49,13 @@ type Sample struct {
 // Samples are the texts that are measured.
 func Samples() []Sample {
 	return []Sample{
-		{say.SampleLatin, "abc", false},
-		{say.SampleCyrillic, "Їжак", false},
-		{say.SampleChinese, "履歴書", false},
-		{say.SampleCombining, "e\u0301o\u0308", false},
-		{say.SampleEmoji, "👩\u200d💻", true},
-		{say.SampleFlag, "🇺🇦", true},
-		{say.SampleDevanagari, "क्षि", true},
+		{lang.Text("Latin"), "abc", false},
+		{lang.Text("Cyrillic"), "Їжак", false},
+		{lang.Text("Chinese"), "履歴書", false},
+		{lang.Text("accents"), "e\u0301o\u0308", false},
+		{lang.Text("joined emoji"), "👩\u200d💻", true},
+		{lang.Text("flags"), "🇺🇦", true},
+		{lang.Text("Devanagari"), "क्षि", true},
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/creack/pty"
 	"golang.org/x/sys/unix"
 
+	"shortlist/model/lang"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest/vt"
@@ -117,13 +118,13 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 			t.Errorf("%+v", l)
 		}
 	}
-	if l := find(t, lines, say.NameWidths); !strings.Contains(l.What, say.SampleLatin) || !strings.Contains(l.What, say.SampleDevanagari) {
+	if l := find(t, lines, lang.Text("Widths")); !strings.Contains(l.What, lang.Text("Latin")) || !strings.Contains(l.What, lang.Text("Devanagari")) {
 		t.Errorf("%+v", l)
 	}
-	if l := find(t, lines, say.NameTerminal); l.What != "kitty(0.40.0)" {
+	if l := find(t, lines, lang.Text("Terminal")); l.What != "kitty(0.40.0)" {
 		t.Errorf("%+v", l)
 	}
-	if l := find(t, lines, say.NameDrags); l.What != say.DragsReported {
+	if l := find(t, lines, lang.Text("Drags")); l.What != sayDragsReported() {
 		t.Errorf("%+v", l)
 	}
 	if settings(t, a.near) != before {
@@ -163,8 +164,8 @@ func TestWidthsThatDifferAreWarningsWithTheirEffect(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines = slices.DeleteFunc(lines, func(l Line) bool { return l.State == Good })
-	if len(lines) != 2 || lines[0].Do != say.AfterDiffering || !strings.Contains(lines[0].What, say.Differs(say.SampleEmoji, 5, 2)) ||
-		lines[1].Do != say.AfterShifting || !strings.Contains(lines[1].What, say.Differs(say.SampleChinese, 3, 6)) {
+	if len(lines) != 2 || lines[0].Do != sayAfterDiffering() || !strings.Contains(lines[0].What, sayDiffers(lang.Text("joined emoji"), 5, 2)) ||
+		lines[1].Do != sayAfterShifting() || !strings.Contains(lines[1].What, sayDiffers(lang.Text("Chinese"), 3, 6)) {
 		t.Errorf("%+v", lines)
 	}
 }
@@ -176,7 +177,7 @@ func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l := find(t, lines, say.NameTerminal); l.State != Warning || l.What != say.Silent {
+	if l := find(t, lines, lang.Text("Terminal")); l.State != Warning || l.What != saySilent() {
 		t.Errorf("%+v", l)
 	}
 	if settings(t, a.near) != before {
@@ -281,7 +282,7 @@ func TestALateAnswerDoesNotReachTheShell(t *testing.T) {
 			wait:    time.Nanosecond,
 			respond: func(a *answering, written string) { _, _ = io.WriteString(a.far, answer(written)) },
 			check: func(lines []Line, err error) bool {
-				return err == nil && find(t, lines, say.NameTerminal).What == say.Silent
+				return err == nil && find(t, lines, lang.Text("Terminal")).What == saySilent()
 			},
 		},
 		"interrupted": {
@@ -334,7 +335,7 @@ func TestATerminalThatReportsNoDragsIsShownAsSuch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l := find(t, lines, say.NameDrags); l.State != Good || l.What != say.NoDrags {
+	if l := find(t, lines, lang.Text("Drags")); l.State != Good || l.What != sayNoDrags() {
 		t.Errorf("%+v", l)
 	}
 }
@@ -351,7 +352,7 @@ func TestATerminalWithoutANameIsKnownByItsOtherAnswers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range map[string]string{say.NameTerminal: "PuTTY", say.NameColours: say.Colours(false), say.NameDirection: say.RowsReordered, say.NameClipboard: say.ClipboardUnknown} {
+	for name, want := range map[string]string{lang.Text("Terminal"): "PuTTY", lang.Text("Colours"): sayColours(false), lang.Text("Right to left"): sayRowsReordered(), lang.Text("Clipboard"): sayClipboardUnknown()} {
 		if l := find(t, lines, name); l.What != want {
 			t.Errorf("%+v, want %q", l, want)
 		}
@@ -361,11 +362,11 @@ func TestATerminalWithoutANameIsKnownByItsOtherAnswers(t *testing.T) {
 // TestTheSettingOfTheClipboardIsNamed where the terminal has one.
 func TestTheSettingOfTheClipboardIsNamed(t *testing.T) {
 	for name, want := range map[string]Line{
-		"kitty(0.26.5)": {State: Good, What: say.ClipboardWorks},
-		"XTerm(379)":    {State: Warning, What: say.ClipboardUnknown, Do: say.AllowClipboard("xterm: allowWindowOps")},
-		"another":       {State: Warning, What: say.ClipboardUnknown, Do: say.TryClipboard},
+		"kitty(0.26.5)": {State: Good, What: sayClipboardWorks()},
+		"XTerm(379)":    {State: Warning, What: sayClipboardUnknown(), Do: sayAllowClipboard("xterm: allowWindowOps")},
+		"another":       {State: Warning, What: sayClipboardUnknown(), Do: sayTryClipboard()},
 	} {
-		want.Area, want.Name = Terminal, say.NameClipboard
+		want.Area, want.Name = Terminal, lang.Text("Clipboard")
 		if l := clipboard(false, terminal.Identity{Name: name}); l != want {
 			t.Errorf("%s: %+v", name, l)
 		}

@@ -40,4 +40,4 @@ type Line struct {
 }
 
 // IsCommand reports whether Do is a line for a shell, which must not be broken.
-func (l Line) IsCommand() bool { return strings.HasPrefix(l.Do, say.Run("")) }
+func (l Line) IsCommand() bool { return strings.HasPrefix(l.Do, sayRun("")) }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // Place is a file, or a folder with all that is in it.
@@ -32,15 +33,15 @@ func filesOn(system string, places []Place) (lines []Line) {
 		case !found:
 			continue
 		case foreign > 0:
-			lines = append(lines, Line{Permissions, p.Name, Bad, say.Foreign(foreign), say.Run("sudo chown -R \"$USER\" " + quote(p.Path))})
+			lines = append(lines, Line{Permissions, p.Name, Bad, lang.Plural(foreign, "Another user owns %d file or folder, or you may not read it.", "Another user owns %d files or folders, or you may not read it."), sayRun("sudo chown -R \"$USER\" " + quote(p.Path))})
 		case wide.n > 0 && !keepsModes(p, wide.folder):
-			lines = append(lines, Line{Permissions, p.Name, Bad, say.NoModes, say.MountPrivately})
+			lines = append(lines, Line{Permissions, p.Name, Bad, lang.Text("This file system keeps no permissions, so other users may use the files."), lang.Text("Mount it with umask=077, or move the folder to another file system.")})
 		case wide.worst&0o022 != 0 || wide.n > 0 && !p.Shared:
-			lines = append(lines, Line{Permissions, p.Name, Bad, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
+			lines = append(lines, Line{Permissions, p.Name, Bad, sayWide(wide.n, wide.worst), sayRun(chmod(p, wide.folder))})
 		case wide.n > 0:
-			lines = append(lines, Line{Permissions, p.Name, Warning, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
+			lines = append(lines, Line{Permissions, p.Name, Warning, sayWide(wide.n, wide.worst), sayRun(chmod(p, wide.folder))})
 		default:
-			lines = append(lines, Line{Permissions, p.Name, Good, say.Private, ""})
+			lines = append(lines, Line{Permissions, p.Name, Good, lang.Text("Only you can read and write it."), ""})
 		}
 	}
 	return lines
@@ -117,4 +118,16 @@ func plain(path string) bool {
 	return !strings.ContainsFunc(path, func(r rune) bool {
 		return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && !strings.ContainsRune("/._-@+,", r)
 	})
+}
+
+// sayWide: Permissions
+func sayWide(n int, others fs.FileMode) string {
+	may := lang.Text("read")
+	switch {
+	case others&0o022 != 0:
+		may = lang.Text("change")
+	case others&0o044 == 0:
+		may = lang.Text("enter")
+	}
+	return lang.Plural(n, "Other users may %[2]s %[1]d file or folder.", "Other users may %[2]s %[1]d files or folders.", may)
 }

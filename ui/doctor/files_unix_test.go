@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -31,7 +32,7 @@ func TestAFileOfAnotherUserIsBad(t *testing.T) {
 	if len(lines) != 1 {
 		t.Fatalf("%+v", lines)
 	}
-	if l := lines[0]; l.State != Bad || !strings.HasPrefix(l.Do, say.Run("sudo chown -R \"$USER\" "+quote(place))) {
+	if l := lines[0]; l.State != Bad || !strings.HasPrefix(l.Do, sayRun("sudo chown -R \"$USER\" "+quote(place))) {
 		t.Errorf("%+v", l)
 	}
 }
@@ -44,7 +45,7 @@ func TestAStoreThatCannotBeWrittenHasTheSystemsWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, l := range CheckStore(t.Context(), path) {
-		if l.Name == say.NameWriting || l.State == Bad {
+		if l.Name == lang.Text("Writing") || l.State == Bad {
 			t.Errorf("%+v", l)
 		}
 	}

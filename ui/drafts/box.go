@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
@@ -62,9 +63,9 @@ type box struct {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.start || b.unsent {
-		return say.UnsentDrafts
+		return lang.Text("Unsent drafts")
 	}
-	return say.NewJob
+	return lang.Text("A new job")
 }
 
 // Unasked implements overlay.Box.
@@ -86,26 +87,26 @@ func (b *box) current() row { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	current := b.current()
-	open, discard, noDiscard, noCompare := say.Continue, say.Discard, "", ""
+	open, discard, noDiscard, noCompare := action.Label{Name: "continue"}.Translated(), action.Label{Name: "discard"}.Translated(), "", ""
 	switch {
 	case current.ID == 0:
-		open, noDiscard = say.Begin, say.NothingToDiscard
+		open, noDiscard = action.Label{Name: "begin"}.Translated(), lang.Text("there is nothing to discard")
 	case current.template:
-		open, discard = say.UseTemplate, say.DeleteTemplate
+		open, discard = action.Label{Name: "use template"}.Translated(), action.Label{Name: "delete template"}.Translated()
 	case current.open:
-		open, noDiscard = say.TakeOver, say.OpenElsewhere
+		open, noDiscard = action.Label{Name: "take over"}.Translated(), lang.Text("another window has it open")
 	case current.unknown != nil:
-		open, noDiscard = say.AskPublished, say.AnswerFirst
+		open, noDiscard = action.Label{Name: "was it published?"}.Translated(), lang.Text("first answer whether it was published")
 	}
 	switch {
 	case current.open:
-		noCompare = say.OpenElsewhere
+		noCompare = lang.Text("another window has it open")
 	case current.JobID == 0:
-		noCompare = say.NotAtService
+		noCompare = lang.Text("the service does not have a new job yet")
 	}
-	later := say.Close
+	later := action.Label{Name: "close"}.Translated()
 	if b.start {
-		later = say.Later
+		later = action.Label{Name: "later"}.Translated()
 	}
 	out := []action.Action{
 		{Keys: action.Open, Label: open, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
@@ -113,11 +114,11 @@ func (b *box) Actions() []action.Action {
 		{Keys: action.Close, Label: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
 	if b.start || b.unsent {
-		return append(out, action.Action{Keys: action.CompareDraft, Label: say.Compare, Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.CompareDraft, Label: action.Label{Name: "compare"}.Translated(), Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})
 	}
-	return append(out, action.Action{Keys: action.NewJob, Label: say.EmptyFormLabel, Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
+	return append(out, action.Action{Keys: action.NewJob, Label: action.Label{Name: "empty form"}.Translated(), Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
 }
 
 // begin begins a form with a row.
@@ -139,12 +140,12 @@ func (b *box) begin(r row) tea.Cmd {
 // takeOver asks whether to continue a draft that another window has open.
 func (b *box) takeOver(r row) tea.Cmd {
 	b.desk.Ask(desk.Question{
-		Title: say.AskTakeOver,
+		Title: lang.Text("Take it over?"),
 		Lines: []string{
 			name(r),
-			say.TakesOver,
+			lang.Text("Another window has it open, perhaps over a lost connection. You continue with what was saved. The other window saves its text as another draft."),
 		},
-		Verb: say.TakeOverVerb,
+		Verb: lang.Text("take over"),
 		Do: func() tea.Cmd {
 			b.boxes.Remove(b)
 			return b.Edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
@@ -162,7 +163,7 @@ func (b *box) compareOpened() tea.Cmd {
 			if form == nil {
 				return nil
 			}
-			form.CompareFrom(say.ThisList, func() tea.Cmd {
+			form.CompareFrom(lang.Text("the drafts"), func() tea.Cmd {
 				b.boxes.PushAwake(b)
 				return nil
 			})
@@ -173,12 +174,12 @@ func (b *box) compareOpened() tea.Cmd {
 
 // drop asks whether to discard a draft or delete a template.
 func (b *box) drop(r row) tea.Cmd {
-	effect := say.Discards
+	effect := lang.Text("Everything you typed will be lost. Nothing changes on the board.")
 	if r.template {
-		effect = say.DeletesTemplate
+		effect = lang.Text("It will no longer be offered. Existing jobs are not affected.")
 	}
 	b.desk.Ask(desk.Question{
-		Title: say.AskDiscard, Lines: []string{name(r), effect}, Verb: say.DiscardVerb, Danger: true,
+		Title: lang.Text("Discard it?"), Lines: []string{name(r), effect}, Verb: lang.Text("discard"), Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)
@@ -196,7 +197,7 @@ func (b *box) drop(r row) tea.Cmd {
 				if len(b.rows) == 0 || b.rows[0].ID == 0 {
 					b.boxes.Remove(b)
 				}
-				return tea.Batch(b.Refresh(), b.desk.Notify(desk.Info, say.Discarded(name(r))))
+				return tea.Batch(b.Refresh(), b.desk.Notify(desk.Info, lang.Text("Discarded: %s.", name(r))))
 			})
 		},
 	})
@@ -208,24 +209,24 @@ func name(r row) string {
 	title := text.Line(r.Draft.Title)
 	switch {
 	case r.ID == 0:
-		return say.EmptyForm
+		return lang.Text("Empty form")
 	case r.template:
-		return say.Template(text.Line(r.Name))
+		return lang.Text("Template “%s”", text.Line(r.Name))
 	case r.unknown != nil:
-		return say.SentWithoutAnswer(title)
+		return lang.Text("New job “%s”, sent without an answer", title)
 	case r.JobID != 0:
-		return say.Changes(text.Line(r.Base.Title))
+		return lang.Text("Changes to “%s”", text.Line(r.Base.Title))
 	case title == "":
-		return say.NewJobUntitled
+		return lang.Text("New job, no title yet")
 	}
-	return say.NewJobDraft(title)
+	return lang.Text("New job “%s”", title)
 }
 
 // detail words the difference between rows of the same name.
 func detail(r row) string {
 	switch {
 	case r.open:
-		return say.InAnotherWindow
+		return lang.Text("open in another window")
 	case r.JobID != 0 && !r.template:
 		return jobeditor.Changes(r.SavedDraft)
 	}
@@ -240,7 +241,7 @@ func (b *box) View(width int) []string {
 	t := b.desk.Theme
 	var out []string
 	if b.start {
-		out = append(overlay.Styled(t.Text, say.WrittenEarlier, width), "")
+		out = append(overlay.Styled(t.Text, lang.Text("You wrote these earlier:"), width), "")
 	}
 	b.list.Resize(len(b.rows), max(b.boxes.Rows()-2-len(out), 1))
 	b.list.Drawn(len(out), 1)

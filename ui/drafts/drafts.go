@@ -12,6 +12,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
@@ -131,7 +133,7 @@ func (d *Drafts) Refresh() tea.Cmd {
 // there are any.
 func (d *Drafts) NewJob() tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly)
+		return d.desk.Notify(desk.Warn, sayReadOnly())
 	}
 	wait := d.wait()
 	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
@@ -151,7 +153,7 @@ func (d *Drafts) NewJob() tea.Cmd {
 // List lists the drafts, and the creates without an answer.
 func (d *Drafts) List() tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly)
+		return d.desk.Notify(desk.Warn, sayReadOnly())
 	}
 	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
 		if err != nil {
@@ -171,14 +173,14 @@ func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Dra
 // does not reach the lists.
 func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly)
+		return d.desk.Notify(desk.Warn, sayReadOnly())
 	}
 	wait := d.wait()
 	return jobeditor.Opening(d.desk, d.source, d.program(), &d.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
 		d.boxes.Remove(wait)
 		switch {
 		case errors.Is(err, account.ErrNone):
-			return d.desk.Notify(desk.Warn, say.Gone)
+			return d.desk.Notify(desk.Warn, lang.Text("The draft is gone, or open in another window."))
 		case err != nil:
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
@@ -193,25 +195,27 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 	switch {
 	case e.Stale() != nil:
 		d.desk.Fail(e.Stale()) // the bar shows it
-		why, stored := say.Offline, say.StoredCopy
+		why, stored := lang.Text("Offline."), lang.Text("This is the stored job; it is checked again before sending.")
 		if account.Failing(e.Stale()) {
 			why = text.Sentence(account.Reason(e.Stale()))
 		}
 		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
-			stored = say.StoredCopyFrom(d.desk.Clock(asOf))
+			stored = lang.Text("This is the job from %s; it is checked again before sending.", d.desk.Clock(asOf))
 		}
 		return d.desk.Notify(desk.Warn, why+" "+stored)
 	case at.IsZero():
 		return nil
 	case e.Overtaken():
-		return d.desk.Notify(desk.Warn, say.ResumedOvertaken(d.desk.Clock(at)))
+		return d.desk.Notify(desk.Warn, lang.Text("This is your draft from %s. The job has changed since: %s compares, %s discards the draft.", d.desk.Clock(at), action.CompareJob, action.DiscardDraft))
 	}
-	return d.desk.Notify(desk.Info, say.Resumed(d.desk.Clock(at)))
+	return d.desk.Notify(desk.Info, lang.Text("This is your draft from %s. %s discards it.", d.desk.Clock(at), action.DiscardDraft))
 }
 
 // wait opens a box that takes the keys until the form is open; esc cancels.
 func (d *Drafts) wait() overlay.Box {
-	b := overlay.NewWait(d.desk, d.boxes, say.Opening, jobeditor.Fetching(), d.opening.Cancel)
+	b := overlay.NewWait(d.desk, d.boxes, lang.Text("Opening the form…"), jobeditor.Fetching(), d.opening.Cancel)
 	d.boxes.Push(b)
 	return b
 }
+
+func sayReadOnly() string { return lang.Text("This account is open read-only here.") }

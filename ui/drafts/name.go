@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
@@ -26,7 +27,7 @@ func (d *Drafts) NameTemplate(suggested string, then func(string) tea.Cmd) tea.C
 }
 
 // Title implements overlay.Box.
-func (n *nameBox) Title() string { return say.TemplateName }
+func (n *nameBox) Title() string { return lang.Text("A name for the template") }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (n *nameBox) ShowsNoApplicant() bool { return true }
@@ -38,7 +39,7 @@ func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.don
 func (n *nameBox) done() tea.Cmd {
 	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
 	if name == "" {
-		return n.Desk.Notify(desk.Warn, say.NeedsName)
+		return n.Desk.Notify(desk.Warn, lang.Text("A template needs a name."))
 	}
 	n.Host.Remove(n)
 	return n.then(name)
@@ -46,11 +47,11 @@ func (n *nameBox) done() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.SaveName, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "save"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "cancel"}.Translated(), Rank: 2}}
 }
 
 // View implements overlay.Box.
 func (n *nameBox) View(width int) []string {
-	out := overlay.Styled(n.Desk.Theme.Dim, say.TemplateStays(), width)
+	out := overlay.Styled(n.Desk.Theme.Dim, lang.Text("It stays on this computer. %s offers it whenever you write a new job.", action.NewJob), width)
 	return append(out, "", n.Field(width))
 }

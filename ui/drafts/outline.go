@@ -1,12 +1,15 @@
 package drafts
 
-import "shortlist/ui/outline"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/outline"
+)
 
 // Outline implements outline.Outlined.
 func (b *box) Outline() (page outline.Page) {
 	b.list.Rows(len(b.rows))
 	if b.start {
-		page.About = []string{say.WrittenEarlier}
+		page.About = []string{lang.Text("You wrote these earlier:")}
 	}
 	page.Rows, page.Row = len(b.rows), func(i int) string {
 		if i >= len(b.rows) { // one was discarded since
@@ -14,7 +17,7 @@ func (b *box) Outline() (page outline.Page) {
 		}
 		r, saved := b.rows[i], ""
 		if r.ID != 0 {
-			saved = say.SavedAt(b.desk.Clock(r.Saved))
+			saved = lang.Text("saved %s", b.desk.Clock(r.Saved))
 		}
 		return outline.Joined(name(r), detail(r), saved)
 	}

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -86,7 +87,7 @@ func (d *Due) Read() tea.Cmd {
 		if len(due) == 0 {
 			return nil
 		}
-		return d.desk.Announce(desk.Info, func() string { return say.Due(len(due), names(due, d.desk.Blind)) + d.hint() })
+		return d.desk.Announce(desk.Info, func() string { return sayDue(len(due), names(due, d.desk.Blind)) + d.hint() })
 	})
 }
 
@@ -108,16 +109,21 @@ func (d *Due) hint() string {
 	if action.Due.String() == "" || !d.panes.TakeKeys() || len(d.host.Boxes()) > 0 {
 		return ""
 	}
-	return " " + say.Reads()
+	return " " + lang.Text("%s opens them.", action.Due)
 }
 
 // Action is the key that reads the applications one after the other.
 func (d *Due) Action() action.Action {
-	out := action.Action{Keys: action.Due, Label: say.Read, Group: action.GroupReview, Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Due, Label: action.Label{Name: "due", Title: "Look again at who is due", Synonyms: "due, snoozed, reminders, follow up, again", Help: "read the applicants whose date has come"}.Translated(), Group: action.GroupReview, Run: func() tea.Cmd {
 		return d.desk.Do(intent.ReadQueue{IDs: slices.Clone(d.ids), ID: d.ids[0]})
 	}}
 	if len(d.ids) == 0 {
-		out.Disabled = say.NoneDue()
+		out.Disabled = lang.Text("no applicant is due; %s sets a date", action.Snooze)
 	}
 	return out
+}
+
+// sayDue: first are the names of the first applicants
+func sayDue(n int, first []string) string {
+	return lang.Plural(n, "%d applicant to look at again: %s.", "%d applicants to look at again: %s.", list(n, first))
 }

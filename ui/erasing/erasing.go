@@ -50,23 +50,23 @@ func Actions(d *desk.Desk, host overlay.Host, source Source, who Chosen, job mod
 	if err := source.HeldElsewhere(); err != nil {
 		held = err.Error()
 	}
-	person := action.Action{Label: say.Applicant, Group: action.GroupApplicants, Disabled: cmp.Or(held, who.Disabled), Run: func() tea.Cmd {
-		return ask(d, host, source, source.ScopeOf(who.One.ID), say.Of(text.Line(who.One.Applicant.Name)))
+	person := action.Action{Label: sayApplicant(), Group: action.GroupApplicants, Disabled: cmp.Or(held, who.Disabled), Run: func() tea.Cmd {
+		return ask(d, host, source, source.ScopeOf(who.One.ID), sayOf(text.Line(who.One.Applicant.Name)))
 	}}
 	switch {
 	case who.Marked > 0:
-		person.Label = say.Marked(who.Marked)
+		person.Label = sayMarked(who.Marked)
 		person.Run = func() tea.Cmd {
-			return ask(d, host, source, source.ScopeOf(who.IDs()...), say.Of(outline.Applicants(who.Marked)))
+			return ask(d, host, source, source.ScopeOf(who.IDs()...), sayOf(outline.Applicants(who.Marked)))
 		}
 	case who.One.ID == 0:
-		person.Disabled = cmp.Or(person.Disabled, say.NoApplicant)
+		person.Disabled = cmp.Or(person.Disabled, lang.Text("there is no applicant"))
 	}
-	all := action.Action{Label: say.Job, Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
-		return ask(d, host, source, account.Scope{JobID: job.ID}, say.Of(text.Line(job.Title)))
+	all := action.Action{Label: action.Label{Name: "erase applicants", Title: "Erase the job's applicants", Help: "erase everything that this computer keeps of the job's applicants", Synonyms: "delete, remove, forget, GDPR, privacy"}.Translated(), Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
+		return ask(d, host, source, account.Scope{JobID: job.ID}, sayOf(text.Line(job.Title)))
 	}}
 	if job.ID == 0 && held == "" {
-		all.Disabled = say.NoJob
+		all.Disabled = lang.Text("there is no job")
 	}
 	return []action.Action{person, all}
 }
@@ -80,7 +80,7 @@ type effect struct {
 // ask counts what would go, and asks whether it may.
 func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, title string) tea.Cmd {
 	var counting load.Task
-	wait := overlay.NewWait(d, host, title, say.Counting, counting.Cancel)
+	wait := overlay.NewWait(d, host, title, lang.Text("Counting the effect."), counting.Cancel)
 	host.Push(wait)
 	return load.Run(d.Group, &counting, func(ctx context.Context) (e effect, err error) {
 		if e.selected, err = source.Select(ctx, scope); err == nil {
@@ -92,11 +92,11 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 		n := len(e.selected.Applications)
 		switch {
 		case errors.Is(err, account.ErrNone), err == nil && n == 0:
-			return d.Notify(desk.Info, say.NothingKept)
+			return d.Notify(desk.Info, lang.Text("This computer keeps no such applications."))
 		case err != nil:
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
-		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn, Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
+		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: lang.Text("go on"), Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
 			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, files: Unchanged(e.receipt), others: holdOthers(e.receipt), then: func(files bool) tea.Cmd {
 				scope.Saved = files
 				return d.Do(intent.Erase{Selected: e.selected, Scope: scope})
@@ -111,7 +111,7 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 func question(e effect) []string {
 	const most = 6
 	list := e.selected.Applications
-	lines := []string{say.Ask(len(list)), say.Consequence}
+	lines := []string{lang.Plural(len(list), "Erase %d application from this computer?", "Erase %d applications from this computer?"), lang.Text("The service keeps what it has. On this computer, erasing cannot be undone.")}
 	if people := e.selected.People; len(people) > 1 && len(list) > most { // else each has a line
 		lines = append(lines, outline.Applicants(len(people))+": "+lang.End(names(people)))
 	}
@@ -123,10 +123,10 @@ func question(e effect) []string {
 		lines = append(lines, "· "+joined(text.Line(m.Name), text.Line(m.Job), day))
 	}
 	if more := len(list) - most; more > 0 {
-		lines = append(lines, say.More(more))
+		lines = append(lines, lang.Plural(more, "· and %d more application", "· and %d more applications"))
 	}
-	if with := say.With(e.receipt); with != "" {
-		lines = append(lines, say.Includes(with))
+	if with := sayWith(e.receipt); with != "" {
+		lines = append(lines, sayIncludes(with))
 	}
 	lines = append(lines, Saved(e.receipt, most)...)
 	for _, apart := range Apart(e.receipt.Apart) {
@@ -143,7 +143,7 @@ func names(people []account.Match) string {
 		first = append(first, text.Line(m.Name))
 	}
 	if more := len(people) - most; more > 0 {
-		return joined(first...) + say.MoreNames(more)
+		return joined(first...) + lang.Text(" and %s more", amount.Number(more))
 	}
 	return joined(first...)
 }
@@ -151,13 +151,13 @@ func names(people []account.Match) string {
 // Saved lists at most so many of the files that shortlist saved, under a line about them; nothing without any.
 func Saved(r account.Receipt, most int) (lines []string) {
 	if len(r.Saved) > 0 {
-		lines = append(lines, say.SavedFiles(len(r.Saved)))
+		lines = append(lines, lang.Plural(len(r.Saved), "shortlist saved %d file with what is erased:", "shortlist saved %d files with what is erased:"))
 	}
 	for _, f := range r.Saved[:min(len(r.Saved), most)] {
-		lines = append(lines, "·\u00a0"+say.SavedFile(f))
+		lines = append(lines, "·\u00a0"+saySavedFile(f))
 	}
 	if more := len(r.Saved) - most; more > 0 {
-		lines = append(lines, say.MoreFiles(more))
+		lines = append(lines, lang.Plural(more, "· and %d more file", "· and %d more files"))
 	}
 	return lines
 }
@@ -217,9 +217,9 @@ func (c *confirmation) TypedText() *outline.Text {
 	line := c.Line.TypedText()
 	set := line.Set
 	line.Set = func(typed string) tea.Cmd {
-		for _, l := range []action.Label{say.DeleteFiles, say.KeepFiles} {
+		for _, l := range []action.Label{sayDeleteFiles(), sayKeepFiles()} {
 			if c.files > 0 && typed != "" && (strings.EqualFold(typed, l.Name) || strings.EqualFold(typed, l.Synonyms)) {
-				c.named, c.delete, c.wrong = true, l.Name == say.DeleteFiles.Name, false
+				c.named, c.delete, c.wrong = true, l.Name == sayDeleteFiles().Name, false
 				return nil
 			}
 		}
@@ -247,11 +247,11 @@ func (c *confirmation) done() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (c *confirmation) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Label: say.Erase, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
+	out := []action.Action{{Keys: action.Accept, Label: action.Label{Name: "erase", Help: "erase them"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "cancel", Help: "erase nothing"}.Translated(), Rank: 2}}
 	if c.files > 0 {
-		files := say.DeleteFiles
+		files := sayDeleteFiles()
 		if c.delete {
-			files = say.KeepFiles
+			files = sayKeepFiles()
 		}
 		out = append(out, action.Action{Keys: action.SavedFiles, Label: files, Rank: 3, Run: c.toggle})
 	}
@@ -261,16 +261,16 @@ func (c *confirmation) Actions() []action.Action {
 // View implements overlay.Box.
 func (c *confirmation) View(width int) []string {
 	t := c.Desk.Theme
-	out := overlay.Styled(t.Bold, say.TypeNumber(c.n), width)
+	out := overlay.Styled(t.Bold, lang.Plural(c.n, "Type %[1]d to erase %[1]d application for good.", "Type %[1]d to erase %[1]d applications for good."), width)
 	if c.files > 0 {
-		out = append(out, overlay.Styled(t.Text, say.Files(c.files, c.delete), width)...)
+		out = append(out, overlay.Styled(t.Text, lang.Plural(c.files, "%[2]sDelete %[1]d file that shortlist saved, too (%[3]s).", "%[2]sDelete %[1]d files that shortlist saved, too (%[3]s).", checked(c.delete), action.SavedFiles), width)...)
 	}
 	if c.others {
-		out = append(out, overlay.Styled(t.Text, say.WithOthers, width)...)
+		out = append(out, overlay.Styled(t.Text, lang.Text("A file that holds other applicants, too, goes as a whole."), width)...)
 	}
 	out = append(out, "", c.Field(width))
 	if c.wrong {
-		out = append(out, overlay.Styled(t.Bad, say.OtherNumber(c.n), width)...)
+		out = append(out, overlay.Styled(t.Bad, lang.Text("This is not %d. Nothing was erased.", c.n), width)...)
 	}
 	return out
 }
@@ -278,7 +278,7 @@ func (c *confirmation) View(width int) []string {
 // Run erases, and then calls shown with the receipt, whatever came of it. If another window erases, it shows
 // that only: nothing was erased.
 func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown func(desk.Report) tea.Cmd) tea.Cmd {
-	wait := overlay.NewWait(d, host, say.Title, say.Erasing, nil)
+	wait := overlay.NewWait(d, host, lang.Text("Erase"), lang.Text("Erasing. If the program ends meanwhile, it goes on at the next start."), nil)
 	host.Push(wait)
 	left := ""
 	return load.Do(d.Group, func(ctx context.Context) (account.Receipt, error) {
@@ -292,7 +292,7 @@ func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown f
 		if errors.Is(err, account.ErrErasing) {
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
-		report := desk.Report{Title: say.Title, Lines: Receipt(r, 0, false)}
+		report := desk.Report{Title: lang.Text("Erase"), Lines: Receipt(r, 0, false)}
 		if err != nil {
 			report.Lines = []desk.Notice{{Severity: desk.Bad, Text: d.Fail(err)}}
 			if left != "" {
@@ -306,21 +306,21 @@ func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown f
 // leftBy words what an erasure that failed has left. The rows of all its applicants go at once, or none do.
 func leftBy(ctx context.Context, source Source, i intent.Erase, r account.Receipt) string {
 	if r.Begun.IsZero() { // it was not noted
-		return say.NothingErased
+		return lang.Text("Nothing was erased.")
 	}
 	switch s, err := source.Select(ctx, i.Scope); {
 	case errors.Is(err, account.ErrNone), err == nil && len(s.Applications) == 0:
-		return say.RestIsLeft
+		return lang.Text("The applications are gone from the lists. shortlist erases the rest at its next start.")
 	case err != nil:
 		return "" // it is not known
 	}
-	return say.NotErasedYet
+	return lang.Text("Nothing is erased yet. shortlist goes on at its next start.")
 }
 
 // Receipt words what an erasure did, or what it would do. kept is how many old applications stay
 // because they are on a shortlist.
 func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
-	for _, line := range say.Receipt(r, kept, rehearsed) {
+	for _, line := range sayReceipt(r, kept, rehearsed) {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
 	}
 	if rehearsed {
@@ -328,23 +328,23 @@ func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
 			out = append(out, desk.Notice{Severity: desk.Info, Text: line})
 		}
 		if Unchanged(r) > 0 {
-			out = append(out, desk.Notice{Severity: desk.Info, Text: say.DeleteSaved})
+			out = append(out, desk.Notice{Severity: desk.Info, Text: lang.Text("--delete-saved deletes those that have not changed.")})
 		}
 		return append(out, Apart(r.Apart)...)
 	}
 	if r.Deleted > 0 {
-		out = append(out, desk.Notice{Severity: desk.Info, Text: say.FilesDeleted(r.Deleted)})
+		out = append(out, desk.Notice{Severity: desk.Info, Text: lang.Plural(r.Deleted, "Deleted: %d file that shortlist saved.", "Deleted: %d files that shortlist saved.")})
 	}
 	for i, f := range r.Saved {
 		if i == 0 {
-			out = append(out, desk.Notice{Severity: desk.Warn, Text: say.FilesStay})
+			out = append(out, desk.Notice{Severity: desk.Warn, Text: lang.Text("Files that shortlist saved, and that stay:")})
 		}
-		out = append(out, desk.Notice{Severity: desk.Info, Text: "·\u00a0" + say.SavedFile(f)})
+		out = append(out, desk.Notice{Severity: desk.Info, Text: "·\u00a0" + saySavedFile(f)})
 	}
-	for _, line := range say.Failures(r) {
+	for _, line := range sayFailures(r) {
 		out = append(out, desk.Notice{Severity: desk.Bad, Text: line})
 	}
-	for _, line := range say.After() {
+	for _, line := range []string{lang.Text("The service still has the applications. Their ids stay here, so that they are not read again."), lang.Text("To forget the ids, run shortlist erase --forget-tombstones."), lang.Text("Out of reach:")} {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
 	}
 	for _, apart := range Apart(r.Apart) {
@@ -367,17 +367,17 @@ func OutOfReach(r account.Receipt) (places []string) {
 // elsewhere lists the places that no search reaches.
 func elsewhere(r account.Receipt) []string {
 	if r.HasTeam {
-		return append(say.OutOfReach(), say.TeamOutOfReach()...)
+		return append(sayOutOfReach(), sayTeamOutOfReach()...)
 	}
-	return say.OutOfReach()
+	return sayOutOfReach()
 }
 
 // Apart words what stores hold that the account does not use, and how to reach them.
 func Apart(stores []account.ApartStore) (out []desk.Notice) {
 	for _, s := range stores {
-		n := desk.Notice{Severity: desk.Info, Text: say.Apart(s, whereIs(s))}
+		n := desk.Notice{Severity: desk.Info, Text: sayApart(s, whereIs(s))}
 		if s.Why != "" || s.Rows > 0 {
-			n = desk.Notice{Severity: desk.Warn, Text: n.Text + " " + say.ApartAdvice(text.Line(s.Account))}
+			n = desk.Notice{Severity: desk.Warn, Text: n.Text + " " + sayApartAdvice(text.Line(s.Account))}
 		}
 		out = append(out, n)
 	}
@@ -386,7 +386,7 @@ func Apart(stores []account.ApartStore) (out []desk.Notice) {
 
 // Stored names a store that no account uses, and how to reach it.
 func Stored(s account.ApartStore) string {
-	return say.Stored(whereIs(s)) + " " + say.ApartAdvice(text.Line(s.Account))
+	return lang.Text("Kept apart, not used by an account: %s.", whereIs(s)) + " " + sayApartAdvice(text.Line(s.Account))
 }
 
 // whereIs names the owner of a store, if that is known, and its folder.
@@ -416,4 +416,25 @@ func mentioned(r account.Receipt) (others, own int) {
 func foundNothing(r account.Receipt) bool {
 	left := func(s account.ApartStore) bool { return s.Rows > 0 || s.Why != "" }
 	return r.Marks > 0 && r.Searched > 0 && r.Clean() && len(r.Mentions) == 0 && !slices.ContainsFunc(r.Apart, left)
+}
+
+func sayDeleteFiles() action.Label {
+	return action.Label{Name: "delete files", Help: "also delete the files that shortlist saved"}.Translated()
+}
+
+func sayKeepFiles() action.Label {
+	return action.Label{Name: "keep files", Help: "leave the files that shortlist saved"}.Translated()
+}
+
+func sayOf(what string) string {
+	if what == "" {
+		return lang.Text("Erase")
+	}
+	return lang.Text("Erase: %s", what)
+}
+
+func sayIncludes(with string) string { return lang.Text("With %s.", with) }
+
+func sayOutOfReach() []string {
+	return []string{lang.Text("copies of saved CVs and exports"), lang.Text("mail, printouts and the clipboard"), lang.Text("backups and snapshots of this computer, and blocks that its disk has not overwritten"), lang.Text("the memory of other open windows, until they are closed"), lang.Text("data that your own programs keep"), lang.Text("notes that spell the name in another way or alphabet: shortlist searched for it only as the applicant wrote it")}
 }

@@ -8,6 +8,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -145,11 +147,11 @@ func (e *Exit) end() tea.Cmd {
 	case staying:
 		if lost := e.Lost(); lost != "" {
 			e.stage = warned
-			return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
+			return e.desk.Notify(desk.Bad, sayQuitUnsaved(lost))
 		}
 		if e.open.Sending() { // the shell would take the answers for typed
 			e.stage = warned
-			return e.desk.Notify(desk.Warn, say.QuitSending())
+			return e.desk.Notify(desk.Warn, lang.Text("A CV is being sent. %s stops that; press %s again to quit anyway.", action.Back, action.QuitAnyway))
 		}
 		e.stage, e.write = checking, time.Now().Add(Patience)
 	default:
@@ -173,7 +175,7 @@ func (e *Exit) warn(lost string) tea.Cmd {
 		return nil
 	}
 	e.stage = warned
-	return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
+	return e.desk.Notify(desk.Bad, sayQuitUnsaved(lost))
 }
 
 // leave ends the program, unless the person was warned or a last write has failed.
@@ -193,7 +195,7 @@ func (e *Exit) leave() tea.Cmd {
 }
 
 // ChangeWaits is the sentence that a change waits while another window erases.
-func ChangeWaits() string { return say.ChangeWaits }
+func ChangeWaits() string { return sayChangeWaits() }
 
 // Lost is the sentence about what could not be saved, or would not be done; "" without any.
 func (e *Exit) Lost() string {
@@ -214,9 +216,9 @@ func (e *Exit) Lost() string {
 // opened in its place. Keys wait meanwhile.
 func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	if why := e.open.Unfinished(); why != "" {
-		return tea.Batch(e.desk.Notify(desk.Warn, say.AccountBusy(why)), e.Shut(shut))
+		return tea.Batch(e.desk.Notify(desk.Warn, lang.Text("This account stays open: %s.", why)), e.Shut(shut))
 	}
-	w := overlay.NewWait(e.desk, e.boxes, say.Accounts, say.SavingTyped, nil)
+	w := overlay.NewWait(e.desk, e.boxes, lang.Text("Accounts"), lang.Text("Saving what you typed…"), nil)
 	e.boxes.Push(w)
 	return e.save(func() tea.Cmd {
 		waits := e.open.Waits()
@@ -226,10 +228,10 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 				e.boxes.Remove(w)
 				lost := e.Lost()
 				if lost == "" && waits {
-					lost = say.ChangeWaits
+					lost = sayChangeWaits()
 				}
 				if lost != "" {
-					return tea.Batch(e.desk.Notify(desk.Bad, say.AccountUnsaved(lost)), e.Shut(shut))
+					return tea.Batch(e.desk.Notify(desk.Bad, lang.Text("%s This account stays open.", lost)), e.Shut(shut))
 				}
 				return then()
 			}}
@@ -246,8 +248,14 @@ func (e *Exit) Shut(shut func() error) tea.Cmd {
 		return struct{}{}, shut()
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return e.desk.Notify(desk.Bad, say.AccountNotClosed(text.Sentence(err.Error())))
+			return e.desk.Notify(desk.Bad, lang.Text("The previous account was not closed cleanly: %s", text.Sentence(err.Error())))
 		}
 		return nil
 	})
+}
+
+func sayChangeWaits() string { return lang.Text("Another window erases; your change waits.") }
+
+func sayQuitUnsaved(why string) string {
+	return lang.Text("%s Press %s again to quit anyway.", why, action.QuitAnyway)
 }

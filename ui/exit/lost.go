@@ -12,6 +12,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
@@ -74,16 +76,16 @@ func (e *Exit) Note() error {
 	}
 	var sentences []string
 	if lost.Changes > 0 {
-		sentences = append(sentences, say.LostChanges(lost.Changes))
+		sentences = append(sentences, lang.Plural(lost.Changes, "%d change was not kept on this computer.", "%d changes were not kept on this computer."))
 	}
 	if len(lost.Drafts) > 0 {
-		sentences = append(sentences, say.LostDraft)
+		sentences = append(sentences, lang.Text("The last changes of your draft were not kept on this computer."))
 	}
 	if why != "" {
 		sentences = append(sentences, why)
 	}
 	if err == nil {
-		sentences = append(sentences, say.NamedNext)
+		sentences = append(sentences, lang.Text("The next start of the dashboard names what was lost."))
 	}
 	return errors.New(strings.Join(sentences, " "))
 }
@@ -102,21 +104,21 @@ func ShowLost(d *desk.Desk, from Noter, known *people.People) tea.Cmd {
 			var lines []desk.Notice
 			add := func(s desk.Severity, text string) { lines = append(lines, desk.Notice{Severity: s, Text: text}) }
 			if lost.Changes > 0 {
-				add(desk.Bad, say.LostBefore(lost.Changes))
+				add(desk.Bad, lang.Plural(lost.Changes, "When shortlist ended, %d change could not be kept on this computer. Please make them again for:", "When shortlist ended, %d changes could not be kept on this computer. Please make them again for:"))
 			}
 			for _, id := range named {
 				add(desk.Info, known.Name(id))
 			}
 			if more := len(lost.Applies) - len(named); more > 0 {
-				add(desk.Info, say.LostMore(more))
+				add(desk.Info, lang.Text("and %s more", amount.Number(more)))
 			}
 			if len(lost.Drafts) > 0 {
-				add(desk.Bad, say.LostDrafts)
+				add(desk.Bad, lang.Text("The last changes of these drafts could not be kept:"))
 			}
 			for _, title := range lost.Drafts {
-				add(desk.Info, cmp.Or(text.Line(title), say.NoTitle))
+				add(desk.Info, cmp.Or(text.Line(title), lang.Text("(no title)")))
 			}
-			d.Show(desk.Report{Title: say.LostTitle, Lines: lines})
+			d.Show(desk.Report{Title: lang.Text("Changes that were not kept"), Lines: lines})
 			return load.Do(d.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, from.DropUnkept(context.WithoutCancel(ctx), lost)
 			}, func(struct{}, error) tea.Cmd { return nil }) // else it is shown again

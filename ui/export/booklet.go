@@ -8,6 +8,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -41,9 +42,9 @@ const (
 // booklet returns a list as one document that begins with an index.
 func booklet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
-	describe := say.Written
+	describe := sayWritten
 	if len(l.Entries) > 0 && l.Agrees(true) {
-		describe = say.WrittenBlind
+		describe = sayWrittenBlind
 	}
 	out = append(out, block{kind: about, text: describe(len(l.Entries), madeAt(l.Made))})
 	for i, e := range l.Entries {
@@ -67,14 +68,14 @@ func nameOf(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {
 		return name
 	}
-	return say.Application(c.ID)
+	return sayApplication(c.ID)
 }
 
 // verdict writes a review on one line.
 func verdict(r model.Review) string {
 	rating := ""
 	if r.Rating > 0 {
-		rating = say.Rating(r.Rating, model.MaxRating)
+		rating = lang.Text("%d of %d", r.Rating, model.MaxRating)
 	}
 	return joined(", ", r.Verdict.Label(), rating)
 }
@@ -85,8 +86,8 @@ func profile(e account.Entry) (out []block) {
 			out = append(out, block{kind: field, label: label, text: value})
 		}
 	}
-	add(say.Verdict, verdict(e.Review))
-	add(say.Tags, strings.Join(e.Review.Tags, ", "))
+	add(lang.Text("Verdict"), verdict(e.Review))
+	add(lang.Text("Tags"), strings.Join(e.Review.Tags, ", "))
 	known := facts.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
 	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
 		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
@@ -100,19 +101,19 @@ func note(r model.Review) (out []block) {
 	if strings.TrimSpace(r.Note) == "" {
 		return nil
 	}
-	return append([]block{{kind: section, text: say.Notes}}, lines(line, r.Note)...)
+	return append([]block{{kind: section, text: lang.Text("Notes")}}, lines(line, r.Note)...)
 }
 
 func experience(p model.Applicant) (out []block) {
 	if len(p.Experience) > 0 {
-		out = append(out, block{kind: section, text: say.Experience})
+		out = append(out, block{kind: section, text: lang.Text("Experience")})
 	}
 	for _, e := range p.Experience {
 		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worklife.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {
-		out = append(out, block{kind: section, text: say.Education})
+		out = append(out, block{kind: section, text: lang.Text("Education")})
 	}
 	for _, e := range p.Education {
 		out = append(out, block{kind: bullet, text: text.Line(joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))})
@@ -121,7 +122,7 @@ func experience(p model.Applicant) (out []block) {
 }
 
 func cvText(e account.Entry) []block {
-	out := []block{{kind: section, text: say.CV}}
+	out := []block{{kind: section, text: lang.Text("CV")}}
 	if e.NoCV != nil {
 		return append(out, block{kind: remark, text: text.Sentence(e.NoCV.Error())})
 	}
@@ -147,4 +148,13 @@ func lines(k kind, s string) (out []block) {
 		}
 	}
 	return out
+}
+
+// sayWritten: The booklet.
+func sayWritten(n int, at string) string {
+	return lang.Plural(n, "%d applicant · %s", "%d applicants · %s", at)
+}
+
+func sayWrittenBlind(n int, at string) string {
+	return lang.Plural(n, "%d applicant · %s. Blind mode was on: identities are hidden.", "%d applicants · %s. Blind mode was on: identities are hidden.", at)
 }

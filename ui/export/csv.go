@@ -23,7 +23,7 @@ func writeCSV(w io.Writer, l List, o Options) error {
 	}
 	separator := string(cmp.Or(o.Separator, ','))
 	zone := zoneOf(l.Made)
-	all := columns(&inEnglish) // other programs rely on them
+	all := columns()
 	for i, c := range all {
 		if i > 0 {
 			_, _ = out.WriteString(separator)

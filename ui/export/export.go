@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -33,7 +34,7 @@ func Formats() []Format { return []Format{XLSX, CSV, JSON, Markdown, PDF} }
 
 // String names a format for a person.
 func (f Format) String() string {
-	return say.Format(f)
+	return sayFormat(f)
 }
 
 // Ext returns the extension of its files, with the dot.
@@ -81,7 +82,7 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 	case Markdown:
 		return writeMarkdown(w, l)
 	case PDF:
-		return writePDF(ctx, w, l.Made, booklet(l), say.BoxCharacters)
+		return writePDF(ctx, w, l.Made, booklet(l), lang.Text("This document's font lacks some characters; they are shown as □. The Markdown booklet has them."))
 	}
 	return fmt.Errorf("there is no format %q", string(f))
 }
@@ -94,4 +95,20 @@ func FileName(ext, title string, made time.Time) string {
 		name = "applicants"
 	}
 	return text.FileName(name + "_" + made.Local().Format("2006-01-02_1504") + ext)
+}
+
+func sayFormat(f Format) string {
+	switch f {
+	case XLSX:
+		return lang.Text("Excel workbook (XLSX), one row per applicant")
+	case CSV:
+		return lang.Text("CSV, one row per applicant, for spreadsheets")
+	case JSON:
+		return lang.Text("JSON, for programs")
+	case Markdown:
+		return lang.Text("booklet as Markdown")
+	case PDF:
+		return lang.Text("booklet as PDF")
+	}
+	return string(f)
 }

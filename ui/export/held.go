@@ -7,37 +7,38 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
 )
 
 // HeldName names a kind of data that is kept.
-func HeldName(k account.HeldKind) string { return say.HeldName(k) }
+func HeldName(k account.HeldKind) string { return sayHeldName(k) }
 
 // HeldSource names where kept data comes from.
-func HeldSource(from string) string { return say.HeldSource(from) }
+func HeldSource(from string) string { return sayHeldSource(from) }
 
 // WriteHeld writes everything that is kept of a person as PDF; each application starts a page.
 func WriteHeld(ctx context.Context, w io.Writer, made time.Time, records []account.HeldRecord) error {
-	return writePDF(ctx, w, made, heldBlocks(made, records), say.BoxCharactersOfHeld)
+	return writePDF(ctx, w, made, heldBlocks(made, records), lang.Text("This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."))
 }
 
 func heldBlocks(made time.Time, records []account.HeldRecord) []block {
-	out := []block{{kind: title, text: say.HeldTitle}, {kind: about, text: say.HeldWritten(len(records), madeAt(made))}}
+	out := []block{{kind: title, text: lang.Text("Data of a person on this computer")}, {kind: about, text: lang.Plural(len(records), "%d application · %s. Exports and saved CVs are not included.", "%d applications · %s. Exports and saved CVs are not included.", madeAt(made))}}
 	for i, r := range records {
-		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", say.Application(r.ID), text.Line(r.Job))})
+		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", sayApplication(r.ID), text.Line(r.Job))})
 	}
 	for i, r := range records {
-		out = append(out, block{kind: person, ref: i + 1, text: joined(" · ", say.Application(r.ID), text.Line(r.Job))}, block{kind: section, text: say.Kept})
+		out = append(out, block{kind: person, ref: i + 1, text: joined(" · ", sayApplication(r.ID), text.Line(r.Job))}, block{kind: section, text: lang.Text("Kept")})
 		for _, item := range r.Items {
 			since := ""
 			if !item.Since.IsZero() {
-				since = say.Since(moment(item.Since, time.Local))
+				since = lang.Text("since %s", moment(item.Since, time.Local))
 			}
-			out = append(out, block{kind: bullet, text: joined(" · ", say.HeldName(item.Kind), say.HeldFrom(say.HeldSource(item.From)), since)})
+			out = append(out, block{kind: bullet, text: joined(" · ", sayHeldName(item.Kind), sayHeldFrom(sayHeldSource(item.From)), since)})
 			out = append(out, lines(plainLine, item.Detail)...)
 		}
-		out = append(out, block{kind: section, text: say.Profile})
+		out = append(out, block{kind: section, text: lang.Text("Profile")})
 		add := func(label, value string) {
 			if value = strings.TrimSpace(text.Line(value)); value != "" {
 				out = append(out, block{kind: field, label: label, text: value})
@@ -49,10 +50,30 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 		for _, f := range r.Candidate.OtherFields() {
 			add(text.Line(f.Name), text.Value(f.Value))
 		}
-		add(say.Verdict, verdict(r.Review))
-		add(say.Tags, strings.Join(r.Review.Tags, ", "))
+		add(lang.Text("Verdict"), verdict(r.Review))
+		add(lang.Text("Tags"), strings.Join(r.Review.Tags, ", "))
 		out = append(out, note(r.Review)...)
 		out = append(out, experience(r.Candidate.Applicant)...)
 	}
 	return out
 }
+
+func sayHeldName(k account.HeldKind) string {
+	return map[account.HeldKind]string{
+		account.HeldProfile: lang.Text("profile, see below"), account.HeldCallback: lang.Text("callback"), account.HeldCV: lang.TextIn("export", "CV"), account.HeldCVText: lang.Text("text of the CV"),
+		account.HeldIndex: lang.Text("words of the search"), account.HeldSnoozed: lang.Text("date to look again"), account.HeldShortlist: lang.Text("place on a shortlist"), account.HeldQueued: lang.Text("queued view"),
+		account.HeldEntry: lang.Text("entry of the activity log"), account.HeldCopy: lang.Text("copy for a viewer"), account.HeldSaved: lang.Text("saved file"), account.HeldSearch: lang.Text("saved search"),
+		account.HeldIdentity: lang.Text("texts to match people"), account.HeldVerdict: lang.Text("verdict"), account.HeldRating: lang.Text("rating"), account.HeldTags: lang.Text("tags"), account.HeldNote: lang.Text("note"),
+		account.HeldTyped: lang.Text("unfinished note"), account.HeldBegun: lang.Text("earlier note"), account.HeldDraft: lang.Text("draft or template"), account.HeldPending: lang.Text("change for the team"),
+		account.HeldTeam: lang.Text("lines in the team folder"),
+	}[k]
+}
+
+func sayHeldSource(from string) string {
+	return map[string]string{
+		account.FromService: lang.Text("the service"), account.FromCallback: lang.Text("a callback"), account.FromYou: lang.Text("you"), account.FromHere: "shortlist",
+		account.FromTeam: lang.Text("a colleague"),
+	}[from]
+}
+
+func sayHeldFrom(source string) string { return lang.TextIn("export", "from %s", source) }

@@ -9,6 +9,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -42,7 +43,7 @@ func writeXLSX(w io.Writer, l List) (err error) {
 	if err != nil {
 		return err
 	}
-	all := columns(say)
+	all := columns()
 	for i, c := range all {
 		if err := rows.SetColWidth(i+1, i+1, float64(c.width)); err != nil {
 			return err
@@ -53,7 +54,7 @@ func writeXLSX(w io.Writer, l List) (err error) {
 	}
 	row := make([]any, len(all))
 	for i, c := range all {
-		row[i] = excelize.Cell{StyleID: head, Value: c.heading}
+		row[i] = excelize.Cell{StyleID: head, Value: lang.Word("heading", c.heading)}
 	}
 	if err := rows.SetRow("A1", row); err != nil {
 		return err
@@ -106,9 +107,9 @@ func (s sheetCells) of(value any) any {
 		return excelize.Cell{StyleID: s.number, Value: v}
 	case bool:
 		if v {
-			return words(say.Yes)
+			return words(lang.Text("yes"))
 		}
-		return words(say.No)
+		return words(lang.Text("no"))
 	case applyID:
 		if v == 0 {
 			return nil

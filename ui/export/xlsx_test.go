@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/lang/langtest"
 )
 
@@ -105,13 +106,13 @@ func TestAWorkbookSpeaksTheLanguage(t *testing.T) {
 	}}}
 	langtest.Everywhere(t)
 	rows := bookOf(t, written(t, XLSX, female, Options{}))
-	if got, want := under(t, rows, say.Gender), model.GenderLabel("FEMALE"); got[0] != want {
+	if got, want := under(t, rows, lang.TextIn("heading", "Gender")), model.GenderLabel("FEMALE"); got[0] != want {
 		t.Errorf("gender is %q, want %q", got[0], want)
 	}
-	if got := under(t, rows, say.headingWords.Viewed); got[0] != say.Yes {
+	if got := under(t, rows, lang.Word("heading", "Viewed")); got[0] != lang.Text("yes") {
 		t.Errorf("viewed is %q", got[0])
 	}
-	if got, want := under(t, rows, say.Verdict), model.Yes.Label(); got[0] != want {
+	if got, want := under(t, rows, lang.Word("heading", "Verdict")), model.Yes.Label(); got[0] != want {
 		t.Errorf("verdict is %q, want %q", got[0], want)
 	}
 }

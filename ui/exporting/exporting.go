@@ -10,6 +10,7 @@ import (
 	"io"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -95,7 +96,7 @@ func ways() (out []way) {
 			out = append(out, way{Format: f, name: f.String()})
 			continue
 		}
-		csv := []way{{Format: f, name: f.String()}, {Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV}}
+		csv := []way{{Format: f, name: f.String()}, {Format: f, options: export.Options{Separator: ';'}, name: lang.Text("CSV with semicolons, for Excel in most of Europe")}}
 		if lang.Current() != lang.English {
 			slices.Reverse(csv)
 		}
@@ -133,16 +134,16 @@ func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists,
 	return lists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &box{desk: d, host: h, source: source, options: o, left: map[export.Part]bool{}, file: input.New("")}
 		job := l.Job()
-		b.add(say.Marked, job.Title, l.Marked())
-		b.add(say.Shown, job.Title, l.Shown())
+		b.add(sayMarked, job.Title, l.Marked())
+		b.add(sayShown, job.Title, l.Shown())
 		for _, l := range all {
 			if l.Name == shortlist && len(l.Applies) > 0 {
 				b.group = len(b.groups)
 			}
-			b.add(say.Shortlist, l.Name, l.Applies)
+			b.add(sayShortlist, l.Name, l.Applies)
 		}
 		if len(b.groups) == 0 {
-			return d.Notify(desk.Info, say.NoApplicants)
+			return d.Notify(desk.Info, lang.Text("No applicants to export. Open a job's applicants, clear the filter, or add applicants to a shortlist."))
 		}
 		b.suggest()
 		b.file.Focus()
@@ -196,7 +197,7 @@ func (b *box) close() tea.Cmd {
 	}
 	b.working.Cancel()
 	if b.running {
-		return b.desk.Notify(desk.Info, say.Stopped)
+		return b.desk.Notify(desk.Info, sayStopped())
 	}
 	return nil
 }
@@ -206,11 +207,11 @@ func (b *box) begin() tea.Cmd {
 	path := b.path()
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
-		b.wrong = say.FileNeedsName
+		b.wrong = lang.Text("The file needs a name.")
 	case otherEnding(path, b.ext()):
-		b.wrong = say.OtherFormat(text.Line(filepath.Ext(path)), b.kind())
+		b.wrong = lang.Text("The name ends in %s, but the format is “%s”. Change one of them.", text.Line(filepath.Ext(path)), b.kind())
 	case b.options.Restricted && filepath.Dir(path) != filepath.Clean(b.options.Dir):
-		b.wrong = say.Restricted(text.Line(b.options.Dir))
+		b.wrong = lang.Text("In restricted mode, files are saved only in %s.", text.Line(b.options.Dir))
 	default:
 		b.running = true
 		return b.gather()
@@ -230,7 +231,7 @@ func (b *box) path() string {
 // kind names what the file will be.
 func (b *box) kind() string {
 	if b.cvs {
-		return say.WithCVs
+		return lang.Text("included, in a ZIP archive")
 	}
 	return b.chosen().name
 }
@@ -249,7 +250,7 @@ const gatherFor = 100 * time.Millisecond
 func (b *box) gather() tea.Cmd {
 	ids, gathered := b.groups[b.group].ids, b.gathered
 	if gathered.Tried == len(ids) && len(gathered.Entries) == 0 {
-		return b.showError(errors.New(say.AllGone))
+		return b.showError(errors.New(sayAllGone()))
 	}
 	if gathered.Tried == len(ids) {
 		return b.write()
@@ -257,13 +258,13 @@ func (b *box) gather() tea.Cmd {
 	cvs, source, keep := b.chosen().CVs(), b.source, b.options.Keep()
 	return load.Run(b.desk.Group, &b.working, func(ctx context.Context) (export.Gathering, error) {
 		if err := keep(ctx); err != nil { // exports read reviews from the disk
-			return gathered, fmt.Errorf("%s: %w", say.ReviewsNotSaved, err)
+			return gathered, fmt.Errorf("%s: %w", lang.Text("your latest reviews are not saved yet"), err)
 		}
 		for begun := time.Now(); gathered.Tried < len(ids) && time.Since(begun) < gatherFor; {
 			id := ids[gathered.Tried]
 			var err error
 			if gathered, err = gathered.Add(readEntry(ctx, source, id, cvs)); err != nil {
-				return gathered, fmt.Errorf("%s: %w", say.Application(id), err)
+				return gathered, fmt.Errorf("%s: %w", lang.Text("application %s", strconv.FormatInt(id, 10)), err)
 			}
 		}
 		return gathered, nil
@@ -321,7 +322,7 @@ func (b *box) write() tea.Cmd {
 		b.stop = nil
 		switch {
 		case err != nil && ended:
-			return b.desk.Notify(desk.Info, say.Stopped)
+			return b.desk.Notify(desk.Info, sayStopped())
 		case err != nil:
 			return b.showError(err)
 		case w.path == "":
@@ -335,12 +336,12 @@ func (b *box) write() tea.Cmd {
 
 // report shows where the file is and what it lacks, and offers to get it onto the person's own computer.
 func (b *box) report(applicants, gone int, w written) tea.Cmd {
-	severity, sentences := desk.Good, []string{say.Exported(applicants, text.Line(w.path))}
+	severity, sentences := desk.Good, []string{lang.PluralIn("exporting", applicants, "%d applicant exported to %s", "%d applicants exported to %s", text.Line(w.path))}
 	if gone > 0 {
-		severity, sentences = desk.Warn, append(sentences, say.LeftOut(gone))
+		severity, sentences = desk.Warn, append(sentences, lang.Plural(gone, "%d applicant left out: no longer on this computer.", "%d applicants left out: no longer on this computer."))
 	}
 	if w.without > 0 {
-		severity, sentences = desk.Warn, append(sentences, say.WithoutCV(w.without))
+		severity, sentences = desk.Warn, append(sentences, lang.Plural(w.without, "%d applicant without a CV that could be saved.", "%d applicants without a CV that could be saved."))
 	}
 	return tea.Batch(b.desk.Notify(severity, strings.Join(sentences, ". ")), b.desk.Do(intent.SendFile{Path: w.path, Blind: b.desk.Blind}))
 }
@@ -357,5 +358,27 @@ func Action(d *desk.Desk, marked int) action.Action {
 	if marked > 0 {
 		rank = 5
 	}
-	return action.Action{Keys: action.Export, Label: say.Export, Group: action.GroupFiles, Rank: rank, Run: d.Want(intent.Export{})}
+	return action.Action{Keys: action.Export, Label: action.Label{
+		Name: "export", Title: "Export applicants", Help: "export applicants as XLSX, CSV, JSON, Markdown or PDF",
+		Synonyms: "save, download, xlsx, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
+	}.Translated(), Group: action.GroupFiles, Rank: rank, Run: d.Want(intent.Export{})}
+}
+
+func sayAllGone() string {
+	return lang.Text("these applicants are no longer on this computer, so nothing was written")
+}
+
+func sayStopped() string { return lang.Text("Stopped. Nothing was written.") }
+
+// sayMarked: The form.
+func sayMarked(job string, n int) string {
+	return lang.Plural(n, "marked in “%[2]s” · %[1]d applicant", "marked in “%[2]s” · %[1]d applicants", job)
+}
+
+func sayShown(job string, n int) string {
+	return lang.Plural(n, "all shown in “%[2]s” · %[1]d applicant", "all shown in “%[2]s” · %[1]d applicants", job)
+}
+
+func sayShortlist(name string, n int) string {
+	return lang.Plural(n, "shortlist “%[2]s” · %[1]d applicant", "shortlist “%[2]s” · %[1]d applicants", name)
 }

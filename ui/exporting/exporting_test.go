@@ -156,7 +156,7 @@ func TestAnExportIsStoppedWhileItIsWritten(t *testing.T) {
 			do(o.close())
 		}
 		do(writing)
-		notice, files := say.Stopped, 0
+		notice, files := sayStopped(), 0
 		if late {
 			notice, files = "1 applicant exported to ", 1
 		}
@@ -172,7 +172,7 @@ func TestAnEmptyExportIsNotWritten(t *testing.T) {
 	o := open(t, s)
 	o.groups[0].ids = []int64{8, 9}
 	do(o.begin())
-	if len(s.files) > 0 || !strings.Contains(o.wrong, say.AllGone) {
+	if len(s.files) > 0 || !strings.Contains(o.wrong, sayAllGone()) {
 		t.Errorf("%q is written, the form shows %q", s.files, o.wrong)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/export"
 	"shortlist/ui/overlay"
@@ -15,7 +16,7 @@ import (
 )
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return say.Title }
+func (b *box) Title() string { return lang.Text("Export") }
 
 // Unasked implements overlay.Box.
 func (b *box) Unasked() bool { return false }
@@ -80,13 +81,13 @@ func (b *box) choose(by int) {
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	if b.running {
-		return []action.Action{{Keys: action.Back, Label: say.Stop, Rank: 1}}
+		return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop, and write nothing"}.Translated(), Rank: 1}}
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Start, Rank: 1},
-		{Keys: action.ChooseLine, Label: say.ChooseLine, Rank: 2},
-		{Keys: action.ChooseValue, Label: say.ChooseValue, Rank: 3},
-		{Keys: action.Back, Label: say.Close, Rank: 4},
+		{Keys: action.Accept, Label: action.Label{Name: "export", Context: "exporting"}.Translated(), Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "line"}.Translated(), Rank: 2},
+		{Keys: action.ChooseValue, Label: action.Label{Name: "choose"}.Translated(), Rank: 3},
+		{Keys: action.Back, Label: action.Label{Name: "close"}.Translated(), Rank: 4},
 	}
 }
 
@@ -113,7 +114,7 @@ func (b *box) View(width int) []string {
 	if b.line == lineFile {
 		file, edge = b.file.View(t, width-label-4), t.Field.Render("▸ ")
 	}
-	out = append(out, edge+t.Dim.Render(text.Fit(say.File, label))+file, "")
+	out = append(out, edge+t.Dim.Render(text.Fit(lang.Text("File"), label))+file, "")
 	if b.wrong != "" {
 		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
 	}
@@ -124,11 +125,11 @@ func (b *box) View(width int) []string {
 func (b *box) about() string {
 	switch {
 	case b.desk.Blind:
-		return say.HoldsBlind
+		return lang.Text("Blind mode is on: the file hides the applicants' identities, too.")
 	case b.left[export.Contacts]:
-		return say.ContactsInCVs
+		return lang.Text("Phone and e-mail are left out. The text of a CV, or its file, may still have them.")
 	}
-	return say.Holds
+	return lang.Text("Ratings, tags and shortlists go with the verdicts. Existing files are never overwritten.")
 }
 
 // progress draws how many applicants are gathered.
@@ -167,11 +168,11 @@ func (b *box) fields() []field {
 	for _, w := range ways() {
 		formats = append(formats, w.name)
 	}
-	out := []field{{lineWho, say.Who, groups, b.group}, {lineFormat, say.Format, formats, b.way}}
-	for at, name := range map[line]string{lineVerdicts: say.Verdicts, lineNotes: say.Notes, lineContacts: say.Contacts} {
-		out = append(out, field{at, name, []string{say.Included, say.LeftOutHere}, position(b.left[parts[at]])})
+	out := []field{{lineWho, lang.Text("Who"), groups, b.group}, {lineFormat, lang.Text("Format"), formats, b.way}}
+	for at, name := range map[line]string{lineVerdicts: lang.Text("Verdicts"), lineNotes: lang.Text("Notes"), lineContacts: lang.TextIn("exporting", "Contacts")} {
+		out = append(out, field{at, name, []string{lang.Text("included"), lang.Text("left out")}, position(b.left[parts[at]])})
 	}
-	out = append(out, field{lineCVs, say.CVs, []string{say.NoOriginals, say.WithCVs}, position(b.cvs)})
+	out = append(out, field{lineCVs, lang.Text("CV files"), []string{lang.Text("left out"), lang.Text("included, in a ZIP archive")}, position(b.cvs)})
 	slices.SortFunc(out, func(a, b field) int { return int(a.line) - int(b.line) })
 	return out
 }

@@ -3,6 +3,7 @@ package exporting
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -21,7 +22,7 @@ func (b *box) Outline() outline.Page {
 	for _, f := range b.fields() {
 		page.Fields = append(page.Fields, outline.Field{Label: f.name, Value: f.values[f.at], Choices: f.values, Set: b.chooser(f)})
 	}
-	page.Fields = append(page.Fields, outline.Field{Label: say.File, Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
+	page.Fields = append(page.Fields, outline.Field{Label: lang.Text("File"), Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
 		b.line, b.wrong = lineFile, ""
 		b.file.Begin("")
 		b.typeName(tea.PasteMsg{Content: typed})

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // Kind is what a fact is about, and its label.
@@ -42,7 +43,7 @@ const (
 )
 
 // Label returns the words before a fact of the kind.
-func (k Kind) Label() string { return say.Label(k) }
+func (k Kind) Label() string { return sayLabel(k) }
 
 // Fact is one labelled value. Strangers wrote some of them: none is safe text.
 type Fact struct {
@@ -84,24 +85,24 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 		add(Applied, date(c.Date), "")
 	}
 	if c.Suggested {
-		add(Suggested, say.SuggestedByService, "")
+		add(Suggested, lang.Text("by the service; did not apply"), "")
 	}
 	status := c.Status.Label()
 	if status != "" && !c.StatusChanged.IsZero() && !c.StatusChanged.Equal(c.Date) {
-		status = say.Since(status, date(c.StatusChanged))
+		status = lang.Text("%s since %s", status, date(c.StatusChanged))
 	}
 	add(Status, status, "")
 	add(Viewed, yesNo(&c.Viewed), "")
 	add(Marks, marks(c), "")
 	masked := ""
 	if strings.Contains(p.Contacts.Phone, "*") {
-		masked = say.Masked
+		masked = lang.Text("(masked)")
 	}
 	add(Phone, p.Contacts.Phone, masked)
 	add(Email, p.Contacts.Email, p.Contacts.MailNote())
 	opened := yesNo(&p.Contacts.Opened)
 	if p.Contacts.Opened && !p.Contacts.Since.IsZero() {
-		opened = say.OpenedSince(date(p.Contacts.Since))
+		opened = lang.TextIn("facts", "since %s", date(p.Contacts.Since))
 	}
 	add(ContactsOpen, opened, "")
 	if p.Age != nil {
@@ -113,13 +114,13 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	add(Wants, p.SalaryWish(), "")
 	add(Photo, p.PhotoURL, "")
 	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
-		add(Questions, say.QuestionsPassed(c.QuestionsOK, c.QuestionsTotal), "")
+		add(Questions, lang.Text("%d of %d passed", c.QuestionsOK, c.QuestionsTotal), "")
 	}
 	if c.HasMessages || c.Messages > 0 {
-		add(Messages, messages(c, date), say.ReadOnWebSite)
+		add(Messages, messages(c, date), lang.Text("(read them on the web site)"))
 	}
 	if c.AppliesCount > 0 {
-		add(Applications, say.ApplicationsInAll(c.AppliesCount), "")
+		add(Applications, lang.Text("%d in all", c.AppliesCount), "")
 	}
 	add(cv(c))
 	return out
@@ -140,7 +141,7 @@ func marks(c model.Candidate) string {
 	for _, m := range []struct {
 		on   bool
 		word string
-	}{{c.Premium, say.Premium}, {c.New, say.New}, {c.HasProfileCV, say.ProfileCV}} {
+	}{{c.Premium, lang.Text("premium")}, {c.New, lang.Text("new on the board")}, {c.HasProfileCV, lang.Text("profile CV")}} {
 		if m.on {
 			out = append(out, m.word)
 		}
@@ -153,20 +154,20 @@ func messages(c model.Candidate, date func(time.Time) string) string {
 	if !c.LastMessage.IsZero() {
 		last = date(c.LastMessage)
 	}
-	return say.Messages(c.Messages, c.NewMessages, last)
+	return sayMessages(c.Messages, c.NewMessages, last)
 }
 
 // cv returns the file's name, with its size or why it cannot be used.
 func cv(c model.Candidate) (k Kind, value, note string) {
 	switch {
 	case c.CV == nil:
-		return CV, say.NoCVAttached, ""
+		return CV, lang.Text("none attached"), ""
 	case c.CV.Broken != "":
-		note = say.Unusable(c.CV.Broken)
+		note = lang.Text("cannot be used: %s", c.CV.Broken)
 	case c.CV.Size > 0:
 		note = amount.Bytes(c.CV.Size)
 	}
-	return CV, cmp.Or(c.CV.Name, c.FileName, say.Unnamed), note
+	return CV, cmp.Or(c.CV.Name, c.FileName, lang.Text("a file without a name")), note
 }
 
 func yesNo(b *bool) string {
@@ -174,7 +175,18 @@ func yesNo(b *bool) string {
 	case b == nil:
 		return ""
 	case *b:
-		return say.Yes
+		return lang.Text("yes")
 	}
-	return say.No
+	return lang.Text("no")
+}
+
+func sayMessages(n int, unread int, last string) string {
+	out := lang.Plural(n, "%d message", "%d messages")
+	if unread > 0 {
+		out += lang.Text(", %d new", unread)
+	}
+	if last != "" {
+		out += lang.Text(", last %s", last)
+	}
+	return out
 }

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/input"
 	"shortlist/ui/list"
@@ -27,7 +28,7 @@ type Filter struct {
 // New returns an empty filter. It shows the legend of its query language until something is
 // typed.
 func New(legend [][2]string) Filter {
-	in := input.New(say.Hint)
+	in := input.New(lang.Text("type to filter"))
 	in.CharLimit = 200
 	return Filter{input: in, legend: legend}
 }
@@ -97,7 +98,7 @@ func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	}
 	typed := f.input.View(t, max(width-4, 1))
 	if !f.typing {
-		value, hint := text.Line(f.input.Value()), "  "+say.Clears()
+		value, hint := text.Line(f.input.Value()), "  "+sayClears()
 		if text.Width(" / "+value+hint) > width { // the footer has it, too
 			hint = ""
 		}
@@ -122,12 +123,12 @@ func (f *Filter) Count(l *list.List, of int, warning, note string) (whole, short
 	shown := amount.Number(l.Len())
 	count := ""
 	if above, below := l.Scroll(); above || below {
-		count = say.Of(amount.Number(l.Cursor+1), shown)
+		count = sayOf(amount.Number(l.Cursor+1), shown)
 		if f.Active() {
-			count = say.PlaceOf(amount.Number(l.Cursor+1), shown, amount.Number(of))
+			count = lang.Text("%s/%s of %s", amount.Number(l.Cursor+1), shown, amount.Number(of))
 		}
 	} else if f.Active() {
-		count = say.Of(shown, amount.Number(of))
+		count = sayOf(shown, amount.Number(of))
 	}
 	aged := joined(", ", warning, note)
 	if count == "" {
@@ -152,7 +153,9 @@ func (f *Filter) Actions() []action.Action {
 		return func() tea.Cmd { return func() tea.Msg { return msg } }
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Keep, Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
-		{Keys: action.Back, Label: say.Clear, Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
+		{Keys: action.Accept, Label: action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"}.Translated(), Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
+		{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}.Translated(), Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
 	}
 }
+
+func sayOf(n string, of string) string { return lang.Text("%s of %s", n, of) }

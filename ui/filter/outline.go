@@ -3,6 +3,7 @@ package filter
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -14,7 +15,7 @@ func (f *Filter) Outline(t *theme.Theme) []string {
 	if f.typing || !f.Active() {
 		return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
 	}
-	lines := []string{outline.Joined(say.Filtered(text.Line(f.Value())), say.Clears())}
+	lines := []string{outline.Joined(lang.Text("filter: %s", text.Line(f.Value())), sayClears())}
 	if f.Doubt != "" {
 		lines = append(lines, f.Doubt)
 	}

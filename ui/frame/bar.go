@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -63,17 +64,17 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 			out = append(out, remark{style, text, short, rank})
 		}
 	}
-	add(a.NotViewed > 0, t.Unviewed, 8, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
-	add(a.Blind, t.Accent, 3, say.Blind, say.Blind)
-	add(a.ReadOnly, t.Warn, 9, say.ReadOnly, say.ReadOnly)
-	add(a.Unanswered > 0, t.Warn, 4, say.Unanswered(a.Unanswered), say.Short(a.Unanswered, action.NewJob))
-	add(a.ToSend > 0, t.Warn, 5, say.ToSend(a.ToSend), say.Short(a.ToSend, action.Outbox))
-	add(a.Due > 0, t.Warn, 7, say.Due(a.Due), say.Short(a.Due, action.Due))
-	add(a.Overdue, t.Accent, 6, say.InInbox(a.Inbox), say.Short(a.Inbox, action.Inbox))
-	add(a.ReviewsUnsaved, t.Bad, 1, say.ReviewsNotSaved, say.NotSaved)
-	away := "● " + say.Offline
+	add(a.NotViewed > 0, t.Unviewed, 8, sayNotViewed(a.NotViewed), sayNotViewed(a.NotViewed))
+	add(a.Blind, t.Accent, 3, lang.Text("blind"), lang.Text("blind"))
+	add(a.ReadOnly, t.Warn, 9, lang.Text("read-only"), lang.Text("read-only"))
+	add(a.Unanswered > 0, t.Warn, 4, lang.Plural(a.Unanswered, "%d job sent, no answer (%s)", "%d jobs sent, no answer (%s)", action.NewJob), sayShort(a.Unanswered, action.NewJob))
+	add(a.ToSend > 0, t.Warn, 5, lang.Plural(a.ToSend, "%d to send (%s)", "%d to send (%s)", action.Outbox), sayShort(a.ToSend, action.Outbox))
+	add(a.Due > 0, t.Warn, 7, lang.Plural(a.Due, "%d due (%s)", "%d due (%s)", action.Due), sayShort(a.Due, action.Due))
+	add(a.Overdue, t.Accent, 6, lang.Plural(a.Inbox, "%d in the inbox (%s)", "%d in the inbox (%s)", action.Inbox), sayShort(a.Inbox, action.Inbox))
+	add(a.ReviewsUnsaved, t.Bad, 1, lang.Text("reviews not saved"), lang.Text("not saved"))
+	away := "● " + lang.Text("offline")
 	if a.Failing {
-		away = "● " + say.ServiceDown
+		away = "● " + lang.Text("service down")
 	}
 	add(a.Offline, t.Bad, 2, away, away)
 	return out
@@ -84,7 +85,7 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 func (a *Account) about() []string {
 	email, host := text.Line(a.Email), text.Line(a.Host)
 	if a.Demo {
-		return []string{email + "  " + say.NothingLeaves, say.NothingLeaves, say.MadeUpPeople}
+		return []string{email + "  " + sayNothingLeaves(), sayNothingLeaves(), lang.Text("made-up people")}
 	}
 	return []string{email + "  " + host, email, ""}
 }
@@ -94,7 +95,7 @@ func (a *Account) about() []string {
 func (a *Account) Status(d *desk.Desk) []string {
 	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
 	for _, r := range a.remarks(d) {
-		if r.text != say.NotViewed(a.NotViewed) {
+		if r.text != sayNotViewed(a.NotViewed) {
 			out = append(out, strings.TrimPrefix(r.text, "● "))
 		}
 	}
@@ -149,3 +150,13 @@ func Bar(d *desk.Desk, width int, a *Account) string {
 	}
 	return row.Left(t.Bold, name).Left(t.Dim, about).Render(theme.Style{})
 }
+
+func sayNothingLeaves() string { return lang.Text("made-up people; nothing leaves this computer") }
+
+// sayNotViewed: Remarks.
+func sayNotViewed(applicants int) string {
+	return lang.Plural(applicants, "%d unviewed", "%d unviewed")
+}
+
+// sayShort: of the four before
+func sayShort(n int, opens action.Keys) string { return strconv.Itoa(n) + " (" + opens.String() + ")" }

@@ -37,7 +37,7 @@ func changedKeys() string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString("\n## " + say.YourKeys + "\n\n" + say.KeysHead + "\n|---|---|---|\n")
+	b.WriteString("\n## " + lang.Text("Keys that your configuration has changed") + "\n\n" + lang.Text("| action | keys | instead of |") + "\n|---|---|---|\n")
 	for _, c := range changes {
 		b.WriteString("| `" + c.Name + "` | " + codes(c.Keys) + " | " + codes(c.Were) + " |\n")
 	}

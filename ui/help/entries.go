@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -57,8 +58,8 @@ func (h *Box) matching(typed string) (out []entry) {
 	}
 	out = append(out, h.guides(func(words string) bool { return model.Matches(typed, words) })...)
 	for _, s := range t.Signs() {
-		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+say.SignWords) {
-			out = append(out, entry{group: say.Signs, draw: func(width int, under theme.Style) []string {
+		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+lang.Text("sign legend")) {
+			out = append(out, entry{group: lang.Text("Signs"), draw: func(width int, under theme.Style) []string {
 				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
 			}})
 		}
@@ -127,7 +128,7 @@ func (h *Box) legend(width int) (out []entry) {
 	for i, s := range signs {
 		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
 		if i+1 == len(signs) || signs[i+1].Of != s.Of {
-			out = append(out, h.flowing(say.Signs, s.Of, pairs, width)...)
+			out = append(out, h.flowing(lang.Text("Signs"), s.Of, pairs, width)...)
 			pairs = nil
 		}
 	}
@@ -139,7 +140,7 @@ func (h *Box) keyEntry(a action.Action) entry {
 	return entry{group: a.Group.String(), run: &a, draw: func(width int, under theme.Style) []string {
 		help, key, style := a.HelpText(), t.Key, t.Text
 		if a.Disabled != "" {
-			help, key, style = say.NotNow(help, a.Disabled), t.Dim, t.Dim
+			help, key, style = lang.Text("%s (not now: %s)", help, a.Disabled), t.Dim, t.Dim
 		}
 		return explained(a.KeyText(), key, help, style, width, under)
 	}}
@@ -157,8 +158,8 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 		named[a.Disabled] = append(named[a.Disabled], a.KeyText()+" "+a.Name)
 	}
 	for _, why := range reasons {
-		sentence := say.NotNowLine(named[why], why)
-		out = append(out, entry{group: say.NotNowTitle, run: &action.Action{Disabled: why}, draw: func(width int, under theme.Style) []string {
+		sentence := strings.Join(named[why], ", ") + ": " + why
+		out = append(out, entry{group: lang.Text("Not now"), run: &action.Action{Disabled: why}, draw: func(width int, under theme.Style) []string {
 			var lines []string
 			for _, line := range text.Wrap(sentence, width) {
 				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
@@ -186,8 +187,8 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 		keys, names = append(keys, a.Keys...), append(names, name)
 	}
 	if len(keys) > 1 {
-		out[at].Keys, out[at].Help = keys, say.Tabs(names)
-		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, say.PressTab) }
+		out[at].Keys, out[at].Help = keys, lang.Text("the tabs: %s", strings.Join(names, ", "))
+		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, lang.Text("Press the number of a tab.")) }
 	}
 	return out
 }

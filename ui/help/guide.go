@@ -9,6 +9,7 @@ import (
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/guide"
@@ -30,7 +31,7 @@ type Guide struct {
 
 // NewGuide returns the box of a guide.
 func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
-	g := &Guide{Line: overlay.NewLine(d, host, say.FindInGuide, ""), title: guide.Title(markdown), markdown: markdown}
+	g := &Guide{Line: overlay.NewLine(d, host, lang.Text("type to find words in this guide"), ""), title: guide.Title(markdown), markdown: markdown}
 	g.Changed = func() {
 		g.match = g.top - 1
 		g.find()
@@ -46,7 +47,7 @@ func (g *Guide) Title() string {
 	if len(g.lines) <= g.room {
 		return g.title
 	}
-	return say.GuideLines(g.title, g.top+1, min(g.top+g.room, len(g.lines)), len(g.lines))
+	return lang.Text("%s · %d–%d of %d lines", g.title, g.top+1, min(g.top+g.room, len(g.lines)), len(g.lines))
 }
 
 // Key implements overlay.Box.
@@ -76,16 +77,16 @@ func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (g *Guide) Actions() []action.Action {
-	blank, back := g.Input.Value() == "", say.ClearWords
+	blank, back := g.Input.Value() == "", sayClearWords()
 	if blank {
-		back = say.BackToHelp
+		back = action.Label{Name: "back"}.Translated()
 	}
 	out := []action.Action{
-		{Keys: action.ChooseLine, Label: say.Scroll, Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "scroll"}.Translated(), Rank: 1},
 		{Keys: action.Back, Label: back, Rank: 3},
 	}
 	if !blank {
-		out = append(out, action.Action{Keys: action.Accept, Label: say.NextMatch, Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: "next match"}.Translated(), Rank: 2})
 	}
 	return out
 }
@@ -156,7 +157,7 @@ func (g *Guide) View(width int) []string {
 	g.draw(width)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
-		note := "  " + say.NoMatch
+		note := "  " + lang.Text("No match")
 		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(t, width-4-text.Width(note)), width-2-text.Width(note)) + t.Warn.Render(note)
 	}
 	g.scroll(0)
@@ -201,14 +202,14 @@ func (h *Box) guides(matches func(words string) bool) (out []entry) {
 	for _, topic := range guide.Topics {
 		markdown, err := guide.Markdown(topic)
 		title := guide.Title(markdown)
-		if err != nil || !matches(fmt.Sprintf("%s %s %s", say.Guides, topic, title)) {
+		if err != nil || !matches(fmt.Sprintf("%s %s %s", lang.Text("Guides"), topic, title)) {
 			continue
 		}
 		open := func() tea.Cmd {
 			h.Host.Push(NewGuide(h.Desk, h.Host, markdown))
 			return nil
 		}
-		out = append(out, entry{group: say.Guides, open: open, draw: func(width int, under theme.Style) []string {
+		out = append(out, entry{group: lang.Text("Guides"), open: open, draw: func(width int, under theme.Style) []string {
 			return explained(topic, t.Key, title, t.Text, width, under)
 		}})
 	}

@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
@@ -44,7 +45,7 @@ type entry struct {
 
 // New returns the help for the place in front.
 func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
-	h := &Box{Line: overlay.NewLine(d, host, say.FindInHelp, ""), known: know(d, c), here: c.Here()}
+	h := &Box{Line: overlay.NewLine(d, host, lang.Text("type to find a key, a sign or what you want to do"), ""), known: know(d, c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
 	return h
 }
@@ -52,9 +53,9 @@ func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
 // Title implements overlay.Box.
 func (h *Box) Title() string {
 	if h.lines > h.room {
-		return say.HelpLines(h.top+1, min(h.top+h.room, h.lines), h.lines)
+		return lang.Text("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
-	return say.Help
+	return lang.Text("Help")
 }
 
 // Key implements overlay.Box.
@@ -108,14 +109,14 @@ func (h *Box) run() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
-	back := say.Close
+	back := sayClose()
 	if h.Input.Value() != "" {
-		back = say.ClearWords
+		back = sayClearWords()
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: say.DoIt, Rank: 1},
-		{Keys: action.ChooseLine, Label: say.Choose, Rank: 2},
-		{Keys: action.NextSubject, Label: say.NextSubject, Rank: 4},
+		{Keys: action.Accept, Label: sayDoIt(), Rank: 1},
+		{Keys: action.ChooseLine, Label: sayChoose(), Rank: 2},
+		{Keys: action.NextSubject, Label: action.Label{Name: "next subject"}.Translated(), Rank: 4},
 		{Keys: action.Back, Label: back, Rank: 3},
 	}
 }
@@ -192,7 +193,7 @@ func (h *Box) View(width int) []string {
 	h.move(0)
 	if len(h.entries) == 0 {
 		h.lines = 0
-		return append(out, t.Dim.Render(say.NoKey))
+		return append(out, t.Dim.Render(lang.Text("Nothing here has these words.")))
 	}
 	lines, from, to := h.layOut(columns, column)
 	h.lines = len(lines)

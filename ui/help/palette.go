@@ -3,6 +3,7 @@ package help
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -21,13 +22,13 @@ type Palette struct {
 
 // NewPalette returns the palette.
 func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
-	p := &Palette{Line: overlay.NewLine(d, host, say.FindAction, ""), known: know(d, c)}
+	p := &Palette{Line: overlay.NewLine(d, host, lang.Text("what do you want to do?"), ""), known: know(d, c)}
 	p.Changed = func() { p.list.MoveTo(0) }
 	return p
 }
 
 // Title implements overlay.Box.
-func (p *Palette) Title() string { return say.Actions }
+func (p *Palette) Title() string { return lang.Text("Actions") }
 
 // TypedText implements outline.Typed.
 func (p *Palette) TypedText() *outline.Text { return p.FilterText() }
@@ -63,9 +64,9 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.DoIt, Rank: 1},
-		{Keys: action.ChooseLine, Label: say.Choose, Rank: 2},
-		{Keys: action.Back, Label: say.Close, Rank: 3},
+		{Keys: action.Accept, Label: sayDoIt(), Rank: 1},
+		{Keys: action.ChooseLine, Label: sayChoose(), Rank: 2},
+		{Keys: action.Back, Label: sayClose(), Rank: 3},
 	}
 }
 
@@ -94,7 +95,7 @@ func (p *Palette) View(width int) []string {
 		out = append(out, p.row(found[i], i == p.list.Cursor, width))
 	}
 	if len(found) == 0 {
-		out = append(out, t.Dim.Render(say.NoAction(action.Help.Last())))
+		out = append(out, t.Dim.Render(lang.Text("No action has these words. Try another, or press %s for the keys.", action.Help.Last())))
 		to++
 	}
 	for ; to-from < room; to++ {

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -75,7 +76,7 @@ func (k known) current(a action.Action) action.Action {
 			return now
 		}
 	}
-	return action.Action{Disabled: say.Reloading}
+	return action.Action{Disabled: lang.Text("the applicants are being reloaded")}
 }
 
 // Search returns the actions that match all typed words, the best match first: by key, by

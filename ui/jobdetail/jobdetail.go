@@ -11,6 +11,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -101,19 +102,19 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 func (p *Pane) Actions() []action.Action {
 	noJob, noLink := "", ""
 	if !p.has {
-		noJob = say.NoJob
+		noJob = lang.TextIn("jobdetail", "no job is open")
 	}
 	if p.job.URL == "" {
-		noLink = say.NoLink
+		noLink = lang.Text("the job has no public link yet")
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
-		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Label: say.CopyLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}.Translated(), Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }
@@ -129,13 +130,13 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		title = t.Heading
 	}
 	if !p.has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(theme.Style{}), strings.Repeat(" ", width)}
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
 		if len(p.around.All()) > 0 {
-			lines = append(lines, desk.Paragraph(t.Dim, say.Choose, 3, width)...)
+			lines = append(lines, desk.Paragraph(t.Dim, lang.Text("Choose a job."), 3, width)...)
 		}
 		return desk.Fill(lines, width, height)
 	}
-	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, say.Number(p.job.ID)+" ")
+	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, sayNumber(p.job.ID)+" ")
 	return append([]string{head.Render(theme.Style{})}, p.page.View(p.desk, width, height-1)...)
 }
 
@@ -149,34 +150,34 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	}
 	mark, style := t.JobStatus(j.Status)
 	if d.Linear {
-		pair(say.Status, style, j.Status.Label())
+		pair(lang.Text("Status"), style, j.Status.Label())
 	} else {
-		pair(say.Status, style, mark+" "+j.Status.Label())
+		pair(lang.Text("Status"), style, mark+" "+j.Status.Label())
 	}
-	pair(say.Where, t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
+	pair(lang.TextIn("jobdetail", "Where"), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.around.Currency(j.ID); ok {
-		pair(say.Salary, t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
-		pair(say.Currency, t.Dim, say.SentFromHere(d.Country.Code(entry.Currency), d.Date(entry.Sent)))
+		pair(lang.Text("Salary"), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
+		pair(lang.Text("Currency"), t.Dim, lang.Text("%s, as sent from this computer on %s", d.Country.Code(entry.Currency), d.Date(entry.Sent)))
 	} else {
-		pair(say.Salary, t.Text, salary)
+		pair(lang.Text("Salary"), t.Text, salary)
 		if salary != "" {
-			pair(say.Currency, t.Warn, say.CurrencyUnknown)
+			pair(lang.Text("Currency"), t.Warn, lang.Text("unknown: the board doesn't report it. You'll be asked when you edit."))
 		}
 	}
-	name := say.Type
+	name := lang.Text("Type")
 	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
 		if kind != nil {
 			pair(name, t.Text, d.Labels.Label(*kind))
 			name = ""
 		}
 	}
-	pair(say.Response, t.Text, say.Counts(j.Applies, j.Views))
-	pair(say.Replies, t.Text, j.Email)
-	pair(say.LinkLabel, t.Link, j.URL)
+	pair(lang.Text("Response"), t.Text, fmt.Sprintf("%s · %s", lang.Plural(j.Applies, "%d applicant", "%d applicants"), lang.Plural(j.Views, "%d view", "%d views")))
+	pair(lang.Text("Replies to"), t.Text, j.Email)
+	pair(lang.Text("Link"), t.Link, j.URL)
 	if !p.loading.Busy() && !p.failed { // else the description is missing
 		for _, problem := range model.JobProblems(j, htmltext.VisibleCharacters) {
-			pair(say.RuleBroken, t.Warn, problem.Message)
+			pair(lang.Text("Rule broken"), t.Warn, problem.Message)
 		}
 	}
 	for _, f := range j.OtherFields() {
@@ -184,10 +185,10 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	}
 	lines = append(lines, "")
 	if p.failed {
-		return append(lines, desk.Paragraph(t.Warn, say.NotLoaded(), 1, width)...)
+		return append(lines, desk.Paragraph(t.Warn, lang.Text("The description could not be loaded from this computer. Press %s in the job list to fetch it.", action.Refresh), 1, width)...)
 	}
 	if strings.TrimSpace(j.Description) == "" && !p.loading.Busy() {
-		return append(lines, desk.Paragraph(t.Dim, say.NoDescription, 1, width)...)
+		return append(lines, desk.Paragraph(t.Dim, lang.Text("No description."), 1, width)...)
 	}
 	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)
 }

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -45,7 +46,7 @@ func (e *Editor) conflictOf(found *account.Conflict) conflict {
 		changed := f.Field.Text(mine) != f.Field.Text(e.before)
 		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.fieldValue(f.Field, mine), others: e.fieldValue(f.Field, theirs)}
 		if f.Field == model.FieldDescription {
-			d.mine, d.others = say.LinesAdded, say.LinesRemoved
+			d.mine, d.others = lang.Text("the lines with +"), lang.Text("the lines with −")
 			d.text = compare(theirs.Description, mine.Description)
 		}
 		c.fields = append(c.fields, d)
@@ -71,24 +72,24 @@ func (e *Editor) conflictActions() []action.Action {
 		}
 	}
 	out := []action.Action{
-		{Keys: action.KeepMine, Label: say.KeepMine, Group: action.GroupForm, Rank: 1, Run: choose(false)},
-		{Keys: action.TakeTheirs, Label: say.TakeTheirs, Group: action.GroupForm, Rank: 2, Run: choose(true)},
-		{Keys: action.Down, Label: say.NextDisputed, Group: action.GroupMoving, Run: func() tea.Cmd {
+		{Keys: action.KeepMine, Label: action.Label{Name: "keep mine", Help: "keep what you wrote in this field", Title: "Keep mine"}.Translated(), Group: action.GroupForm, Rank: 1, Run: choose(false)},
+		{Keys: action.TakeTheirs, Label: action.Label{Name: "take theirs", Help: "take what the service has in this field", Title: "Take theirs"}.Translated(), Group: action.GroupForm, Rank: 2, Run: choose(true)},
+		{Keys: action.Down, Label: action.Label{Name: "down", Help: "the next field"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd {
 			if c.fields[c.at].to > page.End() { // it is longer than the screen
 				page.ScrollBy(1)
 				return nil
 			}
 			return to(c.at + 1)
 		}},
-		{Keys: action.Up, Label: say.PreviousDisputed, Group: action.GroupMoving, Run: func() tea.Cmd {
+		{Keys: action.Up, Label: action.Label{Name: "up", Help: "the previous field"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd {
 			if c.fields[c.at].from < page.At() {
 				page.ScrollBy(-1)
 				return nil
 			}
 			return to(c.at - 1)
 		}},
-		{Keys: action.ReviewJob, Label: say.GoToReview, Group: action.GroupForm, Rank: 3, Run: e.resolve},
-		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 4, Run: e.back},
+		{Keys: action.ReviewJob, Label: action.Label{Name: "to the review", Help: "go to the review with these choices"}.Translated(), Group: action.GroupForm, Rank: 3, Run: e.resolve},
+		{Keys: action.Back, Label: sayBack(), Group: action.GroupForm, Rank: 4, Run: e.back},
 	}
 	for _, a := range page.Moves()[2:] { // down and up are those above
 		scroll := a.Run
@@ -155,7 +156,7 @@ func (e *Editor) prepareConflict(width int) tea.Cmd {
 func (e *Editor) buildConflict(width int) []string {
 	t, c := e.desk.Theme, &e.conflict
 	blank := strings.Repeat(" ", width)
-	lines := desk.Paragraph(t.Warn, say.Conflict, 1, width)
+	lines := desk.Paragraph(t.Warn, sayConflict(), 1, width)
 	lines = append(lines, blank)
 	for i := range c.fields {
 		d := &c.fields[i]
@@ -166,7 +167,7 @@ func (e *Editor) buildConflict(width int) []string {
 		if i > 0 { // the introduction is above the first
 			d.from = len(lines)
 		}
-		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+say.Field(d.field)).Render(theme.Style{}))
+		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+sayField(d.field)).Render(theme.Style{}))
 		lines = append(lines, e.sides(*d, width)...)
 		lines = append(lines, e.drawDiff(d.text, width)...)
 		lines = append(lines, blank)
@@ -177,14 +178,14 @@ func (e *Editor) buildConflict(width int) []string {
 
 // sides draws the two values of a field, the chosen one marked.
 func (e *Editor) sides(d disputed, width int) (lines []string) {
-	own := say.Mine
+	own := lang.Text("mine")
 	if !d.changed {
-		own = say.Before
+		own = lang.Text("before")
 	}
 	for _, side := range []struct {
 		label, value string
 		chosen       bool
-	}{{own, d.mine, !d.theirs}, {say.Theirs, d.others, d.theirs}} {
+	}{{own, d.mine, !d.theirs}, {lang.Text("theirs"), d.others, d.theirs}} {
 		style, mark := e.desk.Theme.Dim, "○"
 		if side.chosen {
 			style, mark = e.desk.Theme.Good, "●"

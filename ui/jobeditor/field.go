@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"shortlist/model/lang"
 	"shortlist/ui/input"
 	"shortlist/ui/text"
 )
@@ -75,9 +76,9 @@ func (p *pick) value() *int {
 func (p *pick) text() string {
 	if p.at < 0 {
 		if p.optional {
-			return say.NoChoice
+			return lang.TextIn("jobeditor", "none")
 		}
-		return say.Choose
+		return lang.Text("choose")
 	}
 	return p.label(p.codes[p.at])
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang/langtest"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
 )
@@ -102,7 +103,7 @@ func TestALetterChoosesByName(t *testing.T) {
 		for i, key := range []rune(c.keys) {
 			p.Type(string(key))
 			if got := p.form.picks[c.field].text(); !strings.Contains(got, c.want[i]) {
-				t.Errorf("%s: after %q it is %q, not %s", say.Field(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
+				t.Errorf("%s: after %q it is %q, not %s", sayField(c.field), string([]rune(c.keys)[:i+1]), got, c.want[i])
 			}
 		}
 	}
@@ -116,7 +117,7 @@ func TestTheFormExplainsWhyATypeHasTwoNames(t *testing.T) {
 		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
 			p.form.focusOn(f)
 			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
-				t.Errorf("%s, %s:\n%s", labels, say.Field(f), shown)
+				t.Errorf("%s, %s:\n%s", labels, sayField(f), shown)
 			}
 		}
 	}
@@ -186,20 +187,17 @@ func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 
 // TestLabelsStayApartFromValues in every language, in the form and in the review.
 func TestLabelsStayApartFromValues(t *testing.T) {
-	before := say
-	t.Cleanup(func() { say = before })
+	langtest.Everywhere(t)
 	amount := model.DecimalOf(4200)
-	for _, say = range []*words{&inEnglish, &inUkrainian, &inRomanian, &inHungarian} {
-		p := newPaper(t, model.Romania, model.Job{Title: "x", SalaryFrom: &amount})
-		lines := p.form.View(80, 40)
+	p := newPaper(t, model.Romania, model.Job{Title: "x", SalaryFrom: &amount})
+	lines := p.form.View(80, 40)
+	for _, f := range p.form.fields() {
+		lines = append(lines, desk.Pair(p.form.desk, sayField(f), theme.Style{}, "value", 80)...)
+	}
+	for _, line := range lines {
 		for _, f := range p.form.fields() {
-			lines = append(lines, desk.Pair(p.form.desk, say.Field(f), theme.Style{}, "value", 80)...)
-		}
-		for _, line := range lines {
-			for _, f := range p.form.fields() {
-				if _, after, ok := strings.Cut(ansi.Strip(line), " "+say.Field(f)); ok && after != "" && after[0] != ' ' {
-					t.Errorf("%q", ansi.Strip(line))
-				}
+			if _, after, ok := strings.Cut(ansi.Strip(line), " "+sayField(f)); ok && after != "" && after[0] != ' ' {
+				t.Errorf("%q", ansi.Strip(line))
 			}
 		}
 	}
@@ -225,7 +223,7 @@ func TestASavedJobThatIsOffTheBoardStaysSo(t *testing.T) {
 		model.Stopped:   "“Baristas” is saved; the job stays stopped.",
 		model.Activated: "“Baristas” is saved and active.",
 	} {
-		if got := say.Saved("Baristas", s); got != want {
+		if got := saySaved("Baristas", s); got != want {
 			t.Errorf("%s: %q, want %q", s, got, want)
 		}
 	}

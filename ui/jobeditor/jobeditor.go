@@ -4,6 +4,7 @@ package jobeditor
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -13,6 +14,8 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/advice"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -143,14 +146,14 @@ func newEditor(d *desk.Desk, source Source, program outside.Program) *Editor {
 	e.desc.setHTML("")
 	e.lines = map[model.FormField]*line{}
 	for _, field := range []model.FormField{model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldSalaryFrom, model.FieldSalaryTo} {
-		l := newLine(say.Placeholder(field))
+		l := newLine(sayPlaceholder(field))
 		e.lines[field] = &l
 	}
 	types := func() *pick {
 		return &pick{codes: codes(model.JobTypes()), optional: true, label: func(c int) string { return d.Labels.Label(model.JobType(c)) }}
 	}
 	e.picks = map[model.FormField]*pick{
-		model.FieldRate:     {codes: codes(model.Rates()), optional: true, label: func(c int) string { return say.RateChoice(model.Rate(c)) }},
+		model.FieldRate:     {codes: codes(model.Rates()), optional: true, label: func(c int) string { return sayRateChoice(model.Rate(c)) }},
 		model.FieldCurrency: {codes: codes(model.Currencies()), label: func(c int) string { return d.Country.Label(model.Currency(c)) }},
 		model.FieldType1:    types(),
 		model.FieldType2:    types(),
@@ -261,7 +264,7 @@ func (a advised) duplicateText() string {
 	if !a.duplicate {
 		return ""
 	}
-	return say.Duplicate
+	return lang.Text("A duplicate: a job with this title, region and text is on the board already.")
 }
 
 // advise computes the advice off the loop.
@@ -318,7 +321,7 @@ func (e *Editor) SignedIn() tea.Cmd {
 		return nil
 	}
 	e.refused, e.unsigned = "", false
-	return e.desk.Notify(desk.Info, say.SignedIn())
+	return e.desk.Notify(desk.Info, lang.Text("You are signed in. %s sends the form.", action.ReviewJob))
 }
 
 // Place implements screen.Placed: the page of the form.
@@ -326,3 +329,21 @@ func (e *Editor) Place() any { return e.stage }
 
 // Sending reports whether the form is being sent.
 func (e *Editor) Sending() bool { return e.sending.Busy() }
+
+// sayPlaceholder: "" for none
+func sayPlaceholder(f model.FormField) string {
+	switch f {
+	case model.FieldTitle:
+		return lang.Text("what the job is")
+	case model.FieldRegion:
+		return lang.Text("city or region")
+	case model.FieldAddress:
+		return lang.Text("street")
+	case model.FieldSalaryFrom, model.FieldSalaryTo:
+		return lang.Text("(optional)")
+	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
+	}
+	return ""
+}
+
+func sayRateChoice(r model.Rate) string { return fmt.Sprintf("%d · %s", int(r), r) }

@@ -9,6 +9,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -117,7 +119,7 @@ const retryAfter = 800 * time.Millisecond
 // fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {
 	e.draftID, e.dirty = model.NewDraftID(), true
-	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, say.DraftForked))
+	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, lang.Text("Another window continues this draft. Your text here is saved as a draft of its own.")))
 }
 
 // saved returns the draft to save. Its time is always later than that of the draft before,
@@ -138,7 +140,7 @@ func (e *Editor) saved() model.SavedDraft {
 // Lost is why the draft could not be saved, or that the job is being sent; else "".
 func (e *Editor) Lost() string {
 	if e.Sending() {
-		return text.Sentence(say.BeingSent)
+		return text.Sentence(lang.Text("the job is being sent"))
 	}
 	return e.saveErr
 }
@@ -203,7 +205,7 @@ func (e *Editor) checkElsewhere() tea.Cmd {
 		was := e.elsewhere
 		e.elsewhere = open && err == nil
 		if e.elsewhere && !was {
-			return e.desk.Notify(desk.Warn, say.JobOpenElsewhere(text.Line(e.base.Title)))
+			return e.desk.Notify(desk.Warn, lang.Text("“%s” is open in another window, too. The last to send is asked about the other's changes.", text.Line(e.base.Title)))
 		}
 		return nil
 	})
@@ -262,7 +264,7 @@ func (e *Editor) close() tea.Cmd {
 // closeSaved closes the form if the draft is saved; else the text would be lost.
 func (e *Editor) closeSaved() tea.Cmd {
 	return e.leaveFor(func() tea.Cmd {
-		return e.desk.Notify(desk.Info, say.LeftWithDraft)
+		return e.desk.Notify(desk.Info, lang.Text("The draft is saved. Open the form again to continue."))
 	})
 }
 
@@ -275,7 +277,7 @@ func (e *Editor) leaveComparison() tea.Cmd {
 // leaveFor closes the form, if the draft is saved, and then calls then.
 func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 	if e.saveErr != "" {
-		return e.desk.Notify(desk.Bad, say.StaysOpen(e.saveErr))
+		return e.desk.Notify(desk.Bad, lang.Text("The draft could not be saved, so the form stays open. %s %s discards it.", e.saveErr, action.DiscardDraft))
 	}
 	return e.release(func() tea.Cmd { // first, as the draft may be opened again at once
 		if e.dirty { // typed on meanwhile
@@ -286,14 +288,14 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 }
 
 func (e *Editor) discard() tea.Cmd {
-	effect := say.DiscardsNew
+	effect := lang.Text("Everything you typed for the new job will be lost. Nothing changes on the board.")
 	if e.base.ID != 0 {
-		effect = say.DiscardsChanges
+		effect = lang.Text("Everything you typed here will be lost. Nothing changes on the board.")
 	}
 	e.desk.Ask(desk.Question{
-		Title: say.AskDiscard,
+		Title: lang.Text("Discard the draft?"),
 		Lines: []string{effect},
-		Verb:  say.DiscardVerb, Danger: true,
+		Verb:  lang.TextIn("jobeditor", "discard"), Danger: true,
 		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil
@@ -308,9 +310,9 @@ func (e *Editor) template() tea.Cmd {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {
 			if err != nil {
-				return e.desk.Notify(desk.Bad, say.TemplateNotSaved(e.desk.Fail(err)))
+				return e.desk.Notify(desk.Bad, lang.Text("The template could not be saved. %s", e.desk.Fail(err)))
 			}
-			return e.desk.Notify(desk.Good, say.TemplateSaved(text.Line(name)))
+			return e.desk.Notify(desk.Good, lang.Text("Saved as the template “%s”. %s offers it for a new job.", text.Line(name), action.NewJob))
 		})
 	}})
 }

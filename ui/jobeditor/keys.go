@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -28,9 +29,9 @@ func (e *Editor) Actions() []action.Action {
 		return e.conflictActions()
 	}
 	sending := e.busy()
-	other := say.WriteAsHTML()
+	other := sayWriteAsHTML()
 	if !e.desc.form.markdown {
-		other = say.WriteAsMarkdown()
+		other = sayWriteAsMarkdown()
 	}
 	when := func(able bool, reason string) string {
 		switch {
@@ -42,25 +43,25 @@ func (e *Editor) Actions() []action.Action {
 		return ""
 	}
 	return append(e.choices(), []action.Action{
-		{Keys: action.ReviewJob, Label: say.Review, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
-		{Keys: action.NextField, Label: say.NextField, Group: action.GroupMoving, Rank: 3, Run: e.next},
-		{Keys: action.PreviousField, Label: say.PreviousField, Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: action.UndoTyping, Label: say.Undo, Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, say.NothingToUndo), Run: e.undo},
-		{Keys: action.RedoTyping, Label: say.Redo, Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, say.NothingToRedo), Run: e.redo},
-		{Keys: action.PreviewJob, Label: say.Preview, Group: action.GroupForm, Rank: 4, Run: e.showPreview},
-		{Keys: action.OwnEditor, Label: say.OwnEditor, Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
+		{Keys: action.ReviewJob, Label: action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"}.Translated(), Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
+		{Keys: action.NextField, Label: action.Label{Name: "next field", Help: "go to the next field"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: e.next},
+		{Keys: action.PreviousField, Label: action.Label{Name: "previous field", Help: "go to the previous field"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
+		{Keys: action.UndoTyping, Label: action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form", Title: "Undo"}.Translated(), Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, lang.TextIn("jobeditor", "there is nothing to undo")), Run: e.undo},
+		{Keys: action.RedoTyping, Label: action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone", Title: "Redo"}.Translated(), Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, lang.Text("there is nothing to redo")), Run: e.redo},
+		{Keys: action.PreviewJob, Label: action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"}.Translated(), Group: action.GroupForm, Rank: 4, Run: e.showPreview},
+		{Keys: action.OwnEditor, Label: action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"}.Translated(), Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
 		{Keys: action.MarkdownOrHTML, Label: other, Group: action.GroupForm, Rank: 7, Disabled: sending, Run: e.toggle},
-		{Keys: action.CompareJob, Label: say.Compare, Group: action.GroupForm, Disabled: when(e.base.ID != 0, say.NotAtService), Run: e.Compare},
-		{Keys: action.KeepTemplate, Label: say.SaveTemplate, Group: action.GroupForm, Disabled: sending, Run: e.template},
-		{Keys: action.DiscardDraft, Label: say.Discard, Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), say.NothingChanged), Run: e.discard},
-		{Keys: action.Back, Label: say.Leave, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: action.CompareJob, Label: action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job at the service"}.Translated(), Group: action.GroupForm, Disabled: when(e.base.ID != 0, lang.TextIn("jobeditor", "the service does not have a new job yet")), Run: e.Compare},
+		{Keys: action.KeepTemplate, Label: action.Label{Name: "save as template", Synonyms: "keep, model, reuse", Help: "save a copy of the form under a name, to start new jobs from"}.Translated(), Group: action.GroupForm, Disabled: sending, Run: e.template},
+		{Keys: action.DiscardDraft, Label: action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "discard the draft (asks first)"}.Translated(), Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), lang.Text("nothing was changed")), Run: e.discard},
+		{Keys: action.Back, Label: action.Label{Name: "leave, draft saved", Synonyms: "close, save draft, later", Help: "close the form; the draft is saved and offered again"}.Translated(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
 	}...)
 }
 
 // choices are the actions of the focused field.
 func (e *Editor) choices() []action.Action {
 	if offered := e.suggestions(); e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && len(offered) > 0 {
-		return []action.Action{{Keys: action.TakeOffered, Label: say.TakeRegion(text.Line(offered[0])), Group: action.GroupForm, Rank: 3, Run: e.suggested}}
+		return []action.Action{{Keys: action.TakeOffered, Label: action.Label{Name: text.Line(offered[0]), Help: lang.Text("use the first region offered")}, Group: action.GroupForm, Rank: 3, Run: e.suggested}}
 	}
 	p := e.picks[e.focus]
 	if p == nil || e.Sending() {
@@ -70,8 +71,8 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: action.NextChoice, Label: say.NextChoice, Group: action.GroupForm, Rank: 3, Run: choose("right")},
-		{Keys: action.PreviousChoice, Label: say.PreviousChoice, Group: action.GroupForm, Rank: 4, Run: choose("left")},
+		{Keys: action.NextChoice, Label: action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name", Title: "Next choice"}.Translated(), Group: action.GroupForm, Rank: 3, Run: choose("right")},
+		{Keys: action.PreviousChoice, Label: action.Label{Name: "previous choice", Help: "the choice before", Title: "Previous choice"}.Translated(), Group: action.GroupForm, Rank: 4, Run: choose("left")},
 	}
 }
 
@@ -79,9 +80,9 @@ func (e *Editor) choices() []action.Action {
 func (e *Editor) busy() string {
 	switch {
 	case e.Sending():
-		return say.BeingSent
+		return lang.Text("the job is being sent")
 	case e.away:
-		return say.EditorBusy
+		return lang.Text("your editor has the description")
 	}
 	return ""
 }
@@ -209,14 +210,14 @@ func (e *Editor) toggle() tea.Cmd {
 	if len(lost) == 0 {
 		return e.change(e.desc.toggle)
 	}
-	lines := []string{say.MarkdownLoses}
+	lines := []string{lang.Text("Markdown would lose some of this description:")}
 	for _, l := range lost {
 		lines = append(lines, "· "+text.Line(l))
 	}
 	e.desk.Ask(desk.Question{
-		Title: say.AskMarkdown,
-		Lines: append(lines, say.StayWithHTML()),
-		Verb:  say.MarkdownVerb, Danger: true,
+		Title: lang.Text("Write it as Markdown?"),
+		Lines: append(lines, lang.Text("Stay with HTML to keep all of it. %s brings it back, too.", action.UndoTyping)),
+		Verb:  lang.Text("write as Markdown, without these"), Danger: true,
 		Do: func() tea.Cmd { return e.change(e.desc.toggle) },
 	})
 	return nil
@@ -259,13 +260,13 @@ func (e *Editor) CompareFrom(place string, back func() tea.Cmd) {
 // pageActions are the actions of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	own := []action.Action{
-		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 1, Run: e.back},
-		{Keys: action.LeavePage, Label: say.BackToForm, Group: action.GroupForm, Run: e.back},
+		{Keys: action.Back, Label: sayBack(), Group: action.GroupForm, Rank: 1, Run: e.back},
+		{Keys: action.LeavePage, Label: action.Label{Name: "back to the form", Help: "back to the form"}.Translated(), Group: action.GroupForm, Run: e.back},
 	}
 	if e.backTo != nil {
 		own = []action.Action{
-			{Keys: action.Close, Label: say.BackTo(e.from), Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
-			{Keys: action.GoOnWriting, Label: say.Continue, Group: action.GroupForm, Rank: 1, Run: e.back},
+			{Keys: action.Close, Label: sayBackTo(e.from), Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
+			{Keys: action.GoOnWriting, Label: action.Label{Name: "continue", Title: "Continue writing", Help: "continue writing"}.Translated(), Group: action.GroupForm, Rank: 1, Run: e.back},
 		}
 	}
 	return append(own, p.Moves()...)
@@ -294,7 +295,7 @@ func (e *Editor) openReview() tea.Cmd {
 		return nil
 	}
 	if e.base.ID != 0 && !e.changed() {
-		return e.desk.Notify(desk.Info, say.NothingToSend)
+		return e.desk.Notify(desk.Info, lang.Text("Nothing was changed, so there is nothing to send."))
 	}
 	e.stage = reviewing
 	e.review.Top()

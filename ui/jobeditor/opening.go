@@ -42,7 +42,7 @@ type opened struct {
 }
 
 // Fetching is the text that is shown while the job is fetched.
-func Fetching() string { return say.Fetching }
+func Fetching() string { return sayFetching() }
 
 // Opening loads what a form needs and hands the form to then.
 func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -16,7 +17,7 @@ import (
 func (e *Editor) Outline() outline.Page {
 	page := outline.Page{Place: fmt.Sprintf("form %p %d %t", e, e.stage, e.fetching.Busy()), Title: e.title()}
 	if e.elsewhere {
-		page.About = append(page.About, say.OpenElsewhere)
+		page.About = append(page.About, sayOpenElsewhere())
 	}
 	switch e.stage {
 	case reviewing:
@@ -34,7 +35,7 @@ func (e *Editor) Outline() outline.Page {
 			page.About = append(page.About, e.refused)
 		}
 		if e.listing {
-			page.About = append(page.About, say.Problems(len(e.problems)))
+			page.About = append(page.About, sayProblems(len(e.problems)))
 		} else if foot := e.footView(outline.Width, len(e.advice)+1); len(foot) > 0 {
 			page.About = append(page.About, outline.Plain(foot)...)
 		}
@@ -48,7 +49,7 @@ func (e *Editor) Outline() outline.Page {
 // outlineConflict words a row for each disputed field, with both values.
 func (e *Editor) outlineConflict(page *outline.Page) {
 	c := &e.conflict
-	page.About = append(page.About, say.Conflict)
+	page.About = append(page.About, sayConflict())
 	for _, d := range c.fields {
 		page.Lines = append(page.Lines, outline.Plain(e.drawDiff(d.text, outline.Width))...)
 	}
@@ -58,17 +59,17 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 			return ""
 		}
 		d := c.fields[i]
-		own := say.Mine
+		own := lang.Text("mine")
 		if !d.changed {
-			own = say.Before
+			own = lang.Text("before")
 		}
-		mine, theirs := own+": "+orDash(text.Line(d.mine)), say.Theirs+": "+orDash(text.Line(d.others))
+		mine, theirs := own+": "+orDash(text.Line(d.mine)), lang.Text("theirs")+": "+orDash(text.Line(d.others))
 		if d.theirs {
 			theirs += " (" + outline.Chosen() + ")"
 		} else {
 			mine += " (" + outline.Chosen() + ")"
 		}
-		return outline.Joined(say.Field(d.field), mine, theirs)
+		return outline.Joined(sayField(d.field), mine, theirs)
 	}
 	page.Choose = func(i int) tea.Cmd {
 		c.at = i
@@ -82,7 +83,7 @@ const briefly = 200
 
 // outlined is a field in words.
 func (e *Editor) outlined(f model.FormField) outline.Field {
-	out := outline.Field{Label: say.Field(f)}
+	out := outline.Field{Label: sayField(f)}
 	if e.shown[f] {
 		problems := e.problems.ByField(f)
 		for i, m := range problems {
@@ -103,9 +104,9 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 	case f == model.FieldDescription:
 		out.Value, out.Many = text.Cut(text.Line(e.desc.area.Value()), briefly), true
 		out.Typed = e.desc.area.Value()
-		out.Note = say.TooShort(e.desc.visible(), model.MinDescription)
+		out.Note = sayTooShort(e.desc.visible(), model.MinDescription)
 		if e.desc.visible() >= model.MinDescription {
-			out.Note = strings.TrimSuffix(say.LongEnough(e.desc.visible()), " ✓")
+			out.Note = strings.TrimSuffix(sayLongEnough(e.desc.visible()), " ✓")
 		}
 		out.Set = func(typed string) tea.Cmd {
 			return e.put(f, func() {

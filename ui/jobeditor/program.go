@@ -9,6 +9,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -43,7 +45,7 @@ func (e *Editor) editorEnded(id int64, value string, taken bool, err error) tea.
 	case errors.As(err, &foreign):
 		return tea.Batch(changed, kept, e.setAside(foreign))
 	}
-	return tea.Batch(changed, kept, e.desk.Notify(desk.Warn, say.EditorFailed(e.desk.Fail(err), changed != nil)))
+	return tea.Batch(changed, kept, e.desk.Notify(desk.Warn, sayEditorFailed(e.desk.Fail(err), changed != nil)))
 }
 
 // recoverWritten applies what the editor wrote in an interrupted run.
@@ -53,13 +55,13 @@ func (e *Editor) recoverWritten(written string, markdown bool, err error) tea.Cm
 	case errors.As(err, &foreign):
 		return e.setAside(foreign)
 	case err != nil:
-		return e.desk.Notify(desk.Warn, say.EditorTextUnreadable(e.desk.Fail(err)))
+		return e.desk.Notify(desk.Warn, lang.Text("Your editor was interrupted, and its text cannot be read: %s", e.desk.Fail(err)))
 	}
 	changed, kept := e.applyWritten(e.draftID, written, markdown)
 	if changed == nil {
 		return kept
 	}
-	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, say.EditorTextRecovered()))
+	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, lang.Text("Your editor was interrupted. Its text is in the description; %s undoes it.", action.UndoTyping)))
 }
 
 // applyWritten makes the editor's text the description of a draft, and saves it; changed
@@ -135,7 +137,7 @@ func withoutTabs(line string, width int) string {
 }
 
 func (e *Editor) setAside(foreign *outside.NotUTF8) tea.Cmd {
-	return e.desk.Notify(desk.Warn, say.EditorNotUTF8(text.Line(foreign.Kept)))
+	return e.desk.Notify(desk.Warn, lang.Text("Your editor wrote text that is not UTF-8. It is saved as %s; the description is unchanged.", text.Line(foreign.Kept)))
 }
 
 // forget deletes the editor's file, whose text is in the draft or discarded with it. A
@@ -149,4 +151,11 @@ func (e *Editor) forget() tea.Cmd {
 	return load.Do(e.desk.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, program.Forget(id)
 	}, func(struct{}, error) tea.Cmd { return nil }) // the next run replaces it
+}
+
+func sayEditorFailed(why string, written bool) string {
+	if written {
+		return lang.Text("Your editor ended with a failure: %s Its text is here; %s undoes it.", why, action.UndoTyping)
+	}
+	return lang.Text("Your editor ended with a failure: %s", why)
 }

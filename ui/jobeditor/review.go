@@ -6,6 +6,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
@@ -23,29 +25,29 @@ func (e *Editor) verdict(width int) []string {
 	style, effect := t.Warn, ""
 	switch {
 	case e.Sending() && e.base.ID == 0:
-		effect = say.SendingNew
+		effect = lang.Text("Sending the job, once. If no answer comes, you are asked whether it was published.")
 	case e.Sending():
-		effect = say.SendingChanges
+		effect = lang.Text("Sending the changes.")
 	case e.base.ID != 0 && e.base.Status != model.Activated:
-		style, effect = t.Dim, say.ChangesNotPublic(e.base.Status)
+		style, effect = t.Dim, lang.Text("This job is not public now: it is %s.", text.Line(e.base.Status.Word()))
 	case e.base.ID == 0 && currency == "":
-		effect = say.Publishes
+		effect = lang.Text("This publishes the job: it will be public immediately.")
 	case e.base.ID == 0:
-		effect = say.PublishesIn(currency)
+		effect = lang.Text("This publishes the job: it will be public immediately, with the salary in %s.", currency)
 	case currency == "":
-		effect = say.ChangesPublic
+		effect = lang.Text("This job is active: the changes will be public immediately.")
 	default:
-		effect = say.ChangesPublicIn(currency)
+		effect = lang.Text("This job is active: the changes will be public immediately, with the salary in %s.", currency)
 	}
 	lines := desk.Paragraph(style, effect, 1, width)
 	if duplicate := e.duplicateText(); duplicate != "" && !e.Sending() {
 		lines = append(lines, desk.Paragraph(t.Bad, duplicate, 1, width)...)
 	}
 	if offered := e.halfTyped(); offered != "" && !e.Sending() {
-		lines = append(lines, desk.Paragraph(t.Bad, say.RegionHalfTyped(text.Line(draft.Region), offered), 1, width)...)
+		lines = append(lines, desk.Paragraph(t.Bad, lang.Text("The region is “%s”. Do you mean “%s”, as in your other jobs?", text.Line(draft.Region), offered), 1, width)...)
 	}
 	if words := e.desc.unseenWords(); len(words) > 0 && !e.Sending() {
-		lines = append(lines, desk.Paragraph(t.Bad, say.Unseen(fewWords(words)), 1, width)...)
+		lines = append(lines, desk.Paragraph(t.Bad, sayUnseen(fewWords(words)), 1, width)...)
 	}
 	return append(lines, desk.NewRow(width).Render(theme.Style{}))
 }
@@ -57,7 +59,7 @@ const maxUnseen = 12
 func fewWords(words []string) string {
 	few := text.Line(strings.Join(words[:min(len(words), maxUnseen)], ", "))
 	if more := len(words) - maxUnseen; more > 0 {
-		few += " " + say.More(more)
+		few += " " + sayMore(more)
 	}
 	return few
 }
@@ -71,16 +73,16 @@ func (e *Editor) buildReview(html func(string, int) []string, width int) []strin
 func (e *Editor) buildCompare(html func(string, int) []string, width int) []string {
 	d := e.desk
 	if e.fetching.Busy() {
-		return desk.Paragraph(d.Theme.Dim, say.Fetching, 1, width)
+		return desk.Paragraph(d.Theme.Dim, sayFetching(), 1, width)
 	}
-	intro := []string{say.Comparison}
+	intro := []string{sayComparison()}
 	if e.Overtaken() {
-		intro = []string{say.ComparisonOvertaken, say.Comparison}
+		intro = []string{lang.Text("The job was changed at the service after this draft was begun."), sayComparison()}
 	}
 	job := e.fresh
 	if job.ID == 0 { // it could not be fetched
 		job = e.base
-		intro = append(intro, say.ComparisonUnfetched)
+		intro = append(intro, lang.Text("The job could not be fetched. This is the job from when the draft was begun."))
 	}
 	lines := append(desk.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
 	return append(lines, e.buildChanges(html, model.DraftOf(job, currencyOf(e.ledger)), width)...)
@@ -103,33 +105,33 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 			if e.base.ID != 0 {
 				style = t.Dim
 			}
-			lines = append(lines, desk.Pair(d, say.Field(f), style, now, width)...)
+			lines = append(lines, desk.Pair(d, sayField(f), style, now, width)...)
 			continue
 		}
 		if f == model.FieldCurrency && before == "" {
-			before = say.CurrencyBefore
+			before = lang.Text("unknown: the board doesn't report it")
 		}
 		if d.Linear {
-			lines = append(lines, desk.Pair(d, say.Field(f), t.Text, orDash(now)+" ("+say.Before+": "+orDash(before)+")", width)...)
+			lines = append(lines, desk.Pair(d, sayField(f), t.Text, orDash(now)+" ("+lang.Text("before")+": "+orDash(before)+")", width)...)
 			continue
 		}
-		lines = append(lines, desk.Pair(d, say.Field(f), t.Bad, "− "+orDash(before), width)...)
+		lines = append(lines, desk.Pair(d, sayField(f), t.Bad, "− "+orDash(before), width)...)
 		lines = append(lines, desk.Pair(d, "", t.Good, "+ "+orDash(now), width)...)
 	}
 	switch {
 	case e.base.ID != 0 && draft.Description == was.Description:
-		return append(lines, desk.Pair(d, say.Field(model.FieldDescription), t.Dim, say.NotChanged, width)...)
+		return append(lines, desk.Pair(d, sayField(model.FieldDescription), t.Dim, lang.Text("not changed"), width)...)
 	case e.base.ID != 0:
-		lines = append(lines, desk.Section(d, say.DescriptionChanges, width)...)
+		lines = append(lines, desk.Section(d, lang.Text("Description: changes"), width)...)
 		c := compare(was.Description, draft.Description)
 		lines = append(lines, e.drawDiff(c, width)...)
 		isFresh := func(l diff.Line) bool { return l.Kind == diff.Fresh }
 		if lost := diff.LostTags(was.Description, draft.Description); len(lost) > 0 && !c.htmlOnly && slices.ContainsFunc(c.lines, isFresh) { // the tags of a deleted text go with it
-			lines = append(lines, desk.Paragraph(t.Warn, say.LosesMarkup(strings.Join(lost, " ")), 1, width)...)
+			lines = append(lines, desk.Paragraph(t.Warn, lang.Text("The markup changes, too: the text that you edited loses %s", strings.Join(lost, " ")), 1, width)...)
 		}
-		lines = append(lines, desk.Section(d, say.DescriptionAfter, width)...)
+		lines = append(lines, desk.Section(d, lang.Text("Description: result"), width)...)
 	default:
-		lines = append(lines, desk.Section(d, say.Field(model.FieldDescription), width)...)
+		lines = append(lines, desk.Section(d, sayField(model.FieldDescription), width)...)
 	}
 	return append(lines, desk.Indented(" ", html(draft.Description, max(width-2, 1)))...)
 }
@@ -147,7 +149,7 @@ func compare(was, now string) (c compared) {
 
 func (e *Editor) drawDiff(c compared, width int) (out []string) {
 	if c.htmlOnly {
-		out = desk.Paragraph(e.desk.Theme.Dim, say.OnlyHTMLDiffers, 1, width)
+		out = desk.Paragraph(e.desk.Theme.Dim, lang.Text("The text reads the same; only its HTML differs:"), 1, width)
 	}
 	for _, l := range c.lines {
 		out = append(out, desk.Change(e.desk, l, width)...)
@@ -168,7 +170,7 @@ func Changes(d model.SavedDraft) string {
 	was := model.DraftOf(d.Base, nil)
 	for _, f := range model.FormFields() {
 		if f != model.FieldCurrency && f.Text(was) != f.Text(d.Draft) { // the service does not report the old one
-			names = append(names, strings.ToLower(say.Field(f)))
+			names = append(names, strings.ToLower(sayField(f)))
 		}
 	}
 	return strings.Join(names, ", ")
@@ -180,32 +182,32 @@ func SavedNotice(d *desk.Desk, s account.Saved, sent model.Draft) desk.Notice {
 	title := text.Line(s.Job.Title)
 	switch {
 	case s.Unread != nil:
-		return desk.Notice{Severity: desk.Warn, Text: say.SavedNotRead(title, d.Fail(s.Unread))}
+		return desk.Notice{Severity: desk.Warn, Text: lang.Text("“%s” is saved, but could not be read back. %s", title, d.Fail(s.Unread))}
 	case s.Created && s.Job.Status == model.Deactivated:
-		return desk.Notice{Severity: desk.Warn, Text: say.SavedInactive(title)}
+		return desk.Notice{Severity: desk.Warn, Text: lang.Text("“%s” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press %s.", title, action.ActivateJob)}
 	case s.Job.Status == model.Activated && sent.Currency != nil:
-		return desk.Notice{Severity: desk.Good, Text: say.SavedPublic(title, d.Country.Code(*sent.Currency))}
+		return desk.Notice{Severity: desk.Good, Text: lang.Text("“%s” is saved and active. It is public, in %s.", title, d.Country.Code(*sent.Currency))}
 	}
-	return desk.Notice{Severity: desk.Good, Text: say.Saved(title, s.Job.Status)}
+	return desk.Notice{Severity: desk.Good, Text: saySaved(title, s.Job.Status)}
 }
 
 // Changed reports that a job is saved, in the words of the outcome, and how the service
 // changed what was sent (CONTRACT 10).
 func Changed(s account.Saved, outcome desk.Notice) desk.Report {
-	title := say.SavedTitle(text.Line(s.Job.Title))
+	title := lang.Text("Saved “%s”", text.Line(s.Job.Title))
 	if s.Created && s.Job.Status == model.Activated {
-		title = say.PublishedTitle(text.Line(s.Job.Title))
+		title = lang.Text("Published “%s”", text.Line(s.Job.Title))
 	}
-	r := desk.Report{Title: title, Lines: []desk.Notice{outcome, {}, {Text: say.ServiceChanged}}}
+	r := desk.Report{Title: title, Lines: []desk.Notice{outcome, {}, {Text: lang.Text("The service changed some of what you sent. − was sent, + is what the service saved:")}}}
 	for _, c := range s.Changed {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool
 			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
-				r.Lines = append(r.Lines, desk.Notice{Text: say.ServiceChangedHTML(say.Field(c.Field))})
+				r.Lines = append(r.Lines, desk.Notice{Text: sayServiceChangedHTML(sayField(c.Field))})
 			}
 			continue
 		}
-		r.Lines = append(r.Lines, desk.Notice{Text: say.ServiceChangedField(say.Field(c.Field), orDash(text.Line(c.Mine)), orDash(text.Line(c.Theirs)))})
+		r.Lines = append(r.Lines, desk.Notice{Text: sayServiceChangedField(sayField(c.Field), orDash(text.Line(c.Mine)), orDash(text.Line(c.Theirs)))})
 	}
 	return r
 }
@@ -235,4 +237,16 @@ func (e *Editor) fieldValue(f model.FormField, d model.Draft) string {
 		}
 	}
 	return text.Line(strings.TrimSpace(f.Text(d)))
+}
+
+func sayComparison() string {
+	return lang.Text("− is at the service, + is in the form. Nothing is sent.")
+}
+
+func sayServiceChangedHTML(field string) string {
+	return lang.Text("%s: the text reads the same; only its HTML differs.", field)
+}
+
+func sayServiceChangedField(field string, sent string, saved string) string {
+	return field + ": − " + sent + "  + " + saved
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -17,14 +18,14 @@ import (
 )
 
 func (e *Editor) reviewActions() []action.Action {
-	label := say.SendNew
+	label := action.Label{Name: "publish now", Synonyms: "publish, submit, post", Help: "publish now"}.Translated()
 	if e.base.ID != 0 {
-		label = say.SendChanges
+		label = action.Label{Name: "send the changes", Synonyms: "publish, submit, post", Help: "send the changes"}.Translated()
 	}
 	sending := e.busy()
 	out := []action.Action{
 		{Keys: action.SendJob, Label: label, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: action.Back, Label: sayBack(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }
@@ -44,8 +45,8 @@ func (e *Editor) send() tea.Cmd {
 		return transmit()
 	}
 	e.desk.Ask(desk.Question{
-		Title: say.AskUnseen, Lines: []string{say.Unseen(fewWords(words)), say.WhyUnseen},
-		Verb: say.UnseenVerb, Danger: true, Do: transmit,
+		Title: lang.Text("Send without these words?"), Lines: []string{sayUnseen(fewWords(words)), lang.Text("They are in a comment, in a tag that HTML does not have, or in a table row with too many cells.")},
+		Verb: lang.Text("send without them"), Danger: true, Do: transmit,
 	})
 	return nil
 }
@@ -91,27 +92,27 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		return nil
 	case account.NeedsSignIn(err):
 		e.desk.Fail(err)
-		e.refused, e.unsigned = say.SignInNeeded(), true
+		e.refused, e.unsigned = lang.Text("Nothing was sent: sign in first, then press %s again.", action.ReviewJob), true
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
 		e.focusOn(problems[0].Field)
 	case errors.Is(err, account.ErrTaken):
-		e.refused = say.DraftTaken
+		e.refused = lang.Text("Not sent: another window continued or published this draft. Check your job list before you send it.")
 	case account.SubscriptionPending(err):
-		e.refused = say.NotApproved
+		e.refused = lang.Text("Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later.")
 	case account.OverLimit(err):
-		e.refused = say.OverLimit
+		e.refused = lang.Text("The account's limit of active jobs is reached. Stop another job first; the draft is saved.")
 	case errors.As(err, &unanswered):
 		e.refused = e.desk.Fail(err)
 		if unanswered.Undone {
 			e.desk.Reached()
-			e.refused += " " + say.SendsAgain()
+			e.refused += " " + lang.Text("%s sends them again.", action.ReviewJob)
 		}
 	case account.NotSent(err):
 		e.desk.Fail(err)
-		e.refused = say.NotSentNew(account.Reason(err))
+		e.refused = lang.Text("%s Nothing is public; the draft is saved. %s tries again.", text.Sentence(lang.Text("Not sent: %s", account.Reason(err))), action.ReviewJob)
 		if e.base.ID != 0 {
-			e.refused = say.NotSentChanges(account.Reason(err))
+			e.refused = lang.Text("%s Nothing was changed; the draft is saved. %s tries again.", text.Sentence(lang.Text("Not sent: %s", account.Reason(err))), action.ReviewJob)
 		}
 	default:
 		e.refused = e.desk.Fail(err)
@@ -123,9 +124,9 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 // was not recorded.
 func NoAnswer(d *desk.Desk, sent time.Time, why string) string {
 	if why == "" {
-		return say.NoAnswer(d.Clock(sent))
+		return lang.Text("Sent once at %s; no answer was recorded. It may be public or not.", d.Clock(sent))
 	}
-	return say.NoAnswerBecause(d.Clock(sent), text.Line(why))
+	return lang.Text("Sent once at %s; %s. It may be public or not.", d.Clock(sent), text.Line(why))
 }
 
 // Resolved removes the message about a create once its outcome is known.

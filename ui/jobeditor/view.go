@@ -1,12 +1,14 @@
 package jobeditor
 
 import (
+	"fmt"
 	"image"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/screen"
@@ -43,7 +45,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		source := e.desc.html()
 		return e.preview.Prepare(e.desk, source, preview, func(html func(string, int) []string) []string {
 			if strings.TrimSpace(source) == "" {
-				return desk.Paragraph(e.desk.Theme.Dim, say.EmptyPreview, 1, preview)
+				return desk.Paragraph(e.desk.Theme.Dim, lang.Text("Your text appears here as the board will show it."), 1, preview)
 			}
 			return desk.Indented(" ", html(source, max(preview-2, 1)))
 		})
@@ -76,18 +78,18 @@ func (e *Editor) View(width, height int) []string {
 	t := e.desk.Theme
 	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
 	if e.elsewhere {
-		head.Right(t.Warn, say.OpenElsewhere+" ")
+		head.Right(t.Warn, sayOpenElsewhere()+" ")
 	}
 	switch {
 	case e.Sending():
-		head.Right(t.Warn, say.SendingShort+" ")
+		head.Right(t.Warn, lang.Text("sending…")+" ")
 	case e.saveErr != "":
-		head.Right(t.Bad, say.NotSaved+" ")
+		head.Right(t.Bad, lang.Text("the draft could not be saved")+" ")
 	case e.stage == reviewing: // the draft is saved before sending
 	case e.dirty:
-		head.Right(t.Dim, say.SavingDraft+" ")
+		head.Right(t.Dim, lang.Text("saving draft…")+" ")
 	case !e.savedAt.IsZero():
-		head.Right(t.Dim, say.DraftSaved(e.savedAt.Local().Format("15:04:05"))+" ")
+		head.Right(t.Dim, lang.Text("draft saved %s", e.savedAt.Local().Format("15:04:05"))+" ")
 	}
 	lines := []string{head.Render(theme.Style{})}
 	room := height - 1
@@ -113,7 +115,7 @@ func (e *Editor) View(width, height int) []string {
 	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
 		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
-	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle).Render(theme.Style{})}, e.preview.View(e.desk, preview, room-1)...)
+	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+lang.Text("As the board will show it")).Render(theme.Style{})}, e.preview.View(e.desk, preview, room-1)...)
 	for i := range left {
 		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
 	}
@@ -124,23 +126,23 @@ func (e *Editor) title() string {
 	title := text.Line(e.base.Title)
 	switch {
 	case e.stage == reviewing && e.base.ID == 0:
-		return say.ReviewNew
+		return lang.Text("Review: publish a new job")
 	case e.stage == reviewing:
-		return say.ReviewChanges(title)
+		return lang.Text("Review: changes to %s", title)
 	case e.stage == previewing:
-		return say.PreviewTitle
+		return lang.Text("As the board will show it")
 	case e.stage == comparing:
-		return say.Compared(title)
+		return lang.Text("Compared: %s", title)
 	case e.stage == conflicting:
-		return say.ConflictTitle(title)
+		return lang.Text("Changed since you opened it: %s", title)
 	case e.base.ID == 0 && e.origin.copied != "":
-		return say.NewJobCopying(text.Line(e.origin.copied))
+		return lang.Text("New job, a copy of “%s”", text.Line(e.origin.copied))
 	case e.base.ID == 0 && e.origin.template != "":
-		return say.NewJobFrom(text.Line(e.origin.template))
+		return lang.Text("New job, from “%s”", text.Line(e.origin.template))
 	case e.base.ID == 0:
-		return say.NewJob
+		return lang.Text("New job")
 	}
-	return say.EditJob(title)
+	return lang.Text("Edit %s", title)
 }
 
 // minArea is the least height of the description, in lines.
@@ -178,9 +180,9 @@ func (e *Editor) footView(width, most int) []string {
 	var texts []string
 	if e.listing {
 		style, sign = t.Bad, "✗"
-		texts = append(texts, say.Problems(len(e.problems)))
+		texts = append(texts, sayProblems(len(e.problems)))
 		for _, p := range e.problems {
-			texts = append(texts, say.Problem(say.Field(p.Field), p.Message))
+			texts = append(texts, sayProblem(sayField(p.Field), p.Message))
 		}
 	} else {
 		if duplicate := e.duplicateText(); duplicate != "" {
@@ -208,7 +210,7 @@ func (e *Editor) footView(width, most int) []string {
 	for i, line := range texts[:min(len(texts), most)] {
 		row := desk.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
 		if left := len(texts) - i - 1; i == most-1 && left > 0 && !(e.listing && i == 0) { // the heading counts them
-			row.Right(style, " "+say.More(left)+" ")
+			row.Right(style, " "+sayMore(left)+" ")
 		}
 		out = append(out, row.Render(theme.Style{}))
 	}
@@ -219,7 +221,7 @@ func (e *Editor) footView(width, most int) []string {
 func (e *Editor) labelWidth() int {
 	widest := 0
 	for _, f := range e.fields() {
-		widest = max(widest, text.Width(say.Field(f)))
+		widest = max(widest, text.Width(sayField(f)))
 	}
 	return widest + 4
 }
@@ -244,7 +246,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	default:
 		value = t.Text.Render(text.Cut(e.picks[f].text(), room))
 	}
-	row := name.Render(text.Fit(" "+pointer+say.Field(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
+	row := name.Render(text.Fit(" "+pointer+sayField(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
 	lines := []string{text.Fit(row, width)}
 	below := func(style theme.Style, s string) {
 		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
@@ -259,7 +261,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 			below(t.Dim, offered)
 		}
 		if (f == model.FieldType1 || f == model.FieldType2) && e.desk.Labels == model.LabelsBoth {
-			below(t.Dim, say.TwoTypeNames)
+			below(t.Dim, lang.Text("The board's two documents disagree on what a code means: both are shown, with / between."))
 		}
 	}
 	return lines
@@ -278,7 +280,7 @@ func (e *Editor) offers(f model.FormField) string {
 		for i := range offered {
 			offered[i] = text.Line(offered[i])
 		}
-		return say.Regions(offered)
+		return sayRegions(offered)
 	}
 	return ""
 }
@@ -308,28 +310,28 @@ func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	switch f {
 	case model.FieldTitle:
 		units := model.Units(strings.TrimSpace(e.lines[f].value()))
-		counter, style := mark(say.TitleLength(units, model.MaxTitleUnits))
+		counter, style := mark(fmt.Sprintf("%d/%d", units, model.MaxTitleUnits))
 		if units > model.MaxTitleUnits { // red while typing, too
 			style = t.Bad
 		}
 		return counter, style
 	case model.FieldRegion:
-		return mark(say.Required)
+		return mark(lang.Text("required"))
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
 		if amount, err := model.ParseSalary(e.lines[f].value()); err == nil && amount != nil {
-			return mark(say.Amount(amount.Grouped()))
+			return mark("= " + amount.Grouped())
 		}
-		return mark(say.WholeNumber)
+		return mark(lang.Text("whole number"))
 	case model.FieldRate:
-		return mark(say.NeededWithSalary)
+		return mark(lang.Text("needed with a salary"))
 	case model.FieldCurrency:
 		return mark(e.currencyNote())
 	case fieldCountry:
-		return mark(say.CountryNote)
+		return mark(lang.Text("sets the currencies"))
 	case model.FieldType2:
-		return mark(say.NeedsFirstType)
+		return mark(lang.Text("needs a first type"))
 	case model.FieldAddress, model.FieldType1:
-		return mark(say.Optional)
+		return mark(lang.Text("optional"))
 	default:
 		return mark("")
 	}
@@ -341,17 +343,17 @@ func (e *Editor) currencyNote() string {
 	is := func(c *model.Currency) bool { return picked != nil && c != nil && *picked == *c }
 	switch {
 	case e.base.ID != 0 && e.ledger == nil:
-		return say.CurrencyUnknown
+		return lang.Text("the board doesn't report it")
 	case e.base.ID != 0 && is(&e.ledger.Currency):
-		return say.SentFromHere(e.desk.Date(e.ledger.Sent))
+		return lang.Text("as sent from here on %s", e.desk.Date(e.ledger.Sent))
 	case e.base.ID != 0:
-		return say.LastSentFromHere(e.desk.Country.Code(e.ledger.Currency), e.desk.Date(e.ledger.Sent))
+		return lang.Text("%s was sent from here on %s", e.desk.Country.Code(e.ledger.Currency), e.desk.Date(e.ledger.Sent))
 	case is(e.origin.currency) && e.origin.template != "":
-		return say.AsInTemplate
+		return lang.Text("as in the template")
 	case is(e.origin.currency):
-		return say.AsInCopiedJob
+		return lang.Text("as in the copied job")
 	}
-	return say.NeededWithSalary
+	return lang.Text("needed with a salary")
 }
 
 // descriptionView draws the description in so many lines, the first its name.
@@ -362,25 +364,25 @@ func (e *Editor) descriptionView(width, height int) []string {
 		name, pointer = t.Field, "▸ "
 	}
 	units := e.desc.visible()
-	count := say.TooShort(units, model.MinDescription)
+	count := sayTooShort(units, model.MinDescription)
 	style := t.Dim
 	if units >= model.MinDescription {
-		count = say.LongEnough(units)
+		count = sayLongEnough(units)
 		style = t.Good
 	}
 	if e.shown[model.FieldDescription] {
 		count, style = "✗ "+strings.TrimSuffix(count, " ✓"), t.Bad
 	}
-	format := say.Markdown
+	format := "Markdown"
 	switch lost := e.desc.form.lost; {
 	case len(lost) > 1:
-		format = say.HTMLBecauseOf(text.Line(lost[0]), len(lost)-1)
+		format = lang.Text("HTML, because of %s and %d more", text.Line(lost[0]), len(lost)-1)
 	case len(lost) > 0:
-		format = say.HTMLBecause(text.Line(lost[0]))
+		format = lang.Text("HTML, because of %s", text.Line(lost[0]))
 	case !e.desc.form.markdown:
-		format = say.HTML
+		format = "HTML"
 	}
-	lines := []string{desk.NewRow(width).Left(name, " "+pointer+say.Field(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
+	lines := []string{desk.NewRow(width).Left(name, " "+pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
 	for _, message := range e.messages(model.FieldDescription) {
 		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
 	}
@@ -397,3 +399,12 @@ func (e *Editor) descriptionView(width, height int) []string {
 	}
 	return lines
 }
+
+func sayRegions(offered []string) string {
+	if len(offered) == 1 {
+		return "→ " + offered[0]
+	}
+	return lang.Text("→ %s; also %s", offered[0], strings.Join(offered[1:], ", "))
+}
+
+func sayProblem(field string, message string) string { return field + ": " + message }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -22,11 +23,11 @@ func (p *Pane) Actions() []action.Action {
 	job, ok := p.Current()
 	locked, noJob := p.desk.ReadOnly, ""
 	if !ok {
-		noJob = say.NoJob
+		noJob = sayNoJob()
 	}
 	noLink := ""
 	if job.URL == "" {
-		noLink = say.NoLink
+		noLink = lang.Text("the job has no public link yet")
 	}
 	on := func(i desk.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -39,23 +40,23 @@ func (p *Pane) Actions() []action.Action {
 		opening = 2
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: opening, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
-		{Keys: action.Preview, Label: say.Preview, Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: on(intent.PreviewJob{Job: job})},
-		{Keys: action.NewJob, Label: say.New, Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
-		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},
-		{Keys: action.CloneJob, Label: say.Copy, Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: on(intent.CloneJob{Job: job})},
+		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: opening, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
+		{Keys: action.Preview, Label: action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: on(intent.PreviewJob{Job: job})},
+		{Keys: action.NewJob, Label: action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, templates, vacancy", Help: "write a new job, also from a draft or a template"}.Translated(), Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job", Context: "joblist"}.Translated(), Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},
+		{Keys: action.CloneJob, Label: action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}.Translated(), Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: on(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
-		action.Action{Keys: action.Mark, Label: say.Mark(), Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
-		action.Action{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
-		action.Action{Keys: action.Filter, Label: say.Filter, Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
-		action.Action{Keys: action.Sort, Label: say.Sort, Group: action.GroupFind, Rank: 10, Run: p.nextSort},
-		action.Action{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Run: p.reverse},
-		action.Action{Keys: action.Refresh, Label: say.Refresh, Group: action.GroupService, Rank: 11, Run: p.Refresh},
+		action.Action{Keys: action.Mark, Label: action.Label{Name: lang.Text("mark"), Title: lang.Text("Mark the job"), Synonyms: lang.Text("select, check"), Help: lang.Text("mark or unmark the job, for %s, %s or %s", action.ActivateJob, action.StopJob, action.DeleteJob)}, Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
+		action.Action{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
+		action.Action{Keys: action.Filter, Label: action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"}.Translated(), Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
+		action.Action{Keys: action.Sort, Label: action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"}.Translated(), Group: action.GroupFind, Rank: 10, Run: p.nextSort},
+		action.Action{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}.Translated(), Group: action.GroupFind, Run: p.reverse},
+		action.Action{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "fetch the jobs again"}.Translated(), Group: action.GroupService, Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(t.name).FoundBy(panes.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: t.name, Title: lang.Text("Jobs: %s", t.name), Synonyms: lang.TextIn("joblist", "tab"), Help: action.Tab + t.name}.FoundBy(panes.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
 	}
 	rank := 12
 	if len(p.marked) > 0 {
@@ -63,20 +64,20 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noMarks := locked
 	if p.jobs.More { // else "all" would be the first ones
-		noMarks = cmp.Or(locked, say.LoadingJobs)
+		noMarks = cmp.Or(locked, lang.Text("Loading the jobs…"))
 	}
-	out = p.markable().Actions(out, say.Jobs, action.GroupJobs, rank, noMarks, func() tea.Cmd { return nil })
+	out = p.markable().Actions(out, lang.Text("jobs"), action.GroupJobs, rank, noMarks, func() tea.Cmd { return nil })
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.run != nil:
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopRun, Group: action.GroupJobs, Rank: 1, Run: p.run.end})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop here", Synonyms: "cancel", Help: "stop after the current job"}.Translated(), Group: action.GroupJobs, Rank: 1, Run: p.run.end})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "clear the filter", Context: "joblist"}.Translated(), Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
 			return p.sift()
 		}})
 	case len(p.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Title: "Unmark all jobs", Synonyms: "deselect, select none", Help: "unmark all jobs"}.Translated(), Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
 			clear(p.marked)
 			return nil
 		}})
@@ -138,5 +139,5 @@ func (p *Pane) reverse() tea.Cmd {
 func (p *Pane) sortBy(order model.JobOrder) tea.Cmd {
 	p.sort = order
 	p.arrange()
-	return p.desk.Notify(desk.Info, say.Sorted(p.sort))
+	return p.desk.Notify(desk.Info, lang.Text("Jobs are sorted by %s.", p.sort.String()))
 }

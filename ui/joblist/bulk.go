@@ -9,7 +9,9 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
@@ -29,9 +31,9 @@ type run struct {
 func (r *run) progress() string {
 	at, total := len(r.answers)+1, len(r.steps)
 	if r.ends != goesOn {
-		return say.LastOne(at, total)
+		return lang.Text("%d of %d, the last", at, total)
 	}
-	return say.Progress(r.change, r.undo, at, total)
+	return sayProgress(r.change, r.undo, at, total)
 }
 
 // end makes the step in progress the last.
@@ -55,7 +57,7 @@ func (r *run) applyDelivery(p *Pane, o account.Delivered) bool {
 	}
 	r.answers[i] = p.answer(r.answers[i].step, o.Job, o.Err)
 	if o.State == account.Rejected {
-		r.answers[i].text += " " + say.SeeQueue()
+		r.answers[i].text += " " + saySeeQueue()
 	}
 	return true
 }
@@ -93,7 +95,7 @@ func (p *Pane) finish() tea.Cmd {
 	r := p.run
 	p.run = nil
 	for _, s := range r.steps[len(r.answers):] {
-		r.answers = append(r.answers, answer{step: s, severity: desk.Warn, outcome: outcome{result: notTried}, text: say.NotTried(text.Line(s.job.Title), r.ends)})
+		r.answers = append(r.answers, answer{step: s, severity: desk.Warn, outcome: outcome{result: notTried}, text: sayNotTried(text.Line(s.job.Title), r.ends)})
 	}
 	var back, left []step
 	for _, a := range r.answers {
@@ -140,24 +142,24 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 	stable.Sort(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
 	counted := make([]string, len(outcomes))
 	for i, o := range outcomes {
-		counted[i] = say.Outcome(count[o], o)
+		counted[i] = sayOutcome(count[o], o)
 	}
 	switch n := len(p.undo); {
 	case r.undo && left > 0:
-		sentences = append(sentences, say.TriesRest())
+		sentences = append(sentences, lang.Text("%s tries the rest again.", action.Undo))
 	case n == len(r.steps):
-		sentences = append(sentences, say.Undoes(here))
+		sentences = append(sentences, sayUndoes(here))
 	case n > 0:
-		sentences = append(sentences, say.UndoesSome(n))
+		sentences = append(sentences, lang.Text("%s undoes %d of them.", action.Undo, n))
 	}
 	if left > 0 && !r.undo {
-		sentences = append(sentences, say.StillMarked)
+		sentences = append(sentences, lang.Text("Unchanged jobs are still marked."))
 	}
 	hints = strings.Join(sentences, " ")
 	if hints != "" {
 		lines = append(lines, desk.Notice{}, desk.Notice{Text: hints})
 	}
-	report = desk.Report{Title: say.Report(len(r.answers), counted), Lines: lines}
+	report = desk.Report{Title: lang.Plural(len(r.answers), "%d job: %s", "%d jobs: %s", strings.Join(counted, ", ")), Lines: lines}
 	if len(p.undo) > 0 {
 		report.Undo = p.Undo
 	}
@@ -178,14 +180,14 @@ func (p *Pane) names(steps []step) (lines []string) {
 	for _, s := range steps {
 		title, region := text.Line(s.job.Title), text.Line(s.job.Region)
 		if inList[s.job.ID] {
-			visible = append(visible, say.Named(title, region, false))
+			visible = append(visible, sayNamed(title, region, false))
 		} else {
-			lines = append(lines, say.Named(title, region, true))
+			lines = append(lines, sayNamed(title, region, true))
 		}
 	}
 	fit := max(namedMost-len(lines), 0)
 	if len(visible) > fit+1 { // "and 1 more" would need the row of its name
-		visible = append(visible[:fit:fit], say.MoreInList(len(visible)-fit))
+		visible = append(visible[:fit:fit], lang.Text("and %d more in this list", len(visible)-fit))
 	}
 	return append(lines, visible...)
 }
@@ -226,9 +228,9 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		}
 	}
 	if len(steps) == 0 {
-		return p.desk.Notify(desk.Info, say.AllSkipped(why))
+		return p.desk.Notify(desk.Info, lang.Text("Not now: all marked jobs are %s. %s unmarks them.", whySkipped(why), action.Back))
 	}
-	lines := []string{say.JobsWithApplicants(len(steps), applicants)}
+	lines := []string{sayJobWithApplicants(lang.PluralIn("joblist", len(steps), "%d job", "%d jobs"), applicants)}
 	revived := 0 // deleted jobs come back as stopped (CONTRACT 18)
 	for _, s := range steps {
 		if change == model.Stop && s.job.Status == model.Deleted {
@@ -236,18 +238,18 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		}
 	}
 	if revived < len(steps) {
-		lines = append(lines, say.Effect(change, len(steps)-revived))
+		lines = append(lines, sayEffect(change, len(steps)-revived))
 	}
 	if revived > 0 {
-		lines = append(lines, say.Revived(revived))
+		lines = append(lines, lang.Plural(revived, "%d deleted job will be back in the list as stopped, not public.", "%d deleted jobs will be back in the list as stopped, not public."))
 	}
 	if len(skipped) > 0 {
-		lines = append(lines, say.Skipped(len(skipped), len(marked), why))
+		lines = append(lines, lang.Text("Skipped: %d of %d marked, %s.", len(skipped), len(marked), whySkipped(why)))
 	}
 	p.desk.Ask(desk.Question{
-		Title: say.AskChange(change, len(steps)),
+		Title: sayAskChange(change, len(steps)),
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Verb:  say.ChangeJobs(change, len(steps)), Danger: change == model.Delete,
+		Verb:  sayChangeJobs(change, len(steps)), Danger: change == model.Delete,
 		Do: func() tea.Cmd {
 			for _, j := range skipped {
 				delete(p.marked, j.ID)
@@ -270,19 +272,43 @@ func (p *Pane) askUndo() tea.Cmd {
 	}
 	var lines []string
 	if n := to[model.Activate]; n > 0 {
-		lines = append(lines, say.UndoActivates(n))
+		lines = append(lines, sayUndoActivates(n))
 	}
 	if n := to[model.Stop]; n > 0 {
-		lines = append(lines, say.UndoStops(n))
+		lines = append(lines, lang.Plural(n, "%d job will be stopped and not public.", "%d jobs will be stopped and not public."))
 	}
 	if drops > 0 {
-		lines = append(lines, say.UndoDrops(drops))
+		lines = append(lines, lang.Plural(drops, "%d queued change will not be sent.", "%d queued changes will not be sent."))
 	}
 	p.desk.Ask(desk.Question{
-		Title: say.AskUndo(len(steps)),
+		Title: lang.Plural(len(steps), "Undo the change to %d job?", "Undo the change to %d jobs?"),
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Verb:  say.UndoVerb,
+		Verb:  lang.Text("undo"),
 		Do:    func() tea.Cmd { return p.start(&run{undo: true, steps: steps}) },
 	})
 	return nil
+}
+
+func sayNotTried(title string, why ending) string {
+	start := lang.Text("“%s” was not tried: ", title)
+	switch why {
+	case limitReached:
+		return lang.Text("%sthe account's limit of active jobs is reached.", start)
+	case notApproved:
+		return lang.Text("%sthe account's subscription is not approved yet.", start)
+	case byPerson, goesOn:
+	}
+	return lang.Text("%syou stopped before it.", start)
+}
+
+// sayNamed: hidden: by a filter or a tab
+func sayNamed(title string, region string, hidden bool) string {
+	line := "• " + title
+	if region != "" {
+		line += " · " + region
+	}
+	if hidden {
+		line += lang.Text(" (not in this list)")
+	}
+	return line
 }

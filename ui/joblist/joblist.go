@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
@@ -50,13 +51,13 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{say.Tabs[0], func(s model.JobStatus) bool { return s != model.Deleted }},
-		{say.Tabs[1], is(model.Activated)},
-		{say.Tabs[2], is(model.Stopped)},
-		{say.Tabs[3], func(s model.JobStatus) bool {
+		{sayTabs()[0], func(s model.JobStatus) bool { return s != model.Deleted }},
+		{sayTabs()[1], is(model.Activated)},
+		{sayTabs()[2], is(model.Stopped)},
+		{sayTabs()[3], func(s model.JobStatus) bool {
 			return s != model.Activated && s != model.Stopped && s != model.Deleted // and unknown statuses
 		}},
-		{say.Tabs[deletedTab], is(model.Deleted)},
+		{sayTabs()[deletedTab], is(model.Deleted)},
 	}
 }
 
@@ -185,7 +186,7 @@ func (p *Pane) Refresh() tea.Cmd {
 		p.desk.Reached()
 		var notSaved tea.Cmd
 		if jobs.Unkept != nil && p.jobs.Unkept == nil {
-			notSaved = p.desk.Notify(desk.Bad, say.NotSaved(text.Sentence(jobs.Unkept.Error())))
+			notSaved = p.desk.Notify(desk.Bad, lang.Text("The jobs could not be saved on this computer. %s", text.Sentence(jobs.Unkept.Error())))
 		}
 		p.set(jobs)
 		return tea.Batch(notSaved, p.showCursor(), p.desk.Do(intent.FetchMoved{}))
@@ -318,13 +319,13 @@ func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
 			if p.run.applyDelivery(p, o) {
 				continue
 			}
-			notices = append(notices, desk.Notice{Severity: desk.Good, Text: say.Changed(text.Line(o.Job.Title), o.Job.Status)})
+			notices = append(notices, desk.Notice{Severity: desk.Good, Text: sayChanged(text.Line(o.Job.Title), o.Job.Status)})
 		case account.Rejected:
 			if p.run.applyDelivery(p, o) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
-			notices = append(notices, desk.Notice{Severity: desk.Bad, Text: say.NotChanged(text.Line(j.Title), p.desk.Fail(o.Err)) + " " + say.SeeQueue()})
+			notices = append(notices, desk.Notice{Severity: desk.Bad, Text: sayNotChanged(text.Line(j.Title), p.desk.Fail(o.Err)) + " " + saySeeQueue()})
 		case account.Pending:
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
@@ -24,7 +25,7 @@ func (p *Pane) Outline() outline.Page {
 	}
 	return outline.Page{
 		Place: "jobs " + tab,
-		Title: outline.Joined(say.Title, tab),
+		Title: outline.Joined(lang.Text("Jobs"), tab),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
 		Rows:  len(p.shown), Chosen: p.list.Cursor, Marked: len(p.marked),
 		Sifted: fmt.Sprint(p.filter.Value(), p.sort),
@@ -49,7 +50,7 @@ func (p *Pane) Outline() outline.Page {
 func (p *Pane) inWords(j model.Job) string {
 	title := text.Line(j.Title)
 	if title == "" {
-		title = say.NoTitle
+		title = lang.TextIn("joblist", "(no title)")
 	}
 	parts := []string{title}
 	if p.marked[j.ID] {
@@ -58,14 +59,14 @@ func (p *Pane) inWords(j model.Job) string {
 	change, sending := p.sending[j.ID]
 	switch o, queued := p.queued[j.ID]; {
 	case sending:
-		parts = append(parts, say.Sending(change))
+		parts = append(parts, saySending(change))
 	case queued && o.Held:
-		parts = append(parts, say.Rejected(o.Change))
+		parts = append(parts, sayRejected(o.Change))
 	case queued:
-		parts = append(parts, say.Queued(o.Change))
+		parts = append(parts, sayQueued(o.Change))
 	}
 	if p.drafts[j.ID] {
-		parts = append(parts, say.Draft)
+		parts = append(parts, lang.Text("draft"))
 	}
 	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.desk.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
@@ -74,5 +75,5 @@ func (p *Pane) inWords(j model.Job) string {
 	if p.desk.Broken(j) {
 		parts = append(parts, outline.Broken())
 	}
-	return outline.Joined(append(parts, say.Views(j.Views))...)
+	return outline.Joined(append(parts, sayViews(j.Views))...)
 }

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -87,7 +88,7 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 		all := p.Actions()
 		return all[slices.IndexFunc(all, func(a action.Action) bool { return a.Keys.IsSame(action.MarkAll) })]
 	}
-	if why := markAll().Disabled; why != say.LoadingJobs {
+	if why := markAll().Disabled; why != lang.Text("Loading the jobs…") {
 		t.Errorf("all of the first jobs can be marked: %q", why)
 	}
 	p.list.Move(5)

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -23,16 +24,16 @@ import (
 func (p *Pane) changes() []action.Action {
 	locked, busy, undone := p.desk.ReadOnly, "", ""
 	if p.Changing() {
-		busy = say.ChangeInProgress
+		busy = lang.Text("another change is in progress")
 	}
 	if len(p.undo) == 0 {
-		undone = say.NothingToUndo
+		undone = lang.Text("there is nothing to undo")
 	}
 	var out []action.Action
 	if n := len(p.marked); n > 0 {
 		many := func(keys action.Keys, change model.StatusChange) {
 			out = append(out, action.Action{
-				Keys: keys, Label: say.ChangeMarked(change, n), Group: action.GroupJobs, Rank: 1,
+				Keys: keys, Label: sayChangeMarked(change, n), Group: action.GroupJobs, Rank: 1,
 				Disabled: cmp.Or(locked, busy), Run: func() tea.Cmd { return p.askMany(change) },
 			})
 		}
@@ -42,12 +43,12 @@ func (p *Pane) changes() []action.Action {
 	} else {
 		job, ok := p.Current()
 		one := func(keys action.Keys, rank int, change model.StatusChange, run func(model.Job) tea.Cmd) {
-			why := say.NoJob
+			why := sayNoJob()
 			if ok {
 				why = p.unneeded(job, change)
 			}
 			out = append(out, action.Action{
-				Keys: keys, Label: say.Change(change), Group: action.GroupJobs, Rank: rank,
+				Keys: keys, Label: sayChange(change), Group: action.GroupJobs, Rank: rank,
 				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd {
 					p.hidden = 0
 					return run(job)
@@ -58,7 +59,7 @@ func (p *Pane) changes() []action.Action {
 		one(action.StopJob, 7, model.Stop, p.stop)
 		one(action.DeleteJob, 8, model.Delete, p.askDelete)
 	}
-	return append(out, action.Action{Keys: action.Undo, Label: say.Undo, Group: action.GroupJobs, Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+	return append(out, action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"}.Translated(), Group: action.GroupJobs, Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
 }
 
 // Changing reports whether a change to one job or to several is in progress.
@@ -78,9 +79,9 @@ func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {
 	case wanted != change.Result():
 		return ""
 	case j.Status != wanted:
-		return say.AlreadyQueued
+		return lang.Text("that change is already queued")
 	}
-	return say.AlreadyIn(j.Status)
+	return lang.Text("the job is already %s", word(j.Status))
 }
 
 // step is one thing to do to a job: change its status, or drop a queued change.
@@ -202,34 +203,34 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		if now.Status != s.change.Result() {
 			a.severity = desk.Warn
 		}
-		a.text = say.Changed(title, now.Status)
+		a.text = sayChanged(title, now.Status)
 		if a.inverse = inverse(now, s.job.Status, s.change); a.inverse != nil {
-			a.hint = say.Undoes(p.around.HasKeys())
+			a.hint = sayUndoes(p.around.HasKeys())
 		}
 	case account.OverLimit(err):
 		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, limitReached
-		a.text, a.hint = say.OverLimit(title), say.StopAnother
+		a.text, a.hint = lang.Text("“%s” was not activated: the account's limit of active jobs is reached.", title), lang.Text("Stop another job first.")
 	case account.SubscriptionPending(err):
 		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, notApproved
-		a.text, a.hint = say.NotApproved(title), say.TryLater
+		a.text, a.hint = lang.Text("“%s” was not changed: the account's subscription is not approved yet.", title), lang.Text("Try again later.")
 	case errors.As(err, &waiting):
 		a.done, a.severity, a.outcome.result = true, desk.Warn, queued
 		a.waiting, a.inverse = waiting.ID, []step{{s.job, s.change, waiting.ID}}
 		a.reason = p.desk.Fail(err)
-		a.text, a.hint = say.ChangesLater(title, s.change), say.UndoesOrQueue(p.around.HasKeys())
+		a.text, a.hint = lang.Text("“%s” will be %s when the service is back.", title, s.change.Result().Word()), sayUndoesOrQueue(p.around.HasKeys())
 		switch {
 		case account.Failing(err):
 			a.reason = text.Sentence(account.Reason(err))
-			a.text += " " + say.NextTry + " " + p.desk.Clock(p.desk.NextTry()) + "."
+			a.text += " " + lang.Text("Next try at") + " " + p.desk.Clock(p.desk.NextTry()) + "."
 		case account.Offline(err):
-			a.reason = say.Offline
+			a.reason = lang.TextIn("joblist", "Offline.")
 		}
 	default:
 		a.severity, a.outcome.result = desk.Bad, failed
 		if account.Answered(err) {
 			a.outcome.result = rejected
 		}
-		a.text = say.NotChanged(title, p.desk.Fail(err))
+		a.text = sayNotChanged(title, p.desk.Fail(err))
 	}
 	return a
 }
@@ -240,24 +241,24 @@ func (p *Pane) answerDrop(a answer, err error) answer {
 	switch {
 	case err == nil:
 		a.done, a.severity, a.outcome.result = true, desk.Good, dropped
-		a.text = say.Dropped(title, a.job.Status)
+		a.text = lang.Text("Undone: “%s” stays %s.", title, word(a.job.Status))
 	case errors.Is(err, account.ErrOnItsWay):
 		a.severity, a.outcome.result = desk.Warn, beingSent
-		a.text = say.BeingSent(title)
+		a.text = lang.Text("The change to “%s” is being sent right now.", title)
 	case errors.Is(err, account.ErrNone):
 		a.done, a.severity, a.outcome.result = true, desk.Warn, alreadySent
-		a.text = say.AlreadySent(title)
+		a.text = lang.Text("The change to “%s” was already sent.", title)
 	default:
 		a.severity, a.outcome.result = desk.Bad, notDropped
-		a.text = say.NotDropped(title, p.desk.Fail(err))
+		a.text = lang.Text("The change to “%s” was not undone. %s", title, p.desk.Fail(err))
 	}
 	return a
 }
 
 func (p *Pane) askActivate(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
-		Title: say.AskActivate,
-		Lines: []string{text.Line(j.Title), say.Effect(model.Activate, 1)},
+		Title: lang.Text("Activate this job?"),
+		Lines: []string{text.Line(j.Title), sayEffect(model.Activate, 1)},
 		Verb:  model.Activate.String(),
 		Do:    func() tea.Cmd { return p.changeOne(p.step(j, model.Activate)) },
 	})
@@ -268,8 +269,8 @@ func (p *Pane) stop(j model.Job) tea.Cmd { return p.changeOne(p.step(j, model.St
 
 func (p *Pane) askDelete(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
-		Title: say.AskDelete,
-		Lines: []string{say.JobWithApplicants(text.Line(j.Title), j.Applies), say.Effect(model.Delete, 1)},
+		Title: lang.Text("Delete this job?"),
+		Lines: []string{sayJobWithApplicants(text.Line(j.Title), j.Applies), sayEffect(model.Delete, 1)},
 		Verb:  model.Delete.String(), Danger: true,
 		Do: func() tea.Cmd { return p.changeOne(p.step(j, model.Delete)) },
 	})
@@ -302,4 +303,15 @@ func (p *Pane) Undo() tea.Cmd {
 		return p.askActivate(p.undo[0].job)
 	}
 	return p.changeOne(p.currentStep(p.undo[0]))
+}
+
+func sayUndoesOrQueue(here bool) string {
+	if here {
+		return lang.Text("%s undoes, %s shows the queue.", action.Undo, action.Outbox)
+	}
+	return lang.Text("%s in the jobs undoes, %s shows the queue.", action.Undo, action.Outbox)
+}
+
+func sayJobWithApplicants(title string, applicants int) string {
+	return lang.Plural(applicants, "%[2]s · %[1]d applicant", "%[2]s · %[1]d applicants", title)
 }

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -62,7 +63,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if p.run != nil {
 		progress, age = p.run.progress(), ""
 	}
-	order, byOrder := "  "+p.sort.String(), "  "+say.By(p.sort)
+	order, byOrder := "  "+p.sort.String(), "  "+lang.Text("by %s", p.sort.String())
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
 	if p.jobs.More { // the rest is being read
 		whole, short = age, age
@@ -71,7 +72,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if short == age {
 		tries = append(tries, [2]string{byOrder}, [2]string{order})
 	}
-	heading := " " + say.Title
+	heading := " " + lang.Text("Jobs")
 	left, right := "", short
 	for _, try := range tries {
 		if try[1] != "" {
@@ -88,11 +89,11 @@ func (p *Pane) header(width int, focused bool) string {
 func (p *Pane) freshness() string {
 	switch {
 	case p.fetching.Busy() || p.fetchingDeleted.Busy():
-		return say.Loading
+		return lang.Text("loading…")
 	case p.jobs.AsOf.IsZero():
 		return ""
 	}
-	return say.AsOf(p.desk.Clock(p.jobs.AsOf))
+	return lang.Text("as of %s", p.desk.Clock(p.jobs.AsOf))
 }
 
 func (p *Pane) tabLines(width int) desk.Tabs {
@@ -112,7 +113,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
-		title = say.NoTitle
+		title = lang.TextIn("joblist", "(no title)")
 	}
 	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
@@ -122,7 +123,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
 		count := amount.Number(unviewed) // the title needs the room; help explains the number
 		if width >= viewsWidth {
-			count = say.Unviewed(unviewed)
+			count = lang.PluralIn("joblist", unviewed, "%d unviewed", "%d unviewed")
 		}
 		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
 	}
@@ -142,18 +143,18 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	change, sending := p.sending[j.ID]
 	switch o, queued := p.queued[j.ID]; {
 	case sending:
-		second.Left(t.Warn, say.Sending(change)).Left(t.Dim, " · ")
+		second.Left(t.Warn, saySending(change)).Left(t.Dim, " · ")
 	case queued && o.Held:
-		second.Left(t.Bad, say.Rejected(o.Change)).Left(t.Dim, " · ")
+		second.Left(t.Bad, sayRejected(o.Change)).Left(t.Dim, " · ")
 	case queued:
-		second.Left(t.Warn, say.Queued(o.Change)).Left(t.Dim, " · ")
+		second.Left(t.Warn, sayQueued(o.Change)).Left(t.Dim, " · ")
 	}
 	if p.drafts[j.ID] {
-		second.Left(t.Accent, theme.SignUnsent+" "+say.Draft).Left(t.Dim, " · ")
+		second.Left(t.Accent, theme.SignUnsent+" "+lang.Text("draft")).Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(p.about(j), " · "))
 	if p.showsViews(width) {
-		second.Right(t.Dim, say.Views(j.Views)+" ")
+		second.Right(t.Dim, sayViews(j.Views)+" ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
 }
@@ -201,13 +202,13 @@ func (p *Pane) problem(width, most int) []string {
 		why = p.deleteErr
 	}
 	if why == "" && p.incomplete != "" {
-		return desk.Failure(p.desk.Theme.Warn, p.incomplete, say.StillListed, width, most)
+		return desk.Failure(p.desk.Theme.Warn, p.incomplete, lang.Text("Jobs known before are still listed."), width, most)
 	}
 	if why == "" {
 		return nil
 	}
 	if !deleted && !p.jobs.AsOf.IsZero() {
-		why += " " + say.ListFrom(p.desk.Clock(p.jobs.AsOf))
+		why += " " + lang.Text("This list is from %s.", p.desk.Clock(p.jobs.AsOf))
 	}
 	if p.offline {
 		return desk.Failure(p.desk.Theme.Warn, why, p.desk.Again(true), width, most)
@@ -220,23 +221,23 @@ func (p *Pane) empty(width int) []string {
 	why := ""
 	switch {
 	case p.filter.Active() && p.unread > 0:
-		why = say.NotRead(p.unread, action.Search.String()+" "+action.ReadOthers.String())
+		why = lang.Plural(p.unread, "The applicants of %d job are not read yet; %s reads them.", "The applicants of %d jobs are not read yet; %s reads them.", action.Search.String()+" "+action.ReadOthers.String())
 	case p.filter.Active():
-		why = say.NoMatches()
+		why = lang.Text("No matches. word* matches beginnings; %s clears the filter.", action.Back)
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && (p.jobs.AsOf.IsZero() || p.jobs.More), p.fetchingDeleted.Busy():
-		why = say.LoadingJobs
+		why = lang.Text("Loading the jobs…")
 	case p.tab == deletedTab && p.deleteErr != "":
 		return nil
 	case p.tab == deletedTab:
-		why = say.NoDeleted
+		why = lang.Text("No deleted jobs.")
 	case p.tab != 0:
-		why = say.NoneInTab()
+		why = lang.Text("No jobs here. %s shows all.", action.ShowTab(1))
 	case p.desk.ReadOnly != "":
-		why = say.NoJobs
+		why = lang.Text("No jobs yet.")
 	default:
-		why = say.WriteFirst()
+		why = lang.Text("No jobs yet. Press %s to write the first one.", action.NewJob)
 	}
 	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
 }

@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/outline"
 )
@@ -91,10 +92,10 @@ func (t *talk) run(a action.Action, typed string) {
 		}
 	case err == nil && !may.rating:
 		t.misunderstood = true
-		t.loop.printer.line(say.NoRowAfter(a.TitleText()))
+		t.loop.printer.line(sayNoRowAfter(a.TitleText()))
 	default:
 		t.misunderstood = true
-		t.loop.printer.line(say.NotAfter(typed, a.TitleText(), may.row))
+		t.loop.printer.line(sayNotAfter(typed, a.TitleText(), may.row))
 	}
 }
 
@@ -114,11 +115,11 @@ func (t *talk) onRow(a action.Action, n int, marked bool) {
 	switch {
 	case page.Choose == nil || t.offeredAs(a) == nil:
 		t.misunderstood = true
-		t.loop.printer.line(say.NoRowAfter(a.TitleText()))
+		t.loop.printer.line(sayNoRowAfter(a.TitleText()))
 		return
 	case marked && page.Marked > 0:
 		t.misunderstood = true
-		t.loop.printer.line(say.MarkedAfter(a.TitleText(), page.Marked))
+		t.loop.printer.line(lang.Text("“%s” acts on what is marked (%d), not on one row; nothing was done. Type it without a number, or unmark first.", a.TitleText(), page.Marked))
 		return
 	}
 	row, ok := t.row(n, page)
@@ -131,7 +132,7 @@ func (t *talk) onRow(a action.Action, n int, marked bool) {
 		now, a := t.loop.model.Outline(), t.offeredAs(a)
 		if a == nil || now.Place != page.Place || now.Chosen >= now.Rows || now.Identity(now.Chosen) != id {
 			t.misunderstood = true // the list has changed meanwhile
-			t.loop.printer.line(say.RowGone(n))
+			t.loop.printer.line(sayRowGone(n))
 			return
 		}
 		t.start(*a)
@@ -176,4 +177,18 @@ func (t *talk) offeredAs(a action.Action) *action.Action {
 		}
 	}
 	return nil
+}
+
+// sayNoRowAfter: an action with a number, which acts on no row here
+func sayNoRowAfter(action string) string {
+	return lang.Text("“%s” does nothing to the rows of this list; nothing was done.", action)
+}
+
+// sayNotAfter: what cannot follow an action; row: a row's number can
+func sayNotAfter(typed string, action string, row bool) string {
+	refused := lang.Text("“%s” cannot follow “%s”; nothing was done.", typed, action)
+	if row {
+		refused += lang.Text(" The number of one row can.")
+	}
+	return refused
 }

@@ -110,7 +110,7 @@ func closes(a action.Action) bool {
 // offer lists actions, of which the next line names one by its number.
 func (t *talk) offer(found []match) {
 	t.choices, t.chosen = nil, found[0].rest
-	t.loop.printer.line(say.Choose(len(found)))
+	t.loop.printer.line(sayChoose(len(found)))
 	for i, m := range found {
 		t.choices = append(t.choices, m.Action)
 		t.loop.printer.line(numbered(i, described(m.Action)))
@@ -254,18 +254,18 @@ func (t *talk) not(line string) {
 	}
 	known = append(known, ownWords()...)
 	if box := t.loop.model.Box(); box != nil && t.isElsewhere(line) {
-		t.loop.printer.line(say.CloseFirst(line, box.Title()))
+		t.loop.printer.line(sayCloseFirst(line, box.Title()))
 		return
 	}
 	if _, own := wordOf(line); own {
-		t.loop.printer.line(say.NotHere(line))
+		t.loop.printer.line(lang.Text("“%s” does nothing here.", line))
 		return
 	}
 	like, ok := near.Word(strings.ToLower(line), known)
 	if !ok {
 		like = ""
 	}
-	t.loop.printer.line(say.NotUnderstood(line, like))
+	t.loop.printer.line(sayNotUnderstood(line, like))
 }
 
 // isElsewhere reports whether a line begins with the name of an action that the box on top covers.
@@ -282,7 +282,7 @@ func (t *talk) help(about string) {
 	if about != "" {
 		actions = help.Search(t.loop.model.Everything(), about)
 	} else {
-		lines = say.Help()
+		lines = sayHelp()
 	}
 	for _, a := range actions {
 		words := described(a)
@@ -297,7 +297,7 @@ func (t *talk) help(about string) {
 		}
 	}
 	if len(tabs) > 0 {
-		lines = append(lines, say.Tabs(tabs))
+		lines = append(lines, lang.Text("Tabs: %s.", strings.Join(tabs, ", ")))
 	}
 	t.loop.printer.text(slices.Concat(lines, later))
 }
@@ -310,4 +310,22 @@ func forScreens(a action.Action) bool {
 	return slices.ContainsFunc([]action.Keys{action.Help, action.Palette, action.Redraw, action.NextField, action.PreviousField}, func(k action.Keys) bool {
 		return len(a.Keys) > 0 && k.Has(a.Keys[0])
 	})
+}
+
+func sayHelp() []string {
+	return []string{lang.Text("list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3, no 3 or note 3 does that to row 3."), lang.Text("next, previous, back, where, yes, maybe, no, undo. key ctrl+s presses a key."), lang.Text("In a form: fields, 3 = value, set TITLE value, send. text WORDS types where something is typed."), lang.Text("help WORDS finds an action of any place. quit leaves."), lang.Text("These actions are commands, too; type the words before the colon:")}
+}
+
+func sayChoose(n int) string {
+	if n == 1 {
+		return lang.Text("Type 1 for this:")
+	}
+	return lang.Text("Several actions match. Type a number:")
+}
+
+func sayNotUnderstood(line string, near string) string {
+	if near != "" {
+		return lang.Text("“%s” is not understood. Do you mean “%s”?", line, near)
+	}
+	return lang.Text("“%s” is not understood. Type help for what can be done.", line)
 }

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/term"
 
 	"shortlist/model/crash"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -53,10 +54,10 @@ type Options struct {
 }
 
 // ErrNotUnderstood is the error of a script with a line that is no command.
-var ErrNotUnderstood = errors.New(say.LinesNotUnderstood)
+var ErrNotUnderstood = errors.New(lang.Text("not every line could be done"))
 
 // ErrUnanswered is the error of a script that ended where its last line asked for another one.
-var ErrUnanswered = errors.New(say.LinesUnanswered)
+var ErrUnanswered = errors.New(lang.Text("the lines ended before a question was answered; what it asks about is not done"))
 
 // Clock makes timers for load.NewGroup that do not count as work under way. The function that it
 // returns sets how they reach the loop.
@@ -125,7 +126,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	action.WordBy(words.of)
 	defer action.WordBy(nil)
 	l.printer.before = func() { words.refresh(l.talk) }
-	l.printer.line(say.Begin)
+	l.printer.line(lang.Text("shortlist, line by line: type help for what can be done, quit to leave."))
 	l.perform(l.guard(m.Init))
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
 	l.attend(ctx, in, stop, gone)
@@ -270,7 +271,7 @@ func (l *loop) take(a answer) {
 		l.take(answer{msg: msg.run()})
 	case terminal.Sequence, terminal.Question, terminal.Redraw: // there is no screen
 	case terminal.Clipboard:
-		l.printer.line(say.ToCopy(string(msg)))
+		l.printer.line(lang.Text("To copy: %s", string(msg)))
 	default:
 		if cmds := terminal.Commands(msg); len(cmds) > 0 {
 			l.perform(cmds[0], cmds[1:]...)

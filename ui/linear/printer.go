@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"golang.org/x/term"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/outline"
@@ -153,14 +155,14 @@ func (p *printer) page(m Dashboard) {
 	}
 	if !again && len(now.fields) > 0 {
 		p.fields(now.fields)
-		p.line(say.FillIn(p.now.Send != nil))
+		p.line(sayFillIn(p.now.Send != nil))
 	}
 	p.choices(m, now)
 	if p.now.Send != nil && len(now.fields) == 0 {
-		p.line(say.Confirm)
+		p.line(lang.Text("Type yes to go on, back to change something."))
 	}
 	if typed := p.now.Text; typed != nil && typed.IsWanted() {
-		p.line(say.TypeText(*typed))
+		p.line(sayTypeText(*typed))
 	} else if b := m.Box(); b != nil && !again {
 		p.answers(b)
 	}
@@ -181,7 +183,7 @@ func (p *printer) remarks(now []string) {
 	p.lines(added(p.status, now))
 	if len(now) < len(p.status) && len(now) > 0 { // else one has replaced another
 		for _, words := range added(now, p.status) {
-			p.line(say.Over(words))
+			p.line(lang.Text("No longer: %s.", words))
 		}
 	}
 	p.status = now
@@ -196,7 +198,7 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 	news := was.news(now)
 	p.text(news)
 	if typed := page.Text; len(news) > 0 && typed != nil && typed.Secret { // which was wrong
-		p.line(say.TypeText(*typed))
+		p.line(sayTypeText(*typed))
 	}
 	for i, f := range now.fields {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
@@ -329,7 +331,7 @@ func (p *printer) pieces(from, n int, line func(i int)) {
 	p.rest = nil
 	if to < n {
 		p.rest = func() { p.pieces(to, n, line) }
-		p.line(say.More(n - to))
+		p.line(lang.Plural(n-to, "%d line left: type more.", "%d lines left: type more."))
 	}
 }
 
@@ -344,7 +346,7 @@ func (p *printer) again() {
 // more prints the next piece of what the command before has begun to print.
 func (p *printer) more(rest func()) {
 	if rest == nil {
-		p.line(say.NoMore)
+		p.line(lang.Text("There is no more."))
 		return
 	}
 	rest()
@@ -357,14 +359,14 @@ func (p *printer) answers(b overlay.Box) {
 	for _, a := range frame.Worth(b.Actions()) {
 		switch {
 		case asks && len(a.Keys) > 0 && action.Yes.Has(a.Keys[0]):
-			p.line(say.Answer(a.Name))
+			p.line(lang.Text("Answer yes (%s) or no.", a.Name))
 			return
 		case a.Name != "" && a.Foot == nil && !moves(a):
 			words = append(words, typedName(a))
 		}
 	}
 	if len(words) > 0 {
-		p.line(say.Words(words))
+		p.line(lang.Text("You can type: %s.", strings.Join(words, ", ")))
 	}
 }
 
@@ -383,4 +385,13 @@ func typedName(a action.Action) string {
 // moves reports whether an action only moves a cursor, or what is in sight.
 func moves(a action.Action) bool {
 	return slices.ContainsFunc([]string{"up", "down", "left", "right", "home", "end", "pgup", "pgdown"}, a.Keys.Has)
+}
+
+// sayFillIn: how a form is filled
+func sayFillIn(sends bool) string {
+	fill := lang.Text("Type 3 = VALUE to fill field 3, or 3 alone to be asked for it.")
+	if sends {
+		fill += lang.Text(" send goes on, back leaves.")
+	}
+	return fill
 }

@@ -8,6 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
@@ -86,7 +87,7 @@ func (t *talk) take(line string) {
 		t.printed = t.loop.printer.printed
 	}
 	if t.isSurprised() {
-		t.loop.printer.line(say.TypedBefore)
+		t.loop.printer.line(lang.Text("This came up while you typed: nothing was done. Type it again."))
 		return
 	}
 	switch {
@@ -184,7 +185,7 @@ func (t *talk) command(line string) {
 		t.number(n)
 	case known && t.isCovered(word):
 		t.misunderstood = true
-		t.loop.printer.line(say.CloseFirst(line, t.loop.model.Box().Title()))
+		t.loop.printer.line(sayCloseFirst(line, t.loop.model.Box().Title()))
 	case known && t.own(word, rest):
 	case t.here(line):
 	default:
@@ -208,7 +209,7 @@ func (t *talk) number(n int) bool {
 		t.loop.press(strconv.Itoa(n))
 	default:
 		t.misunderstood = true // a script must not go on with another row unnoticed
-		t.loop.printer.line(say.NoRow(n, max(page.Rows, len(page.Fields))))
+		t.loop.printer.line(sayNoRow(n, max(page.Rows, len(page.Fields))))
 		return false
 	}
 	return true
@@ -229,9 +230,9 @@ func (t *talk) row(n int, page outline.Page) (i int, ok bool) {
 	}
 	t.misunderstood = true // a script must not go on with another row unnoticed
 	if n >= 1 && n <= page.Rows {
-		t.loop.printer.line(say.RowGone(n))
+		t.loop.printer.line(sayRowGone(n))
 	} else {
-		t.loop.printer.line(say.NoRow(n, page.Rows))
+		t.loop.printer.line(sayNoRow(n, page.Rows))
 	}
 	return 0, false
 }
@@ -286,7 +287,7 @@ func (t *talk) own(word Word, rest string) bool {
 	case Key:
 		if _, ok := action.Press(rest); !ok {
 			t.misunderstood = true
-			p.line(say.NoKey(rest))
+			p.line(lang.Text("There is no key called “%s”.", rest))
 			return true
 		}
 		t.loop.press(rest)
@@ -336,7 +337,7 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	case page.Choose == nil:
 		return false
 	case to < 0 || to >= page.Rows:
-		t.loop.printer.line(say.NoRow(to+1, page.Rows))
+		t.loop.printer.line(sayNoRow(to+1, page.Rows))
 		return true
 	}
 	t.choose(to, page)
@@ -353,7 +354,7 @@ func (t *talk) close() bool {
 		t.loop.press(action.Back[0])
 	default:
 		t.misunderstood = true
-		t.loop.printer.line(say.NothingOpen)
+		t.loop.printer.line(lang.Text("Nothing is open here. back goes one step back, quit leaves."))
 	}
 	return true
 }
@@ -403,7 +404,7 @@ func (t *talk) text(page outline.Page, typed string) bool {
 	}
 	if typed == "" {
 		t.asked = true
-		t.loop.printer.line(say.TypeText(*page.Text))
+		t.loop.printer.line(sayTypeText(*page.Text))
 		return true
 	}
 	t.submit(*page.Text, typed)
@@ -429,7 +430,7 @@ func (t *talk) set(n int, value string) {
 	page := t.loop.model.Outline()
 	if n < 1 || n > len(page.Fields) {
 		t.misunderstood = true
-		t.loop.printer.line(say.NoRow(n, len(page.Fields)))
+		t.loop.printer.line(sayNoRow(n, len(page.Fields)))
 		return
 	}
 	if value == "" {
@@ -440,13 +441,13 @@ func (t *talk) set(n int, value string) {
 		}
 		t.filling = n
 		if choices := page.Fields[n-1].Choices; len(choices) > 0 {
-			t.loop.printer.line(say.Choices(choices))
+			t.loop.printer.line(lang.Text("Type one of: %s. A single . cancels.", strings.Join(choices, "; ")))
 			return
 		}
 		if f := page.Fields[n-1]; f.Many {
 			t.loop.printer.text(text.Lines(f.Typed))
 		}
-		t.loop.printer.line(say.TypeText(*t.writing()))
+		t.loop.printer.line(sayTypeText(*t.writing()))
 		return
 	}
 	set := t.setter(page.Fields[n-1])

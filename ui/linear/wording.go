@@ -2,9 +2,9 @@ package linear
 
 import (
 	"slices"
-	"strings"
 	"sync/atomic"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -45,21 +45,24 @@ func (w *wording) refresh(t *talk) {
 }
 
 // first is the word of a command, in the language that is used.
-func first(w Word) string { return strings.Fields(say.Commands()[w])[0] }
+func first(w Word) string { return ownWordsOf(w)[0] }
 
 // of is what is typed for an action. A tab has keys of its own each time, and is found by its number.
 func (w *wording) of(keys action.Keys) string {
 	known := w.known.Load()
 	if known == nil {
-		return say.Typed(keys[0])
+		return sayTyped(keys[0])
 	}
 	for _, is := range []func(worded) bool{
 		func(s worded) bool { return keys.IsSame(s.keys) },
 		func(s worded) bool { return s.here && s.keys.Has(keys[0]) },
 	} {
 		if i := slices.IndexFunc(*known, is); i >= 0 {
-			return say.Typed((*known)[i].typed)
+			return sayTyped((*known)[i].typed)
 		}
 	}
-	return say.Typed(keys[0])
+	return sayTyped(keys[0])
 }
+
+// sayTyped: a word that a text names
+func sayTyped(word string) string { return lang.Text("“%s”", word) }

@@ -4,26 +4,27 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shortlist/model/lang/langtest"
 )
 
 // TestEachWordIsOneCommand in every language, and each command has a word.
 func TestEachWordIsOneCommand(t *testing.T) {
-	for name, language := range map[string]sentences{"English": new(english), "Ukrainian": new(ukrainian), "Romanian": new(romanian), "Hungarian": new(hungarian)} {
-		var all []string
-		commands := language.Commands()
-		if len(commands) != int(Close)+1 {
-			t.Errorf("%s has words for %d commands", name, len(commands))
+	langtest.Everywhere(t)
+	var all []string
+	if len(commands) != int(Close)+1 {
+		t.Errorf("there are words for %d commands", len(commands))
+	}
+	for i := range commands {
+		words := ownWordsOf(Word(i))
+		if len(words) == 0 {
+			t.Errorf("command %d has no word", i)
 		}
-		for i, command := range commands {
-			if strings.TrimSpace(command) == "" {
-				t.Errorf("%s: command %d has no word", name, i)
+		for _, word := range words {
+			if word != strings.ToLower(word) || slices.Contains(all, word) {
+				t.Errorf("%q is two commands, or is not in small letters", word)
 			}
-			for _, word := range strings.Fields(command) {
-				if word != strings.ToLower(word) || slices.Contains(all, word) {
-					t.Errorf("%s: %q is two commands, or is not in small letters", name, word)
-				}
-				all = append(all, word)
-			}
+			all = append(all, word)
 		}
 	}
 }

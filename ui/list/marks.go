@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -26,9 +27,9 @@ func (m Marks) Label(shown int) string {
 	case len(m) == 0:
 		return ""
 	case shown < len(m):
-		return say.MarkedOf(shown, len(m)) + " "
+		return lang.Text("%d of %d marked", shown, len(m)) + " "
 	}
-	return say.Marked(len(m)) + " "
+	return lang.Text("%d marked", len(m)) + " "
 }
 
 // Span is a range of rows that is being marked, from its beginning to the cursor. The zero value
@@ -119,7 +120,7 @@ func (m Markable) Invert() {
 // cancels a range, is among them only while one is on; then they come first.
 func (m Markable) Actions(others []action.Action, noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
 	if disabled == "" && m.Rows == 0 {
-		disabled = say.Empty
+		disabled = lang.Text("the list is empty")
 	}
 	does := func(f func()) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -127,17 +128,22 @@ func (m Markable) Actions(others []action.Action, noun string, group action.Grou
 			return changed()
 		}
 	}
-	span := action.Action{Keys: action.MarkRange, Label: say.Range(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
+	span := action.Action{Keys: action.MarkRange, Label: sayRange(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
 	if m.Span.on {
-		span.Name, span.Rank, span.Run = say.EndRange, 1, does(m.Span.End)
+		span.Name, span.Rank, span.Run = lang.Text("end range"), 1, does(m.Span.End)
 	}
 	out := []action.Action{span,
-		{Keys: action.MarkAll, Label: say.All(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
-		{Keys: action.InvertMarks, Label: say.Invert(noun), Group: group, Disabled: disabled, Run: does(m.Invert)},
+		{Keys: action.MarkAll, Label: action.Label{Name: lang.Text("mark all"), Title: lang.Text("Mark all %s shown", noun), Synonyms: lang.Text("select all, everybody"), Help: lang.Text("mark all %s shown", noun)}, Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
+		{Keys: action.InvertMarks, Label: action.Label{Name: lang.Text("invert"), Title: lang.Text("Invert the marks of %s", noun), Synonyms: lang.Text("select others, toggle"), Help: lang.Text("mark the other shown rows instead")}, Group: group, Disabled: disabled, Run: does(m.Invert)},
 	}
 	if !m.Span.on {
 		return append(others, out...)
 	}
-	out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange, Group: group, Rank: 1, Run: does(m.Cancel)})
+	out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "cancel range", Synonyms: "unmark", Help: "remove the marks of the range"}.Translated(), Group: group, Rank: 1, Run: does(m.Cancel)})
 	return append(out, others...)
+}
+
+// sayRange: The noun is a plural: "applicants".
+func sayRange(noun string) action.Label {
+	return action.Label{Name: lang.Text("range"), Title: lang.Text("Mark a range of %s", noun), Synonyms: lang.Text("select, visual, several"), Help: lang.Text("mark a range: %[1]s begins it, %[2]s and %[3]s move its end, %[1]s ends it", action.MarkRange, action.Down, action.Up)}
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // block is a node of a document. A document has one form for all HTML and Markdown that
@@ -122,17 +124,25 @@ func (b *block) plainText() string {
 func (b *block) difference(other *block) string {
 	what := ""
 	if b.kind != other.kind || b.value != other.value || !slices.Equal(b.runs, other.runs) {
-		what = say.SomeText
+		what = lang.Text("some of the text")
 	}
 	for i := 0; what == "" && i < max(len(b.blocks), len(other.blocks)); i++ {
 		if i == min(len(b.blocks), len(other.blocks)) {
-			what = say.SomeText
+			what = lang.Text("some of the text")
 			break
 		}
 		what = b.blocks[i].difference(other.blocks[i])
 	}
-	if name := say.Block(b.kind); what != "" && name != "" {
+	if name := sayBlock(b.kind); what != "" && name != "" {
 		return name
 	}
 	return what
+}
+
+// sayBlock: Kinds of blocks
+func sayBlock(kind string) string {
+	return map[string]string{
+		"ul": lang.Text("lists"), "ol": lang.Text("lists"), "table": lang.Text("tables"), "pre": lang.Text("preformatted text"),
+		"h1": lang.Text("headings"), "h2": lang.Text("headings"), "h3": lang.Text("headings"), "h4": lang.Text("headings"), "h5": lang.Text("headings"), "h6": lang.Text("headings"),
+	}[kind]
 }

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/net/html"
 
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 )
 
 // maxSource is how many bytes of HTML are converted. A longer description is edited as
@@ -37,7 +38,7 @@ func ToHTML(markdown string) string {
 // same, spacing aside. A source longer than 256 KiB has no Markdown.
 func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
-		return "", []string{say.TooLong(maxSource >> 10)}
+		return "", []string{lang.Text("all of it: it is longer than %d KiB", maxSource>>10)}
 	}
 	doc, lost := read(source)
 	markdown = doc.markdown()
@@ -45,10 +46,10 @@ func FromHTML(source string) (markdown string, lost []string) {
 	again, _ := read(back)
 	what := doc.difference(again)
 	if what == "" && len(lost) == 0 && visibleText(source) != visibleText(back) {
-		what = say.SomeText
+		what = lang.Text("some of the text")
 	}
 	if what != "" {
-		lost = append(lost, say.ExactForm(what))
+		lost = append(lost, lang.Text("the exact form of %s", what))
 	}
 	return markdown, lost
 }

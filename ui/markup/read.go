@@ -10,6 +10,7 @@ import (
 	"golang.org/x/net/html"
 
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 )
 
 const (
@@ -48,7 +49,7 @@ func read(source string) (*block, []string) {
 		root, _ = html.Parse(strings.NewReader(source)) // fails on tags nested too deep
 	}
 	if root == nil {
-		r.lose(say.TooDeep)
+		r.lose(lang.Text("all markup: the tags are nested too deep or never closed"))
 		for line := range strings.SplitSeq(htmltext.Visible(source), "\n") {
 			r.readText(line, look{})
 			r.endParagraph()
@@ -90,7 +91,7 @@ func neverClosed(source string) bool {
 // lose adds a loss, unless it is "".
 func (r *reader) lose(what string) {
 	if len(r.losses) >= maxLosses {
-		what = say.More
+		what = lang.Text("more of the kind")
 	}
 	if what != "" && !slices.Contains(r.losses, what) {
 		r.losses = append(r.losses, what)
@@ -113,7 +114,7 @@ func (r *reader) readChildren(n *html.Node, l look) {
 			r.readText(c.Data, l)
 		case html.CommentNode:
 			if !officeComment(c.Data) {
-				r.lose(say.Comments)
+				r.lose(lang.Text("comments"))
 			}
 		case html.ElementNode:
 			r.readElement(c, l)
@@ -143,7 +144,7 @@ func withoutControls(s string) string {
 func (r *reader) readText(s string, l look) {
 	s = withoutControls(s)
 	if l.keepsLines && !r.verbatim && strings.Contains(strings.TrimSpace(s), "\n") {
-		r.lose(say.LineEnds)
+		r.lose(lang.Text("line ends that a style keeps"))
 	}
 	l.keepsLines = false
 	if r.verbatim {
@@ -248,7 +249,7 @@ func (r *reader) attach(b *block) {
 func (r *reader) readBlock(kind, value string, n *html.Node, l look) {
 	r.endParagraph()
 	if r.depth == maxNesting {
-		r.lose(say.NestedTooDeep)
+		r.lose(lang.Text("lists and quotes nested too deep"))
 		r.readChildren(n, l)
 		r.endParagraph()
 		return
@@ -287,12 +288,12 @@ var (
 
 func (r *reader) readElement(n *html.Node, l look) {
 	tag := n.Data
-	what := say.Tag(tag)
+	what := sayTag(tag)
 	switch {
 	case tag == "link" && strings.EqualFold(strings.TrimSpace(attribute(n, "rel")), "stylesheet"):
-		what = say.Tag("style")
+		what = sayTag("style")
 	case what == "" && !known[tag] && !unseen[tag] && !strings.Contains(tag, ":"): // a word processor's own tag has a colon
-		what = say.UnknownTag(plain(tag))
+		what = lang.Text("the tag <%s>", plain(tag))
 	}
 	if r.lose(what); dropped[tag] {
 		return
@@ -351,9 +352,9 @@ func (r *reader) link(n *html.Node, l look) look {
 	switch {
 	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // a place that links lead to
 	case runsScript(href):
-		r.lose(say.ScriptLinks)
+		r.lose(lang.Text("links that run a script"))
 	case href == "" || strings.HasPrefix(href, "#"):
-		r.lose(say.LinksWithin)
+		r.lose(lang.Text("links to places within the text"))
 	default:
 		l.href, l.title = href, collapseSpaces(attribute(n, "title"))
 	}
@@ -363,7 +364,7 @@ func (r *reader) link(n *html.Node, l look) look {
 func (r *reader) readImage(n *html.Node, l look) {
 	src, alt := address(attribute(n, "src")), collapseSpaces(attribute(n, "alt"))
 	if src == "" || runsScript(src) {
-		r.lose(say.OwnImages)
+		r.lose(lang.Text("images that hold their own data or have no address"))
 		r.readText(alt, l)
 		return
 	}
@@ -388,3 +389,12 @@ func runsScript(address string) bool {
 }
 
 func collapseSpaces(s string) string { return strings.Join(strings.Fields(withoutControls(s)), " ") }
+
+// sayTag: Tags, attributes and styles
+func sayTag(tag string) string {
+	return map[string]string{
+		"u": lang.Text("underlining"), "ins": lang.Text("underlining"), "s": lang.Text("struck-through text"), "strike": lang.Text("struck-through text"), "del": lang.Text("struck-through text"),
+		"mark": lang.Text("highlighting"), "sub": lang.Text("lowered text (subscript)"), "sup": lang.Text("raised text (superscript)"),
+		"center": lang.Text("the alignment of text"), "dl": lang.Text("lists of terms"), "script": lang.Text("scripts"), "style": lang.Text("style sheets"), "iframe": lang.Text("embedded pages"),
+	}[tag]
+}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 
+	"shortlist/model/lang"
+
 	"golang.org/x/net/html"
 )
 
@@ -40,9 +42,9 @@ func (r *reader) loseAttribute(tag, name, sign, value string) {
 	key := tag + " " + name + sign + value
 	what, known := r.judged[key]
 	if !known && !harmless().MatchString(key) {
-		what = say.Attribute(plain(name))
+		what = lang.Text("the attribute %s", plain(name))
 		if sign == ":" {
-			what = say.Style(plain(name))
+			what = sayStyle(plain(name))
 		}
 	}
 	r.judged[key] = what
@@ -98,7 +100,7 @@ func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 		}
 	}
 	if hidden {
-		r.lose(say.HiddenText)
+		r.lose(lang.Text("hidden text"))
 	}
 	return l, hidden
 }
@@ -126,7 +128,7 @@ func (r *reader) readDeclaration(tag, as, declaration string, l *look) (hidden b
 	case name == "display" && value == "none", name == "visibility" && value == "hidden":
 		return true
 	case strings.HasPrefix(name, "list-style") && value == "none":
-		r.lose(say.Style(name))
+		r.lose(sayStyle(name))
 	case name != "visibility":
 		r.loseAttribute(as, name, ":", value)
 	}
@@ -146,3 +148,5 @@ func alignment(n *html.Node) string {
 	}
 	return ""
 }
+
+func sayStyle(name string) string { return lang.Text("the style %s", name) }

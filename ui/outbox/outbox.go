@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
@@ -46,7 +47,7 @@ func New(d *desk.Desk, h overlay.Host, src Source, c *conn.Conn) *Box {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title }
+func (b *Box) Title() string { return lang.Text("Waiting to be sent") }
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -58,17 +59,17 @@ func (b *Box) Actions() []action.Action {
 	disabled := ""
 	current, ok := b.current()
 	if !ok {
-		disabled = say.NothingWaiting
+		disabled = lang.Text("nothing is waiting")
 	}
 	locked := b.desk.ReadOnly
 	busy := cmp.Or(locked, disabled)
 	if busy == "" && b.conn.Delivering() {
-		busy = say.Sending
+		busy = lang.Text("changes are being sent")
 	}
 	return []action.Action{
-		{Keys: action.Refresh, Label: say.Retry, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
-		{Keys: action.Remove, Label: say.Discard, Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
-		{Keys: slices.Concat(action.Close, action.Outbox), Label: say.Close, Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.Refresh, Label: action.Label{Name: "try again"}.Translated(), Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
+		{Keys: action.Remove, Label: action.Label{Name: "discard", Context: "outbox"}.Translated(), Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
+		{Keys: slices.Concat(action.Close, action.Outbox), Label: action.Label{Name: "close"}.Translated(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 	}
 }
 
@@ -84,12 +85,12 @@ func (b *Box) discard(w account.Waiting) tea.Cmd {
 	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.src.Drop(ctx, w.Outgoing)
 	}, func(_ struct{}, err error) tea.Cmd {
-		notice := b.desk.Notify(desk.Good, say.Discarded(b.describe(w)))
+		notice := b.desk.Notify(desk.Good, lang.Text("Discarded: %s. It will not be sent.", b.describe(w)))
 		switch {
 		case errors.Is(err, account.ErrOnItsWay):
-			notice = b.desk.Notify(desk.Warn, say.AlreadySending)
+			notice = b.desk.Notify(desk.Warn, lang.Text("It is being sent right now."))
 		case errors.Is(err, account.ErrNone):
-			notice = b.desk.Notify(desk.Warn, say.AlreadySent)
+			notice = b.desk.Notify(desk.Warn, lang.Text("It is no longer in the queue."))
 		case err != nil:
 			notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 		case w.Kind == model.OutgoingView:
@@ -105,18 +106,18 @@ func (b *Box) describe(w account.Waiting) string {
 	if w.Kind == model.OutgoingStatus {
 		title := text.Line(w.Title)
 		if title == "" {
-			title = say.Job(w.JobID)
+			title = lang.Text("job %d", w.JobID)
 		}
-		return say.JobChange(w.Change, title)
+		return lang.Text("%s “%s”", w.Change.String(), title)
 	}
 	name := text.Line(w.Name)
 	switch {
 	case b.desk.Blind:
 		name = blind.Name(w.ApplyID)
 	case name == "":
-		name = say.Application(w.ApplyID)
+		name = lang.Text("application %d", w.ApplyID)
 	}
-	return say.Viewed(name)
+	return lang.Text("%s was viewed", name)
 }
 
 // progress words how long a change has waited and how often it was tried, with its style.
@@ -125,11 +126,11 @@ func (b *Box) progress(w account.Waiting) (string, theme.Style) {
 	queued, tried := d.Clock(w.Queued), d.Clock(w.Tried)
 	switch {
 	case w.Held:
-		return say.Held(queued, tried), d.Theme.Bad
+		return lang.Text("held since %s, rejected at %s", queued, tried), d.Theme.Bad
 	case w.Tries == 0:
-		return say.NotTried(queued), d.Theme.Dim
+		return lang.Text("since %s, not tried yet", queued), d.Theme.Dim
 	}
-	return say.Tried(queued, w.Tries, tried), d.Theme.Dim
+	return lang.Plural(w.Tries, "since %[2]s, tried %[1]d time, last at %[3]s", "since %[2]s, tried %[1]d times, last at %[3]s", queued, tried), d.Theme.Dim
 }
 
 // reason words why a change is not sent yet.
@@ -137,15 +138,15 @@ func (b *Box) reason(w account.Waiting) string {
 	first := b.conn.Outbox()[0]
 	switch {
 	case b.src.Info().ReadOnly:
-		return say.ReadOnly
+		return sayReadOnly()
 	case w.Held:
-		return text.Sentence(w.Why) + " " + say.NotRetried
+		return text.Sentence(w.Why) + " " + lang.Text("It is not retried by itself.")
 	case w.Why != "":
 		return text.Sentence(w.Why)
 	case first.Why != "" && !first.Held && first.ID != w.ID:
-		return say.Behind(b.describe(first))
+		return lang.Text("Waiting for “%s” to be sent first.", b.describe(first))
 	}
-	return say.SentSoon
+	return saySentSoon()
 }
 
 // Choices implements overlay.Chooser.
@@ -156,7 +157,7 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	waiting := b.conn.Outbox()
 	if len(waiting) == 0 {
-		return overlay.Styled(t.Dim, say.Empty, width)
+		return overlay.Styled(t.Dim, lang.Text("Nothing is waiting."), width)
 	}
 	const rows = 2
 	b.list.Rows(len(waiting)) // moves the cursor onto a row that exists
@@ -182,7 +183,7 @@ func (b *Box) View(width int) []string {
 func Action(d *desk.Desk, c *conn.Conn) action.Action {
 	disabled := ""
 	if len(c.Outbox()) == 0 {
-		disabled = say.NothingWaiting
+		disabled = lang.Text("nothing is waiting")
 	}
-	return action.Action{Keys: action.Outbox, Label: say.Open, Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
+	return action.Action{Keys: action.Outbox, Label: action.Label{Name: "waiting changes", Title: "Waiting changes", Help: "changes not sent to the service yet", Synonyms: "outbox, queue, unsent, pending, retry"}.Translated(), Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -11,12 +12,12 @@ import (
 func (b *Box) Outline() outline.Page {
 	waiting := b.conn.Outbox()
 	b.list.Rows(len(waiting))
-	about := say.SentSoon
+	about := saySentSoon()
 	switch {
 	case len(waiting) == 0:
-		about = say.Empty
+		about = lang.Text("Nothing is waiting.")
 	case b.src.Info().ReadOnly:
-		about = say.ReadOnly
+		about = sayReadOnly()
 	}
 	return outline.Page{About: []string{about}, Rows: len(waiting), Row: func(i int) string {
 		if now := b.conn.Outbox(); i < len(now) {

@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -193,5 +194,5 @@ func Choice(typed string, choices []string) int {
 
 // NoChoice words that a value is not among the choices, and names those.
 func NoChoice(typed string, choices []string) string {
-	return say.NoChoice(typed, strings.Join(choices, "; "))
+	return lang.Text("“%s” cannot be chosen here. Choose from: %s", typed, strings.Join(choices, "; "))
 }

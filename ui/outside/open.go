@@ -9,6 +9,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -50,7 +52,7 @@ func webAddress(link string) (string, bool) {
 func (o *Opener) OpenLink(address string) tea.Cmd {
 	target, ok := webAddress(address)
 	if !ok {
-		return o.Desk.Notify(desk.Warn, say.NotOpened)
+		return o.Desk.Notify(desk.Warn, lang.Text("The link is not a web address, so it was not opened."))
 	}
 	if o.Browse == nil {
 		o.Host.Push(overlay.NewLink(o.Desk, o.Host, target))
@@ -63,14 +65,14 @@ func (o *Opener) OpenLink(address string) tea.Cmd {
 			o.Host.Push(overlay.NewLink(o.Desk, o.Host, target))
 			return nil
 		}
-		return o.Desk.Notify(desk.Good, say.OpenedPage(text.Line(target)))
+		return o.Desk.Notify(desk.Good, lang.Text("Opened in your browser: %s", text.Line(target)))
 	})
 }
 
 // CopyLink copies a web link. Another kind of link could do harm where it is pasted.
 func (o *Opener) CopyLink(link string) tea.Cmd {
 	if _, ok := webAddress(link); !ok {
-		return o.Desk.Notify(desk.Warn, say.NotCopied)
+		return o.Desk.Notify(desk.Warn, lang.Text("The link is not a web address, so it was not copied."))
 	}
 	return o.Copy(intent.Copy{What: intent.CopiedLink, Value: link})
 }
@@ -81,9 +83,9 @@ func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 	copied := terminal.Copy(c.Value)
 	switch {
 	case !o.Desk.Linear:
-		notice := say.Copied(c.What, c.Value)
+		notice := sayCopied(c.What, c.Value)
 		if takes, setting := o.Terminal.Copies(); !takes {
-			notice = say.MaybeCopied(c.What, c.Value, setting)
+			notice = sayMaybeCopied(c.What, c.Value, setting)
 		}
 		return tea.Batch(copied, o.Desk.Notify(desk.Info, strings.TrimSpace(notice+" "+c.Note)))
 	case c.Note != "": // the value is printed
@@ -98,7 +100,7 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 	case why != "":
 		return why
 	case o.Desk.Blind:
-		return say.BlindFile()
+		return sayBlindFile()
 	case o.OpenFile == nil:
 		return o.Disabled
 	}
@@ -122,12 +124,12 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 		}
 		kind := strings.ToUpper(string(out.Kind))
 		o.Desk.Ask(desk.Question{
-			Title: say.AskOpen,
+			Title: lang.Text("Open this CV?"),
 			Lines: []string{
-				say.Misnamed(text.Line(out.Named), kind),
-				say.MaybeOnPurpose(kind),
+				lang.Text("Its name ends in %s, but it is a %s.", text.Line(out.Named), kind),
+				lang.Text("It will open as a %s. The sender may have misnamed it, perhaps on purpose.", kind),
 			},
-			Verb: say.OpenAs(kind), Danger: true, NamesApplicant: true,
+			Verb: lang.Text("open it as %s", kind), Danger: true, NamesApplicant: true,
 			Do: func() tea.Cmd { return o.handOver(out) },
 		})
 		return nil
@@ -137,14 +139,18 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 // handOver starts the viewer.
 func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
 	if o.Desk.Blind { // switched since the person asked
-		return o.Desk.NotNow(say.BlindFile())
+		return o.Desk.NotNow(sayBlindFile())
 	}
 	return load.Act(o.Desk.Group, &o.opening, func(context.Context) (struct{}, error) {
 		return struct{}{}, o.OpenFile(out.Path)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return o.Desk.Notify(desk.Bad, say.NoViewerStarted(o.Desk.Fail(err)))
+			return o.Desk.Notify(desk.Bad, lang.Text("No viewer could be started: %s %s saves the CV.", o.Desk.Fail(err), action.SaveCV))
 		}
-		return o.Desk.Notify(desk.Good, say.OpenedFile(text.Line(out.Path)))
+		return o.Desk.Notify(desk.Good, lang.Text("Opened a copy in your viewer: %s", text.Line(out.Path)))
 	})
+}
+
+func sayBlindFile() string {
+	return lang.Text("blind mode is on, and the file shows who the applicant is; %s reads its text", action.ReadCV)
 }

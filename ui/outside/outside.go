@@ -18,6 +18,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/filesystem"
+	"shortlist/model/lang"
 )
 
 // Program is the person's own editor.
@@ -38,10 +39,10 @@ const patience = 2 * time.Second
 // Failures that leave the text unchanged.
 var (
 	// ErrNothing means that no text of a draft is left.
-	ErrNothing = errors.New(say.NothingLeft)
+	ErrNothing = errors.New(lang.Text("nothing was left"))
 	// ErrRunning means that the program still runs without its terminal. It keeps the
 	// file, and what it writes can be read later by Left.
-	ErrRunning = errors.New(say.StillRunning)
+	ErrRunning = errors.New(lang.Text("it still runs without its terminal"))
 )
 
 // NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.
@@ -49,7 +50,7 @@ type NotUTF8 struct {
 	Kept string // path of the file that holds them now
 }
 
-func (e *NotUTF8) Error() string { return say.NotUTF8(e.Kept) }
+func (e *NotUTF8) Error() string { return lang.Text("text that is not UTF-8 is kept as %s", e.Kept) }
 
 // file is the path of a draft's text while the program edits it. The file stays there when the
 // program does not come back, so it is named after the draft.

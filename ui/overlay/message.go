@@ -3,6 +3,7 @@ package overlay
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -25,7 +26,7 @@ func NewMessage(d *desk.Desk, h Host, text string) *Message {
 func (m *Message) ShowsNoApplicant() bool { return true }
 
 // Title implements Box.
-func (m *Message) Title() string { return say.PleaseRead }
+func (m *Message) Title() string { return lang.Text("Please read") }
 
 // Unasked implements Box.
 func (m *Message) Unasked() bool { return true }
@@ -43,7 +44,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: action.Noted, Label: say.Close, Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Label: sayClose(), Rank: 1}}
 }
 
 // View implements Box.
@@ -61,7 +62,7 @@ type Link struct {
 func NewLink(d *desk.Desk, h Host, url string) *Link { return &Link{desk: d, host: h, url: url} }
 
 // Title implements Box.
-func (l *Link) Title() string { return say.Link }
+func (l *Link) Title() string { return lang.Text("A link") }
 
 // Key implements Box.
 func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -77,15 +78,15 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Label: say.Copy, Rank: 1},
-		{Keys: action.Back, Label: say.Close, Rank: 2},
+		{Keys: action.Copy, Label: action.Label{Name: "copy"}.Translated(), Rank: 1},
+		{Keys: action.Back, Label: sayClose(), Rank: 2},
 	}
 }
 
 // View implements Box.
 func (l *Link) View(width int) []string {
 	t := l.desk.Theme
-	out := Styled(t.Dim, say.CopyLink, width)
+	out := Styled(t.Dim, lang.Text("No browser can be opened from here. Copy the link into yours:"), width)
 	out = append(out, "")
 	return append(out, Styled(t.Link, text.Line(l.url), width)...)
 }
@@ -126,7 +127,7 @@ func (w *Wait) Actions() []action.Action {
 	if w.stop == nil {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop, Rank: 1}}
+	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop"}.Translated(), Rank: 1}}
 }
 
 // View implements Box.

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
@@ -49,8 +50,8 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
-		action.Action{Keys: action.Yes, Label: say.Yes(q.q.Verb), Rank: 1},
-		action.Action{Keys: action.No, Label: say.No, Rank: 2},
+		action.Action{Keys: action.Yes, Label: action.Label{Name: q.q.Verb}, Rank: 1},
+		action.Action{Keys: action.No, Label: action.Label{Name: "cancel"}.Translated(), Rank: 2},
 	)
 }
 
@@ -73,5 +74,5 @@ func (q *Question) View(width int) []string {
 	if out = q.scroll.Window(q.desk, out, room-1); len(out)+2 <= room {
 		out = append(out, "")
 	}
-	return append(out, yes.Bold().Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+say.NoKeys(action.No)))
+	return append(out, yes.Bold().Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+lang.Text("%s or %s cancels", strings.Join(action.No[:len(action.No)-1], ", "), action.No[len(action.No)-1])))
 }

@@ -42,12 +42,12 @@ func (r *Report) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (r *Report) Actions() []action.Action {
 	out := r.scroll.Actions()
 	if r.r.Undo != nil {
-		out = append(out, action.Action{Keys: action.Undo, Label: say.Undo, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Context: "overlay"}.Translated(), Rank: 2, Run: func() tea.Cmd {
 			r.host.Remove(r)
 			return r.r.Undo()
 		}})
 	}
-	return append(out, action.Action{Keys: action.Done, Label: say.Close, Rank: 4, Run: func() tea.Cmd {
+	return append(out, action.Action{Keys: action.Done, Label: sayClose(), Rank: 4, Run: func() tea.Cmd {
 		r.host.Remove(r)
 		return nil
 	}})

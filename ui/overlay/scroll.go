@@ -3,6 +3,7 @@ package overlay
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
@@ -22,9 +23,9 @@ func (s *Scroll) Window(d *desk.Desk, lines []string, room int) []string {
 	}
 	s.room--
 	s.by(0)
-	where := say.End()
+	where := lang.Text("  the end; %s goes back", action.Up)
 	if below := s.n - s.top - s.room; below > 0 {
-		where = say.MoreBelow(below)
+		where = lang.Plural(below, "↓ %d more line: %s", "↓ %d more lines: %s", action.Down)
 	}
 	return append(append([]string(nil), lines[s.top:s.top+s.room]...), d.Theme.Dim.Render(where))
 }
@@ -39,7 +40,7 @@ func (s *Scroll) Actions() []action.Action {
 	if !s.Scrolls() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Scroll, Label: say.Scroll, Rank: 3}}
+	return []action.Action{{Keys: action.Scroll, Label: action.Label{Name: "scroll"}.Translated(), Rank: 3}}
 }
 
 // Moves returns the actions that scroll.

@@ -7,12 +7,13 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
 // Outline implements outline.Outlined: the numbers as sentences, and what waits and the jobs as rows.
 func (s *Screen) Outline() outline.Page {
-	page := outline.Page{Place: "overview", Title: say.Title}
+	page := outline.Page{Place: "overview", Title: lang.Text("Overview")}
 	if sentence, _ := s.message(); sentence != "" {
 		page.About = []string{sentence}
 		return page
@@ -35,16 +36,16 @@ func (s *Screen) sentences() (lines []string) {
 		lines = append(lines, s.failed)
 	}
 	if !o.Listed.IsZero() {
-		lines = append(lines, capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
+		lines = append(lines, capital(sayJobsRead(amount.LongDate(o.Listed.Local()))))
 	}
 	if o.Unread > 0 {
-		lines = append(lines, say.Unread(o.Unread, "shortlist sync"))
+		lines = append(lines, sayUnread(o.Unread, "shortlist sync"))
 	}
 	days, total, most := applied(o.Days)
-	lines = append(lines, say.ByDay+": "+outline.Joined(say.InDays(total, len(days)),
-		say.TodayAndMost(days[len(days)-1], days[most], amount.ShortDay(o.Days[most].From))))
+	lines = append(lines, lang.Text("Applications by day")+": "+outline.Joined(sayInDays(total, len(days)),
+		sayTodayAndMost(days[len(days)-1], days[most], amount.ShortDay(o.Days[most].From))))
 	_, before, _ := applied(o.Weeks)
-	lines = append(lines, say.ByWeek+": "+say.InWeeks(before, len(o.Weeks)))
+	lines = append(lines, lang.Text("By week before")+": "+sayInWeeks(before, len(o.Weeks)))
 	stagesOf := func(f []stage, whole int) string {
 		var parts []string
 		for _, st := range f {
@@ -52,7 +53,7 @@ func (s *Screen) sentences() (lines []string) {
 		}
 		return strings.Join(parts, ", ")
 	}
-	return append(lines, say.Funnel(say.AllJobs)+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
+	return append(lines, sayFunnel(lang.Text("all jobs"))+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
 }
 
 // words word a row: how many wait, or how a job does.

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -60,7 +61,7 @@ type Screen struct {
 
 // Action opens the screen.
 func Action(d *desk.Desk, source Source, jobs Jobs, pointer *screen.Pointer) action.Action {
-	return action.Action{Keys: action.Overview, Label: say.Open, Group: action.GroupService, Run: func() tea.Cmd {
+	return action.Action{Keys: action.Overview, Label: action.Label{Name: "overview", Help: "overview: what waits, applications by day, views by job", Synonyms: "dashboard, statistics, report, chart, funnel, home", Title: "Overview"}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
 		s := &Screen{desk: d, source: source, jobs: jobs, pointer: pointer}
 		return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.Reload())
 	}}
@@ -184,19 +185,19 @@ func waits(o account.Overview) (out []wait) {
 	if w.Unviewed == 0 && o.Unread > 0 {
 		w.Unviewed = unknown
 	}
-	add(say.Unviewed, w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
+	add(lang.Text("Not viewed"), w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
 	if w.Inbox > 0 {
-		add(say.Inbox, w.Inbox, action.Inbox, intent.OpenInbox{})
+		add(lang.Text("Not listed yet"), w.Inbox, action.Inbox, intent.OpenInbox{})
 	}
 	if w.Due > 0 {
-		add(say.Due, w.Due, action.Due, intent.ReadDue{})
+		add(lang.Text("To look at again"), w.Due, action.Due, intent.ReadDue{})
 	}
-	add(say.Drafts, w.Drafts, action.NewJob, intent.OpenDrafts{})
-	add(say.Queued, w.Queued, action.Outbox, intent.OpenOutbox{})
+	add(lang.Text("Drafts"), w.Drafts, action.NewJob, intent.OpenDrafts{})
+	add(lang.Text("Queued"), w.Queued, action.Outbox, intent.OpenOutbox{})
 	if w.Rejected == 0 && w.Unanswered > 0 { // these are asked about from the drafts
-		add(say.Failed, w.Failed(), action.NewJob, intent.OpenDrafts{})
+		add(lang.Text("Failed or unclear"), w.Failed(), action.NewJob, intent.OpenDrafts{})
 	} else {
-		add(say.Failed, w.Failed(), action.Outbox, intent.OpenOutbox{})
+		add(lang.Text("Failed or unclear"), w.Failed(), action.Outbox, intent.OpenOutbox{})
 	}
 	return out
 }
@@ -211,23 +212,23 @@ func (s *Screen) Prepare(int) tea.Cmd { return nil }
 func (s *Screen) Actions() []action.Action {
 	moves := s.list.Moves(func() tea.Cmd { return nil })
 	current, _ := s.current()
-	open := action.Action{Keys: action.Open, Label: say.GoThere, Group: action.GroupService, Rank: 1, Run: s.open}
+	open := action.Action{Keys: action.Open, Label: action.Label{Name: "go there", Title: "Go to what waits", Help: "go to what waits"}.Translated(), Group: action.GroupService, Rank: 1, Run: s.open}
 	if current.job != nil {
-		open.Label = say.OpenJob
+		open.Label = action.Label{Name: "open job", Help: "show the applicants of the job", Title: "Open job"}.Translated()
 	} else if current.wait == nil || current.wait.count == 0 {
-		open.Disabled = say.NothingThere
+		open.Disabled = lang.Text("nothing waits there")
 	}
-	sort := say.SortByApplications
+	sort := action.Label{Name: "by applications", Title: "Sort jobs by applications", Help: "put the jobs in order of their applications", Synonyms: "sort, order"}.Translated()
 	if s.byApplies {
-		sort = say.SortByViews
+		sort = action.Label{Name: "by views", Title: "Sort jobs by views", Help: "put the jobs in order of their views", Synonyms: "sort, order"}.Translated()
 	}
 	return append(moves, open,
 		action.Action{Keys: action.Sort, Label: sort, Group: action.GroupFind, Rank: 3, Run: func() tea.Cmd {
 			s.change(func() { s.byApplies = !s.byApplies })
 			return nil
 		}},
-		action.Action{Keys: action.NewJob, Label: say.NewJob, Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
-		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: say.Close, Group: action.GroupService, Rank: 2, Run: s.close},
+		action.Action{Keys: action.NewJob, Label: action.Label{Name: "new job", Help: "write a job, or go on with a draft", Context: "overview"}.Translated(), Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
+		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: action.Label{Name: "close", Title: "Close the overview", Help: "close the overview"}.Translated(), Group: action.GroupService, Rank: 2, Run: s.close},
 	)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -16,33 +17,33 @@ const mostJobs = 10
 // beside them, too. Days, weeks and things that are 0 are left out.
 func Text(o account.Overview, name string, width int, bars bool) []string {
 	p := page{width: width, bars: bars}
-	p.add(say.Heading(text.Line(name), amount.LongDate(o.At.Local())))
+	p.add(lang.Text("Overview of %s, %s", text.Line(name), amount.LongDate(o.At.Local())))
 	if isEmpty(o) {
-		p.add("", say.Empty)
+		p.add("", sayEmpty())
 		return p.lines
 	}
 	if !o.Listed.IsZero() {
-		p.add(capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
+		p.add(capital(sayJobsRead(amount.LongDate(o.Listed.Local()))))
 	}
-	p.add("", say.Waiting)
+	p.add("", lang.Text("Waiting for you"))
 	for _, w := range waits(o) {
 		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8))
 	}
-	p.spans(say.ByDay, say.InDays, o.Days)
-	p.spans(say.ByWeek, say.InWeeks, o.Weeks)
-	p.add("", say.Funnel(say.AllJobs))
+	p.spans(lang.Text("Applications by day"), sayInDays, o.Days)
+	p.spans(lang.Text("By week before"), sayInWeeks, o.Weeks)
+	p.add("", sayFunnel(lang.Text("all jobs")))
 	for _, st := range stages(o.All, o.Team) {
 		p.number(st.name, st.n, o.All.Applied)
 	}
 	if o.Unread > 0 {
-		p.add("", say.Unread(o.Unread, "shortlist sync"))
+		p.add("", sayUnread(o.Unread, "shortlist sync"))
 	}
 	p.jobs(o.Jobs)
 	if more := o.JobCount - min(len(o.Jobs), mostJobs); more > 0 {
-		p.add("  " + say.MoreJobs(more))
+		p.add("  " + sayMoreJobs(more))
 	}
 	if !o.ViewsSince.IsZero() {
-		p.add("", say.ViewsSince(amount.Date(o.ViewsSince)))
+		p.add("", sayViewsSince(amount.Date(o.ViewsSince)))
 	}
 	return p.lines
 }
@@ -97,12 +98,12 @@ func (p *page) jobs(jobs []account.JobFigures) {
 	if len(jobs) == 0 {
 		return
 	}
-	views, gained, applications, share := say.JobColumns()
+	views, gained, applications, share := sayJobColumns()
 	line := func(views, gained, applications, share, title string) {
 		numbers := "  " + text.PadLeft(views, 9) + text.PadLeft(gained, 8) + text.PadLeft(applications, 8) + text.PadLeft(share, 8) + "  "
 		p.add(numbers + text.Cut(title, max(p.width-text.Width(numbers), 1)))
 	}
-	for i, title := range []string{say.ByViews, say.ByApplications} {
+	for i, title := range []string{lang.Text("Jobs by views"), lang.Text("Jobs by applications")} {
 		p.add("", title)
 		line(views, gained, applications, share, "")
 		for _, j := range ranked(jobs, i == 1, mostJobs) {

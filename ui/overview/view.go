@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
@@ -41,9 +42,9 @@ var plain = theme.Style{}
 func (s *Screen) View(width, height int) []string {
 	t := s.desk.Theme
 	s.drawn = map[int]int{}
-	heading := desk.NewRow(width).Left(t.Heading, " "+say.Title)
+	heading := desk.NewRow(width).Left(t.Heading, " "+lang.Text("Overview"))
 	if !s.data.Listed.IsZero() {
-		heading.Right(t.Dim, say.JobsRead(s.desk.Clock(s.data.Listed))+" ")
+		heading.Right(t.Dim, sayJobsRead(s.desk.Clock(s.data.Listed))+" ")
 	}
 	out := []string{heading.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
 	height -= head
@@ -77,9 +78,9 @@ func (s *Screen) message() (sentence string, style theme.Style) {
 	case s.failed != "":
 		return s.failed, t.Bad
 	case !s.read:
-		return say.Loading, t.Dim
+		return lang.Text("Counting…"), t.Dim
 	}
-	return say.Empty, t.Dim
+	return sayEmpty(), t.Dim
 }
 
 // isEmpty reports whether nothing was ever counted.
@@ -134,7 +135,7 @@ func (s *Screen) title(width int, of, right string) string {
 // waitLines draws what waits, each with the key that leads there.
 func (s *Screen) waitLines(width int) []string {
 	t := s.desk.Theme
-	lines := []string{s.title(width, say.Waiting, "")}
+	lines := []string{s.title(width, lang.Text("Waiting for you"), "")}
 	for i, w := range waits(s.data) {
 		style, number := t.Text, t.Bold
 		if w.count == 0 {
@@ -153,9 +154,9 @@ func (s *Screen) noteLines(width int) []string {
 	more, since, note := s.data.JobCount-len(s.ranked), s.data.ViewsSince, ""
 	switch {
 	case more > 0:
-		note = say.MoreJobs(more)
+		note = sayMoreJobs(more)
 	case !since.IsZero() && width >= withGained:
-		note = say.ViewsSince(s.desk.Date(since))
+		note = sayViewsSince(s.desk.Date(since))
 	default:
 		return nil
 	}
@@ -184,7 +185,7 @@ func (s *Screen) numbers() numbers {
 }
 
 func headings() []string {
-	views, gained, applications, share := say.JobColumns()
+	views, gained, applications, share := sayJobColumns()
 	return []string{views, gained, applications, share}
 }
 
@@ -212,9 +213,9 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		return nil
 	}
 	t, columnsOf := s.desk.Theme, s.numbers()
-	of := say.ByViews
+	of := lang.Text("Jobs by views")
 	if s.byApplies {
-		of = say.ByApplications
+		of = lang.Text("Jobs by applications")
 	}
 	heading := columnsOf.line(headings(), width)
 	rest, byDay := width-text.Width(heading)-2, width >= withViews // for titles and bars
@@ -224,7 +225,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	title := min(rest*2/3, 40)
 	row := desk.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
 	if byDay {
-		row.Left(t.Dim, "  "+say.ViewsByDay)
+		row.Left(t.Dim, "  "+lang.Text("new views by day"))
 	}
 	lines := []string{row.Render(plain)}
 	most := s.counter(s.ranked[0])
@@ -257,7 +258,7 @@ func jobTitle(j account.JobFigures) string {
 	if title := text.Line(j.Title); strings.TrimSpace(title) != "" {
 		return title
 	}
-	return say.Job(j.ID)
+	return lang.TextIn("overview", "job %d", j.ID)
 }
 
 // charts draws the applications by day and by week, and the funnel.
@@ -278,12 +279,12 @@ func (s *Screen) charts(width, height int) []string {
 // new views, if there were any.
 func (s *Screen) dayLines(width, tall int) []string {
 	values, total, most := applied(s.data.Days)
-	title := say.ByDay
+	title := lang.Text("Applications by day")
 	if current, ok := s.current(); ok && current.job != nil && slices.Max(current.job.ViewsByDay) > 0 {
-		title = capital(say.ViewsByDay)
+		title = capital(lang.Text("new views by day"))
 		values, total, most = summed(current.job.ViewsByDay)
 	}
-	in := say.InDays(total, len(values))
+	in := sayInDays(total, len(values))
 	if text.Width(title)+text.Width(in)+3 > width {
 		in = amount.Number(total)
 	}
@@ -291,7 +292,7 @@ func (s *Screen) dayLines(width, tall int) []string {
 	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
 	last := len(values) - 1
 	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
-		desk.NewRow(width).Left(s.desk.Theme.Text, " "+say.TodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
+		desk.NewRow(width).Left(s.desk.Theme.Text, " "+sayTodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
 }
 
 // chart draws numbers as columns.
@@ -325,14 +326,14 @@ func summed(values []int) (_ []int, total, most int) {
 func (s *Screen) weekLine(width int) string {
 	t := s.desk.Theme
 	values, total, _ := applied(s.data.Weeks)
-	return desk.NewRow(width).Left(t.Dim, " "+say.ByWeek+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
+	return desk.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
 }
 
 // weekLines draws the weeks before in a chart of their own.
 func (s *Screen) weekLines(width int) []string {
 	values, total, _ := applied(s.data.Weeks)
 	cells := max(min((width-2)/len(values), 5), 1)
-	lines := append([]string{s.title(width, say.ByWeek, say.InWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
+	lines := append([]string{s.title(width, lang.Text("By week before"), sayInWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
 	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
 }
 
@@ -348,7 +349,7 @@ func (s *Screen) unreadLines(width int) []string {
 	if s.data.Unread == 0 {
 		return nil
 	}
-	return desk.Paragraph(s.desk.Theme.Warn, say.Unread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
+	return desk.Paragraph(s.desk.Theme.Warn, sayUnread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
 }
 
 // stage is a number of a funnel.
@@ -361,12 +362,12 @@ type stage struct {
 // stages are the numbers of a funnel, in order.
 func stages(f account.Funnel, team bool) []stage {
 	out := []stage{
-		{say.Applied, f.Applied, model.Undecided}, {say.Viewed, f.Viewed, model.Undecided},
+		{lang.TextIn("overview", "Applied"), f.Applied, model.Undecided}, {lang.Text("Viewed"), f.Viewed, model.Undecided},
 		{capital(model.Yes.Label()), f.Yes, model.Yes}, {capital(model.Maybe.Label()), f.Maybe, model.Maybe}, {capital(model.No.Label()), f.No, model.No},
-		{say.Undecided, f.Undecided(), model.Undecided}, {say.Listed, f.Listed, model.Undecided},
+		{lang.TextIn("overview", "Undecided"), f.Undecided(), model.Undecided}, {lang.Text("On shortlists"), f.Listed, model.Undecided},
 	}
 	if team {
-		out = append(out, stage{say.Written, f.Written, model.Undecided})
+		out = append(out, stage{lang.Text("Written to"), f.Written, model.Undecided})
 	}
 	return out
 }
@@ -380,11 +381,11 @@ func capital(label string) string {
 // funnelLines draws how far the manager is: with the job under the cursor, else with all.
 func (s *Screen) funnelLines(width int) []string {
 	t := s.desk.Theme
-	of, f := say.AllJobs, s.data.All
+	of, f := lang.Text("all jobs"), s.data.All
 	if current, ok := s.current(); ok && current.job != nil {
 		of, f = jobTitle(*current.job), current.job.Funnel
 	}
-	lines := []string{s.title(width, say.Funnel(of), "")}
+	lines := []string{s.title(width, sayFunnel(of), "")}
 	const name, number = 15, 6
 	percent := 5
 	if width < 45 {

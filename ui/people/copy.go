@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
@@ -17,7 +18,7 @@ func (p *People) Copy(applies []int64) tea.Cmd {
 	return p.Fetch(&p.copying, applies, func(all []model.Candidate) tea.Cmd {
 		copied := Contacts(all)
 		if copied.Value == "" {
-			return p.desk.Notify(desk.Info, strings.TrimSpace(say.NoContact+" "+copied.Note))
+			return p.desk.Notify(desk.Info, strings.TrimSpace(lang.Text("No contact can be copied.")+" "+copied.Note))
 		}
 		return p.desk.Do(copied)
 	})
@@ -45,10 +46,10 @@ func Contacts(all []model.Candidate) intent.Copy {
 	out.Value = strings.Join(emails, ", ")
 	var notes []string
 	if without > 0 {
-		notes = append(notes, say.WithoutEmail(without))
+		notes = append(notes, sayWithoutEmail(without))
 	}
 	if masked {
-		notes = append(notes, say.SomeMayBeMasked)
+		notes = append(notes, lang.Text("Some may be masked: their contacts are not opened on the board."))
 	}
 	out.Note = strings.Join(notes, " ")
 	return out
@@ -59,11 +60,11 @@ func contact(k model.Contacts) intent.Copy {
 	out := intent.Copy{What: intent.CopiedContact}
 	switch {
 	case strings.Contains(k.Email, "*"):
-		out.Note = say.MaskedLeftOut
+		out.Note = sayMaskedLeftOut()
 	case k.Email != "":
 		parts = append(parts, text.Line(k.Email))
 		if k.Masked() {
-			out.Note = say.MayBeMasked
+			out.Note = sayMayBeMasked()
 		}
 	}
 	if k.Phone != "" {
@@ -71,4 +72,14 @@ func contact(k model.Contacts) intent.Copy {
 	}
 	out.Value = strings.Join(parts, ", ")
 	return out
+}
+
+func sayMaskedLeftOut() string { return lang.Text("The masked e-mail is left out.") }
+
+func sayMayBeMasked() string {
+	return lang.Text("The e-mail may be masked: the contact is not opened on the board.")
+}
+
+func sayWithoutEmail(n int) string {
+	return lang.Plural(n, "%d applicant left out: no e-mail address that can be used.", "%d applicants left out: no e-mail address that can be used.")
 }

@@ -14,8 +14,8 @@ func TestTheContactIsCopiedWithWhatMayBeWrongWithIt(t *testing.T) {
 		value, note string
 	}{
 		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678", Opened: true}, "a@example.org, +36 1 234 5678", ""},
-		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678"}, "a@example.org, +36 1 234 5678", say.MayBeMasked},
-		{model.Contacts{Email: "a***@example.org", Phone: "+36 1 234 5678", Opened: true}, "+36 1 234 5678", say.MaskedLeftOut},
+		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678"}, "a@example.org, +36 1 234 5678", sayMayBeMasked()},
+		{model.Contacts{Email: "a***@example.org", Phone: "+36 1 234 5678", Opened: true}, "+36 1 234 5678", sayMaskedLeftOut()},
 		{model.Contacts{Phone: "+36 1 234 5678"}, "+36 1 234 5678", ""},
 	} {
 		got := Contacts([]model.Candidate{{Applicant: model.Applicant{Contacts: tt.contacts}}})
@@ -31,7 +31,7 @@ func TestTheAddressesOfSeveralAreOneList(t *testing.T) {
 	for _, email := range []string{"a@example.org", "b***@example.org", "", "c@example.org, d@example.org", "Éva <e@example.org>", "f@example.org\n"} {
 		all = append(all, model.Candidate{Applicant: model.Applicant{Contacts: model.Contacts{Email: email, Opened: true}}})
 	}
-	got, want := Contacts(all), intent.Copy{What: intent.CopiedEmails, Value: "a@example.org, e@example.org, f@example.org", Note: say.WithoutEmail(3)}
+	got, want := Contacts(all), intent.Copy{What: intent.CopiedEmails, Value: "a@example.org, e@example.org, f@example.org", Note: sayWithoutEmail(3)}
 	if got != want {
 		t.Errorf("%+v, not %+v", got, want)
 	}

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -117,7 +118,7 @@ func (p *People) Names(applies []int64) string {
 	if len(applies) == 1 {
 		return p.Name(applies[0])
 	}
-	return say.Applicants(len(applies))
+	return lang.Plural(len(applies), "%d applicant", "%d applicants")
 }
 
 // With calls then with applicants known, which it reads first where the list does not hold them.

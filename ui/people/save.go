@@ -12,6 +12,8 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -102,7 +104,7 @@ func (p *People) saveNext() tea.Cmd {
 	if len(s.applies) == 1 {
 		return save
 	}
-	return tea.Batch(save, p.desk.Notify(desk.Info, say.SavingCV(s.at+1, len(s.applies))))
+	return tea.Batch(save, p.desk.Notify(desk.Info, lang.Text("Saving CV %d of %d; %s stops.", s.at+1, len(s.applies), action.Back)))
 }
 
 // result is the sentence about the saved CVs; hide means that blind mode is on.
@@ -116,19 +118,19 @@ func (s *saving) result(hide bool) string {
 	dir := text.Line(filepath.Dir(s.saved[n-1].Path))
 	switch {
 	case texts == n:
-		return say.SavedTexts(n, dir)
+		return lang.Plural(n, "%d CV saved as anonymous text in %s.", "%d CVs saved as anonymous text in %s.", dir)
 	case texts > 0:
-		return say.SavedBoth(n, texts, dir)
+		return lang.Plural(n, "%d CV saved in %s: %d as anonymous text, %d unchanged, with names.", "%d CVs saved in %s: %d as anonymous text, %d unchanged, with names.", dir, texts, n-texts)
 	case hide:
-		return say.SavedWithNames(n, dir)
+		return lang.Plural(n, "%d CV saved unchanged, with names, in %s.", "%d CVs saved unchanged, with names, in %s.", dir)
 	}
-	return say.SavedCVs(n, dir)
+	return lang.Plural(n, "%d CV saved in %s.", "%d CVs saved in %s.", dir)
 }
 
 // reason is why a CV was not saved, without names in blind mode.
 func (u unsaved) reason(hide bool) string {
 	if hide && !u.text {
-		return say.FailedHidden(blind.Name(u.applyID))
+		return lang.Text("The CV of %s could not be saved; %s tries it again, as text.", blind.Name(u.applyID), action.SaveCV)
 	}
 	return u.why
 }
@@ -143,35 +145,35 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	case n == 1 && len(s.applies) == 1:
 		switch one := s.saved[0]; {
 		case hide && !one.Text: // the path has the name
-			return p.desk.Notify(desk.Warn, say.SavedWithName(text.Line(filepath.Dir(one.Path))))
+			return p.desk.Notify(desk.Warn, lang.Text("Saved unchanged, with the name, in %s.", text.Line(filepath.Dir(one.Path))))
 		case one.Text:
-			return p.desk.Notify(desk.Good, say.SavedText(text.Line(one.Path)))
+			return p.desk.Notify(desk.Good, lang.Text("Saved as text with the name removed: %s", text.Line(one.Path)))
 		}
-		return p.desk.Notify(desk.Good, say.SavedFile(text.Line(s.saved[0].Path)))
+		return p.desk.Notify(desk.Good, lang.Text("Saved %s", text.Line(s.saved[0].Path)))
 	case n > 0:
 		report = append(report, s.result(hide))
 	case s.without == len(s.applies):
-		return p.desk.Notify(desk.Warn, say.NoneMarkedHasCV)
+		return p.desk.Notify(desk.Warn, lang.Text("The marked applicants have no CVs."))
 	}
 	if s.stopped && s.at < len(s.applies) {
 		severity = desk.Warn
-		report = append(report, say.Stopped(len(s.applies)-s.at))
+		report = append(report, lang.Text("Stopped: %d not tried.", len(s.applies)-s.at))
 	}
 	if s.without > 0 {
-		report = append(report, say.WithoutCV(s.without))
+		report = append(report, lang.Text("%d without a CV.", s.without))
 	}
 	switch n := len(s.failed); {
 	case n == 1:
 		severity = desk.Bad
 		why := s.failed[0].reason(hide)
 		if len(report) > 0 {
-			why = say.OneFailed(why)
+			why = lang.Text("1 failed: %s", why)
 		}
 		report = append(report, why)
 	case n > 1:
 		severity = desk.Bad
-		report = append(report, say.Failed(n))
-		failed := desk.Report{Title: say.FailedCVs}
+		report = append(report, lang.Text("%d failed.", n))
+		failed := desk.Report{Title: lang.Text("CVs that were not saved")}
 		for _, one := range s.failed {
 			failed.Lines = append(failed.Lines, desk.Notice{Severity: desk.Bad, Text: one.reason(hide)})
 		}

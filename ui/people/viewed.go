@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -31,11 +32,11 @@ func (p *People) View(applyID int64) tea.Cmd {
 		case err == nil:
 			return p.desk.Do(intent.ShowDelivery{Delivery: d})
 		case account.ReadOnly(err):
-			notice = p.desk.Notify(desk.Info, say.ReadOnly)
+			notice = p.desk.Notify(desk.Info, lang.Text("Read-only: not marked viewed."))
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another window
-			notice = p.desk.Notify(desk.Warn, say.GoneNotViewed)
+			notice = p.desk.Notify(desk.Warn, lang.Text("A new application is not on this computer anymore: not marked viewed."))
 		default:
-			notice = p.desk.Notify(desk.Warn, say.NotMarked(p.nameOf(c.ID), p.reason(err)))
+			notice = p.desk.Notify(desk.Warn, lang.Text("%s could not be marked viewed. %s", p.nameOf(c.ID), p.reason(err)))
 		}
 		return tea.Batch(p.Unview(c.ID), notice)
 	})
@@ -81,9 +82,9 @@ func (p *People) Delivered(d account.Delivery) []desk.Notice {
 	}
 	p.setViewed(false, ids...)
 	why := p.reason(rejected[0].Err)
-	sentence := say.NotViewed(len(rejected), why)
+	sentence := lang.Plural(len(rejected), "%d application are not viewed after all. %s", "%d applications are not viewed after all. %s", why)
 	if len(rejected) == 1 {
-		sentence = say.OneNotViewed(p.nameOf(ids[0]), why)
+		sentence = lang.Text("%s is not viewed after all. %s", p.nameOf(ids[0]), why)
 	}
 	return []desk.Notice{{Severity: desk.Warn, Text: sentence}}
 }
@@ -93,7 +94,7 @@ func (p *People) nameOf(applyID int64) string {
 	if c := p.Applicant(applyID); c.Applicant.Name != "" {
 		return desk.Name(c)
 	}
-	return say.OneApplication
+	return lang.Text("One application")
 }
 
 // reason handles a failure, and returns it for a sentence that names what failed.

@@ -12,6 +12,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
@@ -127,14 +129,14 @@ func (q *Questions) answeredElsewhere(in model.Intent) tea.Cmd {
 		}
 		switch {
 		case err != nil:
-			return q.desk.Notify(desk.Bad, say.NotSettled(title, q.desk.Fail(err)))
+			return q.desk.Notify(desk.Bad, lang.Text("“%s” was settled in another window. Check your job list before sending it again. %s", title, q.desk.Fail(err)))
 		case r.found && open:
 			return tea.Batch(form.Published(), q.showSaved(r.job, in))
 		case r.found:
 			q.jobs.Put(r.job)
-			return q.desk.Notify(desk.Info, say.PublishedElsewhere(title))
+			return q.desk.Notify(desk.Info, lang.Text("“%s” is published: another window found it.", title))
 		}
-		return q.desk.Notify(desk.Info, say.NotPublishedElsewhere(title))
+		return q.desk.Notify(desk.Info, lang.Text("“%s” was not published, according to another window.", title))
 	})
 }
 
@@ -183,7 +185,7 @@ func (q *Questions) resolve(in model.Intent, job model.Job, made int64) tea.Cmd 
 		}
 		next := q.proceed(in, job, made)
 		if saved && q.forms.Form() != nil {
-			next = tea.Batch(next, q.desk.Notify(desk.Info, say.SavedAsDraft(text.Line(in.Draft.Title))))
+			next = tea.Batch(next, q.desk.Notify(desk.Info, lang.Text("“%s” is saved as a draft: %s offers it once this form is closed.", text.Line(in.Draft.Title), action.NewJob)))
 		}
 		return tea.Batch(next, q.Refresh(), q.desk.Do(intent.ReloadDrafts{}))
 	})
@@ -223,7 +225,7 @@ func (q *Questions) proceed(in model.Intent, job model.Job, made int64) tea.Cmd 
 	case made != 0:
 		form.Resolved(in)
 		q.jobs.Put(job)
-		return q.desk.Notify(desk.Good, say.FormStays(text.Line(job.Title), job.Status))
+		return q.desk.Notify(desk.Good, lang.Text("“%s” is %s. This form is another job's, and stays open.", text.Line(job.Title), text.Line(job.Status.Word())))
 	case form != nil:
 		form.Resolved(in)
 		return nil

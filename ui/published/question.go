@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
@@ -49,9 +50,9 @@ func (q *question) search() tea.Cmd {
 // Title implements overlay.Box.
 func (q *question) Title() string {
 	if q.total == 1 {
-		return say.Title
+		return lang.Text("Was it published?")
 	}
-	return say.TitleOf(q.total-len(q.open())+1, q.total)
+	return lang.Text("Was it published? (%d of %d)", q.total-len(q.open())+1, q.total)
 }
 
 // Unasked implements overlay.Box.
@@ -73,8 +74,8 @@ func (q *question) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (q *question) Actions() []action.Action {
-	later := action.Action{Keys: action.Back, Label: say.Later, Rank: 3, Run: q.postpone}
-	again := action.Action{Keys: action.Refresh, Label: say.CheckAgain, Rank: 2, Run: q.search}
+	later := action.Action{Keys: action.Back, Label: action.Label{Name: "later"}.Translated(), Rank: 3, Run: q.postpone}
+	again := action.Action{Keys: action.Refresh, Label: action.Label{Name: "check again"}.Translated(), Rank: 2, Run: q.search}
 	switch {
 	case q.task.Busy():
 		return []action.Action{later}
@@ -82,8 +83,8 @@ func (q *question) Actions() []action.Action {
 		return []action.Action{again, later}
 	case q.found:
 		return []action.Action{
-			{Keys: action.IsThisJob, Label: say.ThisIsIt, Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
-			{Keys: action.IsAnotherJob, Label: say.AnotherJob, Rank: 2, Run: func() tea.Cmd {
+			{Keys: action.IsThisJob, Label: action.Label{Name: "yes, this is it"}.Translated(), Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
+			{Keys: action.IsAnotherJob, Label: action.Label{Name: "no, that is another job; mine is not there"}.Translated(), Rank: 2, Run: func() tea.Cmd {
 				q.rejected = append(q.rejected, q.job.ID)
 				return q.search() // another one may be alike
 			}},
@@ -91,7 +92,7 @@ func (q *question) Actions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.WasNotPublished, Label: say.NotPublished, Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
+		{Keys: action.WasNotPublished, Label: action.Label{Name: "not published: back to the form"}.Translated(), Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
 		again, later,
 	}
 }
@@ -106,7 +107,7 @@ func (q *question) answer(made int64) tea.Cmd {
 func (q *question) postpone() tea.Cmd {
 	q.host.Remove(q)
 	q.later[q.intent.ID] = true
-	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, say.AskedLater))
+	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, lang.Text("The next start asks again. The draft is saved.")))
 }
 
 // View implements overlay.Box.
@@ -117,26 +118,26 @@ func (q *question) View(width int) []string {
 	out = append(out, "")
 	switch {
 	case q.task.Busy():
-		out = append(out, t.Dim.Render(say.Checking))
+		out = append(out, t.Dim.Render(lang.Text("Looking for it among your jobs…")))
 	case q.err != "":
-		out = append(out, overlay.Styled(t.Bad, say.NotChecked(q.err), width)...)
+		out = append(out, overlay.Styled(t.Bad, lang.Text("Could not check. %s", q.err), width)...)
 	case q.found:
-		out = append(out, overlay.Styled(t.Good, say.Found(q.job), width)...)
-		salary := say.NoSalary
+		out = append(out, overlay.Styled(t.Good, lang.Text("Found: job %d, “%s”, %s, is %s.", q.job.ID, text.Line(q.job.Title), text.Line(q.job.Region), text.Line(q.job.Status.Word())), width)...)
+		salary := lang.Text("Salary: not given")
 		if given := model.SalaryText(q.job.SalaryFrom, q.job.SalaryTo, "", q.job.Rate); given != "" {
-			salary = say.Salary(text.Line(given))
+			salary = lang.Text("Salary: %s", text.Line(given))
 		}
 		out = append(out, overlay.Styled(t.Dim, salary, width)...)
 		if q.job.URL != "" {
 			out = append(out, overlay.Styled(t.Link, text.Line(q.job.URL), width)...)
 		}
 	case !q.searched.IsZero():
-		missing := say.NotFound
+		missing := lang.Text("Your jobs do not include it. The service may still be busy: check again in a moment before you send it once more.")
 		if n := len(q.rejected); n > 0 {
-			missing = say.NoOther(q.rejected[n-1])
+			missing = lang.Text("Job %d is another job, and no other is like yours. The service may still be busy: check again in a moment before you send it once more.", q.rejected[n-1])
 		}
 		out = append(out, overlay.Styled(t.Warn, missing, width)...)
-		out = append(out, t.Dim.Render(say.CheckedAt(q.searched.Local().Format("15:04:05"))))
+		out = append(out, t.Dim.Render(lang.Text("Checked at %s: not there.", q.searched.Local().Format("15:04:05"))))
 	}
 	out = append(out, "")
 	for _, a := range q.Actions() {

@@ -3,6 +3,7 @@ package reader
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
@@ -21,21 +22,21 @@ type linksBox struct {
 	list list.List
 }
 
-func (l *linksBox) Title() string { return say.LinksTitle }
+func (l *linksBox) Title() string { return lang.Text("Links and addresses") }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
-	out := []action.Action{{Keys: action.Copy, Label: say.Copy, Rank: 1, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: action.Copy, Label: action.Label{Name: "copy"}.Translated(), Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
 	if at.kind == intent.CopiedLink {
-		out = append(out, action.Action{Keys: action.OpenLink, Label: say.OpenLink, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.OpenLink, Label: action.Label{Name: "open"}.Translated(), Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
-	return append(out, action.Action{Keys: action.Close, Label: say.Close, Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Label: sayClose(), Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -52,7 +53,7 @@ func kindOf(l link) string {
 	case intent.CopiedEmail:
 		return facts.Email.Label()
 	}
-	return say.Link
+	return lang.Text("Link")
 }
 
 func (l *linksBox) View(width int) []string {
@@ -77,7 +78,7 @@ type findBox struct {
 	found func(string) tea.Cmd
 }
 
-func (f *findBox) Title() string { return say.FindTitle }
+func (f *findBox) Title() string { return lang.Text("Find in profile and CV") }
 
 func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return f.Take(msg, f, func() tea.Cmd {
@@ -87,9 +88,11 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.FindNow, Rank: 1}, {Keys: action.Back, Label: say.Close, Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "find"}.Translated(), Rank: 1}, {Keys: action.Back, Label: sayClose(), Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {
-	return []string{f.Field(width), f.Desk.Theme.Dim.Render(say.FindExplained())}
+	return []string{f.Field(width), f.Desk.Theme.Dim.Render(lang.Text("%s/%s: next/previous match. Empty clears the highlight.", action.NextMatch, action.PreviousMatch))}
 }
+
+func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -14,7 +15,7 @@ import (
 // noneHidden is the reason why there are no hidden words to show, or noText, why there is no CV.
 func (r *Reader) noneHidden(noText string) string {
 	if noText == "" && r.doc.HiddenWords() == 0 {
-		return say.NoHiddenWords
+		return lang.Text("all words of the file are on its pages")
 	}
 	return noText
 }
@@ -42,12 +43,12 @@ func (r *Reader) hiddenLines(width, first int) []string {
 		return nil
 	}
 	if !r.showsHidden {
-		row := desk.NewRow(width).Left(t.Dim, "  "+say.HiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+say.ShowsThem)
+		row := desk.NewRow(width).Left(t.Dim, "  "+sayHiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+lang.Text("shows them"))
 		return []string{"", row.Render(theme.Style{})}
 	}
 	r.hiddenAt = first + 1
-	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle).Left(t.Dim, "  "+say.Words(n)).Render(theme.Style{})}
-	lines = append(lines, desk.Paragraph(t.Dim, say.HiddenExplained(), 2, width)...)
+	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+lang.Text("In the file, not on the page")).Left(t.Dim, "  "+lang.Plural(n, "%d word", "%d words")).Render(theme.Style{})}
+	lines = append(lines, desk.Paragraph(t.Dim, lang.Text("Searches do not find these words. %s hides them.", action.HiddenWords), 2, width)...)
 	for _, p := range r.doc.Pages {
 		if strings.TrimSpace(p.Hidden) == "" {
 			continue

@@ -9,6 +9,8 @@ import (
 
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -43,11 +45,11 @@ func (r *Reader) pictured() tea.Cmd {
 		return r.unpicture()
 	}
 	if r.desk.LowBandwidth {
-		return r.desk.Notify(desk.Info, say.NoPicturesOverSlowLine())
+		return r.desk.Notify(desk.Info, lang.Text("Over a slow line (ui.low_bandwidth) pictures of pages are off. %s saves the CV for your viewer.", action.SaveCV))
 	}
 	return r.desk.Do(intent.AskPictures{Then: func(o picture.Output) tea.Cmd {
 		if o.Kind == picture.Unable {
-			return r.desk.Notify(desk.Info, say.NoPictures())
+			return r.desk.Notify(desk.Info, lang.Text("This terminal shows no pictures; kitty, Ghostty, iTerm2 and terminals with sixel do. %s saves the CV for your viewer.", action.SaveCV))
 		}
 		return r.draw(o, r.pageAt())
 	}})
@@ -61,7 +63,7 @@ func (r *Reader) draw(o picture.Output, page int) tea.Cmd {
 	}, func(p reading.Picture, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, outcome.ErrNoPicture):
-			return r.desk.Notify(desk.Info, say.LayoutInstead(text.Sentence(err.Error())))
+			return r.desk.Notify(desk.Info, lang.Text("%s %s shows the text in the layout of the page.", text.Sentence(err.Error()), action.PageLayout))
 		case err != nil:
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
 		case o.Kind != picture.Cells:
@@ -136,5 +138,5 @@ func (r *Reader) pictureLines() []string {
 	for _, line := range r.cells {
 		lines = append(lines, " "+line)
 	}
-	return append(lines, r.desk.Theme.Dim.Render(" "+say.PictureOf(r.page)))
+	return append(lines, r.desk.Theme.Dim.Render(" "+lang.Text("page %d; %s goes back to the text", r.page, action.Picture)))
 }

@@ -13,6 +13,7 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -179,13 +180,13 @@ func (r *Reader) trouble() (why, help string) {
 	why = text.Sentence(r.err.Error())
 	switch {
 	case errors.Is(r.err, outcome.ErrImageOnly):
-		return why, say.ShowPicture()
+		return why, lang.Text("%s shows it as a picture if the terminal can; %s saves it for your viewer.", action.Picture, action.SaveCV)
 	case errors.Is(r.err, outcome.ErrLocked):
-		return why, say.AskUnlocked()
+		return why, lang.Text("Ask for a copy without a password, or %s saves it for your viewer.", action.SaveCV)
 	case errors.Is(r.err, outcome.ErrBroken), errors.Is(r.err, outcome.ErrTooLarge), errors.Is(r.err, outcome.ErrUnknown):
-		return why, say.ViewerMayShow()
+		return why, lang.Text("A viewer may show more: %s saves the file.", action.SaveCV)
 	case errors.Is(r.err, outcome.ErrEmpty):
-		return why, say.AskCopy
+		return why, lang.Text("Ask for another copy.")
 	}
 	return why, ""
 }
@@ -195,55 +196,55 @@ func (r *Reader) Actions() []action.Action {
 	noCV := desk.NoCV(r.Candidate())
 	noText := noCV
 	if noText == "" && r.err != nil {
-		noText = say.NoText
+		noText = lang.Text("there is no text of this CV")
 	} else if noText == "" && !r.read {
-		noText = say.Loading
+		noText = lang.Text("the CV is being read")
 	}
 	noLayout := noText
 	if noLayout == "" && !r.hasLayout() {
-		noLayout = say.NoLayout
+		noLayout = lang.Text("this kind of file has no layout of its own")
 	}
 	noLinks := ""
 	if len(r.links) == 0 {
-		noLinks = say.NoLinks
+		noLinks = lang.Text("there are no links or addresses here")
 	}
-	swap := say.ToProfile
+	swap := sayToProfile()
 	if r.onProfile || !r.wide {
-		swap = say.ToCV
+		swap = action.Label{Name: "CV", Title: "Switch between profile and CV", Synonyms: "resume", Help: "to the CV"}.Translated()
 	}
 	if !r.wide && r.whole.At() >= r.cvBegins() && r.cvBegins() > 0 {
-		swap = say.ToProfile
+		swap = sayToProfile()
 	}
 	if r.laidOut {
-		swap = say.ToProfile
+		swap = sayToProfile()
 	}
-	layout := say.Layout
+	layout := action.Label{Name: "layout", Title: "Layout or flowing text", Synonyms: "pages, view", Help: "the CV in the layout of its pages, or as flowing text"}.Translated()
 	if r.laidOut {
-		layout = say.FlowingText
+		layout = action.Label{Name: "flowing text", Title: "Layout or flowing text", Synonyms: "pages, view", Help: "the CV in the layout of its pages, or as flowing text"}.Translated()
 	}
 	view := r.focused()
 	out := r.around.ReviewActions(r.id)
 	out = append(out,
-		action.Action{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: r.desk.Want(intent.NextInQueue{By: 1}), Foot: action.Stepping()},
-		action.Action{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Run: r.desk.Want(intent.NextInQueue{By: -1})},
+		action.Action{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant of the queue"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: r.desk.Want(intent.NextInQueue{By: 1}), Foot: action.Stepping()},
+		action.Action{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}.Translated(), Group: action.GroupMoving, Run: r.desk.Want(intent.NextInQueue{By: -1})},
 		action.Action{Keys: action.ProfileOrCV, Label: swap, Group: action.GroupApplicants, Rank: 4, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: action.PageLayout, Label: layout, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
-		action.Action{Keys: action.Picture, Label: say.Picture, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
-		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
-		action.Action{Keys: action.FindWords, Label: say.Find(), Group: action.GroupFind, Rank: 13, Run: r.find},
-		action.Action{Keys: action.NextMatch, Label: say.NextMatch, Group: action.GroupFind, Rank: 1, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) },
-			Foot: &action.Foot{Keys: action.NextMatch.String() + " " + action.PreviousMatch.String(), Name: say.Matches}},
-		action.Action{Keys: action.PreviousMatch, Label: say.PreviousMatch, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
-		action.Action{Keys: action.NextPage, Label: say.NextPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
-		action.Action{Keys: action.PreviousPage, Label: say.PreviousPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: action.Links, Label: say.Links, Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
+		action.Action{Keys: action.Picture, Label: action.Label{Name: "picture", Title: "Picture of the page", Synonyms: "image, photo, scan", Help: "show the page of the CV as a picture if the terminal can, or its text again"}.Translated(), Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: action.HiddenWords, Label: action.Label{Name: "hidden words", Title: "Words in the file, not on the page", Synonyms: "invisible, white text, keywords", Help: "show or hide words that are in the file but not on the page"}.Translated(), Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
+		action.Action{Keys: action.FindWords, Label: sayFind(), Group: action.GroupFind, Rank: 13, Run: r.find},
+		action.Action{Keys: action.NextMatch, Label: action.Label{Name: "next match", Help: "to the next match", Title: "Next match"}.Translated(), Group: action.GroupFind, Rank: 1, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) },
+			Foot: &action.Foot{Keys: action.NextMatch.String() + " " + action.PreviousMatch.String(), Name: lang.Text("matches")}},
+		action.Action{Keys: action.PreviousMatch, Label: action.Label{Name: "previous match", Help: "to the previous match", Title: "Previous match"}.Translated(), Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: action.NextPage, Label: action.Label{Name: "next page", Help: "to the next page of the CV", Title: "Next page"}.Translated(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: action.PreviousPage, Label: action.Label{Name: "previous page", Title: "Previous page", Help: "to the previous page of the CV"}.Translated(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: action.Links, Label: action.Label{Name: "links", Title: "Links and addresses", Synonyms: "url, website, github, linkedin, e-mail, email", Help: "links and addresses in profile and CV: copy or open one"}.Translated(), Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
 			r.host.Push(&linksBox{desk: r.desk, host: r.host, all: r.links})
 			return nil
 		}},
-		action.Action{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
-		action.Action{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCVs{IDs: []int64{r.id}})},
-		action.Action{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
-		action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
+		action.Action{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in your desktop's viewer"}.Translated(), Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCVs{IDs: []int64{r.id}})},
+		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}.Translated(), Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
+		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}.Translated(), Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -257,8 +258,8 @@ func (r *Reader) Actions() []action.Action {
 			rank = 3
 		}
 		moves = append(moves,
-			action.Action{Keys: action.ScrollRight, Label: say.ScrollRight, Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: action.ScrollLeft, Label: say.ScrollLeft, Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: action.ScrollRight, Label: action.Label{Name: "right", Title: "Scroll right", Help: "scroll right on a wide page"}.Translated(), Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: action.ScrollLeft, Label: action.Label{Name: "left", Title: "Scroll left", Help: "scroll left on a wide page"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)
@@ -341,7 +342,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 		if to := r.page + by; to >= 1 && to <= max(len(r.doc.Pages), 1) {
 			return r.draw(r.output, to)
 		}
-		return r.desk.Notify(desk.Info, say.NoSuchPage)
+		return r.desk.Notify(desk.Info, lang.Text("There is no such page."))
 	}
 	r.onProfile = false
 	page := r.cvPage()
@@ -353,7 +354,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 				return nil
 			}
 		}
-		return r.desk.Notify(desk.Info, say.LastPage)
+		return r.desk.Notify(desk.Info, lang.Text("This is the last page."))
 	}
 	for i := len(r.pages) - 1; i >= 0; i-- {
 		if r.pages[i] < at {
@@ -361,7 +362,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 			return nil
 		}
 	}
-	return r.desk.Notify(desk.Info, say.FirstPage)
+	return r.desk.Notify(desk.Info, lang.Text("This is the first page."))
 }
 
 func (r *Reader) find() tea.Cmd {
@@ -377,7 +378,7 @@ func (r *Reader) find() tea.Cmd {
 // nothingLit is the reason why there is no match to go to; "" when words are searched for.
 func (r *Reader) nothingLit() string {
 	if r.desk.Searched() == "" {
-		return say.NothingSearched()
+		return lang.Text("no words were searched for; %s finds words", action.FindWords)
 	}
 	return ""
 }
@@ -390,15 +391,15 @@ func (r *Reader) match(by int) tea.Cmd {
 	n, wrapped := r.goToMatch(by)
 	switch {
 	case n == 0:
-		return r.desk.Notify(desk.Info, say.NotFound(text.Line(r.desk.Searched())))
+		return r.desk.Notify(desk.Info, lang.Text("“%s” is neither in the profile nor in the CV.", text.Line(r.desk.Searched())))
 	case !wrapped || by == 0:
 		return nil
 	case n == 1:
-		return r.desk.Notify(desk.Info, say.OnlyMatch)
+		return r.desk.Notify(desk.Info, lang.Text("This is the only match."))
 	case by > 0:
-		return r.desk.Notify(desk.Info, say.FirstMatchAgain)
+		return r.desk.Notify(desk.Info, sayFirstMatchAgain())
 	}
-	return r.desk.Notify(desk.Info, say.LastMatchAgain)
+	return r.desk.Notify(desk.Info, sayLastMatchAgain())
 }
 
 // searchedPages are the pages on the screen, in their order.
@@ -452,5 +453,5 @@ func (r *Reader) MatchPlace() string {
 	if at == 0 {
 		return ""
 	}
-	return say.Match + " " + say.Place(amount.Number(at), amount.Number(all))
+	return lang.Text("match") + " " + sayPlace(amount.Number(at), amount.Number(all))
 }

@@ -408,7 +408,7 @@ func TestTheEndOfTheMatchesIsReported(t *testing.T) {
 	for _, c := range []struct {
 		keys action.Keys
 		want string
-	}{{action.NextMatch, ""}, {action.NextMatch, say.FirstMatchAgain}, {action.PreviousMatch, say.LastMatchAgain}} {
+	}{{action.NextMatch, ""}, {action.NextMatch, sayFirstMatchAgain()}, {action.PreviousMatch, sayLastMatchAgain()}} {
 		notice = ""
 		if r.Do(c.keys); notice != c.want {
 			t.Errorf("%v: %q, want %q", c.keys, notice, c.want)

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
@@ -82,10 +83,10 @@ func (r *Reader) reviewLines(width int) []string {
 		return nil
 	}
 	if r.desk.Blind {
-		note = say.HiddenNote()
+		note = lang.Text("[hidden while blind; %s opens it]", action.Note)
 	}
 	t := r.desk.Theme
-	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(theme.Style{})}
+	lines := []string{desk.NewRow(width).Left(t.Heading, " "+lang.Text("Your note")).Left(t.Dim, "  "+sayNoteIs(r.desk.Team)).Render(theme.Style{})}
 	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
 		lines = append(lines, "  "+line)
 	}
@@ -96,20 +97,20 @@ func (r *Reader) reviewLines(width int) []string {
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.desk.Theme
 	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
-	heading := desk.NewRow(width).Left(t.Heading, " "+say.CV)
+	heading := desk.NewRow(width).Left(t.Heading, " "+lang.TextIn("reader", "CV"))
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
 		if n := len(r.doc.Pages); n > 1 {
-			heading.Left(t.Dim, ", "+say.Pages(n))
+			heading.Left(t.Dim, ", "+lang.Plural(n, "%d page", "%d pages"))
 		}
 		if n := r.doc.HiddenWords(); n > 0 {
-			heading.Left(t.Dim, ", "+say.NotOnPage(n))
+			heading.Left(t.Dim, ", "+sayNotOnPage(n))
 		}
 	}
 	lines := []string{heading.Render(theme.Style{})}
 	switch why, help := "", ""; {
 	case !r.read:
-		return append(lines, desk.Paragraph(t.Dim, say.ReadingCV, 2, width)...)
+		return append(lines, desk.Paragraph(t.Dim, lang.Text("The CV is being read…"), 2, width)...)
 	case desk.NoCV(r.Candidate()) != "" || r.err != nil:
 		why, help = r.trouble()
 		style := t.Warn
@@ -128,7 +129,7 @@ func (r *Reader) cvLines(width, first int) []string {
 	for i, p := range r.doc.Pages {
 		if i > 0 {
 			r.pages = append(r.pages, first+len(lines))
-			number := " " + say.Page(i+1) + " "
+			number := " " + lang.Text("page %d", i+1) + " "
 			rule := strings.Repeat("─", max(width-text.Width(number)-4, 0))
 			lines = append(lines, t.Faint.Render(" ──")+t.Dim.Render(number)+t.Faint.Render(rule))
 		}
@@ -231,7 +232,7 @@ func (r *Reader) head(width int) string {
 	case c.JustIn():
 		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
 	case c.Unviewed() && !c.Suggested:
-		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+say.NotViewed)
+		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+lang.Text("not viewed"))
 	}
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), mine.Verdict.Label())
@@ -250,7 +251,7 @@ func (r *Reader) head(width int) string {
 		right = action.NextMatch.String() + " " + action.PreviousMatch.String() + "  " + right
 	}
 	if r.of > 0 {
-		queue := r.around.QueueLeft() + say.Place(amount.Number(r.at), amount.Number(r.of))
+		queue := r.around.QueueLeft() + sayPlace(amount.Number(r.at), amount.Number(r.of))
 		if right == "" {
 			right = queue
 		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // else the match matters more
@@ -261,4 +262,11 @@ func (r *Reader) head(width int) string {
 		row.Right(t.Dim, right+" ")
 	}
 	return row.Render(theme.Style{})
+}
+
+func sayNoteIs(team bool) string {
+	if team {
+		return lang.Text("shared with your team")
+	}
+	return lang.Text("on this computer only")
 }

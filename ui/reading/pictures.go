@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/cv/reading"
+	"shortlist/model/lang"
 	"shortlist/ui/asking"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -15,7 +16,7 @@ import (
 func (s *Screen) AskPictures(then func(picture.Output) tea.Cmd) tea.Cmd {
 	return s.asker.Ask(func(t asking.Terminal) tea.Cmd {
 		if t.Blocked {
-			return s.desk.Notify(desk.Warn, say.TmuxBlocksPictures)
+			return s.desk.Notify(desk.Warn, lang.Text("tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that."))
 		}
 		return then(picture.OutputOf(t.Name, t.Attributes, t.InTmux, t.Wrap))
 	})

@@ -11,6 +11,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/lang"
 	"shortlist/ui/picture"
 )
 
@@ -83,7 +84,7 @@ func TestAnyKeyEndsAWholePicture(t *testing.T) {
 		s.sends("\x1b[?2;0;640;384S\x1b[6;1") // in two reads
 		s.sends("6;8t\x1b[?62;4c")
 		s.sees("\x1bP0;1q\"1;1;60;90")
-		s.sees(say.PictureBack)
+		s.sees(lang.Text("any key goes back"))
 		s.sends("\x1b[?62;4c") // late
 		s.sends(key)
 		s.ends()
@@ -104,10 +105,10 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	s := show(t, page(t), on.Load)
 	s.sees(picture.Question(picture.Sixel))
 	s.sends("\x1b[?62;4c")
-	s.sees(say.PictureBack)
+	s.sees(lang.Text("any key goes back"))
 	s.text = ""
 	on.Store(true)
-	s.sees(say.PictureHidden)
+	s.sees(sayPictureHidden())
 	if !strings.HasPrefix(s.text, ansi.EraseEntireScreen) || strings.Contains(s.text, "\x1bP") {
 		t.Errorf("%q", s.text)
 	}
@@ -121,7 +122,7 @@ func TestAPictureThatIsDamagedEndsByAKey(t *testing.T) {
 	s := show(t, whole[:len(whole)/2], func() bool { return false })
 	s.sees(picture.Question(picture.Sixel))
 	s.sends("\x1b[?62;4c")
-	s.sees(say.PictureBack)
+	s.sees(lang.Text("any key goes back"))
 	s.sends("q")
 	s.sees(ansi.ResetModeAltScreenSaveCursor)
 	if err := <-s.over; err == nil {

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 )
 
@@ -61,11 +63,11 @@ func (s *Screen) tally() string {
 	var parts []string
 	for _, v := range model.Verdicts() {
 		if n := count[v]; n > 0 && v != model.Undecided {
-			parts = append(parts, say.Count(v.Label(), n))
+			parts = append(parts, sayCount(v.Label(), n))
 		}
 	}
 	if n := count[model.Undecided]; n > 0 {
-		parts = append(parts, say.Undecided(n))
+		parts = append(parts, sayUndecided(n))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -85,5 +87,7 @@ func (s *Screen) undecidedLeft() string {
 	if len(q.ids) < 2 {
 		return ""
 	}
-	return say.UndecidedLeft(q.undecided) + " · "
+	return lang.TextIn("reading", "%s undecided left", amount.Number(q.undecided)) + " · "
 }
+
+func sayUndecided(n int) string { return lang.TextIn("reading", "%s undecided", amount.Number(n)) }

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/asking"
 	"shortlist/ui/candidatedetail"
@@ -211,9 +212,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	}
 	switch {
 	case to < 0:
-		return s.desk.Notify(desk.Info, say.First)
+		return s.desk.Notify(desk.Info, lang.Text("This is the first application."))
 	case to >= len(s.queue.ids):
-		return s.desk.Notify(desk.Info, say.Last(s.tally()))
+		return s.desk.Notify(desk.Info, lang.Text("This was the last application: %s.", s.tally()))
 	}
 	return s.goTo(to, by)
 }
@@ -254,13 +255,13 @@ func (s *Screen) atHand(id int64) (model.Candidate, bool) {
 
 // fetchCurrent loads the queue's current applicant.
 func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
-	s.queue.absent = say.Loading
+	s.queue.absent = lang.Text("the application is being loaded")
 	return s.people.FetchOne(&s.current, s.queue.ids[s.queue.at], func(c model.Candidate, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return s.skip(from)
 		case err != nil:
-			s.queue.absent = say.NotLoaded
+			s.queue.absent = lang.Text("the application could not be loaded")
 			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
 		}
 		return then(c)
@@ -272,7 +273,7 @@ func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
 	gone := desk.Gone() // an arrival has no number that the person knows
 	if id := q.ids[q.at]; id > 0 {
-		gone = say.Gone(id)
+		gone = lang.Text("Application %d is not on this computer anymore.", id)
 	}
 	notice := s.desk.Notify(desk.Warn, gone)
 	left := s.desk.Do(intent.ForgetArrival{ID: q.ids[q.at]})

@@ -10,6 +10,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/term"
 
+	"shortlist/model/lang"
 	"shortlist/ui/picture"
 )
 
@@ -73,7 +74,7 @@ func (w *wholeScreen) Run() error {
 			case hidden:
 			case w.blind():
 				hidden = true
-				_, err = io.WriteString(w.out, picture.Wipe(w.kind)+wiped+" "+say.PictureHidden+" ")
+				_, err = io.WriteString(w.out, picture.Wipe(w.kind)+wiped+" "+sayPictureHidden()+" ")
 			case columns != w.columns || rows != w.rows:
 				w.columns, w.rows, drawn, asked = columns, rows, false, now
 				_, err = io.WriteString(w.out, picture.Wipe(w.kind)+wiped+picture.Question(w.kind))
@@ -102,7 +103,7 @@ func (w *wholeScreen) draw(answers string) error {
 	place.Rows = max(place.Rows-2, 1) // the line, and the row to which a terminal may go behind a picture
 	var drawn string
 	drawn, w.failed = picture.Whole(w.kind, w.png, place)
-	_, err := fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", say.PictureBack, " ")
+	_, err := fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", lang.Text("any key goes back"), " ")
 	return err
 }
 
@@ -128,3 +129,5 @@ func (w *wholeScreen) read(answered chan<- string, pressed chan<- struct{}) {
 		}
 	}
 }
+
+func sayPictureHidden() string { return lang.Text("blind mode is on; any key goes back") }

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -102,7 +103,7 @@ func (b *Book) Load() tea.Cmd {
 		return source.Reviews(ctx, 0)
 	}, func(all map[int64]model.Review, err error) tea.Cmd {
 		if err != nil {
-			return b.desk.Notify(desk.Warn, say.NotRead(b.desk.Fail(err)))
+			return b.desk.Notify(desk.Warn, lang.Text("Your reviews could not be read. %s", b.desk.Fail(err)))
 		}
 		if b.made != made { // a change may have been written after the read
 			return b.Load()
@@ -315,7 +316,7 @@ func (b *Book) reportGone(gone int) tea.Cmd {
 	case 0:
 		return nil
 	case 1:
-		return b.desk.Notify(desk.Warn, say.GoneOne)
+		return b.desk.Notify(desk.Warn, lang.Text("An application is not on this computer anymore: your review of it was not saved."))
 	}
-	return b.desk.Notify(desk.Warn, say.Gone(gone))
+	return b.desk.Notify(desk.Warn, lang.Plural(gone, "%d application are not on this computer anymore: your reviews of them were not saved.", "%d applications are not on this computer anymore: your reviews of them were not saved."))
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 )
 
 // Keep returns a function that waits until all changes so far are on the disk. It does I/O, so
@@ -33,9 +34,9 @@ func (b *Book) NotHere() string {
 	case err == nil:
 		return ""
 	case account.OnlyReadable(err):
-		return say.OnlyReadable
+		return lang.Text("this window is read-only, because nothing can be written to the folder of the store")
 	}
-	return say.HeldElsewhere
+	return lang.Text("this window is read-only, because another one has the store")
 }
 
 // Failing is the sentence that changes could not be written, and how many wait for the next try; "" while
@@ -45,7 +46,7 @@ func (b *Book) Failing() string {
 	if n == 0 || b.failure == "" {
 		return ""
 	}
-	return say.NotKept(n, b.failure)
+	return lang.Plural(n, "%d change is not kept on this computer. Retrying. %s", "%d changes are not kept on this computer. Retrying. %s", b.failure)
 }
 
 // Left returns how many changes are not on the disk, of which applications, and why. Notes that are kept beside the

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/day"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -29,7 +30,7 @@ func Style(t *theme.Theme, v model.Verdict) theme.Style {
 func (b *Book) Shown(applyID int64) model.Review {
 	r := b.For(applyID)
 	if b.desk.Blind && len(r.Tags) > 0 {
-		r.Tags = []string{say.Hidden}
+		r.Tags = []string{lang.Text("[hidden]")}
 	}
 	return r
 }
@@ -47,7 +48,7 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignNote)
 	}
 	if r.Typed != "" {
-		parts = append(parts, theme.SignUnsent+" "+say.Begun)
+		parts = append(parts, theme.SignUnsent+" "+lang.Text("unfinished"))
 	}
 	return r.Verdict.Label(), strings.Join(parts, " ")
 }
@@ -60,7 +61,7 @@ func Snoozed(d *desk.Desk, r model.Review) (theme.Style, string) {
 	}
 	today := d.Today()
 	if r.Due(today) {
-		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due
+		return d.Theme.Warn, theme.SignSnoozed + " " + lang.Text("due")
 	}
 	return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 }

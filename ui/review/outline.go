@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -43,5 +44,5 @@ func Again(d *desk.Desk, mine model.Review) string {
 	if on == "" {
 		return ""
 	}
-	return say.Again(strings.TrimPrefix(on, theme.SignSnoozed+" "))
+	return lang.Text("look again: %s", strings.TrimPrefix(on, theme.SignSnoozed+" "))
 }

@@ -1,5 +1,7 @@
 package review
 
+import "shortlist/model/lang"
+
 // Least and Most are how many applicants can be compared.
 const (
 	Least = 2
@@ -9,7 +11,7 @@ const (
 // NotComparable is the reason why n applicants cannot be compared; "" when they can.
 func NotComparable(n int) string {
 	if n < Least || n > Most {
-		return say.MarkToCompare(Least, Most)
+		return lang.Text("mark %d to %d applicants to compare", Least, Most)
 	}
 	return ""
 }

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/area"
 	"shortlist/ui/desk"
@@ -88,9 +89,9 @@ func (n *noteBox) host() int64 {
 // Title implements overlay.Box.
 func (n *noteBox) Title() string {
 	if n.several() {
-		return say.NotesTitle(n.book.known.Names(n.ids))
+		return lang.Text("Add to the notes of %s", n.book.known.Names(n.ids))
 	}
-	return say.NoteTitle(n.book.known.Name(n.ids[0]))
+	return lang.Text("A note about %s", n.book.known.Name(n.ids[0]))
 }
 
 // Unasked implements overlay.Box.
@@ -176,9 +177,9 @@ func (n *noteBox) leave() tea.Cmd {
 	if !n.changed() {
 		return cmd
 	}
-	notice := say.NoteUnfinished()
+	notice := lang.Text("The note is unchanged; %s continues what you typed.", action.Note)
 	if n.several() {
-		notice = say.NotesUnfinished()
+		notice = lang.Text("No note was changed; %s continues what you typed.", action.Note)
 	}
 	return tea.Batch(cmd, n.book.announce(desk.Info, notice))
 }
@@ -187,19 +188,19 @@ func (n *noteBox) leave() tea.Cmd {
 func (n *noteBox) keep() tea.Cmd {
 	note := strings.TrimSpace(n.area.Value())
 	if len(note) > model.MaxNote {
-		return n.book.desk.Notify(desk.Warn, say.NoteTooLong(amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
+		return n.book.desk.Notify(desk.Warn, lang.Text("A note has at most %s; this has %s.", amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
 	}
 	if n.several() {
 		return n.keepAll(note)
 	}
 	n.saving.Cancel()
 	n.book.host.Remove(n)
-	what := say.HasNote(text.Cut(text.Line(note), 30))
+	what := change{one: lang.Text("has the note “%s”", text.Cut(text.Line(note), 30))}
 	switch {
 	case note == "":
-		what = say.HasNoNote
+		what = change{one: lang.Text("has no note")}
 	case n.book.desk.Blind:
-		what = say.HasSomeNote
+		what = change{one: lang.Text("has a note")}
 	}
 	made, cmd := n.book.KeepNote(n.ids[0], note, what.one)
 	switch now := n.book.For(n.ids[0]).Note; {
@@ -210,15 +211,15 @@ func (n *noteBox) keep() tea.Cmd {
 		}
 		return tea.Batch(cmd, n.book.notifyChanged(n.ids, what, changed))
 	case note != "" && strings.HasSuffix(now, note):
-		return tea.Batch(cmd, n.book.announce(desk.Warn, say.NotesMerged()))
+		return tea.Batch(cmd, n.book.announce(desk.Warn, lang.Text("Another window wrote a note meanwhile. It stays, with yours below it. %s removes yours.", action.Undo)))
 	}
-	return tea.Batch(cmd, n.book.announce(desk.Info, say.OtherNoteStays))
+	return tea.Batch(cmd, n.book.announce(desk.Info, lang.Text("Another window wrote a note meanwhile. It stays.")))
 }
 
 // keepAll adds the text to the note of each applicant.
 func (n *noteBox) keepAll(note string) tea.Cmd {
 	if full := n.book.tooLong(n.ids, note); full > 0 {
-		return n.book.desk.Notify(desk.Warn, say.NotesTooLong(full, amount.Bytes(model.MaxNote)))
+		return n.book.desk.Notify(desk.Warn, sayNotesTooLong(full, amount.Bytes(model.MaxNote)))
 	}
 	n.saving.Cancel()
 	n.book.host.Remove(n)
@@ -245,9 +246,9 @@ func (b *Book) tooLong(ids []int64, added string) (n int) {
 
 // addToNotes adds a text to the note of each applicant.
 func (b *Book) addToNotes(ids []int64, added string) tea.Cmd {
-	what := say.NoteAdded(text.Cut(text.Line(added), 30))
+	what := change{lang.Text("has a note added"), lang.Text("note “%s” added", text.Cut(text.Line(added), 30))}
 	if b.desk.Blind {
-		what = say.SomeNoteAdded
+		what = change{lang.Text("has a note added"), lang.Text("a note added")}
 	}
 	return b.change(ids, what, func(r *model.Review) { r.Note = review.Appended(r.Note, added) })
 }
@@ -256,7 +257,7 @@ func (b *Book) addToNotes(ids []int64, added string) tea.Cmd {
 func (b *Book) AddToNote(applyID int64, added string) tea.Cmd {
 	ids := []int64{applyID}
 	if b.tooLong(ids, added) > 0 {
-		return b.desk.Notify(desk.Warn, say.NotesTooLong(1, amount.Bytes(model.MaxNote)))
+		return b.desk.Notify(desk.Warn, sayNotesTooLong(1, amount.Bytes(model.MaxNote)))
 	}
 	return b.addToNotes(ids, added)
 }
@@ -264,9 +265,9 @@ func (b *Book) AddToNote(applyID int64, added string) tea.Cmd {
 // Actions implements overlay.Box.
 func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.KeepNote, Label: say.Save, Rank: 1},
-		{Keys: action.NewLine, Label: say.NewLine, Rank: 2},
-		{Keys: action.Back, Label: say.CloseNote, Rank: 3},
+		{Keys: action.KeepNote, Label: saySave(), Rank: 1},
+		{Keys: action.NewLine, Label: action.Label{Name: "new line"}.Translated(), Rank: 2},
+		{Keys: action.Back, Label: action.Label{Name: "close, continue later"}.Translated(), Rank: 3},
 	}
 }
 
@@ -276,9 +277,28 @@ func (n *noteBox) View(width int) []string {
 	n.area.Resize(width, max(min(8, n.book.host.Rows()-2), 1))
 	cursor := t.Text.Reverse()
 	out := n.area.View(t.Text, &cursor)
-	explained := say.NoteStays(n.book.desk.Team)
+	explained := sayNoteStays(n.book.desk.Team)
 	if n.several() {
-		explained = say.NotesStay(n.book.desk.Team)
+		explained = sayNotesStay(n.book.desk.Team)
 	}
 	return append(out, t.Dim.Render(explained))
+}
+
+func sayNoteStays(team bool) string {
+	if team {
+		return lang.Text("Your colleagues see it too; the applicant never does.")
+	}
+	return lang.Text("It stays on this computer; the applicant never sees it.")
+}
+
+func sayNotesStay(team bool) string {
+	added := lang.Text("It is added as a line below each applicant's own note. ")
+	if team {
+		return lang.Text("%sYour colleagues see it too.", added)
+	}
+	return lang.Text("%sIt stays on this computer.", added)
+}
+
+func sayNotesTooLong(n int, most string) string {
+	return lang.Plural(n, "%d note would be longer than %s. Shorten what you add.", "%d notes would be longer than %s. Shorten what you add.", most)
 }

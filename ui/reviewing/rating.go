@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/overlay"
 	"shortlist/ui/review"
@@ -24,7 +25,7 @@ func (b *Book) openRating(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (r *ratingBox) Title() string { return say.RateTitle(r.book.known.Names(r.ids)) }
+func (r *ratingBox) Title() string { return lang.Text("Rate %s", r.book.known.Names(r.ids)) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (r *ratingBox) ShowsNoApplicant() bool { return true }
@@ -41,15 +42,15 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	r.book.host.Remove(r)
-	return r.book.change(r.ids, say.IsRated(n), func(r *model.Review) { r.Rating = n })
+	return r.book.change(r.ids, sayIsRated(n), func(r *model.Review) { r.Rating = n })
 }
 
 // Actions implements overlay.Box.
 func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Stars, Label: say.Stars, Rank: 1},
-		{Keys: action.NoStars, Label: say.NoStars, Rank: 2},
-		{Keys: action.Back, Label: say.Cancel, Rank: 3},
+		{Keys: action.Stars, Label: action.Label{Name: "rate"}.Translated(), Rank: 1},
+		{Keys: action.NoStars, Label: action.Label{Name: "no rating"}.Translated(), Rank: 2},
+		{Keys: action.Back, Label: sayCancel(), Rank: 3},
 	}
 }
 
@@ -71,10 +72,10 @@ func (r *ratingBox) View(int) []string {
 	for n := model.MaxRating; n >= 0; n-- {
 		line := t.Key.Render(strconv.Itoa(n)) + "  " + t.Warn.Render(review.Stars(n))
 		if n == 0 {
-			line = t.Key.Render("0") + "  " + t.Text.Render(say.NoRating)
+			line = t.Key.Render("0") + "  " + t.Text.Render(lang.Text("no rating"))
 		}
 		if n == now {
-			line += t.Dim.Render("   " + say.Current)
+			line += t.Dim.Render("   " + lang.Text("current"))
 		}
 		out = append(out, line)
 	}

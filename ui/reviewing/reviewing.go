@@ -11,6 +11,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -49,7 +50,7 @@ type Chosen struct {
 // them; "" when they can.
 func One(applyID int64, absent string) Chosen {
 	if applyID == 0 {
-		absent = say.NoApplicant
+		absent = lang.TextIn("reviewing", "no applicant is selected")
 	}
 	return Chosen{One: applyID, OneDisabled: absent}
 }
@@ -90,18 +91,18 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 	}
 	noVerdict := disabled
 	if noVerdict == "" && chosen.Marked == 0 && b.For(chosen.One).Verdict == model.Undecided {
-		noVerdict = say.NoVerdictYet
+		noVerdict = lang.Text("there is no verdict to remove")
 	}
 	out := []action.Action{
-		{Keys: action.VerdictYes, Label: say.VerdictYes, Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
-			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: say.Verdicts(chosen.Marked)}},
-		{Keys: action.VerdictMaybe, Label: say.VerdictMaybe, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
-		{Keys: action.VerdictNo, Label: say.VerdictNo, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
-		{Keys: action.NoVerdict, Label: say.NoVerdict, Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
-		{Keys: action.Note, Label: say.Note(chosen.Marked), Group: action.GroupReview, Rank: at(6), Disabled: toNote, Run: on(b.openNote)},
-		{Keys: action.Rate, Label: say.Rate(chosen.Marked), Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
-		{Keys: action.Tags, Label: say.Tags(chosen.Marked), Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
-		{Keys: action.Snooze, Label: say.Snooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
+		{Keys: action.VerdictYes, Label: action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; the applicant never sees it"}.Translated(), Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: counted(lang.Text("yes maybe no"), chosen.Marked)}},
+		{Keys: action.VerdictMaybe, Label: action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}.Translated(), Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: action.VerdictNo, Label: action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"}.Translated(), Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
+		{Keys: action.NoVerdict, Label: action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"}.Translated(), Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
+		{Keys: action.Note, Label: action.Label{Name: counted(lang.Text("note"), chosen.Marked), Title: lang.Text("Write a note"), Synonyms: lang.Text("comment, remark"), Help: lang.Text("write a note; the applicant never sees it")}, Group: action.GroupReview, Rank: at(6), Disabled: toNote, Run: on(b.openNote)},
+		{Keys: action.Rate, Label: action.Label{Name: counted(lang.Text("rating"), chosen.Marked), Title: lang.Text("Rate"), Synonyms: lang.Text("stars, score, rating"), Help: lang.Text("rate the applicant from 1 to 5")}, Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
+		{Keys: action.Tags, Label: action.Label{Name: counted(lang.Text("tags"), chosen.Marked), Title: lang.Text("Tag"), Synonyms: lang.Text("label, keyword"), Help: lang.Text("tag the applicant with your own words")}, Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
+		{Keys: action.Snooze, Label: saySnooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
 		b.UndoAction(at(12)),
 	}
 	if next == nil {
@@ -119,8 +120,8 @@ func (b *Book) Together(chosen Chosen) []action.Action {
 		disabled, rank, compared = "", 3, 2
 	}
 	return []action.Action{
-		{Keys: action.Enlist, Label: say.Enlist(chosen.Marked), Group: action.GroupReview, Rank: rank, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
-		{Keys: action.Compare, Label: say.Compare(chosen.Marked), Group: action.GroupReview, Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
+		{Keys: action.Enlist, Label: action.Label{Name: counted(lang.Text("shortlist"), chosen.Marked), Title: lang.Text("Add to a shortlist"), Synonyms: lang.Text("add to list, put on, favourite, second round"), Help: lang.Text("add to a shortlist, or remove from it")}, Group: action.GroupReview, Rank: rank, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: action.Compare, Label: action.Label{Name: counted(lang.Text("compare"), chosen.Marked), Title: lang.TextIn("reviewing", "Compare"), Synonyms: lang.Text("side by side, difference"), Help: lang.Text("compare two to four marked applicants")}, Group: action.GroupReview, Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }
 
@@ -136,9 +137,9 @@ func (c change) of(n int) string {
 
 // judge saves a verdict about applicants, and calls next unless it is nil.
 func (b *Book) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.Cmd {
-	today, what := b.desk.Today(), say.IsVerdict(v)
+	today, what := b.desk.Today(), sayIsVerdict(v)
 	if v != model.Undecided && slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Due(today) }) {
-		what = say.NoLongerDue(what)
+		what = change{lang.Text("%s, no longer due", what.one), lang.Text("%s, no longer due", what.several)}
 	}
 	cmd := b.change(ids, b.nameless(what), func(r *model.Review) { r.Judge(v, today) })
 	if next == nil {
@@ -170,15 +171,15 @@ func (b *Book) notifyChanged(ids []int64, what change, made int) tea.Cmd {
 	n := len(ids)
 	switch {
 	case n == 1 && made == 0:
-		return b.announce(desk.Info, say.Unchanged(b.known.Name(ids[0]), what.one))
+		return b.announce(desk.Info, lang.Text("%s %s, as before.", b.known.Name(ids[0]), what.one))
 	case n == 1:
-		return b.announce(desk.Good, say.Changed(b.known.Name(ids[0]), what.one))
+		return b.announce(desk.Good, lang.Text("%s %s. %s undoes it.", b.known.Name(ids[0]), what.one, action.Undo))
 	case made == 0:
-		return b.announce(desk.Info, say.NoneChanged(n, what.several))
+		return b.announce(desk.Info, lang.Plural(n, "%d applicant: %s, as before.", "%d applicants: %s, as before.", what.several))
 	case made == n:
-		return b.announce(desk.Good, say.AllChanged(n, what.several))
+		return b.announce(desk.Good, lang.Plural(n, "%d applicant: %s. %s undoes it.", "%d applicants: %s. %s undoes it.", what.several, action.Undo))
 	}
-	return b.announce(desk.Good, say.SomeChanged(made, n, what.several))
+	return b.announce(desk.Good, lang.Plural(made, "%d applicant changed: %s; %d as before. %s undoes it.", "%d applicants changed: %s; %d as before. %s undoes it.", what.several, n-made, action.Undo))
 }
 
 // UndoLast undoes the last change, and goes back to its applicant if it has only one.
@@ -209,17 +210,17 @@ func (b *Book) notifyUndone(applyID int64, what string) tea.Cmd {
 // undone is the notice of an undo.
 func (b *Book) undone(applyID int64, what string) string {
 	if b.hides(what) {
-		return say.UndoneHidden(b.known.Name(applyID))
+		return lang.Text("Undone: the last change of %s.", b.known.Name(applyID))
 	}
-	return say.Undone(b.known.Name(applyID), what)
+	return lang.Text("Undone: “%s %s”.", b.known.Name(applyID), what)
 }
 
 // allUndone is the notice of an undo of several reviews.
 func (b *Book) allUndone(n int, what string) string {
 	if b.hides(what) {
-		return say.AllUndoneHidden(n)
+		return lang.Plural(n, "Undone: the last change of %d applicant.", "Undone: the last change of %d applicants.")
 	}
-	return say.AllUndone(n, what)
+	return lang.Plural(n, "Undone: “%d applicant: %s”.", "Undone: “%d applicants: %s”.", what)
 }
 
 // hides reports whether blind mode hides a change: a note or a tag may name the applicant.
@@ -229,4 +230,8 @@ func (b *Book) hides(what string) bool { return b.desk.Blind && !b.harmless[what
 func (b *Book) nameless(what change) change {
 	b.harmless[what.one], b.harmless[what.several] = true, true
 	return what
+}
+
+func saySnooze(marked int) action.Label {
+	return action.Label{Name: counted(lang.Text("snooze"), marked), Title: lang.Text("Look again on a date"), Synonyms: lang.Text("snooze, remind, reminder, later, postpone, follow up, due"), Help: lang.Text("look at the applicant again on a date that you choose")}
 }

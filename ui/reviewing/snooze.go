@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/day"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
@@ -41,7 +42,7 @@ func (b *Book) openSnooze(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *snoozeBox) Title() string { return say.SnoozeTitle(b.book.known.Names(b.ids)) }
+func (b *snoozeBox) Title() string { return lang.Text("Look again at %s", b.book.known.Names(b.ids)) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *snoozeBox) ShowsNoApplicant() bool { return true }
@@ -106,9 +107,9 @@ func (b *snoozeBox) keep() tea.Cmd {
 		return nil
 	}
 	b.Host.Remove(b)
-	what := say.IsNotSnoozed
+	what := change{lang.Text("has no date to look again"), lang.Text("no date to look again")}
 	if on != "" {
-		what = say.IsSnoozed(day.Words(on, b.Desk.Today()))
+		what = sayIsSnoozed(day.Words(on, b.Desk.Today()))
 	}
 	return b.book.change(b.ids, b.book.nameless(what), func(r *model.Review) { r.Snoozed = on })
 }
@@ -124,17 +125,17 @@ func (b *snoozeBox) Refused() string {
 // Actions implements overlay.Box.
 func (b *snoozeBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Save, Rank: 1},
-		{Keys: action.ChooseLine, Label: say.ChooseDay, Rank: 2},
-		{Keys: action.ClearLine, Label: say.ClearDay, Rank: 3},
-		{Keys: action.Back, Label: say.Cancel, Rank: 4},
+		{Keys: action.Accept, Label: saySave(), Rank: 1},
+		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}.Translated(), Rank: 2},
+		{Keys: action.ClearLine, Label: action.Label{Name: "clear"}.Translated(), Rank: 3},
+		{Keys: action.Back, Label: sayCancel(), Rank: 4},
 	}
 }
 
 // View implements overlay.Box.
 func (b *snoozeBox) View(width int) []string {
 	t, today := b.Desk.Theme, b.Desk.Today()
-	style, words := t.Dim, say.SnoozeExplained
+	style, words := t.Dim, lang.Text("The date stays on this computer. An empty line removes it.")
 	switch on, err := b.read(); {
 	case err != nil:
 		if words = err.Error(); b.refused {
@@ -157,4 +158,8 @@ func (b *snoozeBox) View(width int) []string {
 		out = append(out, row.Render(theme.Style{}))
 	}
 	return out
+}
+
+func sayIsSnoozed(day string) change {
+	return change{lang.Text("comes up again on %s", day), lang.Text("again on %s", day)}
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
@@ -46,13 +47,13 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 	if tags != "" {
 		tags += ", "
 	}
-	box.Line = overlay.NewLine(b.desk, b.host, say.TagsHint, tags)
+	box.Line = overlay.NewLine(b.desk, b.host, lang.Text("strong, second round"), tags)
 	b.host.Push(box)
 	return nil
 }
 
 // Title implements overlay.Box.
-func (b *tagsBox) Title() string { return say.TagsTitle(b.book.known.Names(b.ids)) }
+func (b *tagsBox) Title() string { return lang.Text("Tags of %s", b.book.known.Names(b.ids)) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *tagsBox) ShowsNoApplicant() bool { return true }
@@ -80,12 +81,12 @@ func (b *tagsBox) keep() tea.Cmd {
 		return b.keepAll()
 	}
 	tags := model.CleanTags(b.Input.Value())
-	what := say.HasNoTags
+	what := change{one: lang.Text("has no tags")}
 	switch {
 	case len(tags) > 0 && b.Desk.Blind: // tags may name the applicant
-		what = say.HasOtherTags
+		what = sayHasOtherTags()
 	case len(tags) > 0:
-		what = say.HasTags(tags)
+		what = change{one: lang.Text("has the tags %s", strings.Join(tags, ", "))}
 	}
 	return b.book.change(b.ids, what, func(r *model.Review) { r.Tags = tags })
 }
@@ -110,9 +111,9 @@ func (b *tagsBox) keepAll() tea.Cmd {
 	if len(add)+len(drop) == 0 {
 		return nil
 	}
-	what := say.HasOtherTags
+	what := sayHasOtherTags()
 	if !b.Desk.Blind {
-		what = say.TagsChanged(text.Cut(difference(add, drop), 40))
+		what = sayTagsChanged(text.Cut(difference(add, drop), 40))
 	}
 	return b.book.change(b.ids, what, func(r *model.Review) {
 		left := slices.DeleteFunc(slices.Clone(r.Tags), func(tag string) bool { return slices.Contains(drop, tag) })
@@ -157,11 +158,11 @@ func (b *tagsBox) offered() (out []string) {
 
 // Actions implements overlay.Box.
 func (b *tagsBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Label: say.Save, Rank: 1}}
+	out := []action.Action{{Keys: action.Accept, Label: saySave(), Rank: 1}}
 	if len(b.offered()) > 0 {
-		out = append(out, action.Action{Keys: action.Complete, Label: say.Complete, Rank: 2})
+		out = append(out, action.Action{Keys: action.Complete, Label: action.Label{Name: "use the first suggestion"}.Translated(), Rank: 2})
 	}
-	return append(out, action.Action{Keys: action.Back, Label: say.Cancel, Rank: 3})
+	return append(out, action.Action{Keys: action.Back, Label: sayCancel(), Rank: 3})
 }
 
 // View implements overlay.Box.
@@ -169,15 +170,28 @@ func (b *tagsBox) View(width int) []string {
 	t := b.Desk.Theme
 	out := []string{b.Field(width)}
 	if offered := b.offered(); len(offered) > 0 {
-		out = append(out, t.Dim.Render(text.Cut(say.InUse(text.Line(strings.Join(offered, ", "))), width)))
+		out = append(out, t.Dim.Render(text.Cut(lang.Text("in use: %s", text.Line(strings.Join(offered, ", "))), width)))
 	} else {
-		out = append(out, t.Dim.Render(say.TagsExplained(b.Desk.Team)))
+		out = append(out, t.Dim.Render(sayTagsExplained(b.Desk.Team)))
 	}
 	if len(b.ids) == 1 {
 		return out
 	}
 	if len(b.some) > 0 {
-		out = append(out, t.Dim.Render(text.Cut(say.OnlySome(text.Line(strings.Join(b.some, ", "))), width)))
+		out = append(out, t.Dim.Render(text.Cut(lang.Text("only some have: %s", text.Line(strings.Join(b.some, ", "))), width)))
 	}
-	return append(out, overlay.Styled(t.Dim, say.OtherTagsStay, width)...)
+	return append(out, overlay.Styled(t.Dim, lang.Text("Other tags of each applicant stay; -tag removes one."), width)...)
+}
+
+func sayHasOtherTags() change { return change{lang.Text("has other tags"), lang.Text("other tags")} }
+
+func sayTagsChanged(difference string) change {
+	return change{lang.Text("has tags %s", difference), lang.Text("tags %s", difference)}
+}
+
+func sayTagsExplained(team bool) string {
+	if team {
+		return lang.Text("Your own words, separated by commas. Your colleagues see them too.")
+	}
+	return lang.Text("Your own words, separated by commas. They stay on this computer.")
 }

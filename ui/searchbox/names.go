@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/input"
@@ -37,10 +38,10 @@ type Names struct {
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
 func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(say.PartOfName)}
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(lang.Text("part of a name"))}
 	n.input.CharLimit = 60
 	if typed != "" {
-		n.input.Placeholder = say.AName
+		n.input.Placeholder = lang.Text("a name")
 	}
 	n.input.Focus()
 	n.list.Rows(len(all))
@@ -50,9 +51,9 @@ func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedS
 // Title implements overlay.Box.
 func (n *Names) Title() string {
 	if n.typed != "" {
-		return say.NameThis
+		return lang.Text("Name this search")
 	}
-	return say.SavedSearches
+	return lang.Text("Saved searches")
 }
 
 // Unasked implements overlay.Box.
@@ -110,25 +111,25 @@ func (n *Names) Actions() []action.Action {
 	rows := n.rows()
 	disabled := ""
 	if len(rows) == 0 {
-		disabled = say.NoSuchSearch
+		disabled = lang.Text("no saved search matches")
 	}
 	out := []action.Action{
-		{Keys: action.LineUp, Label: say.Up, Run: func() tea.Cmd { n.list.Move(-1); return nil }},
-		{Keys: action.LineDown, Label: say.Down, Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: action.Back, Label: say.Close, Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.LineUp, Label: sayUp(), Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: action.LineDown, Label: sayDown(), Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: action.Back, Label: action.Label{Name: "close"}.Translated(), Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: action.Accept, Label: say.Save, Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: "save"}.Translated(), Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.host.Remove(n)
-			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, say.Saved(n.name()))
+			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, lang.Text("Saved as “%s”. %s shows the saved searches.", n.name(), action.NamedOnes))
 		}})
 	}
 	return append(out,
-		action.Action{Keys: action.Accept, Label: say.Use, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		action.Action{Keys: action.Accept, Label: action.Label{Name: "search", Context: "searchbox"}.Translated(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
-		action.Action{Keys: action.ForgetName, Label: say.Forget, Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
+		action.Action{Keys: action.ForgetName, Label: action.Label{Name: "delete"}.Translated(), Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
 			gone := rows[n.list.Cursor]
 			kept := make([]model.SavedSearch, 0, len(n.all))
 			for _, s := range n.all {
@@ -138,7 +139,7 @@ func (n *Names) Actions() []action.Action {
 			}
 			n.all = kept
 			n.list.Rows(len(n.rows()))
-			return n.save(model.SavedSearch{Name: gone.Name}, say.Forgotten(text.Line(gone.Name), text.Line(gone.Query)))
+			return n.save(model.SavedSearch{Name: gone.Name}, lang.Text("Deleted: “%s”, which was %s", text.Line(gone.Name), text.Line(gone.Query)))
 		}},
 	)
 }
@@ -146,11 +147,11 @@ func (n *Names) Actions() []action.Action {
 // unnamed is the reason why the search cannot have the typed name; "" when it can.
 func (n *Names) unnamed() string {
 	if n.name() == "" {
-		return say.NoName
+		return lang.Text("it has no name yet")
 	}
 	for _, other := range n.all {
 		if other.Name == n.name() && other.Query != n.typed {
-			return say.NameTaken(text.Line(other.Query))
+			return lang.Text("another search has this name: %s; delete it first, or choose another name", text.Line(other.Query))
 		}
 	}
 	return ""
@@ -176,11 +177,11 @@ func (n *Names) View(width int) []string {
 	t, height := n.desk.Theme, n.host.Rows()
 	out := []string{t.Key.Render("› ") + n.input.View(t, max(width-4, 1)), ""}
 	if n.typed != "" {
-		out = append(out, desk.NewRow(width).Left(t.Dim, say.Searches(text.Line(n.typed))).Render(t.Choice(false)))
+		out = append(out, desk.NewRow(width).Left(t.Dim, lang.Text("Searches for: %s", text.Line(n.typed))).Render(t.Choice(false)))
 	}
 	rows := n.rows()
 	if len(rows) == 0 && n.typed == "" {
-		return append(out, t.Dim.Render(say.NoneSaved()))
+		return append(out, t.Dim.Render(lang.Text("No saved search matches. %s in the search saves one.", action.NameSearch)))
 	}
 	n.list.Resize(len(rows), max(min(height-len(out), 12), 1))
 	n.list.Drawn(len(out), 1)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -16,7 +17,7 @@ func (b *Box) Outline() outline.Page {
 	state, _ := b.state()
 	switch {
 	case b.readsCVs(): // how many are found so far is not the result
-		state = say.BeingRead(b.hits.CVs)
+		state = sayBeingRead(b.hits.CVs)
 	case b.finding.Busy() && !b.asked:
 		state = ""
 	}
@@ -53,9 +54,9 @@ func (b *Box) inWords(f found) string {
 		name = outline.Joined(name, outline.NotViewed())
 	}
 	if f.why.Line != "" {
-		why = say.In(f.why.Field) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
+		why = sayIn(f.why.Field) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
 	}
-	when := say.JustIn
+	when := lang.TextIn("searchbox", "just in")
 	if !c.JustIn() {
 		when = outline.Ago(b.desk.Now(), c.Date)
 	}

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -38,13 +39,13 @@ func (b *Box) result() result {
 // readOthers loads the applicants of the jobs that were not searched.
 func (b *Box) readOthers() action.Action {
 	a := action.Action{
-		Keys: action.ReadOthers, Label: say.LoadOthers, Group: action.GroupFind, Run: b.startReading,
+		Keys: action.ReadOthers, Label: action.Label{Name: "load others", Title: "Load the applicants of the other jobs", Help: "load the applicants of all jobs to search them, too; marks no one viewed"}.Translated(), Group: action.GroupFind, Run: b.startReading,
 	}
 	switch {
 	case b.reading.task.Busy():
-		a.Disabled = say.BeingLoaded
+		a.Disabled = lang.Text("they are being loaded")
 	case b.asked && b.hits.Unknown == 0:
-		a.Disabled = say.AllSearched
+		a.Disabled = lang.Text("the applicants of all jobs are searched")
 	}
 	if b.asked && a.Disabled == "" {
 		a.Rank = 2
@@ -62,11 +63,11 @@ func (b *Box) startReading() tea.Cmd {
 		b.reading.at = at
 		switch {
 		case errors.Is(at.Err, account.ErrBusy):
-			b.reading.failed = say.OtherWindowLoads
+			b.reading.failed = lang.Text("Another window is loading applicants. Try again later.")
 		case at.Done && at.Err != nil:
 			b.reading.failed = b.desk.Fail(at.Err)
 			if title := text.Line(at.Job.Title); title != "" {
-				b.reading.failed = say.JobFailed(title, b.reading.failed)
+				b.reading.failed = lang.Text("“%s” could not be loaded: %s", title, b.reading.failed)
 			}
 		}
 		if !at.Done {
@@ -90,7 +91,7 @@ func (b *Box) progress() string {
 	}
 	at := b.reading.at
 	if at.Of == 0 {
-		return say.LoadingOthers()
+		return lang.Text("Loading the other jobs… %s stops.", action.Back)
 	}
-	return say.LoadingJob(at.Number, at.Of, text.Title(at.Job.Title), at.Applicants)
+	return lang.Plural(at.Applicants, "Loading job %[2]d of %[3]d, “%[4]s”: %[1]d applicant. %[5]s stops.", "Loading job %[2]d of %[3]d, “%[4]s”: %[1]d applicants. %[5]s stops.", at.Number, at.Of, text.Title(at.Job.Title), action.Back)
 }

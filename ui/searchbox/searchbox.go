@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -66,7 +67,7 @@ type found struct {
 
 // New returns an empty box.
 func New(d *desk.Desk, host overlay.Host, source Source, known *people.People) *Box {
-	in := input.New(say.Hint)
+	in := input.New(lang.Text("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"))
 	in.CharLimit = 200
 	return &Box{desk: d, source: source, host: host, known: known, input: in}
 }
@@ -200,7 +201,7 @@ func (b *Box) TypedText() *outline.Text {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title }
+func (b *Box) Title() string { return lang.Text("Search all applicants") }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return false }
@@ -238,30 +239,30 @@ func (b *Box) Actions() []action.Action {
 	}
 	noneFound, nothing := "", ""
 	if len(b.found) == 0 {
-		noneFound = say.NoneFound
+		noneFound = lang.Text("no applicant is found")
 	}
 	if strings.TrimSpace(b.input.Value()) == "" {
-		nothing = say.NothingTyped
+		nothing = lang.Text("nothing is typed")
 	}
 	var out []action.Action
 	if typed, ok := b.earlier(); ok { // else the key moves up
-		out = append(out, action.Action{Keys: action.EarlierSearch, Label: say.Earlier, Rank: 3, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.EarlierSearch, Label: action.Label{Name: "earlier search", Help: "the search before this one"}.Translated(), Rank: 3, Run: func() tea.Cmd {
 			cmd := b.Put(typed)
 			b.input.Select()
 			return cmd
 		}})
 	}
 	return append(out, []action.Action{
-		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: noneFound, Run: b.read},
-		{Keys: action.FoundUp, Label: say.Up, Run: move(func() int { return -1 })},
-		{Keys: action.FoundDown, Label: say.Down, Run: move(func() int { return 1 })},
-		{Keys: action.PageUp, Label: say.PageUp, Run: move(func() int { return -b.list.Page() })},
-		{Keys: action.PageDown, Label: say.PageDown, Run: move(func() int { return b.list.Page() })},
-		{Keys: action.ClearLine, Label: say.ClearLine, Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
+		{Keys: action.Open, Label: action.Label{Name: "read", Help: "read the application; marks it viewed"}.Translated(), Rank: 1, Disabled: noneFound, Run: b.read},
+		{Keys: action.FoundUp, Label: sayUp(), Run: move(func() int { return -1 })},
+		{Keys: action.FoundDown, Label: sayDown(), Run: move(func() int { return 1 })},
+		{Keys: action.PageUp, Label: action.Label{Name: "page up", Help: "half a page up"}.Translated(), Run: move(func() int { return -b.list.Page() })},
+		{Keys: action.PageDown, Label: action.Label{Name: "page down", Help: "half a page down"}.Translated(), Run: move(func() int { return b.list.Page() })},
+		{Keys: action.ClearLine, Label: action.Label{Name: "clear", Help: "clear the search"}.Translated(), Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: action.NameSearch, Label: say.NameSearch, Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
-		{Keys: action.NamedOnes, Label: say.NamedSearches, Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
-		{Keys: action.Back, Label: say.CloseSearch, Rank: 5, Run: func() tea.Cmd {
+		{Keys: action.NameSearch, Label: action.Label{Name: "name it", Help: "save this search under a name"}.Translated(), Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: action.NamedOnes, Label: action.Label{Name: "saved searches", Help: "choose a saved search"}.Translated(), Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
+		{Keys: action.Back, Label: action.Label{Name: "close", Help: "stop loading the other jobs; otherwise close the search, which keeps its words"}.Translated(), Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.find()
 			}
@@ -338,20 +339,20 @@ func (b *Box) state() (string, theme.Style) {
 	case b.problem != "":
 		return b.problem, t.Warn
 	case !b.asked:
-		return say.Explained, t.Dim
+		return lang.Text("Everything must match. The newest come first. Searching marks no one viewed."), t.Dim
 	}
-	out := []string{say.Result(b.result())}
+	out := []string{sayResult(b.result())}
 	if len(b.found) == 0 && b.desk.Blind {
-		out = append(out, say.BlindHides)
+		out = append(out, lang.Text("In blind mode names, contacts and ages are not searched."))
 	}
 	if n := b.hits.Applications; n > 0 {
-		out = append(out, say.NotSearched(n))
+		out = append(out, lang.Plural(n, "%d application not searched yet.", "%d applications not searched yet."))
 	}
 	switch n := b.hits.CVs; {
 	case b.readsCVs():
-		out = append(out, say.BeingRead(n))
+		out = append(out, sayBeingRead(n))
 	case n > 0 && b.query.ReadsCVs():
-		out = append(out, say.NotRead(n))
+		out = append(out, lang.Plural(n, "%d CV not read yet.", "%d CVs not read yet."))
 	}
 	return strings.Join(out, " "), t.Dim
 }
@@ -368,7 +369,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	}
 	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
-		first.Right(t.Unviewed, " "+say.JustIn)
+		first.Right(t.Unviewed, " "+lang.TextIn("searchbox", "just in"))
 	} else {
 		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
 	}
@@ -376,7 +377,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	if f.why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
-		label := "  " + say.In(f.why.Field)
+		label := "  " + sayIn(f.why.Field)
 		second.Left(t.Dim, label)
 		light(second, t, f.why, width-text.Width(label))
 	}
@@ -410,4 +411,26 @@ func light(row *desk.Row, t *theme.Theme, why query.Found, width int) {
 		at = r.End
 	}
 	row.Left(t.Text, text.Line(why.Line[at:]))
+}
+
+// sayResult: The search
+func sayResult(r result) string {
+	var out string
+	switch {
+	case r.listed == 0:
+		out = lang.Text("No applicants found")
+	case r.many:
+		out = lang.Plural(r.listed+r.more, "The newest %[2]d of more than %[1]d applicants", "The newest %[2]d of more than %[1]d applicants", r.listed)
+	case r.more > 0:
+		out = lang.Plural(r.listed+r.more, "The newest %[2]d of %[1]d applicants", "The newest %[2]d of %[1]d applicants", r.listed)
+	default:
+		out = lang.Plural(r.listed, "%d applicant", "%d applicants")
+	}
+	if r.searched < r.jobs {
+		out += lang.Plural(r.jobs, " in %[2]d of %[1]d job", " in %[2]d of %[1]d jobs", r.searched)
+		if !r.loading {
+			out += lang.Text("; %s loads the others", action.ReadOthers)
+		}
+	}
+	return out + "."
 }

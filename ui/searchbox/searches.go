@@ -92,5 +92,5 @@ func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
 
 // Action opens the search.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Search, Label: say.Search, Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
+	return action.Action{Keys: action.Search, Label: action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: profiles, notes and CVs"}.Translated(), Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
 }

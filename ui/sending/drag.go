@@ -19,6 +19,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/asking"
 	"shortlist/ui/desk"
 	"shortlist/ui/terminal"
@@ -131,7 +133,7 @@ func (s *Sender) lift() tea.Cmd {
 
 func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 	if s.Busy() {
-		return s.Desk.NotNow(say.Sending)
+		return s.Desk.NotNow(lang.Text("another file is being sent"))
 	}
 	s.preparing = true
 	return s.saved(func(ctx context.Context) (f file, err error) {
@@ -144,7 +146,7 @@ func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 		}
 		s.preparing = false
 		if f.size > dragging.most(false) {
-			return s.offerCommand(f, say.TooLarge, false)
+			return s.offerCommand(f, sayTooLarge(), false)
 		}
 		return s.begin(f, *s.drags, dragging)
 	})
@@ -204,11 +206,11 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 	switch {
 	case code == "OK":
 		j.drag.lifted = true
-		return tea.Batch(s.expect(j, decideWithin), s.show(j, say.DropIt(text.Line(j.name))))
+		return tea.Batch(s.expect(j, decideWithin), s.show(j, lang.Text("Drop %s where you want it. %s stops.", text.Line(j.name), action.Back)))
 	case code == "EPERM" && !j.drag.lifted:
-		return tea.Batch(s.end(j, model.ActivityRefused, say.DragTooLate), s.Desk.Notify(desk.Warn, say.DragTooLate))
+		return tea.Batch(s.end(j, model.ActivityRefused, sayDragTooLate()), s.Desk.Notify(desk.Warn, sayDragTooLate()))
 	}
-	why := say.Refused(text.Cut(text.Line(answer), 100))
+	why := sayRefused(text.Cut(text.Line(answer), 100))
 	return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
 }
 
@@ -219,7 +221,7 @@ func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 	case r.x == 4 && r.y == 0 && (!j.drag.sending || j.isSent()):
 		return s.done(j)
 	case r.x == 4:
-		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.NotDropped))
+		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, lang.Text("The CV was not dropped. It stays saved on this computer.")))
 	case r.x == 5 && r.y == 0:
 		answer = terminal.Send(j.list("t=e:y=0"))
 	case r.x == 5:
@@ -229,4 +231,8 @@ func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 		return answer
 	}
 	return tea.Batch(answer, s.expect(j, decideWithin))
+}
+
+func sayDragTooLate() string {
+	return lang.Text("The drag was over before the CV was ready. It is saved now; drag it again.")
 }

@@ -97,10 +97,10 @@ func TestOfferedCommandsAreListedOnce(t *testing.T) {
 	o.add("one", true)
 	o.add("two", false)
 	o.add("one", true)
-	if got, want := o.Lines(false), []string{say.RunThere, "two", "one"}; !slices.Equal(got, want) {
+	if got, want := o.Lines(false), []string{sayRunThere(), "two", "one"}; !slices.Equal(got, want) {
 		t.Errorf("listed are %q", got)
 	}
-	if got, want := o.Lines(true), []string{say.RunThere, "two"}; !slices.Equal(got, want) {
+	if got, want := o.Lines(true), []string{sayRunThere(), "two"}; !slices.Equal(got, want) {
 		t.Errorf("in blind mode, listed are %q", got)
 	}
 }

@@ -12,6 +12,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/asking"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -69,7 +72,7 @@ func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
 			return s.sendWhole(j)
 		}
 		return tea.Batch(
-			s.show(j, say.AllowThere()),
+			s.show(j, lang.Text("Your terminal asks whether to take the file. Allow it there, or press %s to stop.", action.Back)),
 			s.command(j, decideWithin, "send"),
 		)
 	})
@@ -105,7 +108,7 @@ func (s *Sender) hidden(j *job) tea.Cmd {
 	if s.job != j {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.BlindNow))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, sayBlindNow()))
 }
 
 // give ends a job that the terminal did not take, and offers the command instead.
@@ -115,12 +118,12 @@ func (s *Sender) give(j *job, outcome model.ActivityOutcome, why string) tea.Cmd
 
 // done ends a job whose file the terminal has taken.
 func (s *Sender) done(j *job) tea.Cmd {
-	sentence := say.Sent(text.Line(j.name), text.Line(j.to.Name))
+	sentence := lang.Text("Sent %s to your terminal (%s). It should be among your downloads; the terminal does not confirm it.", text.Line(j.name), text.Line(j.to.Name))
 	switch j.protocol {
 	case transfer:
-		sentence = say.Confirmed(text.Line(numbered(portable(j.name), j.variant)), text.Line(j.to.Name))
+		sentence = lang.Text("Sent. %s is in the folder Downloads of your computer; the terminal (%s) confirmed it.", text.Line(numbered(portable(j.name), j.variant)), text.Line(j.to.Name))
 	case dragging:
-		sentence = say.Dropped(text.Line(j.name))
+		sentence = lang.Text("Dropped %s.", text.Line(j.name))
 	case inOne:
 	}
 	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Desk.Notify(desk.Good, sentence))
@@ -136,7 +139,7 @@ func (s *Sender) progress(j *job) tea.Cmd {
 		return nil
 	}
 	j.percent = percent
-	return s.show(j, say.Progress(text.Line(j.name), percent))
+	return s.show(j, lang.Text("Sending %s: %s %%. %s stops.", text.Line(j.name), amount.Number(percent), action.Back))
 }
 
 // show shows what a job waits for, or how far it is; other notices cover that only for their time.
@@ -163,7 +166,7 @@ func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 		case s.isOver(j):
 			return s.hidden(j)
 		case !passed:
-			return s.give(j, model.ActivityFailed, say.Silent)
+			return s.give(j, model.ActivityFailed, saySilent())
 		case j.isSent() && j.protocol == dragging:
 			j.drag.sending = false
 			return s.expect(j, decideWithin)
@@ -189,7 +192,7 @@ func (s *Sender) sendWhole(j *job) tea.Cmd {
 	return s.read(j, j.size, func(data []byte) tea.Cmd {
 		j.at, j.began = j.size, s.Desk.Now()
 		return tea.Batch(
-			s.show(j, say.SendingWhole(text.Line(j.name))),
+			s.show(j, lang.Text("Sending %s in one piece…", text.Line(j.name))),
 			s.Asker.Fence(j.to.Wrap(itermWhole(portable(j.name), data)), takeWithin, s.taken(j)),
 		)
 	})
@@ -261,7 +264,7 @@ func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 		case s.isOver(j):
 			return s.hidden(j)
 		case err != nil:
-			why := say.FileChanged
+			why := lang.Text("The saved file changed or is gone. Send it again.")
 			return tea.Batch(s.Abandon(), s.end(j, model.ActivityFailed, why), s.Desk.Notify(desk.Bad, why))
 		}
 		return then(data)
@@ -279,7 +282,7 @@ func (s *Sender) expect(j *job, within time.Duration) tea.Cmd {
 		if s.isOver(j) {
 			return s.hidden(j)
 		}
-		return s.give(j, model.ActivityFailed, say.Silent)
+		return s.give(j, model.ActivityFailed, saySilent())
 	})
 }
 
@@ -324,7 +327,7 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		case a.file == "":
 			return s.declare(j)
 		case a.size != j.size:
-			return s.give(j, model.ActivityFailed, say.NotWhole)
+			return s.give(j, model.ActivityFailed, lang.Text("The terminal reports another size than the file has."))
 		}
 		j.wait.Cancel()
 		j.ended = true
@@ -334,7 +337,7 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 			return s.sendPart(j)
 		}
 		if j.variant++; j.variant > mostVariants {
-			return s.give(j, model.ActivityFailed, say.NameTaken)
+			return s.give(j, model.ActivityFailed, lang.Text("Your Downloads have too many files of this name."))
 		}
 		return s.declare(j)
 	case "PROGRESS":
@@ -344,9 +347,9 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		return s.sendPart(j)
 	}
 	if a.code == "" {
-		return s.give(j, model.ActivityFailed, say.Unreadable)
+		return s.give(j, model.ActivityFailed, lang.Text("shortlist cannot read the terminal's answer."))
 	}
-	why := say.Refused(text.Cut(text.Line(a.why), 100))
+	why := sayRefused(text.Cut(text.Line(a.why), 100))
 	if a.file == "" || j.ended { // there is no session any more
 		return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
 	}
@@ -377,3 +380,5 @@ func (p *pace) took(d time.Duration) {
 		p.size = max(p.size/2, chunk)
 	}
 }
+
+func saySilent() string { return lang.Text("The terminal did not answer in time.") }

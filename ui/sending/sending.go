@@ -16,6 +16,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/asking"
 	"shortlist/ui/desk"
@@ -75,7 +77,7 @@ func (o *Offered) Lines(blind bool) (out []string) {
 		}
 	}
 	if out != nil {
-		out = slices.Insert(out, 0, say.RunThere)
+		out = slices.Insert(out, 0, sayRunThere())
 	}
 	return out
 }
@@ -116,10 +118,10 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 		without := len(ids) - len(people)
 		archive := export.Archive(orNone(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without)))
 		defer func() { _ = archive.Close() }() // the error is that of reading it
-		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, say.Archive, made), false, export.Applies(people), archive)
-		f.about = []string{say.Holds(len(ids) - without)}
+		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, lang.Text("CVs"), made), false, export.Applies(people), archive)
+		f.about = []string{lang.Plural(len(ids)-without, "It holds %d CV.", "It holds %d CVs.")}
 		if without > 0 {
-			f.about = append(f.about, say.WithoutCV(without))
+			f.about = append(f.about, lang.Plural(without, "%d applicant without a CV.", "%d applicants without a CV."))
 		}
 		return f, err
 	})
@@ -162,7 +164,7 @@ func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
 		return s.Desk.NotNow(s.Disabled)
 	}
 	if s.Busy() {
-		return s.Desk.NotNow(say.Sending)
+		return s.Desk.NotNow(lang.Text("another file is being sent"))
 	}
 	s.preparing = true
 	return s.saved(save, func(f file, err error) tea.Cmd {
@@ -209,9 +211,9 @@ func (s *Sender) fail(f file, err error) tea.Cmd {
 	s.preparing = false
 	switch {
 	case errors.Is(err, errNone):
-		return s.Desk.Notify(desk.Warn, say.NoneHasCV)
+		return s.Desk.Notify(desk.Warn, lang.Text("The marked applicants have no CVs here. Nothing was saved."))
 	case s.isRevealing(f):
-		return s.Desk.Notify(desk.Bad, say.NotSent)
+		return s.Desk.Notify(desk.Bad, lang.Text("The file could not be sent."))
 	}
 	return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
 }
@@ -222,34 +224,34 @@ func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
 	p := protocolOf(t.Name)
 	switch {
 	case t.Blocked:
-		return s.offerCommand(f, say.TmuxBlocks, false)
+		return s.offerCommand(f, lang.Text("tmux does not pass files on to your terminal. tmux set -g allow-passthrough on changes that."), false)
 	case p == 0:
-		return s.offerCommand(f, say.NotKnown, true)
+		return s.offerCommand(f, lang.Text("Your terminal is not known to take files."), true)
 	case f.size > p.most(t.InTmux):
-		return s.offerCommand(f, say.TooLarge, false)
+		return s.offerCommand(f, sayTooLarge(), false)
 	case s.isRevealing(f):
 		return s.offerCommand(f, "", false)
 	}
 	name := text.Line(t.Name)
-	title := say.QuestionOfFile
+	title := lang.Text("Send the file to your computer?")
 	if f.isCV() {
-		title = say.Question
+		title = lang.Text("Send the CV to your computer?")
 	}
 	q := desk.Question{
-		Title: title, Verb: say.Send, NamesApplicant: !f.Text,
-		Lines: append([]string{say.File(text.Line(f.name), f.size), say.Destination(name, p == transfer)}, f.about...),
+		Title: title, Verb: lang.Text("send"), NamesApplicant: !f.Text,
+		Lines: append([]string{text.Line(f.name) + ", " + amount.Bytes(f.size), sayDestination(name, p == transfer)}, f.about...),
 		Do: func() tea.Cmd {
 			if s.Busy() {
-				return s.Desk.NotNow(say.Sending)
+				return s.Desk.NotNow(lang.Text("another file is being sent"))
 			}
 			return s.begin(f, t, p)
 		},
 	}
 	switch p {
 	case inOne:
-		q.Lines = append(q.Lines, say.InOne)
+		q.Lines = append(q.Lines, lang.Text("The terminal takes it in one piece. The screen does not change until then."))
 	case transfer:
-		q.Lines = append(q.Lines, say.TerminalAsks)
+		q.Lines = append(q.Lines, lang.Text("The terminal will ask you, too."))
 	}
 	s.Desk.Ask(q)
 	return nil
@@ -259,19 +261,19 @@ func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
 func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	switch {
 	case s.isRevealing(f):
-		return s.Desk.Notify(desk.Warn, say.BlindNow)
+		return s.Desk.Notify(desk.Warn, sayBlindNow())
 	case s.Host.Name == "" && usual:
-		return s.Desk.Notify(desk.Good, strings.Join(append([]string{say.IsHere(text.Line(f.Path))}, f.about...), ". "))
+		return s.Desk.Notify(desk.Good, strings.Join(append([]string{sayIsHere(text.Line(f.Path))}, f.about...), ". "))
 	case s.Host.Name == "":
-		return s.Desk.Notify(desk.Warn, why+" "+say.IsHere(text.Line(f.Path)))
+		return s.Desk.Notify(desk.Warn, why+" "+sayIsHere(text.Line(f.Path)))
 	}
-	command, title := s.Host.Fetch(f.Path), say.FetchFile
+	command, title := s.Host.Fetch(f.Path), lang.Text("Get the file onto your computer")
 	s.Offered.add(command, !f.Text)
 	if f.isCV() {
-		title = say.FetchTitle
+		title = lang.Text("Get the CV onto your computer")
 	}
 	s.Desk.Show(desk.Report{Title: title, Lines: []desk.Notice{
-		{Text: strings.Join(append([]string{why}, f.about...), " ")}, {}, {Text: say.RunThere}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied},
+		{Text: strings.Join(append([]string{why}, f.about...), " ")}, {}, {Text: sayRunThere()}, {}, {Text: text.Line(command)}, {}, {Text: lang.Text("Your terminal may have copied it. It is printed again when shortlist ends. If the address is not the one you sign in to, change it.")},
 	}})
 	return terminal.Copy(command)
 }
@@ -281,7 +283,7 @@ func (s *Sender) Actions() []action.Action {
 	if !s.IsOpen() || s.job.protocol == inOne {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop, Group: action.GroupFiles, Rank: 1, Run: s.stop}}
+	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop sending", Help: "stop sending the CV"}.Translated(), Group: action.GroupFiles, Rank: 1, Run: s.stop}}
 }
 
 func (s *Sender) stop() tea.Cmd {
@@ -289,7 +291,7 @@ func (s *Sender) stop() tea.Cmd {
 	if j == nil {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.Stopped))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, lang.Text("Stopped. The file on your computer is not whole, or not there; it stays saved here.")))
 }
 
 // Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.
@@ -305,4 +307,19 @@ func (s *Sender) Abandon() tea.Cmd {
 	case inOne: // the terminal has all of it
 	}
 	return nil
+}
+
+func sayRunThere() string {
+	return lang.Text("The file is saved where shortlist runs. Run this command on your own computer:")
+}
+
+func sayDestination(terminal string, asks bool) string {
+	if asks {
+		return lang.Text("It goes through your terminal (%s) into the folder Downloads of the computer in front of you.", terminal)
+	}
+	return lang.Text("It goes through your terminal (%s) to the downloads of the computer in front of you.", terminal)
+}
+
+func sayIsHere(path string) string {
+	return lang.Text("Saved on this computer, where shortlist runs: %s", path)
 }

@@ -14,15 +14,18 @@ import (
 // languageAction opens the choice of a language, by the languages' own names. It is rare and has no key: the
 // palette and the help find it.
 func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
-	a := action.Action{Label: say.Language, Group: action.GroupProgram, Run: func() tea.Cmd {
+	a := action.Action{Label: action.Label{
+		Name: "language", Title: "Choose the language", Help: "the language of all texts",
+		Synonyms: "english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar",
+	}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 		all := lang.All()
 		p := &picker{
-			desk: d, host: host, title: say.LanguageTitle, before: slices.Index(all, lang.Current()),
+			desk: d, host: host, title: lang.Text("Language"), before: slices.Index(all, lang.Current()),
 			show: func(int) {}, set: func(value int) error { return v.SetLanguage(all[value]) },
 			problem: func(int) string { return "" },
 			adorn: func(row *desk.Row, value int) {
 				if all[value] == lang.Current() {
-					row.Right(d.Theme.Good, say.Used+" ")
+					row.Right(d.Theme.Good, lang.Text("in use")+" ")
 				}
 			},
 			done: func(value int) tea.Cmd { return d.Notify(desk.Good, fromNextStart(all[value])) },
@@ -33,17 +36,12 @@ func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 		return p.open()
 	}}
 	if v.SetLanguage == nil {
-		a.Disabled = say.NoFile
+		a.Disabled = sayNoFile()
 	}
 	return a
 }
 
 // fromNextStart words in a language that the program is in it from its next start on.
 func fromNextStart(l lang.Language) string {
-	return [...]string{
-		lang.English:   "shortlist is in English from its next start on.",
-		lang.Ukrainian: "З наступного запуску shortlist буде українською.",
-		lang.Romanian:  "De la următoarea pornire, shortlist este în română.",
-		lang.Hungarian: "A következő indítástól a shortlist magyarul jelenik meg.",
-	}[l]
+	return lang.TextOf(l, "shortlist is in English from its next start on.")
 }

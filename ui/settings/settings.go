@@ -45,13 +45,16 @@ func Actions(d *desk.Desk, host overlay.Host, v Values) []action.Action {
 // fileAction opens the box. It is rare and has no key: the palette and the help find it.
 func fileAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	a := action.Action{
-		Label: say.Show, Group: action.GroupProgram, Run: func() tea.Cmd {
+		Label: action.Label{
+			Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme, mouse and low bandwidth in it",
+			Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth",
+		}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 			host.Push(&Box{desk: d, host: host, values: v})
 			return nil
 		},
 	}
 	if v.File == "" {
-		a.Disabled = say.NoFile
+		a.Disabled = sayNoFile()
 	}
 	return a
 }
@@ -60,7 +63,7 @@ func fileAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title }
+func (b *Box) Title() string { return lang.Text("Settings") }
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -73,11 +76,11 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Label: say.CopyPath, Rank: 1, Run: func() tea.Cmd {
+		{Keys: action.Copy, Label: action.Label{Name: "copy its path"}.Translated(), Rank: 1, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Copy{What: intent.CopiedPath, Value: text.Line(b.values.File)})
 		}},
-		{Keys: action.Done, Label: say.Close, Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Done, Label: sayClose(), Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},
@@ -87,18 +90,18 @@ func (b *Box) Actions() []action.Action {
 // View implements overlay.Box.
 func (b *Box) View(width int) []string {
 	t := b.desk.Theme
-	out := overlay.Styled(t.Text, say.Where, width)
+	out := overlay.Styled(t.Text, lang.Text("Settings are lines of a text file. shortlist reads it when it starts:"), width)
 	out = append(out, "")
 	out = append(out, overlay.Styled(t.Link, text.Line(b.values.File), width)...)
 	out = append(out, "", t.Text.Render("[ui]"))
 	for _, s := range [][2]string{
-		{"theme = " + strconv.Quote(text.Line(b.values.Look.Name)), say.Themes},
-		{"language = " + strconv.Quote(lang.Current().Code()), say.Languages},
-		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse},
-		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), say.LowBandwidth},
+		{"theme = " + strconv.Quote(text.Line(b.values.Look.Name)), lang.Text("built in, or your own (palette: theme)")},
+		{"language = " + strconv.Quote(lang.Current().Code()), lang.Text("en, uk, ro or hu (palette: language)")},
+		{"mouse = " + strconv.FormatBool(b.values.Mouse), lang.Text("true: click to select and open, scroll")},
+		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), lang.Text("true: send less over a slow line")},
 	} {
 		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], len("low_bandwidth = false"))).Left(t.Dim, "  "+s[1]).Render(theme.Style{}))
 	}
 	out = append(out, "")
-	return append(out, overlay.Styled(t.Dim, say.Current, width)...)
+	return append(out, overlay.Styled(t.Dim, lang.Text("These are the values in use now. shortlist config lists every setting."), width)...)
 }

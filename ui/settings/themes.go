@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
@@ -13,10 +14,10 @@ import (
 // themeAction opens the choice of a theme, the person's own after those that are built in. The screens have the
 // one under the cursor. It is rare and has no key: the palette and the help find it.
 func themeAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
-	a := action.Action{Label: say.Theme, Group: action.GroupProgram, Run: func() tea.Cmd {
+	a := action.Action{Label: action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 		names := v.Look.Names()
 		p := &picker{
-			desk: d, host: host, title: say.ThemeTitle, names: names, before: max(slices.Index(names, v.Look.Name), 0),
+			desk: d, host: host, title: lang.Text("Theme"), names: names, before: max(slices.Index(names, v.Look.Name), 0),
 			show: func(value int) {
 				v.Look.Name = names[value]
 				v.Redraw()
@@ -26,7 +27,7 @@ func themeAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 			adorn: func(row *desk.Row, value int) {
 				t := d.Theme
 				if v.Look.Problem(names[value]) != "" {
-					row.Left(t.Bad, "  "+say.Mistake)
+					row.Left(t.Bad, "  "+lang.Text("its file has a mistake"))
 					return
 				}
 				row.Left(t.Good, "  ● ").Left(t.Warn, "● ").Left(t.Bad, "● ").Left(t.Accent, "● ").Left(t.Link, "●")
@@ -36,7 +37,7 @@ func themeAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 		return p.open()
 	}}
 	if v.SetTheme == nil {
-		a.Disabled = say.NoFile
+		a.Disabled = sayNoFile()
 	}
 	return a
 }

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
@@ -39,9 +40,9 @@ func newBox(l *Lists, all []model.Shortlist) *box {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.open == nil {
-		return say.Title
+		return lang.Text("Shortlists")
 	}
-	title := say.NamedTitle(text.Line(b.open.Name), len(b.open.Applies))
+	title := lang.Plural(len(b.open.Applies), "%[2]s · %[1]d applicant", "%[2]s · %[1]d applicants", text.Line(b.open.Name))
 	if marked := b.markedWords(); marked != "" {
 		title += " · " + marked
 	}
@@ -72,15 +73,15 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: say.Close, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: sayClose(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
 	s := b.all[b.names.Cursor]
 	return append(out,
-		action.Action{Keys: action.Open, Label: say.Open, Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
-		action.Action{Keys: action.Export, Label: say.Export, Rank: 2, Run: func() tea.Cmd { return b.export(s.Name) }},
-		action.Action{Keys: action.Remove, Label: say.Delete, Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+		action.Action{Keys: action.Open, Label: action.Label{Name: "open"}.Translated(), Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Export, Label: sayExport(), Rank: 2, Run: func() tea.Cmd { return b.export(s.Name) }},
+		action.Action{Keys: action.Remove, Label: action.Label{Name: "delete list"}.Translated(), Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
 
@@ -90,25 +91,25 @@ func (b *box) peopleActions() []action.Action {
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Context: "shortlists"}.Translated(), Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Back, Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back"}.Translated(), Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
 	if len(b.ids) == 0 {
 		return out
 	}
-	out = b.markable().Actions(out, say.Applicants, action.GroupApplicants, 7, "", overlay.Noop)
+	out = b.markable().Actions(out, lang.Text("applicants"), action.GroupApplicants, 7, "", overlay.Noop)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: action.Read, Label: say.Read, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
-		action.Action{Keys: action.Mark, Label: say.Mark, Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
-		action.Action{Keys: action.Compare, Label: say.Compare, Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: action.Read, Label: action.Label{Name: "read"}.Translated(), Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: action.Mark, Label: action.Label{Name: "mark"}.Translated(), Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
+		action.Action{Keys: action.Compare, Label: action.Label{Name: "compare"}.Translated(), Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: action.Export, Label: say.Export, Rank: 5, Run: func() tea.Cmd { return b.export(b.open.Name) }},
-		action.Action{Keys: action.SaveCV, Label: say.SaveCVs, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: action.Remove, Label: say.Remove, Rank: 3, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.Export, Label: sayExport(), Rank: 5, Run: func() tea.Cmd { return b.export(b.open.Name) }},
+		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CVs"}.Translated(), Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: action.Remove, Label: sayRemove(), Rank: 3, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
@@ -139,14 +140,16 @@ func (b *box) mark(id int64) tea.Cmd {
 func (b *box) forget(s model.Shortlist) tea.Cmd {
 	on, name := len(s.Applies), text.Line(s.Name)
 	b.desk.Ask(desk.Question{
-		Title: say.AskDelete, Verb: say.DeleteVerb, Danger: true,
-		Lines: []string{say.DeleteWhat(name, on), say.DeleteMeans},
+		Title: lang.Text("Delete a shortlist"), Verb: lang.Text("delete it"), Danger: true,
+		Lines: []string{lang.Plural(on, "Delete “%[2]s” with %[1]d applicant?", "Delete “%[2]s” with %[1]d applicants?", name), lang.Text("The applicants and your reviews stay.")},
 		Do: func() tea.Cmd {
 			return b.change(func(ctx context.Context) (undo, error) {
 				taken, err := b.source.ForgetShortlist(ctx, s.Name)
 				on = len(taken.Places)
 				return b.relist(taken), err
-			}, func() string { return say.Deleted(name, on) }, say.Changed)
+			}, func() string {
+				return lang.Plural(on, "“%[2]s” with %[1]d applicant deleted", "“%[2]s” with %[1]d applicants deleted", name)
+			}, sayChanged)
 		},
 	})
 	return nil
@@ -240,14 +243,14 @@ func (b *box) View(width int) []string {
 func (b *box) viewNames(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.all) == 0 {
-		return []string{t.Dim.Render(say.NoLists)}
+		return []string{t.Dim.Render(lang.Text("No shortlists are left."))}
 	}
 	b.names.Resize(len(b.all), b.host.Rows()-2)
 	b.names.Drawn(0, 1)
 	from, to := b.names.Window()
 	for i := from; i < to; i++ {
 		s := b.all[i]
-		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, say.CountSince(len(s.Applies), b.desk.Date(s.Made))).Render(t.Choice(i == b.names.Cursor)))
+		out = append(out, desk.NewRow(width).Left(t.Text, text.Line(s.Name)).Right(t.Dim, sayCountSince(len(s.Applies), b.desk.Date(s.Made))).Render(t.Choice(i == b.names.Cursor)))
 	}
 	return out
 }
@@ -255,7 +258,7 @@ func (b *box) viewNames(width int) (out []string) {
 func (b *box) viewPeople(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.open.Applies) == 0 {
-		out = append(out, t.Dim.Render(say.EmptyList))
+		out = append(out, t.Dim.Render(sayEmptyList()))
 	}
 	b.inside.Resize(len(b.ids), b.host.Rows()-4)
 	b.inside.Drawn(len(out), 1)
@@ -276,7 +279,9 @@ func (b *box) viewPeople(width int) (out []string) {
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}
 	if gone := len(b.open.Applies) - len(b.ids); gone > 0 {
-		out = append(out, t.Dim.Render(say.NotListed(gone)))
+		out = append(out, t.Dim.Render(sayNotListed(gone)))
 	}
 	return out
 }
+
+func sayExport() action.Label { return action.Label{Name: "export"}.Translated() }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
@@ -29,7 +30,7 @@ type enlistBox struct {
 func (l *Lists) Enlist(ids []int64) tea.Cmd {
 	l.known.Keep(ids)
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, say.Hint, ""), ids: ids, all: all, on: map[int64]int{}}
+		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, lang.Text("a new name, or part of one"), ""), ids: ids, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
 		for _, id := range ids {
 			chosen[id] = true
@@ -48,7 +49,7 @@ func (l *Lists) Enlist(ids []int64) tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *enlistBox) Title() string { return say.TitleFor(b.lists.known.Names(b.ids)) }
+func (b *enlistBox) Title() string { return lang.Text("Shortlists for %s", b.lists.known.Names(b.ids)) }
 
 // TypedText implements outline.Typed.
 func (b *enlistBox) TypedText() *outline.Text { return b.FilterText() }
@@ -99,21 +100,21 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 			_, err := l.source.Delist(ctx, s.Name, added)
 			return err
 		}, err
-	}, func() string { return say.Added(l.known.Names(ids), text.Line(s.Name)) }, say.ChangedSeeLists)
+	}, func() string { return lang.Text("%s added to “%s”", l.known.Names(ids), text.Line(s.Name)) }, sayChangedSeeLists)
 }
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Back, Label: say.Close, Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Label: sayClose(), Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
-		label := say.Add
+		label := action.Label{Name: "add"}.Translated()
 		switch s := offered[b.rows.Cursor]; {
 		case b.on[s.ID] == len(b.ids):
-			label = say.Remove
+			label = sayRemove()
 		case s.ID == 0:
-			label = say.Create
+			label = action.Label{Name: "create"}.Translated()
 		}
-		out = append(out, action.Action{Keys: action.Accept, Label: label, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: say.Choose, Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: label, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}.Translated(), Rank: 2})
 	}
 	return out
 }
@@ -140,14 +141,18 @@ func (b *enlistBox) View(width int) []string {
 		}
 		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, text.Line(s.Name))
 		if s.ID == 0 {
-			row.Left(t.Dim, "  "+say.NewList)
+			row.Left(t.Dim, "  "+lang.Text("a new shortlist"))
 		} else {
-			row.Right(t.Dim, say.Count(len(s.Applies)))
+			row.Right(t.Dim, sayCount(len(s.Applies)))
 		}
 		out = append(out, row.Render(t.Choice(i == b.rows.Cursor)))
 	}
 	if len(offered) == 0 {
-		out = append(out, t.Dim.Render(say.TypeFirstName))
+		out = append(out, t.Dim.Render(sayTypeFirstName()))
 	}
 	return out
+}
+
+func sayChangedSeeLists(change string) string {
+	return lang.Text("%s. %s shows the shortlists. %s undoes it.", change, action.Shortlists, action.Undo)
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -21,26 +23,26 @@ func (b *box) Outline() outline.Page {
 		b.names.Rows(len(b.all))
 		var about []string
 		if len(b.all) == 0 {
-			about = []string{say.NoLists}
+			about = []string{lang.Text("No shortlists are left.")}
 		}
 		return outline.Page{About: about, Rows: len(b.all), Row: func(i int) string {
 			if i >= len(b.all) { // they were read again
 				return ""
 			}
 			s := b.all[i]
-			return outline.Joined(text.Line(s.Name), outline.PlainLine(say.CountSince(len(s.Applies), b.desk.Date(s.Made))))
+			return outline.Joined(text.Line(s.Name), outline.PlainLine(sayCountSince(len(s.Applies), b.desk.Date(s.Made))))
 		}}
 	}
 	b.inside.Rows(len(b.ids))
 	about := []string{b.markedWords()}
 	switch gone := len(b.open.Applies) - len(b.ids); {
 	case len(b.open.Applies) == 0:
-		about = append(about, say.EmptyList)
+		about = append(about, sayEmptyList())
 	case gone > 0:
-		about = append(about, say.NotListed(gone))
+		about = append(about, sayNotListed(gone))
 	}
 	return outline.Page{
-		Place: inside{b, b.open.Name}, Title: outline.Joined(say.Title, text.Line(b.open.Name)),
+		Place: inside{b, b.open.Name}, Title: outline.Joined(lang.Text("Shortlists"), text.Line(b.open.Name)),
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
 		Rows:  len(b.ids),
 		Row: func(i int) string {
@@ -68,7 +70,7 @@ func (b *enlistBox) Outline() outline.Page {
 	b.rows.Rows(len(offered))
 	var about []string
 	if len(offered) == 0 {
-		about = []string{say.TypeFirstName}
+		about = []string{sayTypeFirstName()}
 	}
 	return outline.Page{About: about, Rows: len(offered), Row: func(i int) string {
 		now := b.offered()
@@ -77,15 +79,15 @@ func (b *enlistBox) Outline() outline.Page {
 		}
 		s := now[i]
 		if s.ID == 0 {
-			return outline.Joined(text.Line(s.Name), say.NewList)
+			return outline.Joined(text.Line(s.Name), lang.Text("a new shortlist"))
 		}
 		on := ""
 		switch n := b.on[s.ID]; {
 		case n == len(b.ids):
-			on = say.On
+			on = lang.Text("on it")
 		case n > 0:
-			on = say.PartlyOn(n, len(b.ids))
+			on = lang.Text("%s of %s on it", amount.Number(n), amount.Number(len(b.ids)))
 		}
-		return outline.Joined(text.Line(s.Name), on, say.Count(len(s.Applies)))
+		return outline.Joined(text.Line(s.Name), on, sayCount(len(s.Applies)))
 	}}
 }

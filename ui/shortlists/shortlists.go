@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -57,7 +58,7 @@ func (l *Lists) Read(then func([]model.Shortlist) tea.Cmd) tea.Cmd {
 func (l *Lists) Open() tea.Cmd {
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
 		if len(all) == 0 {
-			return l.desk.Notify(desk.Info, say.NoneYet())
+			return l.desk.Notify(desk.Info, lang.Text("No shortlist yet. %s adds the selected applicant, or all marked ones, to a new one.", action.Enlist))
 		}
 		l.host.Push(newBox(l, all))
 		return nil
@@ -96,7 +97,7 @@ func (l *Lists) remove(name string, ids []int64) tea.Cmd {
 	return l.change(func(ctx context.Context) (undo, error) {
 		taken, err := l.source.Delist(ctx, name, ids)
 		return l.relist(taken), err
-	}, func() string { return say.Removed(l.known.Names(ids), text.Line(name)) }, say.Changed)
+	}, func() string { return lang.Text("%s removed from “%s”", l.known.Names(ids), text.Line(name)) }, sayChanged)
 }
 
 // relist returns an undo that adds removed applicants again; nil if none were removed.
@@ -120,7 +121,7 @@ func (l *Lists) change(do func(context.Context) (undo, error), made func() strin
 		case err != nil:
 			return tea.Batch(reloaded, l.desk.Notify(desk.Bad, l.desk.Fail(err)))
 		case back == nil:
-			return tea.Batch(reloaded, l.desk.Notify(desk.Info, say.Unchanged(made())))
+			return tea.Batch(reloaded, l.desk.Notify(desk.Info, lang.Text("%s, as before.", made())))
 		}
 		l.book.Did(l.undoing(back, made))
 		return tea.Batch(reloaded, l.desk.Notify(desk.Good, changed(made())))
@@ -137,12 +138,12 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 				l.book.Did(l.undoing(back, made))
 				return l.desk.Notify(desk.Bad, l.desk.Fail(err))
 			}
-			return tea.Batch(l.Reload(), l.desk.Notify(desk.Info, say.Undone(made())))
+			return tea.Batch(l.Reload(), l.desk.Notify(desk.Info, lang.Text("Undone: %s.", made())))
 		})
 	}
 }
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
-	return action.Action{Keys: action.Shortlists, Label: say.Shortlists, Group: action.GroupReview, Run: l.Open}
+	return action.Action{Keys: action.Shortlists, Label: action.Label{Name: "shortlists", Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove"}.Translated(), Group: action.GroupReview, Run: l.Open}
 }

@@ -1,6 +1,7 @@
 package signin
 
 import (
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
@@ -8,10 +9,10 @@ import (
 // Outline implements outline.Outlined. An error is its text, because the same error again is news.
 func (b *Box) Outline() outline.Page {
 	info := b.src.Info()
-	page := outline.Page{About: []string{b.why, say.OnlyThisAddress, outline.Joined(text.Line(info.Host), text.Line(info.Email))}}
+	page := outline.Page{About: []string{b.why, sayOnlyThisAddress(), outline.Joined(text.Line(info.Host), text.Line(info.Email))}}
 	switch {
 	case b.task.Busy():
-		page.Lines = []string{say.SigningIn}
+		page.Lines = []string{lang.Text("Signing in…")}
 	case b.err != "":
 		page.Lines = []string{b.err}
 	}

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/input"
@@ -47,7 +48,7 @@ func Ask(d *desk.Desk, s *overlay.Stack, src Source, why string) {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title }
+func (b *Box) Title() string { return lang.Text("Sign in") }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return true }
@@ -97,7 +98,7 @@ func (b *Box) send() tea.Cmd {
 		return nil
 	}
 	if password == "" {
-		b.err = say.TypePassword
+		b.err = lang.Text("Type your password first.")
 		return nil
 	}
 	b.err = ""
@@ -119,8 +120,8 @@ func (b *Box) send() tea.Cmd {
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.SignIn, Rank: 1},
-		{Keys: action.Back, Label: say.NotNow, Rank: 2},
+		{Keys: action.Accept, Label: action.Label{Name: "sign in"}.Translated(), Rank: 1},
+		{Keys: action.Back, Label: action.Label{Name: "not now; stored data stays readable"}.Translated(), Rank: 2},
 	}
 }
 
@@ -129,23 +130,23 @@ func (b *Box) View(width int) []string {
 	t, info := b.desk.Theme, b.src.Info()
 	const label = 10
 	fields := []string{
-		t.Dim.Render(text.Fit(say.Host, label)) + t.Bold.Render(text.Line(info.Host)),
-		t.Dim.Render(text.Fit(say.Account, label)) + t.Text.Render(text.Line(info.Email)),
-		t.Field.Render(text.Fit(say.Password, label)) + b.input.View(t, width-label-4),
+		t.Dim.Render(text.Fit(lang.Text("Host"), label)) + t.Bold.Render(text.Line(info.Host)),
+		t.Dim.Render(text.Fit(lang.TextIn("signin", "Account"), label)) + t.Text.Render(text.Line(info.Email)),
+		t.Field.Render(text.Fit(lang.Text("Password"), label)) + b.input.View(t, width-label-4),
 	}
 	why := overlay.Styled(t.Warn, b.why, width)
 	var message []string
 	switch {
 	case b.task.Busy():
-		message = overlay.Styled(t.Warn, say.SigningIn, width)
+		message = overlay.Styled(t.Warn, lang.Text("Signing in…"), width)
 	case b.err != "":
 		message = overlay.Styled(t.Bad, b.err, width)
 	}
-	out := slices.Concat(why, overlay.Styled(t.Text, say.OnlyThisAddress, width), []string{""}, fields)
+	out := slices.Concat(why, overlay.Styled(t.Text, sayOnlyThisAddress(), width), []string{""}, fields)
 	if len(message) > 0 {
 		out = slices.Concat(out, []string{""}, message)
 	}
-	out = append(out, "", t.Key.Render(action.Accept.String())+t.Dim.Render(" "+say.SignInHint+"    ")+t.Key.Render(action.Back.String())+t.Dim.Render(" "+say.NotNowHint))
+	out = append(out, "", t.Key.Render(action.Accept.String())+t.Dim.Render(" "+lang.TextIn("signin", "sign in")+"    ")+t.Key.Render(action.Back.String())+t.Dim.Render(" "+lang.Text("not now")))
 	room := b.host.Rows()
 	if len(out) <= room {
 		return out

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"syscall"
 
+	"shortlist/model/lang"
+
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/sys/unix"
 )
@@ -30,7 +32,7 @@ func NoSuspend() string {
 			return ""
 		}
 	}
-	return say.NoShell
+	return lang.Text("there is no shell here to go back to")
 }
 
 // parentOf returns the parent of a process; 0 where the system does not show it as Linux does.
@@ -67,7 +69,7 @@ func (stop) Run() error {
 	notifyContinued(continued)
 	defer signal.Stop(continued)
 	if err := syscall.Kill(0, syscall.SIGTSTP); err != nil {
-		return say.NotSuspended(err)
+		return lang.Errorf("suspend the program: %w", err)
 	}
 	<-continued
 	return nil

@@ -16,6 +16,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 
 	"shortlist/model/crash"
+	"shortlist/model/lang"
 )
 
 // Loan counts the programs that use the terminal. Unless such a program changes the terminal's
@@ -136,7 +137,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	}
 	broken := p.end()
 	if err := cmp.Or(p.err, err, p.unreadable, broken); err != nil {
-		return say.Ended(err)
+		return lang.Errorf("the dashboard ended: %w", err)
 	}
 	return nil
 }

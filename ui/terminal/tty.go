@@ -49,7 +49,7 @@ func (t *tty) makeRaw() error {
 	}
 	state, err := term.MakeRaw(fd)
 	if err != nil {
-		return say.NotPrepared(err)
+		return sayNotPrepared(err)
 	}
 	t.first = cmp.Or(t.first, state)
 	t.before = append(t.before, func() { _ = term.Restore(fd, t.first) }) // the terminal may be gone

@@ -22,10 +22,10 @@ func (t *tty) prepareConsole() error {
 		var before uint32
 		console := windows.Handle(fd)
 		if err := windows.GetConsoleMode(console, &before); err != nil {
-			return say.NotPrepared(err)
+			return sayNotPrepared(err)
 		}
 		if err := windows.SetConsoleMode(console, before|side.set); err != nil {
-			return say.NotPrepared(err)
+			return sayNotPrepared(err)
 		}
 		if side.set&windows.ENABLE_VIRTUAL_TERMINAL_PROCESSING != 0 { // makeRaw restores the input
 			t.before = append(t.before, func() { _ = windows.SetConsoleMode(console, before) })

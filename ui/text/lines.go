@@ -2,6 +2,9 @@ package text
 
 import (
 	"strings"
+
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // Lines returns free text as lines, each as safe as Line makes it (CONTRACT 48). CR LF, CR,
@@ -17,7 +20,7 @@ func Lines(s string) []string {
 		lines[i] = expandTabs(clean(line, maxTextRunes, true))
 	}
 	if more > 0 || cut > 0 {
-		lines = append(lines, say.Cut(more, cut))
+		lines = append(lines, sayCut(more, cut))
 	}
 	return lines
 }
@@ -43,4 +46,16 @@ func expandTabs(s string) string {
 		col += n
 		s = rest
 	}
+}
+
+// sayCut: of a text that is not rendered; either may be zero
+func sayCut(lines int, bytes int) string {
+	var cut []string
+	if lines > 0 {
+		cut = append(cut, lang.Plural(lines, "%d line", "%d lines"))
+	}
+	if bytes > 0 {
+		cut = append(cut, amount.Bytes(int64(bytes)))
+	}
+	return lang.Text("… %s left out", strings.Join(cut, lang.Text(" and ")))
 }

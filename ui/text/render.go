@@ -3,7 +3,9 @@ package text
 import (
 	"strings"
 
+	"shortlist/model/amount"
 	"shortlist/model/htmltext"
+	"shortlist/model/lang"
 )
 
 const maxSource = 512 << 10 // bytes of HTML that are rendered
@@ -70,10 +72,10 @@ func (r *Renderer) render(src string, width int, do func(src string, width int, 
 			lines = Wrap(strings.Join(Lines(htmltext.Visible(strings.Join(Lines(src), "\n"))), "\n"), width)
 		}
 		if left := len(lines) - maxLines + 1; left > 1 {
-			lines = append(lines[:maxLines-1:maxLines-1], Cut(say.LinesCut(left), width))
+			lines = append(lines[:maxLines-1:maxLines-1], Cut(lang.Plural(left, "… more than %d line left out", "… more than %d lines left out"), width))
 		}
 		if cut > 0 {
-			lines = append(lines, Cut(say.BytesCut(cut), width))
+			lines = append(lines, Cut(lang.Text("… %s left out", amount.Bytes(int64(cut))), width))
 		}
 	}()
 	return do(src, width, r.style)

@@ -2,6 +2,7 @@ package theme
 
 import (
 	"shortlist/model"
+	"shortlist/model/lang"
 )
 
 // The signs of the lists. Signs explains each of them, and the help shows that.
@@ -38,33 +39,33 @@ type Sign struct {
 
 // Signs returns every sign of the lists, those of one thing together.
 func (t *Theme) Signs() []Sign {
-	jobs, applicants, yours, all := say.Jobs, say.Applicants, say.YourReview, say.Everywhere
+	jobs, applicants, yours, all := lang.Text("Jobs"), lang.Text("Applicants"), lang.TextIn("theme", "Your review"), lang.Text("Everywhere")
 	return []Sign{
-		{jobs, SignActive, t.Good, say.Active},
-		{jobs, SignPending, t.Warn, say.Pending},
-		{jobs, SignStopped, t.Dim, say.Stopped},
-		{jobs, SignInactive, t.Warn, say.Inactive},
-		{jobs, SignDeleted, t.Faint, say.Deleted},
-		{jobs, SignUnknown, t.Warn, say.Unknown},
-		{jobs, "3 / 9", t.Unviewed, say.UnviewedOfAll},
-		{jobs, SignBroken, t.Warn, say.Broken},
-		{jobs, SignUnsent, t.Accent, say.UnsentDraft},
-		{applicants, SignNotViewed, t.Unviewed, say.Unviewed},
-		{applicants, SignJustIn, t.Unviewed, say.JustIn},
-		{applicants, SignCV, t.Good, say.CV},
-		{applicants, SignBadCV, t.Bad, say.BadCV},
-		{applicants, SignNoCV, t.Faint, say.NoCV},
-		{applicants, SignMessages + "1", t.Accent, say.NewMessage},
-		{applicants, SignMessages, t.Dim, say.Messages},
-		{applicants, SignPremium, t.Warn, say.Premium},
-		{yours, "4/5", t.Accent, say.Rating},
-		{yours, "#tag", t.Accent, say.Tag},
-		{yours, SignNote, t.Accent, say.Note},
-		{yours, SignUnsent, t.Accent, say.UnsavedNote},
-		{yours, SignSnoozed, t.Dim, say.Snoozed},
-		{all, SignMarked, t.Accent, say.Marked},
-		{all, SignQueued, t.Warn, say.Queued},
-		{all, SignCursor, t.Accent, say.Selected},
+		{jobs, SignActive, t.Good, lang.Text("active, on the board")},
+		{jobs, SignPending, t.Warn, lang.Text("pending")},
+		{jobs, SignStopped, t.Dim, lang.Text("stopped")},
+		{jobs, SignInactive, t.Warn, lang.Text("inactive, not on the board")},
+		{jobs, SignDeleted, t.Faint, lang.Text("deleted")},
+		{jobs, SignUnknown, t.Warn, lang.Text("another status")},
+		{jobs, "3 / 9", t.Unviewed, lang.Text("unviewed, of all")},
+		{jobs, SignBroken, t.Warn, lang.TextIn("theme", "breaks a rule of the board")},
+		{jobs, SignUnsent, t.Accent, lang.Text("draft, not sent")},
+		{applicants, SignNotViewed, t.Unviewed, lang.TextIn("theme", "unviewed")},
+		{applicants, SignJustIn, t.Unviewed, lang.Text("not in the list yet")},
+		{applicants, SignCV, t.Good, lang.Text("has a CV")},
+		{applicants, SignBadCV, t.Bad, lang.Text("its CV cannot be used")},
+		{applicants, SignNoCV, t.Faint, lang.TextIn("theme", "no CV")},
+		{applicants, SignMessages + "1", t.Accent, lang.Text("1 new message")},
+		{applicants, SignMessages, t.Dim, lang.Text("messages, none new")},
+		{applicants, SignPremium, t.Warn, lang.Text("premium")},
+		{yours, "4/5", t.Accent, lang.Text("rating")},
+		{yours, "#tag", t.Accent, lang.Text("tag")},
+		{yours, SignNote, t.Accent, lang.Text("note")},
+		{yours, SignUnsent, t.Accent, lang.Text("note begun, not saved")},
+		{yours, SignSnoozed, t.Dim, lang.Text("to be looked at again then")},
+		{all, SignMarked, t.Accent, lang.Text("marked for the next action")},
+		{all, SignQueued, t.Warn, lang.TextIn("theme", "waits to be sent")},
+		{all, SignCursor, t.Accent, lang.Text("selected; grey: not in focus")},
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 	"github.com/pelletier/go-toml/v2/unstable"
 
+	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -55,7 +56,7 @@ func parse(file string, data []byte) (own theme.Own, problems []Problem) {
 		}
 	}
 	if len(problems) == 0 && len(own.Colours) == 0 { // perhaps it is being written
-		problems = []Problem{{file, 0, say.NoColours}}
+		problems = []Problem{{file, 0, lang.Text("the file names no colour")}}
 	}
 	return own, problems
 }
@@ -65,7 +66,7 @@ func set(own *theme.Own, name string, value any) (problem string) {
 	if name == baseKey {
 		base, _ := value.(string)
 		if !theme.IsBuiltIn(base) {
-			return say.BadBase(fmt.Sprint(value), theme.BuiltIn())
+			return lang.Text("base is %q; it can be %s", fmt.Sprint(value), strings.Join(theme.BuiltIn(), ", "))
 		}
 		own.Base = base
 		return ""
@@ -73,14 +74,14 @@ func set(own *theme.Own, name string, value any) (problem string) {
 	if !slices.Contains(theme.Colours(), name) {
 		nearest, alike := near.Word(name, append(theme.Colours(), baseKey))
 		if !alike {
-			return say.UnknownColour(name, theme.Colours())
+			return lang.Text("unknown colour %q; the colours are %s", name, strings.Join(theme.Colours(), ", "))
 		}
-		return say.MistypedColour(name, nearest)
+		return lang.Text("unknown colour %q; did you mean %q?", name, nearest)
 	}
 	written := fmt.Sprint(value) // a number of the terminal's colours may lack the quotes
 	colour, ok := theme.ParseColour(written)
 	if !ok {
-		return say.BadColour(name, written)
+		return lang.Text("%s is %q; it can be \"#rrggbb\", a number from 0 to 255, or \"\" for the terminal's own colour", name, written)
 	}
 	own.Colours[name] = colour
 	return ""
@@ -120,12 +121,26 @@ func Example(name string, dark bool) string {
 		base = map[bool]string{true: "dark", false: "light"}[dark]
 	}
 	var b strings.Builder
-	for _, line := range say.ExampleHead() {
+	for _, line := range sayExampleHead() {
 		fmt.Fprintf(&b, "# %s\n", line)
 	}
-	fmt.Fprintf(&b, "\n%s = %q # %s\n\n", baseKey, base, say.BaseMeans)
+	fmt.Fprintf(&b, "\n%s = %q # %s\n\n", baseKey, base, lang.Text("the theme of the colours that are left out"))
 	for _, colour := range theme.Colours() {
-		fmt.Fprintf(&b, "%-24s # %s\n", fmt.Sprintf("%s = %q", colour, look.Palette.Colour(colour)), say.ColourMeans(colour))
+		fmt.Fprintf(&b, "%-24s # %s\n", fmt.Sprintf("%s = %q", colour, look.Palette.Colour(colour)), sayColourMeans(colour))
 	}
 	return b.String()
+}
+
+// sayExampleHead: Comments of an example
+func sayExampleHead() []string {
+	return []string{lang.Text("A theme of shortlist. Save it as NAME.toml in the folder themes beside"), lang.Text("config.toml, and choose it in the palette or by ui.theme = \"NAME\". The"), lang.Text("dashboard reloads it when you save it. A colour is \"#rrggbb\", a number"), lang.Text("from 0 to 255, or \"\" for the terminal's own.")}
+}
+
+func sayColourMeans(name string) string {
+	return map[string]string{
+		"text": lang.Text("text"), "dim": lang.Text("less important text"), "faint": lang.Text("lines between panes"), "accent": lang.Text("headings, keys, the cursor, borders of boxes"),
+		"on_accent": lang.Text("text on accent, and on a match of a search"), "good": lang.Text("success, yes"), "warn": lang.Text("warnings, maybe, under a match of a search"),
+		"bad": lang.Text("errors, no"), "unviewed": lang.Text("applications not viewed yet"), "link": lang.Text("links"),
+		"selection": lang.Text("under the chosen row"), "resting": lang.Text("under a notice"),
+	}[name]
 }

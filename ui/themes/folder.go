@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -60,14 +61,14 @@ func (f Folder) read(name string) (theme.Own, []Problem) {
 	path := filepath.Join(string(f), name+extension)
 	fail := func(why string) (theme.Own, []Problem) { return theme.Own{}, []Problem{{path, 0, why}} }
 	if theme.IsBuiltIn(name) {
-		return fail(say.NameTaken(name))
+		return fail(lang.Text("%s is a built-in theme; rename the file", name))
 	}
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
 		return fail(reason(err))
 	case !info.Mode().IsRegular() || info.Size() > mostBytes: // reading a pipe would not end
-		return fail(say.NoThemeFile(mostBytes >> 10))
+		return fail(lang.Text("this is no file of at most %d KB", mostBytes>>10))
 	}
 	data, err := os.ReadFile(path)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -72,9 +73,9 @@ func (f Folder) problem(in Set, name string) string {
 func Missing(name string, in Set) string {
 	nearest, alike := near.Word(name, append(theme.BuiltIn(), in.Names()...))
 	if !alike {
-		return text.Line(say.Missing(name, name+extension))
+		return text.Line(lang.Text("there is no theme %q and no file %s", name, name+extension))
 	}
-	return text.Line(say.Mistyped(name, name+extension, nearest))
+	return text.Line(lang.Text("there is no theme %q and no file %s; did you mean %q?", name, name+extension, nearest))
 }
 
 // Follow takes the themes as the folder has them now. The notice is nil if the person need not know.
@@ -89,11 +90,11 @@ func (l *Look) Follow(now Set) *desk.Notice {
 	case problem != "" && problem == known:
 		return nil
 	case problem != "" && hasColours:
-		return &desk.Notice{Severity: desk.Warn, Text: text.Sentence(say.KeepsColours(name, problem))}
+		return &desk.Notice{Severity: desk.Warn, Text: text.Sentence(lang.Text("The theme %s keeps its last good colours: %s", name, problem))}
 	case problem != "":
-		return &desk.Notice{Severity: desk.Warn, Text: text.Sentence(say.AutoInstead(name, problem))}
+		return &desk.Notice{Severity: desk.Warn, Text: text.Sentence(lang.Text("The theme is auto instead of %s: %s", name, problem))}
 	case known != "" || before != l.Theme().Palette:
-		return &desk.Notice{Severity: desk.Info, Text: say.Reloaded(name)}
+		return &desk.Notice{Severity: desk.Info, Text: lang.Text("Theme reloaded: %s", name)}
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package welcome
 import (
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
@@ -18,14 +19,14 @@ type pair struct{ key, does string }
 // Intro draws the introduction of the demo: what it is, and which keys to press first.
 func Intro(d *desk.Desk, width int) []string {
 	t, inner := d.Theme, width-6
-	body := overlay.Styled(t.Text, say.Intro, inner)
+	body := overlay.Styled(t.Text, lang.Text("You hire for a made-up company. Try any key: nothing leaves this computer."), inner)
 	for _, keys := range flow(inner, []pair{
-		{arrow(action.Up, "up") + " " + arrow(action.Down, "down"), say.ChooseJob},
-		{action.Open.String(), say.SeeApplicants},
-		{action.ReadCV.String(), say.ReadCVs},
-		{action.VerdictYes.String() + " " + action.VerdictMaybe.String() + " " + action.VerdictNo.String(), say.Decide},
-		{action.Undo.String(), say.Undo},
-		{action.Help.String(), say.Keys},
+		{arrow(action.Up, "up") + " " + arrow(action.Down, "down"), lang.Text("choose a job")},
+		{action.Open.String(), lang.Text("see its applicants")},
+		{action.ReadCV.String(), lang.Text("read their CVs, one by one")},
+		{action.VerdictYes.String() + " " + action.VerdictMaybe.String() + " " + action.VerdictNo.String(), lang.Text("yes, maybe, no")},
+		{action.Undo.String(), lang.TextIn("welcome", "undo")},
+		{action.Help.String(), lang.Text("all keys")},
 	}) {
 		var b strings.Builder
 		for i, p := range keys {
@@ -36,7 +37,7 @@ func Intro(d *desk.Desk, width int) []string {
 		}
 		body = append(body, b.String())
 	}
-	return t.Frame(say.Demo, body, inner)
+	return t.Frame(lang.Text("This is a demo"), body, inner)
 }
 
 // gap separates the keys of a line.

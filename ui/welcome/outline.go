@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
@@ -15,14 +16,14 @@ import (
 func (w *Screen) Outline() outline.Page {
 	about := outline.Plain(w.message(outline.Width))
 	if !w.form {
-		offered := []string{say.About}
+		offered := []string{sayAbout()}
 		for _, c := range w.offered() {
 			offered = append(offered, c.key+": "+c.does)
 		}
-		return outline.Page{Place: "welcome", Title: say.Headline, About: slices.Concat(offered, about)}
+		return outline.Page{Place: "welcome", Title: sayHeadline(), About: slices.Concat(offered, about)}
 	}
-	page := outline.Page{Place: "sign in", Title: say.SignInToBoard, About: about, Send: w.send}
-	labels := []string{say.Address, say.Email, say.Password, say.Country}
+	page := outline.Page{Place: "sign in", Title: saySignInToBoard(), About: about, Send: w.send}
+	labels := []string{lang.Text("Address"), "E-mail", lang.Text("Password"), lang.Text("Country")}
 	for i, in := range w.inputs() {
 		f := outline.Field{Label: labels[i], Value: text.Line(in.Value()), Set: func(typed string) tea.Cmd {
 			w.focus(i)
@@ -36,7 +37,7 @@ func (w *Screen) Outline() outline.Page {
 				f.Value = "***"
 			}
 			if w.host != "" {
-				f.Note = say.PasswordOnlyTo + " " + text.Line(w.host)
+				f.Note = sayPasswordOnlyTo() + " " + text.Line(w.host)
 			}
 		}
 		page.Fields = append(page.Fields, f)

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -44,7 +45,7 @@ type Screen struct {
 
 // New returns the screen. known reports whether accounts are set up to choose from.
 func New(d *desk.Desk, accounts access.Accounts, known bool) *Screen {
-	w := &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress), email: input.New(say.ExampleEmail), secret: input.Password()}
+	w := &Screen{desk: d, accounts: accounts, known: known, address: input.New(lang.Text("ua.example.com")), email: input.New(lang.Text("you@example.com")), secret: input.Password()}
 	if accounts.BaseURL != "" {
 		w.address.Begin(accounts.BaseURL)
 		w.checkAddress()
@@ -68,7 +69,7 @@ func (w *Screen) SignOut(c access.Choice) tea.Cmd {
 			w.err = text.Sentence(err.Error())
 			return nil
 		}
-		return w.desk.Notify(desk.Good, say.SignedOut(text.Line(c.Name)))
+		return w.desk.Notify(desk.Good, lang.Text("Signed out of %s on this computer. Drafts and reviews are kept.", text.Line(c.Name)))
 	})
 }
 
@@ -80,7 +81,7 @@ func (w *Screen) fill(c access.Choice) {
 	w.country = c.Country
 	w.checkAddress()
 	w.focus(2)
-	w.doing = say.SigningOut(text.Line(c.Name))
+	w.doing = lang.Text("Signing out of %s…", text.Line(c.Name))
 }
 
 func (w *Screen) inputs() []*input.Line {
@@ -114,27 +115,27 @@ func (w *Screen) focus(at int) {
 func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
-			{Keys: action.Accept, Label: say.NextField, Rank: 1},
-			{Keys: action.NextField, Label: say.NextField, Rank: 3},
-			{Keys: action.Back, Label: say.Back, Rank: 4},
+			{Keys: action.Accept, Label: sayNextField(), Rank: 1},
+			{Keys: action.NextField, Label: sayNextField(), Rank: 3},
+			{Keys: action.Back, Label: action.Label{Name: "back"}.Translated(), Rank: 4},
 		}
 		if w.at == w.fields()-1 {
-			out[0].Label = say.SignIn
+			out[0].Label = saySignIn()
 		} else {
 			out = slices.Delete(out, 1, 2)
 		}
 		if w.at == countryField {
-			out = append(out, action.Action{Keys: action.ChooseValue, Label: say.ChooseCountry, Rank: 2})
+			out = append(out, action.Action{Keys: action.ChooseValue, Label: action.Label{Name: "choose the country"}.Translated(), Rank: 2})
 		}
 		return out
 	}
 	out := []action.Action{
-		{Keys: action.Accept, Label: say.SignIn, Rank: 1},
-		{Keys: action.TryDemo, Label: say.Try, Rank: 3},
-		{Keys: action.Quit, Label: say.Quit, Rank: 4},
+		{Keys: action.Accept, Label: saySignIn(), Rank: 1},
+		{Keys: action.TryDemo, Label: action.Label{Name: "try the demo"}.Translated(), Rank: 3},
+		{Keys: action.Quit, Label: action.Label{Name: "quit"}.Translated(), Rank: 4},
 	}
 	if w.known {
-		out = append(out, action.Action{Keys: action.PickAccount, Label: say.Accounts, Rank: 2})
+		out = append(out, action.Action{Keys: action.PickAccount, Label: action.Label{Name: "accounts"}.Translated(), Rank: 2})
 	}
 	return out
 }
@@ -244,7 +245,7 @@ func (w *Screen) checkAddress() {
 }
 
 func (w *Screen) send() tea.Cmd {
-	for i, ask := range []string{say.TypeAddress, say.TypeEmail, say.TypePassword} {
+	for i, ask := range []string{sayTypeAddress(), lang.Text("Type your e-mail first."), lang.Text("Type your password first.")} {
 		if w.inputs()[i].Value() == "" || i == 0 && w.problem != "" {
 			w.focus(i)
 			w.err, w.missing = "", ask
@@ -302,8 +303,8 @@ func (w *Screen) View(width, height int) []string {
 		body = body[from : from+fit]
 	}
 	rows = max(rows, len(body)+len(message))
-	head := []string{t.Heading.Render(say.Headline), ""}
-	about := append(overlay.Styled(t.Text, say.About, inner), "")
+	head := []string{t.Heading.Render(sayHeadline()), ""}
+	about := append(overlay.Styled(t.Text, sayAbout(), inner), "")
 	var lines []string
 	for _, intro := range [][]string{slices.Concat(head, about), head} {
 		if len(intro)+rows <= height {
@@ -323,10 +324,10 @@ func (w *Screen) View(width, height int) []string {
 // offered are the choices before the form is open.
 func (w *Screen) offered() []pair {
 	choices := []pair{
-		{action.Accept.String(), say.SignInToBoard},
-		{action.PickAccount.String(), say.OpenAccount},
-		{action.TryDemo.String(), say.TryDemo},
-		{action.Quit.String(), say.QuitProgram},
+		{action.Accept.String(), saySignInToBoard()},
+		{action.PickAccount.String(), lang.Text("open an account that is set up on this computer")},
+		{action.TryDemo.String(), lang.Text("try the demo: made-up people, nothing leaves this computer")},
+		{action.Quit.String(), lang.Text("quit")},
 	}
 	if !w.known {
 		choices = slices.Delete(choices, 1, 2)
@@ -352,15 +353,15 @@ func (w *Screen) choices(width int) []string {
 func (w *Screen) message(width int) []string {
 	t, missing := w.desk.Theme, w.missing
 	if w.at == 2 && w.host == "" {
-		missing = say.TypeAddress
+		missing = sayTypeAddress()
 	}
 	switch {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
-		return overlay.Styled(t.Warn, say.Asking(text.Line(w.host), action.Back.String()), width)
+		return overlay.Styled(t.Warn, lang.Text("Asking %s…   %s stops", text.Line(w.host), action.Back.String()), width)
 	case w.task.Busy():
-		return overlay.Styled(t.Warn, say.OneMoment, width)
+		return overlay.Styled(t.Warn, lang.Text("One moment…"), width)
 	case w.err != "":
 		return overlay.Styled(t.Bad, w.err, width)
 	case !w.form:
@@ -370,24 +371,24 @@ func (w *Screen) message(width int) []string {
 	case missing != "":
 		return overlay.Styled(t.Warn, missing, width)
 	case w.at == 0 && w.host == "":
-		return overlay.Styled(t.Dim, say.AddressFromBoard, width)
+		return overlay.Styled(t.Dim, lang.Text("The web address your job board gave you, for example ua.example.com."), width)
 	case w.at == 1:
-		return overlay.Styled(t.Dim, say.EmailOfAccount, width)
+		return overlay.Styled(t.Dim, lang.Text("The e-mail of your employer account there."), width)
 	case w.at == countryField:
-		return overlay.Styled(t.Dim, say.CountryUnknown, width)
+		return overlay.Styled(t.Dim, lang.Text("The address does not show the country of the service."), width)
 	}
 	host := text.Line(w.host)
-	if before := say.PasswordOnlyTo + " "; text.Width(before+host)+1 <= width {
+	if before := sayPasswordOnlyTo() + " "; text.Width(before+host)+1 <= width {
 		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(".")}
 	}
-	return slices.Concat(overlay.Styled(t.Dim, say.PasswordOnlyTo, width), overlay.Styled(t.Bold, host, width))
+	return slices.Concat(overlay.Styled(t.Dim, sayPasswordOnlyTo(), width), overlay.Styled(t.Bold, host, width))
 }
 
 // formView draws the fields, one a line.
 func (w *Screen) formView(width int) []string {
 	t := w.desk.Theme
 	var out []string
-	for i, name := range []string{say.Address, say.Email, say.Password} {
+	for i, name := range []string{lang.Text("Address"), "E-mail", lang.Text("Password")} {
 		in := w.inputs()[i]
 		style := t.Dim
 		if i == w.at {
@@ -396,18 +397,24 @@ func (w *Screen) formView(width int) []string {
 		out = append(out, style.Render(text.Fit(name, 10))+in.View(t, width-14))
 	}
 	if w.fields() > countryField {
-		style, name := t.Dim, say.Choose()
+		style, name := t.Dim, lang.Text("choose with %s %s", action.ValueLeft, action.ValueRight)
 		if w.at == countryField {
 			style = t.Field
 		}
 		if w.country != "" {
 			name = w.country.Name()
 		}
-		line := style.Render(text.Fit(say.Country, 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
-		if hint := t.Dim.Render("  " + say.SetsCurrencies); text.Width(line+hint) <= width {
+		line := style.Render(text.Fit(lang.Text("Country"), 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
+		if hint := t.Dim.Render("  " + lang.Text("sets the currencies")); text.Width(line+hint) <= width {
 			line += hint
 		}
 		out = append(out, line)
 	}
 	return out
 }
+
+func sayNextField() action.Label { return action.Label{Name: "next field"}.Translated() }
+
+func saySignIn() action.Label { return action.Label{Name: "sign in"}.Translated() }
+
+func sayTypeAddress() string { return lang.Text("Type the web address of your job board first.") }

@@ -2,10 +2,12 @@
 package worklife
 
 import (
+	"fmt"
 	"math"
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -31,20 +33,20 @@ func Length(d career.Days) string {
 	case d.About < 8: // both ends in one year, for example
 		return upTo(d.Most)
 	case spread <= loose:
-		return say.About(span(d.About))
+		return sayAbout(span(d.About))
 	case d.About >= 330:
-		return say.About(say.Years(int(math.Round(float64(d.About) / yearDays))))
+		return sayAbout(sayYears(int(math.Round(float64(d.About) / yearDays))))
 	case months(d.Least) < 1:
 		return upTo(d.Most)
 	}
-	return say.MonthsBetween(months(d.Least), months(d.Most))
+	return lang.Plural(months(d.Most), "%[2]d to %[1]d months", "%[2]d to %[1]d months", months(d.Least))
 }
 
 // exact writes a length that is known, or nearly so.
 func exact(d career.Days) string {
 	switch {
 	case d.Least == d.Most && d.About < 25:
-		return say.Days(d.About)
+		return lang.Plural(d.About, "%d day", "%d days")
 	case d.Least != d.Most && d.About <= 20: // within a month
 		return upTo(d.Most)
 	}
@@ -56,7 +58,7 @@ func exact(d career.Days) string {
 func Sum(life career.Career) string {
 	read := len(life.Positions) - life.Unread
 	if read == 0 {
-		return say.Unread(life.Unread)
+		return lang.Plural(life.Unread, "%d position, dates not readable", "%d positions, dates not readable")
 	}
 	sum := ""
 	switch d := life.Total; {
@@ -65,13 +67,13 @@ func Sum(life career.Career) string {
 	case d.Most-d.Least <= near*read && d.About == d.Most:
 		sum = span(d.About) // of whole months
 	case d.Most-d.Least <= near*read:
-		sum = say.About(span(d.About))
+		sum = sayAbout(span(d.About))
 	default:
 		sum = Length(d)
 	}
-	sum = say.InPositions(sum, read)
+	sum = lang.Plural(read, "%[2]s in %[1]d position", "%[2]s in %[1]d positions", sum)
 	if life.Unread > 0 {
-		sum = say.WithUnread(sum, life.Unread)
+		sum = lang.Text("%s; %d without readable dates", sum, life.Unread)
 	}
 	return sum
 }
@@ -79,11 +81,11 @@ func Sum(life career.Career) string {
 func upTo(days int) string {
 	switch n := months(days); {
 	case n <= 1:
-		return say.UpToMonth
+		return lang.Text("up to a month")
 	case n == 12:
-		return say.UpToYear
+		return lang.Text("up to a year")
 	}
-	return say.UpTo(span(days))
+	return lang.TextIn("worklife", "up to %s", span(days))
 }
 
 // span writes days as years and months, at least one month.
@@ -91,11 +93,11 @@ func span(days int) string {
 	n := max(months(days), 1)
 	switch years, rest := n/12, n%12; {
 	case years == 0:
-		return say.Months(rest)
+		return lang.Plural(rest, "%d month", "%d months")
 	case rest == 0:
-		return say.Years(years)
+		return sayYears(years)
 	default:
-		return say.YearsMonths(years, rest)
+		return fmt.Sprintf("%s %s", lang.Plural(years, "%d year", "%d years"), lang.Plural(rest, "%d month", "%d months"))
 	}
 }
 
@@ -105,9 +107,9 @@ func Short(days int) string {
 	case days <= 0:
 		return ""
 	case n < 12:
-		return say.ShortMonths(max(n, 1))
+		return lang.Text("%dmo", max(n, 1))
 	default:
-		return say.ShortYears(n / 12)
+		return lang.Text("%dy", n/12)
 	}
 }
 
@@ -137,9 +139,13 @@ func Period(e model.Experience) string {
 	case start == "" && end == "":
 		return ""
 	case end == "":
-		return say.UntilNow(start)
+		return lang.Text("%s – now", start)
 	case start == "":
-		return say.Until(end)
+		return lang.Text("until %s", end)
 	}
 	return start + " – " + end
 }
+
+func sayYears(n int) string { return lang.Plural(n, "%d year", "%d years") }
+
+func sayAbout(length string) string { return lang.Text("about %s", length) }

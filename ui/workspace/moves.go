@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
@@ -236,9 +237,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	case !ok && c.ID != 0: // the list is still reading them
 		return nil
 	case !ok && by > 0:
-		return s.desk.Notify(desk.Info, say.Last)
+		return s.desk.Notify(desk.Info, lang.Text("This is the last application."))
 	case !ok:
-		return s.desk.Notify(desk.Info, say.First)
+		return s.desk.Notify(desk.Info, lang.Text("This is the first application."))
 	case s.opened:
 		return s.Open(c.ID)
 	}

@@ -271,8 +271,8 @@ func (s *Screen) Actions() []action.Action {
 // Moves are the keys that go from pane to pane.
 func (s *Screen) Moves() []action.Action {
 	return []action.Action{
-		{Keys: action.NextPane, Label: say.NextPane, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
-		{Keys: action.PreviousPane, Label: say.PreviousPane, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
+		{Keys: action.NextPane, Label: action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
+		{Keys: action.PreviousPane, Label: action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
 	}
 }
 

@@ -177,10 +177,12 @@ func literal(e ast.Expr) (string, bool) {
 	return "", false
 }
 
-// Update returns the file of a language with the entries of the code: the translations of known ones stay, new ones
-// have none, and those that left the code are dropped.
-func Update(file []byte, all []Entry) []byte {
-	po := read(file)
+// Known returns the translations of a file: a text for each form of the language.
+func Known(file []byte) func(Entry) map[int]string { return read(file).of }
+
+// Update returns the file of a language with the entries of the code: those that are new have no translation, and those
+// that left the code are dropped.
+func Update(file []byte, all []Entry, translated func(Entry) map[int]string) []byte {
 	header, _, _ := strings.Cut(string(file), "\n\n")
 	forms := 1
 	if _, after, ok := strings.Cut(header, "nplurals="); ok {
@@ -201,7 +203,7 @@ func Update(file []byte, all []Entry) []byte {
 			b.WriteString("msgctxt " + quoted(e.Context) + "\n")
 		}
 		b.WriteString("msgid " + quoted(e.English) + "\n")
-		known := po.of(e)
+		known := translated(e)
 		if e.Plural == "" {
 			b.WriteString("msgstr " + quoted(known[0]) + "\n")
 			continue

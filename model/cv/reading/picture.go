@@ -28,7 +28,7 @@ func PictureOf(ctx context.Context, data []byte, page, widest int) (Picture, err
 	paper, err := picture.Blank(1, 1), error(nil)
 	switch {
 	case len(data) > MaxFile:
-		err = outcome.Because(outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
+		err = outcome.Because(outcome.ErrTooLarge, sayLargerThan(MaxFile>>20))
 	case kind == cv.PDF:
 		paper, err = pdf.Scan(data, page, widest, pdf.Standard(), stop)
 	case (kind == cv.JPEG || kind == cv.PNG || isPicture(data)) && page == 1:

@@ -19,6 +19,7 @@ import (
 	"shortlist/model/cv/reading/office"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/cv/reading/pdf"
+	"shortlist/model/lang"
 )
 
 // Version increases when Read gives another result for the same file.
@@ -66,7 +67,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(bytes.TrimSpace(data)) == 0:
 		return doc, fmt.Errorf("%w", outcome.ErrEmpty)
 	case len(data) > MaxFile:
-		return doc, outcome.Because(outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
+		return doc, outcome.Because(outcome.ErrTooLarge, sayLargerThan(MaxFile>>20))
 	case doc.Kind == cv.PDF:
 		var read pdf.Document
 		read, err = pdf.Read(data, pdf.Standard(), stop)
@@ -95,7 +96,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		}
 	}
 	if doc.HiddenWords() > 0 || len(attached) > 0 {
-		doc.note([]string{say.NoWords}, drawn, cut, attached)
+		doc.note([]string{lang.Text("there are no words on its pages")}, drawn, cut, attached)
 		return doc, nil
 	}
 	doc.Pages = nil
@@ -105,7 +106,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(drawn) > 0:
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}
-	return doc, outcome.Because(outcome.ErrEmpty, say.NothingOnPages)
+	return doc, outcome.Because(outcome.ErrEmpty, lang.Text("there is nothing on its pages"))
 }
 
 // pagesOf returns the pages of a PDF, and the numbers of those with drawings but without text.
@@ -145,16 +146,16 @@ func names(files []string) (out []string) {
 // the names of files that it holds.
 func (d *Document) note(remarks []string, drawn []int, cut bool, attached []string) {
 	if len(drawn) > 0 {
-		remarks = append(remarks, say.PictureOnPages(drawn))
+		remarks = append(remarks, sayPictureOnPages(drawn))
 	}
 	if cut {
-		remarks = append(remarks, say.CutShort)
+		remarks = append(remarks, lang.Text("the file is too long to be read whole: the end is missing"))
 	}
 	if len(attached) > 0 {
-		d.Nameless = say.Also(append(slices.Clone(remarks), say.Attached(nil)))
-		remarks = append(remarks, say.Attached(attached))
+		d.Nameless = sayAlso(append(slices.Clone(remarks), sayAttached(nil)))
+		remarks = append(remarks, sayAttached(attached))
 	}
-	d.Note = say.Also(remarks)
+	d.Note = sayAlso(remarks)
 }
 
 // KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only
@@ -187,3 +188,27 @@ func isPicture(data []byte) bool {
 	}
 	return len(data) > 12 && string(data[:4]) == "RIFF" && string(data[8:12]) == "WEBP"
 }
+
+func sayPictureOnPages(pages []int) string {
+	if len(pages) == 1 {
+		return lang.Text("page %d is a picture without text", pages[0])
+	}
+	numbers := make([]string, len(pages))
+	for i, page := range pages {
+		numbers[i] = lang.Text("%d", page)
+	}
+	return lang.Text("pages %s are pictures without text", strings.Join(numbers, ", "))
+}
+
+// sayAttached: none where they are not to be shown
+func sayAttached(files []string) string {
+	switch len(files) {
+	case 0:
+		return lang.Text("attached files are not read")
+	case 1:
+		return lang.Text("the attached file %s is not read", files[0])
+	}
+	return lang.Text("attached files are not read: %s", strings.Join(files, ", "))
+}
+
+func sayAlso(remarks []string) string { return strings.Join(remarks, "; ") }

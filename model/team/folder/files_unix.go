@@ -34,7 +34,7 @@ func lock(f *os.File) (bool, error) {
 	case errors.Is(err, unix.EINTR), errors.Is(err, unix.EWOULDBLOCK):
 		return false, nil
 	case errors.Is(err, unix.ENOLCK), errors.Is(err, unix.EOPNOTSUPP), errors.Is(err, unix.ENOSYS):
-		return false, errors.New(say.NoLock)
+		return false, errors.New(sayNoLock())
 	default:
 		return false, err
 	}

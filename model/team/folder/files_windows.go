@@ -27,7 +27,7 @@ func lock(f *os.File) (bool, error) {
 	case errors.Is(err, windows.ERROR_LOCK_VIOLATION), errors.Is(err, windows.ERROR_IO_PENDING):
 		return false, nil
 	case errors.Is(err, windows.ERROR_NOT_SUPPORTED), errors.Is(err, windows.ERROR_INVALID_FUNCTION):
-		return false, errors.New(say.NoLock)
+		return false, errors.New(sayNoLock())
 	default:
 		return false, err
 	}

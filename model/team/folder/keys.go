@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -35,7 +36,7 @@ func (k SSH) Sign(ctx context.Context, text []byte) (string, error) {
 	_, body, begun := strings.Cut(string(out), armourBegin)
 	body, _, ended := strings.Cut(body, armourEnd)
 	if !begun || !ended {
-		return "", errors.New(say.NoSignature)
+		return "", errors.New(lang.Text("ssh-keygen wrote no signature"))
 	}
 	return strings.Join(strings.Fields(body), ""), nil
 }
@@ -88,7 +89,7 @@ func keygen(ctx context.Context, in []byte, args ...string) ([]byte, error) {
 		if why == "" {
 			why = err.Error()
 		}
-		return nil, errors.New(say.KeyFailed(why))
+		return nil, errors.New(lang.Text("ssh-keygen could not sign: %s", why))
 	}
 	return out, nil
 }

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -76,7 +77,7 @@ func (f *Folder) edit(ctx context.Context, change func(own []team.Line) (kept, a
 		return 0, f.add(ctx, w, own, added)
 	}
 	if own.chain.Newer {
-		return 0, errors.New(say.NewerLines(f.Own()))
+		return 0, errors.New(lang.Text("a newer shortlist has written to %s; update this one, as it would lose those lines", f.Own()))
 	}
 	if own.offset > tidyBytes {
 		kept = newest(kept)
@@ -163,13 +164,13 @@ func (f *Folder) TrySignature(ctx context.Context) error {
 func (f *Folder) signature(ctx context.Context, text []byte) (string, error) {
 	s, err := f.options.Keys.Sign(ctx, text)
 	if err == nil && f.signed() && !f.options.Keys.Verify(ctx, f.options.Manager, text, s) {
-		err = errors.New(say.NotASigner(f.options.Manager))
+		err = errors.New(lang.Text("the file of team.allowed_signers has no key of %s that fits your signature", f.options.Manager))
 	}
 	return s, err
 }
 
 // ErrUnsigned is returned if lines were written, but could not be signed.
-var ErrUnsigned = errors.New(say.Unsigned)
+var ErrUnsigned = errors.New(lang.Text("your changes are in the team folder, but could not be signed"))
 
 // add appends lines. It first removes an end that an earlier program could not write as a whole.
 func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []team.Line) error {
@@ -264,7 +265,7 @@ func (f *Folder) lockOwn(ctx context.Context) (*os.File, error) {
 		case failed != nil:
 			err = failed
 		case time.Now().After(end):
-			err = errors.New(say.Locked(f.Own()))
+			err = errors.New(lang.Text("another program of yours has locked %s, so shortlist could not write to it", f.Own()))
 		default:
 			select {
 			case <-time.After(20 * time.Millisecond):
@@ -303,7 +304,7 @@ func (f *Folder) isOwn(path string, info fs.FileInfo) error {
 		if err := f.Keeps(); err != nil {
 			return err
 		}
-		return errors.New(say.NotYours(path))
+		return errors.New(lang.Text("%s is not a file of yours, so shortlist does not write to it", path))
 	}
 	return nil
 }
@@ -317,7 +318,7 @@ func (f *Folder) setMode(w *os.File, mode fs.FileMode) error {
 	case err != nil:
 		return errors.Join(failed, err)
 	case f.options.Check != BySignature && f.othersWrite(info):
-		return errors.New(say.NoModes(f.options.Path))
+		return errors.New(lang.Text("the file system of %s keeps no permissions, so others could write in your name, and colleagues would not use your changes; mount it with umask=027, or set team.check to \"signature\"", f.options.Path))
 	}
 	return nil
 }
@@ -341,7 +342,7 @@ func (f *Folder) Keeps() (err error) {
 		return err
 	}
 	if owner, ok := f.options.OwnerOf(info); !ok || owner != f.options.Manager {
-		return errors.New(say.NoOwners(f.options.Path, cmp.Or(owner, "?"), f.options.Manager))
+		return errors.New(lang.Text("a new file in %s belongs to %s and not to %s, so colleagues would not use your changes; mount the folder so that your files belong to you, or set team.check to \"signature\"", f.options.Path, cmp.Or(owner, "?"), f.options.Manager))
 	}
 	return f.setMode(w, fileMode)
 }

@@ -8,6 +8,7 @@ import (
 	ll "github.com/landlock-lsm/go-landlock/landlock/syscall"
 	"golang.org/x/sys/unix"
 
+	"shortlist/model/lang"
 	"shortlist/model/race"
 )
 
@@ -92,15 +93,15 @@ func lacking(landlock int, filters bool) string {
 	var lacks []string
 	switch {
 	case landlock < 1 && filters:
-		lacks = append(lacks, say.NoLandlockDrawing)
+		lacks = append(lacks, lang.Text("no Landlock: the program that draws pages of CVs can read your files"))
 	case landlock < 1:
-		lacks = append(lacks, say.NoLandlock)
+		lacks = append(lacks, lang.Text("no Landlock: CVs' readers can open your files"))
 	}
 	switch {
 	case !filters && landlock < signals:
-		lacks = append(lacks, say.NoSeccompSignals)
+		lacks = append(lacks, lang.Text("no seccomp: CVs' readers can start programs, open sockets, change the modes of your files and end your programs"))
 	case !filters:
-		lacks = append(lacks, say.NoSeccomp)
+		lacks = append(lacks, lang.Text("no seccomp: CVs' readers can start programs, open sockets and change the modes of your files"))
 	}
 	return strings.Join(lacks, "; ")
 }

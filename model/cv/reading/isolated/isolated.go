@@ -130,16 +130,16 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case output.over:
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.EndlessText)
+		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("its text does not end"))
 	case limited.Err() != nil:
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooSlow(r.Limits.Time))
+		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it takes longer than %s", r.Limits.Time))
 	case err != nil && child.ProcessState.ExitCode() == notConfined:
 		reason, _, _ := strings.Cut(string(complained.kept), "\n")
-		return nil, outcome.NotRead(fmt.Errorf("%s: %q", say.NotConfined, reason))
+		return nil, outcome.NotRead(fmt.Errorf("%s: %q", lang.Text("this computer's kernel does not confine the process that reads CVs"), reason))
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry)
+		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it needs more memory or time than a CV may"))
 	case err != nil:
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed)
+		return nil, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
 	}
 	return output.kept, nil
 }
@@ -214,7 +214,7 @@ type answerPage struct {
 // parseAnswer decodes an answer and returns its outcome as an error.
 func parseAnswer(output []byte) (a answer, err error) {
 	if err := json.Unmarshal(output, &a); err != nil {
-		return answer{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed)
+		return answer{}, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
 	}
 	if a.Outcome != "" {
 		return a, outcome.WithWords(a.Outcome, a.Why)

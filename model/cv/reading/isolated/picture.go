@@ -13,6 +13,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/cv/reading/picture"
+	"shortlist/model/lang"
 )
 
 // Picture returns the picture of a page of a CV, counted from 1, at most widest pixels wide:
@@ -21,7 +22,7 @@ import (
 // its current position. The errors are those of Read.
 func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error) {
 	if page < 1 {
-		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.PagesFromOne)
+		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, lang.Text("pages are counted from 1"))
 	}
 	start, err := file.Seek(0, io.SeekCurrent)
 	if err != nil {
@@ -32,14 +33,14 @@ func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest i
 		return shown, err
 	}
 	if !r.Draws {
-		return reading.Picture{}, outcome.Because(err, outcome.Reasons.NotInstalled)
+		return reading.Picture{}, outcome.Because(err, lang.Text("pdftoppm of poppler, which could draw it, is not installed"))
 	}
 	if _, err := file.Seek(start, io.SeekStart); err != nil {
 		return reading.Picture{}, outcome.NotRead(err)
 	}
 	drawn, err := r.run(ctx, file, task{page: page, widest: widest, draw: true}.args()...)
 	if errors.Is(err, outcome.ErrBroken) || err == nil && len(drawn) == 0 {
-		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.NotDrawn)
+		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, lang.Text("pdftoppm did not draw it"))
 	} else if err != nil {
 		return reading.Picture{}, err
 	}
@@ -69,7 +70,7 @@ func (r *Reader) pictureInFile(ctx context.Context, file io.Reader, do task) (cv
 	}
 	size, err := png.DecodeConfig(bytes.NewReader(a.Picture))
 	if err != nil || size.Width > picture.MaxWidth || size.Height > picture.MaxHeight {
-		return cv.Kind(a.Kind), reading.Picture{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed)
+		return cv.Kind(a.Kind), reading.Picture{}, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
 	}
 	return cv.Kind(a.Kind), reading.Picture{PNG: a.Picture, Width: size.Width, Height: size.Height}, nil
 }

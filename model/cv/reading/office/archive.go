@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // archive is the parts of a document by their clean names.
@@ -26,7 +27,7 @@ func (m memory) Open() (io.ReadCloser, error) { return io.NopCloser(bytes.NewRea
 
 func openArchive(data []byte) (archive, error) {
 	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before zip lists them all
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooManyParts)
+		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it has too many parts"))
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"unicode/utf16"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // compound is a Compound File ([MS-CFB]): streams in chains of sectors. A damaged or looping chain
@@ -40,11 +41,11 @@ const (
 func openCompound(data []byte) (*compound, error) {
 	broken := func(why string) error { return outcome.Because(outcome.ErrBroken, why) }
 	if len(data) < 512 {
-		return nil, broken(outcome.Reasons.Incomplete)
+		return nil, broken(lang.Text("it is cut short"))
 	}
 	shift := binary.LittleEndian.Uint16(data[30:])
 	if shift != 9 && shift != 12 {
-		return nil, broken(outcome.Reasons.UnknownSectors)
+		return nil, broken(lang.Text("its sector size is unknown"))
 	}
 	c := &compound{src: data, sectorSize: 1 << shift}
 	c.next = c.sectorTable()

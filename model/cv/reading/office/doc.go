@@ -8,6 +8,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // doc reads a Word document of before 2007 ([MS-DOC]).
@@ -21,7 +22,7 @@ func doc(data []byte) (out story, err error) {
 	}
 	main := c.stream("WordDocument")
 	if main == nil {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument)
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
 	}
 	const (
 		header    = 0x1AA // bytes of the header that are needed
@@ -29,13 +30,13 @@ func doc(data []byte) (out story, err error) {
 		firstFib  = 0xC1 // of Word 97
 	)
 	if len(main) < header {
-		return out, outcome.Because(outcome.ErrBroken, outcome.Reasons.Incomplete)
+		return out, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
 	}
 	if le16(main, 10)&encrypted != 0 {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	if le16(main, 2) < firstFib {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.TooOldForWord)
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it was written by Word 95 or earlier"))
 	}
 	table := "0Table"
 	if le16(main, 10)&0x200 != 0 {
@@ -59,7 +60,7 @@ func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:]))
 
 // pieceTable finds the PlcPcd after the properties in a Clx (§2.9.38).
 func pieceTable(table []byte, at, size int) ([]byte, error) {
-	broken := outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPieces)
+	broken := outcome.Because(outcome.ErrBroken, lang.Text("its table of pieces is missing"))
 	if size <= 0 || at > len(table) || size > len(table)-at {
 		return nil, broken
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // wordDocument is a WordprocessingML document (ECMA-376) being read.
@@ -21,7 +22,7 @@ type wordDocument struct {
 func (r *reader) docx(a archive) (out story, err error) {
 	main := a.mainPart()
 	if a[main] == nil {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument)
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
 	}
 	d := wordDocument{reader: r, archive: a, styles: newWordStyles()}
 	relations := a.relations(main)

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 const wordNamespace2003 = "http://schemas.microsoft.com/office/word/2003/wordml"
@@ -49,7 +50,7 @@ func (r *reader) xml(data []byte) (story, error) {
 		cut := readTokens(bytes.NewReader(data), r.stop, &w)
 		return w.story(cut), nil
 	}
-	return story{}, outcome.Because(outcome.ErrUnknown, outcome.Reasons.OtherXML)
+	return story{}, outcome.Because(outcome.ErrUnknown, lang.Text("it is an XML file of another program"))
 }
 
 // firstElement returns the root of an XML file.

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model/cv/reading/contrast"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // odt reads an OpenDocument text (ISO 26300).
@@ -22,7 +23,7 @@ func (r *reader) odt(data []byte) (out story, err error) {
 	}
 	content := a["content.xml"]
 	if content == nil {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoTextDocument)
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a text document"))
 	}
 	if a.encrypted() {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)

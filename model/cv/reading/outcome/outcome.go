@@ -5,24 +5,26 @@ package outcome
 import (
 	"errors"
 	"fmt"
+
+	"shortlist/model/lang"
 )
 
 // The outcomes of reading a CV.
 var (
-	ErrImageOnly = errors.New(say.ImageOnly)
-	ErrLocked    = errors.New(say.Locked)
-	ErrBroken    = errors.New(say.Broken)
-	ErrTooLarge  = errors.New(say.TooLarge)
-	ErrEmpty     = errors.New(say.Empty)
-	ErrUnknown   = errors.New(say.Unknown)
-	ErrNoPicture = errors.New(say.NoPicture)
+	ErrImageOnly = errors.New(lang.Text("it is a picture without text"))
+	ErrLocked    = errors.New(lang.Text("it is locked with a password"))
+	ErrBroken    = errors.New(lang.Text("the file is damaged"))
+	ErrTooLarge  = errors.New(lang.Text("it is too large, or takes too long to read"))
+	ErrEmpty     = errors.New(lang.Text("the file is empty"))
+	ErrUnknown   = errors.New(lang.Text("it is not a kind of file that can be read as text"))
+	ErrNoPicture = errors.New(lang.Text("there is no picture of this page"))
 )
 
 // Because returns an error that wraps an outcome and names its reason.
 func Because(outcome error, reason string) error { return fmt.Errorf("%w: %s", outcome, reason) }
 
 // NotRead returns an error that wraps the cause for which no reader could start.
-func NotRead(cause error) error { return fmt.Errorf("%s: %w", say.ReadCV, cause) }
+func NotRead(cause error) error { return fmt.Errorf("%s: %w", lang.Text("read the CV"), cause) }
 
 // names are the outcomes by the short names that processes exchange.
 var names = map[string]error{

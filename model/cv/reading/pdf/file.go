@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // file is an open PDF.
@@ -52,7 +53,7 @@ const headerWithin = 8 << 10
 func open(data []byte, limits Limits, stop func() bool) (*file, error) {
 	start := bytes.Index(data[:min(len(data), headerWithin)], []byte("%PDF-"))
 	if start < 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPDFHeader)
+		return nil, outcome.Because(outcome.ErrBroken, lang.Text("it has no PDF header"))
 	}
 	f := &file{
 		src: data[start:], limits: limits, stop: stop, trailer: dict{}, fonts: map[ref]*font{}, reading: map[int]bool{},
@@ -73,7 +74,7 @@ func open(data []byte, limits Limits, stop func() bool) (*file, error) {
 		}
 	}
 	if f.pageRoot() == nil && len(f.entries) == 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoObjects)
+		return nil, outcome.Because(outcome.ErrBroken, lang.Text("it holds no objects"))
 	}
 	return f, nil
 }

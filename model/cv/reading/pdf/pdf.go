@@ -17,6 +17,7 @@ import (
 
 	"shortlist/model/cv/reading/layout"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 // Limits bound the work for one file. They are far above the needs of a CV.
@@ -88,7 +89,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	doc.addFormData(f)
 	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {
-		return doc, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPages)
+		return doc, outcome.Because(outcome.ErrBroken, lang.Text("no page was found"))
 	}
 	return doc, nil
 }

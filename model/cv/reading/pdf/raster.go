@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/cv/reading/picture"
+	"shortlist/model/lang"
 )
 
 // raster is a picture whose samples are read row by row.
@@ -52,7 +53,7 @@ func (f *file) openRaster(s *stream) (picture.Rows, error) {
 	case "DCTDecode", "DCT":
 		return f.openPhoto(data, r.space, decode)
 	default:
-		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownCodec(string(codec)))
+		return nil, outcome.Because(outcome.ErrNoPicture, lang.Text("its format %.20q is not supported", string(codec)))
 	}
 	if err := r.prepare(columns, decode); err != nil {
 		return nil, err
@@ -74,14 +75,14 @@ func (f *file) openFax(data io.Reader, params dict, columns, rows int) (io.Reade
 	case k == 0:
 		return ccitt.NewReader(data, ccitt.MSB, ccitt.Group3, columns, rows, &options), nil
 	}
-	return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownFax)
+	return nil, outcome.Because(outcome.ErrNoPicture, lang.Text("its kind of fax is not supported"))
 }
 
 // openPhoto returns a JPEG.
 func (f *file) openPhoto(data io.Reader, in space, decode array) (picture.Rows, error) {
 	raw, err := io.ReadAll(io.LimitReader(data, f.limits.Stream))
 	if err != nil && len(raw) == 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
+		return nil, outcome.Because(outcome.ErrBroken, lang.Text("its picture cannot be read"))
 	}
 	img, err := picture.JPEG(raw)
 	if err != nil {
@@ -122,7 +123,7 @@ func (n negative) Next(row []byte) bool {
 func (r *raster) prepare(columns int, decode array) error {
 	n := r.space.n
 	if n == 0 || n > maxComponents || r.bits != 1 && r.bits != 2 && r.bits != 4 && r.bits != 8 && r.bits != 16 {
-		return outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownColours)
+		return outcome.Because(outcome.ErrNoPicture, lang.Text("its colours are not supported"))
 	}
 	r.line, r.samples = make([]byte, (columns*n*r.bits+7)/8), make([]byte, n*r.width)
 	most := 1<<min(r.bits, 8) - 1 // of wider samples only the upper half counts

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/cv/reading/picture"
+	"shortlist/model/lang"
 )
 
 const (
@@ -30,7 +31,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 	}
 	pages := f.pages()
 	if number < 1 || number > len(pages) {
-		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.SoManyPages(len(pages)))
+		return nil, outcome.Because(outcome.ErrNoPicture, lang.Text("there are %d pages", len(pages)))
 	}
 	p := pages[number-1]
 	c := f.draw(p, nil)
@@ -43,7 +44,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 		}
 	}
 	if covered < w*h/2 || c.visible > maxStamp || c.paths > maxRules {
-		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.TextIsNoPicture)
+		return nil, outcome.Because(outcome.ErrNoPicture, lang.Text("it holds text, not a picture"))
 	}
 	finest = max(finest, 1/max(w, h))
 	paper := picture.Blank(picture.Fit(w*finest, h*finest, widest))
@@ -91,11 +92,11 @@ func (f *file) readPicture(s *stream, w, h int, pixels *int) (*image.RGBA, error
 	}
 	width, height := r.Size()
 	if *pixels += width * height; *pixels > picture.MaxPixels {
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.PicturesTooLarge(picture.MaxPixels/1_000_000))
+		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("its pictures have more than %d million pixels", picture.MaxPixels/1_000_000))
 	}
 	img, had := picture.Reduce(r, w, h)
 	if had == 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
+		return nil, outcome.Because(outcome.ErrBroken, lang.Text("its picture cannot be read"))
 	}
 	for _, key := range []name{"SMask", "Mask"} {
 		mask := f.stream(s.dict[key])

@@ -20,6 +20,7 @@ import (
 	_ "golang.org/x/image/webp"
 
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 )
 
 const (
@@ -40,9 +41,9 @@ const (
 func CheckSize(width, height int) error {
 	switch {
 	case width < 1 || height < 1:
-		return outcome.Because(outcome.ErrBroken, outcome.Reasons.PictureWithoutSize)
+		return outcome.Because(outcome.ErrBroken, lang.Text("its picture has no size"))
 	case width > MaxPixels || height > MaxPixels || width*height > MaxPixels:
-		return outcome.Because(outcome.ErrTooLarge, outcome.Reasons.PictureTooLarge(MaxPixels/1_000_000))
+		return outcome.Because(outcome.ErrTooLarge, lang.Text("its picture has more than %d million pixels", MaxPixels/1_000_000))
 	}
 	return nil
 }
@@ -107,7 +108,7 @@ func Shrink(data []byte, widest int) (*image.RGBA, error) {
 }
 
 func errUnreadable() error {
-	return outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
+	return outcome.Because(outcome.ErrBroken, lang.Text("its picture cannot be read"))
 }
 
 // JPEG decodes a JPEG as far as possible: the missing part of a truncated file is grey. Its errors

@@ -1,0 +1,44 @@
+package candidatedetail
+
+import (
+	"strings"
+
+	"shortlist/model/lang"
+	"shortlist/model/same"
+	"shortlist/ui/action"
+)
+
+// sayChoose: The head
+func sayChoose() string {
+	return lang.Text("Choose an applicant; %s previews, %s opens.", action.Preview, action.Open)
+}
+
+func sayPlace(at string, of string) string { return lang.Text("%s of %s", at, of) }
+
+func sayMaybeSame(reason string) string {
+	return lang.Text("same %s: maybe the same person", sayReason(reason))
+}
+
+// saySame names what two applicants have in common.
+func saySame(reasons []string) string {
+	var out []string
+	for _, r := range reasons {
+		out = append(out, sayReason(r))
+	}
+	return lang.Text("same %s", strings.Join(out, lang.Text(" and ")))
+}
+
+// sayReason is what two applicants have in common, as it follows "same".
+func sayReason(r string) string {
+	switch same.Reason(r) {
+	case same.Email:
+		return lang.TextIn("the same", "e-mail")
+	case same.Phone:
+		return lang.TextIn("the same", "phone")
+	case same.Employer:
+		return lang.TextIn("the same", "name and employer")
+	case same.Spelled:
+		return lang.TextIn("the same", "name and employer, spelled otherwise")
+	}
+	return r
+}

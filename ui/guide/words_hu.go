@@ -1,6 +1,0 @@
-package guide
-
-var inHungarian = words{
-	YourKeys: "A beállításaiban módosított billentyűk",
-	KeysHead: "| művelet | billentyűk | korábban |",
-}

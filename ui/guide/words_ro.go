@@ -1,6 +1,0 @@
-package guide
-
-var inRomanian = words{
-	YourKeys: "Taste schimbate de configurația dumneavoastră",
-	KeysHead: "| acțiune | taste | în loc de |",
-}
