@@ -336,7 +336,7 @@ func TestADemoInATerminal(t *testing.T) {
 	p.sees("Геннадій Яцишин")
 	p.press("\r")
 	p.sees("Резюме (2).pdf")
-	p.sees("save CV")
+	p.sees("read CV")
 	p.press("S")
 	path := ""
 	p.until("the notice shows the path of the CV", func(screen string) bool {

@@ -8,8 +8,8 @@ import "embed"
 //go:embed *.po
 var files embed.FS
 
-// Of returns the file of a language, by its code of ISO 639 such as "uk". A language without a file has nil.
-func Of(code string) []byte {
+// File returns the file of a language by its code of ISO 639, such as "uk", or nil if it has none.
+func File(code string) []byte {
 	data, err := files.ReadFile(code + ".po")
 	if err != nil {
 		return nil // English

@@ -43,7 +43,7 @@ var catalogue = sync.OnceValue(func() *gotext.Po {
 	return catalogueOf(current)
 })
 
-func catalogueOf(l Language) *gotext.Po { return parsed(texts.Of(l.Code())) }
+func catalogueOf(l Language) *gotext.Po { return parsed(texts.File(l.Code())) }
 
 func parsed(data []byte) *gotext.Po {
 	po := gotext.NewPo()

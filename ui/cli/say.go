@@ -191,17 +191,3 @@ func listed(names []string, last string) string {
 	n := len(names) - 1
 	return strings.Join(names[:n], ", ") + " " + last + " " + names[n]
 }
-
-func noun(k kind) string {
-	if k == aJob {
-		return "job"
-	}
-	return "application"
-}
-
-func article(k kind) string {
-	if k == aJob {
-		return "a job"
-	}
-	return "an application"
-}

@@ -124,18 +124,6 @@ func sayUndoActivates(jobs int) string {
 	return lang.Plural(jobs, "%d job will be activated: it is public at once and counts against the limit of active jobs.", "%d jobs will be activated: they are public at once and count against the limit of active jobs.")
 }
 
-func changeHelp(c model.StatusChange) (synonyms, help string) {
-	switch c {
-	case model.Activate:
-		return lang.Text("publish, start, resume, post, reopen"), lang.Text("publish the job (asks first)")
-	case model.Stop:
-		return lang.Text("pause, unpublish, close, deactivate, take down"), lang.Text("take the job off the board; nothing is lost")
-	case model.Delete:
-		return lang.Text("remove, erase"), lang.Text("delete the job (asks first)")
-	}
-	return "", ""
-}
-
 // whySkipped is why marked jobs are left out.
 func whySkipped(why skipping) string {
 	word := why.change.Result().Word()

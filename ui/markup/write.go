@@ -13,7 +13,6 @@ import (
 
 	"shortlist/model/htmltext"
 	"shortlist/ui/text"
-	uitext "shortlist/ui/text"
 )
 
 const (
@@ -256,7 +255,7 @@ func (w *writer) writeRun(i int, around look) {
 		w.out.WriteString("\n")
 	case r.code:
 		code, fence := r.text, strings.Repeat("`", mostBackticks(r.text)+1)
-		if len(fence) == 1 && i > 0 && uitext.IsWithinWord([]byte(w.runs[i-1].text), []byte(fence+code)) {
+		if len(fence) == 1 && i > 0 && text.IsWithinWord([]byte(w.runs[i-1].text), []byte(fence+code)) {
 			fence = "``"
 		}
 		if strings.HasPrefix(code, "`") || strings.HasSuffix(code, "`") {
