@@ -36,7 +36,6 @@ import (
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/filesystem"
 	"shortlist/model/inbox"
-	"shortlist/model/stable"
 	"shortlist/model/store"
 	"shortlist/model/team/folder"
 	"shortlist/ui"
@@ -278,7 +277,7 @@ func somebodyApplies(service *sandbox.Server) error {
 		return err
 	}
 	jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status != model.Activated || j.Applies == 0 })
-	stable.Sort(jobs, func(a, b sandbox.Record) int { return b.Applies - a.Applies })
+	slices.SortStableFunc(jobs, func(a, b sandbox.Record) int { return b.Applies - a.Applies })
 	if len(jobs) < 2 {
 		return nil
 	}

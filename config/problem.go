@@ -13,7 +13,6 @@ import (
 	"github.com/pelletier/go-toml/v2/unstable"
 
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 )
 
 // Problem is something wrong in a configuration file.
@@ -118,7 +117,7 @@ func problems(data []byte) (out []Problem) {
 }
 
 func sorted(list []Problem) []Problem {
-	stable.Sort(list, func(a, b Problem) int { return a.Line - b.Line })
+	slices.SortStableFunc(list, func(a, b Problem) int { return a.Line - b.Line })
 	return list
 }
 

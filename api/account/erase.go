@@ -18,7 +18,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/phone"
 	"shortlist/model/same"
-	"shortlist/model/stable"
 	"shortlist/model/store"
 )
 
@@ -242,7 +241,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 			r.Left = append(r.Left, LeftOver{name, n})
 		}
 	}
-	stable.Sort(r.Left, func(x, y LeftOver) int { return strings.Compare(x.File, y.File) })
+	slices.SortStableFunc(r.Left, func(x, y LeftOver) int { return strings.Compare(x.File, y.File) })
 	a.atStep("searched")
 	if errors.Is(compacted, store.ErrLogInUse) { // the note stays, so that it is tried again
 		return r, nil

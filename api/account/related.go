@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/same"
-	"shortlist/model/stable"
 	"shortlist/model/store"
 )
 
@@ -51,7 +51,7 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 		}
 		out = append(out, Related{Apply: a.shown(other.Candidate), Job: cmp.Or(title, other.JobTitle), Why: why})
 	}
-	stable.Sort(out, func(x, y Related) int {
+	slices.SortStableFunc(out, func(x, y Related) int {
 		return cmp.Or(y.Apply.Date.Compare(x.Apply.Date), cmp.Compare(y.Apply.ID, x.Apply.ID))
 	})
 	return out, nil

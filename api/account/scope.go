@@ -13,7 +13,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/phone"
 	"shortlist/model/same"
-	"shortlist/model/stable"
 	"shortlist/model/store"
 )
 
@@ -100,7 +99,7 @@ func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
 
 func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, error) {
 	out, err := a.inOrder(ctx, known)
-	stable.Sort(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
+	slices.SortStableFunc(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
 	return out, err
 }
 

@@ -4,10 +4,9 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
-
-	"shortlist/model/stable"
 )
 
 // journal writes the access log: one line for each request, with its measures and its
@@ -98,7 +97,7 @@ func (j *journal) sum() {
 		attrs = append(attrs, slog.Int(outcome, n))
 		all += n
 	}
-	stable.Sort(attrs, func(a, b slog.Attr) int {
+	slices.SortStableFunc(attrs, func(a, b slog.Attr) int {
 		if a.Key < b.Key {
 			return -1
 		}

@@ -11,7 +11,6 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model/crash"
-	"shortlist/model/stable"
 )
 
 // Observation describes a request, to find out how a service signs (CONTRACT 43). It
@@ -159,7 +158,7 @@ func seenHeaders(header http.Header) (out []SeenHeader) {
 			out = append(out, seen)
 		}
 	}
-	stable.Sort(out, func(a, b SeenHeader) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortStableFunc(out, func(a, b SeenHeader) int { return strings.Compare(a.Name, b.Name) })
 	return out[:min(len(out), maxSeen)]
 }
 

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 
@@ -13,7 +14,6 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/stable"
 )
 
 // scenario is a file of assets/scenarios; its times are days before now. A job's
@@ -195,7 +195,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	for i := range jobs {
 		order[i] = &jobs[i]
 	}
-	stable.Sort(order, func(a, b *scenarioJob) int { return cmp.Compare(b.age(), a.age()) })
+	slices.SortStableFunc(order, func(a, b *scenarioJob) int { return cmp.Compare(b.age(), a.age()) })
 	type pair struct {
 		job   *scenarioJob
 		apply *scenarioApply
@@ -215,7 +215,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 			applies = append(applies, pair{j, &j.Applies[i]})
 		}
 	}
-	stable.Sort(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
+	slices.SortStableFunc(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
 	if first, err = reserve(tx, "apply", len(applies)); err != nil {
 		return err
 	}

@@ -1,9 +1,8 @@
 package blind
 
 import (
+	"slices"
 	"strings"
-
-	"shortlist/model/stable"
 )
 
 // span is a part of a text to hide, in bytes.
@@ -11,7 +10,7 @@ type span struct{ from, to int }
 
 // byPlace sorts spans by their start.
 func byPlace(spans []span) {
-	stable.Sort(spans, func(a, b span) int { return a.from - b.from })
+	slices.SortStableFunc(spans, func(a, b span) int { return a.from - b.from })
 }
 
 // cover replaces the spans of a text. Spans with only spaces and marks between them

@@ -6,9 +6,9 @@ package career
 
 import (
 	"cmp"
+	"slices"
 
 	"shortlist/model"
-	"shortlist/model/stable"
 )
 
 // Days is a length of time in days. If it is not known exactly, it lies between Least
@@ -72,7 +72,7 @@ func At(entries []model.Experience, today Day) Career {
 	}
 	c.Total = total(spans)
 	if c.Unread == 0 {
-		stable.Sort(c.Order, func(a, b int) int { return newer(c.Positions[a].Span, c.Positions[b].Span) })
+		slices.SortStableFunc(c.Order, func(a, b int) int { return newer(c.Positions[a].Span, c.Positions[b].Span) })
 		c.pauses()
 	}
 	c.pairs()
@@ -177,7 +177,7 @@ func total(spans []Span) Days {
 				runs = append(runs, r)
 			}
 		}
-		stable.Sort(runs, func(a, b run) int { return cmp.Compare(a.from, b.from) })
+		slices.SortStableFunc(runs, func(a, b run) int { return cmp.Compare(a.from, b.from) })
 		days := 0
 		for i, r := range runs {
 			if i > 0 && r.from <= runs[i-1].to { // the days up to there are counted

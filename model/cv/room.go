@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -12,7 +13,6 @@ import (
 	"github.com/dustin/go-humanize"
 
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 )
 
 // Intake is one read of applicants with the CVs that it brings. A CV that the read brought, or
@@ -142,7 +142,7 @@ func (c *Cache) count() error {
 		c.evictable += f.size
 		c.oldest = append(c.oldest, f)
 	}
-	stable.Sort(c.oldest, func(a, b cachedFile) int { return a.used.Compare(b.used) })
+	slices.SortStableFunc(c.oldest, func(a, b cachedFile) int { return a.used.Compare(b.used) })
 	return nil
 }
 

@@ -4,8 +4,6 @@ import (
 	"iter"
 	"slices"
 	"strings"
-
-	"shortlist/model/stable"
 )
 
 // Found is the line that explains a match, as it was written.
@@ -83,7 +81,7 @@ func (q Query) highlights(f Field, line string, of func(Field) bool) (out []Rang
 			found = slices.AppendSeq(found, t.places(f, line))
 		}
 	})
-	stable.Sort(found, func(a, b Range) int { return a.Start - b.Start })
+	slices.SortStableFunc(found, func(a, b Range) int { return a.Start - b.Start })
 	for _, r := range found {
 		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {
 			out[last].End = max(out[last].End, r.End)

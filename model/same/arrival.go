@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/stable"
 )
 
 // How long before or after a callback its application may have been made. The service may retry for
@@ -96,7 +95,7 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]K
 			pairs = slices.Concat(pairs[:from], slices.DeleteFunc(pairs[from:], func(p pair) bool { return p.fit == byName }))
 		}
 	}
-	stable.Sort(pairs, func(p, q pair) int {
+	slices.SortStableFunc(pairs, func(p, q pair) int {
 		if p.suggested != q.suggested {
 			if p.suggested {
 				return 1

@@ -12,7 +12,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/same"
-	"shortlist/model/stable"
 )
 
 // dated is an application and its date, by the service's clock.
@@ -83,7 +82,7 @@ func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people
 func cameSince(before int, read Sync, people []dated) (ids []int64) {
 	counted := countedBy(read, people)
 	undated := slices.ContainsFunc(counted, func(d dated) bool { return d.Date.IsZero() })
-	stable.Sort(counted, func(a, b dated) int {
+	slices.SortStableFunc(counted, func(a, b dated) int {
 		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
 			return byDate
 		}

@@ -10,7 +10,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 )
 
 // File is what is known of a manager's file.
@@ -233,7 +232,7 @@ func (v *View) Opinions(service string, applyID int64) (out []Opinion) {
 	for manager, theirs := range v.opinions[application{service, applyID}] {
 		out = append(out, theirs.opinion(manager))
 	}
-	stable.Sort(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
+	slices.SortStableFunc(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
 	return out
 }
 

@@ -10,9 +10,7 @@ import (
 // The first is the one that footer and texts show.
 type Keys []string
 
-// Has reports whether a key is one of them. Its calls, inlined, would add 29 kB to the program.
-//
-//go:noinline
+// Has reports whether a key is one of them.
 func (k Keys) Has(key string) bool { return slices.Contains(k, key) }
 
 // String is the first of the keys, as a person reads it, or the word that WordBy has for them; "" for a

@@ -10,7 +10,6 @@ import (
 	"shortlist/model/career"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -120,7 +119,7 @@ func (p profile) education() []string {
 	}
 	t, year := p.desk.Theme, p.desk.Now().Local().Year()
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
-		stable.Sort(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
+		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
 	lines := desk.Section(p.desk, lang.Text("Education"), p.width)
 	for i, e := range entries {

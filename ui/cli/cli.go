@@ -256,9 +256,7 @@ func completion(root *cobra.Command) {
 	}
 }
 
-// run makes a command's work of f, its errors marked as such. Its calls, inlined, would add 20 kB to the program.
-//
-//go:noinline
+// run makes a command's work of f, its errors marked as such.
 func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		err := a.confineFlags(cmd)

@@ -36,9 +36,7 @@ type usage struct{ error }
 
 func (u usage) Unwrap() error { return u.error }
 
-// usagef makes an error in how the program was called. Its calls, inlined, would add 12 kB to the program.
-//
-//go:noinline
+// usagef makes an error in how the program was called.
 func usagef(message string) error { return usage{errors.New(message)} }
 
 // ErrInterrupted is returned by ReadPassword when the person presses ctrl+c.

@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -13,7 +14,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/model/query"
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/diff"
 	"shortlist/ui/load"
@@ -127,10 +127,7 @@ func (d *Desk) Do(i Intent) tea.Cmd {
 	return d.Perform(i)
 }
 
-// Want returns a function that performs an intent, for an action. Its calls, inlined, would add 12 kB to the
-// program.
-//
-//go:noinline
+// Want returns a function that performs an intent, for an action.
 func (d *Desk) Want(i Intent) func() tea.Cmd { return func() tea.Cmd { return d.Do(i) } }
 
 // Run runs an action, or shows why it is not possible now.
@@ -167,7 +164,7 @@ func Gone() string { return lang.Text("An application is not on this computer an
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
-	stable.Sort(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
+	slices.SortStableFunc(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
 	texts := make([]string, len(notices))
 	for i, s := range notices {
 		texts[i] = s.Text

@@ -27,11 +27,7 @@ type piece struct {
 // NewRow begins a row of so many cells. A row of a list has about eight pieces.
 func NewRow(width int) *Row { return &Row{width: width, left: make([]piece, 0, 8)} }
 
-// The calls of Left and Right, inlined, would add 80 kB to the program.
-
 // Left adds a piece behind those on the left. Its text must be safe.
-//
-//go:noinline
 func (r *Row) Left(style theme.Style, s string) *Row {
 	r.left = append(r.left, piece{style: style, text: text.Steady(s)})
 	return r
@@ -45,8 +41,6 @@ func (r *Row) Whole(style theme.Style, s string) *Row {
 
 // Right adds a piece before nothing but the right edge, behind the other right
 // ones.
-//
-//go:noinline
 func (r *Row) Right(style theme.Style, s string) *Row {
 	if s != "" {
 		r.right = append(r.right, piece{style: style, text: text.Steady(s)})

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
@@ -110,7 +109,7 @@ func fit(remarks []remark, room int) ([]remark, int) {
 		taken += text.Width(r.text) + 1
 	}
 	least := slices.Clone(remarks)
-	stable.Sort(least, func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
+	slices.SortStableFunc(least, func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
 	for _, l := range least {
 		if taken > room {
 			taken -= text.Width(l.text) - text.Width(l.short)

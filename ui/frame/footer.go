@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -26,7 +25,7 @@ func Worth(actions []action.Action) []action.Action {
 			out = append(out, a)
 		}
 	}
-	stable.Sort(out, func(a, b action.Action) int { return a.Rank - b.Rank })
+	slices.SortStableFunc(out, func(a, b action.Action) int { return a.Rank - b.Rank })
 	return out
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
@@ -113,7 +112,7 @@ func Search(all []action.Action, typed string) []action.Action {
 		}
 		return score
 	}
-	stable.Sort(out, func(a, b action.Action) int { return rank(a) - rank(b) })
+	slices.SortStableFunc(out, func(a, b action.Action) int { return rank(a) - rank(b) })
 	return out
 }
 

@@ -10,7 +10,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -139,7 +138,7 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 		}
 		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.text})
 	}
-	stable.Sort(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
+	slices.SortStableFunc(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
 	counted := make([]string, len(outcomes))
 	for i, o := range outcomes {
 		counted[i] = sayOutcome(count[o], o)

@@ -385,9 +385,6 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 	return g.do(jobOf(work, then))
 }
 
-// do is not inlined, so it is not compiled for each type of result.
-//
-//go:noinline
 func (g *Group) do(j job) tea.Cmd {
 	g.pending.Add(1)
 	g.doing.Add(1)

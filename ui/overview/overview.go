@@ -15,7 +15,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -117,7 +116,7 @@ func (s *Screen) change(do func()) {
 // ranked returns the first jobs in order of their applications, or of their views.
 func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFigures {
 	jobs = slices.Clone(jobs)
-	stable.Sort(jobs, func(a, b account.JobFigures) int {
+	slices.SortStableFunc(jobs, func(a, b account.JobFigures) int {
 		if byApplies {
 			return cmp.Compare(b.Applies, a.Applies)
 		}

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
-	"shortlist/model/stable"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
@@ -51,7 +50,7 @@ func links(c model.Candidate, doc reading.Document) (out []link) {
 		}
 	}
 	order := []intent.Copied{intent.CopiedPhone, intent.CopiedLink, intent.CopiedEmail}
-	stable.Sort(out, func(a, b link) int { return slices.Index(order, a.kind) - slices.Index(order, b.kind) })
+	slices.SortStableFunc(out, func(a, b link) int { return slices.Index(order, a.kind) - slices.Index(order, b.kind) })
 	return out
 }
 

@@ -16,7 +16,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -58,9 +57,7 @@ func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
 	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, aside: map[int64]bool{}, writer: &writer{source: source}}
 }
 
-// For returns the review of an application. Its calls, inlined, would add 16 kB to the program.
-//
-//go:noinline
+// For returns the review of an application.
 func (b *Book) For(applyID int64) model.Review {
 	if r, ok := b.byID[applyID]; ok {
 		return r
@@ -80,7 +77,7 @@ func (b *Book) Tags() []string {
 		}
 	}
 	slices.Sort(tags)
-	stable.Sort(tags, func(x, y string) int { return count[y] - count[x] })
+	slices.SortStableFunc(tags, func(x, y string) int { return count[y] - count[x] })
 	return tags
 }
 

@@ -7,8 +7,6 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
-
-	"shortlist/model/stable"
 )
 
 // stroke is a part of a row that is written in one style, or erased.
@@ -151,7 +149,7 @@ func (c *canvas) sortByStyle(strokes []stroke) {
 			s.turn = len(looks)
 		}
 	}
-	stable.Sort(strokes, func(a, b stroke) int { return a.turn - b.turn })
+	slices.SortStableFunc(strokes, func(a, b stroke) int { return a.turn - b.turn })
 }
 
 func (c *canvas) drawStroke(s stroke) {

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -216,12 +217,17 @@ func Update(file []byte, all []Entry, translated func(Entry) map[int]string) []b
 	return []byte(b.String())
 }
 
+var fuzzy = regexp.MustCompile(`(?m)^#,.*\bfuzzy\b`)
+
 // translations are the texts of a language's file, by context and English text.
 type translations map[string]map[string]*gotext.Translation
 
+// read reads the texts of a file but for those that a translator marked as fuzzy: gotext would return them.
 func read(file []byte) translations {
+	blocks := strings.Split(string(file), "\n\n")
+	blocks = slices.DeleteFunc(blocks, func(block string) bool { return fuzzy.MatchString(block) })
 	po := gotext.NewPo()
-	po.Parse(file)
+	po.Parse([]byte(strings.Join(blocks, "\n\n")))
 	all := translations(po.GetDomain().GetCtxTranslations())
 	all[""] = po.GetDomain().GetTranslations()
 	return all

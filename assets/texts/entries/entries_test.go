@@ -43,6 +43,15 @@ func TestTheFilesHoldTheTextsOfTheCode(t *testing.T) {
 	}
 }
 
+// TestAFuzzyTextIsNone: a translator has marked it to be looked at, and it is not shown before.
+func TestAFuzzyTextIsNone(t *testing.T) {
+	const file = "msgid \"\"\nmsgstr \"\"\n\n#, fuzzy, go-format\nmsgid \"a\"\nmsgstr \"A\"\n\nmsgid \"b\"\nmsgstr \"B\"\n"
+	known := Known([]byte(file))
+	if a, b := known(Entry{English: "a"}), known(Entry{English: "b"}); a[0] != "" || b[0] != "B" {
+		t.Errorf("a is %v, b is %v", a, b)
+	}
+}
+
 var (
 	verb    = regexp.MustCompile(`%%|%[-+# 0]*[0-9.]*(?:\[(\d+)\])?[a-zA-Z]`)
 	letters = regexp.MustCompile(`[a-zA-Z]{2,}`)

@@ -49,7 +49,7 @@ func run() error {
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
 	binary := filepath.Join(dir, "shortlist")
-	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w -funcalign=8", "-o", binary, ".").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
 		return fmt.Errorf("build: %w\n%s", err, out)
 	}
 	info, err := os.Stat(binary)

@@ -5,8 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-
-	"shortlist/model/stable"
 )
 
 // row is the spans of one level, from left to right.
@@ -34,7 +32,7 @@ func rowsOf(spans []span) []row {
 	}
 	for i := range out {
 		r := &out[i]
-		stable.Sort(r.spans, func(a, b span) int { return cmp.Compare(a.x0, b.x0) })
+		slices.SortStableFunc(r.spans, func(a, b span) int { return cmp.Compare(a.x0, b.x0) })
 		r.x0, r.x1, r.bold = r.spans[0].x0, r.spans[0].x1, true
 		longest := 0
 		for _, s := range r.spans {
@@ -50,7 +48,7 @@ func rowsOf(spans []span) []row {
 
 func byHeight(spans []span) []span {
 	sorted := slices.Clone(spans)
-	stable.Sort(sorted, func(a, b span) int { return cmp.Compare(a.y, b.y) })
+	slices.SortStableFunc(sorted, func(a, b span) int { return cmp.Compare(a.y, b.y) })
 	return sorted
 }
 

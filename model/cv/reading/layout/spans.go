@@ -5,8 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-
-	"shortlist/model/stable"
 )
 
 // span is a stretch of one line without a gap wider than a letter.
@@ -69,7 +67,7 @@ const far = 60
 
 // joinChunks joins neighbouring chunks of one line.
 func joinChunks(all [][]Glyph, w *work) [][]Glyph {
-	stable.Sort(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
+	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
 	for range 4 { // a joined chunk may touch a third one
 		joined := false
 		for i := range all {

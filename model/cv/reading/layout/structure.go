@@ -5,8 +5,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-
-	"shortlist/model/stable"
 )
 
 // Unit is a paragraph by the structure of a tagged file.
@@ -115,7 +113,7 @@ func (l Laid) blocks() (out []block, rest []span) {
 		in[parts[i]] = append(in[parts[i]], s)
 	}
 	order := slices.Collect(maps.Keys(in))
-	stable.Sort(order, func(a, b part) int {
+	slices.SortStableFunc(order, func(a, b part) int {
 		return cmp.Or(cmp.Compare(a.unit, b.unit), cmp.Compare(a.column, b.column))
 	})
 	last := int32(0)

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"shortlist/model/cv/reading/contrast"
-	"shortlist/model/stable"
 )
 
 // wordLooks finds the look of a Word document's text: from the pages of properties, which describe
@@ -88,7 +87,7 @@ func (w *wordLooks) stretches(plc []byte, paragraphs bool) (out []stretch) {
 		}
 		out = w.readPage(out, w.main[number*page:(number+1)*page], paragraphs)
 	}
-	stable.Sort(out, func(a, b stretch) int { return cmp.Compare(a.from, b.from) })
+	slices.SortStableFunc(out, func(a, b stretch) int { return cmp.Compare(a.from, b.from) })
 	return out
 }
 
