@@ -12,7 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
@@ -460,7 +460,7 @@ func (d *day) job(row []string) (model.Job, bool) {
 	if len(titled) > 1 {
 		titled = best(titled, func(j model.Job) int {
 			n := 1
-			if strings.HasSuffix(row[0], " "+amount.Number(j.Applies)) {
+			if strings.HasSuffix(row[0], " "+lang.Number(j.Applies)) {
 				n++
 			}
 			if strings.Contains(row[1], text.Line(j.Region)) {

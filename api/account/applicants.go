@@ -14,7 +14,6 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/blind"
 	"shortlist/model/cv"
 	"shortlist/model/lang"
@@ -227,7 +226,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Err = ctx.Err() // a batch that no caller received does not end the read
 	}
 	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // an empty answer does not prove that all applicants are gone
-		ended, batch.Err = false, a.client.WrongApplicants(jobID, lang.Text("it sent no applicants, and counts %s", amount.Number(counted)))
+		ended, batch.Err = false, a.client.WrongApplicants(jobID, lang.Text("it sent no applicants, and counts %s", lang.Number(counted)))
 	}
 	moved := ended && uncounted && a.countMoved(ctx, jobID, counted)
 	// The applicants who have arrived are stored even if the caller has left.

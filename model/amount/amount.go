@@ -71,6 +71,3 @@ func Ago(age time.Duration) string {
 	}
 	return lang.TextIn("an age, at most four cells", "now")
 }
-
-// Number writes a number as a salary is written: a row may have both.
-func Number(n int) string { return lang.Number(n) }

@@ -19,7 +19,7 @@ func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
 			lang.Hungarian: {"999", "1234", "-9999", "10\u00a0000"},
 		}[lang.Current()]
 		for i, n := range []int{999, 1234, -9999, 10_000} {
-			if got, salary := Number(n), model.DecimalOf(int64(n)).Grouped(); got != want[i] || salary != want[i] {
+			if got, salary := lang.Number(n), model.DecimalOf(int64(n)).Grouped(); got != want[i] || salary != want[i] {
 				t.Errorf("%q, want %q; a salary is %q", got, want[i], salary)
 			}
 		}
@@ -29,7 +29,7 @@ func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
 func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 	testrun.InEveryLanguage(t, func(t *testing.T) {
 		at := time.Date(2026, time.March, 5, 7, 8, 0, 0, time.UTC)
-		got := []string{Date(at), Moment(at), LongDate(at), Day(at), ShortDay(at), Never(), Decimal(1.25), Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
+		got := []string{Date(at), Moment(at), LongDate(at), Day(at), ShortDay(at), Never(), Decimal(1.25), lang.Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
 		want := [...][]string{
 			lang.English:   {"5 Mar 2026", "5 Mar 07:08", "5 March 2026, 07:08", "Thursday, 5 March 2026", "5 Mar", "never", "1.2", "1\u00a0234\u00a0567", "1.5 MB", "3h"},
 			lang.Ukrainian: {"5 бер 2026", "5 бер 07:08", "5 березня 2026, 07:08", "четвер, 5 березня 2026", "5 бер", "ніколи", "1,2", "1\u00a0234\u00a0567", "1,5 МБ", "3г"},

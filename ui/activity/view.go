@@ -9,7 +9,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -79,7 +78,7 @@ func (s *Screen) heading(width int) string {
 		if !s.hasAll {
 			more = "+"
 		}
-		row.Right(t.Dim, fmt.Sprintf("%s of %s%s ", amount.Number(s.list.Cursor+1), amount.Number(len(s.log)), more))
+		row.Right(t.Dim, fmt.Sprintf("%s of %s%s ", lang.Number(s.list.Cursor+1), lang.Number(len(s.log)), more))
 	}
 	return row.Render(theme.Style{})
 }

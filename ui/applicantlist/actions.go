@@ -7,7 +7,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
@@ -220,7 +219,7 @@ func (p *Pane) stop() tea.Cmd {
 func sayCopy(marked int) action.Label {
 	l := action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard; of the marked, the e-mail addresses"}.Translated()
 	if marked > 0 {
-		l.Name = lang.Text("copy e-mails (%s)", amount.Number(marked))
+		l.Name = lang.Text("copy e-mails (%s)", lang.Number(marked))
 	}
 	return l
 }

@@ -1,7 +1,6 @@
 package applicantlist
 
 import (
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
@@ -12,7 +11,7 @@ func saySaveCV() action.Label {
 
 func saySaveMarked(marked int) action.Label {
 	l := saySaveCV()
-	l.Name = lang.Text("save CVs (%s)", amount.Number(marked))
+	l.Name = lang.Text("save CVs (%s)", lang.Number(marked))
 	return l
 }
 

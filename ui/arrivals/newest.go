@@ -8,7 +8,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -47,9 +46,9 @@ func (a *Arrivals) hint() string {
 	case n == 1:
 		return " " + lang.Text("%s reads it.", action.Newest)
 	case n == mostNewest:
-		return " " + lang.Text("%s reads the last %s.", action.Newest, amount.Number(n))
+		return " " + lang.Text("%s reads the last %s.", action.Newest, lang.Number(n))
 	default:
-		return " " + lang.Text("%s reads all %s.", action.Newest, amount.Number(n))
+		return " " + lang.Text("%s reads all %s.", action.Newest, lang.Number(n))
 	}
 }
 
@@ -112,7 +111,7 @@ func sayNewApplications(n int, job string) string {
 func sayNewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
-		of = append(of, lang.Text("%s for %s", amount.Number(j.Applications), j.Job))
+		of = append(of, lang.Text("%s for %s", lang.Number(j.Applications), j.Job))
 	}
 	if more > 0 {
 		of = append(of, lang.Plural(more, "and others for %d more job", "and others for %d more jobs"))

@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -262,11 +261,11 @@ func (p *Pane) place(room int, focused bool) string {
 	if at == 0 {
 		return ""
 	}
-	place := sayPlace(amount.Number(at), amount.Number(of)) + " "
+	place := sayPlace(lang.Number(at), lang.Number(of)) + " "
 	if !focused || of < 2 {
 		return place
 	}
-	undecided := amount.Number(p.around.Undecided())
+	undecided := lang.Number(p.around.Undecided())
 	for _, both := range []string{lang.Text("%s undecided left", undecided) + " · " + place, lang.Text("%s undecided", undecided) + " · " + place} {
 		if text.Width(both) <= room {
 			return both

@@ -3,7 +3,6 @@ package candidatedetail
 import (
 	"fmt"
 
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
@@ -17,7 +16,7 @@ func (p *Pane) Outline() outline.Page {
 	}
 	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
 	if at, of := p.around.Place(c.ID); at > 0 {
-		page.Title = outline.Joined(page.Title, sayPlace(amount.Number(at), amount.Number(of)))
+		page.Title = outline.Joined(page.Title, sayPlace(lang.Number(at), lang.Number(of)))
 	}
 	return page
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -224,7 +224,7 @@ func (tab Tab) label(i, cut int) string {
 	case tab.Uncounted:
 		return key + " " + tab.Name
 	}
-	return key + " " + tab.Name + " " + amount.Number(tab.Count)
+	return key + " " + tab.Name + " " + lang.Number(tab.Count)
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too

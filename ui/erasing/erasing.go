@@ -143,7 +143,7 @@ func names(people []account.Match) string {
 		first = append(first, text.Line(m.Name))
 	}
 	if more := len(people) - most; more > 0 {
-		return joined(first...) + lang.Text(" and %s more", amount.Number(more))
+		return joined(first...) + lang.Text(" and %s more", lang.Number(more))
 	}
 	return joined(first...)
 }

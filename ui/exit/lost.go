@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -110,7 +109,7 @@ func ShowLost(d *desk.Desk, from Noter, known *people.People) tea.Cmd {
 				add(desk.Info, known.Name(id))
 			}
 			if more := len(lost.Applies) - len(named); more > 0 {
-				add(desk.Info, lang.Text("and %s more", amount.Number(more)))
+				add(desk.Info, lang.Text("and %s more", lang.Number(more)))
 			}
 			if len(lost.Drafts) > 0 {
 				add(desk.Bad, lang.Text("The last changes of these drafts could not be kept:"))

@@ -7,7 +7,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/input"
@@ -120,15 +119,15 @@ func (f *Filter) View(t *theme.Theme, width, most int) []string {
 // longer than its window, how many rows match a filter, the warning and, only in whole, the
 // note. On the first row of an unfiltered list, short has the note instead of the place.
 func (f *Filter) Count(l *list.List, of int, warning, note string) (whole, short string) {
-	shown := amount.Number(l.Len())
+	shown := lang.Number(l.Len())
 	count := ""
 	if above, below := l.Scroll(); above || below {
-		count = sayOf(amount.Number(l.Cursor+1), shown)
+		count = sayOf(lang.Number(l.Cursor+1), shown)
 		if f.Active() {
-			count = lang.Text("%s/%s of %s", amount.Number(l.Cursor+1), shown, amount.Number(of))
+			count = lang.Text("%s/%s of %s", lang.Number(l.Cursor+1), shown, lang.Number(of))
 		}
 	} else if f.Active() {
-		count = sayOf(shown, amount.Number(of))
+		count = sayOf(shown, lang.Number(of))
 	}
 	aged := joined(", ", warning, note)
 	if count == "" {

@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
@@ -43,7 +43,7 @@ func TestRow(t *testing.T) {
 	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // views are in every row or in no row
 		for _, p.sort.By = range model.JobSorts() {
 			for _, j := range jobs {
-				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+amount.Number(j.Views)+" views ")
+				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+lang.Number(j.Views)+" views ")
 				if want := width >= viewsWidth || p.sort.By == model.JobsByViews; column != want {
 					t.Errorf("%d cells by %v: %q", width, p.sort, p.row(j, width, false, true)[1])
 				}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
@@ -121,14 +120,14 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	counted := p.shows(panes.Counts)
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
-		count := amount.Number(unviewed) // the title needs the room; help explains the number
+		count := lang.Number(unviewed) // the title needs the room; help explains the number
 		if width >= viewsWidth {
 			count = lang.PluralIn("joblist", unviewed, "%d unviewed", "%d unviewed")
 		}
 		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
 	}
 	if counted {
-		count := amount.Number(j.Applies)
+		count := lang.Number(j.Applies)
 		if j.NoApplies {
 			count = theme.SignUnknown
 		}

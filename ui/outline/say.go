@@ -72,11 +72,11 @@ func Note() string { return lang.Text("has a note") }
 
 // Rating words a rating.
 func Rating(n, of int) string {
-	return lang.Text("%s of %s stars", amount.Number(n), amount.Number(of))
+	return lang.Text("%s of %s stars", lang.Number(n), lang.Number(of))
 }
 
 // Years words an age.
-func Years(age int) string { return lang.Text("age %s", amount.Number(age)) }
+func Years(age int) string { return lang.Text("age %s", lang.Number(age)) }
 
 // Chosen words that one of two values is chosen.
 func Chosen() string { return lang.Text("chosen") }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // eighths fill a cell from below by eighths of its height.
@@ -52,7 +53,7 @@ func ratio(part, whole int) string {
 	case whole <= 0:
 		return "–"
 	case part == 0 || part*10 >= whole:
-		return amount.Number((part*200+whole)/(2*whole)) + "%"
+		return lang.Number((part*200+whole)/(2*whole)) + "%"
 	}
 	return amount.Decimal(float64(part)*100/float64(whole)) + "%"
 }

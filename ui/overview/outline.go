@@ -49,7 +49,7 @@ func (s *Screen) sentences() (lines []string) {
 	stagesOf := func(f []stage, whole int) string {
 		var parts []string
 		for _, st := range f {
-			parts = append(parts, st.name+" "+amount.Number(st.n)+" ("+ratio(st.n, whole)+")")
+			parts = append(parts, st.name+" "+lang.Number(st.n)+" ("+ratio(st.n, whole)+")")
 		}
 		return strings.Join(parts, ", ")
 	}

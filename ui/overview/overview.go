@@ -13,7 +13,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -172,7 +171,7 @@ func (w wait) number() string {
 	if w.count == unknown {
 		return "?"
 	}
-	return amount.Number(w.count)
+	return lang.Number(w.count)
 }
 
 // waits are the kinds of things that wait. A rare kind is left out while it is empty.

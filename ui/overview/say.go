@@ -1,7 +1,6 @@
 package overview
 
 import (
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
@@ -13,18 +12,18 @@ func sayJobsRead(when string) string { return lang.Text("jobs read %s", when) }
 
 // sayInDays: Applications by time.
 func sayInDays(applied int, days int) string {
-	return lang.Plural(days, "%[2]s in %[1]d day", "%[2]s in %[1]d days", amount.Number(applied))
+	return lang.Plural(days, "%[2]s in %[1]d day", "%[2]s in %[1]d days", lang.Number(applied))
 }
 
 func sayTodayAndMost(today int, most int, date string) string {
 	if most == 0 {
 		return lang.TextIn("overview", "none")
 	}
-	return lang.Text("today %s, most %s on %s", amount.Number(today), amount.Number(most), date)
+	return lang.Text("today %s, most %s on %s", lang.Number(today), lang.Number(most), date)
 }
 
 func sayInWeeks(applied int, weeks int) string {
-	return lang.Plural(weeks, "%[2]s in %[1]d week", "%[2]s in %[1]d weeks", amount.Number(applied))
+	return lang.Plural(weeks, "%[2]s in %[1]d week", "%[2]s in %[1]d weeks", lang.Number(applied))
 }
 
 // sayFunnel: How far the manager is.

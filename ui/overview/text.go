@@ -67,7 +67,7 @@ func (p *page) add(lines ...string) {
 
 // number writes a number behind its name, and the part it is of a whole; 0 is no whole.
 func (p *page) number(name string, n, whole int) {
-	line := "  " + text.Fit(name, 22) + text.PadLeft(amount.Number(n), 8)
+	line := "  " + text.Fit(name, 22) + text.PadLeft(lang.Number(n), 8)
 	if whole > 0 {
 		line += text.PadLeft(ratio(n, whole), 7)
 		if p.bars {
@@ -85,7 +85,7 @@ func (p *page) spans(title string, in func(applied, spans int) string, spans []a
 		if span.Applied == 0 {
 			continue
 		}
-		line := "  " + text.Fit(amount.Date(span.From), 22) + text.PadLeft(amount.Number(span.Applied), 8)
+		line := "  " + text.Fit(amount.Date(span.From), 22) + text.PadLeft(lang.Number(span.Applied), 8)
 		if p.bars {
 			line += "  " + bar(span.Applied, slices.Max(values), min(p.width-text.Width(line)-2, 40))
 		}
@@ -107,7 +107,7 @@ func (p *page) jobs(jobs []account.JobFigures) {
 		p.add("", title)
 		line(views, gained, applications, share, "")
 		for _, j := range ranked(jobs, i == 1, mostJobs) {
-			line(amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views), jobTitle(j))
+			line(lang.Number(j.Views), gainedViews(j), lang.Number(j.Applies), ratio(j.Applies, j.Views), jobTitle(j))
 		}
 	}
 }

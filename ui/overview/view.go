@@ -191,7 +191,7 @@ func headings() []string {
 
 func cellsOf(jobs []account.JobFigures) (out [][]string) {
 	for _, j := range jobs {
-		out = append(out, []string{amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views)})
+		out = append(out, []string{lang.Number(j.Views), gainedViews(j), lang.Number(j.Applies), ratio(j.Applies, j.Views)})
 	}
 	return out
 }
@@ -250,7 +250,7 @@ func gainedViews(j account.JobFigures) string {
 	if total == 0 {
 		return "–"
 	}
-	return "+" + amount.Number(total)
+	return "+" + lang.Number(total)
 }
 
 // jobTitle is the title of a job as safe text.
@@ -286,7 +286,7 @@ func (s *Screen) dayLines(width, tall int) []string {
 	}
 	in := sayInDays(total, len(values))
 	if text.Width(title)+text.Width(in)+3 > width {
-		in = amount.Number(total)
+		in = lang.Number(total)
 	}
 	cells := max(min((width-2)/len(values), 3), 1)
 	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
@@ -326,7 +326,7 @@ func summed(values []int) (_ []int, total, most int) {
 func (s *Screen) weekLine(width int) string {
 	t := s.desk.Theme
 	values, total, _ := applied(s.data.Weeks)
-	return desk.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
+	return desk.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, lang.Number(total)+" ").Render(plain)
 }
 
 // weekLines draws the weeks before in a chart of their own.
@@ -396,7 +396,7 @@ func (s *Screen) funnelLines(width int) []string {
 		if st.verdict != model.Undecided {
 			style = review.Style(t, st.verdict)
 		}
-		lines = append(lines, desk.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(amount.Number(st.n), number)).
+		lines = append(lines, desk.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(lang.Number(st.n), number)).
 			Left(t.Dim, text.PadLeft(text.Cut(ratio(st.n, f.Applied), percent), percent)+"  ").
 			Left(style, bar(st.n, f.Applied, width-name-number-percent-4)).Render(plain))
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -16,8 +16,8 @@ func (r *Reader) Outline() outline.Page {
 		Lines: outline.Prose(r.focused().Lines()),
 	}
 	page.From = len(outline.Prose(r.focused().Lines()[:r.focused().At()]))
-	if r.of > 0 && !strings.Contains(page.Title, amount.Number(r.of)) {
-		page.Title = outline.Joined(page.Title, amount.Number(r.at)+" / "+amount.Number(r.of))
+	if r.of > 0 && !strings.Contains(page.Title, lang.Number(r.of)) {
+		page.Title = outline.Joined(page.Title, lang.Number(r.at)+" / "+lang.Number(r.of))
 	}
 	return page
 }

@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/lang"
@@ -453,5 +452,5 @@ func (r *Reader) MatchPlace() string {
 	if at == 0 {
 		return ""
 	}
-	return lang.Text("match") + " " + sayPlace(amount.Number(at), amount.Number(all))
+	return lang.Text("match") + " " + sayPlace(lang.Number(at), lang.Number(all))
 }

@@ -7,7 +7,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
@@ -251,7 +250,7 @@ func (r *Reader) head(width int) string {
 		right = action.NextMatch.String() + " " + action.PreviousMatch.String() + "  " + right
 	}
 	if r.of > 0 {
-		queue := r.around.QueueLeft() + sayPlace(amount.Number(r.at), amount.Number(r.of))
+		queue := r.around.QueueLeft() + sayPlace(lang.Number(r.at), lang.Number(r.of))
 		if right == "" {
 			right = queue
 		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // else the match matters more

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/desk"
 )
@@ -87,7 +86,7 @@ func (s *Screen) undecidedLeft() string {
 	if len(q.ids) < 2 {
 		return ""
 	}
-	return lang.TextIn("reading", "%s undecided left", amount.Number(q.undecided)) + " · "
+	return lang.TextIn("reading", "%s undecided left", lang.Number(q.undecided)) + " · "
 }
 
-func sayUndecided(n int) string { return lang.TextIn("reading", "%s undecided", amount.Number(n)) }
+func sayUndecided(n int) string { return lang.TextIn("reading", "%s undecided", lang.Number(n)) }

@@ -2,7 +2,6 @@ package reviewing
 
 import (
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
@@ -39,5 +38,5 @@ func counted(name string, marked int) string {
 	if marked == 0 {
 		return name
 	}
-	return name + " (" + amount.Number(marked) + ")"
+	return name + " (" + lang.Number(marked) + ")"
 }

@@ -12,7 +12,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/asking"
@@ -139,7 +138,7 @@ func (s *Sender) progress(j *job) tea.Cmd {
 		return nil
 	}
 	j.percent = percent
-	return s.show(j, lang.Text("Sending %s: %s %%. %s stops.", text.Line(j.name), amount.Number(percent), action.Back))
+	return s.show(j, lang.Text("Sending %s: %s %%. %s stops.", text.Line(j.name), lang.Number(percent), action.Back))
 }
 
 // show shows what a job waits for, or how far it is; other notices cover that only for their time.

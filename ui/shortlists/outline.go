@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
@@ -86,7 +85,7 @@ func (b *enlistBox) Outline() outline.Page {
 		case n == len(b.ids):
 			on = lang.Text("on it")
 		case n > 0:
-			on = lang.Text("%s of %s on it", amount.Number(n), amount.Number(len(b.ids)))
+			on = lang.Text("%s of %s on it", lang.Number(n), lang.Number(len(b.ids)))
 		}
 		return outline.Joined(text.Line(s.Name), on, sayCount(len(s.Applies)))
 	}}
