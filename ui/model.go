@@ -349,3 +349,5 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 	}
 	return cmd
 }
+
+func sayRestricted() string { return lang.Text("other programs are turned off here") }

@@ -101,7 +101,7 @@ func (p profile) other(r account.Related) []string {
 // person".
 func why(reasons []same.Reason) string {
 	if !reasons[0].Sure() {
-		return sayMaybeSame(string(reasons[0]))
+		return lang.Text("same %s: maybe the same person", sayReason(string(reasons[0])))
 	}
 	var words []string
 	for _, r := range reasons {

@@ -15,10 +15,6 @@ func sayChoose() string {
 
 func sayPlace(at string, of string) string { return lang.Text("%s of %s", at, of) }
 
-func sayMaybeSame(reason string) string {
-	return lang.Text("same %s: maybe the same person", sayReason(reason))
-}
-
 // saySame names what two applicants have in common.
 func saySame(reasons []string) string {
 	var out []string

@@ -50,7 +50,7 @@ func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 		add(t.Dim, lang.Text("You have written to this applicant"))
 	}
 	if c.Hidden > 0 {
-		add(t.Dim, sayYoursFirst(c.Hidden))
+		add(t.Dim, lang.Plural(c.Hidden, "%d colleague has a verdict; yours first", "%d colleagues have a verdict; yours first"))
 	}
 	for _, o := range c.Opinions[:min(len(c.Opinions), mostOpinions)] {
 		lines = append(lines, opinion(d, o, width)...)

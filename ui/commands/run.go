@@ -203,3 +203,7 @@ func sayEnded(name string) string { return lang.Text("“%s” is done.", name) 
 func sayTookLonger(after time.Duration) string {
 	return lang.Plural(int(after.Seconds()), "it took longer than %d second", "it took longer than %d seconds")
 }
+
+func saySwitched(name string) string {
+	return lang.Text("“%s” is done. Blind mode was switched meanwhile, so its output is not shown.", name)
+}

@@ -3,7 +3,11 @@
 // holds a secret or a name of a person's file.
 package doctor
 
-import "strings"
+import (
+	"strings"
+
+	"shortlist/model/lang"
+)
 
 // State is the result of a check.
 type State string
@@ -41,3 +45,5 @@ type Line struct {
 
 // IsCommand reports whether Do is a line for a shell, which must not be broken.
 func (l Line) IsCommand() bool { return strings.HasPrefix(l.Do, sayRun("")) }
+
+func sayRun(command string) string { return lang.Text("Run: %s", command) }

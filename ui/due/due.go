@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"strings"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -126,4 +127,12 @@ func (d *Due) Action() action.Action {
 // sayDue: first are the names of the first applicants
 func sayDue(n int, first []string) string {
 	return lang.Plural(n, "%d applicant to look at again: %s.", "%d applicants to look at again: %s.", list(n, first))
+}
+
+// list writes the names of the first of n applicants.
+func list(n int, first []string) string {
+	if n > len(first) {
+		return strings.Join(first, ", ") + " …"
+	}
+	return strings.Join(first, ", ")
 }

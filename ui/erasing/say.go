@@ -47,8 +47,6 @@ func sayWith(r account.Receipt) string {
 	return strings.Join(parts, ", ")
 }
 
-func sayGone(with string) string { return lang.Text("Gone: %s.", with) }
-
 func saySavedFile(f account.SavedFile) string {
 	out := text.Line(f.Path)
 	switch f.State {
@@ -77,7 +75,7 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if with := sayWith(r); with != "" && rehearsed {
 		lines = append(lines, sayIncludes(with))
 	} else if with != "" {
-		lines = append(lines, sayGone(with))
+		lines = append(lines, lang.Text("Gone: %s.", with))
 	}
 	if kept > 0 {
 		lines = append(lines, lang.Plural(kept, "Kept because they are on a shortlist: %d application. --shortlisted includes them.", "Kept because they are on a shortlist: %d applications. --shortlisted includes them."))

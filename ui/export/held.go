@@ -35,7 +35,7 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 			if !item.Since.IsZero() {
 				since = lang.Text("since %s", moment(item.Since, time.Local))
 			}
-			out = append(out, block{kind: bullet, text: joined(" · ", sayHeldName(item.Kind), sayHeldFrom(sayHeldSource(item.From)), since)})
+			out = append(out, block{kind: bullet, text: joined(" · ", sayHeldName(item.Kind), lang.TextIn("export", "from %s", sayHeldSource(item.From)), since)})
 			out = append(out, lines(plainLine, item.Detail)...)
 		}
 		out = append(out, block{kind: section, text: lang.Text("Profile")})
@@ -75,5 +75,3 @@ func sayHeldSource(from string) string {
 		account.FromTeam: lang.Text("a colleague"),
 	}[from]
 }
-
-func sayHeldFrom(source string) string { return lang.TextIn("export", "from %s", source) }

@@ -158,3 +158,5 @@ func (f *Filter) Actions() []action.Action {
 }
 
 func sayOf(n string, of string) string { return lang.Text("%s of %s", n, of) }
+
+func sayClears() string { return lang.Text("%s clears", action.Back) }

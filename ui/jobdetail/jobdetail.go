@@ -202,3 +202,5 @@ func nonEmpty(parts ...string) []string {
 	}
 	return out
 }
+
+func sayNumber(jobID int64) string { return lang.TextIn("jobdetail", "job %d", jobID) }

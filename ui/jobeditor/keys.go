@@ -29,9 +29,9 @@ func (e *Editor) Actions() []action.Action {
 		return e.conflictActions()
 	}
 	sending := e.busy()
-	other := sayWriteAsHTML()
+	other := sayWriteAs("HTML")
 	if !e.desc.form.markdown {
-		other = sayWriteAsMarkdown()
+		other = sayWriteAs("Markdown")
 	}
 	when := func(able bool, reason string) string {
 		switch {

@@ -203,11 +203,11 @@ func Changed(s account.Saved, outcome desk.Notice) desk.Report {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool
 			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
-				r.Lines = append(r.Lines, desk.Notice{Text: sayServiceChangedHTML(sayField(c.Field))})
+				r.Lines = append(r.Lines, desk.Notice{Text: lang.Text("%s: the text reads the same; only its HTML differs.", sayField(c.Field))})
 			}
 			continue
 		}
-		r.Lines = append(r.Lines, desk.Notice{Text: sayServiceChangedField(sayField(c.Field), orDash(text.Line(c.Mine)), orDash(text.Line(c.Theirs)))})
+		r.Lines = append(r.Lines, desk.Notice{Text: sayField(c.Field) + ": − " + orDash(text.Line(c.Mine)) + "  + " + orDash(text.Line(c.Theirs))})
 	}
 	return r
 }
@@ -241,12 +241,4 @@ func (e *Editor) fieldValue(f model.FormField, d model.Draft) string {
 
 func sayComparison() string {
 	return lang.Text("− is at the service, + is in the form. Nothing is sent.")
-}
-
-func sayServiceChangedHTML(field string) string {
-	return lang.Text("%s: the text reads the same; only its HTML differs.", field)
-}
-
-func sayServiceChangedField(field string, sent string, saved string) string {
-	return field + ": − " + sent + "  + " + saved
 }

@@ -63,10 +63,6 @@ func sayProblems(n int) string {
 
 func sayMore(n int) string { return lang.TextIn("jobeditor", "and %d more", n) }
 
-func sayWriteAsMarkdown() action.Label { return sayWriteAs("Markdown") }
-
-func sayWriteAsHTML() action.Label { return sayWriteAs("HTML") }
-
 func sayUnseen(words string) string {
 	return lang.Text("Readers of the job would not see these words: %s", words)
 }

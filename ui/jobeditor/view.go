@@ -182,7 +182,7 @@ func (e *Editor) footView(width, most int) []string {
 		style, sign = t.Bad, "✗"
 		texts = append(texts, sayProblems(len(e.problems)))
 		for _, p := range e.problems {
-			texts = append(texts, sayProblem(sayField(p.Field), p.Message))
+			texts = append(texts, sayField(p.Field)+": "+p.Message)
 		}
 	} else {
 		if duplicate := e.duplicateText(); duplicate != "" {
@@ -406,5 +406,3 @@ func sayRegions(offered []string) string {
 	}
 	return lang.Text("→ %s; also %s", offered[0], strings.Join(offered[1:], ", "))
 }
-
-func sayProblem(field string, message string) string { return field + ": " + message }

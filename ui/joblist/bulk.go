@@ -246,7 +246,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		lines = append(lines, lang.Text("Skipped: %d of %d marked, %s.", len(skipped), len(marked), whySkipped(why)))
 	}
 	p.desk.Ask(desk.Question{
-		Title: sayAskChange(change, len(steps)),
+		Title: text.Sentence(sayChangeJobs(change, len(steps)) + "?"),
 		Lines: append(append(lines, ""), p.names(steps)...),
 		Verb:  sayChangeJobs(change, len(steps)), Danger: change == model.Delete,
 		Do: func() tea.Cmd {

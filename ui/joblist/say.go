@@ -86,10 +86,6 @@ func sayOutcome(n int, o outcome) string {
 	}[o.result])
 }
 
-func sayAskChange(c model.StatusChange, jobs int) string {
-	return text.Sentence(sayChangeJobs(c, jobs) + "?")
-}
-
 // sayChangeJobs is a change of several jobs.
 func sayChangeJobs(c model.StatusChange, jobs int) string {
 	switch c {

@@ -187,3 +187,9 @@ func Action(d *desk.Desk, c *conn.Conn) action.Action {
 	}
 	return action.Action{Keys: action.Outbox, Label: action.Label{Name: "waiting changes", Title: "Waiting changes", Help: "changes not sent to the service yet", Synonyms: "outbox, queue, unsent, pending, retry"}.Translated(), Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
 }
+
+func sayReadOnly() string {
+	return lang.Text("This account is open read-only: this window sends nothing.")
+}
+
+func saySentSoon() string { return lang.Text("It is sent as soon as the service answers.") }

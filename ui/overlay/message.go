@@ -132,3 +132,5 @@ func (w *Wait) Actions() []action.Action {
 
 // View implements Box.
 func (w *Wait) View(width int) []string { return Styled(w.desk.Theme.Dim, w.sentence, width) }
+
+func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }

@@ -18,10 +18,6 @@ func sayFind() action.Label {
 	return action.Label{Name: lang.Text("find"), Title: lang.Text("Find in the CV"), Synonyms: lang.TextIn("reader", "search"), Help: lang.Text("find words in profile and CV; %s and %s: next and previous match", action.NextMatch, action.PreviousMatch)}
 }
 
-func sayNotOnPage(words int) string {
-	return lang.Plural(words, "%d word not on the page", "%d words not on the page")
-}
-
 func sayPlace(at string, of string) string { return lang.Text("%s of %s", at, of) }
 
 func sayHiddenCount(words int) string {

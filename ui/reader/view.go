@@ -103,7 +103,7 @@ func (r *Reader) cvLines(width, first int) []string {
 			heading.Left(t.Dim, ", "+lang.Plural(n, "%d page", "%d pages"))
 		}
 		if n := r.doc.HiddenWords(); n > 0 {
-			heading.Left(t.Dim, ", "+sayNotOnPage(n))
+			heading.Left(t.Dim, ", "+lang.Plural(n, "%d word not on the page", "%d words not on the page"))
 		}
 	}
 	lines := []string{heading.Render(theme.Style{})}

@@ -90,3 +90,7 @@ func (s *Screen) undecidedLeft() string {
 }
 
 func sayUndecided(n int) string { return lang.TextIn("reading", "%s undecided", lang.Number(n)) }
+
+func sayCount(verdict string, n int) string {
+	return lang.TextIn("tally", "%s %s", lang.Number(n), verdict)
+}

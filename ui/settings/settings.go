@@ -105,3 +105,7 @@ func (b *Box) View(width int) []string {
 	out = append(out, "")
 	return append(out, overlay.Styled(t.Dim, lang.Text("These are the values in use now. shortlist config lists every setting."), width)...)
 }
+
+func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }
+
+func sayNoFile() string { return lang.Text("there is no configuration file") }

@@ -156,3 +156,5 @@ func (b *Box) View(width int) []string {
 	}
 	return slices.Concat(fields, message[:min(len(message), room-len(fields))])
 }
+
+func sayOnlyThisAddress() string { return lang.Text("Your password is sent only to this address.") }

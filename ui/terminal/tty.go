@@ -7,6 +7,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/term"
+
+	"shortlist/model/lang"
 )
 
 // tty is where keys come from and frames go to. In tests neither has to be a terminal.
@@ -78,3 +80,5 @@ func (t *tty) sendSize(send func(tea.Msg)) {
 		go send(tea.WindowSizeMsg{Width: width, Height: height})
 	}
 }
+
+func sayNotPrepared(err error) error { return lang.Errorf("prepare the terminal: %w", err) }
