@@ -47,7 +47,7 @@ func (a *app) version() about {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: sayVersion().Short, Args: noArgs,
+		Use: "version", Short: sayVersion(), Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			if a.json {
 				return a.document(a.version())
@@ -62,7 +62,7 @@ func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version
 // helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "help [COMMAND]", Short: help{Short: lang.Text("Show the help page of a command")}.Short,
+		Use: "help [COMMAND]", Short: lang.Text("Show the help page of a command"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
@@ -80,3 +80,5 @@ func path(cmd *cobra.Command) []string {
 	}
 	return append(path(cmd.Parent()), cmd.Name())
 }
+
+func sayVersion() string { return lang.Text("Print the version") }

@@ -54,7 +54,7 @@ func apartOf(ctx context.Context, s Setup) (stores []account.ApartStore) {
 
 func (a *app) accountsCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "accounts", Short: help{Short: lang.Text("List the accounts on this computer")}.Short, Args: noArgs,
+		Use: "accounts", Short: lang.Text("List the accounts on this computer"), Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.accounts(ctx) }),
 	}
 	cmd.AddCommand(a.keepApartCommand(), a.moveCommand())

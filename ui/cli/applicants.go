@@ -18,8 +18,9 @@ func (a *app) applicantsCommand() *cobra.Command {
 func (a *app) applicantsListCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "list JOB", Short: sayApplicantsList().Short, Args: oneID(aJob),
-		Long: sayApplicantsList().Long,
+		Use: "list JOB", Short: lang.Text("List the applicants of a job"), Args: oneID(aJob),
+		Long: lang.Text(`List the applicants of a job as they arrive. No application is marked viewed. Suggestions of
+the service, who did not apply, are listed separately at the end.`),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -150,13 +151,6 @@ func cvText(c model.Candidate) string {
 	}
 }
 
-func sayApplicantsList() help {
-	return help{Short: lang.Text("List the applicants of a job"), Long: lang.Text(`List the applicants of a job as they arrive. No application is marked viewed. Suggestions of
-the service, who did not apply, are listed separately at the end.`),
-	}
-}
-
-// sayListed: Applicants
 func sayListed(applied int, unviewed int, deleted int, suggested int, unreadable int) string {
 	s := lang.Plural(applied, "%d applicant, %d not viewed", "%d applicants, %d not viewed", unviewed)
 	if deleted > 0 {

@@ -108,3 +108,26 @@ func sayFlagNeedsBool(name string, typed string) string {
 func sayFlagNeedsOther(name string, typed string) string {
 	return lang.Text("--%s does not take %q", name, typed)
 }
+
+func sayNeedsID(command string, k kind) string {
+	if k == aJob {
+		return lang.Text("%s needs the id of a job", command)
+	}
+	return lang.Text("%s needs the id of an application", command)
+}
+
+func sayOneIDOnly(command string, k kind) string {
+	if k == aJob {
+		return lang.TextIn("argument", "%s takes the id of one job only", command)
+	}
+	return lang.TextIn("argument", "%s takes the id of one application only", command)
+}
+
+// listed joins names: "a, b and c".
+func listed(names []string, last string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	n := len(names) - 1
+	return strings.Join(names[:n], ", ") + " " + last + " " + names[n]
+}

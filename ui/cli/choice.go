@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/access"
 	"shortlist/ui/hook"
@@ -138,3 +139,5 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 		Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut,
 	}, nil
 }
+
+func sayOfAccount(name string) string { return lang.Text("account %s", name) }

@@ -192,9 +192,10 @@ func (a *app) close() (err error) {
 // tree returns all commands.
 func (a *app) tree() *cobra.Command {
 	root := &cobra.Command{
-		Use:     "shortlist",
-		Short:   sayRoot().Short,
-		Long:    sayRoot().Long,
+		Use:   "shortlist",
+		Short: lang.Text("A hiring manager's desk in a terminal"),
+		Long: lang.Text(`A hiring manager's desk in a terminal: publish and manage job listings, see who applied,
+read their CVs. Without a command the dashboard opens.`),
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
 		Args:    a.known, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -205,7 +206,7 @@ func (a *app) tree() *cobra.Command {
 		}),
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
-	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, sayVersion().Short)
+	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, sayVersion())
 	root.Flags().BoolVar(&a.linear, "linear", false, sayFlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
@@ -442,4 +443,15 @@ func similar(typed string, names []string) string {
 		return name
 	}
 	return ""
+}
+
+func sayFlagLinear() string {
+	return lang.Text("the dashboard in lines and words, for screen readers, slow lines and scripts")
+}
+
+func sayNoCommand(name string, near string) string {
+	if near == "" {
+		return lang.Text("there is no command %q; see: shortlist --help", name)
+	}
+	return lang.Text("there is no command %q; did you mean %q?", name, near)
 }

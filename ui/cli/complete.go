@@ -67,7 +67,7 @@ func (a *app) flagValues() map[string]completer {
 	for _, c := range model.Currencies() {
 		var names []string
 		for _, k := range model.Countries() {
-			names = append(names, sayCountryName(k)+": "+k.Currency(c))
+			names = append(names, k.Name()+": "+k.Currency(c))
 		}
 		currencies = append(currencies, cobra.CompletionWithDesc(number(int64(c)), strings.Join(names, ", ")))
 	}

@@ -19,8 +19,10 @@ import (
 func (a *app) configCommand() *cobra.Command {
 	var schema bool
 	cmd := &cobra.Command{
-		Use: "config", Short: sayConfig().Short, Args: noArgs,
-		Long:    sayConfig().Long,
+		Use: "config", Short: lang.Text("Print the default configuration, and where files are kept"), Args: noArgs,
+		Long: lang.Text(`Print a configuration file in which every setting is a comment with its default. Its first lines
+show where shortlist keeps its files: configuration, store, received CVs and log.
+--schema prints a JSON schema of the file instead, for editors that check TOML.`),
 		Example: "  shortlist config > example.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
 		RunE: a.run(func(context.Context, []string) error {
 			switch {
@@ -35,13 +37,16 @@ func (a *app) configCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&schema, "schema", false, lang.Text("print a JSON schema of the file"))
 	cmd.AddCommand(&cobra.Command{
-		Use: "show KEY", Short: sayConfigShow().Short, Long: sayConfigShow().Long,
+		Use: "show KEY", Short: lang.Text("Print a setting: its value in force, default and meaning"),
+		Long: lang.Text(`Print a setting: the value that is in force, from your file or the host's, its default and what it does.
+KEY is its full name, such as ui.theme or accounts.acme.email.`),
 		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
 		Args:    oneKey, ValidArgsFunction: a.words(a.completeKeys, false),
 		RunE: a.run(func(_ context.Context, args []string) error { return a.showSetting(args[0]) }),
 	}, &cobra.Command{
-		Use: "check", Short: sayConfigCheck().Short, Args: noArgs,
-		Long: sayConfigCheck().Long,
+		Use: "check", Short: lang.Text("Check the configuration files"), Args: noArgs,
+		Long: lang.Text(`Check the configuration files and print each mistake with its line. The exit code is 0 without
+mistakes, else 2.`),
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
 	}, a.configThemeCommand())
 	return cmd
@@ -223,25 +228,6 @@ func (a *app) problems() ([]config.Problem, error) {
 	return append(out, a.themeProblems(c)...), nil
 }
 
-func sayConfig() help {
-	return help{Short: lang.Text("Print the default configuration, and where files are kept"), Long: lang.Text(`Print a configuration file in which every setting is a comment with its default. Its first lines
-show where shortlist keeps its files: configuration, store, received CVs and log.
---schema prints a JSON schema of the file instead, for editors that check TOML.`),
-	}
-}
-
-func sayConfigCheck() help {
-	return help{Short: lang.Text("Check the configuration files"), Long: lang.Text(`Check the configuration files and print each mistake with its line. The exit code is 0 without
-mistakes, else 2.`)}
-}
-
-func sayConfigShow() help {
-	return help{Short: lang.Text("Print a setting: its value in force, default and meaning"), Long: lang.Text(`Print a setting: the value that is in force, from your file or the host's, its default and what it does.
-KEY is its full name, such as ui.theme or accounts.acme.email.`),
-	}
-}
-
-// sayPlaces: Configuration
 func sayPlaces(p places) [][2]string {
 	return [][2]string{
 		{lang.Text("This file"), p.Config}, {lang.Text("Your themes"), p.Themes}, {lang.Text("The host's file"), p.Host}, {lang.Text("Store"), p.Store}, {lang.Text("Received CVs"), p.CVs},
@@ -249,7 +235,7 @@ func sayPlaces(p places) [][2]string {
 	}
 }
 
-// saySettingFacts: its default and what it can be
+// saySettingFacts describes what a setting is by default and can be.
 func saySettingFacts(value string, values []string) []string {
 	var lines []string
 	if value != "" {
@@ -259,4 +245,11 @@ func saySettingFacts(value string, values []string) []string {
 		lines = append(lines, lang.Text("Values: %s", strings.Join(values, ", ")))
 	}
 	return lines
+}
+
+func sayNoSetting(key, nearest string) string {
+	if nearest != "" {
+		return lang.Text("there is no setting “%s”; did you mean %s?", key, nearest)
+	}
+	return lang.Text("there is no setting “%s”; shortlist config lists them", key)
 }

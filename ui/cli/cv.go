@@ -26,8 +26,9 @@ func (a *app) cvSaveCommand() *cobra.Command {
 	var applies []int64
 	var dir string
 	cmd := &cobra.Command{
-		Use: "save JOB", Short: sayCVSave().Short, Args: oneID(aJob),
-		Long:    sayCVSave().Long,
+		Use: "save JOB", Short: lang.Text("Save the CVs of a job's applicants"), Args: oneID(aJob),
+		Long: lang.Text(`Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path
+of each. Existing files are never overwritten, and no application is marked viewed.`),
 		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
@@ -127,12 +128,6 @@ func (a *app) savedDocs(docs []savedDoc) error {
 	return a.document(docs)
 }
 
-func sayCVSave() help {
-	return help{Short: lang.Text("Save the CVs of a job's applicants"), Long: lang.Text(`Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path
-of each. Existing files are never overwritten, and no application is marked viewed.`),
-	}
-}
-
 func sayCVsSaved(n int, without int, unreadable int) string {
 	s := lang.Plural(n, "%d CV saved", "%d CVs saved")
 	if without > 0 {
@@ -143,3 +138,9 @@ func sayCVsSaved(n int, without int, unreadable int) string {
 	}
 	return s
 }
+
+func sayCVDir() string {
+	return lang.Text("folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)")
+}
+
+func sayOnlyApply() string { return lang.Text("only this application; may be given several times") }

@@ -25,8 +25,10 @@ func (a *app) cvTextCommand() *cobra.Command {
 	var apply int64
 	var as cvTextForm
 	cmd := &cobra.Command{
-		Use: "text FILE | --apply ID", Short: sayCVText().Short,
-		Long:    sayCVText().Long,
+		Use: "text FILE | --apply ID", Short: lang.Text("Print a CV as text"),
+		Long: lang.Text(`Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With
+--apply, print the CV of an application that was read on this computer before. No application is marked
+viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those.`),
 		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch given := cmd.Flags().Changed("apply"); {
@@ -62,7 +64,7 @@ type cvTextForm struct{ layout, hidden bool }
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: isolated.Command, Short: help{Short: lang.Text("Read a CV for another shortlist")}.Short, Hidden: true, DisableFlagParsing: true,
+		Use: isolated.Command, Short: lang.Text("Read a CV for another shortlist"), Hidden: true, DisableFlagParsing: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if isolated.Draws(args) && a.limited().Limits.Restricted {
 				return usagef(sayRestricted())
@@ -191,9 +193,10 @@ func advice(err error) string {
 	return ""
 }
 
-func sayCVText() help {
-	return help{Short: lang.Text("Print a CV as text"), Long: lang.Text(`Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With
---apply, print the CV of an application that was read on this computer before. No application is marked
-viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those.`),
-	}
+func sayCVUnconfined(lacks string) string {
+	return lang.Text("CVs are read without full confinement (%s).", lacks)
+}
+
+func sayNotOnThisComputer(application int64) string {
+	return lang.Text("application %d is not on this computer; list the applicants of its job first", application)
 }

@@ -21,9 +21,10 @@ func (a *app) demoCommand() *cobra.Command {
 	var d Demo
 	cmd := &cobra.Command{
 		Use:   "demo",
-		Short: sayDemo().Short,
-		Long:  sayDemo().Long,
-		Args:  noArgs,
+		Short: lang.Text("Open the dashboard on an embedded service with fictional data"),
+		Long: lang.Text(`Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens
+no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file.`),
+		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			return a.demo(ctx, d)
 		}),
@@ -101,10 +102,4 @@ func demoPeople(env func(string) string) (scenario string, country model.Country
 		return sandbox.Demo(country), country
 	}
 	return sandbox.English, model.Ukraine
-}
-
-func sayDemo() help {
-	return help{Short: lang.Text("Open the dashboard on an embedded service with fictional data"), Long: lang.Text(`Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens
-no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file.`),
-	}
 }

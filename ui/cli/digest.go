@@ -30,8 +30,17 @@ func (a *app) digestCommand() *cobra.Command {
 	var o digesting
 	var since string
 	cmd := &cobra.Command{
-		Use: "digest", Short: sayDigest().Short,
-		Long: sayDigest().Long + "\n\n" + lang.Text(`Applicants whose date to look again has come (shortlist snooze) are in each digest, until they get
+		Use: "digest", Short: lang.Text("Print new applications since the last digest"),
+		Long: lang.Text(`Print new applications since the last digest, by job: date, CV or not, name, and position or region.
+Applications known only from a callback are included. shortlist reads the service first. If that fails, it
+prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).
+Without new applications, and without applicants who are due, nothing is printed, except with --json. No
+application is marked viewed.
+
+Applications count as new from the time when this computer first read the account's jobs. The first
+digest goes back 24 hours at most. Each later one holds the applications that arrived since the last
+digest was written: each is printed once, and a failed output loses none. --since looks back to a time
+instead and does not change the next digest; neither does --peek.`) + "\n\n" + lang.Text(`Applicants whose date to look again has come (shortlist snooze) are in each digest, until they get
 a verdict or another date.`),
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  " + lang.Text("# crontab: on working days at eight, by mail, if there are new applications") + "\n" +
@@ -318,20 +327,6 @@ func lastOf(c model.Candidate) string {
 		return joinText(", ", e.Title, e.Employer)
 	}
 	return text.Line(c.Applicant.Region)
-}
-
-func sayDigest() help {
-	return help{Short: lang.Text("Print new applications since the last digest"), Long: lang.Text(`Print new applications since the last digest, by job: date, CV or not, name, and position or region.
-Applications known only from a callback are included. shortlist reads the service first. If that fails, it
-prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).
-Without new applications, and without applicants who are due, nothing is printed, except with --json. No
-application is marked viewed.
-
-Applications count as new from the time when this computer first read the account's jobs. The first
-digest goes back 24 hours at most. Each later one holds the applications that arrived since the last
-digest was written: each is printed once, and a failed output loses none. --since looks back to a time
-instead and does not change the next digest; neither does --peek.`),
-	}
 }
 
 func sayDigestJobsUnread() string { return lang.Text("their new applications may be missing") }

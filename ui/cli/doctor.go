@@ -22,7 +22,11 @@ import (
 func (a *app) doctorCommand() *cobra.Command {
 	var offline bool
 	cmd := &cobra.Command{
-		Use: "doctor", Short: sayDoctor().Short, Long: sayDoctor().Long, Args: noArgs,
+		Use: "doctor", Short: lang.Text("Check configuration, files, sign-in, terminal, store and callbacks"),
+		Long: lang.Text(`Check what shortlist depends on, and print a line for each result: good, warning or bad, and what
+to do. The service gets one request that changes nothing. The output holds no secret, no e-mail
+address and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad.`),
+		Args:    noArgs,
 		Example: "  shortlist doctor\n  shortlist doctor --json > report.json",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.doctor(ctx, offline) }),
 	}
@@ -371,12 +375,6 @@ func (a *app) paint(sgr, s string) string {
 	return "\x1b[" + sgr + "m" + s + "\x1b[0m"
 }
 
-func sayDoctor() help {
-	return help{Short: lang.Text("Check configuration, files, sign-in, terminal, store and callbacks"), Long: lang.Text(`Check what shortlist depends on, and print a line for each result: good, warning or bad, and what
-to do. The service gets one request that changes nothing. The output holds no secret, no e-mail
-address and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad.`)}
-}
-
 func saySetEditor() string { return lang.Text("Set EDITOR to the program that you write with.") }
 
 func sayDesktopOpens() string { return lang.Text("Links and CVs open in its programs.") }
@@ -385,7 +383,6 @@ func sayCorrectCommand() string {
 	return lang.Text("Correct its program in the configuration, or make the file executable (chmod +x).")
 }
 
-// sayArea: The doctor
 func sayArea(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
@@ -437,4 +434,53 @@ func sayCommandRuns(name string, program string) string {
 
 func sayCommandMissing(name string, program string) string {
 	return lang.Text("“%s” has a program that is not on this computer or may not be run: %s.", name, program)
+}
+
+func sayCheckConfig() string { return lang.Text("Run: shortlist config check") }
+
+func sayState(s doctor.State) string {
+	switch s {
+	case doctor.Good:
+		return lang.TextIn("doctor", "good")
+	case doctor.Warning:
+		return lang.TextIn("doctor", "warning")
+	case doctor.Bad:
+		return lang.TextIn("doctor", "bad")
+	}
+	return string(s)
+}
+
+func sayDoctorBad(bad, warnings int) string {
+	found := lang.Plural(bad, "%d check is bad", "%d checks are bad")
+	if warnings == 0 {
+		return found
+	}
+	return found + ", " + lang.Plural(warnings, "%d warning", "%d warnings")
+}
+
+func sayDoctorDone(lines, warnings int) string {
+	if warnings == 0 {
+		return lang.Plural(lines, "All %d check are good.", "All %d checks are good.")
+	}
+	return lang.Text("%s, %s, nothing bad.", lang.Plural(lines, "%d check", "%d checks"), lang.Plural(warnings, "%d warning", "%d warnings"))
+}
+
+func sayCommandOff(setting string) string {
+	return lang.Text("Restricted mode does not run %s.", setting)
+}
+
+func sayUseFile(setting string) string { return lang.Text("Set %s instead.", setting) }
+
+func sayLocaleUnicode(locale string) string {
+	if locale == "" {
+		return lang.Text("No locale is set. UTF-8 is assumed; texts are in English.")
+	}
+	return lang.Text("%s: UTF-8. Texts are in English.", locale)
+}
+
+func sayLocaleConsole(locale string) string {
+	if locale == "" {
+		return lang.Text("The console’s signs. Texts are in English.")
+	}
+	return lang.Text("%s: the console’s signs. Texts are in English.", locale)
 }

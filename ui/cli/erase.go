@@ -25,7 +25,7 @@ type eraseOptions struct {
 func (a *app) eraseCommand() *cobra.Command {
 	var o eraseOptions
 	cmd := &cobra.Command{
-		Use: "erase [PERSON]", Short: sayErase().Short, Long: sayErase().Long,
+		Use: "erase [PERSON]", Short: lang.Text("Erase applications from this computer, and print a receipt"), Long: sayErase(),
 		Example: "  shortlist erase olena@example.org --dry-run\n  shortlist erase 4100237 --yes\n  shortlist erase --job 4100001 --yes\n" +
 			"  shortlist erase --older-than 180d --yes --json",
 		RunE: a.run(func(ctx context.Context, args []string) error {
@@ -328,8 +328,8 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 	return err
 }
 
-func sayErase() help {
-	return help{Short: lang.Text("Erase applications from this computer, and print a receipt"), Long: lang.Text(`Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,
+func sayErase() string {
+	return lang.Text(`Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,
 reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity
 log, and saved searches with the person's name. It asks first. --dry-run shows what would go.
 
@@ -343,8 +343,7 @@ one, the exit code is 1. An erasure that is killed goes on when shortlist next o
 
 The service still has the applications. Only their ids stay here, so that shortlist does not read them
 again. --forget-tombstones forgets these ids, and the next read brings the applications back. An
-application known only from a callback has no such id: it returns once the service lists it.`),
-	}
+application known only from a callback has no such id: it returns once the service lists it.`)
 }
 
 func sayNotAllErased() string {

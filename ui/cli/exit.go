@@ -146,7 +146,7 @@ func sentence(err error) string {
 	case errors.As(err, &interrupted{}):
 		return lang.Text("interrupted")
 	case errors.As(err, &problems):
-		return sayBrokenRules(len(problems))
+		return lang.Plural(len(problems), "nothing was sent, %d rule is broken:", "nothing was sent, %d rules are broken:")
 	}
 	parts := slices.Compact(strings.Split(err.Error(), "\n")) // of errors that were joined
 	words := text.Line(strings.Join(parts, "; "))

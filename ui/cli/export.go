@@ -42,8 +42,13 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	var o exporting
 	var format export.Format
 	cmd := &cobra.Command{
-		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: sayApplicantsExport().Short,
-		Long: sayApplicantsExport().Long,
+		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: lang.Text("Export applicants as XLSX, CSV, JSON, or a booklet in Markdown or PDF"),
+		Long: lang.Text(`Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,
+with your review: verdict, rating, tags, shortlists and note. A workbook (xlsx) and CSV have a row for each
+applicant. JSON adds the text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.
+A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files
+are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written
+and the exit code is 4.`),
 		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out booklet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -320,16 +325,6 @@ func (a *app) shortlist(ctx context.Context, acct *account.Account, name string)
 	}
 	near := similar(name, names)
 	return model.Shortlist{}, coded{errors.New(sayNoShortlist(name, near)), exitNotYours}
-}
-
-func sayApplicantsExport() help {
-	return help{Short: lang.Text("Export applicants as XLSX, CSV, JSON, or a booklet in Markdown or PDF"), Long: lang.Text(`Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,
-with your review: verdict, rating, tags, shortlists and note. A workbook (xlsx) and CSV have a row for each
-applicant. JSON adds the text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.
-A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files
-are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written
-and the exit code is 4.`),
-	}
 }
 
 func sayNotForTerminal() string {

@@ -13,8 +13,8 @@ import (
 
 func (a *app) guideCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: sayGuide().Short, ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
-		Long:    sayGuide().Long,
+		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
+		Long:    lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."),
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if len(args) == 0 {
@@ -86,10 +86,6 @@ func (a *app) bindKeysIfRight() {
 	if err != nil {
 		a.report("shortlist: " + sentence(err))
 	}
-}
-
-func sayGuide() help {
-	return help{Short: lang.Text("Print a guide, or list the guides"), Long: lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown.")}
 }
 
 func sayNoGuide(topic string, near string) string {

@@ -18,7 +18,11 @@ import (
 func (a *app) heldCommand() *cobra.Command {
 	var pdf string
 	cmd := &cobra.Command{
-		Use: "held PERSON", Short: sayHeld().Short, Long: sayHeld().Long,
+		Use: "held PERSON", Short: lang.Text("Show everything that this computer keeps of a person"),
+		Long: lang.Text(`Show everything that this computer keeps of a person: each application with what is kept, from where and
+since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for
+shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that
+you saved are not included.`),
 		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json\n  shortlist held 4100237 --pdf olena.pdf",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) != 1 {
@@ -155,12 +159,4 @@ func (a *app) printHeld(acct *account.Account, r account.HeldRecord) error {
 	}
 	print("\n")
 	return errors.Join(err, a.printPerson(acct, r.Candidate))
-}
-
-func sayHeld() help {
-	return help{Short: lang.Text("Show everything that this computer keeps of a person"), Long: lang.Text(`Show everything that this computer keeps of a person: each application with what is kept, from where and
-since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for
-shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that
-you saved are not included.`),
-	}
 }

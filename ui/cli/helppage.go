@@ -182,3 +182,6 @@ func (p *helpPage) list(title string, list []named) {
 		}
 	}
 }
+
+// sayDefault follows what a flag does.
+func sayDefault(value string) string { return lang.Text(" (default %s)", value) }

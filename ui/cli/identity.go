@@ -78,7 +78,10 @@ func (a *app) undecided(ctx context.Context) (Setup, *store.OtherIdentityError, 
 
 func (a *app) keepApartCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "keep-apart", Short: sayKeepApart().Short, Long: sayKeepApart().Long, Args: noArgs,
+		Use: "keep-apart", Short: lang.Text("Give the configured address and e-mail a store of their own"),
+		Long: lang.Text(`Gives the account's address and e-mail in the configuration a store, CVs and a sign-in of their own.
+Those of the earlier address stay, and are used again as soon as the configuration names it.`),
+		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			s, other, err := a.undecided(ctx)
 			if err != nil {
@@ -98,7 +101,10 @@ func (a *app) keepApartCommand() *cobra.Command {
 
 func (a *app) moveCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "move", Short: sayMove().Short, Long: sayMove().Long, Args: noArgs,
+		Use: "move", Short: lang.Text("Hand the store over to the configured address and e-mail"),
+		Long: lang.Text(`Hands the account's store over to the address and e-mail in the configuration, for a service that has moved to another
+address. Queued changes, drafts and unfinished jobs go there too. You sign in again. Asks before it does so (--yes).`),
+		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			s, other, err := a.undecided(ctx)
 			if err != nil {
@@ -154,22 +160,6 @@ func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *acc
 		Move: decide(func(ctx context.Context) error {
 			return store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has)
 		}),
-	}
-}
-
-func sayKeepApart() help {
-	return help{
-		Short: lang.Text("Give the configured address and e-mail a store of their own"),
-		Long: lang.Text(`Gives the account's address and e-mail in the configuration a store, CVs and a sign-in of their own.
-Those of the earlier address stay, and are used again as soon as the configuration names it.`),
-	}
-}
-
-func sayMove() help {
-	return help{
-		Short: lang.Text("Hand the store over to the configured address and e-mail"),
-		Long: lang.Text(`Hands the account's store over to the address and e-mail in the configuration, for a service that has moved to another
-address. Queued changes, drafts and unfinished jobs go there too. You sign in again. Asks before it does so (--yes).`),
 	}
 }
 

@@ -340,3 +340,5 @@ func sayJobField(flag string) string {
 		"description": lang.Text("description as HTML, at least 100 characters of text"),
 	}[flag]
 }
+
+func sayNoFile(path string) string { return lang.Text("there is no file %s", path) }

@@ -17,8 +17,10 @@ import (
 func (a *app) jobsPendingCommand() *cobra.Command {
 	var forget bool
 	cmd := &cobra.Command{
-		Use: "pending", Short: sayJobsPending().Short, Args: noArgs,
-		Long:    sayJobsPending().Long,
+		Use: "pending", Short: lang.Text("Look for jobs that were sent without an answer"), Args: noArgs,
+		Long: lang.Text(`List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that
+is found is reported and no longer pending. --forget gives up the others, after asking: do that if they
+were not created, or if you have dealt with them.`),
 		Example: "  shortlist jobs pending\n  shortlist jobs pending --forget --yes",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.jobsPending(ctx, forget) }),
 	}
@@ -208,13 +210,10 @@ func (a *app) resolveCreate(ctx context.Context, acct *account.Account, unknown 
 	return a.saved(ctx, acct, account.Saved{Job: job})
 }
 
-func sayJobsPending() help {
-	return help{Short: lang.Text("Look for jobs that were sent without an answer"), Long: lang.Text(`List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that
-is found is reported and no longer pending. --forget gives up the others, after asking: do that if they
-were not created, or if you have dealt with them.`),
-	}
-}
-
 func saySameUnknown(sent string) string {
 	return lang.Text("the same job was sent %s, and its outcome is unknown", sent)
+}
+
+func sayAskForget(n int) string {
+	return lang.Plural(n, "Give up %d pending job? They are not among the account's jobs.", "Give up %d pending jobs? They are not among the account's jobs.")
 }

@@ -27,7 +27,7 @@ func (a *app) jobsCommand() *cobra.Command {
 func (a *app) jobsListCommand() *cobra.Command {
 	var status model.JobStatus
 	cmd := &cobra.Command{
-		Use: "list", Short: help{Short: lang.Text("List the jobs")}.Short, Args: noArgs,
+		Use: "list", Short: lang.Text("List the jobs"), Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
 	oneOf(cmd.Flags(), &status, "status", lang.Text("only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"), statuses()...)
@@ -134,7 +134,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 
 func (a *app) jobsShowCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "show JOB", Short: help{Short: lang.Text("Show a job")}.Short, Args: oneID(aJob),
+		Use: "show JOB", Short: lang.Text("Show a job"), Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {

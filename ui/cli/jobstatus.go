@@ -18,7 +18,7 @@ import (
 
 func (a *app) statusCommand(name string, change model.StatusChange) *cobra.Command {
 	return &cobra.Command{
-		Use: name + " JOB", Short: sayJobsStatus(change).Short, Args: oneID(aJob),
+		Use: name + " JOB", Short: sayJobsStatus(change), Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -134,16 +134,15 @@ func status(j model.Job) string {
 	return cmp.Or(text.Line(string(j.Status)), lang.Text("without a status"))
 }
 
-// sayJobsStatus: Jobs
-func sayJobsStatus(c model.StatusChange) help {
+func sayJobsStatus(c model.StatusChange) string {
 	switch c {
 	case model.Activate:
-		return help{Short: lang.Text("Publish a job again")}
+		return lang.Text("Publish a job again")
 	case model.Stop:
-		return help{Short: lang.Text("Take a job off the board")}
+		return lang.Text("Take a job off the board")
 	case model.Delete:
 	}
-	return help{Short: lang.Text("Delete a job")}
+	return lang.Text("Delete a job")
 }
 
 func sayAskDelete(id int64, title string, status string, applicants int) string {

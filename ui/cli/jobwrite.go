@@ -17,8 +17,9 @@ import (
 
 func (a *app) jobsCreateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "create", Short: sayJobsCreate().Short, Args: noArgs,
-		Long:    sayJobsCreate().Long,
+		Use: "create", Short: lang.Text("Create a job and publish it at once"), Args: noArgs,
+		Long: lang.Text(`Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among
+the account's jobs. It never sends the job a second time without asking.`),
 		Example: "  shortlist jobs create --title Barista --region Lviv --currency 0 --description-file job.html\n  shortlist jobs create --file job.json --json",
 	}
 	in := jobInputFor(cmd)
@@ -118,8 +119,10 @@ func (a *app) changed(c account.Difference) {
 
 func (a *app) jobsUpdateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "update JOB", Short: sayJobsUpdate().Short, Args: oneID(aJob),
-		Long:    sayJobsUpdate().Long,
+		Use: "update JOB", Short: lang.Text("Change fields of a job"), Args: oneID(aJob),
+		Long: lang.Text(`Change fields of a job; other fields stay unchanged. An empty value or null clears a field.
+The service does not report a job's currency and resets it when it is missing. So --currency is
+needed once for every job that was not saved from this computer before.`),
 		Example: "  shortlist jobs update 4100237 --salary-to 45000\n  echo '{\"salaryValue2\": null}' | shortlist jobs update 4100237 --file -",
 	}
 	in := jobInputFor(cmd)
@@ -187,17 +190,4 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 		return coded{errors.New(lang.Text("the service accepted the change, but job %d still has its former %s", id, strings.Join(former, ", "))), exitRefused}
 	}
 	return nil
-}
-
-func sayJobsCreate() help {
-	return help{Short: lang.Text("Create a job and publish it at once"), Long: lang.Text(`Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among
-the account's jobs. It never sends the job a second time without asking.`),
-	}
-}
-
-func sayJobsUpdate() help {
-	return help{Short: lang.Text("Change fields of a job"), Long: lang.Text(`Change fields of a job; other fields stay unchanged. An empty value or null clears a field.
-The service does not report a job's currency and resets it when it is missing. So --currency is
-needed once for every job that was not saved from this computer before.`),
-	}
 }

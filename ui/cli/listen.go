@@ -40,7 +40,7 @@ const defaultAddr = "127.0.0.1:8788"
 func (a *app) listenCommand() *cobra.Command {
 	var f listenFlags
 	cmd := &cobra.Command{
-		Use: "listen", Short: sayListen().Short, Long: sayListen().Long, Args: noArgs,
+		Use: "listen", Short: lang.Text("Receive new applications by callback"), Long: sayListen(), Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.listen(ctx, f) }),
 	}
 	s := cmd.Flags()
@@ -289,8 +289,8 @@ func (r *receiving) announce(at net.Addr, observe bool) {
 	}
 }
 
-func sayListen() help {
-	return help{Short: lang.Text("Receive new applications by callback"), Long: lang.Text(`Receive the service's callback for every new application. listen checks its signature
+func sayListen() string {
+	return lang.Text(`Receive the service's callback for every new application. listen checks its signature
 with the secret of the configuration. It keeps the application and its files before it
 answers. Every window of the account shows the application within a second. No sign-in is needed.
 
@@ -338,6 +338,9 @@ systemd starts it for an account, here acme. A package has the units; in the sou
 
 Services sign in different ways. --observe prints how each callback is signed, and the
 lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
-that the service sends the callback again.`),
-	}
+that the service sends the callback again.`)
+}
+
+func sayNotAnAddress(typed string, example string) string {
+	return lang.Text("%q is not an address to listen on; write it like %s", typed, example)
 }

@@ -22,9 +22,11 @@ func (a *app) loginCommand() *cobra.Command {
 	var baseURL, email string
 	var country model.Country
 	cmd := &cobra.Command{
-		Use:     "login",
-		Short:   sayLogin().Short,
-		Long:    sayLogin().Long,
+		Use:   "login",
+		Short: lang.Text("Sign in, and add the account if it is new"),
+		Long: lang.Text(`Sign in to an account. With --base-url and --email a new account is added to the configuration
+file once the service has accepted the password. shortlist asks for the password. Without a terminal
+it uses SHORTLIST_PASSWORD, or the first line of the input.`),
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -244,7 +246,7 @@ func signOut(t target) error {
 
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "logout", Short: help{Short: lang.Text("Sign out on this computer")}.Short, Args: noArgs,
+		Use: "logout", Short: lang.Text("Sign out on this computer"), Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			t, err := a.target(a.account, "", "", "")
 			if err != nil {
@@ -260,13 +262,6 @@ func (a *app) logoutCommand() *cobra.Command {
 			}
 			return nil
 		}),
-	}
-}
-
-func sayLogin() help {
-	return help{Short: lang.Text("Sign in, and add the account if it is new"), Long: lang.Text(`Sign in to an account. With --base-url and --email a new account is added to the configuration
-file once the service has accepted the password. shortlist asks for the password. Without a terminal
-it uses SHORTLIST_PASSWORD, or the first line of the input.`),
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 )
 
 func (a *app) manCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "man", Short: help{Short: lang.Text("Print the manual page")}.Short, Args: noArgs,
+	cmd := &cobra.Command{Use: "man", Short: lang.Text("Print the manual page"), Args: noArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
 	cmd.RunE = a.run(func(context.Context, []string) error {
 		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
@@ -244,7 +244,6 @@ func (m *page) examples(c *cobra.Command) {
 	}
 }
 
-// sayExitStatus: The manual page
 func sayExitStatus() []named {
 	return []named{
 		{"0", lang.Text("Done.")},

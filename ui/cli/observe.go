@@ -74,7 +74,7 @@ func (r *receiving) report(o callback.Observation) {
 
 // observed prints a callback for a person, with the settings that make it pass.
 func (a *app) observed(o callback.Observation, configured callback.Scheme) error {
-	header, sentAt, signed := sayObservedLabels()
+	header, sentAt, signed := lang.Text("header"), lang.Text("sent at"), lang.Text("signed")
 	errs := []error{a.printf("%s\n", lang.Plural(int(o.Bytes), "%[2]s of %[1]d byte", "%[2]s of %[1]d bytes", o.Method))}
 	for _, h := range o.Headers {
 		errs = append(errs, a.field(header, h.Name+": "+valuesText(h.Values)))
@@ -119,10 +119,6 @@ Polling still finds new applications.`) + "\n"
 		advice += lang.Text("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", o.Skew.Abs().Round(time.Second), configured.Tolerance) + "\n"
 	}
 	return advice
-}
-
-func sayObservedLabels() (header, sentAt, signed string) {
-	return lang.Text("header"), lang.Text("sent at"), lang.Text("signed")
 }
 
 func saySentAt(when string, skew time.Duration) string {

@@ -85,7 +85,7 @@ func (c *choice) words() (out []string) {
 // countries are the countries of the service, with their names.
 func countries() (out []cobra.Completion) {
 	for _, c := range model.Countries() {
-		out = append(out, cobra.CompletionWithDesc(string(c), sayCountryName(c)))
+		out = append(out, cobra.CompletionWithDesc(string(c), c.Name()))
 	}
 	return out
 }

@@ -261,7 +261,7 @@ func (a *app) confirm(ctx context.Context, question string) error {
 		return err
 	}
 	answer = strings.ToLower(strings.TrimSpace(answer))
-	if answer == "y" || answer == "yes" || slices.Contains(sayYesToo(), answer) {
+	if answer == "y" || answer == "yes" || slices.Contains(strings.Fields(lang.TextIn("answers that mean yes", "y yes")), answer) {
 		return nil
 	}
 	return errors.New(lang.Text("not confirmed, nothing was changed"))
@@ -290,4 +290,11 @@ func (a *app) readLine(ctx context.Context) (string, error) {
 	case <-ctx.Done():
 		return "", ctx.Err()
 	}
+}
+
+func sayNotAnID(typed string, k kind) string {
+	if k == aJob {
+		return lang.Text("%q is not the id of a job: an id is a number above 0", typed)
+	}
+	return lang.Text("%q is not the id of an application: an id is a number above 0", typed)
 }

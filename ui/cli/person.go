@@ -22,8 +22,9 @@ import (
 func (a *app) applicantsShowCommand() *cobra.Command {
 	var job string
 	cmd := &cobra.Command{
-		Use: "show APPLICATION", Short: sayApplicantsShow().Short, Args: oneID(anApplication),
-		Long: sayApplicantsShow().Long,
+		Use: "show APPLICATION", Short: lang.Text("Show an applicant"), Args: oneID(anApplication),
+		Long: lang.Text(`Show an applicant without marking the application viewed. With --job, shortlist reads the job's
+applicants from the service. Without it, the kept copy is shown.`),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := applicationID(args[0])
 			if err != nil {
@@ -176,8 +177,6 @@ func joinText(separator string, parts ...string) string {
 	return strings.Join(out, separator)
 }
 
-func sayApplicantsShow() help {
-	return help{Short: lang.Text("Show an applicant"), Long: lang.Text(`Show an applicant without marking the application viewed. With --job, shortlist reads the job's
-applicants from the service. Without it, the kept copy is shown.`),
-	}
+func sayNoApplication(application int64, job int64) string {
+	return lang.Text("there is no application %d for job %d", application, job)
 }

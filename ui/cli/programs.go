@@ -56,3 +56,5 @@ func argvOf(command string) (argv []string) {
 	}
 	return argv
 }
+
+func sayRestricted() string { return lang.Text("restricted mode starts no other program") }

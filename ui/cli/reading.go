@@ -104,3 +104,16 @@ func (p *progress) clear() {
 		_, _ = fmt.Fprint(p.app.deps.Err, "\r\x1b[K") // the read goes on without it
 	}
 }
+
+func sayBlindModeOn() string {
+	return lang.Text("Blind mode is on: names and contacts are hidden. b in the dashboard switches it off.")
+}
+
+func sayNotKept() string { return lang.Text("Not everything could be stored on this computer") }
+
+func sayBrokeOff(received, expected int) string {
+	if expected > 0 {
+		return lang.Text("only %d of about %d applicants arrived", received, expected)
+	}
+	return lang.Plural(received, "only %d applicant arrived", "only %d applicants arrived")
+}

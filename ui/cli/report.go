@@ -16,7 +16,10 @@ func (a *app) reportCommand() *cobra.Command {
 	var csv bool
 	days := overview.Days
 	cmd := &cobra.Command{
-		Use: "report", Short: sayReport().Short, Long: sayReport().Long,
+		Use: "report", Short: lang.Text("Print what waits for you, and how your jobs do"),
+		Long: lang.Text(`Print what waits for you, applications by day and by week, your decisions, and the jobs with the most
+views and applications. It counts what is stored on this computer, and asks nothing of the service:
+run shortlist sync before it, or leave the dashboard open.`),
 		Example: "  shortlist report\n  shortlist report --days 7 --json\n  shortlist sync && shortlist report --csv > report.csv",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -60,11 +63,4 @@ func (a *app) printReport(ctx context.Context, days int, csv bool) error {
 		}
 	}
 	return nil
-}
-
-func sayReport() help {
-	return help{Short: lang.Text("Print what waits for you, and how your jobs do"), Long: lang.Text(`Print what waits for you, applications by day and by week, your decisions, and the jobs with the most
-views and applications. It counts what is stored on this computer, and asks nothing of the service:
-run shortlist sync before it, or leave the dashboard open.`),
-	}
 }

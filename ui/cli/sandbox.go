@@ -40,9 +40,16 @@ func (a *app) sandboxCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
 		Use:   "sandbox",
-		Short: saySandbox("").Short,
-		Long:  saySandbox(sandbox.FaultsHelp()).Long,
-		Args:  noArgs,
+		Short: lang.Text("Serve the embedded service on an address, for integrators and tests"),
+		Long: lang.Text(`Serve the embedded service on an address, for integrators and tests. It prints the address, an e-mail
+and a password to the output, and a line for every request to the error stream.
+
+With --callback-url the service sends a signed callback for each new application. Applications arrive only
+with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves
+parts out, as some services do. A failed callback is reported on the error stream.
+
+%s`, sandbox.FaultsHelp()),
+		Args: noArgs,
 	}
 	cmd.RunE = a.run(func(ctx context.Context, _ []string) error {
 		if cmd.Flags().Changed("limit") {
@@ -230,7 +237,7 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 	if a.json {
 		return a.document(n)
 	}
-	at, same, mail, secret := saySandboxLabels()
+	at, same, mail, secret := lang.Text("base URL"), lang.Text("the same"), lang.Text("e-mail"), lang.Text("password")
 	lines := [][2]string{{at, n.BaseURL}, {same, n.PlainURL}, {mail, n.Email}, {secret, n.Password}}
 	for i, line := range lines {
 		if i == 1 && n.PlainURL == n.BaseURL {
@@ -281,20 +288,3 @@ func (w *statusWriter) Write(p []byte) (int, error) {
 
 // Unwrap lets the service flush.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
-
-// saySandbox: Sandbox
-func saySandbox(faults string) help {
-	return help{Short: lang.Text("Serve the embedded service on an address, for integrators and tests"), Long: lang.Text(`Serve the embedded service on an address, for integrators and tests. It prints the address, an e-mail
-and a password to the output, and a line for every request to the error stream.
-
-With --callback-url the service sends a signed callback for each new application. Applications arrive only
-with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves
-parts out, as some services do. A failed callback is reported on the error stream.
-
-%s`, faults),
-	}
-}
-
-func saySandboxLabels() (address, same, email, password string) {
-	return lang.Text("base URL"), lang.Text("the same"), lang.Text("e-mail"), lang.Text("password")
-}

@@ -17,8 +17,24 @@ import (
 func (a *app) searchCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
-		Use: "search QUERY", Short: saySearch().Short,
-		Long:    saySearch().Long,
+		Use: "search QUERY", Short: lang.Text("Search the applicants of all jobs"),
+		Long: lang.Text(`Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,
+tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.
+A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the
+background. shortlist sync reads both.
+
+All terms must match; OR finds either of two terms, and (brackets) group: java (kyiv OR lviv).
+A word is found with any ending: Java does not find JavaScript, java* does. "Words in quotes" are found
+in a row, exactly. -word excludes a word. Names, employers and places are found
+in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.
+Fields: name: contact: employer: position: duties: education: region: note: tag: cv:
+Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary
+messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted
+due snoozed), status:invited (received processing offer rejected deleted).
+Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its
+own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),
+applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:
+age: never finds an applicant without an age.`),
 		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend (cv:postgres* OR cv:mysql) salary:<=4000usd applied:2w'\n  shortlist search -- '-java \"head of sales\"'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -126,28 +142,6 @@ func (a *app) printHits(hits account.Hits) error {
 		}
 	}
 	return nil
-}
-
-// saySearch and sync
-func saySearch() help {
-	return help{Short: lang.Text("Search the applicants of all jobs"), Long: lang.Text(`Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,
-tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.
-A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the
-background. shortlist sync reads both.
-
-All terms must match; OR finds either of two terms, and (brackets) group: java (kyiv OR lviv).
-A word is found with any ending: Java does not find JavaScript, java* does. "Words in quotes" are found
-in a row, exactly. -word excludes a word. Names, employers and places are found
-in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.
-Fields: name: contact: employer: position: duties: education: region: note: tag: cv:
-Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary
-messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted
-due snoozed), status:invited (received processing offer rejected deleted).
-Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its
-own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),
-applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:
-age: never finds an applicant without an age.`),
-	}
 }
 
 func sayFound(h account.Hits, cvs bool) string {

@@ -17,7 +17,11 @@ import (
 func (a *app) snoozeCommand() *cobra.Command {
 	var undo bool
 	cmd := &cobra.Command{
-		Use: "snooze APPLICATION DATE", Short: saySnooze().Short, Long: saySnooze().Long,
+		Use: "snooze APPLICATION DATE", Short: lang.Text("Look at an applicant again on a date"),
+		Long: lang.Text(`Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due
+show the application. A verdict in the dashboard, another date or --undo ends that. DATE is a span like 3d, 2w,
+1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date stays on this
+computer: neither the service nor your colleagues see it.`),
 		Example: "  shortlist snooze 4100237 2w\n  shortlist snooze 4100237 2026-12-01 --json\n  shortlist snooze 4100237 --undo",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			switch {
@@ -99,12 +103,4 @@ func dueDocs(due []account.Snoozed) []dueDoc {
 // dueLine is a line of a digest about an application to be looked at again.
 func dueLine(s account.Snoozed, today model.Day) string {
 	return "  " + text.Fit(day.Short(s.Day, today), 11) + "  " + text.Fit(strings.TrimSpace(nameOf(s.Candidate)), 26) + "  " + text.Line(s.Job)
-}
-
-func saySnooze() help {
-	return help{Short: lang.Text("Look at an applicant again on a date"), Long: lang.Text(`Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due
-show the application. A verdict in the dashboard, another date or --undo ends that. DATE is a span like 3d, 2w,
-1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date stays on this
-computer: neither the service nor your colleagues see it.`),
-	}
 }

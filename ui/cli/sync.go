@@ -18,8 +18,16 @@ import (
 func (a *app) syncCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "sync [JOB…]", Short: saySync().Short,
-		Long: saySync().Long,
+		Use: "sync [JOB…]", Short: lang.Text("Read the applicants of all jobs, for search"),
+		Long: lang.Text(`Read applicants from the service and add them and their CVs to the search index. Without arguments,
+shortlist reads the jobs that were never read completely here, and those whose count has changed. --all
+reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs
+named. Jobs are read one after the other. No application is marked viewed.
+
+Only jobs with changes are printed. Without changes nothing is printed, except with --json: this suits
+cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the
+exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3
+for the sign-in.`),
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
 			"  # " + lang.Text("crontab: each hour of a working day, so that a search finds everyone") + "\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
@@ -205,19 +213,6 @@ func (a *app) printSync(doc syncDoc) error {
 	}
 	a.report(saySynced(len(doc.Jobs), doc.CVs, doc.Unread))
 	return nil
-}
-
-func saySync() help {
-	return help{Short: lang.Text("Read the applicants of all jobs, for search"), Long: lang.Text(`Read applicants from the service and add them and their CVs to the search index. Without arguments,
-shortlist reads the jobs that were never read completely here, and those whose count has changed. --all
-reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs
-named. Jobs are read one after the other. No application is marked viewed.
-
-Only jobs with changes are printed. Without changes nothing is printed, except with --json: this suits
-cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the
-exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3
-for the sign-in.`),
-	}
 }
 
 func saySynced(jobs int, cvs int, unread int) string {

@@ -18,23 +18,30 @@ import (
 
 func (a *app) teamCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "team", Short: sayTeam().Short, Long: sayTeam().Long, Args: noArgs,
+		Use: "team", Short: lang.Text("List the team folder: managers, files, and lines that do not count"),
+		Long: lang.Text(`List the files of the team folder, in which managers share their reviews, and each line that does not
+count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,
+team.name and team.hide_until_own; shortlist guide team explains them.`),
+		Args:    noArgs,
 		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.team(ctx) }),
 	}
 	var undo bool
 	wrote := &cobra.Command{
-		Use: "wrote APPLICATION", Short: help{Short: lang.Text("Note for colleagues that you have written to an applicant")}.Short, Args: oneID(anApplication),
+		Use: "wrote APPLICATION", Short: lang.Text("Note for colleagues that you have written to an applicant"), Args: oneID(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error { return a.teamWrote(ctx, args[0], !undo) }),
 	}
 	wrote.Flags().BoolVar(&undo, "undo", false, lang.Text("take it back"))
 	cmd.AddCommand(
 		&cobra.Command{
-			Use: "show APPLICATION", Short: help{Short: lang.Text("Show what colleagues think of an application")}.Short, Args: oneID(anApplication),
+			Use: "show APPLICATION", Short: lang.Text("Show what colleagues think of an application"), Args: oneID(anApplication),
 			RunE: a.run(func(ctx context.Context, args []string) error { return a.teamShow(ctx, args[0]) }),
 		},
 		&cobra.Command{
-			Use: "publish", Short: sayTeamPublish().Short, Long: sayTeamPublish().Long, Args: noArgs,
+			Use: "publish", Short: lang.Text("Share all reviews and shortlists of this computer"),
+			Long: lang.Text(`Share all reviews and shortlists of this computer, also those from before the team folder was set.
+Without this, colleagues see only what you changed since then.`),
+			Args: noArgs,
 			RunE: a.run(func(ctx context.Context, _ []string) error { return a.teamPublish(ctx) }),
 		},
 		wrote,
@@ -224,7 +231,7 @@ func (a *app) printColleagues(found account.Colleagues) error {
 		print(lang.Text("%s has written to this applicant (%s)", text.Line(w.Manager), localTime(w.At)))
 	}
 	if found.Hidden > 0 {
-		print(sayTeamHidden(found.Hidden))
+		print(lang.PluralIn("cli", found.Hidden, "%d colleague has a verdict; yours first", "%d colleagues have a verdict; yours first"))
 	}
 	for _, o := range found.Opinions {
 		print(sayTeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, localTime(o.At)))
@@ -295,19 +302,6 @@ func (a *app) teamPublish(ctx context.Context) error {
 		return a.unprinted(done, a.document(map[string]int{"applications": n}))
 	}
 	return a.unprinted(done, a.printf("%s\n", done))
-}
-
-func sayTeam() help {
-	return help{Short: lang.Text("List the team folder: managers, files, and lines that do not count"), Long: lang.Text(`List the files of the team folder, in which managers share their reviews, and each line that does not
-count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,
-team.name and team.hide_until_own; shortlist guide team explains them.`),
-	}
-}
-
-func sayTeamPublish() help {
-	return help{Short: lang.Text("Share all reviews and shortlists of this computer"), Long: lang.Text(`Share all reviews and shortlists of this computer, also those from before the team folder was set.
-Without this, colleagues see only what you changed since then.`),
-	}
 }
 
 func sayTeamUsed(used bool, problems int) string {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -18,10 +19,13 @@ import (
 func (a *app) configThemeCommand() *cobra.Command {
 	var light bool
 	cmd := &cobra.Command{
-		Use: "theme NAME", Short: sayConfigTheme().Short, Long: sayConfigTheme().Long,
+		Use: "theme NAME", Short: lang.Text("Print a built-in theme, as a file to make your own of"),
+		Long: lang.Text(`Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and
+set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.
+shortlist config check reports the mistakes in your themes.`),
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return errors.New(sayNameATheme(theme.BuiltIn()))
+				return errors.New(lang.Text("name a built-in theme: %s", strings.Join(theme.BuiltIn(), ", ")))
 			}
 			return nil
 		},
@@ -83,16 +87,16 @@ func checkTheme(c *config.Config) []doctor.Line {
 	return []doctor.Line{finding(area, lang.Text("Theme"), doctor.Good, lang.Text("The text of “%s” has a contrast of at least %.1f to 1.", name, weakest.Ratio))}
 }
 
-func sayConfigTheme() help {
-	return help{Short: lang.Text("Print a built-in theme, as a file to make your own of"), Long: lang.Text(`Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and
-set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.
-shortlist config check reports the mistakes in your themes.`),
-	}
-}
-
 func sayThemeFaint(name string, weakest theme.Pair) string {
 	if weakest.Under == "" {
 		return lang.Text("“%s” is hard to read: %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Ratio)
 	}
 	return lang.Text("“%s” is hard to read: %s on %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Under, weakest.Ratio)
+}
+
+func sayNoBuiltInTheme(typed, near string, builtIn []string) string {
+	if near != "" {
+		return lang.Text("there is no built-in theme %q; did you mean %q?", typed, near)
+	}
+	return lang.Text("there is no built-in theme %q; choose one of these: %s", typed, strings.Join(builtIn, ", "))
 }

@@ -13,7 +13,7 @@ import (
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: help{Short: lang.Text("Mark applications viewed, permanently and for the whole account")}.Short, Args: someIDs(anApplication),
+		Use: "viewed APPLICATION…", Short: lang.Text("Mark applications viewed, permanently and for the whole account"), Args: someIDs(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {

@@ -25,8 +25,25 @@ import (
 
 func (a *app) watchCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "watch", Short: sayWatch().Short,
-		Long:    sayWatch().Long,
+		Use: "watch", Short: lang.Text("Print a line for each new application until interrupted"),
+		Long: lang.Text(`Print a line for each new application until interrupted. shortlist polls the service every two minutes,
+and prints applications from callbacks at once, whichever window receives them. However many windows an
+account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were
+known here. When watch starts again, it first prints what arrived meanwhile, also what another window or
+digest reported: each application is printed once. Applications that were known before the first watch
+are not printed: see shortlist digest --help. No application is marked viewed.
+
+With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the
+applicant as applicants list --json prints them. While justIn is true the application is known only from
+a callback: its id is below 0 and not the service's.
+
+hooks.new_application in the configuration names a program. It runs once for each new application and
+reads the same object from its standard input. It is started by watch, listen or the dashboard, whichever
+is first; if shortlist ends meanwhile, it may not run. When one of the three starts, the program also
+runs for each application of the last day that it missed; at first that may be many.
+
+If the service is not reachable, shortlist reports it once and polls less often. If the service rejects
+the sign-in, the command ends.`),
 		Example: "  shortlist watch\n  shortlist watch --json | jq --unbuffered -r '.jobTitle + \": \" + .applicant.applicant.name'",
 		Args:    noArgs,
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.watch(ctx) }),
@@ -238,26 +255,4 @@ func (a *app) hook() (h *hook.Hook, off string, err error) {
 	argv := slices.Clone(c.Hooks.NewApplication)
 	argv[0] = config.Expand(argv[0])
 	return hook.New(hook.Options{Argv: argv, Log: log, Crash: a.deps.Crash}), "", nil
-}
-
-func sayWatch() help {
-	return help{Short: lang.Text("Print a line for each new application until interrupted"), Long: lang.Text(`Print a line for each new application until interrupted. shortlist polls the service every two minutes,
-and prints applications from callbacks at once, whichever window receives them. However many windows an
-account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were
-known here. When watch starts again, it first prints what arrived meanwhile, also what another window or
-digest reported: each application is printed once. Applications that were known before the first watch
-are not printed: see shortlist digest --help. No application is marked viewed.
-
-With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the
-applicant as applicants list --json prints them. While justIn is true the application is known only from
-a callback: its id is below 0 and not the service's.
-
-hooks.new_application in the configuration names a program. It runs once for each new application and
-reads the same object from its standard input. It is started by watch, listen or the dashboard, whichever
-is first; if shortlist ends meanwhile, it may not run. When one of the three starts, the program also
-runs for each application of the last day that it missed; at first that may be many.
-
-If the service is not reachable, shortlist reports it once and polls less often. If the service rejects
-the sign-in, the command ends.`),
-	}
 }
