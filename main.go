@@ -40,7 +40,6 @@ import (
 	"shortlist/model/team/folder"
 	"shortlist/ui"
 	"shortlist/ui/cli"
-	"shortlist/ui/outside"
 	"shortlist/ui/text"
 )
 
@@ -64,7 +63,7 @@ func main() {
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
 		Width:       width(), ReadPassword: readPassword, ReadCV: reader.Read, TryToDraw: tryToDraw, Unconfined: isolated.Unconfined,
 		Client: client, Open: open, Demo: demo,
-		Dashboard: ui.Run, Browse: browse, OpenFile: openFile, Version: version, Crash: writeCrash,
+		Dashboard: ui.Run, Browse: browse, OpenFile: cli.OpenFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
 	stop()
 	os.Exit(code)
@@ -80,16 +79,6 @@ func client(s cli.Setup) (*api.Client, error) {
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
 		Tokens:   config.TokenOf(s.Name, s.Account),
 	})
-}
-
-// cvReader reads CVs in processes made for it, and has pages drawn where there is a
-// program for that and others may be started.
-func cvReader(restricted bool) *isolated.Reader {
-	r := isolated.New()
-	if restricted {
-		r.Draws = false
-	}
-	return r
 }
 
 // open opens a configured account over its store and its CVs.
@@ -122,7 +111,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
 	}
-	reader := cvReader(s.Config.Limits.Restricted)
+	reader := cli.CVReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
 		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
@@ -206,7 +195,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 		return nil, err
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
-	reader := cvReader(d.Restricted)
+	reader := cli.CVReader(d.Restricted)
 	session := &cli.Session{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(dir, "inbox")), Country: service.Country(),
@@ -299,17 +288,6 @@ func somebodyApplies(service *sandbox.Server) error {
 func browse(url string) error {
 	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
 	return browser.OpenURL(url)
-}
-
-// openFile hands a file to a viewer of the desktop's choice, or the configured one.
-func openFile(opener []string, path string) error {
-	if len(opener) > 0 {
-		argv := append(slices.Clone(opener), path)
-		argv[0] = config.Expand(argv[0])
-		return outside.Start(argv)
-	}
-	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
-	return browser.OpenFile(path)
 }
 
 func width() int {

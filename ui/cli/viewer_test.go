@@ -1,51 +1,31 @@
 package cli
 
 import (
-	"slices"
-	"strings"
+	"os"
+	"path/filepath"
 	"testing"
 )
 
-// TestAViewerNeedsADesktop, which macOS and Windows always have.
-func TestAViewerNeedsADesktop(t *testing.T) {
-	none, wayland := map[string]string{}, map[string]string{"WAYLAND_DISPLAY": "wayland-0"}
-	x := map[string]string{"DISPLAY": ":0"}
-	for _, c := range []struct {
-		system             string
-		env                map[string]string
-		restricted, remote bool
-		want               string
-	}{
-		{"linux", none, true, false, "restricted"},
-		{"windows", none, true, false, "restricted"},
-		{"linux", wayland, false, true, "not the one in front of you"},
-		{"darwin", none, false, true, "not the one in front of you"},
-		{"linux", none, false, false, "no desktop"},
-		{"freebsd", none, false, false, "no desktop"},
-		{"linux", wayland, false, false, ""},
-		{"freebsd", x, false, false, ""},
-		{"darwin", none, false, false, ""},
-		{"windows", none, false, false, ""},
-	} {
-		why := noViewer(c.system, func(name string) string { return c.env[name] }, c.restricted, c.remote)
-		if !strings.Contains(why, c.want) || (why == "") != (c.want == "") {
-			t.Errorf("%+v: %q", c, why)
-		}
+// TestTheOpenerOfCVsMayBeBelowTheHomeFolder, as the programs of hooks and commands may.
+func TestTheOpenerOfCVsMayBeBelowTheHomeFolder(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	if err := os.WriteFile(filepath.Join(home, "view"), []byte("#!/bin/sh\n: > \"$2\"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(home, "cv.pdf")
+	opener := []string{"~/view", "--new"}
+	if err := OpenFile(opener, file); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(file); err != nil || opener[0] != "~/view" {
+		t.Errorf("%v, %v", opener, err)
 	}
 }
 
-// TestAnEditorMayHaveArgumentsAndAPathWithSpaces in quotes, as on Windows.
-func TestAnEditorMayHaveArgumentsAndAPathWithSpaces(t *testing.T) {
-	for value, want := range map[string][]string{
-		"vim":             {"vim"},
-		"  code  --wait ": {"code", "--wait"},
-		`"C:\Program Files\Notepad++\notepad++.exe" -multiInst -nosession`: {`C:\Program Files\Notepad++\notepad++.exe`, "-multiInst", "-nosession"},
-		`C:\Windows\notepad.exe`: {`C:\Windows\notepad.exe`},
-		`vim -c "set tw=72"`:     {"vim", "-c", "set tw=72"},
-	} {
-		got := editor(func(name string) string { return map[string]string{"EDITOR": value, "VISUAL": ` "" `}[name] })
-		if !slices.Equal(got.Argv, want) {
-			t.Errorf("%s: %q", value, got.Argv)
-		}
+// TestARestrictedReaderHasNoDrawer: a restricted shortlist starts no program but itself.
+func TestARestrictedReaderHasNoDrawer(t *testing.T) {
+	if CVReader(true).Draws {
+		t.Error("pages are drawn")
 	}
 }

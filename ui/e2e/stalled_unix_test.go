@@ -1,0 +1,32 @@
+//go:build unix
+
+package e2e
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"testing"
+)
+
+// TestTheProgramBeginsWithoutAFileOfTheHome, so that it can report a home that does not answer. A pipe without a writer
+// is such a file: the one from which libraries read the folders of a desktop before main begins.
+func TestTheProgramBeginsWithoutAFileOfTheHome(t *testing.T) {
+	home := homeOf(t)
+	folder := filepath.Join(home, ".config")
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mkfifo(filepath.Join(folder, "user-dirs.dirs"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), deadline)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, binary, "version")
+	cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH")}
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+}

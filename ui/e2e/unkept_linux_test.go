@@ -1,0 +1,60 @@
+package e2e
+
+import (
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"shortlist/api/sandbox"
+)
+
+// TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart: a hang-up ends the dashboard while no file can grow beyond
+// what it holds.
+func TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	p := start(t, home, env)
+	for _, step := range onScreen {
+		p.sees(step[0])
+		p.press(step[1])
+	}
+	p.sees("Геннадій")
+	if err := unix.Prlimit(p.cmd.Process.Pid, unix.RLIMIT_FSIZE, &unix.Rlimit{Cur: 4096, Max: unix.RLIM_INFINITY}, nil); err != nil {
+		t.Fatal(err)
+	}
+	p.press("a")
+	p.sees("1 change is not kept on this computer. Retrying.")
+	p.press("x")
+	p.sees("2 changes are not kept on this computer. Retrying.")
+	if screen := p.screen.String(); strings.Contains(screen, "✓") {
+		t.Errorf("a change is confirmed\n%s", screen)
+	}
+	p.press("q")
+	p.sees("to quit anyway")
+	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	if code, took := p.exits(); code != 1 || took > time.Second {
+		t.Errorf("exit code %d after %v", code, took)
+	}
+
+	p = start(t, home, env)
+	p.sees("When shortlist ended, 2 changes could not be kept on this computer.")
+	p.sees("Геннадій Яцишин")
+	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+	if lines, code := linearScript(t, home, env, "open 1\n", "--linear"); code != 0 || strings.Contains(strings.Join(strings.Fields(lines), " "), "could not be kept") {
+		t.Errorf("exit code %d\n%s", code, lines)
+	}
+}

@@ -1,0 +1,193 @@
+package house
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestImportsRunOneWay keeps the directions of the house: main → ui →
+// api/account → (api, model/store, model/cv) → model.
+func TestImportsRunOneWay(t *testing.T) {
+	imports := packages(t)
+	within := func(name string, rooms ...string) bool {
+		return slices.ContainsFunc(rooms, func(room string) bool { return name == room || strings.HasPrefix(name, room+"/") })
+	}
+	panes := []string{
+		"shortlist/ui/joblist", "shortlist/ui/jobdetail", "shortlist/ui/jobeditor", "shortlist/ui/applicantlist", "shortlist/ui/candidatedetail",
+		"shortlist/ui/reader", "shortlist/ui/review", "shortlist/ui/compare",
+	}
+	rooms := []string{
+		"shortlist/ui/workspace", "shortlist/ui/reading", "shortlist/ui/welcome", "shortlist/ui/activity", "shortlist/ui/overview", "shortlist/ui/people", "shortlist/ui/conn",
+		"shortlist/ui/arrivals", "shortlist/ui/reviewing", "shortlist/ui/shortlists", "shortlist/ui/drafts", "shortlist/ui/published",
+		"shortlist/ui/exporting", "shortlist/ui/erasing", "shortlist/ui/outbox", "shortlist/ui/signin", "shortlist/ui/accounts", "shortlist/ui/help", "shortlist/ui/settings",
+		"shortlist/ui/searchbox", "shortlist/ui/overlay", "shortlist/ui/frame", "shortlist/ui/screen", "shortlist/ui/outline", "shortlist/ui/intent", "shortlist/ui/blindmode", "shortlist/ui/colleagues", "shortlist/ui/commands", "shortlist/ui/due",
+	}
+	for _, rule := range []struct {
+		name    string
+		holds   func(pkg string) bool
+		refuses func(imported string) bool
+	}{
+		{
+			"model imports the standard library and its language only",
+			func(p string) bool { return p == "shortlist/model" },
+			func(i string) bool {
+				return strings.Contains(strings.Split(i, "/")[0], ".") || within(i, "shortlist") && i != "shortlist/model/lang"
+			},
+		},
+		{
+			"lang imports the standard library, the texts and their reader only",
+			func(p string) bool { return p == "shortlist/model/lang" },
+			func(i string) bool {
+				return strings.Contains(strings.Split(i, "/")[0], ".") && i != "github.com/leonelquinteros/gotext" ||
+					within(i, "shortlist") && i != "shortlist/assets/texts"
+			},
+		},
+		{
+			"packages below model use no network, no screen and no configuration",
+			func(p string) bool { return within(p, "shortlist/model") },
+			func(i string) bool { return within(i, "shortlist/api", "shortlist/ui", "shortlist/config", "net/http") },
+		},
+		{
+			"the adviser reads the draft alone",
+			func(p string) bool { return p == "shortlist/model/advice" },
+			func(i string) bool {
+				return strings.Contains(strings.Split(i, "/")[0], ".") && !within(i, "golang.org/x/net/html") ||
+					within(i, "shortlist") && i != "shortlist/model" && i != "shortlist/model/lang" && i != "shortlist/model/htmltext" && i != "shortlist/model/phone" || i == "os" || i == "net"
+			},
+		},
+		{
+			"api never imports ui",
+			func(p string) bool { return within(p, "shortlist/api") },
+			func(i string) bool { return within(i, "shortlist/ui", "shortlist/config") },
+		},
+		{
+			"the client and the sandbox know no store",
+			func(p string) bool { return within(p, "shortlist/api") && p != "shortlist/api/account" },
+			func(i string) bool {
+				return within(i, "shortlist/model/store", "shortlist/model/cv", "shortlist/api/account")
+			},
+		},
+		{
+			"a pane knows neither the client nor the store, and does no I/O",
+			func(p string) bool { return slices.Contains(panes, p) },
+			func(i string) bool {
+				if within(i, "shortlist/model/cv/reading") && !within(i, "shortlist/model/cv/reading/isolated") {
+					return false // what was read, and why not
+				}
+				return i == "shortlist/api" || within(i, "shortlist/api/sandbox", "shortlist/api/wire", "shortlist/model/store", "shortlist/model/cv",
+					"shortlist/config", "shortlist/ui/cli", "net/http", "os", "os/exec", "database/sql") || slices.Contains(panes, i) && i != "shortlist/ui/review"
+			},
+		},
+		{
+			"a screen and a box know neither the client nor the store, and do no I/O",
+			func(p string) bool { return slices.Contains(rooms, p) },
+			func(i string) bool {
+				return i == "shortlist/api" || within(i, "shortlist/api/sandbox", "shortlist/api/wire", "shortlist/model/store", "shortlist/config",
+					"shortlist/ui/cli", "net/http", "os", "os/exec", "database/sql")
+			},
+		},
+	} {
+		for pkg, imported := range imports {
+			if !rule.holds(pkg) {
+				continue
+			}
+			for _, i := range imported {
+				if rule.refuses(i) {
+					t.Errorf("%s: %s imports %s", rule.name, pkg, i)
+				}
+			}
+		}
+	}
+}
+
+// TestKeysAreNamedInTheKeymap holds actions to the names of ui/action/keys.go, so that a key
+// changes in one place.
+func TestKeysAreNamedInTheKeymap(t *testing.T) {
+	literal := regexp.MustCompile(`Keys:\s*(\[\]string|action\.Keys|Keys)\{`)
+	err := filepath.WalkDir("ui", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		if found := literal.Find(source); found != nil {
+			t.Errorf("%s has an action with keys of its own: %s", path, found)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestColoursOfSourceCodeAreLeftOut: Glamour imports chroma, whose lexers and styles each process
+// would set up at its start, also one that reads a CV. go.mod replaces it.
+func TestColoursOfSourceCodeAreLeftOut(t *testing.T) {
+	out, err := exec.Command("go", "list", "-deps", "-f", "{{.ImportPath}}\t{{.Dir}}", ".").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	instead, err := filepath.Abs("ui/guide/nocolours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(out)) {
+		pkg, folder, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		if strings.HasPrefix(pkg, "github.com/alecthomas/chroma/") && !strings.HasPrefix(folder, instead) {
+			t.Errorf("the program has %s, which is not of %s", pkg, instead)
+		}
+	}
+}
+
+// TestOneFileRunsBubbleTea, so that everything this program relies on is in one place when Bubble Tea changes.
+func TestOneFileRunsBubbleTea(t *testing.T) {
+	runs := regexp.MustCompile(`\btea\.(NewProgram|With\w+)\b|\.(ReleaseTerminal|RestoreTerminal)\(`)
+	const home = "ui/terminal/terminal.go"
+	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		if found := runs.Find(source); (found != nil) != (filepath.ToSlash(path) == home) {
+			t.Errorf("%s has %q; only %s may run Bubble Tea", path, found, home)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// packages lists what each package of the module imports, tests left out.
+func packages(t *testing.T) map[string][]string {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", "./...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	imports := map[string][]string{}
+	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p struct {
+			ImportPath string
+			Imports    []string
+		}
+		if err := dec.Decode(&p); err == io.EOF {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		imports[p.ImportPath] = p.Imports
+	}
+	if len(imports) < 20 {
+		t.Fatalf("only %d packages", len(imports))
+	}
+	return imports
+}
