@@ -174,7 +174,6 @@ func (a around) Left() (lost model.Unkept, why string) {
 // Noter implements exit.Open.
 func (a around) Noter() exit.Noter { return a.m.backend }
 
-// sayJobsChanging: Work that keeps an account open
 func sayJobsChanging() string {
 	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)
 }

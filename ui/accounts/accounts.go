@@ -250,5 +250,4 @@ func where(c access.Choice) string {
 	return sayAt(text.Line(c.Email), cmp.Or(text.Line(c.Host), lang.Text("no usable address")))
 }
 
-// sayAt: Rows.
 func sayAt(email string, host string) string { return lang.Text("%s at %s", email, host) }

@@ -11,7 +11,6 @@ func sayChooseAnother() string {
 	return lang.Text("Switch to an employer account, add one, or sign out.")
 }
 
-// sayNoAccount: Below and above the list.
 func sayNoAccount() string {
 	return lang.Text("No account is set up here yet. %s adds one.", action.AddAccount)
 }

@@ -268,7 +268,7 @@ func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int)
 	w.scroll(0)
 	lines = lines[w.top:min(w.top+height, len(lines))]
 	if below := w.lines - w.top - height; below > 0 {
-		note := "  " + lang.Plural(below+1, "↓ %d more line; %s goes on", "↓ %d more lines; %s goes on", action.HalfDown.String())
+		note := "  " + lang.Plural(below+1, "↓ %d more line; %s goes on", "↓ %d more lines; %s goes on", action.HalfDown)
 		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
 	}
 	return lines
@@ -414,7 +414,7 @@ func sayAnswer(act model.Activity) string {
 	return cmp.Or(sentence, lang.Text("Done."))
 }
 
-// sayLabelAnswered: The labels of an entry.
+// sayLabelAnswered is the label of the time at which a call ended.
 func sayLabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:

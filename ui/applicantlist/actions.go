@@ -131,9 +131,9 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	arrange := func() {
 		p.change(func() { p.roster.arrange(by, p.roster.tab) })
 	}
-	sorted := lang.Text("Sorted by %s.", by.String())
+	sorted := lang.Text("Sorted by %s.", by)
 	if by.By == model.CandidatesBySalary {
-		sorted = lang.Text("Sorted by %s, each currency separately.", by.String())
+		sorted = lang.Text("Sorted by %s, each currency separately.", by)
 	}
 	if by.By != model.CandidatesByExperience {
 		arrange()

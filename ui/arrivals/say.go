@@ -10,5 +10,4 @@ func sayWhyHere() string {
 
 func sayTitle(title string) string { return lang.Text("“%s”", title) }
 
-// sayFor: The inbox
 func sayFor(job string) string { return lang.Text("for %s", job) }

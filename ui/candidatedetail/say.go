@@ -8,7 +8,6 @@ import (
 	"shortlist/ui/action"
 )
 
-// sayChoose: The head
 func sayChoose() string {
 	return lang.Text("Choose an applicant; %s previews, %s opens.", action.Preview, action.Open)
 }

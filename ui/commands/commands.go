@@ -197,5 +197,4 @@ func (c *Commands) answer(r *request, p Prompt, value string) tea.Cmd {
 	return c.next(r)
 }
 
-// sayStillRuns: Reasons why an action is not possible
 func sayStillRuns(name string) string { return lang.Text("“%s” is still running", name) }

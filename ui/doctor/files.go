@@ -120,7 +120,7 @@ func plain(path string) bool {
 	})
 }
 
-// sayWide: Permissions
+// sayWide counts files and folders that other users may use. others are the permissions that they have.
 func sayWide(n int, others fs.FileMode) string {
 	may := lang.Text("read")
 	switch {

@@ -249,7 +249,6 @@ func sayAfterShifting() string {
 	return lang.Text("Such text may be partly covered, or shift its row. Set ambiguous characters to narrow in the terminal, or use another one.")
 }
 
-// saySize: Terminal
 func saySize(columns int, rows int) string { return lang.Text("%d×%d cells", columns, rows) }
 
 func sayAllowClipboard(setting string) string {

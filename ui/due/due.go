@@ -124,7 +124,7 @@ func (d *Due) Action() action.Action {
 	return out
 }
 
-// sayDue: first are the names of the first applicants
+// sayDue counts the applicants whose day has come. first are the names of the first of them.
 func sayDue(n int, first []string) string {
 	return lang.Plural(n, "%d applicant to look at again: %s.", "%d applicants to look at again: %s.", list(n, first))
 }

@@ -67,11 +67,10 @@ func saySavedFile(f account.SavedFile) string {
 }
 
 func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
-	verb := lang.Text("Erased: ")
+	lines := []string{lang.Plural(r.Rows.Applications, "Erased: %d application.", "Erased: %d applications.")}
 	if rehearsed {
-		verb = lang.Text("Would erase: ")
+		lines = []string{lang.Plural(r.Rows.Applications, "Would erase: %d application.", "Would erase: %d applications.")}
 	}
-	lines := []string{lang.Plural(r.Rows.Applications, "%[2]s%[1]d application.", "%[2]s%[1]d applications.", verb)}
 	if with := sayWith(r); with != "" && rehearsed {
 		lines = append(lines, sayIncludes(with))
 	} else if with != "" {
@@ -84,11 +83,11 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 		return lines
 	}
 	if r.Searched > 0 {
-		searched := lang.Plural(r.Searched, "%d file searched for names, addresses and numbers", "%d files searched for names, addresses and numbers")
+		searched := lang.Plural(r.Searched, "%d file searched for names, addresses and numbers.", "%d files searched for names, addresses and numbers.")
 		if foundNothing(r) {
-			searched += lang.Text(": nothing left")
+			searched = lang.Plural(r.Searched, "%d file searched for names, addresses and numbers: nothing left.", "%d files searched for names, addresses and numbers: nothing left.")
 		}
-		lines = append(lines, searched+".")
+		lines = append(lines, searched)
 	}
 	if r.Masked > 0 {
 		lines = append(lines, lang.Plural(r.Masked, "Overwritten in logs: %d place.", "Overwritten in logs: %d places."))

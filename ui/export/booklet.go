@@ -150,7 +150,6 @@ func lines(k kind, s string) (out []block) {
 	return out
 }
 
-// sayWritten: The booklet.
 func sayWritten(n int, at string) string {
 	return lang.Plural(n, "%d applicant · %s", "%d applicants · %s", at)
 }

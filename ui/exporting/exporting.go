@@ -370,7 +370,6 @@ func sayAllGone() string {
 
 func sayStopped() string { return lang.Text("Stopped. Nothing was written.") }
 
-// sayMarked: The form.
 func sayMarked(job string, n int) string {
 	return lang.Plural(n, "marked in “%[2]s” · %[1]d applicant", "marked in “%[2]s” · %[1]d applicants", job)
 }

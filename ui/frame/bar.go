@@ -152,10 +152,9 @@ func Bar(d *desk.Desk, width int, a *Account) string {
 
 func sayNothingLeaves() string { return lang.Text("made-up people; nothing leaves this computer") }
 
-// sayNotViewed: Remarks.
 func sayNotViewed(applicants int) string {
 	return lang.Plural(applicants, "%d unviewed", "%d unviewed")
 }
 
-// sayShort: of the four before
+// sayShort is a remark where the room is narrow: its number, and the key that shows more.
 func sayShort(n int, opens action.Keys) string { return strconv.Itoa(n) + " (" + opens.String() + ")" }

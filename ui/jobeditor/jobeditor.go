@@ -330,7 +330,7 @@ func (e *Editor) Place() any { return e.stage }
 // Sending reports whether the form is being sent.
 func (e *Editor) Sending() bool { return e.sending.Busy() }
 
-// sayPlaceholder: "" for none
+// sayPlaceholder is what an empty field shows.
 func sayPlaceholder(f model.FormField) string {
 	switch f {
 	case model.FieldTitle:

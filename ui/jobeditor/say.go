@@ -19,7 +19,7 @@ func sayConflict() string {
 	return lang.Text("Another window or someone else changed this job while the form was open. Nothing was sent. Choose for each field:")
 }
 
-// sayField: Fields. Names have at most twelve cells.
+// sayField is the name of a field, in at most twelve cells.
 func sayField(f model.FormField) string {
 	switch f {
 	case model.FieldTitle:
@@ -56,7 +56,6 @@ func sayLongEnough(characters int) string {
 	return lang.Plural(characters, "%d character ✓", "%d characters ✓")
 }
 
-// sayProblems: Below the fields.
 func sayProblems(n int) string {
 	return lang.Plural(n, "Fix %d thing before sending:", "Fix %d things before sending:")
 }

@@ -139,5 +139,5 @@ func (p *Pane) reverse() tea.Cmd {
 func (p *Pane) sortBy(order model.JobOrder) tea.Cmd {
 	p.sort = order
 	p.arrange()
-	return p.desk.Notify(desk.Info, lang.Text("Jobs are sorted by %s.", p.sort.String()))
+	return p.desk.Notify(desk.Info, lang.Text("Jobs are sorted by %s.", p.sort))
 }

@@ -289,18 +289,17 @@ func (p *Pane) askUndo() tea.Cmd {
 }
 
 func sayNotTried(title string, why ending) string {
-	start := lang.Text("“%s” was not tried: ", title)
 	switch why {
 	case limitReached:
-		return lang.Text("%sthe account's limit of active jobs is reached.", start)
+		return lang.Text("“%s” was not tried: the account's limit of active jobs is reached.", title)
 	case notApproved:
-		return lang.Text("%sthe account's subscription is not approved yet.", start)
+		return lang.Text("“%s” was not tried: the account's subscription is not approved yet.", title)
 	case byPerson, goesOn:
 	}
-	return lang.Text("%syou stopped before it.", start)
+	return lang.Text("“%s” was not tried: you stopped before it.", title)
 }
 
-// sayNamed: hidden: by a filter or a tab
+// sayNamed is the line of a job in a report. hidden is set if a filter or a tab hides the job.
 func sayNamed(title string, region string, hidden bool) string {
 	line := "• " + title
 	if region != "" {

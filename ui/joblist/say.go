@@ -7,7 +7,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// sayTabs: in the order of panes.JobTabs
+// sayTabs are the names of the tabs, in their order.
 func sayTabs() [deletedTab + 1]string {
 	return [...]string{lang.TextIn("joblist", "All"), lang.Text("Active"), lang.Text("Stopped"), lang.Text("Inactive"), lang.TextIn("joblist", "Deleted")}
 }
@@ -16,16 +16,15 @@ func sayNoJob() string { return lang.TextIn("joblist", "no job is selected") }
 
 // sayChange is the action that changes the job's status.
 func sayChange(c model.StatusChange) action.Label {
-	l := action.Label{}
 	switch c {
 	case model.Activate:
-		l = action.Label{Name: "activate", Title: "activate the job", Synonyms: "publish, start, resume, post, reopen", Help: "publish the job (asks first)"}.Translated()
+		return action.Label{Name: "activate", Title: "activate the job", Synonyms: "publish, start, resume, post, reopen", Help: "publish the job (asks first)"}.Translated()
 	case model.Stop:
-		l = action.Label{Name: "stop", Title: "stop the job", Synonyms: "pause, unpublish, close, deactivate, take down", Help: "take the job off the board; nothing is lost"}.Translated()
+		return action.Label{Name: "stop", Title: "stop the job", Synonyms: "pause, unpublish, close, deactivate, take down", Help: "take the job off the board; nothing is lost"}.Translated()
 	case model.Delete:
-		l = action.Label{Name: "delete", Title: "delete the job", Synonyms: "remove, erase", Help: "delete the job (asks first)"}.Translated()
+		return action.Label{Name: "delete", Title: "delete the job", Synonyms: "remove, erase", Help: "delete the job (asks first)"}.Translated()
 	}
-	return l
+	return action.Label{}
 }
 
 func sayChangeMarked(c model.StatusChange, marked int) action.Label {
@@ -58,7 +57,6 @@ func sayQueued(c model.StatusChange) string { return lang.Text("%s queued", c) }
 
 func sayRejected(c model.StatusChange) string { return lang.Text("%s rejected", c) }
 
-// sayChanged: The outcome of a change.
 func sayChanged(title string, s model.JobStatus) string {
 	return lang.Text("“%s” is now %s.", title, word(s))
 }
@@ -67,7 +65,7 @@ func sayNotChanged(title string, why string) string {
 	return lang.Text("“%s” was not changed. %s", title, why)
 }
 
-// sayUndoes: here: the keys are for the jobs
+// sayUndoes names the key that undoes a change. here is set if the list of jobs has the keys.
 func sayUndoes(here bool) string {
 	if here {
 		return lang.Text("%s undoes it.", action.Undo)

@@ -221,7 +221,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		switch {
 		case account.Failing(err):
 			a.reason = text.Sentence(account.Reason(err))
-			a.text += " " + lang.Text("Next try at") + " " + p.desk.Clock(p.desk.NextTry()) + "."
+			a.text += " " + lang.Text("Next try at %s.", p.desk.Clock(p.desk.NextTry()))
 		case account.Offline(err):
 			a.reason = lang.TextIn("joblist", "Offline.")
 		}

@@ -62,7 +62,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if p.run != nil {
 		progress, age = p.run.progress(), ""
 	}
-	order, byOrder := "  "+p.sort.String(), "  "+lang.Text("by %s", p.sort.String())
+	order, byOrder := "  "+p.sort.String(), "  "+lang.Text("by %s", p.sort)
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
 	if p.jobs.More { // the rest is being read
 		whole, short = age, age

@@ -179,16 +179,15 @@ func (t *talk) offeredAs(a action.Action) *action.Action {
 	return nil
 }
 
-// sayNoRowAfter: an action with a number, which acts on no row here
+// sayNoRowAfter is the answer to the number of a row behind an action that acts on no row.
 func sayNoRowAfter(action string) string {
 	return lang.Text("“%s” does nothing to the rows of this list; nothing was done.", action)
 }
 
-// sayNotAfter: what cannot follow an action; row: a row's number can
+// sayNotAfter is the answer to a word that cannot follow an action. row is set if the number of a row can.
 func sayNotAfter(typed string, action string, row bool) string {
-	refused := lang.Text("“%s” cannot follow “%s”; nothing was done.", typed, action)
 	if row {
-		refused += lang.Text(" The number of one row can.")
+		return lang.Text("“%s” cannot follow “%s”; nothing was done. The number of one row can.", typed, action)
 	}
-	return refused
+	return lang.Text("“%s” cannot follow “%s”; nothing was done.", typed, action)
 }

@@ -41,7 +41,7 @@ func sayNoRow(n int, of int) string {
 	return lang.Text("There is no row %d; the last one is %d.", n, of)
 }
 
-// sayRowGone: a row that was printed is not in the list any more
+// sayRowGone is the answer to the number of a row that was printed, and has left the list since.
 func sayRowGone(n int) string {
 	return lang.Text("Row %d is not in this list any more; nothing was done. Type list for its rows.", n)
 }
@@ -56,7 +56,7 @@ func sayTypeText(t outline.Text) string {
 	return lang.Text("Type the text in one line. A single . cancels.")
 }
 
-// sayCloseFirst: an action that a box covers
+// sayCloseFirst is the answer to an action that a box covers.
 func sayCloseFirst(line string, title string) string {
 	return lang.Text("“%s” is not possible while “%s” is open. Type back to close it.", line, title)
 }

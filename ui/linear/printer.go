@@ -387,11 +387,10 @@ func moves(a action.Action) bool {
 	return slices.ContainsFunc([]string{"up", "down", "left", "right", "home", "end", "pgup", "pgdown"}, a.Keys.Has)
 }
 
-// sayFillIn: how a form is filled
+// sayFillIn explains how a form is filled. sends is set if the form can be sent.
 func sayFillIn(sends bool) string {
-	fill := lang.Text("Type 3 = VALUE to fill field 3, or 3 alone to be asked for it.")
 	if sends {
-		fill += lang.Text(" send goes on, back leaves.")
+		return lang.Text("Type 3 = VALUE to fill field 3, or 3 alone to be asked for it. send goes on, back leaves.")
 	}
-	return fill
+	return lang.Text("Type 3 = VALUE to fill field 3, or 3 alone to be asked for it.")
 }

@@ -64,5 +64,5 @@ func (w *wording) of(keys action.Keys) string {
 	return sayTyped(keys[0])
 }
 
-// sayTyped: a word that a text names
+// sayTyped is a word to type, within a text.
 func sayTyped(word string) string { return lang.Text("“%s”", word) }

@@ -143,7 +143,7 @@ func (m Markable) Actions(others []action.Action, noun string, group action.Grou
 	return append(out, others...)
 }
 
-// sayRange: The noun is a plural: "applicants".
+// sayRange is the action that marks a range. noun is a plural: "applicants".
 func sayRange(noun string) action.Label {
 	return action.Label{Name: lang.Text("range"), Title: lang.Text("Mark a range of %s", noun), Synonyms: lang.Text("select, visual, several"), Help: lang.Text("mark a range: %[1]s begins it, %[2]s and %[3]s move its end, %[1]s ends it", action.MarkRange, action.Down, action.Up)}
 }

@@ -139,7 +139,7 @@ func (b *block) difference(other *block) string {
 	return what
 }
 
-// sayBlock: Kinds of blocks
+// sayBlock is the name of a kind of block, in the plural; "" for one without a name.
 func sayBlock(kind string) string {
 	return map[string]string{
 		"ul": lang.Text("lists"), "ol": lang.Text("lists"), "table": lang.Text("tables"), "pre": lang.Text("preformatted text"),

@@ -390,7 +390,7 @@ func runsScript(address string) bool {
 
 func collapseSpaces(s string) string { return strings.Join(strings.Fields(withoutControls(s)), " ") }
 
-// sayTag: Tags, attributes and styles
+// sayTag is what is lost with a tag; "" for nothing, and for a tag that is not known here.
 func sayTag(tag string) string {
 	return map[string]string{
 		"u": lang.Text("underlining"), "ins": lang.Text("underlining"), "s": lang.Text("struck-through text"), "strike": lang.Text("struck-through text"), "del": lang.Text("struck-through text"),

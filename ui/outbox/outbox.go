@@ -108,7 +108,7 @@ func (b *Box) describe(w account.Waiting) string {
 		if title == "" {
 			title = lang.Text("job %d", w.JobID)
 		}
-		return lang.Text("%s “%s”", w.Change.String(), title)
+		return lang.Text("%s “%s”", w.Change, title)
 	}
 	name := text.Line(w.Name)
 	switch {

@@ -10,7 +10,6 @@ func sayEmpty() string {
 
 func sayJobsRead(when string) string { return lang.Text("jobs read %s", when) }
 
-// sayInDays: Applications by time.
 func sayInDays(applied int, days int) string {
 	return lang.Plural(days, "%[2]s in %[1]d day", "%[2]s in %[1]d days", lang.Number(applied))
 }
@@ -26,14 +25,14 @@ func sayInWeeks(applied int, weeks int) string {
 	return lang.Plural(weeks, "%[2]s in %[1]d week", "%[2]s in %[1]d weeks", lang.Number(applied))
 }
 
-// sayFunnel: How far the manager is.
+// sayFunnel is the heading of the chart of decisions.
 func sayFunnel(job string) string { return lang.Text("Decisions: %s", job) }
 
 func sayUnread(n int, by string) string {
 	return lang.Plural(n, "%d job has applicants that were not read yet and are not counted. %s reads them.", "%d jobs have applicants that were not read yet and are not counted. %s reads them.", by)
 }
 
-// sayJobColumns: Jobs.
+// sayJobColumns are the headings of the columns of numbers.
 func sayJobColumns() (views, gained, applications, ratio string) {
 	return lang.TextIn("overview", "views"), lang.Text("+new"), lang.Text("applied"), lang.Text("rate")
 }

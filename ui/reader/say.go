@@ -13,7 +13,6 @@ func sayFirstMatchAgain() string { return lang.Text("No match is further down: b
 
 func sayLastMatchAgain() string { return lang.Text("No match is further up: on to the last.") }
 
-// sayFind: Actions
 func sayFind() action.Label {
 	return action.Label{Name: lang.Text("find"), Title: lang.Text("Find in the CV"), Synonyms: lang.TextIn("reader", "search"), Help: lang.Text("find words in profile and CV; %s and %s: next and previous match", action.NextMatch, action.PreviousMatch)}
 }

@@ -292,11 +292,10 @@ func sayNoteStays(team bool) string {
 }
 
 func sayNotesStay(team bool) string {
-	added := lang.Text("It is added as a line below each applicant's own note. ")
 	if team {
-		return lang.Text("%sYour colleagues see it too.", added)
+		return lang.Text("It is added as a line below each applicant's own note. Your colleagues see it too.")
 	}
-	return lang.Text("%sIt stays on this computer.", added)
+	return lang.Text("It is added as a line below each applicant's own note. It stays on this computer.")
 }
 
 func sayNotesTooLong(n int, most string) string {

@@ -413,7 +413,7 @@ func light(row *desk.Row, t *theme.Theme, why query.Found, width int) {
 	row.Left(t.Text, text.Line(why.Line[at:]))
 }
 
-// sayResult: The search
+// sayResult counts the applicants found, and the jobs searched if they are not all.
 func sayResult(r result) string {
 	var out string
 	switch {

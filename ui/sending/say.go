@@ -8,7 +8,6 @@ func sayBlindNow() string {
 
 func sayTooLarge() string { return lang.Text("The file is too large for your terminal.") }
 
-// sayRefused: Why the command is needed.
 func sayRefused(why string) string {
 	if why == "" {
 		return lang.Text("The terminal refused the file.")

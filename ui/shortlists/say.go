@@ -25,5 +25,4 @@ func sayNotListed(applicants int) string {
 	return lang.Plural(applicants, "%d applicant on it that the service no longer lists.", "%d applicants on it that the service no longer lists.")
 }
 
-// sayChanged: Notices about changes
 func sayChanged(change string) string { return lang.Text("%s. %s undoes it.", change, action.Undo) }

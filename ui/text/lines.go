@@ -48,7 +48,7 @@ func expandTabs(s string) string {
 	}
 }
 
-// sayCut: of a text that is not rendered; either may be zero
+// sayCut counts what is left out of a text. One of the counts may be zero.
 func sayCut(lines int, bytes int) string {
 	var cut []string
 	if lines > 0 {

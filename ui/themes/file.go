@@ -131,7 +131,7 @@ func Example(name string, dark bool) string {
 	return b.String()
 }
 
-// sayExampleHead: Comments of an example
+// sayExampleHead are the lines of the comment at the start of an example.
 func sayExampleHead() []string {
 	return []string{lang.Text("A theme of shortlist. Save it as NAME.toml in the folder themes beside"), lang.Text("config.toml, and choose it in the palette or by ui.theme = \"NAME\". The"), lang.Text("dashboard reloads it when you save it. A colour is \"#rrggbb\", a number"), lang.Text("from 0 to 255, or \"\" for the terminal's own.")}
 }

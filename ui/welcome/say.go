@@ -8,5 +8,5 @@ func sayAbout() string { return lang.Text("See who applied, read their CVs, and 
 
 func saySignInToBoard() string { return lang.Text("sign in to your job board's employer account") }
 
-// sayPasswordOnlyTo: the host follows
+// sayPasswordOnlyTo is the start of a sentence that the host ends.
 func sayPasswordOnlyTo() string { return lang.Text("Your password is sent only to") }

@@ -359,7 +359,7 @@ func (w *Screen) message(width int) []string {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
 	case w.task.Busy() && w.form:
-		return overlay.Styled(t.Warn, lang.Text("Asking %s…   %s stops", text.Line(w.host), action.Back.String()), width)
+		return overlay.Styled(t.Warn, lang.Text("Asking %s…   %s stops", text.Line(w.host), action.Back), width)
 	case w.task.Busy():
 		return overlay.Styled(t.Warn, lang.Text("One moment…"), width)
 	case w.err != "":
