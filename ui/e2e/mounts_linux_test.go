@@ -223,7 +223,7 @@ func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 		p.press(step[1])
 	}
 	p.press("\r")
-	p.sees("save CV")
+	p.sees("read CV")
 	r.leave()
 	p.press("S")
 	p.sees("Could not save in")
