@@ -3,6 +3,7 @@ package export
 import (
 	"context"
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -75,3 +76,5 @@ func sayHeldSource(from string) string {
 		account.FromTeam: lang.Text("a colleague"),
 	}[from]
 }
+
+func sayApplication(id int64) string { return lang.Text("Application %s", strconv.FormatInt(id, 10)) }
