@@ -242,3 +242,5 @@ func (s *source) Read(p []byte) (int, error) {
 	}
 	return n, err
 }
+
+func sayReadApplicants(jobID int64) string { return lang.Text("read the applicants of job %d", jobID) }

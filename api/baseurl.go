@@ -79,7 +79,6 @@ func loopbackAddress(addr string) string {
 	return net.JoinHostPort("127.0.0.1", port)
 }
 
-// sayNotAnAddress: Addresses
 func sayNotAnAddress(typed string) string {
 	if typed == "" {
 		return lang.Text("this is not a web address")

@@ -115,7 +115,7 @@ func (e *Error) cause() string {
 	case errors.Is(e.Err, ErrNotEmployer):
 		return e.withDetails(e.withAccount(lang.Text("this is not an employer account")))
 	case e.refusedLogin() && e.Code == wire.CodeCredentials:
-		return sayWithStatus(lang.Text("wrong e-mail or password"), e.Status, e.Code) // the message would repeat it
+		return withStatus(lang.Text("wrong e-mail or password"), e.Status, e.Code) // the message would repeat it
 	case e.refusedLogin():
 		return e.withDetails(lang.Text("wrong e-mail or password"))
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
@@ -174,7 +174,7 @@ func (e *Error) withAccount(reason string) string {
 
 // withDetails adds the status and the business code of an answer, and its message.
 func (e *Error) withDetails(reason string) string {
-	return e.withMessage(sayWithStatus(reason, e.Status, short(e.Code)))
+	return e.withMessage(withStatus(reason, e.Status, short(e.Code)))
 }
 
 // withMessage adds the service's message, unless it only repeats the status.
@@ -254,7 +254,7 @@ func (e *JobsError) Error() string {
 	return lang.Plural(e.Bad, "%d job of the answer could not be read", "%d jobs of the answer could not be read")
 }
 
-func sayWithStatus(reason string, status int, code string) string {
+func withStatus(reason string, status int, code string) string {
 	if code == "" {
 		return fmt.Sprintf("%s (%d)", reason, status)
 	}
@@ -266,4 +266,9 @@ func sayUnreadableAnswer(host string, why string) string {
 		return lang.Text("%s sent an answer that shortlist cannot read", host)
 	}
 	return lang.Text("%s sent an answer that shortlist cannot read (%s)", host, why)
+}
+
+// sayCouldNot names the request that failed, and why.
+func sayCouldNot(call string, reason string) string {
+	return lang.Text("could not %s: %s", call, reason)
 }

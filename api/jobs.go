@@ -129,7 +129,19 @@ func (c *Client) MarkViewed(ctx context.Context, applyID int64) error {
 	}, nil)
 }
 
-// sayReadJob: Calls
 func sayReadJob(id int64) string { return lang.Text("read job %d", id) }
 
 func sayUpdateJob(id int64) string { return lang.Text("update job %d", id) }
+
+// sayChangeStatus names the request.
+func sayChangeStatus(change model.StatusChange, id int64) string {
+	switch change {
+	case model.Activate:
+		return lang.TextIn("request", "activate job %d", id)
+	case model.Stop:
+		return lang.TextIn("request", "stop job %d", id)
+	case model.Delete:
+		return lang.TextIn("request", "delete job %d", id)
+	}
+	return lang.TextIn("request", "%s job %d", change, id)
+}

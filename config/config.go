@@ -565,3 +565,10 @@ func Expand(path string) string {
 	}
 	return path
 }
+
+func sayUnknownAccount(name string, known []string) string {
+	if len(known) == 0 {
+		return lang.Text("there is no account %q; none is configured yet", name)
+	}
+	return lang.Text("there is no account %q; the accounts are %s", name, strings.Join(known, ", "))
+}

@@ -103,5 +103,6 @@ func withUI(text, key, value string) string {
 	return text[:head[1]] + "\n" + line + section + rest
 }
 
-// sayNotWritten: Errors that wrap their cause
 func sayNotWritten(err error) error { return lang.Errorf("write the configuration: %w", err) }
+
+func sayWouldNotReadBack() string { return lang.Text("it would not read back the same") }

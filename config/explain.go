@@ -107,3 +107,18 @@ func sayType(toml string) string {
 }
 
 func saySection(header string) string { return lang.Text("a section, like %s", header) }
+
+func sayUnknownSetting(key string, nearest string) string {
+	return lang.Text("unknown setting %q; did you mean %q?", key, nearest)
+}
+
+func sayAtLine(line int, problem string) string { return lang.Text("line %d: %s", line, problem) }
+
+func sayNotAllowed(key string, value string, allowed []string) string {
+	return lang.Text("%s is %q; it can be %s", key, value, sayAnyOf(allowed))
+}
+
+func sayAnyOf(values []string) string {
+	last := len(values) - 1
+	return lang.Text("%s or %s", strings.Join(values[:last], ", "), values[last])
+}

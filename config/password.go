@@ -164,5 +164,4 @@ func run(ctx context.Context, name, command string) (string, error) {
 	return password, nil
 }
 
-// sayEmptyFile: Passwords and secrets
 func sayEmptyFile(path string) string { return lang.Text("%s is empty", path) }

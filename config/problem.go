@@ -205,3 +205,5 @@ func lineOf(lines map[string]int, key string) int {
 	}
 	return 0
 }
+
+func sayNotRead(err error) error { return lang.Errorf("read the configuration: %w", err) }

@@ -24,7 +24,21 @@ const (
 )
 
 // Word is the status in a sentence: "active"; one not known is as the service words it.
-func (s JobStatus) Word() string { return sayJobStatus(s) }
+func (s JobStatus) Word() string {
+	switch s {
+	case Activated:
+		return lang.Text("active")
+	case PreActivated:
+		return lang.Text("pending")
+	case Stopped:
+		return lang.Text("stopped")
+	case Deactivated:
+		return lang.Text("inactive")
+	case Deleted:
+		return lang.Text("deleted")
+	}
+	return string(s)
+}
 
 // Label is the status as a tab or a row names it: "Active".
 func (s JobStatus) Label() string {
@@ -90,7 +104,17 @@ func (c StatusChange) Reached(is JobStatus) bool {
 }
 
 // String returns the verb: "activate", "stop" or "delete".
-func (c StatusChange) String() string { return sayChange(c) }
+func (c StatusChange) String() string {
+	switch c {
+	case Activate:
+		return lang.Text("activate")
+	case Stop:
+		return lang.Text("stop")
+	case Delete:
+		return lang.Text("delete")
+	}
+	return lang.Text("change to %d", int(c))
+}
 
 // CandidateStatus is the service's read-only status of an apply (§2.3).
 type CandidateStatus string
@@ -106,10 +130,34 @@ const (
 )
 
 // Label is the status in words; one not known is as the service words it.
-func (s CandidateStatus) Label() string { return sayCandidateStatus(s) }
+func (s CandidateStatus) Label() string {
+	switch s {
+	case Received:
+		return lang.TextIn("application", "Received")
+	case Processing:
+		return lang.TextIn("application", "Processing")
+	case Invited:
+		return lang.TextIn("application", "Invited")
+	case Offer:
+		return lang.TextIn("application", "Offer")
+	case Rejected:
+		return lang.TextIn("application", "Rejected")
+	case CandidateDeleted:
+		return lang.TextIn("application", "Deleted")
+	}
+	return string(s)
+}
 
 // GenderLabel is a gender of the service in words.
-func GenderLabel(gender string) string { return sayGender(gender) }
+func GenderLabel(gender string) string {
+	switch strings.ToUpper(gender) {
+	case "MALE":
+		return lang.TextIn("gender", "male")
+	case "FEMALE":
+		return lang.TextIn("gender", "female")
+	}
+	return strings.ToLower(gender)
+}
 
 // Rate is what a salary is paid for (§2.3). 0, per hour, is a value; 4 is
 // invalid (CONTRACT 5).
@@ -123,7 +171,21 @@ func (r Rate) Valid() bool { return slices.Contains(Rates(), r) }
 
 // String returns "per month" and the like, or "rate 4" for a code without a
 // meaning.
-func (r Rate) String() string { return sayRate(r) }
+func (r Rate) String() string {
+	switch r {
+	case 0:
+		return lang.Text("per hour")
+	case 1:
+		return lang.Text("per day")
+	case 2:
+		return lang.Text("per week")
+	case 3:
+		return lang.Text("per month")
+	case 5:
+		return lang.Text("per year")
+	}
+	return lang.Text("rate %d", int(r))
+}
 
 // Short returns "/month" and the like, for where there is little room.
 func (r Rate) Short() string {
@@ -261,63 +323,8 @@ func (k Country) Code(c Currency) string {
 }
 
 // Name returns "Ukraine" and the like, or the code itself.
-func (k Country) Name() string { return sayCountry(k) }
-
-// sayJobStatus: Statuses, changes and orders
-func sayJobStatus(s JobStatus) string {
-	switch s {
-	case Activated:
-		return lang.Text("active")
-	case PreActivated:
-		return lang.Text("pending")
-	case Stopped:
-		return lang.Text("stopped")
-	case Deactivated:
-		return lang.Text("inactive")
-	case Deleted:
-		return lang.Text("deleted")
-	}
-	return string(s)
-}
-
-func sayChange(c StatusChange) string {
-	switch c {
-	case Activate:
-		return lang.Text("activate")
-	case Stop:
-		return lang.Text("stop")
-	case Delete:
-		return lang.Text("delete")
-	}
-	return lang.Text("change to %d", int(c))
-}
-
-// sayRate: Salaries, currencies, countries and job types
-func sayRate(r Rate) string {
-	switch r {
-	case 0:
-		return lang.Text("per hour")
-	case 1:
-		return lang.Text("per day")
-	case 2:
-		return lang.Text("per week")
-	case 3:
-		return lang.Text("per month")
-	case 5:
-		return lang.Text("per year")
-	}
-	return lang.Text("rate %d", int(r))
-}
-
-func sayCurrencyName(iso string) (name string, known bool) {
-	name, known = map[string]string{
-		"UAH": lang.Text("Ukrainian hryvnia"), "RON": lang.Text("Romanian leu"), "HUF": lang.Text("Hungarian forint"), "USD": lang.Text("US dollar"), "EUR": lang.Text("Euro"),
-	}[iso]
-	return name, known
-}
-
-func sayCountry(c Country) string {
-	switch c {
+func (k Country) Name() string {
+	switch k {
 	case Ukraine:
 		return lang.Text("Ukraine")
 	case Romania:
@@ -325,7 +332,14 @@ func sayCountry(c Country) string {
 	case Hungary:
 		return lang.Text("Hungary")
 	}
-	return string(c)
+	return string(k)
+}
+
+func sayCurrencyName(iso string) (name string, known bool) {
+	name, known = map[string]string{
+		"UAH": lang.Text("Ukrainian hryvnia"), "RON": lang.Text("Romanian leu"), "HUF": lang.Text("Hungarian forint"), "USD": lang.Text("US dollar"), "EUR": lang.Text("Euro"),
+	}[iso]
+	return name, known
 }
 
 func sayJobType(t JobType) (create, overview string) {

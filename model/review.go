@@ -6,6 +6,8 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/lang"
 )
 
 // Review is what the person thinks of an application. It stays on this machine:
@@ -59,7 +61,18 @@ const (
 )
 
 // Label is the verdict in words; "" without one.
-func (v Verdict) Label() string { return sayVerdict(v) }
+func (v Verdict) Label() string {
+	switch v {
+	case Yes:
+		return lang.TextIn("verdict", "yes")
+	case Maybe:
+		return lang.TextIn("verdict", "maybe")
+	case No:
+		return lang.TextIn("verdict", "no")
+	case Undecided:
+	}
+	return string(v)
+}
 
 // Verdicts lists them from the best on, those without one last.
 func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }

@@ -359,7 +359,13 @@ type CopiesError struct {
 }
 
 // Error adds what is shown in place of the service's list.
-func (e *CopiesError) Error() string { return e.Err.Error() + "; " + sayDeletedCopies(e.Copies) }
+func (e *CopiesError) Error() string {
+	shown := lang.Text("deleted jobs are shown from the copies on this computer")
+	if e.Copies == 0 {
+		shown = lang.Text("there is no copy of a deleted job on this computer")
+	}
+	return e.Err.Error() + "; " + shown
+}
 
 func (e *CopiesError) Unwrap() error { return e.Err }
 
@@ -421,12 +427,4 @@ func (a *Account) explain(ctx context.Context, jobID int64, err error) error {
 		return reread
 	}
 	return err
-}
-
-// sayDeletedCopies: Deleted jobs that the service does not list
-func sayDeletedCopies(n int) string {
-	if n == 0 {
-		return lang.Text("there is no copy of a deleted job on this computer")
-	}
-	return lang.Text("deleted jobs are shown from the copies on this computer")
 }

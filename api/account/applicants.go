@@ -434,14 +434,12 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 		return nil, fmt.Errorf("%w: %s", ErrNoCV, lang.Text("the CV of %s cannot be used: %s", a.nameOf(c), c.CV.Broken))
 	case c.JustIn(), a.opts.Inbox != nil && a.opts.Inbox.Owns(c.CV.Ref):
 		return a.openAttachment(c)
-	case !a.opts.CVs.Owns(c.CV.Ref):
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, sayCVMissing(a.nameOf(c)))
+	case a.opts.CVs.Owns(c.CV.Ref):
+		if f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size); err == nil {
+			return f, nil
+		}
 	}
-	f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %s", ErrNoCV, sayCVMissing(a.nameOf(c)))
-	}
-	return f, nil
+	return nil, fmt.Errorf("%w: %s", ErrNoCV, lang.Text("the CV of %s is not on this computer; refresh the applicants", a.nameOf(c)))
 }
 
 // NamedCV is the content of a CV, and the name under which it is saved. The caller closes it.

@@ -283,7 +283,7 @@ func sayReadInBoth(texts []string) string {
 	return lang.Text("Changed in two windows; both versions are kept: %s.", strings.Join(texts, ", "))
 }
 
-// sayDraftOf: "" for none
+// sayDraftOf names a draft by its title; "" for none.
 func sayDraftOf(title string) string {
 	if title == "" {
 		return lang.Text("a draft without a title")

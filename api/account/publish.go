@@ -416,5 +416,4 @@ func sameAmount(a, b string) bool {
 	return x.Grouped() == y.Grouped()
 }
 
-// sayNoAnswer: Creates and updates without an answer
 func sayNoAnswer(why string) string { return lang.Text("no answer came (%s)", why) }

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"runtime"
 	"sync"
 	"time"
@@ -273,7 +274,7 @@ func wrap(what string, err error) error {
 	case busy(err):
 		err = ErrBusy
 	}
-	return sayFailed(what, err)
+	return fmt.Errorf("%s: %w", what, err)
 }
 
 func millis(t time.Time) int64 { return t.UnixMilli() }

@@ -23,7 +23,7 @@ func (e *OtherIdentityError) Error() string {
 	if e.Moved {
 		return lang.Text("The store was handed over to %s. This window reads and sends nothing more: close it, and start shortlist again.", e.Has.String())
 	}
-	return sayOtherIdentity(e.Has.String(), e.Wants.String())
+	return lang.Text("The store holds the data of %s, but the configuration names %s. Nothing was shown or sent. Run “shortlist accounts keep-apart” to begin a store of its own, or “shortlist accounts move” if the same account has a new address.", e.Has.String(), e.Wants.String())
 }
 
 // Is makes it an ErrReadOnly in a window that had the store: what is typed there is kept beside it.
@@ -158,8 +158,3 @@ func (p *Peek) Identity(ctx context.Context) (id model.Identity, known bool, err
 }
 
 func noSuchTable(err error) bool { return err != nil && strings.Contains(err.Error(), "no such table") }
-
-// sayOtherIdentity: whole sentences, like MovedElsewhere
-func sayOtherIdentity(has string, wants string) string {
-	return lang.Text("The store holds the data of %s, but the configuration names %s. Nothing was shown or sent. Run “shortlist accounts keep-apart” to begin a store of its own, or “shortlist accounts move” if the same account has a new address.", has, wants)
-}

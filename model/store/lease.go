@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/amount"
 	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
@@ -387,4 +388,19 @@ func sayLeaseLost(host string, since time.Time) string {
 	}
 	return lang.Text("A window on host %s took over at %s, so this one is read-only now. Text that you type here is kept for the next window that can write. Take over (--take-over) to write here again.", host, clock(since))
 
+}
+
+func orUnknown(host string) string {
+	if host == "" {
+		return "?"
+	}
+	return host
+}
+
+// clock is a time of the last day, or a date with it.
+func clock(t time.Time) string {
+	if time.Since(t).Abs() < 18*time.Hour {
+		return t.Format("15:04")
+	}
+	return amount.Moment(t)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"math"
 	"os"
 	"path/filepath"
@@ -22,20 +23,20 @@ type Peek struct{ db *sql.DB }
 // PeekAt opens the store file at path, if there is one.
 func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, sayFailed(lang.Text("read the store"), err)
+		return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), err)
 	}
 	if err := checkFile(path); err != nil {
-		return nil, sayFailed(lang.Text("read the store"), err)
+		return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), err)
 	}
 	if shared, err := filesystem.Shared(filepath.Dir(path)); err == nil && shared {
 		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
-			return nil, sayFailed(lang.Text("read the store"), errors.Join(err, errors.New(sayNotConverted())))
+			return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), errors.Join(err, errors.New(sayNotConverted())))
 		}
 	}
 	name := readOnly(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"))
 	db, err := connect(name, 1, nil)
 	if err != nil {
-		return nil, sayFailed(lang.Text("read the store"), err)
+		return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), err)
 	}
 	return &Peek{db}, nil
 }

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -102,7 +103,7 @@ func openFailed(folder string, err error) error {
 	case errors.Is(err, fs.ErrPermission):
 		err = errors.New(lang.Text("you may not write to %s; check who owns it, or set store.dir to a folder of yours", folder))
 	}
-	return sayFailed(lang.Text("open the store"), err)
+	return fmt.Errorf("%s: %w", lang.Text("open the store"), err)
 }
 
 // checkPlace makes the store's folder and finds out whether other hosts may write to it. If
@@ -300,4 +301,8 @@ func hasLogAhead(path string) (ahead bool, err error) {
 		return false, nil // SQLite reports what is wrong with it
 	}
 	return bytes.HasPrefix(head, []byte("SQLite format 3\x00")) && head[18] == 2, nil
+}
+
+func sayNotConverted() string {
+	return lang.Text("a window on another host is preparing the store; try again in a moment")
 }

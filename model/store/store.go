@@ -96,7 +96,7 @@ func OpenMemory() (*Store, error) {
 		err = migrate(context.Background(), db, latest())
 	}
 	if err != nil {
-		return nil, sayFailed(lang.Text("open the store"), errors.Join(err, s.Close()))
+		return nil, fmt.Errorf("%s: %w", lang.Text("open the store"), errors.Join(err, s.Close()))
 	}
 	return s, nil
 }
@@ -435,7 +435,7 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 				return err
 			}
 			if _, err := tx.ExecContext(ctx, string(script)); err != nil {
-				return sayFailed(name, err)
+				return fmt.Errorf("%s: %w", name, err)
 			}
 			_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
 			return err
@@ -446,3 +446,5 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 	}
 	return nil
 }
+
+func sayNewer() string { return lang.Text("this data was written by a newer version of shortlist") }

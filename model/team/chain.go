@@ -38,10 +38,48 @@ type Problem struct {
 }
 
 // String words the reason.
-func (w Why) String() string { return sayWhy(w) }
+func (w Why) String() string {
+	switch w {
+	case Damaged:
+		return lang.Text("damaged; not used")
+	case Newer:
+		return lang.Text("written by a newer version of shortlist; not used")
+	case Foreign:
+		return lang.Text("of another manager or another file; not used")
+	case Repeated:
+		return lang.Text("an earlier line again, or put between others; not used")
+	case Changed:
+		return lang.Text("changed after it was written; not used")
+	case Missing:
+		return lang.Text("lines before this one are missing")
+	case Unsigned:
+		return lang.Text("not signed by the manager; not used")
+	case Endless:
+		return lang.Text("too many lines that do not count; the rest of the file is not used")
+	case WrongOwner:
+		return lang.Text("the file does not belong to the user in its name; not used")
+	case Writable:
+		return lang.Text("others can write to the file; not used")
+	case NotAFile:
+		return lang.Text("a link, a folder or a device; not used")
+	case TooLarge:
+		return lang.Text("too large; not used")
+	case TooMany:
+		return lang.Text("there are too many files; not used")
+	case NoKeys:
+		return lang.Text("signatures are not checked in restricted mode; not used")
+	case Unread:
+	}
+	return lang.Text("it cannot be read; not used")
+}
 
 // In words where in a file the problem lies, and what it is.
-func (p Problem) In(file string) string { return sayAt(file, p.Row, p.Why.String()) }
+func (p Problem) In(file string) string {
+	if p.Row == 0 {
+		return file + ": " + p.Why.String()
+	}
+	return lang.Text("%s, line %d: %s", file, p.Row, p.Why.String())
+}
 
 // mostProblems is how many problems of a file are listed.
 const mostProblems = 100
@@ -208,45 +246,3 @@ func (c *Chain) Signed(check func(text []byte, signature string) bool) (lines []
 
 // String writes the problem for logs and tests.
 func (p Problem) String() string { return fmt.Sprintf("%d %s", p.Row, string(p.Why)) }
-
-func sayWhy(why Why) string {
-	switch why {
-	case Damaged:
-		return lang.Text("damaged; not used")
-	case Newer:
-		return lang.Text("written by a newer version of shortlist; not used")
-	case Foreign:
-		return lang.Text("of another manager or another file; not used")
-	case Repeated:
-		return lang.Text("an earlier line again, or put between others; not used")
-	case Changed:
-		return lang.Text("changed after it was written; not used")
-	case Missing:
-		return lang.Text("lines before this one are missing")
-	case Unsigned:
-		return lang.Text("not signed by the manager; not used")
-	case Endless:
-		return lang.Text("too many lines that do not count; the rest of the file is not used")
-	case WrongOwner:
-		return lang.Text("the file does not belong to the user in its name; not used")
-	case Writable:
-		return lang.Text("others can write to the file; not used")
-	case NotAFile:
-		return lang.Text("a link, a folder or a device; not used")
-	case TooLarge:
-		return lang.Text("too large; not used")
-	case TooMany:
-		return lang.Text("there are too many files; not used")
-	case NoKeys:
-		return lang.Text("signatures are not checked in restricted mode; not used")
-	case Unread:
-	}
-	return lang.Text("it cannot be read; not used")
-}
-
-func sayAt(file string, row int, why string) string {
-	if row == 0 {
-		return file + ": " + why
-	}
-	return lang.Text("%s, line %d: %s", file, row, why)
-}

@@ -152,10 +152,10 @@ func (d *Document) note(remarks []string, drawn []int, cut bool, attached []stri
 		remarks = append(remarks, lang.Text("the file is too long to be read whole: the end is missing"))
 	}
 	if len(attached) > 0 {
-		d.Nameless = sayAlso(append(slices.Clone(remarks), sayAttached(nil)))
+		d.Nameless = strings.Join(append(slices.Clone(remarks), sayAttached(nil)), "; ")
 		remarks = append(remarks, sayAttached(attached))
 	}
-	d.Note = sayAlso(remarks)
+	d.Note = strings.Join(remarks, "; ")
 }
 
 // KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only
@@ -195,12 +195,12 @@ func sayPictureOnPages(pages []int) string {
 	}
 	numbers := make([]string, len(pages))
 	for i, page := range pages {
-		numbers[i] = lang.Text("%d", page)
+		numbers[i] = lang.Text("%d", page) // Hungarian puts a full stop behind it
 	}
 	return lang.Text("pages %s are pictures without text", strings.Join(numbers, ", "))
 }
 
-// sayAttached: none where they are not to be shown
+// sayAttached names the files that are not read; nil: their names are not to be shown.
 func sayAttached(files []string) string {
 	switch len(files) {
 	case 0:
@@ -211,4 +211,4 @@ func sayAttached(files []string) string {
 	return lang.Text("attached files are not read: %s", strings.Join(files, ", "))
 }
 
-func sayAlso(remarks []string) string { return strings.Join(remarks, "; ") }
+func sayLargerThan(megabytes int) string { return lang.Text("a CV has less than %d MB", megabytes) }

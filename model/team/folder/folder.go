@@ -18,6 +18,7 @@ import (
 	"sync"
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
@@ -329,4 +330,8 @@ func readLine(in *bufio.Reader) (line []byte, size int64, hash string, err error
 			return nil, 0, "", err
 		}
 	}
+}
+
+func sayNoLock() string {
+	return lang.Text("the file system of the team folder cannot lock files, so shortlist does not write there")
 }
