@@ -72,16 +72,7 @@ func flagError(cmd *cobra.Command, err error) error {
 		if errors.As(err, &not) {
 			return errors.New(lang.Text("--%s cannot be %q; choose %s", bad.GetFlag().Name, not.typed, listed(not.words, lang.Text("or"))))
 		}
-		message := sayFlagNeedsOther
-		switch bad.GetFlag().Value.Type() {
-		case "int", "int64", "int64Slice":
-			message = sayFlagNeedsNumber
-		case "duration":
-			message = sayFlagNeedsDuration
-		case "bool":
-			message = sayFlagNeedsBool
-		}
-		return errors.New(message(bad.GetFlag().Name, bad.GetValue()))
+		return errors.New(sayFlagNeeds(bad.GetFlag().Value.Type(), bad.GetFlag().Name, bad.GetValue()))
 	}
 	return err
 }
@@ -93,19 +84,16 @@ func sayNoFlag(name string, near string) string {
 	return lang.Text("there is no flag --%s; did you mean --%s?", name, near)
 }
 
-func sayFlagNeedsNumber(name string, typed string) string {
-	return lang.Text("--%s needs a whole number, not %q", name, typed)
-}
-
-func sayFlagNeedsDuration(name string, typed string) string {
-	return lang.Text("--%s needs a duration like 90s or 24h, not %q", name, typed)
-}
-
-func sayFlagNeedsBool(name string, typed string) string {
-	return lang.Text("--%s needs true or false, not %q", name, typed)
-}
-
-func sayFlagNeedsOther(name string, typed string) string {
+// sayFlagNeeds names what a flag of a type of pflag takes, in place of what was typed.
+func sayFlagNeeds(kind, name, typed string) string {
+	switch kind {
+	case "int", "int64", "int64Slice":
+		return lang.Text("--%s needs a whole number, not %q", name, typed)
+	case "duration":
+		return lang.Text("--%s needs a duration like 90s or 24h, not %q", name, typed)
+	case "bool":
+		return lang.Text("--%s needs true or false, not %q", name, typed)
+	}
 	return lang.Text("--%s does not take %q", name, typed)
 }
 

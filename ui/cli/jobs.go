@@ -175,12 +175,15 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		}
 		return labels.Label(*t)
 	}
-	values := []string{
-		number(j.ID), string(j.Status), j.Title, j.Region, j.Address, model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate), currency,
-		typeText(j.Type1), typeText(j.Type2), count(j.Applies, j.NoApplies), count(j.Views, j.NoViews), j.Email, j.URL,
-	}
-	for i, label := range sayJobLabels() {
-		if err := a.field(label, values[i]); err != nil {
+	for _, f := range [][2]string{
+		{lang.Text("Job"), number(j.ID)}, {lang.Text("Status"), string(j.Status)}, {lang.Text("Title"), j.Title},
+		{lang.Text("Region"), j.Region}, {lang.Text("Address"), j.Address},
+		{lang.Text("Salary"), model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate)}, {lang.Text("Currency"), currency},
+		{lang.TextIn("cli", "Type"), typeText(j.Type1)}, {lang.Text("Second type"), typeText(j.Type2)},
+		{lang.Text("Applied"), count(j.Applies, j.NoApplies)}, {lang.Text("Views"), count(j.Views, j.NoViews)},
+		{lang.Text("E-mail"), j.Email}, {lang.Text("Link"), j.URL},
+	} {
+		if err := a.field(f[0], f[1]); err != nil {
 			return err
 		}
 	}
@@ -214,8 +217,4 @@ func count(n int, missing bool) string {
 		return "?"
 	}
 	return fmt.Sprint(n)
-}
-
-func sayJobLabels() []string {
-	return []string{lang.Text("Job"), lang.Text("Status"), lang.Text("Title"), lang.Text("Region"), lang.Text("Address"), lang.Text("Salary"), lang.Text("Currency"), lang.TextIn("cli", "Type"), lang.Text("Second type"), lang.Text("Applied"), lang.Text("Views"), lang.Text("E-mail"), lang.Text("Link")}
 }
