@@ -25,6 +25,7 @@ type Delivered struct {
 	State   DeliveryState
 	Job     model.Job // for a change of status that was sent: the job as it is now
 	Err     error     // why the change is not sent; nil if it is
+	Behind  bool      // Err is of an earlier change: this one was not tried
 }
 
 // DeliveryState is whether the service has a queued change.
@@ -81,7 +82,7 @@ func (a *Account) deliver(ctx context.Context) (d Delivery) {
 				continue
 			}
 			had[o.ID], more = true, true
-			result := Delivered{Outgoing: o, State: Pending, Err: d.Stopped}
+			result := Delivered{Outgoing: o, State: Pending, Err: d.Stopped, Behind: d.Stopped != nil}
 			if d.Stopped == nil {
 				result = a.sendChange(ctx, o)
 			}

@@ -15,8 +15,9 @@ import (
 
 // Queued is the error of a change that could not be sent now and stays in the outbox.
 type Queued struct {
-	ID  int64 // in the outbox
-	Err error // why it could not be sent now
+	ID     int64 // in the outbox
+	Err    error // why it could not be sent now
+	Behind bool  // Err is of an earlier change: this one was not tried
 }
 
 // Error gives the reason.
@@ -96,7 +97,7 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 		now, err := a.deliveredElsewhere(ctx, j, id)
 		return now, d, err
 	case answer.State == Pending:
-		return j, d, &Queued{ID: id, Err: answer.Err}
+		return j, d, &Queued{ID: id, Err: answer.Err, Behind: answer.Behind}
 	case answer.State == Rejected:
 		return j, d, answer.Err
 	}

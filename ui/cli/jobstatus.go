@@ -57,12 +57,12 @@ func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusCha
 	}
 	j, _, err = acct.ChangeStatus(ctx, j, change)
 	var queued *account.Queued
-	source := int64(0)
+	source, behind := int64(0), false
 	if errors.As(err, &queued) {
-		source = queued.ID
+		source, behind = queued.ID, queued.Behind
 		j, err = a.unqueue(ctx, acct, j, change, queued)
 	}
-	if err != nil && account.MaybeDone(err) {
+	if err != nil && !behind && account.MaybeDone(err) {
 		j, err = a.readBack(ctx, acct, source, j, change, err)
 	}
 	if err != nil {
@@ -112,6 +112,9 @@ func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, c
 		return j, err
 	case account.Elsewhere(queued.Err):
 		return j, errors.Join(errors.New(lang.Text("another window is sending changes; this one was not made")), err)
+	}
+	if queued.Behind {
+		return j, errors.Join(lang.Errorf("an earlier change could not be sent, so this one was not made: %w", queued), err)
 	}
 	return j, errors.Join(queued, err)
 }

@@ -197,6 +197,18 @@ func TestAStatusThatDidNotChangeIsReported(t *testing.T) {
 	}
 }
 
+// TestAChangeBehindAnotherThatFailsIsNotMade: the reason is of the other one, which the sentence has to say.
+func TestAChangeBehindAnotherThatFailsIsNotMade(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.job("ua-barista")
+	d.faults("markViewed:status=503")
+	d.run("applicants", "viewed", number(d.applies("ua-backend")[0]))
+	r := d.fails(exitNetwork, "an earlier change could not be sent, so this one was not made: ", "jobs", "stop", number(id))
+	if strings.Contains(r.err, "afterwards") || d.status(id) != model.Activated {
+		t.Errorf("the job is %s: %s", d.status(id), r.err)
+	}
+}
+
 // TestAnInterruptedChangeOfStatusIsUnknown once it was sent.
 func TestAnInterruptedChangeOfStatusIsUnknown(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
