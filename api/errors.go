@@ -36,7 +36,7 @@ var (
 	ErrAnswer = errors.New("answer not understood")
 	// ErrDamaged: the answer does not match its own checksum. It comes together
 	// with ErrAnswer.
-	ErrDamaged = errors.New(lang.Text("it is damaged"))
+	ErrDamaged = lang.NewError("it is damaged")
 	// ErrOutcomeUnknown: a create was sent and may or may not have been carried out
 	// (CONTRACT 11). It comes together with the failure.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
@@ -118,7 +118,7 @@ func (e *Error) cause() string {
 		return withStatus(lang.Text("wrong e-mail or password"), e.Status, e.Code) // the message would repeat it
 	case e.refusedLogin():
 		return e.withDetails(lang.Text("wrong e-mail or password"))
-	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
+	case e.HTML && e.Call == signInCall() && e.Status < http.StatusInternalServerError:
 		return lang.Text("%s answered with a web page (%d). Is the address right?", e.Host, e.Status)
 	case e.HTML:
 		return lang.Text("%s answered with a web page (%d) instead of data", e.Host, e.Status)
@@ -143,7 +143,7 @@ func (e *Error) cause() string {
 // refusedLogin reports whether the service rejects this account: its password is
 // wrong, or it is not an employer's.
 func (e *Error) refusedLogin() bool {
-	return errors.Is(e.Err, ErrNotEmployer) || e.Call == signInCall && e.Kind == ErrSignIn && e.Status == http.StatusUnauthorized
+	return errors.Is(e.Err, ErrNotEmployer) || e.Call == signInCall() && e.Kind == ErrSignIn && e.Status == http.StatusUnauthorized
 }
 
 func (e *Error) statusCause() string {

@@ -35,7 +35,7 @@ func (c *Client) Time(ctx context.Context) (time.Time, error) {
 func (c *Client) Probe(ctx context.Context) (Probe, error) {
 	var p Probe
 	r := allJobs("")
-	r.phrase = signInCall
+	r.phrase = signInCall()
 	asked := c.now()
 	err := c.authorised(ctx, r, func(resp *http.Response) error {
 		answered := c.now()

@@ -254,13 +254,13 @@ func (c *Client) stopped(stale Token) error {
 	// The rejected token may also be that of another window: with a sign-in for it, the windows would
 	// sign in against each other without end.
 	if stale.Value != "" && c.session.refusedToken != "" && c.session.refusedToken == c.session.own {
-		return &Error{Kind: ErrSignIn, Call: signInCall, Host: c.base.Host, Err: errTokenRefused}
+		return &Error{Kind: ErrSignIn, Call: signInCall(), Host: c.base.Host, Err: errTokenRefused}
 	}
 	return nil
 }
 
 // errTokenRefused ends the loop of successful sign-ins and rejected tokens.
-var errTokenRefused = errors.New(lang.Text("the service rejected the new sign-in as well"))
+var errTokenRefused = lang.NewError("the service rejected the new sign-in as well")
 
 // setAgain records whether a token replaces one with which a create was rejected: if
 // this one is rejected, too, a third would not help. An accepted create clears the mark.
@@ -300,7 +300,7 @@ func (c *Client) answered(t Token, isNew bool, err error) {
 }
 
 func (c *Client) noPassword(err error) error {
-	return &Error{Kind: ErrSignIn, Call: signInCall, Host: c.base.Host, Err: err}
+	return &Error{Kind: ErrSignIn, Call: signInCall(), Host: c.base.Host, Err: err}
 }
 
 func (c *Client) login(ctx context.Context, password string) (Token, error) {
@@ -311,7 +311,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 	asked := c.now()
 	var answer wire.Token
 	err = c.call(ctx, request{
-		name: "login", phrase: signInCall, method: http.MethodPost, path: "/AtsJob/login", body: body,
+		name: "login", phrase: signInCall(), method: http.MethodPost, path: "/AtsJob/login", body: body,
 		retry: true, anonymous: true, password: password,
 	}, &answer)
 	var failed *Error
@@ -322,7 +322,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 		return Token{}, err
 	}
 	if answer.AccessToken == "" || strings.ContainsFunc(answer.AccessToken, func(r rune) bool { return r <= ' ' || r > '~' }) {
-		return Token{}, &Error{Kind: ErrAnswer, Call: signInCall, Host: c.base.Host, Err: errors.New(lang.Text("it has no usable token"))}
+		return Token{}, &Error{Kind: ErrAnswer, Call: signInCall(), Host: c.base.Host, Err: errors.New(lang.Text("it has no usable token"))}
 	}
 	return Token{Value: answer.AccessToken, Issued: asked, Expires: expiry(answer.AccessToken, asked)}, nil
 }

@@ -410,11 +410,11 @@ func CheckName(name string) error {
 }
 
 // ErrNoAccount is returned by Pick when no account is configured at all.
-var ErrNoAccount = errors.New(lang.Text("no account is configured yet"))
+var ErrNoAccount = lang.NewError("no account is configured yet")
 
 // ErrSeveral is returned by Pick when the person has to choose one of several
 // accounts.
-var ErrSeveral = errors.New(lang.Text("there are several accounts"))
+var ErrSeveral = lang.NewError("there are several accounts")
 
 // Pick chooses the account: the one named, else the default, else the only one.
 func (c *Config) Pick(name string) (string, Account, error) {

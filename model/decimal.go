@@ -1,7 +1,6 @@
 package model
 
 import (
-	"errors"
 	"math/big"
 	"strings"
 
@@ -14,7 +13,7 @@ type Decimal string
 
 // ErrNotDecimal is returned by ParseDecimal for text that is not a number, or
 // one beyond any money amount.
-var ErrNotDecimal = errors.New(lang.Text("not a decimal number"))
+var ErrNotDecimal = lang.NewError("not a decimal number")
 
 // maxDecimalDigits bounds the characters of a number, as it comes and in plain
 // notation, so that "1E999999999" from a stranger costs nothing and what was

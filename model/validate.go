@@ -195,10 +195,10 @@ type Body struct {
 var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
-	ErrAmbiguousSalary = errors.New(lang.Text("this can be read two ways"))
+	ErrAmbiguousSalary = lang.NewError("this can be read two ways")
 	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
 	// money named along with it, which the code of §4.2 alone may name.
-	ErrSalaryCurrency = errors.New(lang.Text("the currency has a field of its own"))
+	ErrSalaryCurrency = lang.NewError("the currency has a field of its own")
 )
 
 // ParseSalary reads a salary as typed, exactly: spaces of any kind and

@@ -30,7 +30,7 @@ import (
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
 // --read-only is set.
-var ErrReadOnly = errors.New(lang.Text("this account is open read-only here"))
+var ErrReadOnly = lang.NewError("this account is open read-only here")
 
 // Options are the parts and settings of an account.
 type Options struct {

@@ -414,7 +414,7 @@ func (a *Account) title(ctx context.Context, people ...model.Candidate) {
 }
 
 // ErrNoCV is returned for a candidate without a usable CV.
-var ErrNoCV = errors.New(lang.Text("no CV"))
+var ErrNoCV = lang.NewError("no CV")
 
 // OpenCV opens a candidate's CV with the service's bytes. The caller closes it. In
 // blind mode the error is ErrBlind.

@@ -3,7 +3,6 @@ package account
 import (
 	"cmp"
 	"context"
-	"errors"
 	"runtime"
 	"slices"
 	"strings"
@@ -17,7 +16,7 @@ import (
 )
 
 // ErrBlind is returned in blind mode for data that would identify an applicant.
-var ErrBlind = errors.New(lang.Text("blind mode is on, and the file identifies the applicant; only its text can be shown"))
+var ErrBlind = lang.NewError("blind mode is on, and the file identifies the applicant; only its text can be shown")
 
 // blindSetting is the name of the stored setting of blind mode, and blindOn its value
 // while it is on.

@@ -10,7 +10,9 @@ import (
 )
 
 // damagedCV is the reason why the CV of a damaged page cannot be used.
-var damagedCV = lang.Text("it arrived, but the page with it was damaged; read the applicants again")
+func damagedCV() string {
+	return lang.Text("it arrived, but the page with it was damaged; read the applicants again")
+}
 
 // revokeCVs undoes the CVs of a page of applicants that turned out to be damaged. Each
 // applicant gets back the file from before the page, or a CV that cannot be used. Files
@@ -42,7 +44,7 @@ func (a *Account) revokeCVs(ctx context.Context, jobID int64, cvs *cv.Intake) ([
 		file := *people[i].CV
 		back := revoked[people[i].ID]
 		if file.Ref, file.Size = back.Ref, back.Size; back.Ref == "" {
-			file.Broken = damagedCV
+			file.Broken = damagedCV()
 		}
 		people[i].CV = &file
 	}

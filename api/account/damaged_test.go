@@ -109,7 +109,7 @@ func TestNoCVOfADamagedPageCounts(t *testing.T) {
 				}
 				switch got := d.file(c); {
 				case want == nil && c.CV == nil:
-				case got == nil && !mended && !known && c.CV.Broken == damagedCV:
+				case got == nil && !mended && !known && c.CV.Broken == damagedCV():
 				case got == nil, !bytes.Equal(got, want) && bytes.HasPrefix(want, []byte("%PDF-1")):
 					t.Errorf("apply %d: %d bytes of %d, %+v", c.ID, len(got), len(want), c.CV)
 				}

@@ -122,7 +122,7 @@ const (
 )
 
 // errElsewhere is returned while another window sends changes.
-var errElsewhere = errors.New(lang.Text("another window is sending changes right now; this change follows"))
+var errElsewhere = lang.NewError("another window is sending changes right now; this change follows")
 
 // acquireDelivery waits until no other delivery is in progress, here or in another window.
 func (a *Account) acquireDelivery(ctx context.Context) error {

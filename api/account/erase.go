@@ -89,7 +89,7 @@ type LeftOver struct {
 func (r Receipt) Clean() bool { return len(r.Left) == 0 && len(r.Failed) == 0 }
 
 // ErrErasing is returned while another window erases.
-var ErrErasing = errors.New(lang.Text("another window is erasing applications; erase again when it has finished"))
+var ErrErasing = lang.NewError("another window is erasing applications; erase again when it has finished")
 
 // Rehearse returns what Erase would do, and does nothing. Its error is ErrErasing while another window erases.
 func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receipt, error) {

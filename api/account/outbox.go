@@ -128,7 +128,7 @@ func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64)
 }
 
 // errNotKnown is returned for a change that another window sent with unknown result.
-var errNotKnown = errors.New(lang.Text("another window has sent this change; its result is not known here"))
+var errNotKnown = lang.NewError("another window has sent this change; its result is not known here")
 
 // Held is the service's rejection of a change that another window sent.
 type Held struct {

@@ -3,7 +3,6 @@ package account
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -19,7 +18,7 @@ import (
 )
 
 // ErrNotOpened is returned for a CV that is not passed to another program.
-var ErrNotOpened = errors.New(lang.Text("the CV is not opened"))
+var ErrNotOpened = lang.NewError("the CV is not opened")
 
 // OutsideCV is a copy of a CV for another program, readable by this user alone. Its
 // name comes from its contents, never from the candidate.

@@ -90,7 +90,9 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 }
 
 // errUnanswered is returned for a form whose earlier create has no known outcome.
-var errUnanswered = fmt.Errorf("%s: %w", lang.Text("it was sent before, and its outcome is not known"), api.ErrOutcomeUnknown)
+func errUnanswered() error {
+	return fmt.Errorf("%s: %w", lang.Text("it was sent before, and its outcome is not known"), api.ErrOutcomeUnknown)
+}
 
 // unanswered returns the *Unknown of an earlier create from a stored form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {
@@ -99,7 +101,7 @@ func (a *Account) unanswered(ctx context.Context, draftID int64) error {
 	}
 	switch in, err := a.store.IntentOf(ctx, draftID); {
 	case err == nil:
-		return &Unknown{Intent: in, Err: errUnanswered}
+		return &Unknown{Intent: in, Err: errUnanswered()}
 	case !errors.Is(err, store.ErrNone):
 		return err
 	}

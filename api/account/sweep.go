@@ -38,7 +38,7 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 
 // ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
 // service's: by such a clock, applications are older than they are.
-var ErrClock = errors.New(lang.Text("old applications are erased only while this computer's clock is known to be right"))
+var ErrClock = lang.NewError("old applications are erased only while this computer's clock is known to be right")
 
 // MostAhead is how far this computer's clock may be ahead for SweepOld.
 const MostAhead = 24 * time.Hour

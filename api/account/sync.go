@@ -15,7 +15,7 @@ import (
 )
 
 // ErrBusy is returned while another window reads applicants.
-var ErrBusy = errors.New(lang.Text("another shortlist is reading applicants right now"))
+var ErrBusy = lang.NewError("another shortlist is reading applicants right now")
 
 // JobsToSync returns the jobs whose applicants are not all known here: those without a
 // complete read, those whose count has changed since, and those last read a day ago: who leaves

@@ -139,7 +139,7 @@ func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bo
 }
 
 // ErrNoTeam is returned if no team folder is set.
-var ErrNoTeam = errors.New(lang.Text("no team folder is set; see shortlist guide team"))
+var ErrNoTeam = lang.NewError("no team folder is set; see shortlist guide team")
 
 // PublishReviews makes all reviews and shortlists of this computer wait for the team folder, and writes
 // them there. It returns of how many applications.

@@ -14,7 +14,7 @@ import (
 const UnixPrefix = "unix:"
 
 // ErrInUse: another program listens at the address.
-var ErrInUse = errors.New(lang.Text("another program listens there"))
+var ErrInUse = lang.NewError("another program listens there")
 
 // Listen listens at host:port, or at unix:/path. Without a host it listens on this
 // machine alone; 0.0.0.0 or [::] means every interface. A proxy provides TLS (CONTRACT

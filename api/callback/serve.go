@@ -24,7 +24,7 @@ type ServeOptions struct {
 
 // ErrCut: requests in progress did not end in time and were cut off. Those with an
 // answer of 200 are kept, and the rest is sent again.
-var ErrCut = errors.New(lang.Text("callbacks in progress were cut off"))
+var ErrCut = lang.NewError("callbacks in progress were cut off")
 
 // Serve answers callbacks until ctx ends; it closes the listener. Then it accepts no
 // new ones, finishes those in progress, and cuts them off after Limits.Stop. When it

@@ -108,6 +108,14 @@ func PluralIn(context string, n int, one, many string, values ...any) string {
 // Errorf returns an error by a format of fmt.Errorf in the language of this process.
 func Errorf(english string, values ...any) error { return fmt.Errorf(Word("", english), values...) }
 
+// NewError returns an error to compare with, as errors.New does. Its text is chosen when it is read: a variable of a
+// package would choose it whenever the program starts.
+func NewError(english string) error { return &translated{english} }
+
+type translated struct{ english string }
+
+func (e *translated) Error() string { return Text(e.english) }
+
 // write fills values into a format. A full stop behind a value that ends a sentence itself is left out: a service, the
 // system or a person wrote it.
 func write(format string, values []any) string {

@@ -214,7 +214,7 @@ func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
 
 // ErrLogInUse is returned by Compact if another window reads the store all the time, so
 // that the log keeps what was deleted.
-var ErrLogInUse = errors.New(lang.Text("another window is reading the store, whose log still holds what was deleted"))
+var ErrLogInUse = lang.NewError("another window is reading the store, whose log still holds what was deleted")
 
 // Compact rewrites the store without free pages, old words of the index and old parts
 // of the log. FTS5's own option secure-delete does nothing for an index without contents:

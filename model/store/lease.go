@@ -30,7 +30,7 @@ const (
 const unchangedFor = 6 * time.Minute
 
 // ErrReadOnly is what every *ReadOnlyError is.
-var ErrReadOnly = errors.New(lang.Text("this window is read-only"))
+var ErrReadOnly = lang.NewError("this window is read-only")
 
 // ReadOnlyError is returned for every write to a store on a shared file system while another
 // window may write to it, and to one that the system lets this window only read.

@@ -11,7 +11,7 @@ import (
 )
 
 // errForeign means that the file at the store's path is the database of another program.
-var errForeign = errors.New(lang.Text("the file is not a store of shortlist: another program has written it"))
+var errForeign = lang.NewError("the file is not a store of shortlist: another program has written it")
 
 // base are tables that a store of every version has.
 func base() []string {

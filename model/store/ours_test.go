@@ -139,7 +139,7 @@ func TestAStoreOfANewerVersionStays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(path); err == nil || !strings.Contains(err.Error(), sayNewer()) {
+	if _, err := Open(path); err == nil || !strings.Contains(err.Error(), ErrNewer.Error()) {
 		t.Error(err)
 	}
 	after, err := os.ReadFile(path)

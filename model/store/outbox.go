@@ -11,11 +11,11 @@ import (
 )
 
 // ErrOnItsWay is returned for a change that is being sent to the service right now.
-var ErrOnItsWay = errors.New(lang.Text("it is being sent"))
+var ErrOnItsWay = lang.NewError("it is being sent")
 
 // ErrTaken is returned by Claim if another window delivers, and for a draft that
 // another window has continued.
-var ErrTaken = errors.New(lang.Text("another copy of shortlist has taken over"))
+var ErrTaken = lang.NewError("another copy of shortlist has taken over")
 
 // Queue puts a change into the outbox, and returns its id. A view that waits already
 // stays, and its applicant counts as viewed from now on. A change of a status replaces

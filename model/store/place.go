@@ -34,7 +34,7 @@ type Options struct {
 }
 
 // errUnsound means that the quick check after an unclean end has found damage.
-var errUnsound = errors.New(lang.Text("the store file is damaged"))
+var errUnsound = lang.NewError("the store file is damaged")
 
 // checkFile refuses what is no store and does not make room for one: to open a pipe waits for its writer, and a link
 // whose target is missing may lead to a disk that is not connected.

@@ -26,13 +26,13 @@ import (
 )
 
 // ErrNone is returned if the store has no such row.
-var ErrNone = errors.New(lang.Text("not in the store"))
+var ErrNone = lang.NewError("not in the store")
 
 // ErrNewer is returned by Open for a store that a newer version has written.
-var ErrNewer = errors.New(sayNewer())
+var ErrNewer = lang.NewError("this data was written by a newer version of shortlist")
 
 // ErrFull is returned when nothing more can be written. Earlier writes stay.
-var ErrFull = errors.New(lang.Text("the disk is full, or your share of it"))
+var ErrFull = lang.NewError("the disk is full, or your share of it")
 
 //go:embed migrations/*.sql
 var migrations embed.FS
@@ -306,7 +306,7 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 
 // errReplaced means that the file at the path is not the opened one: another window has
 // mended the store.
-var errReplaced = errors.New(lang.Text("the store file was replaced"))
+var errReplaced = lang.NewError("the store file was replaced")
 
 // shared connects to a file that may be replaced.
 type shared struct {
@@ -446,5 +446,3 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 	}
 	return nil
 }
-
-func sayNewer() string { return lang.Text("this data was written by a newer version of shortlist") }

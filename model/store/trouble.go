@@ -21,7 +21,7 @@ import (
 )
 
 // ErrBusy is returned when another program holds the store for longer than a write waits.
-var ErrBusy = errors.New(lang.Text("another program holds the store; close it, or try again later"))
+var ErrBusy = lang.NewError("another program holds the store; close it, or try again later")
 
 // How long a write waits for another program's, and how long it waits while that program has not let go since an
 // earlier write, so that all writes of a command wait once.

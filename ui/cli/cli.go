@@ -26,6 +26,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
+	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/model/store"
@@ -141,10 +142,15 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	problems := &sharedWriter{to: d.Err}
 	defer problems.end()
 	d.Err = problems
-	a := &app{deps: d, library: library}
+	a := &app{deps: d, library: library, configFile: os.Getenv("SHORTLIST_CONFIG")}
 	a.stopStalls = a.watchFiles()
 	defer a.stopStalls()
-	root := a.tree()
+	var root *cobra.Command
+	if len(args) > 0 && args[0] == isolated.Command { // it starts for each CV, and the others have all their texts
+		root, args = a.cvChildCommand(), args[1:]
+	} else {
+		root = a.tree()
+	}
 	root.SetArgs(args)
 	var called *cobra.Command
 	err := d.Crash.Guard(func() (err error) {
@@ -215,7 +221,7 @@ read their CVs. Without a command the dashboard opens.`),
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
-	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), lang.Text("configuration file (also SHORTLIST_CONFIG)"))
+	f.StringVar(&a.configFile, "config", a.configFile, lang.Text("configuration file (also SHORTLIST_CONFIG)"))
 	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), lang.Text("name of the account to use (also SHORTLIST_ACCOUNT)"))
 	f.BoolVar(&a.json, "json", false, lang.Text("print results as JSON"))
 	f.BoolVar(&a.yes, "yes", false, lang.Text("answer yes to every question"))
@@ -227,7 +233,7 @@ read their CVs. Without a command the dashboard opens.`),
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(), a.reportCommand(),
-		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
+		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(),
 	)
 	a.completing(root)
 	completion(root)

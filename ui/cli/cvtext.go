@@ -64,7 +64,7 @@ type cvTextForm struct{ layout, hidden bool }
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: isolated.Command, Short: lang.Text("Read a CV for another shortlist"), Hidden: true, DisableFlagParsing: true,
+		Use: isolated.Command, DisableFlagParsing: true, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if isolated.Draws(args) && a.limited().Limits.Restricted {
 				return usagef(sayRestricted())

@@ -38,7 +38,7 @@ func (g Gathering) Add(e account.Entry, err error) (Gathering, error) {
 const rounds = 3
 
 // ErrSwitched reports that blind mode was switched in every round.
-var ErrSwitched = errors.New(lang.Text("blind mode was switched while the file was made, so nothing was written: try again"))
+var ErrSwitched = lang.NewError("blind mode was switched while the file was made, so nothing was written: try again")
 
 // Write returns the file of a list with the gathered entries. It returns no file and a
 // Gathering that starts again if blind, asked at the end, disagrees with an entry; after the

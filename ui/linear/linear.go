@@ -54,10 +54,10 @@ type Options struct {
 }
 
 // ErrNotUnderstood is the error of a script with a line that is no command.
-var ErrNotUnderstood = errors.New(lang.Text("not every line could be done"))
+var ErrNotUnderstood = lang.NewError("not every line could be done")
 
 // ErrUnanswered is the error of a script that ended where its last line asked for another one.
-var ErrUnanswered = errors.New(lang.Text("the lines ended before a question was answered; what it asks about is not done"))
+var ErrUnanswered = lang.NewError("the lines ended before a question was answered; what it asks about is not done")
 
 // Clock makes timers for load.NewGroup that do not count as work under way. The function that it
 // returns sets how they reach the loop.

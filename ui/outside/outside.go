@@ -39,10 +39,10 @@ const patience = 2 * time.Second
 // Failures that leave the text unchanged.
 var (
 	// ErrNothing means that no text of a draft is left.
-	ErrNothing = errors.New(lang.Text("nothing was left"))
+	ErrNothing = lang.NewError("nothing was left")
 	// ErrRunning means that the program still runs without its terminal. It keeps the
 	// file, and what it writes can be read later by Left.
-	ErrRunning = errors.New(lang.Text("it still runs without its terminal"))
+	ErrRunning = lang.NewError("it still runs without its terminal")
 )
 
 // NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.

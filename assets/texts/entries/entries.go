@@ -34,7 +34,7 @@ func (e Entry) key() string { return e.Context + "\x04" + e.English }
 // functions of package lang that take a text: the number of the argument that is its context, its text and its
 // plural; -1: it has none.
 var functions = map[string][3]int{
-	"Text": {-1, 0, -1}, "TextIn": {0, 1, -1}, "TextOf": {-1, 1, -1}, "Mark": {0, 1, -1}, "Errorf": {-1, 0, -1},
+	"Text": {-1, 0, -1}, "TextIn": {0, 1, -1}, "TextOf": {-1, 1, -1}, "Mark": {0, 1, -1}, "Errorf": {-1, 0, -1}, "NewError": {-1, 0, -1},
 	"Plural": {-1, 1, 2}, "PluralIn": {0, 2, 3},
 }
 

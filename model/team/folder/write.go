@@ -170,7 +170,7 @@ func (f *Folder) signature(ctx context.Context, text []byte) (string, error) {
 }
 
 // ErrUnsigned is returned if lines were written, but could not be signed.
-var ErrUnsigned = errors.New(lang.Text("your changes are in the team folder, but could not be signed"))
+var ErrUnsigned = lang.NewError("your changes are in the team folder, but could not be signed")
 
 // add appends lines. It first removes an end that an earlier program could not write as a whole.
 func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []team.Line) error {

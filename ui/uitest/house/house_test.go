@@ -3,6 +3,9 @@ package house
 import (
 	"bytes"
 	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io"
 	"io/fs"
 	"os"
@@ -190,4 +193,47 @@ func packages(t *testing.T) map[string][]string {
 		t.Fatalf("only %d packages", len(imports))
 	}
 	return imports
+}
+
+// TestTextsAreChosenWhenTheyAreUsed: the value of a package's variable would be chosen in each process that starts, those
+// that read a CV among them, and the file of the language would be read for it.
+func TestTextsAreChosenWhenTheyAreUsed(t *testing.T) {
+	later := []string{"Mark", "NewError"}
+	read := 0
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		set := token.NewFileSet()
+		file, err := parser.ParseFile(set, path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		for _, declared := range file.Decls {
+			variables, ok := declared.(*ast.GenDecl)
+			if !ok || variables.Tok != token.VAR {
+				continue
+			}
+			ast.Inspect(variables, func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.FuncLit:
+					return false
+				case *ast.SelectorExpr:
+					owner, _ := n.X.(*ast.Ident)
+					ofLang := owner != nil && owner.Name == "lang" && slices.Contains([]string{"Text", "TextIn", "TextOf", "Word", "Plural", "PluralIn", "Errorf", "Number"}, n.Sel.Name)
+					if ofLang || n.Sel.Name == "Translated" {
+						t.Errorf("%s: a text is chosen when the program starts", set.Position(n.Pos()))
+					}
+					if owner != nil && owner.Name == "lang" && slices.Contains(later, n.Sel.Name) {
+						read++
+					}
+				}
+				return true
+			})
+		}
+		return nil
+	})
+	if err != nil || read < 30 {
+		t.Errorf("%d variables with texts for later: %v", read, err)
+	}
 }

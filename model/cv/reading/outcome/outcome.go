@@ -11,13 +11,13 @@ import (
 
 // The outcomes of reading a CV.
 var (
-	ErrImageOnly = errors.New(lang.Text("it is a picture without text"))
-	ErrLocked    = errors.New(lang.Text("it is locked with a password"))
-	ErrBroken    = errors.New(lang.Text("the file is damaged"))
-	ErrTooLarge  = errors.New(lang.Text("it is too large, or takes too long to read"))
-	ErrEmpty     = errors.New(lang.Text("the file is empty"))
-	ErrUnknown   = errors.New(lang.Text("it is not a kind of file that can be read as text"))
-	ErrNoPicture = errors.New(lang.Text("there is no picture of this page"))
+	ErrImageOnly = lang.NewError("it is a picture without text")
+	ErrLocked    = lang.NewError("it is locked with a password")
+	ErrBroken    = lang.NewError("the file is damaged")
+	ErrTooLarge  = lang.NewError("it is too large, or takes too long to read")
+	ErrEmpty     = lang.NewError("the file is empty")
+	ErrUnknown   = lang.NewError("it is not a kind of file that can be read as text")
+	ErrNoPicture = lang.NewError("there is no picture of this page")
 )
 
 // Because returns an error that wraps an outcome and names its reason.
