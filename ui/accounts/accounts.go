@@ -114,7 +114,7 @@ func (b *Box) Actions() []action.Action {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: action.Close, Label: sayClose(), Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil

@@ -5,8 +5,6 @@ import (
 	"shortlist/ui/action"
 )
 
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }
-
 func sayChooseAnother() string {
 	return lang.Text("Switch to an employer account, add one, or sign out.")
 }

@@ -81,7 +81,7 @@ func (b *undecidedBox) Actions() []action.Action {
 	chosen := b.ways()[b.list.Cursor]
 	return []action.Action{
 		{Keys: action.Open, Label: chosen.label, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.decide(chosen) }},
-		{Keys: action.Close, Label: sayClose(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: action.ToClose(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},

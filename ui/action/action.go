@@ -60,6 +60,12 @@ func (l Label) Translated() Label {
 	}
 }
 
+// ToClose is the label of a box that shows something.
+func ToClose() Label { return Label{Name: "close"}.Translated() }
+
+// ToCancel is the label of a box that would change something.
+func ToCancel() Label { return Label{Name: "cancel"}.Translated() }
+
 // FoundBy returns the label with another word that finds it, such as its English name.
 func (l Label) FoundBy(word string) Label {
 	l.Synonyms += ", " + word

@@ -71,7 +71,7 @@ func (b *box) Actions() []action.Action {
 		}},
 		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}.Translated(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
 		{Keys: action.Remove, Label: action.Label{Name: "dismiss"}.Translated(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
-		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.Label{Name: "close"}.Translated(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }

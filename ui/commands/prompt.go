@@ -70,7 +70,7 @@ func (b *textBox) problem() string {
 func (b *textBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: b.request.goOn(), Rank: 1, Disabled: b.problem()},
-		{Keys: action.Back, Label: sayCancel(), Rank: 2},
+		{Keys: action.Back, Label: action.ToCancel(), Rank: 2},
 	}
 }
 
@@ -148,7 +148,7 @@ func (b *choiceBox) Actions() []action.Action {
 			b.commands.host.Remove(b)
 			return b.commands.answer(b.request, b.prompt, b.choices[b.list.Cursor])
 		}},
-		{Keys: action.Close, Label: sayCancel(), Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: action.ToCancel(), Rank: 2, Run: func() tea.Cmd {
 			b.commands.host.Remove(b)
 			return nil
 		}},
@@ -187,5 +187,3 @@ func (c *Commands) fetchChoices(r *request, p Prompt) tea.Cmd {
 		return c.desk.Notify(desk.Info, "")
 	})
 }
-
-func sayCancel() action.Label { return action.Label{Name: "cancel"}.Translated() }

@@ -104,7 +104,7 @@ func (b *box) Actions() []action.Action {
 	case current.JobID == 0:
 		noCompare = lang.Text("the service does not have a new job yet")
 	}
-	later := action.Label{Name: "close"}.Translated()
+	later := action.ToClose()
 	if b.start {
 		later = action.Label{Name: "later"}.Translated()
 	}

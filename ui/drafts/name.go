@@ -47,7 +47,7 @@ func (n *nameBox) done() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "save"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "cancel"}.Translated(), Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "save"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.ToCancel(), Rank: 2}}
 }
 
 // View implements overlay.Box.

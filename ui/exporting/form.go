@@ -87,7 +87,7 @@ func (b *box) Actions() []action.Action {
 		{Keys: action.Accept, Label: action.Label{Name: "export", Context: "exporting"}.Translated(), Rank: 1},
 		{Keys: action.ChooseLine, Label: action.Label{Name: "line"}.Translated(), Rank: 2},
 		{Keys: action.ChooseValue, Label: action.Label{Name: "choose"}.Translated(), Rank: 3},
-		{Keys: action.Back, Label: action.Label{Name: "close"}.Translated(), Rank: 4},
+		{Keys: action.Back, Label: action.ToClose(), Rank: 4},
 	}
 }
 

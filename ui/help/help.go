@@ -109,7 +109,7 @@ func (h *Box) run() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
-	back := sayClose()
+	back := action.ToClose()
 	if h.Input.Value() != "" {
 		back = sayClearWords()
 	}

@@ -66,7 +66,7 @@ func (p *Palette) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: sayDoIt(), Rank: 1},
 		{Keys: action.ChooseLine, Label: sayChoose(), Rank: 2},
-		{Keys: action.Back, Label: sayClose(), Rank: 3},
+		{Keys: action.Back, Label: action.ToClose(), Rank: 3},
 	}
 }
 

@@ -6,6 +6,4 @@ func sayDoIt() action.Label { return action.Label{Name: "do it"}.Translated() }
 
 func sayChoose() action.Label { return action.Label{Name: "choose"}.Translated() }
 
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }
-
 func sayClearWords() action.Label { return action.Label{Name: "clear words"}.Translated() }

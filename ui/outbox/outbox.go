@@ -69,7 +69,7 @@ func (b *Box) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Refresh, Label: action.Label{Name: "try again"}.Translated(), Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
 		{Keys: action.Remove, Label: action.Label{Name: "discard", Context: "outbox"}.Translated(), Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
-		{Keys: slices.Concat(action.Close, action.Outbox), Label: action.Label{Name: "close"}.Translated(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: slices.Concat(action.Close, action.Outbox), Label: action.ToClose(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 	}
 }
 

@@ -44,7 +44,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: action.Noted, Label: sayClose(), Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Label: action.ToClose(), Rank: 1}}
 }
 
 // View implements Box.
@@ -79,7 +79,7 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Copy, Label: action.Label{Name: "copy"}.Translated(), Rank: 1},
-		{Keys: action.Back, Label: sayClose(), Rank: 2},
+		{Keys: action.Back, Label: action.ToClose(), Rank: 2},
 	}
 }
 
@@ -132,5 +132,3 @@ func (w *Wait) Actions() []action.Action {
 
 // View implements Box.
 func (w *Wait) View(width int) []string { return Styled(w.desk.Theme.Dim, w.sentence, width) }
-
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }

@@ -51,7 +51,7 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
 		action.Action{Keys: action.Yes, Label: action.Label{Name: q.q.Verb}, Rank: 1},
-		action.Action{Keys: action.No, Label: action.Label{Name: "cancel"}.Translated(), Rank: 2},
+		action.Action{Keys: action.No, Label: action.ToCancel(), Rank: 2},
 	)
 }
 

@@ -47,7 +47,7 @@ func (r *Report) Actions() []action.Action {
 			return r.r.Undo()
 		}})
 	}
-	return append(out, action.Action{Keys: action.Done, Label: sayClose(), Rank: 4, Run: func() tea.Cmd {
+	return append(out, action.Action{Keys: action.Done, Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd {
 		r.host.Remove(r)
 		return nil
 	}})

@@ -36,7 +36,7 @@ func (l *linksBox) Actions() []action.Action {
 			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
-	return append(out, action.Action{Keys: action.Close, Label: sayClose(), Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Label: action.ToClose(), Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -88,11 +88,9 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "find"}.Translated(), Rank: 1}, {Keys: action.Back, Label: sayClose(), Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: action.Label{Name: "find"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.ToClose(), Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {
 	return []string{f.Field(width), f.Desk.Theme.Dim.Render(lang.Text("%s/%s: next/previous match. Empty clears the highlight.", action.NextMatch, action.PreviousMatch))}
 }
-
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }

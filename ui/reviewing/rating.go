@@ -50,7 +50,7 @@ func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Stars, Label: action.Label{Name: "rate"}.Translated(), Rank: 1},
 		{Keys: action.NoStars, Label: action.Label{Name: "no rating"}.Translated(), Rank: 2},
-		{Keys: action.Back, Label: sayCancel(), Rank: 3},
+		{Keys: action.Back, Label: action.ToCancel(), Rank: 3},
 	}
 }
 

@@ -8,8 +8,6 @@ import (
 
 func saySave() action.Label { return action.Label{Name: "save"}.Translated() }
 
-func sayCancel() action.Label { return action.Label{Name: "cancel"}.Translated() }
-
 // sayIsVerdict is a verdict that was given.
 func sayIsVerdict(v model.Verdict) change {
 	switch v {

@@ -128,7 +128,7 @@ func (b *snoozeBox) Actions() []action.Action {
 		{Keys: action.Accept, Label: saySave(), Rank: 1},
 		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}.Translated(), Rank: 2},
 		{Keys: action.ClearLine, Label: action.Label{Name: "clear"}.Translated(), Rank: 3},
-		{Keys: action.Back, Label: sayCancel(), Rank: 4},
+		{Keys: action.Back, Label: action.ToCancel(), Rank: 4},
 	}
 }
 

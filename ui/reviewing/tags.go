@@ -162,7 +162,7 @@ func (b *tagsBox) Actions() []action.Action {
 	if len(b.offered()) > 0 {
 		out = append(out, action.Action{Keys: action.Complete, Label: action.Label{Name: "use the first suggestion"}.Translated(), Rank: 2})
 	}
-	return append(out, action.Action{Keys: action.Back, Label: sayCancel(), Rank: 3})
+	return append(out, action.Action{Keys: action.Back, Label: action.ToCancel(), Rank: 3})
 }
 
 // View implements overlay.Box.

@@ -116,7 +116,7 @@ func (n *Names) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: action.LineUp, Label: sayUp(), Run: func() tea.Cmd { n.list.Move(-1); return nil }},
 		{Keys: action.LineDown, Label: sayDown(), Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: action.Back, Label: action.Label{Name: "close"}.Translated(), Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.Back, Label: action.ToClose(), Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
 		return append(out, action.Action{Keys: action.Accept, Label: action.Label{Name: "save"}.Translated(), Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {

@@ -70,7 +70,7 @@ func (p *picker) Choices() *list.List { return &p.list }
 func (p *picker) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Open, Label: action.Label{Name: "choose", Context: "settings"}.Translated(), Rank: 1, Run: p.choose},
-		{Keys: action.Close, Label: sayClose(), Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: action.ToClose(), Rank: 2, Run: func() tea.Cmd {
 			p.show(p.before)
 			p.host.Remove(p)
 			return nil

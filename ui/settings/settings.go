@@ -80,7 +80,7 @@ func (b *Box) Actions() []action.Action {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Copy{What: intent.CopiedPath, Value: text.Line(b.values.File)})
 		}},
-		{Keys: action.Done, Label: sayClose(), Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Done, Label: action.ToClose(), Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return nil
 		}},
@@ -105,7 +105,5 @@ func (b *Box) View(width int) []string {
 	out = append(out, "")
 	return append(out, overlay.Styled(t.Dim, lang.Text("These are the values in use now. shortlist config lists every setting."), width)...)
 }
-
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }
 
 func sayNoFile() string { return lang.Text("there is no configuration file") }

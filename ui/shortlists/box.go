@@ -73,7 +73,7 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: sayClose(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}

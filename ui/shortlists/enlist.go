@@ -105,7 +105,7 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Back, Label: sayClose(), Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Label: action.ToClose(), Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
 		label := action.Label{Name: "add"}.Translated()
 		switch s := offered[b.rows.Cursor]; {

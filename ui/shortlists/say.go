@@ -5,8 +5,6 @@ import (
 	"shortlist/ui/action"
 )
 
-func sayClose() action.Label { return action.Label{Name: "close"}.Translated() }
-
 func sayRemove() action.Label {
 	return action.Label{Name: "remove from list", Title: "Remove from list"}.Translated()
 }
