@@ -10,13 +10,9 @@ import (
 )
 
 func TestBothFontsDrawTheLetters(t *testing.T) {
-	files, err := Fonts()
-	if err != nil {
-		t.Fatal(err)
-	}
 	var fonts []*sfnt.Font
 	for _, name := range []string{"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"} {
-		data, err := fs.ReadFile(files, name)
+		data, err := fs.ReadFile(Fonts, name)
 		if err != nil {
 			t.Fatal(err)
 		}

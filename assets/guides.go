@@ -1,10 +1,13 @@
 package assets
 
-import _ "embed"
+import (
+	"embed"
+	"io/fs"
+)
 
-//go:embed guides.zip.zst
-var guides []byte
+//go:embed guides
+var guides embed.FS
 
 // Guides holds the guides as Markdown, one file for each topic, and those of other languages in a folder
-// of its code each. A guide begins with its title. Their sources are in guides/.
-var Guides = packed(&guides)
+// of its code each. A guide begins with its title.
+func Guides() (fs.FS, error) { return fs.Sub(guides, "guides") }

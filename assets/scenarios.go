@@ -1,14 +1,17 @@
 // Package assets holds what is built into the program.
 package assets
 
-import _ "embed"
+import (
+	"embed"
+	"io/fs"
+)
 
-//go:embed scenarios.zip.zst
-var scenarios []byte
+//go:embed scenarios
+var scenarios embed.FS
 
 // Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
 // (demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,
-// legacy.json) and the CV files they name (cv/…, which a "file" in a scenario gives). Their sources are in scenarios/.
+// legacy.json) and the CV files they name (cv/…, which a "file" in a scenario gives).
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
 // 5 October 2026, whose atsIntegration field decides whether it sends CVs; absent: after it) and jobs, each with
@@ -17,4 +20,13 @@ var scenarios []byte
 // Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
 // string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which means
 // "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.
-var Scenarios = packed(&scenarios)
+var Scenarios = folder(scenarios, "scenarios")
+
+// folder returns a folder of the embedded files.
+func folder(files fs.FS, name string) fs.FS {
+	sub, err := fs.Sub(files, name)
+	if err != nil {
+		panic(err) // the name is not a path
+	}
+	return sub
+}

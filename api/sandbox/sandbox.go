@@ -177,11 +177,7 @@ func check(o *Options) error {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	if o.files == nil {
-		files, err := assets.Scenarios()
-		if err != nil {
-			return fmt.Errorf("sandbox: open scenarios: %w", err)
-		}
-		o.files = files
+		o.files = assets.Scenarios
 	}
 	return nil
 }

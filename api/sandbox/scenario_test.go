@@ -68,12 +68,8 @@ func TestScenarioRepeats(t *testing.T) {
 }
 
 func TestScenarioFilesNameCVsThatExist(t *testing.T) {
-	files, err := assets.Scenarios()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, name := range []string{"demo", English, "hostile", "legacy"} {
-		sc, err := readScenario(files, name)
+		sc, err := readScenario(assets.Scenarios, name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +78,7 @@ func TestScenarioFilesNameCVsThatExist(t *testing.T) {
 				if a.CV == nil {
 					continue
 				}
-				if _, err := fs.Stat(files, string(a.CV.File)); err != nil {
+				if _, err := fs.Stat(assets.Scenarios, string(a.CV.File)); err != nil {
 					t.Errorf("%s, job %s: %v", name, j.Key, err)
 				}
 			}

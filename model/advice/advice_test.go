@@ -198,11 +198,7 @@ func TestFiveScreensAreEnough(t *testing.T) {
 
 func demo(t testing.TB) []byte {
 	t.Helper()
-	files, err := assets.Scenarios()
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := fs.ReadFile(files, "demo.json")
+	data, err := fs.ReadFile(assets.Scenarios, "demo.json")
 	if err != nil {
 		t.Fatal(err)
 	}

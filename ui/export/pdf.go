@@ -21,12 +21,9 @@ type fontSet struct{ plain, bold []byte }
 
 // fonts reads the fonts once.
 var fonts = sync.OnceValues(func() (f fontSet, err error) {
-	files, err := assets.Fonts()
+	f.plain, err = fs.ReadFile(assets.Fonts, "DejaVuSansCondensed.ttf")
 	if err == nil {
-		f.plain, err = fs.ReadFile(files, "DejaVuSansCondensed.ttf")
-	}
-	if err == nil {
-		f.bold, err = fs.ReadFile(files, "DejaVuSansCondensed-Bold.ttf")
+		f.bold, err = fs.ReadFile(assets.Fonts, "DejaVuSansCondensed-Bold.ttf")
 	}
 	return f, err
 })
