@@ -120,3 +120,12 @@ func TestConcurrentUse(t *testing.T) {
 	}
 	wg.Wait()
 }
+
+// TestATableBreaksTheFewestWords where the longest words of its columns do not fit beside each other.
+func TestATableBreaksTheFewestWords(t *testing.T) {
+	const src = "<table><tr><td>accounts.url<td>\"{date}_{name}_{apply}\"</tr><tr><td>accounts.key<td>false</tr></table>"
+	want := []string{"accounts.url │ \"{date}_{nam", "             │ e}_{apply}\"", "─────────────┼─────────────", "accounts.key │ false"}
+	if diff := cmp.Diff(want, NewRenderer(Style{Bare: true}).HTML(src, 27)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -11,7 +11,7 @@ import (
 const (
 	maxColumns   = 12
 	maxTableRows = 200
-	maxCell      = 300 // width of the text of a cell
+	maxCell      = 600 // width of the text of a cell
 	minColumn    = 10  // the least width of a column; in less room each row is a line of text
 	columnEdge   = " │ "
 )
@@ -156,15 +156,21 @@ func (p *page) drawTable(rows [][]string, widths []int) (lines []string) {
 }
 
 // columnWidths returns the width of the widest text of each column. If they do not fit into
-// room, each column gets its longest word, or at most an even share if those do not fit
-// either, and a part of the rest by what it lacks. fits reports whether all texts fit.
+// room, each column gets its longest word, and a part of the rest by what it lacks; if those do
+// not fit either, the fewest words are broken. fits reports whether all texts fit.
 func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
 	full, words := make([]int, columns), make([]int, columns)
+	ofWidth := make([]map[int]int, columns) // the number of words that are so wide
+	for j := range ofWidth {
+		ofWidth[j] = map[int]int{}
+	}
 	for _, row := range rows {
 		for j, c := range row {
 			full[j] = max(full[j], Width(c))
 			for word := range strings.FieldsSeq(c) {
-				words[j] = max(words[j], Width(word))
+				w := Width(word)
+				words[j] = max(words[j], w)
+				ofWidth[j][w]++
 			}
 		}
 	}
@@ -178,10 +184,8 @@ func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) 
 	if sum(full) <= room {
 		return full, true
 	}
-	if sum(words) > room {
-		for j := range words {
-			words[j] = min(words[j], room/columns)
-		}
+	if over := sum(words) - room; over > 0 {
+		breakFewest(words, ofWidth, over, min(minColumn, room/columns))
 	}
 	room -= sum(words)
 	lacking := sum(full) - sum(words)
@@ -192,4 +196,23 @@ func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) 
 		}
 	}
 	return words, false
+}
+
+// breakFewest takes so many cells from columns as wide as their longest words, one after the other from the
+// column in which the fewest words are broken then. No column gets narrower than least.
+func breakFewest(widths []int, ofWidth []map[int]int, cells, least int) {
+	broken := make([]int, len(widths))
+	for ; cells > 0; cells-- {
+		fewest := -1
+		for j, w := range widths {
+			if w > max(least, 1) && (fewest < 0 || broken[j]+ofWidth[j][w] < broken[fewest]+ofWidth[fewest][widths[fewest]]) {
+				fewest = j
+			}
+		}
+		if fewest < 0 {
+			return
+		}
+		broken[fewest] += ofWidth[fewest][widths[fewest]]
+		widths[fewest]--
+	}
 }
