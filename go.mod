@@ -5,7 +5,6 @@ go 1.26.0
 require (
 	charm.land/bubbles/v2 v2.2.1
 	charm.land/bubbletea/v2 v2.0.9
-	charm.land/glamour/v2 v2.0.1
 	charm.land/lipgloss/v2 v2.0.6
 	codeberg.org/go-pdf/fpdf v0.12.0
 	github.com/aymanbagabas/go-udiff v0.4.1
@@ -44,14 +43,11 @@ require (
 )
 
 require (
-	github.com/alecthomas/chroma/v2 v2.14.0 // indirect
-	github.com/charmbracelet/x/exp/slice v0.0.0-20250327172914-2fdc97757edf // indirect
 	github.com/richardlehane/mscfb v1.0.9 // indirect
 	github.com/richardlehane/msoleps v1.0.6 // indirect
 	github.com/tiendc/go-deepcopy v1.7.2 // indirect
 	github.com/xuri/efp v0.0.3-0.20260924042702-217b81952dec // indirect
 	github.com/xuri/nfp v0.0.2-0.20250530014748-2ddeb826f9a9 // indirect
-	github.com/yuin/goldmark-emoji v1.0.5 // indirect
 )
 
 require (
@@ -87,6 +83,3 @@ require (
 // Later versions make a table of all characters when a program starts: 34 ms, for every
 // command and for each CV, which is read in a process of its own.
 replace github.com/mattn/go-runewidth => github.com/mattn/go-runewidth v0.0.23
-
-// Glamour imports it to colour source code. Guides colour none, and it costs each start 9 ms.
-replace github.com/alecthomas/chroma/v2 => ./ui/guide/nocolours

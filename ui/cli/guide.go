@@ -4,11 +4,13 @@ import (
 	"context"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/model/lang"
 	"shortlist/ui/guide"
+	"shortlist/ui/text"
 )
 
 func (a *app) guideCommand() *cobra.Command {
@@ -67,14 +69,14 @@ func (a *app) printGuide(topic string) error {
 	case !a.deps.OutTerminal || os.Getenv("TERM") == "dumb":
 		return a.printf("%s", markdown)
 	}
+	page := guide.HTML(markdown)
+	if !a.styled() {
+		page = guide.Signed(page)
+	}
 	// The terminal's own colours: which of them can be read is its owner's choice, and asking
 	// for its background takes time.
-	style := guide.Style{Bare: !a.styled(), Code: "6"}
-	out, err := guide.Render(markdown, a.proseWidth(), style)
-	if err != nil {
-		return err
-	}
-	return a.printf("%s", out)
+	lines := text.NewRenderer(text.Style{Bare: !a.styled(), Code: "6", LongCode: true}).HTML(page, a.proseWidth())
+	return a.printf("\n%s\n\n", strings.Join(lines, "\n"))
 }
 
 // bindKeysIfRight sets the keymap of a configuration that is right. The guide helps to mend another one.

@@ -1,12 +1,14 @@
-// Package guide holds the guides, and draws them for a terminal.
+// Package guide holds the guides, as Markdown and as HTML.
 package guide
 
 import (
+	"bytes"
 	"io/fs"
 	"strings"
+	"sync"
 
-	glamour "charm.land/glamour/v2/ansi"
-	"github.com/charmbracelet/x/ansi"
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/extension"
 
 	"shortlist/assets"
 	"shortlist/model/lang"
@@ -66,62 +68,27 @@ func Title(markdown string) string {
 	return strings.TrimPrefix(first, "# ")
 }
 
-// Style is how a guide is drawn. Colours are "#rrggbb" or numbers of the terminal's own; "" is
-// the terminal's default.
-type Style struct {
-	Bare                bool // no attribute at all
-	Rules               bool // lines between the cells of tables, not - and |
-	Text, Heading, Code string
-}
+// converter turns guides into HTML.
+var converter = sync.OnceValue(func() goldmark.Markdown { return goldmark.New(goldmark.WithExtensions(extension.Table)) })
 
-// Render draws Markdown at most so many cells wide. It draws what the guides hold: headings, paragraphs, lists of
-// one level, code and tables. Other Markdown is an error.
-func Render(markdown string, width int, s Style) (string, error) {
-	out, err := draw(markdown, width-len(hang), s)
-	return hanging(broken.Replace(out)), err
-}
-
-// hang is the indent of the lines of a list item below its first.
-const hang = "  "
-
-// Glamour breaks lines behind these characters, in names of keys and flags too.
-var (
-	unbroken = strings.NewReplacer("-", "\ue000", "+", "\ue001", ".", "\ue002", ",", "\ue003", ";", "\ue004")
-	broken   = strings.NewReplacer("\ue000", "-", "\ue001", "+", "\ue002", ".", "\ue003", ",", "\ue004", ";")
-)
-
-// hanging indents the lines of list items below their bullets.
-func hanging(drawn string) string {
-	var b strings.Builder
-	inItem := false
-	for line := range strings.Lines(drawn) {
-		plain := strings.TrimSpace(ansi.Strip(line))
-		bullet := strings.HasPrefix(plain, "•")
-		if inItem = bullet || inItem && plain != ""; inItem && !bullet {
-			b.WriteString(hang)
+// HTML returns a guide as HTML, which package text draws as it draws descriptions of jobs. Lines of code are indented.
+func HTML(markdown string) string {
+	var source, page bytes.Buffer
+	inCode := false
+	for line := range strings.Lines(markdown) {
+		if strings.HasPrefix(line, "```") {
+			inCode = !inCode
+		} else if inCode {
+			source.WriteString("  ")
 		}
-		b.WriteString(line)
+		source.WriteString(line)
 	}
-	return b.String()
+	_ = converter().Convert(source.Bytes(), &page) // a buffer does not fail
+	return page.String()
 }
 
-// config is what Glamour's elements are drawn with.
-func (s Style) config() glamour.StyleConfig {
-	var c glamour.StyleConfig
-	c.Document.BlockPrefix, c.Document.BlockSuffix, c.Document.Color = "\n", "\n", s.colour(s.Text)
-	c.Heading.BlockSuffix = "\n"
-	if s.Bare {
-		c.H1.Prefix, c.H2.Prefix, c.H3.Prefix = "# ", "## ", "### "
-	} else {
-		c.Heading.Bold, c.Heading.Color = new(true), s.colour(s.Heading)
-	}
-	return c
-}
+// Signed puts signs of Markdown into the HTML of a guide, for a terminal that shows nothing in bold.
+func Signed(page string) string { return signs.Replace(page) }
 
-// colour is nil for the terminal's default.
-func (s Style) colour(of string) *string {
-	if s.Bare || of == "" {
-		return nil
-	}
-	return &of
-}
+var signs = strings.NewReplacer("<h1>", "<h1># ", "<h2>", "<h2>## ", "<h3>", "<h3>### ",
+	"<strong>", "<strong>**", "</strong>", "**</strong>", "<em>", "<em>*", "</em>", "*</em>")

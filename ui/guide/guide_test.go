@@ -15,43 +15,31 @@ import (
 	"shortlist/ui/text"
 )
 
+// draw returns a guide as it is drawn in a style.
+func draw(markdown string, width int, s text.Style) string {
+	page := HTML(markdown)
+	if s.Bare {
+		page = Signed(page)
+	}
+	return strings.Join(text.NewRenderer(s).HTML(page, width), "\n")
+}
+
 func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 	const source = "# Title\n\n- Press `ctrl+x` or `--read-only` to\n  go on with the next of all these items\n- another\n\nAfter.\n\n```sh\n- kept\n  as it is\n```\n"
 	for width := 20; width < 60; width++ {
-		out, err := Render(source, width, Style{Heading: "4"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		plain := ansi.Strip(out)
+		plain := ansi.Strip(draw(source, width, text.Style{Accent: "4"}))
 		for line := range strings.Lines(plain) {
 			if w := text.Width(strings.TrimRight(line, " \n")); w > width {
 				t.Errorf("%q has %d cells of %d", line, w, width)
 			}
 		}
-		for _, whole := range []string{"ctrl+x", "--read-only", "- kept", "• another", "• Press"} {
+		for _, whole := range []string{"ctrl+x", "--read-only", "\n\n  - kept\n    as it is", "• another", "• Press"} {
 			if !strings.Contains(plain, whole) {
 				t.Errorf("%d cells: %q is not whole in:\n%s", width, whole, plain)
 			}
 		}
 		if !strings.Contains(plain, "\n  go") && !strings.Contains(plain, " go") || strings.Contains(plain, "\ngo ") {
 			t.Errorf("%d cells: the item does not hang:\n%s", width, plain)
-		}
-	}
-}
-
-func TestGuidesHoldOnlyWhatIsDrawn(t *testing.T) {
-	for _, topic := range Topics {
-		markdown, err := Markdown(topic)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := Render(markdown, 78, Style{}); err != nil {
-			t.Errorf("%s: %v", topic, err)
-		}
-	}
-	for _, other := range []string{"> quoted\n", "[a link](https://example.com)\n", "- outer\n  - inner\n", "| a |\n| --- |\n| ![](b.png) |\n"} {
-		if out, err := Render(other, 78, Style{}); err == nil {
-			t.Errorf("%q is drawn as %q", other, out)
 		}
 	}
 }
@@ -72,11 +60,11 @@ func TestTablesBreakNoWord(t *testing.T) {
 			}
 			for _, source := range table.FindAllString(string(page), -1) {
 				for _, width := range []int{inHelp, 80, 100} {
-					out, err := Render(source, width, Style{Rules: true})
-					if err != nil {
-						t.Fatal(err)
+					out := ansi.Strip(draw(source, width, text.Style{}))
+					if !strings.Contains(out, "─┼─") {
+						t.Errorf("%s, %s, %d cells: not drawn as a table:\n%s", l.Name(), topic, width, out)
 					}
-					drawn := strings.FieldsFunc(ansi.Strip(out), func(r rune) bool { return r == '│' || unicode.IsSpace(r) })
+					drawn := strings.FieldsFunc(out, func(r rune) bool { return r == '│' || unicode.IsSpace(r) })
 					for _, word := range strings.FieldsFunc(source, func(r rune) bool { return r == '|' || unicode.IsSpace(r) }) {
 						plain := strings.Trim(word, "`")
 						if strings.ContainsAny(plain, "`*\\&-") || plain == "" || text.Width(plain) > longWord {
@@ -96,17 +84,14 @@ func TestTablesBreakNoWord(t *testing.T) {
 func TestTextIsDrawnInItsStyle(t *testing.T) {
 	const source = "# Title\n\nOne **two** *three* `four`\nfive &amp; \\*six\\*.\n\n| a | b |\n| --- | --- |\n| `c` | **d** |\n"
 	for _, c := range []struct {
-		style Style
+		style text.Style
 		want  []string
 	}{
-		{Style{Bare: true}, []string{"# Title", "One **two** *three* four five & *six*.", " c", "| **d**"}},
-		{Style{Rules: true}, []string{"\x1b[1mTitle", "\x1b[1mtwo", "\x1b[3mthree", "four five & *six*.", "│ \x1b[1md"}},
-		{Style{Text: "1", Heading: "2", Code: "3"}, []string{"\x1b[32;1mTitle", "\x1b[31mOne", "\x1b[31;1mtwo", "\x1b[33mfour", "\x1b[33mc"}},
+		{text.Style{Bare: true}, []string{"# Title", "One **two** *three* four five & *six*.", "c │ **d**"}},
+		{text.Style{}, []string{"\x1b[1mTitle", "\x1b[1mtwo", "\x1b[3mthree", "\x1b[1mfour\x1b[m five & *six*.", "│ \x1b[1md"}},
+		{text.Style{Text: "1", Accent: "2", Code: "3"}, []string{"\x1b[32;1mTitle", "\x1b[31mOne", "\x1b[31;1mtwo", "\x1b[33mfour", "\x1b[33mc"}},
 	} {
-		out, err := Render(source, 60, c.style)
-		if err != nil {
-			t.Fatal(err)
-		}
+		out := draw(source, 60, c.style)
 		for _, want := range c.want {
 			if !strings.Contains(out, want) {
 				t.Errorf("%+v: no %q in:\n%q", c.style, want, out)

@@ -21,17 +21,16 @@ import (
 // Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
 type Guide struct {
 	overlay.Line
-	title, markdown string
-	lines           []string // drawn
-	width           int      // that they were drawn for
-	style           guide.Style
-	top, room       int // the first line in sight, and how many are
-	match           int // the line of the match that was shown last
+	title, page string
+	lines       []string // drawn
+	top, room   int      // the first line in sight, and how many are
+	match       int      // the line of the match that was shown last
 }
 
 // NewGuide returns the box of a guide.
 func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
-	g := &Guide{Line: overlay.NewLine(d, host, lang.Text("type to find words in this guide"), ""), title: guide.Title(markdown), markdown: markdown}
+	_, body, _ := strings.Cut(markdown, "\n") // the title is that of the box
+	g := &Guide{Line: overlay.NewLine(d, host, lang.Text("type to find words in this guide"), ""), title: guide.Title(markdown), page: guide.HTML(body)}
 	g.Changed = func() {
 		g.match = g.top - 1
 		g.find()
@@ -154,7 +153,7 @@ func (g *Guide) View(width int) []string {
 		out = append(out, "")
 	}
 	g.room = g.Host.Rows() - len(out)
-	g.draw(width)
+	g.lines = g.Desk.Text.HTML(g.page, width)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
 		note := "  " + lang.Text("No match")
@@ -165,34 +164,6 @@ func (g *Guide) View(width int) []string {
 		out = append(out, g.lit(line))
 	}
 	return out
-}
-
-// draw draws the guide, unless it is drawn for this width and theme already.
-func (g *Guide) draw(width int) {
-	t := g.Desk.Theme
-	style := guide.Style{Bare: t.Plain, Rules: true, Text: t.Palette.Text, Heading: t.Palette.Accent, Code: t.Palette.Warn}
-	if g.width == width && g.style == style {
-		return
-	}
-	g.width, g.style = width, style
-	_, body, _ := strings.Cut(g.markdown, "\n") // the title is that of the box
-	drawn, err := guide.Render(body, width, style)
-	if err != nil {
-		drawn = body // can be read as it is
-	}
-	g.lines = nil
-	for line := range strings.Lines(drawn) {
-		line = strings.TrimRight(line, "\n")
-		filled := strings.TrimRight(ansi.Strip(line), " ") // lines are padded
-		g.lines = append(g.lines, text.Slice(line, 0, min(text.Width(filled), width)))
-	}
-	blank := func(line string) bool { return line == "" }
-	if i := slices.IndexFunc(g.lines, func(l string) bool { return !blank(l) }); i > 0 {
-		g.lines = g.lines[i:]
-	}
-	for len(g.lines) > 0 && blank(g.lines[len(g.lines)-1]) {
-		g.lines = g.lines[:len(g.lines)-1]
-	}
 }
 
 // guides returns the entries that open guides: those that match the typed words, by title or

@@ -131,25 +131,6 @@ func TestKeysAreNamedInTheKeymap(t *testing.T) {
 	}
 }
 
-// TestColoursOfSourceCodeAreLeftOut: Glamour imports chroma, whose lexers and styles each process
-// would set up at its start, also one that reads a CV. go.mod replaces it.
-func TestColoursOfSourceCodeAreLeftOut(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", "-f", "{{.ImportPath}}\t{{.Dir}}", ".").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	instead, err := filepath.Abs("ui/guide/nocolours")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(out)) {
-		pkg, folder, _ := strings.Cut(strings.TrimSpace(line), "\t")
-		if strings.HasPrefix(pkg, "github.com/alecthomas/chroma/") && !strings.HasPrefix(folder, instead) {
-			t.Errorf("the program has %s, which is not of %s", pkg, instead)
-		}
-	}
-}
-
 // TestOneFileRunsBubbleTea, so that everything this program relies on is in one place when Bubble Tea changes.
 func TestOneFileRunsBubbleTea(t *testing.T) {
 	runs := regexp.MustCompile(`\btea\.(NewProgram|With\w+)\b|\.(ReleaseTerminal|RestoreTerminal)\(`)
