@@ -4,7 +4,6 @@ import (
 	"archive/zip"
 	"bytes"
 	"fmt"
-	"hash/crc32"
 	"html"
 	"strings"
 )
@@ -111,9 +110,7 @@ func DOCX(l *Life, look int) []byte {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
 	for _, f := range files {
-		// The archive of all scenarios compresses what is not compressed here, and better.
-		size := uint64(len(f.body))
-		w, err := z.CreateRaw(&zip.FileHeader{Name: f.name, CRC32: crc32.ChecksumIEEE([]byte(f.body)), CompressedSize64: size, UncompressedSize64: size})
+		w, err := z.Create(f.name)
 		must(err)
 		_, err = w.Write([]byte(f.body))
 		must(err)

@@ -2,16 +2,10 @@ package main
 
 import (
 	"bytes"
-	"cmp"
-	"compress/zlib"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path"
-	"regexp"
-	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -178,7 +172,6 @@ var black, grey = rgb{30, 30, 34}, rgb{105, 105, 112}
 func PDF(l *Life, look int) []byte {
 	p := &gopdf.GoPdf{}
 	p.Start(gopdf.Config{PageSize: *gopdf.PageSizeA4})
-	p.SetNoCompression() // the archive of all scenarios compresses alike typefaces of several files together
 	p.SetInfo(gopdf.PdfInfo{Title: words[l.Lang].page + " – " + l.CVName, Author: l.CVName, Creator: "shortlist demo data",
 		Producer: "shortlist demo data", CreationDate: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
 	p.AddPage()
@@ -197,7 +190,7 @@ func PDF(l *Life, look int) []byte {
 	var b bytes.Buffer
 	_, err := p.WriteTo(&b)
 	must(err)
-	return ordered(inflate(b.Bytes()))
+	return b.Bytes()
 }
 
 func (s *sheet) head(text string, rule bool) {
@@ -436,79 +429,4 @@ func must(err error) bool {
 		panic(err)
 	}
 	return true
-}
-
-var (
-	deflated = regexp.MustCompile(`<</Length (\d+)\n/Filter /FlateDecode\n/Length1 \d+\n>>\nstream\n`)
-	offset   = regexp.MustCompile(`(?m)^\d{10} 00000 n |^startxref\n\d+`)
-
-	glyphWidths = regexp.MustCompile(`/W \[(\d+\[\d+\])+\]`)
-	glyphWidth  = regexp.MustCompile(`(\d+)\[\d+\]`)
-	glyphTexts  = regexp.MustCompile(`beginbfrange\n(<\w{4}><\w{4}><\w{4}>\n)+`)
-	glyphText   = regexp.MustCompile(`<(\w{4})><\w{4}><\w{4}>`)
-)
-
-// ordered lists the glyphs of each typeface in a PDF by number, not as the text uses them, so that the archive of
-// all scenarios compresses the lists together. Nothing changes its place.
-func ordered(pdf []byte) []byte {
-	pdf = glyphWidths.ReplaceAllFunc(pdf, func(list []byte) []byte {
-		return byNumber(list, glyphWidth, 10)
-	})
-	return glyphTexts.ReplaceAllFunc(pdf, func(list []byte) []byte {
-		return byNumber(list, glyphText, 16)
-	})
-}
-
-// byNumber sorts the matches of one in a list, each of which begins with a number.
-func byNumber(list []byte, one *regexp.Regexp, base int) []byte {
-	glyphs := one.FindAllSubmatch(list, -1)
-	slices.SortStableFunc(glyphs, func(a, b [][]byte) int {
-		x, err := strconv.ParseUint(string(a[1]), base, 32)
-		must(err)
-		y, err := strconv.ParseUint(string(b[1]), base, 32)
-		must(err)
-		return cmp.Compare(x, y)
-	})
-	at := 0
-	return one.ReplaceAllFunc(list, func([]byte) []byte {
-		at++
-		return glyphs[at-1][0]
-	})
-}
-
-// inflate writes the typefaces in a PDF out, which the library always deflates.
-func inflate(pdf []byte) []byte {
-	var out []byte
-	var ends, grown []int // of the typefaces in pdf, and how much longer out is there
-	at := 0
-	for _, m := range deflated.FindAllSubmatchIndex(pdf, -1) {
-		length, err := strconv.Atoi(string(pdf[m[2]:m[3]]))
-		must(err)
-		r, err := zlib.NewReader(bytes.NewReader(pdf[m[1] : m[1]+length]))
-		must(err)
-		font, err := io.ReadAll(r)
-		must(err)
-		out = append(out, pdf[at:m[0]]...)
-		out = fmt.Appendf(out, "<</Length %d\n/Length1 %[1]d\n>>\nstream\n%s", len(font), font)
-		at = m[1] + length
-		ends, grown = append(ends, at), append(grown, len(out)-at)
-	}
-	body, table := out, pdf[at:]
-	table = offset.ReplaceAllFunc(table, func(line []byte) []byte {
-		var from int
-		if _, err := fmt.Sscanf(strings.TrimPrefix(string(line), "startxref\n"), "%d", &from); err != nil {
-			panic(err)
-		}
-		for i := len(ends) - 1; i >= 0; i-- {
-			if from >= ends[i] {
-				from += grown[i]
-				break
-			}
-		}
-		if bytes.HasPrefix(line, []byte("startxref")) {
-			return fmt.Appendf(nil, "startxref\n%d", from)
-		}
-		return fmt.Appendf(nil, "%010d 00000 n ", from)
-	})
-	return append(body, table...)
 }
