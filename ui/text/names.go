@@ -31,7 +31,8 @@ func FileName(s string) string {
 		}
 		return '-'
 	}, Line(s))
-	s = norm.NFC.String(s) // Line may have removed a character between a letter and its mark
+	// Line removes a mark whose letter went, and may have removed a character between a letter and its mark.
+	s = norm.NFC.String(Line(s))
 	s = strings.Join(strings.Fields(s), " ")
 	s = trimName(s)
 	if device.MatchString(s) {

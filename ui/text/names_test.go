@@ -43,6 +43,8 @@ func TestFileName(t *testing.T) {
 		{"line break", "cv\r\n.pdf", "cv .pdf"},
 		{"invisible", "cv\u200b.pdf", "cv.pdf"},
 		{"composed", "re\u0301sume\u0301.pdf", "r\u00e9sum\u00e9.pdf"},
+		{"mark of an apostrophe", "cv `\u0300", "cv"},
+		{"selector of a sign", "cv 👨\ufe0f", "cv -"},
 		{"bad bytes", "cv\xff.pdf", "cv.pdf"},
 
 		{"long", strings.Repeat("a", 300) + ".pdf", strings.Repeat("a", 196) + ".pdf"},
