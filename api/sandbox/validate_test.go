@@ -85,6 +85,9 @@ func TestS4_2_ExcessTagsAreRemoved(t *testing.T) {
 		`<p>` + text + `<script>x()</script></p>`:                "<p>" + text + "</p>",
 		`<p>` + text + `<a href="javascript:x()">b</a></p>`:      "<p>" + text + "b</p>",
 		`<p><span>` + text + `</span>b</p>`:                      "<p>" + text + "b</p>",
+		`<noscript>&amp;` + text + `</noscript>`:                 "&amp;amp;" + text, // its text is raw
+		text + `<<span></span>script>b`:                          text + "&lt;script&gt;b",
+		`<!-- x -->` + text + `<a>b</a><a href="http://x">c</a>`: text + `b<a href="http://x">c</a>`,
 		`<p>` + text + `<img src="https://x.example/a.png"></p>`: "<p>" + text + "</p>",
 	} {
 		if r := d.accepts("description", quoted(in)); r.Description != want {
@@ -101,6 +104,7 @@ func TestS4_2_CleanDescriptionIsKept(t *testing.T) {
 	for _, in := range []string{
 		" \n<p>" + long + "</p>\r\n", `"quotes" & 'others' &mdash; &#8212; ` + long, "<P ALIGN>" + long,
 		`<h2>A</h2><ul><li>` + long + `<li>b</ul><table><tr><td colspan="2">c</table><a href="https://x.example/?a=1&amp;b='2'">l</a>` + "<br/>",
+		`<a href="HTTPS://x.example/ї">l</a>` + long,
 	} {
 		data, err := json.Marshal(in)
 		if err != nil {
