@@ -184,6 +184,9 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	pictures := map[lang.Language]map[string]string{}
 	for _, l := range lang.All() {
+		if testing.Short() && l != lang.English && l != lang.Hungarian { // whose words are long
+			continue
+		}
 		pictures[l] = walkElsewhere(t, lang.Variable+"="+l.Code())
 	}
 	people, err := os.ReadFile("../assets/scenarios/demo.json")

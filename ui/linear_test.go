@@ -155,7 +155,10 @@ func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
 			t.Fatalf("%s: the help lists %q", place.name, actions)
 		}
 		acted := map[string]bool{}
-		for _, name := range append([]string{"Save CVs"}, actions...) { // first: row 2 has a CV
+		for i, name := range append([]string{"Save CVs"}, actions...) { // first: row 2 has a CV
+			if testing.Short() && i%4 > 0 && !slices.Contains(place.acts, name) {
+				continue
+			}
 			before := d.traces()
 			printed := d.byLine(slices.Concat(place.lines, []string{"list 2", name + " 2"})...)
 			_, row, _ := strings.Cut(printed, "> list 2\n2. ")

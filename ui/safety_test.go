@@ -16,7 +16,7 @@ import (
 // descriptions are whole at 80×24 only, since rendering them takes the time.
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
-		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+		if (race.Enabled || testing.Short()) && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
@@ -77,7 +77,7 @@ func (d *day) shorten(most int) {
 
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
-		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+		if (race.Enabled || testing.Short()) && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {

@@ -43,7 +43,7 @@ func onFile(t *testing.T, o ui.Options, terminal *far.Terminal, f *replaced) *pe
 	t.Helper()
 	s := setup{options: o}
 	if f != nil {
-		s.backend = func(b ui.Backend) ui.Backend { return &replaced{b, f.name, f.content} }
+		s.backend = func(b ui.Backend) ui.Backend { f.Backend = b; return f }
 	}
 	d := begin(t, s)
 	d.ToJob("ua-backend")
@@ -352,12 +352,16 @@ func TestAnyFileArrivesWhole(t *testing.T) {
 	t.Parallel()
 	each(t, func(t *testing.T, terminal *far.Terminal) {
 		inOne := !strings.HasPrefix(terminal.Name, "kitty")
+		file := new(replaced)
+		p := onFile(t, ui.Options{Host: overSSH}, terminal, file)
 		for _, size := range []int{0, 1, 3072, 3073, 700_000, 4_000_000} {
 			if testing.Short() && size == 4_000_000 {
 				continue
 			}
-			terminal.Files = map[string][]byte{}
-			p := onFile(t, ui.Options{Host: overSSH}, terminal, random(size))
+			terminal.Files, file.content = map[string][]byte{}, random(size).content
+			if err := os.RemoveAll(p.dir); err != nil {
+				t.Fatal(err)
+			}
 			p.Unwatched = size > 100_000
 			if size == 4_000_000 && terminal.Tmux && inOne {
 				p.Do(action.SendCV)
@@ -413,10 +417,11 @@ func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
 // TestAFileOfAHostileNameArrives under a name that means nothing there, and harms no frame.
 func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
-		f := &replaced{name: name, content: []byte("content")}
-		for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
-			p := onFile(t, ui.Options{Host: overSSH}, far.New(terminal), f)
+	for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
+		f := &replaced{content: []byte("content")}
+		p := onFile(t, ui.Options{Host: overSSH}, far.New(terminal), f)
+		for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
+			f.name, p.far.Files = name, map[string][]byte{}
 			p.send()
 			p.talk()
 			if len(p.far.Files) != 1 {

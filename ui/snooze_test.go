@@ -9,11 +9,14 @@ import (
 	"shortlist/ui/layout"
 )
 
+// evening is half an hour before midnight.
+var evening = morning.Add(14 * time.Hour)
+
 // TestASnoozedApplicantComesUpAgainOnTheDay: typed or chosen, for one or for several, until a
 // verdict. The day turns while the dashboard is open, and while the computer sleeps.
 func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	d := begin(t, setup{now: evening})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	person := d.Person()
@@ -49,7 +52,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.SeesNot("◷ 5 Nov")
 	d.Do(action.Back, action.Top)
 
-	d.Advance(14*time.Hour + 30*time.Minute) // until midnight
+	d.Advance(30 * time.Minute) // until midnight
 	d.Sees("1 applicant to look at again: "+person.Applicant.Name+". F opens them.", "1 due (F)", "◷ due")
 	d.Do(action.Filter)
 	d.Type("is:due")
@@ -117,7 +120,7 @@ func TestADateIsChosenWithTheMouse(t *testing.T) {
 // TestADateIsShownInBlindMode, the name is not.
 func TestADateIsShownInBlindMode(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	d := begin(t, setup{now: evening})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	person := d.Person()
@@ -130,7 +133,7 @@ func TestADateIsShownInBlindMode(t *testing.T) {
 	d.Do(action.Snooze)
 	d.Type("tomorrow")
 	d.Do(action.Accept)
-	d.Advance(14*time.Hour + 30*time.Minute) // until midnight
+	d.Advance(30 * time.Minute) // until midnight
 	d.Sees("1 applicant to look at again: ")
 	d.SeesNot(person.Applicant.Name)
 }
