@@ -32,12 +32,11 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/crash"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/files"
 	"shortlist/model/filesystem"
-	"shortlist/model/inbox"
+	"shortlist/model/reading/isolated"
 	"shortlist/model/store"
-	"shortlist/model/team/folder"
+	"shortlist/model/team"
 	"shortlist/ui"
 	"shortlist/ui/cli"
 	"shortlist/ui/text"
@@ -92,7 +91,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 		s.Log.Warn("CVs are read without confinement", "system", lacks)
 	}
 	paths := s.Paths()
-	cvs, err := cv.NewCache(paths.CVs)
+	cvs, err := files.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
 	}
@@ -114,7 +113,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	reader := cli.CVReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
 		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
-		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
+		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
@@ -129,7 +128,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 }
 
 // teamFolder returns the team folder of an account; nil without one.
-func teamFolder(s cli.Setup) (*folder.Folder, error) {
+func teamFolder(s cli.Setup) (*team.Folder, error) {
 	t := s.Config.TeamOf(s.Name)
 	if t.Folder == "" {
 		return nil, nil
@@ -142,7 +141,7 @@ func teamFolder(s cli.Setup) (*folder.Folder, error) {
 		kind, err := filesystem.KindOf(path)
 		return err == nil && !kind.Network
 	}
-	return folder.New(o), nil
+	return team.NewFolder(o), nil
 }
 
 // demo opens the embedded service as an account: no port, no file of the person,
@@ -174,7 +173,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 			err = errors.Join(err, end())
 		}
 	}()
-	cvs, err := cv.NewCache(filepath.Join(dir, "cv"))
+	cvs, err := files.NewCache(filepath.Join(dir, "cv"))
 	if err != nil {
 		return nil, err
 	}
@@ -198,7 +197,7 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	reader := cli.CVReader(d.Restricted)
 	session := &cli.Session{
 		Account: account.New(account.Options{
-			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(dir, "inbox")), Country: service.Country(),
+			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),

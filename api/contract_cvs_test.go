@@ -19,21 +19,21 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 )
 
 // shelf keeps CVs in a real cache, in a folder of the test.
 type shelf struct {
 	*testing.T
 	dir    string
-	cvs    *cv.Intake
+	cvs    *files.Intake
 	onByte func() // bytes of a CV arrived
 }
 
 func newShelf(t *testing.T) *shelf {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "cv")
-	cache, err := cv.NewCache(dir)
+	cache, err := files.NewCache(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func newShelf(t *testing.T) *shelf {
 func (s *shelf) Create(applyID int64) api.Blob { return shelved{s.cvs.Create(applyID), s} }
 
 type shelved struct {
-	*cv.Incoming
+	*files.Incoming
 	shelf *shelf
 }
 

@@ -5,11 +5,11 @@ import (
 
 	"go.uber.org/goleak"
 
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 )
 
 // TestMain fails the suite when a call leaves a goroutine behind.
 func TestMain(m *testing.M) {
-	testrun.Prepare()
+	modeltest.Prepare()
 	goleak.VerifyTestMain(m)
 }

@@ -24,9 +24,9 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/near"
 	"shortlist/model/panes"
-	"shortlist/model/team/folder"
+	"shortlist/model/spelling"
+	"shortlist/model/team"
 )
 
 // Config is the configuration file. Settings describes every setting.
@@ -182,7 +182,7 @@ type Limits struct {
 
 // Default returns the configuration without any file.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(folder.ByOwner), HideUntilOwn: true}}
+	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(team.ByOwner), HideUntilOwn: true}}
 }
 
 // Load reads the host's file and the person's over it. path is a file named on
@@ -340,7 +340,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 // columnsErr refuses a column that a list does not have, or has twice.
 func columnsErr(key string, columns, all []string) error {
 	for i, name := range columns {
-		nearest, alike := near.Word(name, all)
+		nearest, alike := spelling.Nearest(name, all)
 		switch {
 		case slices.Contains(columns[:i], name):
 			return errors.New(lang.Text("%s has the column %q twice", key, name))
@@ -523,7 +523,7 @@ func nearestKey(key []string) string {
 		section, _, _ := strings.Cut(k, ".")
 		sections = append(sections, section)
 	}
-	if section, alike := near.Word(key[0], sections); alike && len(key) > 1 {
+	if section, alike := spelling.Nearest(key[0], sections); alike && len(key) > 1 {
 		key = slices.Concat([]string{section}, key[1:])
 	}
 	if len(key) > 1 && key[0] == "accounts" {
@@ -546,11 +546,11 @@ func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {
 		score := func(k string) int {
-			of := near.Distance(last(key), last(k))
+			of := spelling.Distance(last(key), last(k))
 			if strings.HasPrefix(last(k), last(key)) {
 				of = 1
 			}
-			return 3*of + near.Distance(key, k)
+			return 3*of + spelling.Distance(key, k)
 		}
 		return score(a) - score(b)
 	})

@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 )
 
 // home is a person's machine with nothing on it.
@@ -186,7 +186,7 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 }
 
 func TestMaxCache(t *testing.T) {
-	for text, want := range map[string]int64{Default().CV.CacheLimit: cv.DefaultLimit, "1.5 GiB": 3 << 29, "1mb": 1_000_000} {
+	for text, want := range map[string]int64{Default().CV.CacheLimit: files.DefaultLimit, "1.5 GiB": 3 << 29, "1mb": 1_000_000} {
 		if got, err := (CV{CacheLimit: text}).MaxCache(); got != want || err != nil {
 			t.Errorf("%q is %d, %v", text, got, err)
 		}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 )
@@ -42,7 +42,7 @@ func Settings() []Setting {
 		{Key: "accounts.*.team_folder", Help: lang.Text("The folder in which you share what you think of this account's applicants. Without it, `team.folder` counts if this is your only account.")},
 		{Key: "store.dir", Help: lang.Text("The folder that holds the data of all accounts: applications, received CVs, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id.")},
 		{Key: "cv.dir", Default: `"~/CVs"`, Help: lang.Text("The folder that CVs are saved in.")},
-		{Key: "cv.name", Default: quote(cv.DefaultName), Help: lang.Text("The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`.")},
+		{Key: "cv.name", Default: quote(files.DefaultName), Help: lang.Text("The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`.")},
 		{Key: "cv.cache_limit", Default: `"4GB"`, Help: lang.Text("How much space received CVs may take, at least 1MB. The least recently used are deleted first.")},
 		{Key: "cv.opener", Default: "[]", Help: lang.Text("The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses.")},
 		{Key: "ui.theme", Default: `"auto"`, Help: lang.Text("The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background that the terminal or `COLORFGBG` names, and without one keeps to the terminal's own colours, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike.")},

@@ -10,7 +10,6 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/model/team"
-	"shortlist/model/team/folder"
 )
 
 // Team configures the folder in which managers share their reviews. See Config.TeamOf.
@@ -23,7 +22,7 @@ type Team struct {
 	HideUntilOwn   bool   `toml:"hide_until_own"`
 }
 
-func (t Team) check() folder.Check { return folder.Check(cmp.Or(t.Check, string(folder.ByOwner))) }
+func (t Team) check() team.Check { return team.Check(cmp.Or(t.Check, string(team.ByOwner))) }
 
 // TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of
 // [team] only if it is the only account: what a manager thinks of one company's applicants is not for another's.
@@ -86,9 +85,9 @@ func (t Team) err(key string) error {
 		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", key, t.Folder))
 	case t.Name != "" && !team.CheckName(t.Name):
 		return errors.New(lang.Text("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", t.Name))
-	case t.check() != folder.ByOwner && t.AllowedSigners == "":
+	case t.check() != team.ByOwner && t.AllowedSigners == "":
 		return errors.New(lang.Text("team.check is %q; it needs team.allowed_signers, the file with your colleagues' keys", t.Check))
-	case t.Name != "" && t.check() != folder.BySignature:
+	case t.Name != "" && t.check() != team.BySignature:
 		return errors.New(lang.Text("team.name needs team.check = \"signature\": the owner of a file has the name of a user"))
 	}
 	return nil
@@ -96,8 +95,8 @@ func (t Team) err(key string) error {
 
 // Options returns the options of the team folder. It starts no program if others must not be started:
 // then no line is signed, and no signature is checked.
-func (t Team) Options(restricted bool) (folder.Options, error) {
-	o := folder.Options{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
+func (t Team) Options(restricted bool) (team.FolderOptions, error) {
+	o := team.FolderOptions{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
 	if o.Manager == "" {
 		u, err := user.Current()
 		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
@@ -111,7 +110,7 @@ func (t Team) Options(restricted bool) (folder.Options, error) {
 	}
 	o.Host = team.HostName(host)
 	if !restricted && (t.Key != "" || t.AllowedSigners != "") {
-		o.Keys, o.Signs = folder.SSH{Key: Expand(t.Key), Signers: Expand(t.AllowedSigners)}, t.Key != ""
+		o.Keys, o.Signs = team.SSH{Key: Expand(t.Key), Signers: Expand(t.AllowedSigners)}, t.Key != ""
 	}
 	return o, nil
 }

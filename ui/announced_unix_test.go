@@ -22,7 +22,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/hook"
+	"shortlist/ui/external"
 )
 
 // announcing are the four that announce new applications, on one store: the dashboard, watch, digest and
@@ -146,7 +146,7 @@ func (a *announcing) settle(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	h := hook.New(hook.Options{Argv: []string{program, a.hooked}})
+	h := external.NewHook(external.HookOptions{Argv: []string{program, a.hooked}})
 	t.Cleanup(h.Close)
 	service := sandbox.Options{Scenario: "large", Large: sandbox.Sizes{Jobs: 6}}
 	a.day = begin(t, setup{service: service, now: a.began, options: ui.Options{Hook: h}, backend: func(b ui.Backend) ui.Backend { return heard{b, a} }, before: func(d *day) {

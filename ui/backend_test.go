@@ -11,8 +11,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 	"shortlist/ui"
 )
 

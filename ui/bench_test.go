@@ -13,7 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -260,7 +260,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws thousands of frames")
 	}
-	linear.Skip(t)
+	modeltest.Skip(t)
 	floor, long := crowded(t, 100, layout.Applicants), crowded(t, 100_000, layout.Applicants)
 	for _, marks := range []string{"nobody", "somebody"} {
 		t.Run(marks+" is marked", func(t *testing.T) {
@@ -268,7 +268,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 				floor.marked()
 				long.marked()
 			}
-			linear.Constant(t, func() { perKey(floor) }, func() { perKey(long) })
+			modeltest.Constant(t, func() { perKey(floor) }, func() { perKey(long) })
 		})
 	}
 }

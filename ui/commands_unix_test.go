@@ -18,7 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/commands"
+	"shortlist/ui/external"
 )
 
 // programOf writes a program of the person's own, and returns its path.
@@ -67,12 +67,12 @@ func receiver(t *testing.T) (program string, read func() received) {
 var (
 	ownKey     = action.Keys{"alt+7"}
 	ownJobKey  = action.Keys{"alt+8"}
-	ofAJob     = commands.Command{Name: "Advertise", Keys: ownJobKey}
-	ofASomeone = commands.Command{Name: "Mail", Keys: ownKey, Applicant: true}
+	ofAJob     = external.Command{Name: "Advertise", Keys: ownJobKey}
+	ofASomeone = external.Command{Name: "Mail", Keys: ownKey, Applicant: true}
 )
 
 // own opens the dashboard with commands, and the cursor on the applicants of a job.
-func own(t *testing.T, all ...commands.Command) *day {
+func own(t *testing.T, all ...external.Command) *day {
 	t.Helper()
 	d := begin(t, setup{options: ui.Options{Commands: all}})
 	d.ToJob("ua-backend")
@@ -93,14 +93,14 @@ func TestAHostileApplicantMakesNoFileThroughACommand(t *testing.T) {
 	program, read := receiver(t)
 	command := ofASomeone
 	command.Program = []string{program, "{job.title}", "--job={job.id}", "{application.id}", "{prompt.typed}", "{prompt.listed}", "x{prompt.printed}{prompt.typed}"}
-	command.Prompts = []commands.Prompt{
+	command.Prompts = []external.Prompt{
 		{Name: "typed"}, {Name: "listed", Choices: []string{"other", hostile("listed")}},
 		{Name: "printed", From: []string{programOf(t, `sed 's/.*"applicant":{"name":"\(.*\)","age".*/\1/'`), "{job.title}", "{prompt.typed}"}},
 	}
 	about := ofAJob
 	about.Program = []string{program, "{job.title}", "{prompt.typed}"}
-	about.Prompts = []commands.Prompt{{Name: "typed"}}
-	d := begin(t, setup{options: ui.Options{Commands: []commands.Command{command, about}}})
+	about.Prompts = []external.Prompt{{Name: "typed"}}
+	d := begin(t, setup{options: ui.Options{Commands: []external.Command{command, about}}})
 	job := d.Job("ua-backend")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = title }); err != nil {
 		t.Fatal(err)
@@ -163,8 +163,8 @@ func TestNoValueBecomesAnOption(t *testing.T) {
 	plain, given := ofAJob, ofAJob
 	plain.Program = []string{program, "{job.title}"}
 	given.Name, given.Keys, given.Program = "Post", action.Keys{"alt+9"}, []string{program, "--title={job.title}", "{prompt.text}"}
-	given.Prompts = []commands.Prompt{{Name: "text"}}
-	d := begin(t, setup{options: ui.Options{Commands: []commands.Command{plain, given}}})
+	given.Prompts = []external.Prompt{{Name: "text"}}
+	d := begin(t, setup{options: ui.Options{Commands: []external.Command{plain, given}}})
 	job := d.Job("ua-backend")
 	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "\x00--exec=sh" }); err != nil {
 		t.Fatal(err)
@@ -191,7 +191,7 @@ func TestACommandGetsNoNamesInBlindMode(t *testing.T) {
 	program, read := receiver(t)
 	command := ofASomeone
 	command.Program = []string{program, "{job.title}", "{application.id}", "{prompt.which}"}
-	command.Prompts = []commands.Prompt{{Name: "which", From: []string{programOf(t, "tr ' ,' '\\n\\n'")}}}
+	command.Prompts = []external.Prompt{{Name: "which", From: []string{programOf(t, "tr ' ,' '\\n\\n'")}}}
 	d := own(t, command)
 	c := d.ToPerson("has a CV and contacts", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Applicant.Contacts.Email != ""
@@ -243,7 +243,7 @@ func TestACommandIsAboutAnArrivalToo(t *testing.T) {
 	program, read := receiver(t)
 	plain, noting := ofASomeone, ofASomeone
 	plain.Program = []string{program, "id={application.id}"}
-	noting.Name, noting.Keys, noting.Output, noting.Program = "Note", action.Keys{"alt+8"}, commands.Note, []string{programOf(t, "echo called")}
+	noting.Name, noting.Keys, noting.Output, noting.Program = "Note", action.Keys{"alt+8"}, external.Note, []string{programOf(t, "echo called")}
 	d := own(t, plain, noting)
 	d.Arrives(newcomer(d.Job("ua-backend").ID, "Олена Щойна"))
 	c := d.ToPerson("has just arrived", func(c model.Candidate) bool { return c.JustIn() })
@@ -261,7 +261,7 @@ func TestACommandIsAboutAnArrivalToo(t *testing.T) {
 func TestOutputFromBeforeABlindSwitchIsNotShown(t *testing.T) {
 	t.Parallel()
 	command := ofASomeone
-	command.Program, command.Output = []string{programOf(t, "cat")}, commands.Box
+	command.Program, command.Output = []string{programOf(t, "cat")}, external.Box
 	d := own(t, command)
 	c := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Applicant.Contacts.Phone != "" })
 	for _, msg := range d.blindMeanwhile(func() { d.Tap(ownKey) }) {
@@ -278,14 +278,14 @@ func TestOutputFromBeforeABlindSwitchIsNotShown(t *testing.T) {
 func TestOutputGoesWhereTheCommandSends(t *testing.T) {
 	t.Parallel()
 	program := programOf(t, "cat > /dev/null", `printf '\n first \033[31mline\033]0;evil\007\n\nsecond line\n'`)
-	place := func(key, name string, o commands.Output) commands.Command {
+	place := func(key, name string, o external.OutputTo) external.Command {
 		c := ofASomeone
 		c.Keys, c.Name, c.Output, c.Program = action.Keys{key}, name, o, []string{program}
 		return c
 	}
-	flood := place("alt+6", "Flood", commands.Box)
+	flood := place("alt+6", "Flood", external.Box)
 	flood.Program = []string{programOf(t, "yes flooded | head -c 5000000")}
-	d := own(t, place("alt+7", "Show", commands.Box), place("alt+8", "Note", commands.Note), place("alt+9", "Notice", commands.Notice), place("alt+0", "Drop", commands.Dropped), flood)
+	d := own(t, place("alt+7", "Show", external.Box), place("alt+8", "Note", external.Note), place("alt+9", "Notice", external.Notice), place("alt+0", "Drop", external.Dropped), flood)
 	c := d.Person()
 	d.Do(action.Keys{"alt+9"})
 	d.Sees("✓ Notice: first line")
@@ -317,7 +317,7 @@ func TestOutputGoesWhereTheCommandSends(t *testing.T) {
 // TestACommandThatFailsShowsWhy: the first line of its errors, its exit code, or that it took too long.
 func TestACommandThatFailsShowsWhy(t *testing.T) {
 	t.Parallel()
-	failing := func(key string, program ...string) commands.Command {
+	failing := func(key string, program ...string) external.Command {
 		c := ofASomeone
 		c.Keys, c.Program = action.Keys{key}, program
 		return c
@@ -414,7 +414,7 @@ func TestACancelledPromptRunsNothing(t *testing.T) {
 	sprung := filepath.Join(t.TempDir(), "sprung")
 	command := ofASomeone
 	command.Program = []string{programOf(t, fmt.Sprintf(": > %q", sprung))}
-	command.Prompts = []commands.Prompt{{Name: "first"}, {Name: "second", Choices: []string{"one"}}, {Name: "third", From: []string{programOf(t, "exit 0")}}}
+	command.Prompts = []external.Prompt{{Name: "first"}, {Name: "second", Choices: []string{"one"}}, {Name: "third", From: []string{programOf(t, "exit 0")}}}
 	d := own(t, command)
 	d.Do(ownKey, action.Back)
 	d.Do(ownKey, action.Accept)
@@ -432,7 +432,7 @@ func TestCommandsAreFoundWhereTheyAreAbout(t *testing.T) {
 	about, mail := ofAJob, ofASomeone
 	about.Program, mail.Program = []string{programOf(t, "cat > /dev/null; echo advertised")}, []string{programOf(t, "cat > /dev/null; echo mailed")}
 	about.Keys = ownKey // as the other, which is about applicants
-	d := begin(t, setup{options: ui.Options{Commands: []commands.Command{about, mail}}})
+	d := begin(t, setup{options: ui.Options{Commands: []external.Command{about, mail}}})
 	d.ToJob("ua-backend")
 	d.Do(ownKey)
 	d.Sees("Advertise: advertised")

@@ -16,18 +16,18 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
-	"shortlist/ui/uitest/far"
+	"shortlist/ui/uitest/vt"
 )
 
 // takesDrags returns a terminal on another computer that takes drags.
-func takesDrags() *far.Terminal {
-	terminal := far.New("kitty(0.48.2)")
-	terminal.Drags = far.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
+func takesDrags() *vt.Far {
+	terminal := vt.NewFar("kitty(0.48.2)")
+	terminal.Drags = vt.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
 	return terminal
 }
 
 // atADrag is onFile with a mouse, and the terminal asked.
-func atADrag(t *testing.T, terminal *far.Terminal, f *replaced) *person {
+func atADrag(t *testing.T, terminal *vt.Far, f *replaced) *person {
 	t.Helper()
 	p := onFile(t, ui.Options{Host: overSSH, Mouse: true}, terminal, f)
 	p.talk()
@@ -227,11 +227,11 @@ func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 // the middle of the file.
 func TestASilentDragHoldsNothingUp(t *testing.T) {
 	t.Parallel()
-	for name, set := range map[string]func(*far.Terminal){
-		"it does not answer the offer":          func(f *far.Terminal) { f.Answers = "" },
-		"it does not report the end":            func(f *far.Terminal) { f.Hangs = true },
-		"it stops reading amid the file":        func(f *far.Terminal) { f.Parts = 5 },
-		"it ends after the first of many parts": func(f *far.Terminal) { f.Parts = 1 },
+	for name, set := range map[string]func(*vt.Far){
+		"it does not answer the offer":          func(f *vt.Far) { f.Answers = "" },
+		"it does not report the end":            func(f *vt.Far) { f.Hangs = true },
+		"it stops reading amid the file":        func(f *vt.Far) { f.Parts = 5 },
+		"it ends after the first of many parts": func(f *vt.Far) { f.Parts = 1 },
 	} {
 		p := atADrag(t, takesDrags(), random(100_000))
 		set(p.far)
@@ -341,14 +341,14 @@ func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 	t.Parallel()
 	const background, question = "\x1b]11;?\a", "\x1b]72;t=q\x1b\\\x1b[>q\x1b[c"
 	for name, tt := range map[string]struct {
-		terminal   *far.Terminal
+		terminal   *vt.Far
 		noMouse    bool
 		restricted bool
 		want       string
 	}{
-		"another":         {far.New("XTerm(390)"), false, false, question},
-		"silent":          {&far.Terminal{}, false, false, question},
-		"within tmux":     {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true, Drags: takesDrags().Drags}, false, false, question},
+		"another":         {vt.NewFar("XTerm(390)"), false, false, question},
+		"silent":          {&vt.Far{}, false, false, question},
+		"within tmux":     {&vt.Far{Name: "kitty(0.48.2)", Tmux: true, Drags: takesDrags().Drags}, false, false, question},
 		"without a mouse": {takesDrags(), true, false, ""},
 		"restricted":      {takesDrags(), false, true, ""},
 	} {

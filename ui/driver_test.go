@@ -22,14 +22,12 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading"
-	"shortlist/model/inbox"
+	"shortlist/model/files"
+	"shortlist/model/modeltest"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"
-	"shortlist/model/team/folder"
-	"shortlist/model/testrun"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
@@ -38,7 +36,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testrun.Prepare()
+	modeltest.Prepare()
 	time.Local = time.UTC // the screens are the same wherever the tests run
 	goleak.VerifyTestMain(m)
 }
@@ -169,7 +167,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 	if err != nil {
 		d.Fatal(err)
 	}
-	cvs, err := cv.NewCache(filepath.Join(filepath.Dir(d.setup.storePath), "cv"))
+	cvs, err := files.NewCache(filepath.Join(filepath.Dir(d.setup.storePath), "cv"))
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -202,9 +200,9 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 			d.Fatal(err)
 		}
 	}
-	var shared *folder.Folder
+	var shared *team.Folder
 	if d.setup.team != "" {
-		shared = folder.New(folder.Options{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Check: folder.ByOwner, Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
+		shared = team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Check: team.ByOwner, Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
 			manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-")) // all files belong to the user of the test
 			return manager, ok
 		}})
@@ -212,7 +210,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 	return account.New(account.Options{
 		Team: shared,
 		Name: cmp.Or(d.setup.name, "acme"), Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
-		Inbox: inbox.New(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
+		Inbox: files.NewInbox(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,
 	}), client, st
 }

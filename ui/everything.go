@@ -8,9 +8,9 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
-	"shortlist/ui/erasing"
 	"shortlist/ui/help"
 	"shortlist/ui/layout"
+	"shortlist/ui/privacy"
 	"shortlist/ui/settings"
 )
 
@@ -28,10 +28,10 @@ func (a around) Everything() []action.Action {
 	places := []help.Place{
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
-		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
-		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, m.toErase(who), job), Disabled: disabled},
+		{Actions: settings.Actions(m.env, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
+		{Actions: privacy.EraseActions(m.env, m.boxes, m.backend, m.toErase(who), job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
-		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
+		{Actions: []action.Action{accounts.TakeOverAction(m.env, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
 		m.inList(layout.Jobs, disabled),
 		m.inList(layout.Applicants, disabled),
@@ -114,13 +114,13 @@ func (m *Model) selected() (who model.Candidate, job model.Job) {
 
 // toErase returns the applicants that erasing acts on: the marked ones, but in the detail and the reader the one
 // who is shown.
-func (m *Model) toErase(shown model.Candidate) erasing.Chosen {
+func (m *Model) toErase(shown model.Candidate) privacy.ToErase {
 	pane, _ := m.panes.Focus()
 	if m.screens.Has(m.reads) || pane == layout.Detail {
-		return erasing.Chosen{One: shown}
+		return privacy.ToErase{One: shown}
 	}
 	list := m.panes.Applicants
-	return erasing.Chosen{One: shown, Marked: list.Marks(), IDs: list.Marked, Disabled: list.HiddenMarks()}
+	return privacy.ToErase{One: shown, Marked: list.Marks(), IDs: list.Marked, Disabled: list.HiddenMarks()}
 }
 
 // goTo gives the focus to a pane. It opens no application: the next one is previewed, too.

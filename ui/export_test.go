@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 	"shortlist/ui"
 	"shortlist/ui/action"
 )
@@ -159,7 +159,7 @@ func TestAFileMatchesItsExtension(t *testing.T) {
 	d.Type(d.dir + "/out.pdf")
 	d.Do(action.Accept)
 	d.Overlay().Sees("The name ends in .pdf, but the format is “booklet as Markdown”")
-	if got := files(t, d.dir); len(got) != 0 {
+	if got := filesIn(t, d.dir); len(got) != 0 {
 		t.Errorf("written were %d files", len(got))
 	}
 	d.Press("backspace", "backspace", "backspace")

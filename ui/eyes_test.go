@@ -13,7 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -299,7 +299,7 @@ func best[T any](all []T, score func(T) int) (out []T) {
 // have the name, the rest of the part decides.
 func (d *day) who(shown []string, among []model.Candidate) (model.Candidate, bool) {
 	d.Helper()
-	named := best(among, func(c model.Candidate) int { return begins(shown[0], desk.Name(c)) })
+	named := best(among, func(c model.Candidate) int { return begins(shown[0], env.Name(c)) })
 	if len(named) > 1 {
 		all := strings.Join(shown, "\n")
 		named = best(named, func(c model.Candidate) int {

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/golden"
 	"shortlist/model/lang"
 	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 )
 
 const tableBegin = "| key | |\n" // the table is the rest of the guide
@@ -64,7 +64,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	d.Do(action.NewJob)
 	section("form", d.model.FormKeys())
 
-	path := "../assets/guides/" + guide.Path("keys", lang.Current())
+	path := "../assets/guides/" + help.Path("keys", lang.Current())
 	page, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	if !found {
 		t.Fatal("the guide has no table of keys")
 	}
-	golden.Compare(t, path, before+b.String())
+	modeltest.Compare(t, path, before+b.String())
 }
 
 func keyCodes(a action.Action) string {

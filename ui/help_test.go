@@ -9,7 +9,7 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
 )
@@ -372,8 +372,8 @@ func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
 			continue
 		}
 		d := begin(t, setup{width: size[0], height: size[1]})
-		for _, topic := range guide.Topics {
-			markdown, err := guide.Markdown(topic)
+		for _, topic := range help.Topics {
+			markdown, err := help.Markdown(topic)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -381,7 +381,7 @@ func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
 			d.Type("guides " + topic)
 			d.Overlay().Sees(topic)
 			d.Do(action.Accept)
-			d.Overlay().Sees(guide.Title(markdown))
+			d.Overlay().Sees(help.Title(markdown))
 			d.Press("end")
 			d.Overlay().Sees("type to find words")
 			d.Do(action.Back)

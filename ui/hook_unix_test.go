@@ -12,7 +12,7 @@ import (
 
 	"shortlist/ui"
 	"shortlist/ui/access"
-	"shortlist/ui/hook"
+	"shortlist/ui/external"
 )
 
 // TestTheHookRunsForNewApplications.
@@ -50,13 +50,13 @@ func TestNoHookRunsInTheDemo(t *testing.T) {
 }
 
 // hookTo returns a hook that writes its input into a file.
-func hookTo(t *testing.T, out string) *hook.Hook {
+func hookTo(t *testing.T, out string) *external.Hook {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "hook")
 	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	h := hook.New(hook.Options{Argv: []string{program, out}})
+	h := external.NewHook(external.HookOptions{Argv: []string{program, out}})
 	t.Cleanup(h.Close)
 	return h
 }

@@ -10,16 +10,16 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
-	"shortlist/ui/blindmode"
-	"shortlist/ui/desk"
-	"shortlist/ui/exporting"
+	"shortlist/ui/env"
+	"shortlist/ui/export"
+	"shortlist/ui/frame"
 	"shortlist/ui/help"
 	"shortlist/ui/layout"
-	"shortlist/ui/outbox"
-	"shortlist/ui/overlay"
 	"shortlist/ui/overview"
+	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
+	"shortlist/ui/service"
 	"shortlist/ui/terminal"
 )
 
@@ -44,7 +44,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	if front := m.screens.Front(); front.Typing() {
 		if a, ok := action.Find(screen.Untypable(m.globalActions()), msg.String()); ok {
-			return m.desk.Run(a)
+			return m.env.Run(a)
 		}
 		return front.Type(msg)
 	}
@@ -53,7 +53,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if !ok {
 		return m.elsewhere(action.Key(msg))
 	}
-	return m.desk.Run(a)
+	return m.env.Run(a)
 }
 
 // has reports whether a key belongs to an action of what has the keys.
@@ -82,15 +82,15 @@ func (m *Model) elsewhere(key string) tea.Cmd {
 		switch {
 		case !ok || a.Group == action.GroupMoving || pane == int(at):
 		case a.Keys.IsSame(action.NewJob):
-			return m.desk.Run(a)
+			return m.env.Run(a)
 		case a.Disabled != "" && hasRow[pane]: // nor is it possible there
-			return m.desk.NotNow(a.Disabled)
+			return m.env.NotNow(a.Disabled)
 		default:
 			way, steps := action.NextPane, pane-int(at)
 			if steps < 0 {
 				way, steps = action.PreviousPane, -steps
 			}
-			return m.desk.Notify(desk.Info, lang.Text("“%s” (%s) is in another pane: press %s first.", a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
+			return m.env.Notify(env.Info, lang.Text("“%s” (%s) is in another pane: press %s first.", a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
 		}
 	}
 	return nil
@@ -149,7 +149,7 @@ func (m *Model) ownCommands() []action.Action {
 
 // panesActions returns the actions of the account that other screens need the keys of.
 func (m *Model) panesActions() []action.Action {
-	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer)}
+	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.env, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }
 
 // programActions returns the actions of the program; a form allows the first three.
@@ -162,8 +162,8 @@ func (m *Model) programActions() []action.Action {
 		unable = lang.Text("line by line, the keys of your terminal do that")
 	}
 	out := []action.Action{
-		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
+		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() frame.Box { return help.New(m.env, m.boxes, around{m}) })},
+		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() frame.Box { return help.NewPalette(m.env, m.boxes, around{m}) })},
 		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
 		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"}.Translated(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
 		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"}.Translated(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
@@ -175,7 +175,7 @@ func (m *Model) programActions() []action.Action {
 }
 
 // open returns a function that opens a box.
-func (m *Model) open(box func() overlay.Box) func() tea.Cmd {
+func (m *Model) open(box func() frame.Box) func() tea.Cmd {
 	return func() tea.Cmd {
 		m.boxes.Push(box())
 		return nil
@@ -184,18 +184,18 @@ func (m *Model) open(box func() overlay.Box) func() tea.Cmd {
 
 // dashboardActions returns the actions of the account, whichever pane has the focus.
 func (m *Model) dashboardActions() []action.Action {
-	choosing := accounts.Action(m.desk, m.opts.Accounts)
+	choosing := accounts.Action(m.env, m.opts.Accounts)
 	if m.conn.NotEmployer() {
 		choosing.Rank = 1
 	}
 	return []action.Action{
-		blindmode.Action(m.desk, 0),
-		searchbox.Action(m.desk),
-		outbox.Action(m.desk, m.conn),
+		privacy.BlindAction(m.env, 0),
+		searchbox.Action(m.env),
+		service.OutboxAction(m.env, m.conn),
 		m.arrivals.InboxAction(),
 		choosing,
-		activity.Action(m.desk, m.backend, m.screens.Pointer),
-		exporting.Action(m.desk, m.panes.Applicants.Marks()),
+		activity.Action(m.env, m.backend, m.screens.Pointer),
+		export.Action(m.env, m.panes.Applicants.Marks()),
 		m.shortlists.Action(),
 	}
 }

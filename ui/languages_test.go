@@ -15,7 +15,7 @@ import (
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/commands"
+	"shortlist/ui/external"
 )
 
 // walk visits screens of so many columns, and returns their pictures by name.
@@ -30,7 +30,7 @@ func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 	command := action.Keys{"alt+7"}
 	d := begin(t, setup{width: width, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
 		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
-		Commands: []commands.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []commands.Prompt{{Name: "a"}}}},
+		Commands: []external.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []external.Prompt{{Name: "a"}}}},
 	}})
 	press := func(keys ...action.Keys) { // what is not possible now shows its reason
 		for _, k := range keys {

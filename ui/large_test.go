@@ -60,7 +60,7 @@ func (d *day) largeCVs() {
 	person := d.Person()
 	d.Tap(action.SaveCV)
 	d.Until("the CV is saved", func() bool { return d.Screen().Has("Saved ") })
-	saved := values(files(d.T, d.dir))
+	saved := values(filesIn(d.T, d.dir))
 	if len(saved) != 1 || len(saved[0]) != 500_000 || !bytes.Contains(saved[0], fmt.Appendf(nil, "of applicant %d)", person.ID)) {
 		d.Fatalf("%d files, not the CV of %s", len(saved), person.Applicant.Name)
 	}

@@ -6,11 +6,11 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/linear"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 )
 
 // runLines runs the dashboard line by line.
@@ -31,16 +31,16 @@ func runLines(ctx context.Context, o Options) error {
 // byLine is the dashboard as it is printed line by line.
 type byLine struct{ around }
 
-// Init implements linear.Dashboard.
+// Init implements modeltest.Dashboard.
 func (b byLine) Init() tea.Cmd { return b.m.Init() }
 
-// Update implements linear.Dashboard.
+// Update implements modeltest.Dashboard.
 func (b byLine) Update(msg tea.Msg) tea.Cmd {
 	_, cmd := b.m.Update(msg)
 	return cmd
 }
 
-// Everything implements linear.Dashboard.
+// Everything implements modeltest.Dashboard.
 func (b byLine) Everything() []action.Action {
 	if b.m.backend == nil { // the welcome screen has all there is
 		return b.Here()
@@ -48,7 +48,7 @@ func (b byLine) Everything() []action.Action {
 	return b.around.Everything()
 }
 
-// Behind implements linear.Dashboard.
+// Behind implements modeltest.Dashboard.
 func (b byLine) Behind() []action.Action {
 	if b.m.backend == nil {
 		return nil
@@ -56,13 +56,13 @@ func (b byLine) Behind() []action.Action {
 	return b.around.Behind()
 }
 
-// Box implements linear.Dashboard.
-func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
+// Box implements modeltest.Dashboard.
+func (b byLine) Box() frame.Box { return b.m.boxes.Top() }
 
-// Notice implements linear.Dashboard.
-func (b byLine) Notice() (desk.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
+// Notice implements modeltest.Dashboard.
+func (b byLine) Notice() (env.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
 
-// Lost implements linear.Dashboard.
+// Lost implements modeltest.Dashboard.
 func (b byLine) Lost() string {
 	if left, _ := b.Left(); !left.IsNothing() { // Model.end names it
 		return ""
@@ -70,18 +70,18 @@ func (b byLine) Lost() string {
 	return b.m.exit.Lost()
 }
 
-// Wake implements linear.Dashboard.
+// Wake implements modeltest.Dashboard.
 func (b byLine) Wake() { b.m.boxes.Wake() }
 
-// Run implements linear.Dashboard.
+// Run implements modeltest.Dashboard.
 func (b byLine) Run(a action.Action) outline.Act {
-	return func() tea.Cmd { return b.m.desk.Run(a) }
+	return func() tea.Cmd { return b.m.env.Run(a) }
 }
 
-// Status implements linear.Dashboard.
+// Status implements modeltest.Dashboard.
 func (b byLine) Status() (out []string) {
 	if account := b.m.account(); account != nil {
-		out = account.Status(b.m.desk)
+		out = account.Status(b.m.env)
 	}
 	if waits := b.m.waits(); waits.Text != "" {
 		out = append(out, waits.Text)
@@ -89,7 +89,7 @@ func (b byLine) Status() (out []string) {
 	return out
 }
 
-// Outline implements linear.Dashboard.
+// Outline implements modeltest.Dashboard.
 func (b byLine) Outline() outline.Page {
 	if b.m.boxes.Top() != nil {
 		return b.m.boxes.Outline()

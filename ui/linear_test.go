@@ -16,7 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/race"
 	"shortlist/ui"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/linear"
 	"shortlist/ui/text"
 )
@@ -132,7 +132,7 @@ func (d *day) nameOf(id int64) string {
 	if err != nil {
 		d.Fatal(err)
 	}
-	return desk.Name(c)
+	return env.Name(c)
 }
 
 // TestANumberAfterAnyActionNamesItsRow, or nothing is done: whatever the action, no other job and no other applicant is

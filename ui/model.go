@@ -16,38 +16,27 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
-	"shortlist/ui/asking"
-	"shortlist/ui/blindmode"
-	"shortlist/ui/colleagues"
-	"shortlist/ui/commands"
-	"shortlist/ui/conn"
-	"shortlist/ui/desk"
-	"shortlist/ui/drafts"
-	"shortlist/ui/due"
-	"shortlist/ui/erasing"
-	"shortlist/ui/exit"
-	"shortlist/ui/exporting"
+	"shortlist/ui/env"
+	"shortlist/ui/export"
+	"shortlist/ui/external"
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
+	"shortlist/ui/jobeditor"
+	"shortlist/ui/leaving"
 	"shortlist/ui/load"
-	"shortlist/ui/outbox"
 	"shortlist/ui/outline"
-	"shortlist/ui/outside"
-	"shortlist/ui/overlay"
 	"shortlist/ui/overview"
 	"shortlist/ui/people"
+	"shortlist/ui/privacy"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
-	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
-	"shortlist/ui/sending"
-	"shortlist/ui/shortlists"
-	"shortlist/ui/signin"
+	"shortlist/ui/service"
+	"shortlist/ui/settings"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
-	"shortlist/ui/themes"
 	"shortlist/ui/trace"
 	"shortlist/ui/workspace"
 )
@@ -62,43 +51,43 @@ type Backend interface {
 	ChangeWaits(context.Context) bool
 	activity.Source
 	arrivals.Source
-	blindmode.Source
-	colleagues.Source
-	commands.Source
-	conn.Source
-	drafts.Source
-	due.Source
-	erasing.Source
-	exit.Noter
-	exporting.Source
-	outbox.Source
-	outside.Source
+	privacy.BlindSource
+	review.ColleagueSource
+	external.CommandSource
+	service.ConnSource
+	jobeditor.DraftSource
+	review.ReminderSource
+	privacy.EraseSource
+	leaving.Noter
+	export.Source
+	service.OutboxSource
+	external.OpenerSource
 	overview.Source
 	people.Source
 	reading.Source
 	review.Source
 	searchbox.Account
-	sending.Source
-	shortlists.Source
-	signin.Source
+	external.SenderSource
+	review.ListSource
+	accounts.PasswordSource
 	workspace.Source
 }
 
 // Model is the shell of the dashboard.
 type Model struct {
 	opts  Options
-	desk  *desk.Desk
+	env   *env.Env
 	trace *trace.Trace
-	look  *themes.Look
+	look  *settings.Look
 
 	width, height int
 	screens       *screen.Stack
-	boxes         *overlay.Stack
+	boxes         *frame.Stack
 	notice        frame.Notice
-	conn          *conn.Conn
+	conn          *service.Conn
 	arrivals      *arrivals.Arrivals
 
-	exit       *exit.Exit
+	exit       *leaving.Leaving
 	introduced bool // the demo's introduction was shown, and is hidden now
 
 	session
@@ -108,18 +97,18 @@ type Model struct {
 type session struct {
 	backend    Backend
 	people     *people.People
-	book       *reviewing.Book
+	book       *review.Reviewer
 	panes      *workspace.Screen
 	reads      *reading.Screen
-	shortlists *shortlists.Lists
-	drafts     *drafts.Drafts
-	due        *due.Due
+	shortlists *review.Lists
+	drafts     *jobeditor.Drafts
+	due        *review.Reminders
 	searches   *searchbox.Searches
-	opener     *outside.Opener
-	asker      *asking.Asker
-	sender     *sending.Sender
-	offered    sending.Offered // in all accounts
-	commands   *commands.Commands
+	opener     *external.Opener
+	asker      *terminal.Asker
+	sender     *external.Sender
+	offered    external.Offered // in all accounts
+	commands   *external.Commands
 
 	blocked bool // a change waits while another window erases
 }
@@ -132,7 +121,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{look: themes.NewLook(o.Theme, theme.Screen{Background: o.Background}, o.Themes)}
+	m := &Model{look: settings.NewLook(o.Theme, theme.Screen{Background: o.Background}, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -145,21 +134,21 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}
-	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
-	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
-	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
+	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}
+	m.env.Ask = func(q env.Question) { m.boxes.Push(frame.NewQuestion(m.env, m.boxes, q)) }
+	m.env.Show = func(r env.Report) { m.boxes.Push(frame.NewReport(m.env, m.boxes, r)) }
+	m.boxes, m.screens = frame.NewStack(m.env), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
-	m.exit = exit.New(m.desk, m.boxes, around{m})
-	m.conn = conn.New(m.desk)
-	m.desk.Fail, m.desk.Reached, m.desk.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
-	m.arrivals = arrivals.New(m.desk, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
+	m.exit = leaving.New(m.env, m.boxes, around{m})
+	m.conn = service.NewConn(m.env)
+	m.env.Fail, m.env.Reached, m.env.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
+	m.arrivals = arrivals.New(m.env, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
 	m.arrivals.Away = away
 	m.applyTheme()
 	if o.Account == nil {
 		m.showWelcome()
 		if o.Undecided != nil {
-			accounts.AskWhose(m.desk, m.boxes, *o.Undecided)
+			accounts.AskWhose(m.env, m.boxes, *o.Undecided)
 		}
 		return
 	}
@@ -168,8 +157,8 @@ func (m *Model) reset(o Options, group *load.Group) {
 
 // applyTheme draws all screens as the look is now.
 func (m *Model) applyTheme() {
-	m.desk.Theme = m.look.Theme()
-	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
+	m.env.Theme = m.look.Theme()
+	m.env.Text = text.NewRenderer(m.env.Theme.Rendered())
 }
 
 // followThemes reloads the person's own themes whenever their files change.
@@ -177,57 +166,57 @@ func (m *Model) followThemes() {
 	if m.opts.Themes == "" {
 		return
 	}
-	watch := func(ctx context.Context) <-chan themes.Set { return m.opts.Themes.Watch(ctx, m.opts.Crash) }
-	load.Listen(m.desk.Group, watch, func(now themes.Set) tea.Cmd {
+	watch := func(ctx context.Context) <-chan settings.Themes { return m.opts.Themes.Watch(ctx, m.opts.Crash) }
+	load.Listen(m.env.Group, watch, func(now settings.Themes) tea.Cmd {
 		notice := m.look.Follow(now)
-		if m.look.Theme().Palette != m.desk.Theme.Palette { // else what was rendered stays
+		if m.look.Theme().Palette != m.env.Theme.Palette { // else what was rendered stays
 			m.applyTheme()
 		}
 		if notice == nil {
 			return nil
 		}
-		return m.desk.Notify(notice.Severity, notice.Text)
+		return m.env.Notify(notice.Severity, notice.Text)
 	})
 }
 
 // openAccount builds the screens of an account.
 func (m *Model) openAccount(b Backend) {
-	m.desk.Group.Under(b.Switched)
+	m.env.Group.Under(b.Switched)
 	m.session = session{backend: b}
-	m.desk.Switched, m.desk.Blind = b.Switched(), b.Blind()
-	m.desk.Country, m.desk.Team = b.Info().Country, b.Info().Team
+	m.env.Switched, m.env.Blind = b.Switched(), b.Blind()
+	m.env.Country, m.env.Team = b.Info().Country, b.Info().Team
 	m.opener = m.newOpener(b)
-	m.people = people.New(m.desk, b)
-	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
-	m.book = reviewing.New(m.desk, m.boxes, b, m.people)
-	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)
-	m.asker = &asking.Asker{Desk: m.desk, Passes: m.opts.TmuxPasses}
-	m.panes = workspace.New(m.desk, m.screens, b, m.people, m.book, m.opener)
+	m.people = people.New(m.env, b)
+	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people)
+	m.book = review.NewReviewer(m.env, m.boxes, b, m.people)
+	m.shortlists = review.NewLists(m.env, m.boxes, b, m.book.Book, m.people)
+	m.asker = &terminal.Asker{Desk: m.env, Passes: m.opts.TmuxPasses}
+	m.panes = workspace.New(m.env, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
-	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
-	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
+	m.reads = reading.New(m.env, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
+	m.sender = &external.Sender{Desk: m.env, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
 		m.sender.Disabled, m.asker.Passes = lang.Text("line by line, no file goes through the terminal; save the CV instead"), nil
 	case m.opts.Restricted:
 		m.sender.Disabled, m.asker.Passes = lang.Text("restricted mode lets no file leave this computer"), nil
 	}
-	own := commands.Options{List: m.opts.Commands}
+	own := external.CommandOptions{List: m.opts.Commands}
 	if m.opts.Restricted {
 		own.Disabled = sayRestricted()
 	}
-	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
-	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
-	m.due = due.New(m.desk, m.boxes, b, m.panes)
+	m.commands = external.NewCommands(m.env, m.boxes, b, m.people, m.book, own)
+	m.drafts = jobeditor.NewDrafts(m.env, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
+	m.due = review.NewReminders(m.env, m.boxes, b, m.panes)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
 
 // newOpener returns what hands pages and files to other programs. It opens no page over SSH:
 // the browser would appear on the remote computer.
-func (m *Model) newOpener(b Backend) *outside.Opener {
-	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
+func (m *Model) newOpener(b Backend) *external.Opener {
+	o := &external.Opener{Desk: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	if m.opts.Remote || m.opts.Restricted {
 		o.Browse = nil
 	}
@@ -235,7 +224,7 @@ func (m *Model) newOpener(b Backend) *outside.Opener {
 }
 
 // editorProgram returns the person's own editor, as the form may start it.
-func (m *Model) editorProgram() outside.Program {
+func (m *Model) editorProgram() external.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
 	if m.opts.Restricted {
@@ -255,10 +244,10 @@ func (m *Model) Init() tea.Cmd {
 	case m.backend != nil:
 		cmds = append(cmds, m.start())
 	case m.opts.Choose:
-		cmds = append(cmds, m.desk.Do(intent.OpenAccounts{}))
+		cmds = append(cmds, m.env.Do(intent.OpenAccounts{}))
 	}
 	if len(m.opts.Notices) > 0 {
-		cmds = append(cmds, m.desk.Notify(desk.Warn, strings.Join(m.opts.Notices, " ")))
+		cmds = append(cmds, m.env.Notify(env.Warn, strings.Join(m.opts.Notices, " ")))
 	}
 	return tea.Batch(cmds...)
 }
@@ -266,22 +255,22 @@ func (m *Model) Init() tea.Cmd {
 // start fills the panes and continues what an earlier run left undone. While the account is
 // open, it listens for events and keeps the search index up to date.
 func (m *Model) start() tea.Cmd {
-	load.Listen(m.desk.Group, m.backend.Events, m.event)
-	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(left account.Index) tea.Cmd {
+	load.Listen(m.env.Group, m.backend.Events, m.event)
+	load.Listen(m.env.Group, m.backend.KeepIndexed, func(left account.Index) tea.Cmd {
 		return tea.Batch(m.searches.Indexed(left), m.panes.Applicants.Indexed(left))
 	})
 	var drags tea.Cmd
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()
 	}
-	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), exit.ShowLost(m.desk, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), leaving.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
 	var cmd tea.Cmd
-	m.desk.TrackChanges(func() bool {
+	m.env.TrackChanges(func() bool {
 		cmd = m.clearStaleNotice(msg, func() tea.Cmd {
 			look := m.followBlind() // before a key is about somebody, or an answer is shown
 			return tea.Batch(look, m.dispatch(msg))

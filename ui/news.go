@@ -8,11 +8,11 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/accounts"
-	"shortlist/ui/blindmode"
-	"shortlist/ui/desk"
-	"shortlist/ui/exit"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/layout"
-	"shortlist/ui/overlay"
+	"shortlist/ui/leaving"
+	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
@@ -21,22 +21,22 @@ import (
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
 	if e.Held != "" && account.OnlyReadable(m.backend.HeldElsewhere()) {
-		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.Held)))
+		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.Held)))
 	} else if e.Held != "" {
-		accounts.ShowHeld(m.desk, m.boxes, m.backend, m.tookOver, e.Held)
+		accounts.ShowHeld(m.env, m.boxes, m.backend, m.tookOver, e.Held)
 	}
 	if e.Moved != "" {
-		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.Moved)))
+		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.Moved)))
 	}
 	if e.Damage != "" {
-		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
+		m.boxes.Push(frame.NewMessage(m.env, m.boxes, e.Damage))
 	}
 	if e.ReadIn != "" {
-		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.ReadIn)))
+		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.ReadIn)))
 	}
 	var fails tea.Cmd
 	if e.TeamFails != "" {
-		fails = m.notify(desk.Warn, e.TeamFails)
+		fails = m.notify(env.Warn, e.TeamFails)
 	}
 	return tea.Batch(fails, m.showBlocked(e.Blocked), m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
@@ -48,20 +48,20 @@ func (m *Model) showBlocked(now bool) tea.Cmd {
 	m.blocked = now
 	switch {
 	case now && !was:
-		return m.notify(desk.Warn, exit.ChangeWaits())
-	case was && !now && strings.HasPrefix(m.notice.Current().Text, exit.ChangeWaits()): // also the warning of quitting
+		return m.notify(env.Warn, leaving.ChangeWaits())
+	case was && !now && strings.HasPrefix(m.notice.Current().Text, leaving.ChangeWaits()): // also the warning of quitting
 		m.notice.Clear()
 	}
 	return nil
 }
 
 // waits is the notice about what holds up a change or a call; zero without one.
-func (m *Model) waits() desk.Notice {
+func (m *Model) waits() env.Notice {
 	if failing := (around{m}).Reviews(); failing != "" {
-		return desk.Notice{Severity: desk.Bad, Text: failing}
+		return env.Notice{Severity: env.Bad, Text: failing}
 	}
 	if m.blocked {
-		return desk.Notice{Severity: desk.Warn, Text: exit.ChangeWaits()}
+		return env.Notice{Severity: env.Warn, Text: leaving.ChangeWaits()}
 	}
 	if sent := m.sender.Waits(); sent.Text != "" {
 		return sent
@@ -82,7 +82,7 @@ func (m *Model) hear(e account.Event) tea.Cmd {
 // showOpen shows colleagues which application is open.
 func (m *Model) showOpen() {
 	switch {
-	case m.backend == nil || !m.desk.Team:
+	case m.backend == nil || !m.env.Team:
 	case m.screens.InFront(m.reads):
 		m.backend.SetOpen(m.reads.OpenID())
 	default:
@@ -94,24 +94,24 @@ func (m *Model) showOpen() {
 // in another window. Update calls it first, so that everything else follows the new setting.
 // Requests under the old setting are repeated (load.Group.Under).
 func (m *Model) followBlind() tea.Cmd {
-	if m.backend == nil || m.desk.Switched == m.backend.Switched() {
+	if m.backend == nil || m.env.Switched == m.backend.Switched() {
 		return nil
 	}
-	m.desk.Switched, m.desk.Blind = m.backend.Switched(), m.backend.Blind()
+	m.env.Switched, m.env.Blind = m.backend.Switched(), m.backend.Blind()
 	m.boxes.Redact()
 	m.searches.Forget()
 	coded := m.people.Reload() // before a screen asks for applicants
-	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(desk.Info, blindmode.Notice(m.backend)), m.sender.FollowBlind())
+	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(env.Info, privacy.BlindNotice(m.backend)), m.sender.FollowBlind())
 }
 
 // applyDelivery updates the panes with the result of a delivery and shows one notice, which
 // begins with besides.
-func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Notice) tea.Cmd {
+func (m *Model) applyDelivery(d account.Delivery, besides ...env.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
 	notices := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
 	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnviewed()) // views may be of any job
 	if len(notices) == 0 {
 		return reload
 	}
-	return tea.Batch(m.desk.NotifyAll(notices), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
+	return tea.Batch(m.env.NotifyAll(notices), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
 }

@@ -3,10 +3,10 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
 )
 
@@ -14,16 +14,16 @@ import (
 func (m *Model) form() *jobeditor.Editor { return screen.Find[*jobeditor.Editor](m.screens) }
 
 // notify shows a notice in place of the one before.
-func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
-	return m.notice.Show(m.desk, s, sentence)
+func (m *Model) notify(s env.Severity, sentence string) tea.Cmd {
+	return m.notice.Show(m.env, s, sentence)
 }
 
 // reserve implements Desk.Reserve.
-func (m *Model) reserve() func(desk.Severity, string) tea.Cmd { return m.notice.Reserve(m.desk) }
+func (m *Model) reserve() func(env.Severity, string) tea.Cmd { return m.notice.Reserve(m.env) }
 
 // announce implements Desk.Behind.
-func (m *Model) announce(s desk.Severity, sentence func() string) tea.Cmd {
-	return m.notice.Announce(m.desk, s, sentence)
+func (m *Model) announce(s env.Severity, sentence func() string) tea.Cmd {
+	return m.notice.Announce(m.env, s, sentence)
 }
 
 // place is what the person looks at. A notice is about it, so it is removed when they go to
@@ -31,7 +31,7 @@ func (m *Model) announce(s desk.Severity, sentence func() string) tea.Cmd {
 type place struct {
 	front screen.Screen
 	of    any // the place within the screen; nil where the screen has only one
-	top   overlay.Box
+	top   frame.Box
 }
 
 func (m *Model) place() place {

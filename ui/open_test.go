@@ -7,9 +7,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
-	"shortlist/ui/reviewing"
+	"shortlist/ui/review"
 	"shortlist/ui/theme"
 	"shortlist/ui/workspace"
 )
@@ -27,7 +27,7 @@ func Over(o Options, b Backend, group *load.Group) *Model {
 }
 
 // Group returns the group that runs the work of the open account.
-func (m *Model) Group() *load.Group { return m.desk.Group }
+func (m *Model) Group() *load.Group { return m.env.Group }
 
 // HasBox reports whether a box is over the screen.
 func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
@@ -54,15 +54,15 @@ func (m *Model) Actions() []action.Action {
 
 // moves returns the keys that move in the list of a box. A box with a text field has
 // other keys for it among its actions.
-func moves(box overlay.Box) []action.Action {
-	c, ok := box.(overlay.Chooser)
+func moves(box frame.Box) []action.Action {
+	c, ok := box.(frame.Chooser)
 	if !ok || c.Choices() == nil {
 		return nil
 	}
 	if _, listed := action.Find(box.Actions(), action.LineDown[0]); listed {
 		return nil
 	}
-	return c.Choices().Moves(overlay.Noop)
+	return c.Choices().Moves(frame.Noop)
 }
 
 // Rests returns how long the cursor must rest until the screen follows it.
@@ -74,7 +74,7 @@ func (m *Model) Rests() time.Duration {
 }
 
 // DrawAgain forgets what panes have kept of what they drew.
-func (m *Model) DrawAgain() { m.desk.TrackChanges(func() bool { return true }) }
+func (m *Model) DrawAgain() { m.env.TrackChanges(func() bool { return true }) }
 
 // Rested returns the message after a rest of the cursor.
 func (m *Model) Rested() tea.Msg { return load.Done{Deliver: m.panes.FlushDelay} }
@@ -90,7 +90,7 @@ type Keys struct {
 const Reviewing = "applicants, candidate and reader: your review"
 
 // Theme is how all screens are drawn.
-func (m *Model) Theme() *theme.Theme { return m.desk.Theme }
+func (m *Model) Theme() *theme.Theme { return m.env.Theme }
 
 // Look draws all screens in a theme, on a screen.
 func (m *Model) Look(name string, s theme.Screen) {
@@ -107,7 +107,7 @@ func (m *Model) Keys() []Keys {
 		{"job", m.panes.Job.Actions()},
 		{"applicants", m.panes.Applicants.Actions()},
 		{"candidate", m.panes.Candidate.Actions()},
-		{Reviewing, m.book.Actions(reviewing.One(0, ""), 0, overlay.Noop)},
+		{Reviewing, m.book.Actions(review.One(0, ""), 0, frame.Noop)},
 		{"reader", m.reads.Actions()},
 	}
 }

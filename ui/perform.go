@@ -9,23 +9,21 @@ import (
 	"shortlist/api/account"
 	"shortlist/ui/access"
 	"shortlist/ui/accounts"
-	"shortlist/ui/blindmode"
-	"shortlist/ui/colleagues"
 	"shortlist/ui/compare"
-	"shortlist/ui/desk"
-	"shortlist/ui/erasing"
-	"shortlist/ui/exporting"
+	"shortlist/ui/env"
+	"shortlist/ui/export"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
-	"shortlist/ui/outbox"
 	"shortlist/ui/overview"
+	"shortlist/ui/privacy"
+	"shortlist/ui/review"
 	"shortlist/ui/screen"
-	"shortlist/ui/signin"
+	"shortlist/ui/service"
 )
 
 // perform carries out an intent. It is the only map of what leads where.
-func (m *Model) perform(i desk.Intent) tea.Cmd {
+func (m *Model) perform(i env.Intent) tea.Cmd {
 	m.trace.Intent(i)
 	switch i := i.(type) {
 	case intent.OpenJob:
@@ -79,8 +77,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RedrawApplicants:
 		return screen.Each(m.screens, screen.Drawn.Redraw)
 	case intent.Export:
-		o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
-		return exporting.Open(m.desk, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
+		o := export.Rules{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
+		return export.Open(m.env, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
 	case intent.CountUnviewed:
 		m.panes.Jobs.SetUnviewedOf(i.JobID, i.Unviewed)
 		return nil
@@ -106,7 +104,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ReadNewest:
 		return m.openReader(m.reads.ReadFirst(i.IDs))
 	case intent.ReadDue:
-		return m.desk.Run(m.due.Action())
+		return m.env.Run(m.due.Action())
 	case intent.ReadFound:
 		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
 		m.reads.ToMatch(i.Words)
@@ -121,16 +119,16 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height)
 	case intent.Compare:
 		return m.people.With(i.IDs, func() tea.Cmd {
-			all := compare.New(m.desk, m.people, m.book, i.IDs)
+			all := compare.New(m.env, m.people, m.book, i.IDs)
 			m.screens.Open(all)
 			return all.Redraw() // some may be gone
 		})
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
 	case intent.NoteWritten:
-		return colleagues.NoteWritten(m.desk, m.backend, m.people.Applicant(i.ID), i.Written)
+		return review.NoteWritten(m.env, m.backend, m.people.Applicant(i.ID), i.Written)
 	case intent.Erase:
-		return m.exit.Account(func() tea.Cmd { return erasing.Run(m.desk, m.boxes, m.backend, i, m.reopen) }, nil)
+		return m.exit.Account(func() tea.Cmd { return privacy.Erase(m.env, m.boxes, m.backend, i, m.reopen) }, nil)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
 		return nil
@@ -143,7 +141,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		}
 		return m.panes.Revisit(i.ID)
 	case intent.SwitchBlind:
-		return blindmode.Switch(m.desk, m.backend)
+		return privacy.SwitchBlind(m.env, m.backend)
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
@@ -171,7 +169,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return tea.Batch(m.drafts.Refresh(), m.recount())
 
 	case intent.OpenAccounts:
-		return accounts.Open(m.desk, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
+		return accounts.Open(m.env, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
 	case intent.AddAccount:
 		m.showWelcome().OpenForm()
 		return nil
@@ -188,7 +186,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowDelivery:
 		return m.applyDelivery(i.Delivery, i.Besides...)
 	case intent.OpenOutbox:
-		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
+		m.boxes.Push(service.NewOutbox(m.env, m.boxes, m.backend, m.conn))
 		return m.conn.ReadOutbox()
 	case intent.OpenInbox:
 		return m.arrivals.OpenInbox()
@@ -203,7 +201,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RecoverLists:
 		return tea.Batch(m.panes.Jobs.Recover(), m.panes.Applicants.Recover())
 	case intent.AskSignIn:
-		signin.Ask(m.desk, m.boxes, m.backend, i.Why)
+		accounts.AskPassword(m.env, m.boxes, m.backend, i.Why)
 		return nil
 	case intent.SignedIn:
 		m.conn.AcceptPassword()

@@ -18,8 +18,8 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// files returns the contents of a folder's files, by name.
-func files(t *testing.T, dir string) map[string][]byte {
+// filesIn returns the contents of a folder's files, by name.
+func filesIn(t *testing.T, dir string) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
 	entries, err := os.ReadDir(dir)
@@ -114,7 +114,7 @@ func TestACVIsSavedByteForByteAndOnce(t *testing.T) {
 	d.Do(action.SaveCV)
 	d.Sees("Saved " + d.dir)
 	d.Do(action.Open, action.SaveCV)
-	got := files(t, d.dir)
+	got := filesIn(t, d.dir)
 	if len(got) != 1 {
 		t.Fatalf("saved twice: %d files", len(got))
 	}
@@ -142,7 +142,7 @@ func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	without := d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil })
 	d.Do(action.Mark, action.SaveCV)
 	d.Sees("3 CVs saved in "+d.dir, "1 without a CV")
-	got := files(t, d.dir)
+	got := filesIn(t, d.dir)
 	if len(got) != 3 {
 		t.Fatalf("%d files of 3 CVs, %s has none", len(got), without.Applicant.Name)
 	}

@@ -10,7 +10,7 @@ import (
 
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/commands"
+	"shortlist/ui/external"
 )
 
 // TestNoKeyStartsAProgramInRestrictedMode: each key of each action, on any screen, and
@@ -33,9 +33,9 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			o.Editor.Argv = []string{trap}
 			o.Browse = func(string) error { t.Error("a browser is started"); return nil }
 			o.OpenFile = func(string) error { t.Error("a viewer is started"); return nil }
-			o.Commands = []commands.Command{
+			o.Commands = []external.Command{
 				{Name: "Mail", Keys: action.Keys{"alt+7"}, Applicant: true, Program: []string{trap}},
-				{Name: "Advertise", Keys: action.Keys{"alt+7"}, Program: []string{trap}, Prompts: []commands.Prompt{{Name: "a", From: []string{trap}}}},
+				{Name: "Advertise", Keys: action.Keys{"alt+7"}, Program: []string{trap}, Prompts: []external.Prompt{{Name: "a", From: []string{trap}}}},
 			}
 			d := begin(t, setup{options: o})
 			keys := []string{"alt+7"}

@@ -611,7 +611,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
 	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as anonymous text") })
 	texts := 0
-	for name, data := range files(t, d.dir) {
+	for name, data := range filesIn(t, d.dir) {
 		if strings.HasSuffix(name, ".csv") {
 			for _, c := range listed {
 				if !strings.Contains(string(data), c.Applicant.Name) {

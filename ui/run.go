@@ -13,15 +13,12 @@ import (
 	"shortlist/model/panes"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
-	"shortlist/ui/commands"
-	"shortlist/ui/hook"
+	"shortlist/ui/external"
 	"shortlist/ui/load"
-	"shortlist/ui/outside"
-	"shortlist/ui/sending"
+	"shortlist/ui/settings"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
-	"shortlist/ui/themes"
 )
 
 // Options configure the dashboard.
@@ -37,7 +34,7 @@ type Options struct {
 	SetLanguage func(lang.Language) error
 	SetTheme    func(name string) error // the same for the theme
 	Theme       string                  // built in, or of Themes; "" is auto
-	Themes      themes.Folder           // the person's own
+	Themes      settings.ThemeFolder    // the person's own
 	Charset     theme.Charset           // what the terminal can show
 	Background  theme.Background        // of the terminal, until it answers
 	Terminal    terminal.Identity       // what is known of it, to which its answers are added
@@ -47,19 +44,19 @@ type Options struct {
 	LowBandwidth bool
 	// Linear prints lines instead of drawing a screen, and reads words instead of keys.
 	Linear     bool
-	NoSuspend  string       // why no shell could continue the program; "": one can
-	Restricted bool         // no browser or other program is started
-	Host       sending.Host // this computer as an SSH session reaches it
+	NoSuspend  string        // why no shell could continue the program; "": one can
+	Restricted bool          // no browser or other program is started
+	Host       external.Host // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
 	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
 	Browse     func(url string) error // nil: there is no browser to open
 
-	Signal arrivals.Signal // announces new applications while the window has no focus
-	Editor outside.Program // the person's own; its Dir is replaced by the account's
-	Hook   *hook.Hook      // receives new applications; nil: there is no hook
+	Signal arrivals.Signal  // announces new applications while the window has no focus
+	Editor external.Program // the person's own; its Dir is replaced by the account's
+	Hook   *external.Hook   // receives new applications; nil: there is no hook
 
-	Commands []commands.Command // of the person's own
+	Commands []external.Command // of the person's own
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	NoOpen   string                  // why not
@@ -73,7 +70,7 @@ type Options struct {
 }
 
 // hook returns the receiver of new applications; nil in the demo, whose people are made up.
-func (o Options) hook() *hook.Hook {
+func (o Options) hook() *external.Hook {
 	if o.IsDemo {
 		return nil
 	}
@@ -107,14 +104,14 @@ func (m *Model) printOffered(out io.Writer) {
 	if out == nil {
 		out = os.Stdout
 	}
-	for _, line := range m.offered.Lines(m.desk.Blind) {
+	for _, line := range m.offered.Lines(m.env.Blind) {
 		_, _ = fmt.Fprintln(out, text.Line(line))
 	}
 }
 
 // end ends all work after the loop has ended with err, and returns that or what was lost.
 func (m *Model) end(err error) error {
-	m.desk.Group.End(m.exit.Patience()) // it may be another account's by then
+	m.env.Group.End(m.exit.Patience()) // it may be another account's by then
 	lost := m.exit.Note()
 	var caught *crash.Error
 	switch {

@@ -18,28 +18,28 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/sending"
-	"shortlist/ui/uitest/far"
+	"shortlist/ui/external"
+	"shortlist/ui/uitest/vt"
 )
 
-var overSSH = sending.Host{User: "maeve", Name: "2001:db8::7", Port: "2222"}
+var overSSH = external.Host{User: "maeve", Name: "2001:db8::7", Port: "2222"}
 
 // person is the dashboard with the cursor on an applicant with a CV, and the terminal of the
 // person's own computer.
 type person struct {
 	*day
-	far  *far.Terminal
+	far  *vt.Far
 	c    model.Candidate
 	read int // how many of the sequences the terminal has taken
 }
 
-func onACV(t *testing.T, o ui.Options, terminal *far.Terminal) *person {
+func onACV(t *testing.T, o ui.Options, terminal *vt.Far) *person {
 	t.Helper()
 	return onFile(t, o, terminal, nil)
 }
 
 // onFile is onACV with another file saved in place of the CV, under its own name or another.
-func onFile(t *testing.T, o ui.Options, terminal *far.Terminal, f *replaced) *person {
+func onFile(t *testing.T, o ui.Options, terminal *vt.Far, f *replaced) *person {
 	t.Helper()
 	s := setup{options: o}
 	if f != nil {
@@ -163,10 +163,10 @@ func (p *person) logged() model.Activity {
 // takers are terminals that take files, alone and within tmux.
 var takers = []string{"iTerm2 3.6.1", "iTerm2 3.4.20", "WezTerm 20260101", "kitty(0.26.5)", "kitty(0.48.2)"}
 
-func each(t *testing.T, do func(t *testing.T, terminal *far.Terminal)) {
+func each(t *testing.T, do func(t *testing.T, terminal *vt.Far)) {
 	for _, name := range takers {
 		for _, tmux := range []bool{false, true} {
-			terminal := far.New(name)
+			terminal := vt.NewFar(name)
 			if terminal.Tmux = tmux; tmux {
 				name += " within tmux"
 			}
@@ -181,7 +181,7 @@ func each(t *testing.T, do func(t *testing.T, terminal *far.Terminal)) {
 // TestACVIsSentThroughATerminalThatTakesFiles, byte for byte.
 func TestACVIsSentThroughATerminalThatTakesFiles(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, terminal *far.Terminal) {
+	each(t, func(t *testing.T, terminal *vt.Far) {
 		p := onACV(t, ui.Options{Host: overSSH}, terminal)
 		p.send()
 		p.talk()
@@ -199,7 +199,7 @@ func TestACVIsSentThroughATerminalThatTakesFiles(t *testing.T) {
 // TestACVIsSentFromTheReader as from the list.
 func TestACVIsSentFromTheReader(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.Do(action.ReadCV)
 	p.send()
 	p.talk()
@@ -209,7 +209,7 @@ func TestACVIsSentFromTheReader(t *testing.T) {
 // TestNothingIsSentUnlessThePersonAgrees: the CV is only saved.
 func TestNothingIsSentUnlessThePersonAgrees(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("iTerm2 3.6.1"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("iTerm2 3.6.1"))
 	p.Do(action.SendCV)
 	p.talk()
 	p.Overlay().Sees("Send the CV to your computer?", "B")
@@ -228,16 +228,16 @@ func TestOtherTerminalsGetTheCommandThatFetchesACV(t *testing.T) {
 	passes := func(context.Context) (bool, bool) { return true, true }
 	blocks := func(context.Context) (bool, bool) { return false, true }
 	for name, tt := range map[string]struct {
-		terminal *far.Terminal
+		terminal *vt.Far
 		passes   func(context.Context) (bool, bool)
 		why      string
 	}{
-		"another":                     {&far.Terminal{Name: "XTerm(390)"}, nil, "is not known to take files"},
-		"silent":                      {&far.Terminal{}, nil, "is not known to take files"},
-		"another within tmux":         {&far.Terminal{Name: "XTerm(390)", Tmux: true}, passes, "is not known to take files"},
-		"silent within tmux":          {&far.Terminal{Tmux: true}, passes, "is not known to take files"},
-		"tmux reports that it blocks": {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true}, blocks, "tmux set -g allow-passthrough on"},
-		"tmux blocks":                 {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true, Blocks: true}, nil, "tmux set -g allow-passthrough on"},
+		"another":                     {&vt.Far{Name: "XTerm(390)"}, nil, "is not known to take files"},
+		"silent":                      {&vt.Far{}, nil, "is not known to take files"},
+		"another within tmux":         {&vt.Far{Name: "XTerm(390)", Tmux: true}, passes, "is not known to take files"},
+		"silent within tmux":          {&vt.Far{Tmux: true}, passes, "is not known to take files"},
+		"tmux reports that it blocks": {&vt.Far{Name: "kitty(0.48.2)", Tmux: true}, blocks, "tmux set -g allow-passthrough on"},
+		"tmux blocks":                 {&vt.Far{Name: "kitty(0.48.2)", Tmux: true, Blocks: true}, nil, "tmux set -g allow-passthrough on"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -257,7 +257,7 @@ func TestOtherTerminalsGetTheCommandThatFetchesACV(t *testing.T) {
 // TestOutsideSSHACVIsOnlySaved: it is on the person's computer then.
 func TestOutsideSSHACVIsOnlySaved(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{}, far.New("XTerm(390)"))
+	p := onACV(t, ui.Options{}, vt.NewFar("XTerm(390)"))
 	p.Do(action.SendCV)
 	p.talk()
 	p.Sees("Saved on this computer")
@@ -267,7 +267,7 @@ func TestOutsideSSHACVIsOnlySaved(t *testing.T) {
 // TestATerminalThatRefusesGetsNothing, and the person gets the command.
 func TestATerminalThatRefusesGetsNothing(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.far.Refuses = true
 	p.send()
 	p.talk()
@@ -280,7 +280,7 @@ func TestATerminalThatRefusesGetsNothing(t *testing.T) {
 // TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce: the person gets the command, and does not wait for a silence.
 func TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.far.Garbles = true
 	p.send()
 	p.talk()
@@ -293,7 +293,7 @@ func TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce(t *testing.T) {
 // TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen: also long after the notice of it, and after another one.
 func TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.send()
 	for range 3 {
 		p.Sees("Your terminal asks whether to take the file", "esc stop sending")
@@ -308,7 +308,7 @@ func TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen(t *testing.T) {
 // TestATerminalThatCannotFinishHasNotTheFile, even if it has confirmed every byte.
 func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.far.FailsAtEnd = true
 	p.send()
 	p.talk()
@@ -324,7 +324,7 @@ func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		for _, parts := range []int{1, 5} {
-			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
+			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(100_000))
 			p.far.Parts = parts
 			p.send()
 			p.talk()
@@ -350,7 +350,7 @@ func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 // TestAnyFileArrivesWhole: empty, of exactly a part, and of several MB, in parts that grow.
 func TestAnyFileArrivesWhole(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, terminal *far.Terminal) {
+	each(t, func(t *testing.T, terminal *vt.Far) {
 		inOne := !strings.HasPrefix(terminal.Name, "kitty")
 		file := new(replaced)
 		p := onFile(t, ui.Options{Host: overSSH}, terminal, file)
@@ -388,7 +388,7 @@ func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
 	const largest, passedOn = 760 << 10, 1 << 20
 	for _, name := range []string{"iTerm2 3.4.20", "iTerm2 3.6.1", "WezTerm 20260101"} {
 		for size, fits := range map[int]bool{largest: true, largest + 1: false} {
-			terminal := far.New(name)
+			terminal := vt.NewFar(name)
 			terminal.Tmux = true
 			file := random(size)
 			file.name = strings.Repeat("n", 251) + ".pdf"
@@ -417,11 +417,10 @@ func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
 // TestAFileOfAHostileNameArrives under a name that means nothing there, and harms no frame.
 func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
-	for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
-		f := &replaced{content: []byte("content")}
-		p := onFile(t, ui.Options{Host: overSSH}, far.New(terminal), f)
-		for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
-			f.name, p.far.Files = name, map[string][]byte{}
+	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
+		f := &replaced{name: name, content: []byte("content")}
+		for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
+			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(terminal), f)
 			p.send()
 			p.talk()
 			if len(p.far.Files) != 1 {
@@ -434,7 +433,7 @@ func TestAFileOfAHostileNameArrives(t *testing.T) {
 // TestNoFileOfThePersonIsOverwritten: the new one gets a number.
 func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
 	t.Parallel()
-	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), &replaced{name: "cv.pdf", content: []byte("new")})
+	p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"), &replaced{name: "cv.pdf", content: []byte("new")})
 	p.Do(action.SendCV)
 	p.talk()
 	p.far.Files["cv.pdf"], p.far.Files["cv (2).pdf"] = []byte("mine"), []byte("mine, too")
@@ -451,7 +450,7 @@ func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
 func TestEscStopsASentFile(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
-		p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(1_000_000))
+		p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(1_000_000))
 		p.send()
 		for n := 0; n < 50_000; n, _ = p.far.Taken() {
 			if !p.step() {
@@ -481,7 +480,7 @@ func TestEscStopsASentFile(t *testing.T) {
 // TestQuittingWhileACVIsSentAsksOnce: the shell would take the terminal's answers for typed.
 func TestQuittingWhileACVIsSentAsksOnce(t *testing.T) {
 	t.Parallel()
-	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), random(100_000))
+	p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"), random(100_000))
 	p.send()
 	p.step()
 	p.Do(action.Quit)
@@ -496,7 +495,7 @@ func TestQuittingWhileACVIsSentAsksOnce(t *testing.T) {
 // TestNoCVIsSentInRestrictedMode, or even saved.
 func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH, Restricted: true}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH, Restricted: true}, vt.NewFar("kitty(0.48.2)"))
 	p.Do(action.SendCV)
 	p.Sees("Not now: restricted mode lets no file leave this computer")
 	if all, _ := filepath.Glob(filepath.Join(p.dir, "*")); all != nil || p.Clipboard != nil {
@@ -510,7 +509,7 @@ func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		for _, steps := range []int{0, 1, 4} {
-			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
+			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(100_000))
 			p.Do(action.SendCV)
 			for i := range steps {
 				if p.step(); i == 0 && steps > 1 {
@@ -538,7 +537,7 @@ func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 
 func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.Do(action.Blind)
 	p.send()
 	p.talk()
@@ -553,7 +552,7 @@ func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 // TestMarkedCVsAreSentAsOneArchive: of those who have none, it gives the number.
 func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.Do(action.Mark)
 	p.ToPerson("has a CV, too", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.ID != p.c.ID })
 	p.Do(action.Mark)
@@ -583,7 +582,7 @@ func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+			p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 			marked := 0
 			for range p.Shown() {
 				if c := p.Person(); without(c) {
@@ -611,10 +610,10 @@ func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 // TestAnExportIsOfferedToThePersonsComputer: over SSH only.
 func TestAnExportIsOfferedToThePersonsComputer(t *testing.T) {
 	t.Parallel()
-	for name, host := range map[string]sending.Host{"over SSH": overSSH, "at home": {}} {
+	for name, host := range map[string]external.Host{"over SSH": overSSH, "at home": {}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := onACV(t, ui.Options{Host: host}, far.New("XTerm(390)"))
+			p := onACV(t, ui.Options{Host: host}, vt.NewFar("XTerm(390)"))
 			p.Do(action.Export, action.Accept)
 			p.talk()
 			path, _ := p.saved()

@@ -15,7 +15,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/access"
@@ -67,7 +67,7 @@ func (s *sign) Write(p []byte) (int, error) {
 // startOver opens the dashboard on a store, with a silent service and a silent
 // terminal, and returns the time until the jobs are on the screen.
 func startOver(tb testing.TB, path string) time.Duration {
-	cvs, err := cv.NewCache(filepath.Join(tb.TempDir(), "cv"))
+	cvs, err := files.NewCache(filepath.Join(tb.TempDir(), "cv"))
 	if err != nil {
 		tb.Fatal(err)
 	}

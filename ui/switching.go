@@ -10,11 +10,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/access"
+	"shortlist/ui/accounts"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/exit"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/welcome"
+	"shortlist/ui/leaving"
 	"shortlist/ui/workspace"
 )
 
@@ -35,23 +35,23 @@ func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, nil, m.opt
 
 // reopen opens the screens of the account again, because the old ones hold what was erased, and
 // shows the receipt. The lists keep their arrangement.
-func (m *Model) reopen(receipt desk.Report) tea.Cmd {
+func (m *Model) reopen(receipt env.Report) tea.Cmd {
 	was := m.panes.Arrangement()
 	cmd := m.replace(m.opts.Opened, &was, nil)
-	m.desk.Show(receipt)
+	m.env.Show(receipt)
 	return cmd
 }
 
 // replace opens an account in place of the open one, which shut closes. The panes begin arranged as was, unless that
 // is nil.
 func (m *Model) replace(o access.Opened, was *workspace.Arrangement, shut func() error) tea.Cmd {
-	old, opts := m.desk.Group, m.opts
+	old, opts := m.env.Group, m.opts
 	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
 	m.followThemes()
 	retire := m.exit.Shut(func() error {
-		old.End(exit.Patience)
+		old.End(leaving.Patience)
 		if shut == nil {
 			return nil
 		}
@@ -67,8 +67,8 @@ func (m *Model) replace(o access.Opened, was *workspace.Arrangement, shut func()
 }
 
 // showWelcome brings the welcome screen to the front.
-func (m *Model) showWelcome() *welcome.Screen {
-	w := welcome.New(m.desk, m.opts.Accounts, m.opts.Choose || m.opts.Undecided != nil)
+func (m *Model) showWelcome() *accounts.Welcome {
+	w := accounts.NewWelcome(m.env, m.opts.Accounts, m.opts.Choose || m.opts.Undecided != nil)
 	m.screens.Open(w)
 	return w
 }
@@ -81,7 +81,7 @@ func (a around) OpenAccount() string {
 	return a.m.backend.Info().Name
 }
 
-// Unfinished implements accounts.Around and exit.Open.
+// Unfinished implements accounts.Around and leaving.Open.
 func (a around) Unfinished() string {
 	switch {
 	case a.m.backend == nil:
@@ -98,7 +98,7 @@ func (a around) Unfinished() string {
 	return ""
 }
 
-// Halfway implements exit.Open.
+// Halfway implements leaving.Open.
 func (a around) Halfway() string {
 	switch {
 	case a.m.backend == nil:
@@ -114,21 +114,21 @@ func (a around) Halfway() string {
 // QueuedChanges implements accounts.Around.
 func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }
 
-// Form implements exit.Open.
-func (a around) Form() exit.Form {
+// Form implements leaving.Open.
+func (a around) Form() leaving.Form {
 	if form := a.m.form(); form != nil {
 		return form
 	}
 	return nil
 }
 
-// Sending implements exit.Open.
+// Sending implements leaving.Open.
 func (a around) Sending() bool { return a.m.sender.IsOpen() }
 
-// Abandon implements exit.Open.
+// Abandon implements leaving.Open.
 func (a around) Abandon() tea.Cmd { return a.m.sender.Abandon() }
 
-// Waits implements exit.Open.
+// Waits implements leaving.Open.
 func (a around) Waits() func() bool {
 	b := a.m.backend
 	return func() bool {
@@ -149,7 +149,7 @@ func (a around) Waits() func() bool {
 // mostChecking is how long quitting waits for the store's answer whether a change waits.
 const mostChecking = 100 * time.Millisecond
 
-// Reviews implements exit.Open.
+// Reviews implements leaving.Open.
 func (a around) Reviews() string {
 	if a.m.book == nil {
 		return ""
@@ -157,7 +157,7 @@ func (a around) Reviews() string {
 	return a.m.book.Failing()
 }
 
-// Left implements exit.Open.
+// Left implements leaving.Open.
 func (a around) Left() (lost model.Unkept, why string) {
 	if a.m.book == nil {
 		return lost, ""
@@ -171,8 +171,8 @@ func (a around) Left() (lost model.Unkept, why string) {
 	return lost, why
 }
 
-// Noter implements exit.Open.
-func (a around) Noter() exit.Noter { return a.m.backend }
+// Noter implements leaving.Open.
+func (a around) Noter() leaving.Noter { return a.m.backend }
 
 func sayJobsChanging() string {
 	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)

@@ -8,7 +8,7 @@ import (
 
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/themes"
+	"shortlist/ui/settings"
 )
 
 // TestAnOwnThemeIsReloadedWhenItsFileIsSaved: the screen has its colours at once. A file that is broken leaves the
@@ -28,7 +28,7 @@ func TestAnOwnThemeIsReloadedWhenItsFileIsSaved(t *testing.T) {
 	}
 	save("sea.toml", "base = 'dark'\naccent = '#010203'\n")
 	var set []string
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "sea", Themes: themes.Folder(dir), SetTheme: func(name string) error {
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "sea", Themes: settings.ThemeFolder(dir), SetTheme: func(name string) error {
 		set = append(set, name)
 		return nil
 	}}})

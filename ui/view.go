@@ -6,11 +6,11 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/accounts"
 	"shortlist/ui/frame"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
-	"shortlist/ui/welcome"
+	"shortlist/ui/widget"
 )
 
 // View implements tea.Model.
@@ -32,12 +32,12 @@ func (m *Model) draw() []string {
 	}
 	below := m.below() // the screen gets that many lines less, so that nothing is hidden
 	if m.tooSmall() {
-		return desk.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, m.width, m.height), m.width), m.width, m.height)
+		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
-	lines := []string{frame.Bar(m.desk, m.width, m.account())}
+	lines := []string{frame.Bar(m.env, m.width, m.account())}
 	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
 	lines = m.boxes.Draw(append(lines, below...))
-	return append(lines, frame.Footer(m.desk, m.width, m.hints())) // a box that is drawn has found out whether it scrolls
+	return append(lines, frame.Footer(m.env, m.width, m.hints())) // a box that is drawn has found out whether it scrolls
 }
 
 // tooSmall reports whether nothing is drawn but that.
@@ -53,7 +53,7 @@ func (m *Model) account() *frame.Account {
 		Name: info.Name, Email: info.Email, Host: info.Host, Demo: m.opts.IsDemo,
 		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()), Due: m.due.Count(),
 		Inbox: m.arrivals.Waiting(), Overdue: m.arrivals.Overdue() > 0,
-		Blind: m.desk.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Failing() != "" || m.blocked,
+		Blind: m.env.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Failing() != "" || m.blocked,
 		Offline: m.conn.Offline(), Failing: m.conn.Failing(),
 	}
 }
@@ -61,11 +61,11 @@ func (m *Model) account() *frame.Account {
 // below draws what lies between the screen and the footer: the introduction of the demo, and
 // the notice, or else what holds a change or a call up.
 func (m *Model) below() []string {
-	notice := m.notice.Lines(m.desk, m.width, m.height, m.waits())
-	if !m.opts.IsDemo || m.introduced || m.height < welcome.LeastForIntro || !m.screens.InFront(m.panes) {
+	notice := m.notice.Lines(m.env, m.width, m.height, m.waits())
+	if !m.opts.IsDemo || m.introduced || m.height < accounts.LeastForIntro || !m.screens.InFront(m.panes) {
 		return notice
 	}
-	return append(welcome.Intro(m.desk, m.width), notice...)
+	return append(accounts.Intro(m.env, m.width), notice...)
 }
 
 // hints are the keys in the footer: of the box on top, else of the screen in front.

@@ -18,14 +18,13 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/crash"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/files"
 	"shortlist/model/htmltext"
-	"shortlist/model/inbox"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
-	"shortlist/model/team/folder"
+	"shortlist/model/team"
 )
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
@@ -37,13 +36,13 @@ type Options struct {
 	Name     string
 	Client   *api.Client
 	Store    *store.Store
-	CVs      *cv.Cache
-	Inbox    *inbox.Files  // files that came with callbacks; nil: callbacks are not received
+	CVs      *files.Cache
+	Inbox    *files.Inbox  // files that came with callbacks; nil: callbacks are not received
 	Country  model.Country // "" when neither the host nor the config gives it
 	ReadOnly bool
 	CVDir    string // where CVs are saved
 	Scratch  string // this account's own folder for copies that other programs open; "" disables them
-	CVName   string // pattern of saved names; "" for cv.DefaultName
+	CVName   string // pattern of saved names; "" for files.DefaultName
 	ReadCV   ReadCV
 
 	Unconfined string // what the system lacks to confine the processes that read CVs; "": nothing
@@ -54,7 +53,7 @@ type Options struct {
 	Folders    []string                  // files of the account are in these folders, which Erase searches
 	Apart      func() []model.ApartStore // lists those that the account does not use; nil in the demo
 	Logs       []string                  // patterns of the paths of logs, which Erase searches
-	Team       *folder.Folder            // what colleagues think of applicants; nil: there is no team folder
+	Team       *team.Folder              // what colleagues think of applicants; nil: there is no team folder
 	ShowAll    bool                      // shows what colleagues think before the manager has given a verdict, too
 	Log        *slog.Logger
 	Crash      crash.Report // records panics; nil: panics are not recorded

@@ -15,7 +15,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/lang"
 	"shortlist/model/store"
 )
@@ -300,7 +300,7 @@ type fetched struct {
 	moved     bool // the first, and the job's count has changed during it
 	cancelled bool // by the caller
 	any       bool // bytes arrived
-	cvs       *cv.Intake
+	cvs       *files.Intake
 }
 
 // endFetch notes the end of a read of applicants in the store, and in its last batch.
@@ -335,7 +335,7 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 
 // sink puts CVs into the cache and counts those that it could not store.
 type sink struct {
-	cvs    *cv.Intake
+	cvs    *files.Intake
 	erased map[int64]bool // applications whose CVs are not kept
 	lost   int
 	why    error // of the last such CV
@@ -348,7 +348,7 @@ func (s *sink) Create(applyID int64) api.Blob {
 
 // blob is a CV in transfer into the cache.
 type blob struct {
-	*cv.Incoming
+	*files.Incoming
 	sink *sink
 }
 
@@ -462,10 +462,10 @@ func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, er
 			return f, fmt.Errorf("%s: %w", lang.Text("blind mode is on, and the CV of %s cannot be saved as text", blind.Name(c.ID)), err)
 		}
 		named := blind.Candidate(c)
-		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // the apply's id, once
+		if strings.Contains(cmp.Or(pattern, files.DefaultName), "{apply}") { // the apply's id, once
 			named.Applicant.Name = "Candidate"
 		}
-		f.Name = cv.Name(pattern, named, cv.TXT, a.opts.FileName)
+		f.Name = files.CVName(pattern, named, files.TXT, a.opts.FileName)
 		f.ReadCloser = io.NopCloser(strings.NewReader(savedText(veiled(doc, c))))
 		return f, nil
 	}
@@ -477,7 +477,7 @@ func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, er
 	if err != nil {
 		return f, errors.Join(fmt.Errorf("save the CV: %w", err), file.Close())
 	}
-	f.ReadCloser, f.Name = file, cv.Name(pattern, c, cv.Sniff(file, info.Size()), a.opts.FileName)
+	f.ReadCloser, f.Name = file, files.CVName(pattern, c, files.Sniff(file, info.Size()), a.opts.FileName)
 	return f, nil
 }
 

@@ -18,7 +18,7 @@ import (
 	"time"
 
 	"shortlist/api"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/store"
 )
 
@@ -161,7 +161,7 @@ func (p *benchPage) open(dir string) *benchDesk {
 	if err != nil {
 		p.b.Fatal(err)
 	}
-	cvs, err := cv.NewCache(filepath.Join(dir, "cv"))
+	cvs, err := files.NewCache(filepath.Join(dir, "cv"))
 	if err != nil {
 		p.b.Fatal(err)
 	}

@@ -11,8 +11,8 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv/reading"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
 )
 
 // ErrBlind is returned in blind mode for data that would identify an applicant.

@@ -16,7 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 )
 
 // reads makes a desk read CVs in this process.

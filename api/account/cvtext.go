@@ -9,8 +9,8 @@ import (
 	"io"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/reading"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 )
 

@@ -11,8 +11,8 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/reading"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 )
 

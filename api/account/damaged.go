@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/lang"
 )
 
@@ -17,7 +17,7 @@ func damagedCV() string {
 // revokeCVs undoes the CVs of a page of applicants that turned out to be damaged. Each
 // applicant gets back the file from before the page, or a CV that cannot be used. Files
 // that the page did not change stay. It returns the applicants whose CV has changed.
-func (a *Account) revokeCVs(ctx context.Context, jobID int64, cvs *cv.Intake) ([]model.Candidate, error) {
+func (a *Account) revokeCVs(ctx context.Context, jobID int64, cvs *files.Intake) ([]model.Candidate, error) {
 	revoked := cvs.Revoke()
 	if len(revoked) == 0 {
 		return nil, nil

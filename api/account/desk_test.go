@@ -15,16 +15,15 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/cv"
-	"shortlist/model/inbox"
+	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
-	"shortlist/model/team/folder"
-	"shortlist/model/testrun"
+	"shortlist/model/team"
 )
 
 func TestMain(m *testing.M) {
-	testrun.Prepare()
+	modeltest.Prepare()
 	goleak.VerifyTestMain(m)
 }
 
@@ -40,7 +39,7 @@ type desk struct {
 	offline bool         // no connection is made while it is set
 	proxy   string       // address of a proxy before the service; "" without one
 
-	team *folder.Folder // nil: there is no team folder
+	team *team.Folder // nil: there is no team folder
 
 	held atomic.Pointer[held] // requests that wait
 }
@@ -107,7 +106,7 @@ func (d *desk) open() *desk {
 		t.Fatal(err)
 	}
 	d.store, d.cvDir = st, filepath.Join(d.dir, "cv")
-	cvs, err := cv.NewCache(d.cvDir)
+	cvs, err := files.NewCache(d.cvDir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +138,7 @@ func (d *desk) open() *desk {
 		}
 	})
 	d.Account = New(Options{
-		Name: "acme", Client: client, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(d.dir, "inbox")), Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
+		Name: "acme", Client: client, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(d.dir, "inbox")), Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
 		FileName: func(s string) string { return s },
 		Now:      func() time.Time { return time.Now().Add(time.Duration(d.ahead.Load())) },
 		Team:     d.team,

@@ -15,9 +15,9 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
 	"shortlist/model/phone"
-	"shortlist/model/same"
 	"shortlist/model/store"
 )
 
@@ -37,7 +37,7 @@ func marks(known []store.Known) []string {
 	}
 	for _, k := range known {
 		if strings.Contains(strings.TrimSpace(k.Name), " ") {
-			add(k.Name, same.Name(k.Name))
+			add(k.Name, identity.Name(k.Name))
 		}
 		if !asCandidate(k).Applicant.Contacts.Masked() {
 			add(k.Email, strings.ToLower(k.Email))

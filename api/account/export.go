@@ -10,9 +10,9 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading"
+	"shortlist/model/files"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 )
 
@@ -85,8 +85,8 @@ func (a *Account) SaveFile(ctx context.Context, path string, exactly bool, appli
 	}
 	return a.noteSaved(ctx, src, applies, func(src io.Reader) (string, error) {
 		if exactly {
-			return cv.SaveAs(dir, name, src)
+			return files.SaveCVAs(dir, name, src)
 		}
-		return cv.Save(dir, name, src)
+		return files.SaveCV(dir, name, src)
 	})
 }

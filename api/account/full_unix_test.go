@@ -9,14 +9,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
-	"shortlist/model/testrun"
 )
 
 // TestAFullDisk runs in its own process, whose files cannot grow. The service's data is
 // shown, a person's changes are sent if possible, and earlier data stays.
 func TestAFullDisk(t *testing.T) {
-	if !testrun.Alone(t) {
+	if !modeltest.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
@@ -28,7 +28,7 @@ func TestAFullDisk(t *testing.T) {
 	// Only the index of the log can be written, without which nothing is read. The log and the database, which are longer,
 	// cannot: with a little room beyond their ends, a log that starts from its beginning would have all of its room again.
 	const index = 32 << 10
-	defer testrun.LimitFiles(t, index)()
+	defer modeltest.LimitFiles(t, index)()
 	ids, err := d.service.ApplyIDs(job.ID)
 	if err != nil {
 		t.Fatal(err)

@@ -11,8 +11,8 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 )
 
 // TestHiddenWordsAreKeptApart: words that are not on the page are read once with the

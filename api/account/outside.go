@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading"
+	"shortlist/model/files"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
 )
 
 // ErrNotOpened is returned for a CV that is not passed to another program.
@@ -24,8 +24,8 @@ var ErrNotOpened = lang.NewError("the CV is not opened")
 // name comes from its contents, never from the candidate.
 type OutsideCV struct {
 	Path  string
-	Kind  cv.Kind // by its contents
-	Named string  // the extension of the candidate's name, in lower case, if it differs from the kind; ""
+	Kind  files.Kind // by its contents
+	Named string     // the extension of the candidate's name, in lower case, if it differs from the kind; ""
 }
 
 // outsideFor is how long a copy stays, at least, for the program that uses it.
@@ -66,20 +66,20 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, lang.Text("there is no folder for copies here"))
 	}
 	a.sweep()
-	out.Path, err = cv.Save(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
+	out.Path, err = files.SaveCV(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
 	return out, err
 }
 
 // unopened returns why a CV is not passed to another program; "" if it may be.
-func unopened(data []byte, kind cv.Kind, named string) string {
+func unopened(data []byte, kind files.Kind, named string) string {
 	switch {
 	case len(data) > reading.MaxFile:
 		return lang.Text("it is larger than a CV")
 	case kind == "":
 		return lang.Text("it is not a kind of file that CVs are")
-	case kind == cv.HTML, kind == cv.XML: // a browser shows either
+	case kind == files.HTML, kind == files.XML: // a browser shows either
 		return lang.Text("it is a web page, which may run code and report that you opened it")
-	case kind == cv.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
+	case kind == files.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
 		return lang.Text("it is a program")
 	}
 	return ""
@@ -93,14 +93,14 @@ var runs = map[string]bool{
 }
 
 // extensions returns the extensions that match a kind.
-func extensions(k cv.Kind) []string {
+func extensions(k files.Kind) []string {
 	out := []string{k.Ext()}
 	switch k {
-	case cv.JPEG:
+	case files.JPEG:
 		return append(out, ".jpeg", ".jpe")
-	case cv.TXT:
+	case files.TXT:
 		return append(out, ".text", ".md")
-	case cv.DOC:
+	case files.DOC:
 		return append(out, ".dot")
 	}
 	return out

@@ -11,7 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 )
 
 func TestACVIsCopiedUnderItsKind(t *testing.T) {
@@ -78,7 +78,7 @@ func TestAFileThatMayRunIsNotOpened(t *testing.T) {
 		{"#!/bin/sh\nrm", ".txt", false}, {"rm -rf", ".sh", false}, {"[Desktop Entry]", ".desktop", false},
 		{"MZ\x90\x00\x03", ".pdf", false}, {"\x7fELF\x02\x01\x00", "", false}, {"<!doctype html><script>", ".html", false},
 	} {
-		kind := cv.Sniff(bytes.NewReader([]byte(c.data)), int64(len(c.data)))
+		kind := files.Sniff(bytes.NewReader([]byte(c.data)), int64(len(c.data)))
 		if why := unopened([]byte(c.data), kind, c.named); (why == "") != c.opens {
 			t.Errorf("%q named %s, of kind %q: %s", c.data, c.named, kind, why)
 		}

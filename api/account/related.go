@@ -8,7 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/same"
+	"shortlist/model/identity"
 	"shortlist/model/store"
 )
 
@@ -16,8 +16,8 @@ import (
 // and never merged (CONTRACT 28, 45).
 type Related struct {
 	Apply model.Candidate
-	Job   string        // the job's title; "" when it is not known
-	Why   []same.Reason // the strongest first
+	Job   string            // the job's title; "" when it is not known
+	Why   []identity.Reason // the strongest first
 }
 
 // Related returns the other stored applies that are likely by the same person, the
@@ -36,7 +36,7 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 	var out []Related
 	titles := map[int64]string{}
 	for _, other := range alike {
-		why := same.Why(c, other.Candidate, other.Keys)
+		why := identity.Why(c, other.Candidate, other.Keys)
 		if len(why) == 0 {
 			continue
 		}

@@ -8,7 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/same"
+	"shortlist/model/identity"
 )
 
 // related returns the related applies: job, name and reasons, the newest first.
@@ -119,7 +119,7 @@ func TestDifferentPersons(t *testing.T) {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
-	if same.Employer.Sure() {
+	if identity.Employer.Sure() {
 		t.Error("a name and an employer are no more than a maybe")
 	}
 }

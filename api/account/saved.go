@@ -13,7 +13,7 @@ import (
 	"path/filepath"
 
 	"shortlist/model"
-	"shortlist/model/cv"
+	"shortlist/model/files"
 	"shortlist/model/store"
 )
 
@@ -52,7 +52,7 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (sa
 	}
 	defer func() { _ = f.Close() }() // only read
 	saved.Path, err = a.noteSaved(ctx, f, []int64{c.ID}, func(src io.Reader) (string, error) {
-		return cv.SaveOnce(cmp.Or(dir, a.opts.CVDir), f.Name, src)
+		return files.SaveCVOnce(cmp.Or(dir, a.opts.CVDir), f.Name, src)
 	})
 	return saved, err
 }

@@ -10,9 +10,9 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
 	"shortlist/model/phone"
-	"shortlist/model/same"
 	"shortlist/model/store"
 )
 
@@ -133,10 +133,10 @@ func asCandidate(k store.Known) model.Candidate {
 // people returns the applications of the people of a scope, and one of each. Those of one person are surely
 // that person's: they share an address or a number that has one name.
 func (a *Account) people(ctx context.Context, all []store.Known, s Scope) (out []store.Known, each []Match, err error) {
-	keys := make([][]same.Key, len(all)) // the contacts
-	by := map[same.Key][]int{}
+	keys := make([][]identity.Key, len(all)) // the contacts
+	by := map[identity.Key][]int{}
 	for i, k := range all {
-		for _, key := range same.Keys(asCandidate(k)) {
+		for _, key := range identity.Keys(asCandidate(k)) {
 			if key.Contact() {
 				keys[i], by[key] = append(keys[i], key), append(by[key], i)
 			}
@@ -150,13 +150,13 @@ func (a *Account) people(ctx context.Context, all []store.Known, s Scope) (out [
 			for _, key := range keys[at] {
 				names := make([]string, 0, len(by[key]))
 				for _, i := range by[key] {
-					names = append(names, same.Name(all[i].Name))
+					names = append(names, identity.Name(all[i].Name))
 				}
-				if !same.OneNameSpelled(names) {
+				if !identity.OneNameSpelled(names) {
 					continue
 				}
 				for _, i := range by[key] {
-					if !theirs[i] && len(same.Why(asCandidate(all[at]), asCandidate(all[i]), []same.Key{key})) > 0 {
+					if !theirs[i] && len(identity.Why(asCandidate(all[at]), asCandidate(all[i]), []identity.Key{key})) > 0 {
 						theirs[i] = true
 						next = append(next, i)
 					}
@@ -225,15 +225,15 @@ func named(all []store.Known, typed string) (found []int) {
 			return slices.ContainsFunc(phone.Parse(k.Phone), func(n phone.Number) bool { return slices.ContainsFunc(numbers, n.Same) })
 		})
 	}
-	name := same.Name(typed)
+	name := identity.Name(typed)
 	if name == "" {
 		return nil
 	}
-	if where(func(k store.Known) bool { return same.Name(k.Name) == name }); len(found) > 0 {
+	if where(func(k store.Known) bool { return identity.Name(k.Name) == name }); len(found) > 0 {
 		return found
 	}
 	return where(func(k store.Known) bool {
-		theirs := same.Name(k.Name)
-		return theirs != "" && same.OneNameSpelled([]string{theirs, name})
+		theirs := identity.Name(k.Name)
+		return theirs != "" && identity.OneNameSpelled([]string{theirs, name})
 	})
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/query"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 )
 

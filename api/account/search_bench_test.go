@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 )
@@ -47,10 +47,10 @@ func BenchmarkSearchBesideArrivals(b *testing.B) {
 		if problem != "" {
 			b.Fatal(problem)
 		}
-		begin := linear.ProcessorTime()
+		begin := modeltest.ProcessorTime()
 		_, err := a.Search(b.Context(), q, 30)
 		must(b, err)
-		return linear.ProcessorTime() - begin
+		return modeltest.ProcessorTime() - begin
 	}
 	floor := map[string]time.Duration{}
 	for _, blind := range []bool{false, true} {
@@ -85,7 +85,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 	if testing.Short() {
 		t.Skip("keeps thousands of arrivals")
 	}
-	linear.Skip(t)
+	modeltest.Skip(t)
 	few, many := accountOf(t, 0), accountOf(t, 0)
 	arrive(t, few, 300)
 	arrive(t, many, 2000)
@@ -104,7 +104,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 						}
 					}
 				}
-				linear.Constant(t, search(few), search(many))
+				modeltest.Constant(t, search(few), search(many))
 			})
 		}
 	}

@@ -8,8 +8,8 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 )
 

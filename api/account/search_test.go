@@ -14,9 +14,9 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/query"
+	"shortlist/model/reading"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 )
 

@@ -12,7 +12,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
-	"shortlist/model/team/folder"
 )
 
 // teamState is what an account knows of its team folder.
@@ -154,9 +153,9 @@ func (a *Account) PublishReviews(ctx context.Context) (n int, err error) {
 }
 
 // TeamFolder returns the settings of the team folder; zero ones without a folder.
-func (a *Account) TeamFolder() folder.Options {
+func (a *Account) TeamFolder() team.FolderOptions {
 	if a.opts.Team == nil {
-		return folder.Options{}
+		return team.FolderOptions{}
 	}
 	return a.opts.Team.Options()
 }
@@ -239,7 +238,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if removed > 0 {
 		a.logEndings(ctx, ended)
 	}
-	if err != nil && !errors.Is(err, folder.ErrUnsigned) {
+	if err != nil && !errors.Is(err, team.ErrUnsigned) {
 		return removed, teamError(err)
 	}
 	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
@@ -350,7 +349,7 @@ func (t *teamWatch) write(ctx context.Context) {
 		return
 	}
 	t.fail(err)
-	t.dirty = err != nil && !errors.Is(err, folder.ErrUnsigned)
+	t.dirty = err != nil && !errors.Is(err, team.ErrUnsigned)
 }
 
 // fail shows a failure once, and logs it.
@@ -366,7 +365,7 @@ func (t *teamWatch) fail(err error) {
 	t.fails = why
 	t.a.opts.Log.Warn("team folder not used", "error", err)
 	sentence := lang.Text("Team folder: %s. Your changes wait on this computer; shortlist doctor shows more.", why)
-	if errors.Is(err, folder.ErrUnsigned) {
+	if errors.Is(err, team.ErrUnsigned) {
 		sentence = lang.Text("Team folder: %s. Colleagues who check signatures do not see them; shortlist doctor shows more.", why)
 	}
 	t.show(sentence)

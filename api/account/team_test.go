@@ -13,7 +13,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/team"
-	"shortlist/model/team/folder"
 )
 
 // namedOwner is the owner of a file in tests, in which all files belong to one user: its manager.
@@ -23,8 +22,8 @@ func namedOwner(info fs.FileInfo) (string, bool) {
 }
 
 // teamFolder returns a manager's view of a folder.
-func teamFolder(path, manager string) *folder.Folder {
-	return folder.New(folder.Options{Path: path, Manager: manager, Host: "desk", Check: folder.ByOwner, OwnerOf: namedOwner})
+func teamFolder(path, manager string) *team.Folder {
+	return team.NewFolder(team.FolderOptions{Path: path, Manager: manager, Host: "desk", Check: team.ByOwner, OwnerOf: namedOwner})
 }
 
 // manager opens the account of a manager with a store of the own over the team folder.
@@ -349,7 +348,7 @@ func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.T) {
 	ahead, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
-	laptop := folder.New(folder.Options{Path: shared, Manager: "olena", Host: "laptop", Check: folder.ByOwner, OwnerOf: namedOwner})
+	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", Check: team.ByOwner, OwnerOf: namedOwner})
 	behind := (&desk{t: t, service: ahead.service, dir: t.TempDir(), team: laptop}).open()
 	ahead.opts.Now = func() time.Time { return time.Now().Add(time.Hour) }
 	ahead.judges(c, model.Maybe)
@@ -400,7 +399,7 @@ func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.
 func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {
 	olena, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
-	laptop := folder.New(folder.Options{Path: shared, Manager: "olena", Host: "laptop", Check: folder.ByOwner, OwnerOf: namedOwner})
+	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", Check: team.ByOwner, OwnerOf: namedOwner})
 	away := (&desk{t: t, service: olena.service, dir: t.TempDir(), team: laptop}).open()
 	for _, d := range []*desk{olena, away} {
 		if err := d.store.Pend(ctx, team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
@@ -504,7 +503,7 @@ func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	_, ivan, c, shared := twoManagers(t)
 	o := ivan.opts.Team.Options()
 	o.Manager, o.Reports = "olena", func(string) bool { return true }
-	olena := (&desk{t: t, service: ivan.service, dir: t.TempDir(), team: folder.New(o)}).open()
+	olena := (&desk{t: t, service: ivan.service, dir: t.TempDir(), team: team.NewFolder(o)}).open()
 	olena.renews = time.Second // longer than the watch leaves between two changes
 	events := olena.Events(t.Context())
 	olena.SetOpen(c.ID)

@@ -10,8 +10,8 @@ import (
 	"sync"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 )
 
 // Window is an account as one window of the program shows it: while the window is open,

@@ -13,7 +13,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/model"
 	"shortlist/model/htmltext"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 )
 
 // refuses and accepts try each body on create and on update.
@@ -349,7 +349,7 @@ func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			linear.Check(t, 64<<10, source, func(s string) { sanitize(s) })
+			modeltest.Check(t, 64<<10, source, func(s string) { sanitize(s) })
 		})
 	}
 }

@@ -6,12 +6,12 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 )
 
 // TestFourDigitsAreOnePieceInHungarianOnly: numbers and salaries, which share rows, are written alike.
 func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
-	testrun.InEveryLanguage(t, func(t *testing.T) {
+	modeltest.InEveryLanguage(t, func(t *testing.T) {
 		want := [...][]string{
 			lang.English:   {"999", "1\u00a0234", "-9\u00a0999", "10\u00a0000"},
 			lang.Ukrainian: {"999", "1\u00a0234", "-9\u00a0999", "10\u00a0000"},
@@ -27,7 +27,7 @@ func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
 }
 
 func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
-	testrun.InEveryLanguage(t, func(t *testing.T) {
+	modeltest.InEveryLanguage(t, func(t *testing.T) {
 		at := time.Date(2026, time.March, 5, 7, 8, 0, 0, time.UTC)
 		got := []string{Date(at), Moment(at), LongDate(at), Day(at), ShortDay(at), Never(), Decimal(1.25), lang.Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
 		want := [...][]string{

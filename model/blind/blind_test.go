@@ -14,8 +14,8 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/phone"
+	"shortlist/model/reading"
 )
 
 func person(name string) model.Candidate {

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 )
 
 // aged34 returns the veil of an applicant whose name and age the service sent.
@@ -209,7 +209,7 @@ func tenPages(t testing.TB) (pages []string) {
 func TestLookingAroundWordsIsLinear(t *testing.T) {
 	const worst = "male, 34, Гнатюк, female | р.н. 1991 a@b.cd, ж; "
 	v := aged34()
-	linear.Check(t, 16<<10, func(n int) string { return strings.Repeat(worst, n/len(worst)) }, func(s string) { v.Text(s) })
+	modeltest.Check(t, 16<<10, func(n int) string { return strings.Repeat(worst, n/len(worst)) }, func(s string) { v.Text(s) })
 }
 
 // BenchmarkVitals is the part of BenchmarkPages that looks around words.

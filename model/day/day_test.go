@@ -6,7 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 )
 
 // today is a Wednesday.
@@ -14,7 +14,7 @@ const today model.Day = "2026-11-25"
 
 // TestADayIsReadAsPeopleTypeIt in English and in their own language, and shown before it is kept.
 func TestADayIsReadAsPeopleTypeIt(t *testing.T) {
-	testrun.InEveryLanguage(t, func(t *testing.T) {
+	modeltest.InEveryLanguage(t, func(t *testing.T) {
 		want := map[string]model.Day{
 			"3d": "2026-11-28", "+2w": "2026-12-09", "in 2 weeks": "2026-12-09", "1m": "2026-12-25", "3 months": "2027-02-25", "1y": "2027-11-25",
 			"today": today, "Tomorrow": "2026-11-26", "tom": "2026-11-26", "mon": "2026-11-30", "Wednesday": "2026-12-02", "fri": "2026-11-27",

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 )
 
 func TestVisible(t *testing.T) {
@@ -77,7 +77,7 @@ func TestVisibleIsLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			linear.Check(t, 256<<10, source, func(s string) { Visible(s) })
+			modeltest.Check(t, 256<<10, source, func(s string) { Visible(s) })
 		})
 	}
 }

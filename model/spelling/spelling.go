@@ -3,7 +3,7 @@
 // letters first, by the Ukrainian table of 2010 (Cabinet of Ministers, resolution 55),
 // and then, as what was Latin already, without what the usual tables differ in: passports
 // before 2010, the scholarly table, the Russian ones and Polish. Names are not
-// translated: Микола and Nikolai stay two.
+// translated: Микола and Nikolai stay two. It also finds the known word that a mistyped one was meant to be.
 package spelling
 
 import (

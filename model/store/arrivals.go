@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
 )
 
 // PutArrival keeps the content of a callback, and notes its application as new if it is
@@ -34,7 +34,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		kept, fresh = a, true
-		who, ok := same.Match([]model.Arrival{a}, people, known)[0]
+		who, ok := identity.Match([]model.Arrival{a}, people, known)[0]
 		if ok && people[who].Suggested { // another application of theirs may be announced
 			if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
 				return err
@@ -50,7 +50,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 				return err
 			}
 			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ?, prints = trim(prints || ' ' || ?) WHERE apply_id = ?",
-				kept.ID, same.Print(a.Candidate()), kept.ApplyID); err != nil {
+				kept.ID, identity.Print(a.Candidate()), kept.ApplyID); err != nil {
 				return err
 			}
 			return attach(ctx, tx, a, &people[who])
@@ -62,7 +62,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, 0, ?, ?, 0, ?, 0)",
-			a.JobID, kept.ID, millis(a.Received), same.Print(a.Candidate()))
+			a.JobID, kept.ID, millis(a.Received), identity.Print(a.Candidate()))
 		if err != nil {
 			return err
 		}
@@ -96,12 +96,12 @@ func insertArrival(ctx context.Context, tx *sql.Tx, a model.Arrival) (id int64, 
 // the same person is new when the service lists it.
 func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bool, err error) {
 	var apply, first int64
-	print := same.Print(a.Candidate())
+	print := identity.Print(a.Candidate())
 	err = each(ctx, tx, func(scan func(...any) error) error {
 		var of, arrival int64
 		var theirs string
 		err := scan(&of, &arrival, &theirs)
-		if !repeated && same.SamePrint(print, theirs) {
+		if !repeated && identity.SamePrint(print, theirs) {
 			repeated, apply, first = true, of, arrival
 		}
 		return err
@@ -128,8 +128,8 @@ func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bo
 
 // namesakes returns the applicants of an arrival's job who have its name and belong to
 // no other arrival, and what is known of them.
-func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]same.Known, err error) {
-	name, ids := same.Name(a.Name()), []int64{}
+func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]identity.Known, err error) {
+	name, ids := identity.Name(a.Name()), []int64{}
 	if name == "" {
 		return nil, nil, nil
 	}
@@ -141,7 +141,7 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 		var id int64
 		var theirs string
 		err := scan(&id, &theirs)
-		if same.OneName([]string{name, theirs}) {
+		if identity.OneName([]string{name, theirs}) {
 			ids = append(ids, id)
 		}
 		return err
@@ -159,16 +159,16 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 	if err != nil {
 		return nil, nil, err
 	}
-	known = make(map[int64]same.Known, len(people))
+	known = make(map[int64]identity.Known, len(people))
 	for _, c := range people {
-		known[c.ID] = same.Known{Applied: !c.Suggested, Suggested: c.Suggested}
+		known[c.ID] = identity.Known{Applied: !c.Suggested, Suggested: c.Suggested}
 	}
 	return people, known, noteSince(ctx, q, known)
 }
 
 // noteSince notes since when applications are known. It is the zero time for those
 // that never were new.
-func noteSince(ctx context.Context, q querier, known map[int64]same.Known) error {
+func noteSince(ctx context.Context, q querier, known map[int64]identity.Known) error {
 	list, err := encode(append([]int64{}, slices.Collect(maps.Keys(known))...)) // an empty list, not null
 	if err != nil {
 		return err
@@ -301,7 +301,7 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 // arrive notes which applicants of a job, who are about to be kept, came in since the
 // job was first known here, and which of them belong to arrivals: these get the reviews
 // of their arrivals. known are the applies that are kept already.
-func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]same.Known, at time.Time) error {
+func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]identity.Known, at time.Time) error {
 	all, err := allKnown(ctx, tx, jobID)
 	if err != nil {
 		return err
@@ -331,7 +331,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 				known[c.ID] = k
 			}
 		}
-		for t, w := range same.Match(waiting, free, known) {
+		for t, w := range identity.Match(waiting, free, known) {
 			of := slices.IndexFunc(people, func(p model.Candidate) bool { return p.ID == free[w].ID })
 			if err := s.meet(ctx, tx, waiting[t], &people[of]); err != nil {
 				return err

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
 )
 
 // Sync describes how fresh the data of the service is.
@@ -359,14 +359,14 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		return err
 	}
 	var changed []int64
-	known := map[int64]same.Known{}
+	known := map[int64]identity.Known{}
 	for i := range people {
 		c := &people[i]
 		var viewed, suggested bool
 		var status, date string
 		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date); {
 		case err == nil:
-			known[c.ID], c.Viewed = same.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
+			known[c.ID], c.Viewed = identity.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
 			made, _ := time.Parse(time.RFC3339Nano, date) // zero without one
 			c.Complete(model.Candidate{Suggested: suggested, Status: model.CandidateStatus(status), Date: made})
 		case !errors.Is(err, sql.ErrNoRows):

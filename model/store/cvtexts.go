@@ -5,8 +5,8 @@ import (
 	"database/sql"
 	"errors"
 
-	"shortlist/model/cv/reading"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
 )
 
 // CVText is the text of a CV, or the reason why it has no text.

@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 	"testing"
 
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 )
 
 // TestInspectReportsAFullDisk runs in its own process, whose files cannot grow: reading a store that
 // no window uses takes a file beside it.
 func TestInspectReportsAFullDisk(t *testing.T) {
-	if !testrun.Alone(t) {
+	if !modeltest.Alone(t) {
 		return
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
@@ -29,7 +29,7 @@ func TestInspectReportsAFullDisk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room := testrun.LimitFiles(t, 0)
+	room := modeltest.LimitFiles(t, 0)
 	_, err = Inspect(t.Context(), path)
 	room()
 	if !errors.Is(err, ErrFull) {

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
 )
 
 // dated is an application and its date, by the service's clock.
@@ -123,7 +123,7 @@ func countedBy(read Sync, people []dated) []dated {
 // insertNew notes an application as new, once.
 func insertNew(ctx context.Context, tx *sql.Tx, c model.Candidate, at time.Time) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, ?, 0, ?, 0, ?, ?)
-		ON CONFLICT DO NOTHING`, c.JobID, c.ID, millis(at), same.Print(c), !c.Suggested)
+		ON CONFLICT DO NOTHING`, c.JobID, c.ID, millis(at), identity.Print(c), !c.Suggested)
 	if err == nil {
 		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
 	}

@@ -7,14 +7,14 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
 )
 
 // Alike is an apply that has keys in common with another.
 type Alike struct {
 	model.Candidate
-	Keys []same.Key // those that identify a person: contacts with one name only
+	Keys []identity.Key // those that identify a person: contacts with one name only
 }
 
 // The bounds of a search for alike applies: very many people may share a placeholder.
@@ -31,14 +31,14 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 	}
 	err = s.read(sayFindOtherApplies(), func(q querier) error {
 		alike = nil
-		common := map[int64][]same.Key{}
-		for _, key := range same.Keys(c) {
+		common := map[int64][]identity.Key{}
+		for _, key := range identity.Keys(c) {
 			if key.Contact() {
 				names, err := column[string](ctx, q, "SELECT DISTINCT name FROM identities WHERE key = ? LIMIT ?", key, mostNames)
 				if err != nil {
 					return err
 				}
-				if !same.OneNameSpelled(append(names, same.Name(c.Applicant.Name))) {
+				if !identity.OneNameSpelled(append(names, identity.Name(c.Applicant.Name))) {
 					continue
 				}
 			}
@@ -102,9 +102,9 @@ func (s *Store) identifyRest(ctx context.Context) error {
 	}
 }
 
-// identity is one row of the identities.
-type identity struct {
-	key   same.Key
+// identityRow is one row of the identities.
+type identityRow struct {
+	key   identity.Key
 	name  string
 	apply int64
 }
@@ -120,9 +120,9 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	if err != nil {
 		return err
 	}
-	stale := map[identity]bool{}
+	stale := map[identityRow]bool{}
 	err = each(ctx, tx, func(scan func(...any) error) error {
-		var was identity
+		var was identityRow
 		err := scan(&was.key, &was.name, &was.apply)
 		stale[was] = true
 		return err
@@ -136,9 +136,9 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	}
 	defer func() { _ = add.Close() }() // ends with the transaction
 	for _, c := range people {
-		name := same.Name(c.Applicant.Name)
-		for _, key := range same.Keys(c) {
-			now := identity{key, name, c.ID}
+		name := identity.Name(c.Applicant.Name)
+		for _, key := range identity.Keys(c) {
+			now := identityRow{key, name, c.ID}
 			if stale[now] {
 				delete(stale, now)
 				continue

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/same"
+	"shortlist/model/identity"
 )
 
 func applicant(id, job int64, name, email, phone string) model.Candidate {
@@ -135,7 +135,7 @@ func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
 		t.Fatalf("%d found, %v", len(found), err)
 	}
 	for _, a := range found {
-		if !slices.Equal(a.Keys, []same.Key{"n:test test"}) {
+		if !slices.Equal(a.Keys, []identity.Key{"n:test test"}) {
 			t.Fatalf("%v", a.Keys)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
-	"shortlist/model/golden"
+	"shortlist/model/modeltest"
 )
 
 // newest is the newest release or, before its tag, the next one. SHORTLIST_GOLDEN=write writes its store while
@@ -57,7 +57,7 @@ var (
 // TestEveryReleasedStoreOpens with everything that the release had put into it.
 func TestEveryReleasedStoreOpens(t *testing.T) {
 	if latest() == newestSchema { // else the file is one of an earlier program, and stays
-		golden.Sample(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
+		modeltest.Sample(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
 	}
 	files, err := filepath.Glob(released("*"))
 	must(t, err)

@@ -13,9 +13,9 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/lang"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 )
 
 // indexVersion is the version of everything that makes the words of the index.

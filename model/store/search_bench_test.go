@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 )
 
 var benchPeople = flag.Int("people", 2000, "how many people BenchmarkSearch searches")
@@ -40,7 +40,7 @@ func BenchmarkSearch(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			var took []time.Duration
 			for b.Loop() {
-				begin := linear.ProcessorTime()
+				begin := modeltest.ProcessorTime()
 				q, problem := query.ParseTyping(typed, time.Now())
 				if problem != "" {
 					b.Fatal(problem)
@@ -48,7 +48,7 @@ func BenchmarkSearch(b *testing.B) {
 				if _, _, err := s.Search(b.Context(), q, 30); err != nil {
 					b.Fatal(err)
 				}
-				took = append(took, linear.ProcessorTime()-begin)
+				took = append(took, modeltest.ProcessorTime()-begin)
 			}
 			slices.Sort(took)
 			b.ReportMetric(0, "ns/op")

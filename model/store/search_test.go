@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
 	"shortlist/model/race"
+	"shortlist/model/reading"
 )
 
 // lexicon holds the words of made-up people, in the languages of the service's

@@ -11,12 +11,12 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 )
 
 // TestChangesThatAreLostAreNotedOnAFullDisk runs in its own process, whose files cannot grow.
 func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
-	if !testrun.Alone(t) {
+	if !modeltest.Alone(t) {
 		return
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
@@ -29,7 +29,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := time.Now()
-	room := testrun.LimitFiles(t, unkeptRoom)
+	room := modeltest.LimitFiles(t, unkeptRoom)
 	_, _, full := s.ChangeReview(t.Context(), 1, 7, time.Now(), func(r *model.Review) { r.Note = strings.Repeat("a note ", 1000) })
 	noted := errors.Join(s.AddUnkept(now, model.Unkept{Changes: 2, Applies: []int64{7, -8}}), other.AddUnkept(now, model.Unkept{Changes: 1, Applies: []int64{7}, Drafts: []string{"Кухар"}}), s.Close(), other.Close())
 	room()
@@ -75,7 +75,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 	if err := os.Remove(s.unkeptPath()); err != nil {
 		t.Fatal(err)
 	}
-	room = testrun.LimitFiles(t, 0)
+	room = modeltest.LimitFiles(t, 0)
 	err = s.AddUnkept(now, all)
 	room()
 	if err == nil {

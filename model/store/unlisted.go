@@ -5,7 +5,7 @@ import (
 	"database/sql"
 
 	"shortlist/model"
-	"shortlist/model/same"
+	"shortlist/model/identity"
 )
 
 // unlisted is a person that a callback announced, and that is not listed as applied yet.
@@ -22,7 +22,7 @@ func readUnlisted(ctx context.Context, q querier, jobID int64) (unlistedPeople, 
 	err := each(ctx, q, func(scan func(...any) error) error {
 		var u unlisted
 		err := scan(&u.id, &u.apply, &u.arrival, &u.print)
-		for _, contact := range same.PrintedContacts(u.print) {
+		for _, contact := range identity.PrintedContacts(u.print) {
 			people[contact] = append(people[contact], &u)
 		}
 		return err
@@ -32,10 +32,10 @@ func readUnlisted(ctx context.Context, q querier, jobID int64) (unlistedPeople, 
 
 // of takes the person who made an application out, and returns them, or nil.
 func (p unlistedPeople) of(c model.Candidate) *unlisted {
-	print := same.Print(c)
-	for _, contact := range same.PrintedContacts(print) {
+	print := identity.Print(c)
+	for _, contact := range identity.PrintedContacts(print) {
 		for _, u := range p[contact] {
-			if u.print != "" && same.SamePrint(u.print, print) {
+			if u.print != "" && identity.SamePrint(u.print, print) {
 				found := *u
 				u.print = ""
 				return &found

@@ -1,5 +1,7 @@
 // Package team is the format of a team folder, in which several managers share what they think of
-// applicants. It does no I/O; package folder reads and writes the files.
+// applicants. Folder reads and writes the files. Strangers may
+// write to the folder: a file counts only if its owner or its signature shows who has written it, and every size has a
+// limit. Any call of a Folder may block for as long as the file system does. Everything else does no I/O.
 //
 // # Files
 //

@@ -1,5 +1,6 @@
-// Package accounts holds the box of the accounts that are set up on this computer: it
-// switches to one, adds one, and signs out.
+// Package accounts holds what a person sees of accounts: the screen for somebody without one, the box that asks for the
+// password and names the host that receives it (CONTRACT 35, 39), and the box that switches to another account, adds one,
+// and signs out.
 package accounts
 
 import (
@@ -12,17 +13,17 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
-// Around is what the box asks about the account that is open.
-type Around interface {
+// Program is what the box asks about the account that is open.
+type Program interface {
 	OpenAccount() string // its name; "" if no account or the demo is open
 	Unfinished() string  // why it cannot be left now; "" when it can
 	QueuedChanges() int  // changes not sent to the service yet
@@ -30,13 +31,13 @@ type Around interface {
 
 // Box lists the accounts.
 type Box struct {
-	desk     *desk.Desk
-	host     overlay.Host
+	env      *env.Env
+	host     frame.Host
 	accounts access.Accounts
-	around   Around
+	around   Program
 	why      string // why it opened by itself; "" if the person opened it
 
-	list list.List
+	list widget.List
 	all  []access.Choice
 	read bool
 	err  string
@@ -44,12 +45,12 @@ type Box struct {
 }
 
 // Action is the key that opens the accounts.
-func Action(d *desk.Desk, accounts access.Accounts) action.Action {
+func Action(e *env.Env, accounts access.Accounts) action.Action {
 	a := action.Action{
 		Keys: action.Accounts, Label: action.Label{
 			Name: "accounts", Title: "Accounts: switch, add, sign out", Help: "switch to another account, add one, or sign out",
 			Synonyms: "sign out, log out, logout, account, switch, user, sign in, log in",
-		}.Translated(), Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
+		}.Translated(), Group: action.GroupService, Run: e.Want(intent.OpenAccounts{}),
 	}
 	if accounts.List == nil {
 		a.Disabled = lang.Text("this is the demo; quit, and start shortlist to sign in")
@@ -58,17 +59,17 @@ func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 }
 
 // Open opens the box. why is the reason if the person did not open it, else "".
-func Open(d *desk.Desk, host overlay.Host, accounts access.Accounts, around Around, why string) tea.Cmd {
+func Open(e *env.Env, host frame.Host, accounts access.Accounts, around Program, why string) tea.Cmd {
 	if accounts.List == nil { // the demo alone
 		return nil
 	}
-	b := &Box{desk: d, host: host, accounts: accounts, around: around, why: why}
+	b := &Box{env: e, host: host, accounts: accounts, around: around, why: why}
 	host.Push(b)
 	return b.load()
 }
 
 func (b *Box) load() tea.Cmd {
-	return load.Run(b.desk.Group, &b.task, func(context.Context) ([]access.Choice, error) {
+	return load.Run(b.env.Group, &b.task, func(context.Context) ([]access.Choice, error) {
 		return b.accounts.List()
 	}, func(all []access.Choice, err error) tea.Cmd {
 		b.all, b.read, b.err = all, true, ""
@@ -86,24 +87,24 @@ func (b *Box) load() tea.Cmd {
 // isOpen reports whether the dashboard shows an account.
 func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccount() }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (b *Box) ShowsNoApplicant() bool { return true }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (b *Box) Title() string { return lang.Text("Accounts") }
 
-// Unasked implements overlay.Box.
+// Unasked implements frame.Box.
 func (b *Box) Unasked() bool { return b.why != "" }
 
-// Paste implements overlay.Box.
+// Paste implements frame.Box.
 func (b *Box) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
+	return frame.Choose(b.env, msg, b.Actions(), &b.list, frame.Noop)
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (b *Box) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
@@ -112,7 +113,7 @@ func (b *Box) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: action.AddAccount, Label: action.Label{Name: "add another account"}.Translated(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.AddAccount{})
+			return b.env.Do(intent.AddAccount{})
 		}},
 		{Keys: action.Close, Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
@@ -145,14 +146,14 @@ func (b *Box) Actions() []action.Action {
 // switchTo opens another account in place of this one.
 func (b *Box) switchTo(name string) tea.Cmd {
 	b.err = ""
-	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
 		return b.accounts.Open(ctx, name)
 	}, func(o access.Opened, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return b.desk.Do(intent.SwitchAccount{Opened: o})
+		return b.env.Do(intent.SwitchAccount{Opened: o})
 	})
 }
 
@@ -170,45 +171,45 @@ func (b *Box) askSignOut(c access.Choice) {
 	if c.Password != "" {
 		lines = append(lines, lang.Text("%s signs it in when it is opened again.", c.Password))
 	}
-	b.desk.Ask(desk.Question{Title: lang.Text("Sign out of %s?", text.Line(c.Name)), Lines: lines, Verb: lang.Text("sign out"), Do: func() tea.Cmd {
+	b.env.Ask(env.Question{Title: lang.Text("Sign out of %s?", text.Line(c.Name)), Lines: lines, Verb: lang.Text("sign out"), Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
-		return b.desk.Do(intent.SignOut{Choice: c})
+		return b.env.Do(intent.SignOut{Choice: c})
 	}})
 }
 
 // signOut signs out an account that is not open here.
 func (b *Box) signOut(c access.Choice) tea.Cmd {
-	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
+	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.accounts.SignOut(context.WithoutCancel(ctx), c.Name)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil
 		}
-		return tea.Batch(b.load(), b.desk.Notify(desk.Good, lang.Text("Signed out of %s on this computer.", text.Line(c.Name))))
+		return tea.Batch(b.load(), b.env.Notify(env.Good, lang.Text("Signed out of %s on this computer.", text.Line(c.Name))))
 	})
 }
 
-// Choices implements overlay.Chooser.
-func (b *Box) Choices() *list.List { return &b.list }
+// Choices implements frame.Chooser.
+func (b *Box) Choices() *widget.List { return &b.list }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (b *Box) View(width int) []string {
-	t := b.desk.Theme
+	t := b.env.Theme
 	var head, foot []string
 	if b.why != "" {
-		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, sayChooseAnother(), width)...)
+		head = append(frame.Styled(t.Bad, b.why, width), frame.Styled(t.Text, sayChooseAnother(), width)...)
 		head = append(head, "")
 	}
 	switch {
 	case b.err != "":
-		foot = overlay.Styled(t.Bad, b.err, width)
+		foot = frame.Styled(t.Bad, b.err, width)
 	case b.task.Busy() && b.read:
-		foot = overlay.Styled(t.Warn, lang.Text("One moment…"), width)
+		foot = frame.Styled(t.Warn, lang.Text("One moment…"), width)
 	case b.read && len(b.all) == 0:
-		foot = overlay.Styled(t.Dim, sayNoAccount(), width)
+		foot = frame.Styled(t.Dim, sayNoAccount(), width)
 	}
 	const rows = 2
 	b.list.Resize(len(b.all), max((b.host.Rows()-2-len(head)-len(foot)-1)/rows, 1))
@@ -220,8 +221,8 @@ func (b *Box) View(width int) []string {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		state, style := b.state(c)
 		out = append(out,
-			desk.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(theme.Style{}),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(theme.Style{}))
+			widget.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(theme.Style{}),
+			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(theme.Style{}))
 	}
 	if len(foot) > 0 {
 		out = append(append(out, ""), foot...)
@@ -231,7 +232,7 @@ func (b *Box) View(width int) []string {
 
 // state words how an account is signed in, with its style.
 func (b *Box) state(c access.Choice) (string, theme.Style) {
-	t := b.desk.Theme
+	t := b.env.Theme
 	switch {
 	case b.isOpen(c):
 		return lang.Text("open here"), t.Good

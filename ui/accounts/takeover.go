@@ -7,9 +7,9 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -21,9 +21,9 @@ type Taker interface {
 // heldBox shows that another window has the store, and asks whether to take it over. It comes
 // unasked, so it takes no key of a person who types.
 type heldBox struct {
-	*overlay.Message
-	desk *desk.Desk
-	host overlay.Host
+	*frame.Message
+	env  *env.Env
+	host frame.Host
 	from Taker
 	took func() tea.Cmd
 	task load.Task
@@ -31,22 +31,22 @@ type heldBox struct {
 
 // ShowHeld shows a sentence that another window has the store, and calls took once this one has
 // taken it over.
-func ShowHeld(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) {
-	host.Push(&heldBox{Message: overlay.NewMessage(d, host, held), desk: d, host: host, from: from, took: took})
+func ShowHeld(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) {
+	host.Push(&heldBox{Message: frame.NewMessage(e, host, held), env: e, host: host, from: from, took: took})
 }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
 	switch {
 	case b.task.Busy(): // it cannot be undone
 	case action.Yes.Has(key):
-		return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
+		return load.Act(b.env.Group, &b.task, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, b.from.TakeOver(context.WithoutCancel(ctx))
 		}, func(_ struct{}, err error) tea.Cmd {
 			b.host.Remove(b)
 			if err != nil {
-				return b.desk.Notify(desk.Bad, text.Sentence(err.Error()))
+				return b.env.Notify(env.Bad, text.Sentence(err.Error()))
 			}
 			return b.took()
 		})
@@ -56,25 +56,25 @@ func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (b *heldBox) Actions() []action.Action {
 	return []action.Action{{Keys: action.Yes, Label: action.Label{Name: "take over"}.Translated(), Rank: 1}, {Keys: action.Noted, Label: action.Label{Name: "only read here"}.Translated(), Rank: 2}}
 }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (b *heldBox) View(width int) []string {
 	out := append(b.Message.View(width), "")
-	return append(out, overlay.Styled(b.desk.Theme.Text, lang.Text("Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."), width)...)
+	return append(out, frame.Styled(b.env.Theme.Text, lang.Text("Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."), width)...)
 }
 
 // TakeOverAction takes over the store that another window has, if held words that. It is rare and
 // has no key: the palette and the help find it.
-func TakeOverAction(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) action.Action {
+func TakeOverAction(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) action.Action {
 	a := action.Action{Label: action.Label{
 		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",
 		Synonyms: "take over, read-only, lease, lock, another host, network home",
 	}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-		ShowHeld(d, host, from, took, held)
+		ShowHeld(e, host, from, took, held)
 		return nil
 	}}
 	if held == "" {

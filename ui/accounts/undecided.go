@@ -8,23 +8,23 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // undecidedBox asks whose the data of an account is to be, before anything of it is read or sent.
 type undecidedBox struct {
-	desk    *desk.Desk
-	host    overlay.Host
+	env     *env.Env
+	host    frame.Host
 	account access.Undecided
 
-	list list.List // of ways
+	list widget.List // of ways
 	task load.Task
 	err  string
 }
@@ -37,8 +37,8 @@ type way struct {
 }
 
 // AskWhose asks whose the data of an account is to be. Without an answer it is not opened.
-func AskWhose(d *desk.Desk, host overlay.Host, u access.Undecided) {
-	b := &undecidedBox{desk: d, host: host, account: u}
+func AskWhose(e *env.Env, host frame.Host, u access.Undecided) {
+	b := &undecidedBox{env: e, host: host, account: u}
 	b.list.Rows(len(b.ways()))
 	host.Push(b)
 }
@@ -50,29 +50,29 @@ func (b *undecidedBox) ways() []way {
 	}
 }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (b *undecidedBox) ShowsNoApplicant() bool { return true }
 
-// Unasked implements overlay.Box: what is typed before it is read decides nothing.
+// Unasked implements frame.Box: what is typed before it is read decides nothing.
 func (b *undecidedBox) Unasked() bool { return true }
 
-// Paste implements overlay.Box.
+// Paste implements frame.Box.
 func (b *undecidedBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (b *undecidedBox) Title() string {
 	return lang.Text("%s: another account", text.Line(b.account.Name))
 }
 
-// Choices implements overlay.Chooser.
-func (b *undecidedBox) Choices() *list.List { return &b.list }
+// Choices implements frame.Chooser.
+func (b *undecidedBox) Choices() *widget.List { return &b.list }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (b *undecidedBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
+	return frame.Choose(b.env, msg, b.Actions(), &b.list, frame.Noop)
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (b *undecidedBox) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
@@ -90,7 +90,7 @@ func (b *undecidedBox) Actions() []action.Action {
 
 func (b *undecidedBox) decide(w way) tea.Cmd {
 	b.err = ""
-	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
 		return w.do(context.WithoutCancel(ctx))
 	}, func(o access.Opened, err error) tea.Cmd {
 		if err != nil {
@@ -98,7 +98,7 @@ func (b *undecidedBox) decide(w way) tea.Cmd {
 			return nil
 		}
 		b.host.Remove(b)
-		return b.desk.Do(intent.SwitchAccount{Opened: o})
+		return b.env.Do(intent.SwitchAccount{Opened: o})
 	})
 }
 
@@ -114,17 +114,17 @@ func (b *undecidedBox) about() []string {
 	return []string{lang.Text("Stored here: %s", text.Line(b.account.Has)), lang.Text("Configured: %s", text.Line(b.account.Wants)), last}
 }
 
-// View implements overlay.Box. The ways always stay, and a failure before what is above it.
+// View implements frame.Box. The ways always stay, and a failure before what is above it.
 func (b *undecidedBox) View(width int) []string {
-	t := b.desk.Theme
+	t := b.env.Theme
 	ways := b.ways()
 	about := b.about()
 	last := t.Text
 	if b.err != "" {
 		last = t.Bad
 	}
-	who := append(overlay.Styled(t.Text, about[0], width), overlay.Styled(t.Text, about[1], width)...)
-	out := overlay.Styled(last, about[2], width)
+	who := append(frame.Styled(t.Text, about[0], width), frame.Styled(t.Text, about[1], width)...)
+	out := frame.Styled(last, about[2], width)
 	room := max(b.host.Rows()-len(ways), 1)
 	switch {
 	case len(who)+len(out) <= room:
@@ -140,9 +140,9 @@ func (b *undecidedBox) View(width int) []string {
 	b.list.Drawn(len(out), rows)
 	for i, w := range ways {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
-		out = append(out, desk.NewRow(width).Left(side, edge).Left(name, w.label.Name).Render(theme.Style{}))
+		out = append(out, widget.NewRow(width).Left(side, edge).Left(name, w.label.Name).Render(theme.Style{}))
 	}
-	if help := overlay.Styled(t.Dim, ways[b.list.Cursor].help, width); len(out)+1+len(help) <= b.host.Rows() {
+	if help := frame.Styled(t.Dim, ways[b.list.Cursor].help, width); len(out)+1+len(help) <= b.host.Rows() {
 		out = append(append(out, ""), help...)
 	}
 	return out

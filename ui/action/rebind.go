@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model/lang"
-	"shortlist/model/near"
+	"shortlist/model/spelling"
 )
 
 // place is where an action may be possible. Two actions of one place need different keys.
@@ -179,7 +179,7 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 		for _, name := range slices.Sorted(maps.Keys(set)) {
 			i, ok := index[name]
 			if !ok {
-				nearest, _ := near.Word(name, Names())
+				nearest, _ := spelling.Nearest(name, Names())
 				return errors.New(lang.Text("keys.%s is no action; did you mean keys.%s? shortlist guide keys lists the names", name, nearest))
 			}
 			keys := Keys(slices.Clone(set[name]))

@@ -14,11 +14,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/screen"
+	"shortlist/ui/widget"
 )
 
 // page is how many entries are read at a time.
@@ -35,11 +35,11 @@ type Source interface {
 // beside the list; else enter shows it alone.
 type Screen struct {
 	screen.Untyped
-	desk    *desk.Desk
+	env     *env.Env
 	source  Source
 	pointer *screen.Pointer
 
-	list    list.List
+	list    widget.List
 	log     []model.Activity // the entries read so far
 	hasAll  bool             // nothing older is left to read
 	read    bool
@@ -50,11 +50,11 @@ type Screen struct {
 }
 
 // Action opens the screen.
-func Action(d *desk.Desk, source Source, pointer *screen.Pointer) action.Action {
+func Action(e *env.Env, source Source, pointer *screen.Pointer) action.Action {
 	return action.Action{
 		Keys: action.ActivityLog, Label: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Title: "Activity log"}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-			s := &Screen{desk: d, source: source, pointer: pointer}
-			return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.reload())
+			s := &Screen{env: e, source: source, pointer: pointer}
+			return tea.Batch(e.Do(intent.OpenScreen{Screen: s}), s.reload())
 		},
 	}
 }
@@ -104,12 +104,12 @@ func (s *Screen) moved() tea.Cmd {
 }
 
 func (s *Screen) fetch(before int64, limit int, put func([]model.Activity)) tea.Cmd {
-	return load.Run(s.desk.Group, &s.task, func(ctx context.Context) ([]model.Activity, error) {
+	return load.Run(s.env.Group, &s.task, func(ctx context.Context) ([]model.Activity, error) {
 		return s.source.Activity(ctx, before, limit)
 	}, func(log []model.Activity, err error) tea.Cmd {
 		s.read, s.failed = true, ""
 		if err != nil {
-			s.failed = s.desk.Fail(err)
+			s.failed = s.env.Fail(err)
 			return nil
 		}
 		s.hasAll = len(log) < limit
@@ -162,7 +162,7 @@ func (s *Screen) Actions() []action.Action {
 func (s *Screen) closing() action.Action {
 	return action.Action{Keys: action.ActivityLog, Label: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}.Translated(), Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
 		s.task.Cancel()
-		return s.desk.Do(intent.CloseScreen{Screen: s})
+		return s.env.Do(intent.CloseScreen{Screen: s})
 	}}
 }
 

@@ -11,9 +11,10 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // beside is the width, in columns, from which the entry is beside the list.
@@ -44,13 +45,13 @@ func (s *Screen) View(width, height int) []string {
 
 // framed puts lines under the heading.
 func (s *Screen) framed(width, height int, lines []string) []string {
-	rule := s.desk.Theme.Faint.Render(strings.Repeat("─", width))
+	rule := s.env.Theme.Faint.Render(strings.Repeat("─", width))
 	return append([]string{s.heading(width), rule}, fitted(lines, width, height-head)...)
 }
 
 // fitted makes lines exactly height lines of width cells.
 func fitted(lines []string, width, height int) []string {
-	out := desk.Fill(lines, width, height)
+	out := widget.Fill(lines, width, height)
 	for i := range out {
 		out[i] = text.Fit(out[i], width)
 	}
@@ -58,7 +59,7 @@ func fitted(lines []string, width, height int) []string {
 }
 
 func (s *Screen) sideBySide(left, right, width, height int) []string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	out := []string{s.heading(width), t.Faint.Render(strings.Repeat("─", left) + "┬" + strings.Repeat("─", right))}
 	entry := fitted(s.whole(right, height-head), right, height-head)
 	for i, line := range fitted(s.listed(left, height-head, false), left, height-head) {
@@ -68,8 +69,8 @@ func (s *Screen) sideBySide(left, right, width, height int) []string {
 }
 
 func (s *Screen) heading(width int) string {
-	t := s.desk.Theme
-	row, about := desk.NewRow(width).Left(t.Heading, " "+lang.Text("Activity log")), "  "+sayAbout()
+	t := s.env.Theme
+	row, about := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Activity log")), "  "+sayAbout()
 	if text.Width(" "+lang.Text("Activity log")+about)+12 <= width {
 		row.Left(t.Dim, about)
 	}
@@ -89,9 +90,9 @@ const answerRows = 2
 
 // listed draws the entries in sight, and under them the answer of the chosen one.
 func (s *Screen) listed(width, height int, answered bool) []string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	message := func(style theme.Style, sentence string) []string {
-		return desk.Paragraph(style, sentence, 1, width)
+		return widget.Paragraph(style, sentence, 1, width)
 	}
 	current, ok := s.current()
 	switch {
@@ -111,7 +112,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	from, to := s.list.Window()
 	clock := 0
 	for _, act := range s.log[from:to] {
-		clock = max(clock, text.Width(s.desk.Clock(act.At)))
+		clock = max(clock, text.Width(s.env.Clock(act.At)))
 	}
 	var out []string
 	for i := from; i < to; i++ {
@@ -120,7 +121,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	if !answered {
 		return out
 	}
-	out = append(desk.Fill(out, width, rows), t.Faint.Render(strings.Repeat("─", width)))
+	out = append(widget.Fill(out, width, rows), t.Faint.Render(strings.Repeat("─", width)))
 	lines := text.Wrap(sayAnswer(current), max(width-2, 1))
 	if len(lines) > answerRows {
 		lines = lines[:answerRows]
@@ -134,9 +135,9 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 
 // row draws one entry: when, what, about what, and what became of it.
 func (s *Screen) row(act model.Activity, current bool, clock, width int) string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	edge, side, name := t.Row(current, !s.entered, t.Text)
-	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.desk.Clock(act.At), clock)+"  ")
+	row := widget.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.env.Clock(act.At), clock)+"  ")
 	row.Left(s.style(act), text.Fit(sayVerb(act), len("Activate")+2)).Left(name, saySubject(act))
 	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind && !act.IsInDetail() {
 		row.Left(t.Dim, " · "+detail)
@@ -150,9 +151,9 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 // style is how the outcome of a call looks: what went as it was meant to draws no attention.
 func (s *Screen) style(act model.Activity) theme.Style {
 	if isGood(act) {
-		return s.desk.Theme.Dim
+		return s.env.Theme.Dim
 	}
-	return s.desk.Theme.Warn
+	return s.env.Theme.Warn
 }
 
 // whole draws all of the entry under the cursor.
@@ -161,78 +162,78 @@ func (s *Screen) whole(width, height int) []string {
 	if !ok || s.failed != "" {
 		return nil
 	}
-	return s.entry.view(s.desk, act.ID, s.pairs(act, width), width, height)
+	return s.entry.view(s.env, act.ID, s.pairs(act, width), width, height)
 }
 
 // pairs are the labelled values of an entry. Strangers' texts are cut, so that the answer is
 // in sight.
 func (s *Screen) pairs(act model.Activity, width int) []string {
 	const most = 200 // cells
-	d := s.desk
+	e := s.env
 	var out []string
 	pair := func(label string, style theme.Style, value string) {
 		if value != "" {
-			out = append(out, desk.Pair(d, label, style, value, width)...)
+			out = append(out, widget.Pair(e, label, style, value, width)...)
 		}
 	}
-	style := d.Theme.Text
+	style := e.Theme.Text
 	if !isGood(act) {
-		style = d.Theme.Warn
+		style = e.Theme.Warn
 	}
 	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
-	pair(lang.Text("What"), d.Theme.Bold, sayVerb(act))
+	pair(lang.Text("What"), e.Theme.Bold, sayVerb(act))
 	switch act.Kind {
 	case model.ActivityBlind:
-		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Where"), e.Theme.Text, sayOnThisComputer())
 		pair(lang.Text("Effect"), style, sayAnswer(act))
-		pair(lang.Text("Switched"), d.Theme.Text, s.moment(act.At))
+		pair(lang.Text("Switched"), e.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityErase, model.ActivityTeam:
-		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Where"), e.Theme.Text, sayOnThisComputer())
 		pair(lang.Text("Effect"), style, detail+". "+sayAnswer(act))
 		if isGood(act) {
-			pair(lang.Text("Erased"), d.Theme.Text, s.moment(act.At))
+			pair(lang.Text("Erased"), e.Theme.Text, s.moment(act.At))
 		}
 		return out
 	case model.ActivityUnconfined:
-		pair(lang.Text("Where"), d.Theme.Text, sayOnThisComputer())
-		pair(lang.Text("Effect"), d.Theme.Warn, detail+". "+sayAnswer(act))
+		pair(lang.Text("Where"), e.Theme.Text, sayOnThisComputer())
+		pair(lang.Text("Effect"), e.Theme.Warn, detail+". "+sayAnswer(act))
 		return out
 	case model.ActivityCommand:
-		pair("", d.Theme.Text, title)
-		pair("", d.Theme.Dim, detail)
+		pair("", e.Theme.Text, title)
+		pair("", e.Theme.Dim, detail)
 		pair(lang.Text("Effect"), style, sayAnswer(act))
-		pair(lang.Text("Ran"), d.Theme.Text, s.moment(act.At))
+		pair(lang.Text("Ran"), e.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityView:
-		pair(lang.Text("Applicant"), d.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
-		pair(lang.Text("Job"), d.Theme.Text, numbered(detail, act.JobID, sayJob))
+		pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+		pair(lang.Text("Job"), e.Theme.Text, numbered(detail, act.JobID, sayJob))
 	case model.ActivitySend:
 		if act.ApplyID == 0 {
-			pair(lang.Text("File"), d.Theme.Bold, title)
+			pair(lang.Text("File"), e.Theme.Bold, title)
 		} else {
-			pair(lang.Text("Applicant"), d.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+			pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
 		}
-		pair(lang.Text("Terminal"), d.Theme.Text, detail)
-		pair(lang.Text("Where"), d.Theme.Text, lang.Text("to your own computer; nothing is sent to the service"))
+		pair(lang.Text("Terminal"), e.Theme.Text, detail)
+		pair(lang.Text("Where"), e.Theme.Text, lang.Text("to your own computer; nothing is sent to the service"))
 	default:
-		pair(lang.Text("Job"), d.Theme.Bold, numbered(title, act.JobID, sayJob))
+		pair(lang.Text("Job"), e.Theme.Bold, numbered(title, act.JobID, sayJob))
 	}
 	switch act.Kind {
 	case model.ActivityCreate:
-		pair(lang.Text("Currency"), d.Theme.Text, detail)
+		pair(lang.Text("Currency"), e.Theme.Text, detail)
 	case model.ActivityUpdate:
 		if detail == "" {
 			detail = lang.Text("no field; the job was sent unchanged")
 		}
-		pair(lang.Text("Changed"), d.Theme.Text, detail)
+		pair(lang.Text("Changed"), e.Theme.Text, detail)
 	}
 	pair(lang.Text("Answer"), style, sayAnswer(act))
 	out = append(out, "")
-	pair(lang.Text("Sent"), d.Theme.Text, s.moment(act.At))
-	pair(sayLabelAnswered(act.Outcome), d.Theme.Text, s.moment(act.Answered))
+	pair(lang.Text("Sent"), e.Theme.Text, s.moment(act.At))
+	pair(sayLabelAnswered(act.Outcome), e.Theme.Text, s.moment(act.Answered))
 	info := s.source.Info()
-	pair(lang.Text("Account"), d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
+	pair(lang.Text("Account"), e.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }
 
@@ -241,7 +242,7 @@ func (s *Screen) moment(at time.Time) string {
 	if at.IsZero() {
 		return ""
 	}
-	return s.desk.Date(at) + at.Local().Format(" 15:04:05")
+	return s.env.Date(at) + at.Local().Format(" 15:04:05")
 }
 
 // numbered puts the number of a job or an application behind its name.
@@ -260,7 +261,7 @@ type window struct {
 }
 
 // view draws the visible lines; the last one counts those below.
-func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int) []string {
+func (w *window) view(e *env.Env, id int64, lines []string, width, height int) []string {
 	if w.id != id {
 		w.id, w.top = id, 0
 	}
@@ -269,7 +270,7 @@ func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int)
 	lines = lines[w.top:min(w.top+height, len(lines))]
 	if below := w.lines - w.top - height; below > 0 {
 		note := "  " + lang.Plural(below+1, "↓ %d more line; %s goes on", "↓ %d more lines; %s goes on", action.HalfDown)
-		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
+		lines = append(lines[:height-1:height-1], e.Theme.Dim.Render(text.Cut(note, width)))
 	}
 	return lines
 }

@@ -10,11 +10,11 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/widget"
 )
 
 // Actions returns what the keys of the pane can do now.
@@ -41,15 +41,15 @@ func (p *Pane) Actions() []action.Action {
 	if p.job.ID == 0 {
 		noJob = lang.Text("no job is open")
 	}
-	on := func(i desk.Intent) func() tea.Cmd {
+	on := func(i env.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
 			p.PinCursor()
-			return p.desk.Do(i)
+			return p.env.Do(i)
 		}
 	}
 	noCV := cmp.Or(disabled, p.HiddenMarks())
 	if noCV == "" && len(p.roster.marked) == 0 {
-		noCV = desk.NoCV(person)
+		noCV = env.NoCV(person)
 	}
 	noOutside := disabled
 	if disabled == "" {
@@ -81,7 +81,7 @@ func (p *Pane) Actions() []action.Action {
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"}.Translated(), Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"}.Translated(), Group: action.GroupFiles, Rank: 5, Run: p.env.Want(intent.StopSaving{})})
 	case p.Reading() && !p.unasked:
 		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop loading", Synonyms: "cancel, stop reading", Help: "stop loading; the applicants that arrived stay"}.Translated(), Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
@@ -92,7 +92,7 @@ func (p *Pane) Actions() []action.Action {
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.env.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
 	for i, name := range sayTabNames() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
@@ -137,22 +137,22 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	}
 	if by.By != model.CandidatesByExperience {
 		arrange()
-		return p.desk.Notify(desk.Info, sorted)
+		return p.env.Notify(env.Info, sorted)
 	}
 	of, today, source, applies := p.roster, p.today(), p.source, p.roster.unmeasured()
-	return load.Run(p.desk.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
+	return load.Run(p.env.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
 		return workedOf(ctx, source, applies, today)
 	}, func(worked map[int64]int, err error) tea.Cmd {
 		switch {
 		case err != nil:
 			p.sorting = p.roster.sort
-			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			return p.env.Notify(env.Bad, p.env.Fail(err))
 		case p.roster != of: // the list was read again meanwhile
 			return p.sortBy(by)
 		}
 		of.takeWorked(worked)
 		arrange()
-		return p.desk.Notify(desk.Info, sorted)
+		return p.env.Notify(env.Info, sorted)
 	})
 }
 
@@ -172,14 +172,14 @@ func (p *Pane) mark() tea.Cmd {
 }
 
 // saveMarked saves the CVs of the marked applicants, or of the selected one.
-func (p *Pane) saveMarked() tea.Cmd { return p.desk.Do(intent.SaveCVs{IDs: p.chosen()}) }
+func (p *Pane) saveMarked() tea.Cmd { return p.env.Do(intent.SaveCVs{IDs: p.chosen()}) }
 
 func (p *Pane) sendMarked() tea.Cmd {
 	p.PinCursor()
-	return p.desk.Do(intent.SendCVs{IDs: p.chosen()})
+	return p.env.Do(intent.SendCVs{IDs: p.chosen()})
 }
 
-func (p *Pane) copyMarked() tea.Cmd { return p.desk.Do(intent.CopyContacts{IDs: p.chosen()}) }
+func (p *Pane) copyMarked() tea.Cmd { return p.env.Do(intent.CopyContacts{IDs: p.chosen()}) }
 
 // chosen returns the marked applicants, without marks the one under the cursor.
 func (p *Pane) chosen() []int64 {
@@ -192,9 +192,9 @@ func (p *Pane) chosen() []int64 {
 }
 
 // markable returns what the keys for marking work on.
-func (p *Pane) markable() list.Markable {
+func (p *Pane) markable() widget.Markable {
 	shown := p.roster.shown
-	return list.Markable{List: &p.list, Span: &p.span, Marks: p.roster.marked, Rows: len(shown), ID: func(row int) int64 { return shown[row].ID }}
+	return widget.Markable{List: &p.list, Span: &p.span, Marks: p.roster.marked, Rows: len(shown), ID: func(row int) int64 { return shown[row].ID }}
 }
 
 // marksChanged follows a change of marks, which also pins the cursor to its applicant.
@@ -211,7 +211,7 @@ func (p *Pane) stop() tea.Cmd {
 	p.err = lang.Plural(p.arrived, "Stopped after %d applicant.", "Stopped after %d applicants.")
 	p.asOf.Complete = false
 	if p.arrived > 0 {
-		p.asOf.AsOf = p.desk.Now()
+		p.asOf.AsOf = p.env.Now()
 	}
 	return nil
 }

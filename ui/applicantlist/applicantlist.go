@@ -16,11 +16,10 @@ import (
 	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/filter"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/widget"
 )
 
 // Source is what the pane needs of an account.
@@ -55,19 +54,19 @@ const (
 
 // Pane is the list of applicants.
 type Pane struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
 	around Around
 
 	job    model.Job
 	roster *roster
-	list   list.List
-	tabs   desk.Tabs // as last drawn
+	list   widget.List
+	tabs   widget.Tabs // as last drawn
 
-	keptRows desk.Kept[desk.RowKey, []string]
-	keptTabs desk.Kept[int, desk.Tabs] // by width
-	drawn    drawn                     // the rows as last drawn
-	frozen   bool                      // these stay on the screen while the row under the cursor is being read
+	keptRows widget.Kept[widget.RowKey, []string]
+	keptTabs widget.Kept[int, widget.Tabs] // by width
+	drawn    drawn                         // the rows as last drawn
+	frozen   bool                          // these stay on the screen while the row under the cursor is being read
 
 	firstTab int                  // of each job
 	begins   Arrangement          // applied when its job is shown first
@@ -76,10 +75,10 @@ type Pane struct {
 
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
-	span   list.Span // the range being marked
-	pinned bool      // the cursor stays on its applicant; otherwise on the first
-	hidden int64     // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
-	filter filter.Filter
+	span   widget.Span // the range being marked
+	pinned bool        // the cursor stays on its applicant; otherwise on the first
+	hidden int64       // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
+	filter widget.Filter
 
 	asOf      account.Applicants // without the people
 	bytes     int64
@@ -111,19 +110,19 @@ type Pane struct {
 }
 
 // New returns the pane without a job.
-func New(d *desk.Desk, source Source, around Around) *Pane {
-	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
+func New(e *env.Env, source Source, around Around) *Pane {
+	p := &Pane{env: e, source: source, around: around, filter: widget.NewFilter(widget.ApplicantLegend()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
-	for _, column := range d.Panes.ColumnsOfApplicants() {
+	for _, column := range e.Panes.ColumnsOfApplicants() {
 		p.order = append(p.order, 1+slices.Index(panes.ApplicantColumns(), column))
 	}
-	p.firstTab = max(slices.Index(panes.ApplicantTabs(), d.Panes.ApplicantTab), 0)
+	p.firstTab = max(slices.Index(panes.ApplicantTabs(), e.Panes.ApplicantTab), 0)
 	p.reset(model.Job{})
 	return p
 }
 
-func (p *Pane) today() career.Day { return career.Today(p.desk.Now().Local()) }
+func (p *Pane) today() career.Day { return career.Today(p.env.Now().Local()) }
 
 func (p *Pane) reset(j model.Job) {
 	if p.Reading() {
@@ -167,7 +166,7 @@ func (p *Pane) change(how func()) {
 		}
 	}
 	if p.job.ID != 0 && len(p.roster.byID) > 0 {
-		p.desk.Do(intent.CountUnviewed{JobID: p.job.ID, Unviewed: p.roster.counts[tabUnviewed]})
+		p.env.Do(intent.CountUnviewed{JobID: p.job.ID, Unviewed: p.roster.counts[tabUnviewed]})
 	}
 }
 
@@ -285,7 +284,7 @@ type kept struct {
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 	p.arriving, p.forgone = false, false
 	by := p.roster.sort
-	return load.Run(p.desk.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
+	return load.Run(p.env.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
 		if now := p.roster.sort.By; err == nil && now != by.By && now == model.CandidatesByExperience { // which k does not know
 			return p.fromCache(then)
 		}

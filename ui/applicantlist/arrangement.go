@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"shortlist/model"
-	"shortlist/ui/list"
+	"shortlist/ui/widget"
 )
 
 // Arrangement is what the person has chosen in the list of a job, and where the cursor is.
@@ -13,7 +13,7 @@ type Arrangement struct {
 	tab    int
 	order  model.CandidateOrder
 	filter string
-	marked list.Marks
+	marked widget.Marks
 	near   []int64 // the applications from the cursor on, and then those before it: the cursor goes to the first that is there
 }
 

@@ -7,11 +7,12 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
-	"shortlist/ui/worklife"
+	"shortlist/ui/widget"
 )
 
 // The columns of a wide list: the name, and those of panes.ApplicantColumns.
@@ -83,15 +84,15 @@ func columnsOf(width int, order []int) columns {
 func (c columns) has(column int) bool { return slices.Contains(c.order, column) }
 
 // cells are the parts of one line, each as wide as its column.
-func (c columns) cells() (out [columnCount]*desk.Row) {
+func (c columns) cells() (out [columnCount]*widget.Row) {
 	for i, width := range c.width {
-		out[i] = desk.NewRow(width)
+		out[i] = widget.NewRow(width)
 	}
 	return out
 }
 
 // line joins cells behind a lead.
-func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
+func (c columns) line(lead string, cells [columnCount]*widget.Row) string {
 	var b strings.Builder
 	b.WriteString(lead)
 	for _, i := range c.order {
@@ -110,15 +111,15 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
 	for i, name := range [columnCount]string{lang.Text("Name"), lang.Text("Position"), lang.Text("Region"), text.PadLeft(lang.Text("Exp"), 4), text.PadLeft(lang.Text("Wants"), c.width[inWants]), lang.Text("Review, status"), " " + lang.Text("  CV   Ago ")} {
-		cells[i].Left(p.desk.Theme.Dim, name)
+		cells[i].Left(p.env.Theme.Dim, name)
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)
 }
 
 // columnRow draws one applicant in one line.
 func (p *Pane) columnRow(person *person, cols columns, current, focused bool) string {
-	t, c := p.desk.Theme, person.row
-	lead := desk.NewRow(leadWidth)
+	t, c := p.env.Theme, person.row
+	lead := widget.NewRow(leadWidth)
 	style := p.lead(lead, c, current, focused)
 	cells := cols.cells()
 
@@ -130,7 +131,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 		premium = " " + theme.SignPremium
 	}
 	room := cols.width[inName] - text.Width(age+premium)
-	cells[inName].Left(style, text.Cut(text.Steady(desk.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
+	cells[inName].Left(style, text.Cut(text.Steady(env.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
 
 	about := []string{position(c)}
 	if cols.width[inRegion] == 0 && cols.has(inRegion) {
@@ -146,7 +147,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
-	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.desk.Ago(c.Date), 4))
+	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.env.Ago(c.Date), 4))
 	return cols.line(lead.Render(theme.Style{}), cells)
 }
 
@@ -156,26 +157,26 @@ func (p *Pane) experience(of *person) string {
 		of.measure(p.roster.today)
 		of.placed.Worked = of.now.Worked
 	}
-	return worklife.Short(of.now.Worked)
+	return profile.Short(of.now.Worked)
 }
 
 // reviewCell draws the review of an application, then its state. Tags come last because they
 // may be cut.
-func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
+func (p *Pane) reviewCell(cell *widget.Row, c *model.Candidate) {
 	mine := p.around.ReviewOf(c.ID)
 	tags := model.Review{Tags: mine.Tags}
 	mine.Tags = nil
 	verdict, rest := review.Brief(mine)
 	_, tagged := review.Brief(tags)
 	state, shown := p.state(c)
-	again, on := review.Snoozed(p.desk, mine)
-	accent := p.desk.Theme.Accent
-	briefly(cell, []part{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {again, on}, {accent, rest}, {state, shown}, {accent, tagged}})
+	again, on := review.Snoozed(p.env, mine)
+	accent := p.env.Theme.Accent
+	briefly(cell, []part{{review.Style(p.env.Theme, mine.Verdict), verdict}, {again, on}, {accent, rest}, {state, shown}, {accent, tagged}})
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.
 func (p *Pane) state(c *model.Candidate) (theme.Style, string) {
-	t := p.desk.Theme
+	t := p.env.Theme
 	switch {
 	case p.queued[c.ID]:
 		return t.Warn, theme.SignQueued

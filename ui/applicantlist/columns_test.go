@@ -12,7 +12,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -31,8 +31,8 @@ func (reviews) StoppableSaving() bool                 { return false }
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, columns ...string) *Pane {
 	tb.Helper()
-	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: panes.Setup{ApplicantColumns: columns}}
-	p := New(d, nil, reviews(mine))
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: panes.Setup{ApplicantColumns: columns}}
+	p := New(e, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
 	p.change(func() { p.roster.put(people, 0, false) })
@@ -221,7 +221,7 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 	if measured != 20 {
 		t.Errorf("dates of %d applicants were read, want those of 20 in sight", measured)
 	}
-	p.desk.TrackChanges(func() bool { return true }) // nothing that is drawn is kept
+	p.env.TrackChanges(func() bool { return true }) // nothing that is drawn is kept
 	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 20 {
 		t.Errorf("the experience was worked out again:\n%s", again)
 	}

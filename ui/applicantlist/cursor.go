@@ -43,8 +43,8 @@ func (p *Pane) moved() tea.Cmd {
 		p.markable().Reach()
 		p.roster.placed = false
 	}
-	p.desk.OnlyMoved()
-	return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
+	p.env.OnlyMoved()
+	return p.env.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
 }
 
 // Step moves the cursor by one applicant and returns that applicant; ok is false at either
@@ -145,7 +145,7 @@ func (p *Pane) MoveTo(id int64) {
 // ShowSelected shows the selected applicant beside the list.
 func (p *Pane) ShowSelected() tea.Cmd { return p.showCursor() }
 
-func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants}) }
+func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: layout.Applicants}) }
 
 // Position is the place of the cursor, from 1, among how many applicants.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }

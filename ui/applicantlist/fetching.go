@@ -31,7 +31,7 @@ func (p *Pane) refreshMoved() tea.Cmd {
 
 // isOld reports whether a read at t is old. A time ahead was noted before the clock was set back.
 func (p *Pane) isOld(t time.Time) bool {
-	age := p.desk.Now().Sub(t)
+	age := p.env.Now().Sub(t)
 	return age >= oldAfter || age < 0
 }
 
@@ -47,10 +47,10 @@ func (p *Pane) Refetch() tea.Cmd {
 		return p.fromCache(p.Refetch)
 	}
 	p.read, p.arriving, p.unasked, p.err = true, true, false, ""
-	p.begun[id] = p.desk.Now()
+	p.begun[id] = p.env.Now()
 	p.reads++
 	p.bytes, p.arrived, p.bad = 0, 0, 0
-	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
+	return load.Stream(p.env.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
 		return p.source.FetchApplicants(ctx, id)
 	}, p.addBatch)
 }
@@ -83,7 +83,7 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 		}
 	}
 	if p.arrived += listed; listed > 0 {
-		p.desk.Reached()
+		p.env.Reached()
 	}
 	p.bytes, p.bad = b.Bytes, b.Bad
 	p.change(func() {
@@ -113,10 +113,10 @@ func (p *Pane) done(b account.Batch) {
 		p.unkept = text.Sentence(b.Unkept.Error())
 	}
 	if b.Err != nil {
-		p.err, p.away = p.desk.Fail(b.Err), account.Offline(b.Err)
+		p.err, p.away = p.env.Fail(b.Err), account.Offline(b.Err)
 	} else {
 		p.retried = false
-		p.desk.Reached()
+		p.env.Reached()
 	}
 	complete := b.Err == nil && b.Bad == 0
 	if complete {

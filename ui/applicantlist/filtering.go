@@ -10,19 +10,19 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/lang"
 	"shortlist/model/query"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 )
 
 // wanted parses the filter, and notes what it does not understand; nil without a filter.
 func (p *Pane) wanted() *sieve {
-	q, doubt := query.ParseListTyping(p.filter.Value(), p.desk.Now())
+	q, doubt := query.ParseListTyping(p.filter.Value(), p.env.Now())
 	p.filter.Doubt = doubt
 	if q.Empty() {
 		return nil
 	}
-	q.Blind = p.desk.Blind
+	q.Blind = p.env.Blind
 	s := newSieve(q)
 	s.typed = p.filter.Value()
 	return s
@@ -47,7 +47,7 @@ func (p *Pane) ask() tea.Cmd {
 		found     [2]map[int64]bool
 		unindexed account.Index
 	}
-	return load.Run(p.desk.Group, &p.asking, func(ctx context.Context) (a answer, err error) {
+	return load.Run(p.env.Group, &p.asking, func(ctx context.Context) (a answer, err error) {
 		for i, q := range s.asks {
 			if i > 0 && !s.marks {
 				a.found[i] = a.found[0]
@@ -68,7 +68,7 @@ func (p *Pane) ask() tea.Cmd {
 		}
 		failed := tea.Cmd(nil)
 		if err != nil { // no one is shown under a filter that was not applied
-			failed = p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			failed = p.env.Notify(env.Bad, p.env.Fail(err))
 		}
 		s.found = a.found
 		another := p.roster.sieve == nil || p.roster.sieve.typed != s.typed
@@ -95,7 +95,7 @@ func (p *Pane) isSifting() bool {
 // typed applies the filter that was typed, and shows if that takes long.
 func (p *Pane) typed() tea.Cmd {
 	p.searching = false
-	return tea.Batch(p.ask(), load.After(p.desk.Group, &p.slow, searchTime, func() tea.Cmd {
+	return tea.Batch(p.ask(), load.After(p.env.Group, &p.slow, searchTime, func() tea.Cmd {
 		p.searching = p.asking.Busy()
 		return nil
 	}))
@@ -104,14 +104,14 @@ func (p *Pane) typed() tea.Cmd {
 // nameFilter saves the filter under a name.
 func (p *Pane) nameFilter() tea.Cmd {
 	if strings.TrimSpace(p.filter.Value()) == "" {
-		return p.desk.NotNow(lang.Text("nothing is typed"))
+		return p.env.NotNow(lang.Text("nothing is typed"))
 	}
-	return p.desk.Do(intent.NameSearch{Typed: p.filter.Value()})
+	return p.env.Do(intent.NameSearch{Typed: p.filter.Value()})
 }
 
 // namedFilters lets the person choose a saved filter, and applies it.
 func (p *Pane) namedFilters() tea.Cmd {
-	return p.desk.Do(intent.PickSearch{Pick: func(typed string) tea.Cmd {
+	return p.env.Do(intent.PickSearch{Pick: func(typed string) tea.Cmd {
 		p.filter.Put(typed)
 		return p.ask()
 	}})

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
 )
@@ -16,9 +16,9 @@ func ptr[T any](v T) *T { return &v }
 // TestRow draws people at two widths, in the dark theme.
 func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
-	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
 	mine := map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}, 1: {Snoozed: "2026-11-30"}, 3: {Verdict: model.Maybe, Snoozed: "2026-11-02"}}
-	p := New(d, nil, reviews(mine))
+	p := New(e, nil, reviews(mine))
 	p.roster.marked[2], p.queued[3] = true, true
 	people := []model.Candidate{
 		{ID: 1, Date: now.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,

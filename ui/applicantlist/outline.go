@@ -9,7 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -18,7 +18,7 @@ import (
 // Outline implements outline.Outlined.
 func (p *Pane) Outline() outline.Page {
 	shown, tab := p.roster.shown, sayTabNames()[p.roster.tab]
-	about := p.filter.Outline(p.desk.Theme)
+	about := p.filter.Outline(p.env.Theme)
 	if len(p.roster.marked) > 0 {
 		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
 	}
@@ -53,7 +53,7 @@ func (p *Pane) Outline() outline.Page {
 
 // inWords words the row of an applicant.
 func (p *Pane) inWords(c *model.Candidate) string {
-	parts := []string{desk.Name(*c)}
+	parts := []string{env.Name(*c)}
 	add := func(when bool, word string) {
 		if when {
 			parts = append(parts, word)
@@ -65,7 +65,7 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(c.JustIn(), outline.JustIn())
 	mine := p.around.ReviewOf(c.ID)
 	parts = append(parts, review.Words(mine)...)
-	add(true, review.Again(p.desk, mine))
+	add(true, review.Again(p.env, mine))
 	add(true, status(c))
 	add(true, position(c))
 	add(true, text.Line(c.Applicant.Region))
@@ -75,7 +75,7 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(c.NewMessages > 0, outline.Messages(c.NewMessages))
 	add(c.Premium, outline.Premium())
 	add(p.queued[c.ID], outline.Queued())
-	add(!c.JustIn(), outline.Ago(p.desk.Now(), c.Date))
+	add(!c.JustIn(), outline.Ago(p.env.Now(), c.Date))
 	return outline.Joined(parts...)
 }
 

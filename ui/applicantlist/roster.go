@@ -7,7 +7,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/career"
 	"shortlist/model/query"
-	"shortlist/ui/list"
+	"shortlist/ui/widget"
 )
 
 // person is an applicant of the list.
@@ -54,7 +54,7 @@ type roster struct {
 	mine   func(applyID int64) model.Review // nil: looked up later
 	today  career.Day
 	sieve  *sieve // nil without a filter
-	marked list.Marks
+	marked widget.Marks
 
 	places []int // the places of the marked
 	placed bool  // places is up to date
@@ -66,7 +66,7 @@ type roster struct {
 }
 
 func newRoster(by model.CandidateOrder, today career.Day) *roster {
-	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}, today: today}
+	return &roster{byID: map[int64]*person{}, sort: by, marked: widget.Marks{}, today: today}
 }
 
 // sieve is a filter, and the applicants that the store found for it.

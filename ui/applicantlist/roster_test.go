@@ -14,7 +14,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/career"
 	"shortlist/model/query"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 )
 
@@ -211,7 +211,7 @@ func people(first, n int) []model.Candidate {
 
 // full is a pane with so many applicants.
 func full(tb testing.TB, n int) *Pane {
-	p := New(&desk.Desk{Group: load.NewGroup(tb.Context(), nil), Now: time.Now}, nil, reviews{})
+	p := New(&env.Env{Group: load.NewGroup(tb.Context(), nil), Now: time.Now}, nil, reviews{})
 	p.job.ID = 1
 	p.change(func() { p.roster.put(people(0, n), 0, false) })
 	p.list.Resize(n, 20)

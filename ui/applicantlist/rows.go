@@ -8,7 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 )
 
@@ -21,7 +21,7 @@ const mostHeld = 500
 
 // near returns the shown applicants around the visible ones, at most so many on each side.
 func (p *Pane) near(most int) (from, to int) {
-	if p.desk.Linear { // it words any row at once
+	if p.env.Linear { // it words any row at once
 		return 0, len(p.roster.shown)
 	}
 	from, to = p.list.Window()
@@ -39,11 +39,11 @@ func (p *Pane) Prepare() tea.Cmd {
 		return nil
 	}
 	source, ids := p.source, p.roster.lacks(from, to)
-	return load.Run(p.desk.Group, &p.holding, func(ctx context.Context) ([]model.Candidate, error) {
+	return load.Run(p.env.Group, &p.holding, func(ctx context.Context) ([]model.Candidate, error) {
 		return source.CandidatesOf(ctx, ids)
 	}, func(rows []model.Candidate, err error) tea.Cmd {
 		if p.unread = err != nil; p.unread {
-			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			return p.env.Notify(env.Bad, p.env.Fail(err))
 		}
 		awaited := p.awaited()
 		p.roster.hold(rows)

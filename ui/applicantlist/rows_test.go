@@ -16,7 +16,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
 )
@@ -65,9 +65,9 @@ func crowded(t *testing.T) (staged, *rowSource, *[]string) {
 	}
 	clock, source, notices := uitest.NewClock(now), &rowSource{indexed: indexed{store: s}}, new([]string)
 	p := staged{Stage: uitest.NewStage(t, clock)}
-	p.Pane = New(&desk.Desk{
+	p.Pane = New(&env.Env{
 		Group: p.Group(), Theme: theme.New("dark", true), Now: clock.Now,
-		Notify: func(_ desk.Severity, text string) tea.Cmd { *notices = append(*notices, text); return nil },
+		Notify: func(_ env.Severity, text string) tea.Cmd { *notices = append(*notices, text); return nil },
 		Fail:   func(err error) string { return err.Error() },
 	}, source, reviews{})
 	p.mostHeld = holds

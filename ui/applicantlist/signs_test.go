@@ -9,17 +9,17 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 )
 
 // TestEverySignOfARowIsInTheLegend: the right of a row shows signs and an age.
 func TestEverySignOfARowIsInTheLegend(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
-	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
-	p := New(d, nil, reviews{})
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
+	p := New(e, nil, reviews{})
 	var signs []string
-	for _, s := range d.Theme.Signs() {
+	for _, s := range e.Theme.Signs() {
 		signs = append(signs, s.Mark)
 	}
 	age := regexp.MustCompile(`\d+(m|h|d|mo|y)\b`)

@@ -11,11 +11,11 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
 	"shortlist/model/query"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
 )
@@ -111,7 +111,7 @@ func overAnIndex(t *testing.T) staged {
 	}
 	clock := uitest.NewClock(now)
 	p := staged{Stage: uitest.NewStage(t, clock)}
-	p.Pane = New(&desk.Desk{Group: p.Group(), Theme: theme.New("dark", true), Now: clock.Now}, indexed{store: s}, mine)
+	p.Pane = New(&env.Env{Group: p.Group(), Theme: theme.New("dark", true), Now: clock.Now}, indexed{store: s}, mine)
 	p.job.ID = 1
 	p.change(func() {
 		p.roster.mine = mine.ReviewOf

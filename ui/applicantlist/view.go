@@ -9,10 +9,11 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // rowHeight is the number of lines of one applicant, or of the headings and one row.
@@ -20,8 +21,8 @@ const rowHeight = 2
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	t := p.desk.Theme
-	p.tabs = p.keptTabs.Part(p.desk, width, func() desk.Tabs { return p.tabLines(width) })
+	t := p.env.Theme
+	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLines(width) })
 	lines := append([]string{""}, p.tabs.Lines...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
@@ -36,14 +37,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	rows := p.rows(width, room, len(lines), focused)
 	lines = append(lines, p.settled(drawn{rows, width, focused})...)
 	lines[0] = p.header(width, focused)
-	lines = desk.Fill(lines, width, height-len(problem))
+	lines = widget.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
 }
 
 // header draws how many applicants are marked, the order where the tabs have no room for it,
 // the job, the cursor's place, and the age of the list where it takes at most half of the row.
 func (p *Pane) header(width int, focused bool) string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	title := t.Bold
 	if focused {
 		title = t.Heading
@@ -52,7 +53,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if marked != "" {
 		marked = "  " + marked
 	}
-	row := desk.NewRow(width).Left(title, " "+lang.Text("Applicants")).Left(t.Accent, marked)
+	row := widget.NewRow(width).Left(title, " "+lang.Text("Applicants")).Left(t.Accent, marked)
 	warning, note := p.freshness()
 	place, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
 	if text.Width(place) > width/2 {
@@ -90,12 +91,12 @@ func (p *Pane) header(width int, focused bool) string {
 func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person, current bool) []string) []string {
 	person := p.roster.shown[i]
 	if person.row == nil {
-		edge, side, _ := p.desk.Theme.Row(i == p.list.Cursor, focused, p.desk.Theme.Dim)
-		blank := desk.NewRow(width).Left(side, edge).Left(p.desk.Theme.Dim, "  …").Render(theme.Style{})
-		return append([]string{blank}, desk.Fill(nil, width, height-1)...)
+		edge, side, _ := p.env.Theme.Row(i == p.list.Cursor, focused, p.env.Theme.Dim)
+		blank := widget.NewRow(width).Left(side, edge).Left(p.env.Theme.Dim, "  …").Render(theme.Style{})
+		return append([]string{blank}, widget.Fill(nil, width, height-1)...)
 	}
-	key := desk.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
-	return p.keptRows.Part(p.desk, key, func() []string { return draw(person, key.Current) })
+	key := widget.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
+	return p.keptRows.Part(p.env, key, func() []string { return draw(person, key.Current) })
 }
 
 // rows draws the visible applicants, from a line of the pane on; a wide list has columns.
@@ -141,7 +142,7 @@ func (p *Pane) freshness() (warning, note string) {
 	case !p.asOf.Complete:
 		warning = lang.Text("incomplete")
 	}
-	return warning, lang.Text("as of %s", p.desk.Clock(p.asOf.AsOf))
+	return warning, lang.Text("as of %s", p.env.Clock(p.asOf.AsOf))
 }
 
 // progress shows how far a fetch is: applicants against the service's count, and bytes
@@ -150,7 +151,7 @@ func (p *Pane) progress(width int) string {
 	if !p.Reading() || p.unasked {
 		return ""
 	}
-	t := p.desk.Theme
+	t := p.env.Theme
 	of := p.job.Applies
 	count := " " + sayProgress(p.arrived, of, amount.Bytes(p.bytes)) + " "
 	bar := max(width-text.Width(count)-2, 0)
@@ -158,23 +159,23 @@ func (p *Pane) progress(width int) string {
 	if of > 0 {
 		full = min(bar*p.arrived/of, bar)
 	}
-	return desk.NewRow(width).Left(t.Dim, " ").
+	return widget.NewRow(width).Left(t.Dim, " ").
 		Left(t.Accent, strings.Repeat("━", full)).Left(t.Faint, strings.Repeat("─", bar-full)).
 		Left(t.Dim, count).Render(theme.Style{})
 }
 
 // tabLines draws the tabs, first those by the service's data, then those by verdict, and the
 // order where the tabs leave room for it.
-func (p *Pane) tabLines(width int) desk.Tabs {
+func (p *Pane) tabLines(width int) widget.Tabs {
 	if p.job.ID == 0 {
 		blank := strings.Repeat(" ", width)
-		return desk.Tabs{Lines: []string{blank, blank}}
+		return widget.Tabs{Lines: []string{blank, blank}}
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
-	var service, verdicts []desk.Tab
+	var service, verdicts []widget.Tab
 	short := [tabCount]string{lang.Text("All"), lang.TextIn("applicantlist", "Unviewed"), lang.Text("Yes"), lang.TextIn("applicantlist", "Maybe"), lang.Text("No"), lang.Text("Undec"), lang.Text("Sugg"), lang.Text("Del")}
 	for i, name := range sayTabNames() {
-		tab := desk.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
+		tab := widget.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
 		judged := i >= tabYes && i <= tabUndecided
 		if judged && width < 50 { // the count is worth more than the whole name
 			tab.Name = short[i]
@@ -187,17 +188,17 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	if p.roster.tab >= tabYes && p.roster.tab <= tabUndecided {
 		on = [2]int{-1, p.roster.tab}
 	}
-	first := p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" ")
+	first := widget.TabLine(p.env.Theme, width, service, on[0], p.roster.sort.String()+" ")
 	if p.orderAbove = !first.Whole(); p.orderAbove {
-		first = p.desk.TabLine(width, service, on[0], "")
+		first = widget.TabLine(p.env.Theme, width, service, on[0], "")
 	}
-	return first.Above(p.desk.TabLine(width, verdicts, on[1], ""))
+	return first.Above(widget.TabLine(p.env.Theme, width, verdicts, on[1], ""))
 }
 
 // lead begins an applicant's line with the cursor's edge and a sign, and returns the style of
 // the name.
-func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) theme.Style {
-	t := p.desk.Theme
+func (p *Pane) lead(row *widget.Row, c *model.Candidate, current, focused bool) theme.Style {
+	t := p.env.Theme
 	style := t.Text
 	if c.Unviewed() {
 		style = t.Bold
@@ -219,10 +220,10 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) th
 // of them that the person chose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	c := person.row
-	t, plain := p.desk.Theme, theme.Style{}
-	first := desk.NewRow(width)
+	t, plain := p.env.Theme, theme.Style{}
+	first := widget.NewRow(width)
 	style := p.lead(first, c, current, focused)
-	first.Left(style, desk.Name(*c))
+	first.Left(style, env.Name(*c))
 	if c.Applicant.Age != nil {
 		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
@@ -231,12 +232,12 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	}
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
-	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
+	second := widget.NewRow(width).Left(side, edge).Left(plain, "  ")
 	var about []string
 	if p.shows(inReview) {
 		mine := p.around.ReviewOf(c.ID)
 		verdict, rest := review.Brief(mine)
-		again, on := review.Snoozed(p.desk, mine)
+		again, on := review.Snoozed(p.env, mine)
 		if reviewed := briefly(second, []part{{review.Style(t, mine.Verdict), verdict}, {again, on}, {t.Accent, rest}}); reviewed {
 			second.Left(t.Dim, " · ")
 		}
@@ -269,7 +270,7 @@ type part struct {
 
 // briefly draws the parts that are not empty with spaces between them, and reports whether there
 // are any.
-func briefly(row *desk.Row, parts []part) bool {
+func briefly(row *widget.Row, parts []part) bool {
 	gap := ""
 	for _, p := range parts {
 		if p.text != "" {
@@ -282,8 +283,8 @@ func briefly(row *desk.Row, parts []part) bool {
 
 func (p *Pane) shows(column int) bool { return slices.Contains(p.order, column) }
 
-func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
-	t := p.desk.Theme
+func (p *Pane) flags(row *widget.Row, c *model.Candidate) {
+	t := p.env.Theme
 	if c.Premium {
 		row.Right(t.Warn, theme.SignPremium+" ")
 	}
@@ -298,13 +299,13 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	case c.JustIn():
 		row.Right(t.Unviewed, theme.SignJustIn+" ")
 	case p.shows(inSigns):
-		row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
+		row.Right(t.Dim, fmt.Sprintf("%4s ", p.env.Ago(c.Date)))
 	}
 }
 
 // messages is the sign of an application's messages; "" without messages.
 func (p *Pane) messages(c *model.Candidate) (theme.Style, string) {
-	switch t := p.desk.Theme; {
+	switch t := p.env.Theme; {
 	case c.NewMessages > 0:
 		return t.Accent, fmt.Sprintf("%s%d", theme.SignMessages, c.NewMessages)
 	case c.Messages > 0:
@@ -316,7 +317,7 @@ func (p *Pane) messages(c *model.Candidate) (theme.Style, string) {
 
 // cvSign is the sign of an application's CV, or of a missing one.
 func (p *Pane) cvSign(c *model.Candidate) (theme.Style, string) {
-	switch t := p.desk.Theme; {
+	switch t := p.env.Theme; {
 	case c.CV == nil:
 		return t.Faint, theme.SignNoCV
 	case c.CV.Broken != "":
@@ -351,13 +352,13 @@ func joined(parts ...string) string {
 
 // problem draws why the last fetch failed, in at most so many rows.
 func (p *Pane) problem(width, most int) []string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	var out []string
 	if p.bad > 0 {
-		out = append(out, desk.Paragraph(t.Warn, lang.Plural(p.bad, "%d application could not be read.", "%d applications could not be read."), 1, width)...)
+		out = append(out, widget.Paragraph(t.Warn, lang.Plural(p.bad, "%d application could not be read.", "%d applications could not be read."), 1, width)...)
 	}
 	if p.unkept != "" {
-		out = append(out, desk.Paragraph(t.Warn, lang.Text("Not everything could be stored on this computer: %s", p.unkept), 1, width)...)
+		out = append(out, widget.Paragraph(t.Warn, lang.Text("Not everything could be stored on this computer: %s", p.unkept), 1, width)...)
 		out = out[:min(len(out), max(most, 0))]
 	}
 	if p.err == "" {
@@ -371,9 +372,9 @@ func (p *Pane) problem(width, most int) []string {
 	if p.arrived > 0 && p.job.Applies > p.arrived {
 		why += " " + lang.Text("%d of about %d arrived and are kept.", p.arrived, p.job.Applies)
 	} else if len(p.roster.byID) > 0 && !p.asOf.AsOf.IsZero() {
-		why += " " + lang.Text("This list is from %s.", p.desk.Clock(p.asOf.AsOf))
+		why += " " + lang.Text("This list is from %s.", p.env.Clock(p.asOf.AsOf))
 	}
-	return append(out, desk.Failure(style, why, p.desk.Again(p.recovers()), width, most-len(out))...)
+	return append(out, widget.Failure(style, why, p.env.Again(p.recovers()), width, most-len(out))...)
 }
 
 // empty draws why the list is empty, and what to do.
@@ -399,7 +400,7 @@ func (p *Pane) empty(width int) []string {
 	default:
 		why = lang.Text("No applicants yet.")
 	}
-	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
+	return append([]string{strings.Repeat(" ", width)}, widget.Paragraph(p.env.Theme.Dim, why, 3, width)...)
 }
 
 func sayProgress(arrived int, of int, size string) string {

@@ -14,11 +14,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
-	"shortlist/ui/hook"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
@@ -26,7 +26,7 @@ import (
 
 // Source is what arrivals need of an account.
 type Source interface {
-	hook.Source
+	external.HookSource
 	Inbox(context.Context) ([]model.Candidate, error)
 	Dismiss(context.Context, model.Candidate) error
 	KeepArrived(context.Context) <-chan model.Job
@@ -46,7 +46,7 @@ type Panes interface {
 // Options are what the program sets.
 type Options struct {
 	Signal  Signal
-	Hook    *hook.Hook // receives new applications; nil: there is no hook
+	Hook    *external.Hook // receives new applications; nil: there is no hook
 	Receive func(ctx context.Context, trouble func(error)) error
 	Crash   crash.Report
 }
@@ -55,8 +55,8 @@ type Options struct {
 type Arrivals struct {
 	Away bool // the person uses another window
 
-	desk  *desk.Desk
-	host  overlay.Host
+	env   *env.Env
+	host  frame.Host
 	opts  Options
 	src   Source
 	jobs  Jobs
@@ -71,8 +71,8 @@ type Arrivals struct {
 }
 
 // New returns arrivals without an account. They read nothing before Open.
-func New(d *desk.Desk, h overlay.Host, o Options) *Arrivals {
-	return &Arrivals{desk: d, host: h, opts: o}
+func New(e *env.Env, h frame.Host, o Options) *Arrivals {
+	return &Arrivals{env: e, host: h, opts: o}
 }
 
 // Open makes a hold the arrivals of an account.
@@ -82,8 +82,8 @@ func (a *Arrivals) Open(src Source, jobs Jobs, panes Panes, known *people.People
 
 // Start reads the inbox, and receives callbacks for as long as the dashboard is open.
 func (a *Arrivals) Start() tea.Cmd {
-	load.Listen(a.desk.Group, a.src.KeepArrived, func(j model.Job) tea.Cmd {
-		return a.desk.Do(intent.ShowArrived{JobID: j.ID})
+	load.Listen(a.env.Group, a.src.KeepArrived, func(j model.Job) tea.Cmd {
+		return a.env.Do(intent.ShowArrived{JobID: j.ID})
 	})
 	a.receive()
 	return a.ReadInbox()
@@ -94,7 +94,7 @@ func (a *Arrivals) receive() {
 	if a.opts.Receive == nil {
 		return
 	}
-	load.Listen(a.desk.Group, func(ctx context.Context) <-chan error {
+	load.Listen(a.env.Group, func(ctx context.Context) <-chan error {
 		out := make(chan error, 1)
 		go func() {
 			defer close(out)
@@ -111,7 +111,7 @@ func (a *Arrivals) receive() {
 		}()
 		return out
 	}, func(err error) tea.Cmd {
-		return a.desk.Notify(desk.Bad, lang.Text("Not receiving callbacks; polling instead: %s", text.Sentence(err.Error())))
+		return a.env.Notify(env.Bad, lang.Text("Not receiving callbacks; polling instead: %s", text.Sentence(err.Error())))
 	})
 }
 
@@ -119,7 +119,7 @@ func (a *Arrivals) receive() {
 func (a *Arrivals) Heard(e account.Event) tea.Cmd {
 	announced := a.announce(e.New)
 	if len(e.Applicants) > 0 || e.All {
-		return tea.Batch(announced, a.desk.Do(intent.RecountUnviewed{}))
+		return tea.Batch(announced, a.env.Do(intent.RecountUnviewed{}))
 	}
 	return announced
 }
@@ -137,11 +137,11 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 		jobs[i] = n.JobID
 	}
 	cmds := []tea.Cmd{
-		a.desk.Do(intent.RecountUnviewed{}),
-		a.desk.Announce(desk.Good, func() string { return sentence(came, !a.desk.Blind) + a.hint() }),
-		a.desk.Do(intent.ReloadApplicants{Jobs: jobs}),
+		a.env.Do(intent.RecountUnviewed{}),
+		a.env.Announce(env.Good, func() string { return sentence(came, !a.env.Blind) + a.hint() }),
+		a.env.Do(intent.ReloadApplicants{Jobs: jobs}),
 	}
-	if now := a.desk.Now(); a.Away && now.Sub(a.signalled) >= signalEvery {
+	if now := a.env.Now(); a.Away && now.Sub(a.signalled) >= signalEvery {
 		a.signalled = now
 		if s := a.opts.Signal.sequence(sentence(came, false)); s != "" {
 			cmds = append(cmds, terminal.Send(s))
@@ -163,23 +163,23 @@ func (a *Arrivals) Overdue() int { return a.overdue }
 
 // ReadInbox reads the inbox.
 func (a *Arrivals) ReadInbox() tea.Cmd {
-	return load.Run(a.desk.Group, &a.inboxTask, a.src.Inbox, func(people []model.Candidate, err error) tea.Cmd {
+	return load.Run(a.env.Group, &a.inboxTask, a.src.Inbox, func(people []model.Candidate, err error) tea.Cmd {
 		if err != nil {
-			return a.desk.Notify(desk.Bad, a.desk.Fail(err))
+			return a.env.Notify(env.Bad, a.env.Fail(err))
 		}
 		a.known.Hold(people...)
-		inbox := desk.IDs(people)
+		inbox := env.IDs(people)
 		left := slices.ContainsFunc(a.inbox, func(was int64) bool { return !slices.Contains(inbox, was) })
 		a.inbox, a.overdue = inbox, 0
 		for _, c := range people {
-			if _, known := a.jobs.Job(c.JobID); !known || a.desk.Now().Sub(c.Date) > overdueAfter {
+			if _, known := a.jobs.Job(c.JobID); !known || a.env.Now().Sub(c.Date) > overdueAfter {
 				a.overdue++
 			}
 		}
 		if !left {
 			return nil
 		}
-		return a.desk.Do(intent.FollowArrivals{})
+		return a.env.Do(intent.FollowArrivals{})
 	})
 }
 

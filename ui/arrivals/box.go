@@ -14,40 +14,40 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/blindmode"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
+	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // box lists the inbox. Each application can be read, saved and dismissed.
 type box struct {
-	overlay.Asked
+	frame.Asked
 	arrivals *Arrivals
-	desk     *desk.Desk
-	host     overlay.Host
-	list     list.List
+	env      *env.Env
+	host     frame.Host
+	list     widget.List
 }
 
 // OpenInbox opens the inbox.
 func (a *Arrivals) OpenInbox() tea.Cmd {
-	a.host.Push(&box{arrivals: a, desk: a.desk, host: a.host})
+	a.host.Push(&box{arrivals: a, env: a.env, host: a.host})
 	return a.ReadInbox()
 }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (b *box) Title() string { return lang.Text("New, not in the service's list yet") }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (b *box) ShowsNoApplicant() bool { return true }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
+	return frame.Choose(b.env, msg, b.Actions(), &b.list, frame.Noop)
 }
 
 func (b *box) current() (id int64, ok bool) {
@@ -57,7 +57,7 @@ func (b *box) current() (id int64, ok bool) {
 	return 0, false
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (b *box) Actions() []action.Action {
 	id, ok := b.current()
 	disabled := ""
@@ -67,38 +67,38 @@ func (b *box) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Open, Label: action.Label{Name: "read"}.Translated(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id, Back: intent.OpenInbox{}})
+			return b.env.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id, Back: intent.OpenInbox{}})
 		}},
-		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}.Translated(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save file"}.Translated(), Rank: 2, Disabled: cmp.Or(disabled, env.NoCV(b.arrivals.known.Applicant(id))), Run: b.env.Want(intent.SaveCVs{IDs: []int64{id}})},
 		{Keys: action.Remove, Label: action.Label{Name: "dismiss"}.Translated(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
 		{Keys: slices.Concat(action.Close, action.Inbox), Label: action.ToClose(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
-		blindmode.Action(b.arrivals.desk, 5),
+		privacy.BlindAction(b.arrivals.env, 5),
 	}
 }
 
 // dismiss asks, and then deletes an arrival from this computer.
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
-	b.desk.Ask(desk.Question{
+	b.env.Ask(env.Question{
 		Title: lang.Text("Dismiss this application?"), NamesApplicant: true, Verb: lang.Text("dismiss"), Danger: true,
 		Lines: []string{
-			lang.TextIn("arrivals", "%s for %s", desk.Name(c), b.job(c)),
+			lang.TextIn("arrivals", "%s for %s", env.Name(c), b.job(c)),
 			lang.Text("Deletes this application, its file and your review from this computer. If the service lists it later, it appears again."),
 		},
 		Do: func() tea.Cmd {
-			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+			return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, a.src.Dismiss(context.WithoutCancel(ctx), c)
 			}, func(_ struct{}, err error) tea.Cmd {
-				notice := b.desk.Notify(desk.Good, lang.Text("Dismissed."))
+				notice := b.env.Notify(env.Good, lang.Text("Dismissed."))
 				switch {
 				case errors.Is(err, account.ErrNone):
-					notice = b.desk.Notify(desk.Info, lang.Text("The service lists this application now: it is among the applicants."))
+					notice = b.env.Notify(env.Info, lang.Text("The service lists this application now: it is among the applicants."))
 				case err != nil:
-					notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
+					notice = b.env.Notify(env.Bad, b.env.Fail(err))
 				default:
 					a.Drop(c.ID)
 				}
-				return tea.Batch(notice, b.desk.Do(intent.RecountUnviewed{}), b.desk.Do(intent.ReloadApplicants{}))
+				return tea.Batch(notice, b.env.Do(intent.RecountUnviewed{}), b.env.Do(intent.ReloadApplicants{}))
 			})
 		},
 	})
@@ -113,19 +113,19 @@ func (b *box) job(c model.Candidate) string {
 	return sayTitle(cmp.Or(text.Line(j.Title), fmt.Sprint(c.JobID)))
 }
 
-// Choices implements overlay.Chooser.
-func (b *box) Choices() *list.List { return &b.list }
+// Choices implements frame.Chooser.
+func (b *box) Choices() *widget.List { return &b.list }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (b *box) View(width int) []string {
-	t, plain := b.desk.Theme, theme.Style{}
+	t, plain := b.env.Theme, theme.Style{}
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
-		return overlay.Styled(t.Dim, sayEmpty(), width)
+		return frame.Styled(t.Dim, sayEmpty(), width)
 	}
 	const rows = 2
 	b.list.Rows(len(inbox)) // keeps the cursor on one of them
-	why := overlay.Styled(t.Dim, sayWhyHere(), width)
+	why := frame.Styled(t.Dim, sayWhyHere(), width)
 	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
 		why = nil
 	}
@@ -140,12 +140,12 @@ func (b *box) View(width int) []string {
 			style = t.Bold
 		}
 		edge, side, name := t.Row(i == b.list.Cursor, true, style)
-		first := desk.NewRow(width).Left(side, edge).Left(name, desk.Name(c))
+		first := widget.NewRow(width).Left(side, edge).Left(name, env.Name(c))
 		if c.CV != nil {
 			first.Right(t.Good, "CV ")
 		}
-		out = append(out, first.Right(t.Dim, b.desk.Clock(c.Date)+" ").Render(plain),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+sayFor(b.job(c))).Render(plain))
+		out = append(out, first.Right(t.Dim, b.env.Clock(c.Date)+" ").Render(plain),
+			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+sayFor(b.job(c))).Render(plain))
 	}
 	if why == nil {
 		return out

@@ -56,7 +56,7 @@ func (a *Arrivals) hint() string {
 func (a *Arrivals) NewestAction() action.Action {
 	out := action.Action{Keys: action.Newest, Label: action.Label{Name: "newest", Title: "Newest applications", Synonyms: "new, arrived, latest, recent, just in, who came in", Help: "read the newest applications of all jobs"}.Translated(), Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true
-		return a.desk.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
+		return a.env.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
 	}}
 	if len(a.newest.ids) == 0 {
 		out.Disabled = lang.Text("there is no new application; those from before this window opened are in the lists of their jobs")

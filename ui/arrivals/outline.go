@@ -3,7 +3,7 @@ package arrivals
 import (
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 )
 
@@ -32,5 +32,5 @@ func (b *box) inWords(c model.Candidate) string {
 	if c.CV == nil {
 		noCV = outline.NoCV()
 	}
-	return outline.Joined(desk.Name(c), sayFor(b.job(c)), unviewed, noCV, lang.Text("arrived %s", b.desk.Clock(c.Date)))
+	return outline.Joined(env.Name(c), sayFor(b.job(c)), unviewed, noCV, lang.Text("arrived %s", b.env.Clock(c.Date)))
 }

@@ -2,10 +2,10 @@ package candidatedetail
 
 import (
 	"shortlist/api/account"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
-	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/widget"
 )
 
 // shown is how many other applications a page shows at most.
@@ -13,8 +13,8 @@ const shown = 12
 
 // applied draws the applications that are likely of the same person, and why. They are never
 // merged (CONTRACT 28, 45). The service's count is shown as a number of its own.
-func (p profile) applied() []string {
-	t := p.desk.Theme
+func (p sheet) applied() []string {
+	t := p.env.Theme
 	counts := ""
 	if n := p.c.AppliesCount; n > 1 {
 		counts = lang.Plural(n, "%d application in all", "%d applications in all")
@@ -23,7 +23,7 @@ func (p profile) applied() []string {
 	if len(p.about.Related) == 0 && counts == "" && p.about.Failed == "" {
 		return nil
 	}
-	lines := desk.Section(p.desk, lang.Text("Also applied to"), p.width)
+	lines := widget.Section(p.env, lang.Text("Also applied to"), p.width)
 	if counts != "" {
 		lines = append(lines, p.pieces(t.Dim, " ", []string{counts, p.elsewhere()})...)
 	}
@@ -44,7 +44,7 @@ func (p profile) applied() []string {
 }
 
 // live leaves out deleted applications, which are only counted (CONTRACT 31).
-func (p profile) live() (related []account.Related, deleted int) {
+func (p sheet) live() (related []account.Related, deleted int) {
 	for _, r := range p.about.Related {
 		if r.Apply.Hidden() {
 			deleted++
@@ -57,7 +57,7 @@ func (p profile) live() (related []account.Related, deleted int) {
 
 // elsewhere is the note that the other applications are not on this computer, once that is
 // known.
-func (p profile) elsewhere() string {
+func (p sheet) elsewhere() string {
 	if !p.about.RelatedLoaded || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""
 	}
@@ -65,8 +65,8 @@ func (p profile) elsewhere() string {
 }
 
 // other draws another application.
-func (p profile) other(r account.Related) []string {
-	t := p.desk.Theme
+func (p sheet) other(r account.Related) []string {
+	t := p.env.Theme
 	title := text.Line(r.Job)
 	if title == "" {
 		title = lang.Text("Job %d", r.Apply.JobID)
@@ -86,7 +86,7 @@ func (p profile) other(r account.Related) []string {
 		}
 		lines = append(lines, head+t.Bold.Render(line))
 	}
-	state := []string{p.desk.Date(r.Apply.Date), text.Line(r.Apply.Status.Label())}
+	state := []string{p.env.Date(r.Apply.Date), text.Line(r.Apply.Status.Label())}
 	if r.Apply.Suggested {
 		state = append(state, lang.Text("suggested; did not apply"))
 	}
@@ -99,7 +99,7 @@ func (p profile) other(r account.Related) []string {
 
 // why writes the reasons: "same e-mail and phone", "same name and employer: maybe the same
 // person".
-func why(reasons []same.Reason) string {
+func why(reasons []identity.Reason) string {
 	if !reasons[0].Sure() {
 		return lang.Text("same %s: maybe the same person", sayReason(string(reasons[0])))
 	}

@@ -14,7 +14,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -22,6 +22,7 @@ import (
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Source is what the pane needs of an account.
@@ -41,10 +42,10 @@ type Around interface {
 
 // Pane shows one application.
 type Pane struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
 	around Around
-	page   desk.Page
+	page   widget.Page
 	people *people.People
 	id     int64 // the shown application; 0: none
 
@@ -55,8 +56,8 @@ type Pane struct {
 }
 
 // New returns the pane without an application.
-func New(d *desk.Desk, source Source, known *people.People, around Around) *Pane {
-	return &Pane{desk: d, source: source, people: known, around: around}
+func New(e *env.Env, source Source, known *people.People, around Around) *Pane {
+	return &Pane{env: e, source: source, people: known, around: around}
 }
 
 // Show shows an application. The same one keeps its place in the text.
@@ -106,8 +107,8 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if !has {
 		return nil
 	}
-	page := p.page.Prepare(p.desk, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
-		return Profile(p.desk, c, p.about, html, width)
+	page := p.page.Prepare(p.env, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
+		return Profile(p.env, c, p.about, html, width)
 	})
 	return tea.Batch(page, p.LoadRelated())
 }
@@ -120,15 +121,15 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}
 	p.requested = true
 	source := p.source
-	return tea.Batch(p.loadColleagues(c), load.Run(p.desk.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
+	return tea.Batch(p.loadColleagues(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
 		return source.Related(ctx, c)
 	}, func(related []account.Related, err error) tea.Cmd {
 		p.about = About{Related: related, RelatedLoaded: err == nil, Colleagues: p.about.Colleagues}
 		if err != nil {
-			p.about.Failed = p.desk.Fail(err)
+			p.about.Failed = p.env.Fail(err)
 		}
 		p.page.Forget()
-		return p.desk.Do(intent.ProfileLoaded{})
+		return p.env.Do(intent.ProfileLoaded{})
 	}))
 }
 
@@ -142,11 +143,11 @@ func (p *Pane) Heard(e account.Event) tea.Cmd {
 
 // loadColleagues loads what colleagues think of the applicant off the loop.
 func (p *Pane) loadColleagues(c model.Candidate) tea.Cmd {
-	if !p.desk.Team {
+	if !p.env.Team {
 		return nil
 	}
 	source := p.source
-	return load.Run(p.desk.Group, &p.teamTask, func(ctx context.Context) (account.Colleagues, error) {
+	return load.Run(p.env.Group, &p.teamTask, func(ctx context.Context) (account.Colleagues, error) {
 		return source.Colleagues(ctx, c)
 	}, func(found account.Colleagues, err error) tea.Cmd {
 		if err != nil || reflect.DeepEqual(found, p.about.Colleagues) { // an error is shown with the reviews
@@ -154,7 +155,7 @@ func (p *Pane) loadColleagues(c model.Candidate) tea.Cmd {
 		}
 		p.about.Colleagues = found
 		p.page.Forget()
-		return p.desk.Do(intent.ProfileLoaded{})
+		return p.env.Do(intent.ProfileLoaded{})
 	})
 }
 
@@ -167,7 +168,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noCV := disabled
 	if noCV == "" {
-		noCV = desk.NoCV(c)
+		noCV = env.NoCV(c)
 	}
 	noContact, copied := disabled, people.Contacts([]model.Candidate{c})
 	if noContact == "" && copied.Value == "" {
@@ -178,17 +179,17 @@ func (p *Pane) Actions() []action.Action {
 		noLink = lang.Text("the job has no public link yet")
 	}
 	out := []action.Action{
-		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"}.Translated(), Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1}), Foot: action.Stepping()},
-		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}.Translated(), Group: action.GroupMoving, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
-		{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that", Context: "candidatedetail"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCVs{IDs: []int64{p.id}})},
-		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(copied)},
-		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}.Translated(), Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"}.Translated(), Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.env.Want(intent.NextApplication{By: 1}), Foot: action.Stepping()},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}.Translated(), Group: action.GroupMoving, Disabled: disabled, Run: p.env.Want(intent.NextApplication{By: -1})},
+		{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.env.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that", Context: "candidatedetail"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: p.env.Want(intent.SendCVs{IDs: []int64{p.id}})},
+		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.env.Want(intent.ReadApplication{ID: p.id})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.env.Want(copied)},
+		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.env.Want(intent.OpenLink{Address: link})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}.Translated(), Group: action.GroupMoving, Rank: 5, Run: p.env.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unviewed() {
-		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
+		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: p.env.ReadOnly, Run: p.env.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
@@ -200,7 +201,7 @@ func (p *Pane) Forget() { p.page.Forget() }
 // Lines returns the profile as lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
 	c, _ := p.Candidate()
-	return Profile(p.desk, c, p.about, html, width)
+	return Profile(p.env, c, p.about, html, width)
 }
 
 // ScrollBy scrolls by lines.
@@ -208,20 +209,20 @@ func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	plain := theme.Style{}
 	c, has := p.Candidate()
 	if !has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+lang.Text("Candidate")).Render(plain), ""}
-		lines = append(lines, desk.Paragraph(t.Dim, sayChoose(), 3, width)...)
+		lines := []string{widget.NewRow(width).Left(t.Bold, " "+lang.Text("Candidate")).Render(plain), ""}
+		lines = append(lines, widget.Paragraph(t.Dim, sayChoose(), 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
-		return desk.Fill(lines, width, height)
+		return widget.Fill(lines, width, height)
 	}
 	title := t.Bold
 	if focused {
 		title = t.Heading
 	}
-	name, unviewed, verdict, rest := desk.Name(c), "", "", ""
+	name, unviewed, verdict, rest := env.Name(c), "", "", ""
 	switch {
 	case c.JustIn():
 		unviewed = "  " + theme.SignNotViewed + " " + theme.SignJustIn
@@ -233,7 +234,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
 	}
-	again, on := review.Snoozed(p.desk, mine)
+	again, on := review.Snoozed(p.env, mine)
 	if on != "" {
 		on = " " + on
 	}
@@ -244,12 +245,12 @@ func (p *Pane) View(width, height int, focused bool) []string {
 			wrapped = wrapped[:mostNameLines]
 			wrapped[mostNameLines-1] = text.Cut(wrapped[mostNameLines-1]+"…", width-2)
 		}
-		lines, name = desk.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
+		lines, name = widget.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
 	}
-	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
+	head := widget.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
 	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+on+rest), width*2/3), focused)) // a row leaves out more
 	lines = append(lines, head.Render(plain))
-	return append(lines, p.page.View(p.desk, width, height-len(lines))...)
+	return append(lines, p.page.View(p.env, width, height-len(lines))...)
 }
 
 // mostNameLines is how many lines a name may take. Strangers choose its length.

@@ -8,8 +8,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/same"
-	"shortlist/ui/desk"
+	"shortlist/model/identity"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -20,12 +20,12 @@ func ptr[T any](v T) *T { return &v }
 var now = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 
 // newDesk is the desk of a morning, in the dark theme.
-func newDesk(t *testing.T) *desk.Desk {
+func newDesk(t *testing.T) *env.Env {
 	local := time.Local
 	time.Local = time.UTC
 	t.Cleanup(func() { time.Local = local })
 	look := theme.New("dark", true)
-	return &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return now }}
+	return &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return now }}
 }
 
 // barista has worked at many places, and applied to several jobs.
@@ -55,20 +55,20 @@ func barista() (model.Candidate, About) {
 		return model.Candidate{JobID: job, Date: now.AddDate(0, 0, -days), Status: status, Applicant: model.Applicant{Name: name}}
 	}
 	return c, About{RelatedLoaded: true, Related: []account.Related{
-		{Apply: other(1, "Олена Тест", 3, model.Received), Job: "Бариста", Why: []same.Reason{same.Phone}},
-		{Apply: other(2, "Тест Олена", 40, model.Rejected), Job: "Менеджер з продажу", Why: []same.Reason{same.Email, same.Phone, same.Employer}},
-		{Apply: other(3, "Олена Тест", 400, model.Processing), Why: []same.Reason{same.Employer}},
-		{Apply: other(2, "Олена Тест", 401, model.CandidateDeleted), Why: []same.Reason{same.Email}},
+		{Apply: other(1, "Олена Тест", 3, model.Received), Job: "Бариста", Why: []identity.Reason{identity.Phone}},
+		{Apply: other(2, "Тест Олена", 40, model.Rejected), Job: "Менеджер з продажу", Why: []identity.Reason{identity.Email, identity.Phone, identity.Employer}},
+		{Apply: other(3, "Олена Тест", 400, model.Processing), Why: []identity.Reason{identity.Employer}},
+		{Apply: other(2, "Олена Тест", 401, model.CandidateDeleted), Why: []identity.Reason{identity.Email}},
 	}}
 }
 
 // TestPage draws a person's page, narrow and wide.
 func TestPage(t *testing.T) {
-	d := newDesk(t)
+	e := newDesk(t)
 	c, about := barista()
 	for _, width := range []int{40, 100} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
-			lines := Profile(d, c, about, d.Text.HTML, width)
+			lines := Profile(e, c, about, e.Text.HTML, width)
 			for _, line := range lines {
 				if text.Width(line) > width {
 					t.Errorf("%d cells: %q", text.Width(line), line)

@@ -8,11 +8,12 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/colleagues"
-	"shortlist/ui/desk"
-	"shortlist/ui/facts"
+	"shortlist/ui/env"
+	"shortlist/ui/profile"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // About is what is known of an applicant beyond the application.
@@ -26,28 +27,28 @@ type About struct {
 // Profile returns an application as lines of at most width cells: the applicant, contacts, other
 // applications, experience and education. html renders strangers' text, which may be HTML, for a
 // width.
-func Profile(d *desk.Desk, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
-	p := profile{desk: d, c: c, about: about, html: html, width: width}
+func Profile(e *env.Env, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
+	p := sheet{env: e, c: c, about: about, html: html, width: width}
 	lines := p.who()
 	lines = append(lines, p.facts()...)
-	lines = append(lines, colleagues.Lines(d, about.Colleagues, width)...)
+	lines = append(lines, review.Colleagues(e, about.Colleagues, width)...)
 	lines = append(lines, p.applied()...)
 	lines = append(lines, p.experience()...)
 	lines = append(lines, p.education()...)
 	return append(lines, p.extra()...)
 }
 
-// profile is a page that is being drawn.
-type profile struct {
-	desk  *desk.Desk
+// sheet is a profile that is being drawn.
+type sheet struct {
+	env   *env.Env
 	c     model.Candidate
 	about About
 	html  func(src string, width int) []string
 	width int
 }
 
-func (p profile) who() []string {
-	t, a := p.desk.Theme, p.c.Applicant
+func (p sheet) who() []string {
+	t, a := p.env.Theme, p.c.Applicant
 	var about []string
 	if a.Age != nil {
 		about = append(about, lang.Plural(*a.Age, "%d year old", "%d years old"))
@@ -65,14 +66,14 @@ func (p profile) who() []string {
 	if len(about) > 0 {
 		lines = append(lines, p.pieces(t.Text, " ", about)...)
 	}
-	state := []string{lang.Text("Applied %s", p.desk.Date(p.c.Date))}
+	state := []string{lang.Text("Applied %s", p.env.Date(p.c.Date))}
 	style := t.Dim
 	switch {
 	case p.c.JustIn():
-		lines = append(lines, p.pieces(t.Unviewed, " ", []string{lang.Text("Just in, %s: the service announced this application. The rest follows when the service lists it.", p.desk.Clock(p.c.Date))})...)
+		lines = append(lines, p.pieces(t.Unviewed, " ", []string{lang.Text("Just in, %s: the service announced this application. The rest follows when the service lists it.", p.env.Clock(p.c.Date))})...)
 		state = nil
 	case p.c.Suggested:
-		state, style = []string{lang.Text("Suggested by the service %s; did not apply", p.desk.Date(p.c.Date))}, t.Warn
+		state, style = []string{lang.Text("Suggested by the service %s; did not apply", p.env.Date(p.c.Date))}, t.Warn
 	case p.c.Date.IsZero():
 		state = nil
 	}
@@ -84,7 +85,7 @@ func (p profile) who() []string {
 
 // pieces draws pieces with dots between them, after a prefix. Lines break between two pieces where
 // possible.
-func (p profile) pieces(style theme.Style, prefix string, pieces []string) []string {
+func (p sheet) pieces(style theme.Style, prefix string, pieces []string) []string {
 	const dot = " · "
 	room := max(p.width-text.Width(prefix)-1, 1)
 	var lines []string
@@ -112,35 +113,35 @@ func (p profile) pieces(style theme.Style, prefix string, pieces []string) []str
 	return out
 }
 
-func (p profile) facts() []string {
-	d, t := p.desk, p.desk.Theme
-	known := facts.About(p.c, d.Date)
+func (p sheet) facts() []string {
+	e, t := p.env, p.env.Theme
+	known := profile.About(p.c, e.Date)
 	lines := []string{""}
-	show := func(k facts.Kind, style theme.Style, gap string) {
+	show := func(k profile.Kind, style theme.Style, gap string) {
 		f := known.Get(k)
 		value := text.Line(f.Value)
-		if k == facts.Email {
+		if k == profile.Email {
 			value = p.parted(value)
 		}
 		if f.Note != "" {
 			value += gap + text.Line(f.Note)
 		}
 		if value != "" {
-			lines = append(lines, desk.Pair(d, k.Label(), style, value, p.width)...)
+			lines = append(lines, widget.Pair(e, k.Label(), style, value, p.width)...)
 		}
 	}
-	contact := func(k facts.Kind, style theme.Style) {
+	contact := func(k profile.Kind, style theme.Style) {
 		if known.Get(k).Note != "" {
 			style = t.Dim
 		}
 		show(k, style, "  ")
 	}
-	contact(facts.Phone, t.Text)
-	contact(facts.Email, t.Link)
-	if known.Get(facts.Phone).Value == "" && known.Get(facts.Email).Value == "" {
-		lines = append(lines, desk.Pair(d, lang.Text("Contacts"), t.Dim, map[bool]string{true: lang.Text("hidden"), false: lang.Text("none")}[d.Blind], p.width)...)
+	contact(profile.Phone, t.Text)
+	contact(profile.Email, t.Link)
+	if known.Get(profile.Phone).Value == "" && known.Get(profile.Email).Value == "" {
+		lines = append(lines, widget.Pair(e, lang.Text("Contacts"), t.Dim, map[bool]string{true: lang.Text("hidden"), false: lang.Text("none")}[e.Blind], p.width)...)
 	}
-	for _, k := range []facts.Kind{facts.Wants, facts.Status, facts.Questions, facts.Messages, facts.Marks} {
+	for _, k := range []profile.Kind{profile.Wants, profile.Status, profile.Questions, profile.Messages, profile.Marks} {
 		show(k, t.Text, " ")
 	}
 	cv := t.Good
@@ -150,14 +151,14 @@ func (p profile) facts() []string {
 	case p.c.CV.Broken != "":
 		cv = t.Bad
 	}
-	show(facts.CV, cv, " · ")
+	show(profile.CV, cv, " · ")
 	return lines
 }
 
 // parted breaks an e-mail address that is wider than the pane before its @ or after a dot, where
 // a reader sees that it continues.
-func (p profile) parted(address string) string {
-	room := desk.PairRoom(p.width)
+func (p sheet) parted(address string) string {
+	room := widget.PairRoom(p.width)
 	line, n := "", 0 // the address so far, and the width of its last line
 	for _, part := range partsOfAddress.FindAllString(address, -1) {
 		w := text.Width(part)
@@ -173,7 +174,7 @@ func (p profile) parted(address string) string {
 var partsOfAddress = regexp.MustCompile(`@?[^.@]*\.?`)
 
 // short cuts a text to three lines, with the number of characters that are left out.
-func (p profile) short(s string) string {
+func (p sheet) short(s string) string {
 	const most = 3
 	room := max(p.width-2, 1)
 	if len(text.Wrap(s, room)) <= most {
@@ -191,18 +192,18 @@ func (p profile) short(s string) string {
 }
 
 // extra draws fields that this version does not know (CONTRACT 26).
-func (p profile) extra() []string {
+func (p sheet) extra() []string {
 	fields := p.c.OtherFields()
 	if len(fields) == 0 {
 		return nil
 	}
-	lines := desk.Section(p.desk, lang.Text("Also sent by the service"), p.width)
+	lines := widget.Section(p.env, lang.Text("Also sent by the service"), p.width)
 	for _, f := range fields {
 		name := text.Line(f.Name)
 		if text.Width(name) > 11 { // the last part of its path names it
 			name = name[strings.LastIndexByte(name, '.')+1:]
 		}
-		lines = append(lines, desk.Pair(p.desk, text.Cut(name, 11), p.desk.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
+		lines = append(lines, widget.Pair(p.env, text.Cut(name, 11), p.env.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)
 	}
 	return lines
 }

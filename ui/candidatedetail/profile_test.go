@@ -7,7 +7,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
-	"shortlist/model/same"
+	"shortlist/model/identity"
 	"shortlist/ui/action"
 	"shortlist/ui/people"
 	"shortlist/ui/text"
@@ -16,8 +16,8 @@ import (
 // page is a profile as it is read, without its colours.
 func page(t *testing.T, c model.Candidate, about About, width int) string {
 	t.Helper()
-	d := newDesk(t)
-	return ansi.Strip(strings.Join(Profile(d, c, about, d.Text.HTML, width), "\n"))
+	e := newDesk(t)
+	return ansi.Strip(strings.Join(Profile(e, c, about, e.Text.HTML, width), "\n"))
 }
 
 // TestWhatIsWrittenStaysInSight has dates that cannot be read: the order is the
@@ -45,7 +45,7 @@ func TestWhatIsWrittenStaysInSight(t *testing.T) {
 
 // TestMaskedContactsAreMarked and are no links; money keeps its currency.
 func TestMaskedContactsAreMarked(t *testing.T) {
-	d := newDesk(t)
+	e := newDesk(t)
 	const link = "\x1b[4;" // underlined
 	for _, c := range []struct {
 		contacts model.Contacts
@@ -57,7 +57,7 @@ func TestMaskedContactsAreMarked(t *testing.T) {
 		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01"}, "", false, true},
 		{model.Contacts{Email: "olena@example.com", Phone: "+380 00 000 00 01", Opened: true}, "", true, false},
 	} {
-		lines := Profile(d, model.Candidate{Applicant: model.Applicant{Contacts: c.contacts, Salary: ptr(model.Decimal("1200")), Currency: "EUR"}}, About{}, d.Text.HTML, 80)
+		lines := Profile(e, model.Candidate{Applicant: model.Applicant{Contacts: c.contacts, Salary: ptr(model.Decimal("1200")), Currency: "EUR"}}, About{}, e.Text.HTML, 80)
 		wants := false
 		for _, line := range lines {
 			plain := ansi.Strip(line)
@@ -160,10 +160,10 @@ func TestProfileFitsItsWidth(t *testing.T) {
 	c.Applicant.Experience[0].Start = strings.Repeat("9", 300)
 	c.Applicant.Education[0].Institution = strings.Repeat("слово", 50)
 	about.Related[0].Job = strings.Repeat("назва ", 50)
-	about.Related[1].Why = []same.Reason{same.Employer}
-	d := newDesk(t)
+	about.Related[1].Why = []identity.Reason{identity.Employer}
+	e := newDesk(t)
 	for _, width := range []int{24, 40, 61, 100} {
-		for _, line := range Profile(d, c, about, d.Text.HTML, width) {
+		for _, line := range Profile(e, c, about, e.Text.HTML, width) {
 			if text.Width(line) > width {
 				t.Errorf("%d cells of %d: %q", text.Width(line), width, ansi.Strip(line))
 			}

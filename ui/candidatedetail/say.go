@@ -3,8 +3,8 @@ package candidatedetail
 import (
 	"strings"
 
+	"shortlist/model/identity"
 	"shortlist/model/lang"
-	"shortlist/model/same"
 	"shortlist/ui/action"
 )
 
@@ -25,14 +25,14 @@ func saySame(reasons []string) string {
 
 // sayReason is what two applicants have in common, as it follows "same".
 func sayReason(r string) string {
-	switch same.Reason(r) {
-	case same.Email:
+	switch identity.Reason(r) {
+	case identity.Email:
 		return lang.TextIn("the same", "e-mail")
-	case same.Phone:
+	case identity.Phone:
 		return lang.TextIn("the same", "phone")
-	case same.Employer:
+	case identity.Employer:
 		return lang.TextIn("the same", "name and employer")
-	case same.Spelled:
+	case identity.Spelled:
 		return lang.TextIn("the same", "name and employer, spelled otherwise")
 	}
 	return r

@@ -10,25 +10,25 @@ import (
 	"shortlist/model/career"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/profile"
 	"shortlist/ui/text"
-	"shortlist/ui/worklife"
+	"shortlist/ui/widget"
 )
 
 // experience draws positions as a timeline, with the applicant's own dates (CONTRACT 25) and
 // durations computed from them.
-func (p profile) experience() []string {
-	t := p.desk.Theme
+func (p sheet) experience() []string {
+	t := p.env.Theme
 	entries := p.c.Applicant.Experience
 	if len(entries) == 0 && p.c.JustIn() {
 		return nil // not known yet
 	}
-	lines := desk.Section(p.desk, lang.Text("Experience"), p.width)
+	lines := widget.Section(p.env, lang.Text("Experience"), p.width)
 	if len(entries) == 0 {
-		return append(lines, desk.Paragraph(t.Dim, lang.Text("not given"), 1, p.width)...)
+		return append(lines, widget.Paragraph(t.Dim, lang.Text("not given"), 1, p.width)...)
 	}
-	life := career.At(entries, career.Today(p.desk.Now().Local()))
-	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
+	life := career.At(entries, career.Today(p.env.Now().Local()))
+	lines = append(lines, p.pieces(t.Dim, " ", []string{profile.Sum(life)})...)
 	for at, i := range life.Order {
 		last := at == len(life.Order)-1
 		lines = append(lines, p.position(entries, life, i, last)...)
@@ -46,18 +46,18 @@ func (p profile) experience() []string {
 }
 
 // between describes a gap, with studies that ended in it.
-func (p profile) between(gap career.Gap) string {
+func (p sheet) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
-			return lang.Text("Gap: %s; studies ended in %d", worklife.Length(gap.Length), *y)
+			return lang.Text("Gap: %s; studies ended in %d", profile.Length(gap.Length), *y)
 		}
 	}
-	return lang.Text("Gap: %s", worklife.Length(gap.Length))
+	return lang.Text("Gap: %s", profile.Length(gap.Length))
 }
 
 // position draws a position.
-func (p profile) position(entries []model.Experience, life career.Career, i int, last bool) []string {
-	t, e, known := p.desk.Theme, entries[i], life.Positions[i]
+func (p sheet) position(entries []model.Experience, life career.Career, i int, last bool) []string {
+	t, e, known := p.env.Theme, entries[i], life.Positions[i]
 	bar := " " + t.Faint.Render("│") + " "
 	if last {
 		bar = "   "
@@ -78,23 +78,23 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 		}
 		lines = append(lines, head+t.Bold.Render(line))
 	}
-	about := []string{text.Line(e.Employer), worklife.Period(e)}
+	about := []string{text.Line(e.Employer), profile.Period(e)}
 	if known.Read {
-		about = append(about, worklife.Length(known.Length))
+		about = append(about, profile.Length(known.Length))
 	}
 	lines = append(lines, p.pieces(t.Dim, bar, about)...)
 	for _, o := range known.Overlaps[:min(len(known.Overlaps), 3)] {
-		lines = append(lines, p.pieces(t.Dim, bar, []string{lang.Text("overlaps with %s by %s", named(entries[o.With]), worklife.Length(o.By))})...)
+		lines = append(lines, p.pieces(t.Dim, bar, []string{lang.Text("overlaps with %s by %s", named(entries[o.With]), profile.Length(o.By))})...)
 	}
 	if n := len(known.Overlaps) - 3; n > 0 {
 		lines = append(lines, p.pieces(t.Dim, bar, []string{lang.Text("and with %d more", n)})...)
 	}
 	if strings.TrimSpace(e.Responsibilities) != "" {
-		draw := p.desk.AsWritten
+		draw := func(src string, width int) []string { return widget.AsWritten(p.env, src, width) }
 		if htmltext.IsHTML(e.Responsibilities) {
 			draw = p.html
 		}
-		lines = append(lines, desk.Indented(bar, draw(e.Responsibilities, max(p.width-4, 1)))...)
+		lines = append(lines, widget.Indented(bar, draw(e.Responsibilities, max(p.width-4, 1)))...)
 	}
 	return lines
 }
@@ -112,16 +112,16 @@ func named(e model.Experience) string {
 
 // education draws degrees as a timeline: the newest first if every year is likely, or else in the
 // service's order.
-func (p profile) education() []string {
+func (p sheet) education() []string {
 	entries := slices.Clone(p.c.Applicant.Education)
 	if len(entries) == 0 {
 		return nil
 	}
-	t, year := p.desk.Theme, p.desk.Now().Local().Year()
+	t, year := p.env.Theme, p.env.Now().Local().Year()
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
 		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
-	lines := desk.Section(p.desk, lang.Text("Education"), p.width)
+	lines := widget.Section(p.env, lang.Text("Education"), p.width)
 	for i, e := range entries {
 		bar := " " + t.Faint.Render("│") + " "
 		if i == len(entries)-1 {

@@ -12,7 +12,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/erasing"
+	"shortlist/ui/privacy"
 )
 
 // accountDoc is an account as --json shows it.
@@ -100,7 +100,7 @@ func (a *app) accounts(ctx context.Context) error {
 		}
 	}
 	for _, s := range apart {
-		a.report(erasing.Stored(s))
+		a.report(privacy.Stored(s))
 	}
 	return nil
 }

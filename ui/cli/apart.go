@@ -4,7 +4,7 @@ import (
 	"path/filepath"
 
 	"shortlist/api/account"
-	"shortlist/ui/erasing"
+	"shortlist/ui/privacy"
 )
 
 // apartDoc is a store that an account does not use, as --json shows it.
@@ -27,7 +27,7 @@ func apartDocs(stores []account.ApartStore) []apartDoc {
 
 // reportApart reports what stores hold of somebody that the account does not use.
 func (a *app) reportApart(stores []account.ApartStore) {
-	for _, line := range erasing.Apart(stores) {
+	for _, line := range privacy.Apart(stores) {
 		a.report(line.Text)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/blind"
-	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 )
 

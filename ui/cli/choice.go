@@ -14,7 +14,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/access"
-	"shortlist/ui/hook"
+	"shortlist/ui/external"
 	"shortlist/ui/text"
 )
 
@@ -22,7 +22,7 @@ import (
 // methods off the event loop.
 type accountChoice struct {
 	app  *app
-	hook *hook.Hook
+	hook *external.Hook
 	mu   sync.Mutex
 }
 

@@ -25,10 +25,10 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/crash"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/lang"
-	"shortlist/model/near"
+	"shortlist/model/reading"
+	"shortlist/model/reading/isolated"
+	"shortlist/model/spelling"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/text"
@@ -211,7 +211,7 @@ read their CVs. Without a command the dashboard opens.`),
 			return a.dashboard(ctx)
 		}),
 	}
-	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
+	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/help.
 	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, sayVersion())
 	root.Flags().BoolVar(&a.linear, "linear", false, sayFlagLinear())
 	root.SetIn(a.deps.In)
@@ -445,7 +445,7 @@ func (a *app) change(ctx context.Context) (*account.Account, error) {
 
 // similar returns the name that is most like the typed one; "" if none is alike.
 func similar(typed string, names []string) string {
-	if name, ok := near.Word(typed, names); ok {
+	if name, ok := spelling.Nearest(typed, names); ok {
 		return name
 	}
 	return ""

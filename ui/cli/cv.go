@@ -13,8 +13,8 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/lang"
+	"shortlist/model/reading/outcome"
 	"shortlist/ui/text"
 )
 

@@ -14,10 +14,10 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
-	"shortlist/model/cv/reading"
-	"shortlist/model/cv/reading/isolated"
-	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
+	"shortlist/model/reading/isolated"
+	"shortlist/model/reading/outcome"
 	"shortlist/ui/text"
 )
 

@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
-	"shortlist/model/cv/reading/isolated"
-	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/lang"
+	"shortlist/model/reading/isolated"
+	"shortlist/model/reading/outcome"
 	"shortlist/ui/doctor"
 )
 

@@ -14,13 +14,10 @@ import (
 	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
-	"shortlist/ui/asking"
-	"shortlist/ui/commands"
-	"shortlist/ui/outside"
-	"shortlist/ui/sending"
+	"shortlist/ui/external"
+	"shortlist/ui/settings"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
-	"shortlist/ui/themes"
 )
 
 // dashboard opens the dashboard on the chosen account, or on the welcome screen if none is
@@ -100,7 +97,7 @@ func (a *app) needTerminal(c *config.Config) error {
 }
 
 // bindKeys sets the keymap of the configuration, and returns the commands of the person's own with their keys.
-func (a *app) bindKeys(c *config.Config) ([]commands.Command, error) {
+func (a *app) bindKeys(c *config.Config) ([]external.Command, error) {
 	if err := setKeymap(c); err != nil {
 		return nil, usage{fmt.Errorf("%s: %w", a.configPath(), err)}
 	}
@@ -146,8 +143,8 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		ConfigFile: a.configPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.configPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
-		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Linear: a.linear || c.UI.Linear, NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
-		Host: sending.HostOf(os.Getenv, sending.Home()), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
+		Theme:       c.UI.Theme, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Linear: a.linear || c.UI.Linear, NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
+		Host: external.HostOf(os.Getenv, external.Home()), TmuxPasses: terminal.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(os.Getenv),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
@@ -162,7 +159,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	}
 	if o.Linear {
 		if !a.deps.InTerminal || !a.deps.OutTerminal { // the lines of a script are no editor's
-			o.Editor = outside.Program{Why: lang.Text("a script starts no editor; type the text in lines")}
+			o.Editor = external.Program{Why: lang.Text("a script starts no editor; type the text in lines")}
 		}
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}

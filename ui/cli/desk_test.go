@@ -19,19 +19,18 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/cv"
-	"shortlist/model/cv/reading"
-	"shortlist/model/inbox"
+	"shortlist/model/files"
+	"shortlist/model/modeltest"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
-	"shortlist/model/team/folder"
-	"shortlist/model/testrun"
+	"shortlist/model/team"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
 
 func TestMain(m *testing.M) {
-	testrun.Prepare()
+	modeltest.Prepare()
 	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
 		unbuild()
 		os.Exit(code)
@@ -154,7 +153,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 		return nil, err
 	}
 	paths := s.Paths()
-	cvs, err := cv.NewCache(paths.CVs)
+	cvs, err := files.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
 	}
@@ -166,18 +165,18 @@ func (d *desk) open(s Setup) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	var shared *folder.Folder
+	var shared *team.Folder
 	if t := s.Config.TeamOf(s.Name); t.Folder != "" {
 		o, err := t.Options(s.Config.Limits.Restricted)
 		if err != nil {
 			return nil, err
 		}
-		shared = folder.New(o)
+		shared = team.NewFolder(o)
 	}
 	return &Session{
 		Account: account.New(account.Options{
 			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
-			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
+			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(),
 		}),

@@ -8,7 +8,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/lang"
-	"shortlist/model/team/folder"
+	"shortlist/model/team"
 	"shortlist/ui/doctor"
 	"shortlist/ui/text"
 )
@@ -26,13 +26,13 @@ func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.L
 	if err != nil {
 		return line(doctor.Bad, text.Line(err.Error()), sayCheckConfig())
 	}
-	if o.Check != folder.ByOwner && o.Keys == nil {
+	if o.Check != team.ByOwner && o.Keys == nil {
 		return line(doctor.Bad, lang.Text("restricted mode starts no ssh-keygen, so no colleague's file counts"), lang.Text("Set team.check to owner."))
 	}
-	if o.Check != folder.ByOwner && !folder.SafeSigners(config.Expand(t.AllowedSigners)) {
+	if o.Check != team.ByOwner && !team.SafeSigners(config.Expand(t.AllowedSigners)) {
 		return line(doctor.Bad, lang.Text("others can write to the file of allowed signers, or it is missing, so no signature counts"), lang.Text("Keep it in a file that only you or root can write to."))
 	}
-	f := folder.New(o)
+	f := team.NewFolder(o)
 	view, err := f.Read(ctx)
 	if err == nil {
 		err = f.Writable()
@@ -48,7 +48,7 @@ func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.L
 		return line(doctor.Bad, lang.Text("%s; your changes wait", text.Line(why.Error())), sayCheckConfig())
 	}
 	var lines []doctor.Line
-	if info, err := os.Stat(o.Path); err == nil && o.Check != folder.BySignature {
+	if info, err := os.Stat(o.Path); err == nil && o.Check != team.BySignature {
 		mode := info.Mode()
 		if mode.Perm()&0o020 != 0 && mode&fs.ModeSetgid == 0 {
 			lines = line(doctor.Warning, sayTeamFolderGroup(), sayTeamFolderMode(text.Line(o.Path)))

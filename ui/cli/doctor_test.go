@@ -23,7 +23,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/doctor"
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 	"shortlist/ui/text"
 )
 
@@ -351,7 +351,7 @@ func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
 	d.must("sync", "--all")
 	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}
 	for _, name := range strings.Fields(d.must("guide").out) {
-		if _, err := guide.Markdown(name); err == nil {
+		if _, err := help.Markdown(name); err == nil {
 			commands = append(commands, []string{"guide", name})
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model/lang"
-	"shortlist/ui/erasing"
+	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
 
@@ -134,7 +134,7 @@ type leftDoc struct {
 func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
 	doc := receiptDoc{
 		DryRun: dryRun, Applications: []erasedDoc{}, Shortlisted: s.Listed, Texts: r.Marks, Files: r.Searched, Masked: r.Masked,
-		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: erasing.OutOfReach(r), StillAtTheBoard: true,
+		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: privacy.OutOfReach(r), StillAtTheBoard: true,
 		Erased: erasedCounts{
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
@@ -208,13 +208,13 @@ func (a *app) confirmErase(ctx context.Context, acct *account.Account, s account
 	if err != nil {
 		return err
 	}
-	for _, line := range erasing.Saved(r, len(r.Saved)) {
+	for _, line := range privacy.Saved(r, len(r.Saved)) {
 		a.report(line)
 	}
 	a.reportApart(r.Apart)
 	files := 0
 	if scope.Saved {
-		files = erasing.Unchanged(r)
+		files = privacy.Unchanged(r)
 	}
 	return a.confirm(ctx, sayAskErase(len(s.Applications), files))
 }
@@ -271,7 +271,7 @@ func (a *app) printReceipt(r account.Receipt, s account.Selected, dryRun bool) e
 			return err
 		}
 	}
-	for _, line := range erasing.Receipt(r, s.Listed, dryRun) {
+	for _, line := range privacy.Receipt(r, s.Listed, dryRun) {
 		if err := a.printf("%s\n", line.Text); err != nil {
 			return err
 		}
@@ -320,7 +320,7 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 			a.report("shortlist: " + sayNotAllErased())
 		}
 		if !r.Clean() || len(r.Saved) > 0 {
-			for _, line := range erasing.Receipt(r, 0, false) {
+			for _, line := range privacy.Receipt(r, 0, false) {
 				a.report(line.Text)
 			}
 		}

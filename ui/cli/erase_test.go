@@ -14,7 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"

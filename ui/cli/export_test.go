@@ -16,7 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/ui/export"
 )

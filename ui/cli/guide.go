@@ -9,13 +9,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/model/lang"
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 	"shortlist/ui/text"
 )
 
 func (a *app) guideCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
+		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: help.Topics, Args: cobra.MaximumNArgs(1),
 		Long:    lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."),
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 		RunE: a.run(func(_ context.Context, args []string) error {
@@ -32,13 +32,13 @@ func (a *app) listGuides() error {
 		Topic string `json:"topic"`
 		Title string `json:"title"`
 	}
-	entries := make([]entry, 0, len(guide.Topics))
-	for _, topic := range guide.Topics {
-		markdown, err := guide.Markdown(topic)
+	entries := make([]entry, 0, len(help.Topics))
+	for _, topic := range help.Topics {
+		markdown, err := help.Markdown(topic)
 		if err != nil {
 			return err
 		}
-		entries = append(entries, entry{topic, guide.Title(markdown)})
+		entries = append(entries, entry{topic, help.Title(markdown)})
 	}
 	if a.json {
 		return a.document(entries)
@@ -52,26 +52,26 @@ func (a *app) listGuides() error {
 }
 
 func (a *app) printGuide(topic string) error {
-	if !slices.Contains(guide.Topics, topic) {
-		near := similar(topic, guide.Topics)
+	if !slices.Contains(help.Topics, topic) {
+		near := similar(topic, help.Topics)
 		return usagef(sayNoGuide(topic, near))
 	}
 	if topic == "keys" {
 		a.bindKeysIfRight()
 	}
-	markdown, err := guide.Markdown(topic)
+	markdown, err := help.Markdown(topic)
 	if err != nil {
 		return err
 	}
 	switch {
 	case a.json:
-		return a.document(map[string]string{"topic": topic, "title": guide.Title(markdown), "markdown": markdown})
+		return a.document(map[string]string{"topic": topic, "title": help.Title(markdown), "markdown": markdown})
 	case !a.deps.OutTerminal || os.Getenv("TERM") == "dumb":
 		return a.printf("%s", markdown)
 	}
-	page := guide.HTML(markdown)
+	page := help.HTML(markdown)
 	if !a.styled() {
-		page = guide.Signed(page)
+		page = help.Signed(page)
 	}
 	// The terminal's own colours: which of them can be read is its owner's choice, and asking
 	// for its background takes time.

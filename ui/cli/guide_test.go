@@ -18,18 +18,18 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/assets"
 	"shortlist/config"
-	"shortlist/model/golden"
 	"shortlist/model/lang"
 	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 )
 
 func guides(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, topic := range guide.Topics {
-		markdown, err := guide.Markdown(topic)
+	for _, topic := range help.Topics {
+		markdown, err := help.Markdown(topic)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -46,12 +46,12 @@ func TestGuideListsAndPrintsEveryGuide(t *testing.T) {
 	}
 	entries, err := fs.ReadDir(files, ".")
 	entries = slices.DeleteFunc(entries, fs.DirEntry.IsDir) // one for each other language
-	if err != nil || len(entries) != len(guide.Topics) {
-		t.Errorf("%d files, %d topics, %v", len(entries), len(guide.Topics), err)
+	if err != nil || len(entries) != len(help.Topics) {
+		t.Errorf("%d files, %d topics, %v", len(entries), len(help.Topics), err)
 	}
 	list := d.must("guide").out
 	for topic, markdown := range guides(t) {
-		has(t, list, topic, guide.Title(markdown))
+		has(t, list, topic, help.Title(markdown))
 		if r := d.must("guide", topic); r.out != markdown {
 			t.Errorf("%s is not printed as Markdown", topic)
 		}
@@ -64,7 +64,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 	d := bareDesk(t)
 	d.terminal, d.width = true, 80
 	t.Setenv("TERM", "xterm-256color")
-	for _, topic := range guide.Topics {
+	for _, topic := range help.Topics {
 		out := d.must("guide", topic).out
 		has(t, out, "\x1b[")
 		for line := range strings.Lines(ansi.Strip(out)) {
@@ -85,7 +85,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 // TestGuidesListEverySetting holds the guide's table against config.Settings.
 func TestGuidesListEverySetting(t *testing.T) {
 	langtest.Everywhere(t)
-	path := "../../assets/guides/" + guide.Path("configuration", lang.Current())
+	path := "../../assets/guides/" + help.Path("configuration", lang.Current())
 	const begin, end = "<!-- settings: written by SHORTLIST_GOLDEN=write go test ./ui/cli -run TestGuidesListEverySetting -->\n", "<!-- end of settings -->"
 	page, err := os.ReadFile(path)
 	if err != nil {
@@ -96,7 +96,7 @@ func TestGuidesListEverySetting(t *testing.T) {
 	if !begun || !ended {
 		t.Fatal("the guide has no place for the settings")
 	}
-	golden.Compare(t, path, before+begin+settingsTable()+end+after)
+	modeltest.Compare(t, path, before+begin+settingsTable()+end+after)
 	if !strings.Contains(string(page), "```toml\n"+assets.Config+"```\n") {
 		t.Error("the guide has another example than assets/config.toml")
 	}

@@ -10,8 +10,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/lang"
-	"shortlist/ui/erasing"
 	"shortlist/ui/export"
+	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
 
@@ -80,7 +80,7 @@ func (a *app) held(ctx context.Context, person string) error {
 			return err
 		}
 	}
-	for _, line := range erasing.Apart(apart) {
+	for _, line := range privacy.Apart(apart) {
 		if err := a.printf("\n%s\n", line.Text); err != nil {
 			return err
 		}

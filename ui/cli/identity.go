@@ -12,7 +12,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/access"
-	"shortlist/ui/erasing"
+	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
 
@@ -136,7 +136,7 @@ func (a *app) decided(ctx context.Context, s Setup, done string) error {
 	}
 	for _, apart := range stores {
 		if _, used := s.Config.Accounts[apart.Account]; !used {
-			a.report(erasing.Stored(apart))
+			a.report(privacy.Stored(apart))
 		}
 	}
 	return nil

@@ -6,14 +6,14 @@ import (
 
 	"shortlist/config"
 	"shortlist/ui/action"
-	"shortlist/ui/commands"
+	"shortlist/ui/external"
 )
 
 // ownCommands returns the commands of the configuration as the dashboard runs them.
-func ownCommands(configured []config.Command) (out []commands.Command) {
-	outputs := map[string]commands.Output{"notice": commands.Notice, "box": commands.Box, "note": commands.Note, "none": commands.Dropped}
+func ownCommands(configured []config.Command) (out []external.Command) {
+	outputs := map[string]external.OutputTo{"notice": external.Notice, "box": external.Box, "note": external.Note, "none": external.Dropped}
 	for _, c := range configured {
-		own := commands.Command{
+		own := external.Command{
 			Name: c.Name, Applicant: c.Place == "applicant", Program: expanded(c.Program), Output: outputs[c.Output],
 			Timeout: time.Duration(c.Timeout) * time.Second,
 		}
@@ -21,7 +21,7 @@ func ownCommands(configured []config.Command) (out []commands.Command) {
 			own.Keys = action.Keys{c.Key}
 		}
 		for _, p := range c.Prompts {
-			own.Prompts = append(own.Prompts, commands.Prompt{Name: p.Name, Choices: p.Choices, From: expanded(p.ChoicesFrom)})
+			own.Prompts = append(own.Prompts, external.Prompt{Name: p.Name, Choices: p.Choices, From: expanded(p.ChoicesFrom)})
 		}
 		out = append(out, own)
 	}

@@ -14,9 +14,8 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/lang"
 	"shortlist/ui/export"
-	"shortlist/ui/facts"
+	"shortlist/ui/profile"
 	"shortlist/ui/text"
-	"shortlist/ui/worklife"
 )
 
 func (a *app) applicantsShowCommand() *cobra.Command {
@@ -92,9 +91,9 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 
 // printPerson prints everything known about an applicant.
 func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
-	for _, f := range facts.About(c, localTime) {
+	for _, f := range profile.About(c, localTime) {
 		value := strings.TrimSpace(f.Value + " " + f.Note)
-		if f.Kind == facts.CV && f.Note != "" {
+		if f.Kind == profile.CV && f.Note != "" {
 			value = f.Value + ", " + f.Note + place(acct, c)
 		}
 		if err := a.field(f.Kind.Label(), value); err != nil {
@@ -134,7 +133,7 @@ func (a *app) experience(list []model.Experience) error {
 		return err
 	}
 	for _, e := range list {
-		if err := a.printf("  %s\n", joinText("  ", worklife.Period(e), joinText(", ", e.Title, e.Employer))); err != nil {
+		if err := a.printf("  %s\n", joinText("  ", profile.Period(e), joinText(", ", e.Title, e.Employer))); err != nil {
 			return err
 		}
 		if strings.TrimSpace(e.Responsibilities) == "" {

@@ -10,7 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 	"shortlist/ui/doctor"
 )
 
@@ -51,21 +51,21 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 // TestAFullHomeIsReportedInOneSentence runs in its own process, whose files cannot grow: a new
 // store does not fit.
 func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
-	if !testrun.Alone(t) {
+	if !modeltest.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list") // the token is kept
 	dir := t.TempDir()
 	d.dataIn(dir)
-	defer testrun.LimitFiles(t, 8<<10)()
+	defer modeltest.LimitFiles(t, 8<<10)()
 	d.fails(exitFailed, "the disk of "+filepath.Join(dir, "shortlist", "acme")+" is full, or your share of it", "jobs", "list")
 }
 
 // TestDoctorOnAFullDiskAsksForSpace runs in its own process, whose files cannot grow. It ends, does
 // not advise to repair a store that is whole, and leaves it usable.
 func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
-	if !testrun.Alone(t) {
+	if !modeltest.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
@@ -75,7 +75,7 @@ func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room := testrun.LimitFiles(t, 0)
+	room := modeltest.LimitFiles(t, 0)
 	code, lines := d.examine()
 	room()
 	if l := lineOf(t, lines, doctor.Store, "Integrity"); code != exitFailed || l.State != doctor.Bad || !strings.Contains(l.Do, "Free some space") {

@@ -5,7 +5,7 @@ import (
 	"unicode"
 
 	"shortlist/model/lang"
-	"shortlist/ui/outside"
+	"shortlist/ui/external"
 )
 
 // noViewer words why shortlist starts no viewer on a system; "" if it may.
@@ -22,7 +22,7 @@ func noViewer(system string, getenv func(string) string, restricted, remote bool
 }
 
 // editor returns the program in which the person writes.
-func editor(getenv func(string) string) (p outside.Program) {
+func editor(getenv func(string) string) (p external.Program) {
 	for _, name := range []string{"VISUAL", "EDITOR"} {
 		if p.Argv = argvOf(getenv(name)); len(p.Argv) > 0 {
 			return p

@@ -12,8 +12,8 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/doctor"
+	"shortlist/ui/settings"
 	"shortlist/ui/theme"
-	"shortlist/ui/themes"
 )
 
 func (a *app) configThemeCommand() *cobra.Command {
@@ -34,7 +34,7 @@ shortlist config check reports the mistakes in your themes.`),
 			if !theme.IsBuiltIn(args[0]) {
 				return usagef(sayNoBuiltInTheme(args[0], similar(args[0], theme.BuiltIn()), theme.BuiltIn()))
 			}
-			return a.printf("%s", themes.Example(args[0], !light))
+			return a.printf("%s", settings.ExampleTheme(args[0], !light))
 		}),
 	}
 	cmd.Flags().BoolVar(&light, "light", false, lang.Text("print the colours for a light background"))
@@ -44,10 +44,10 @@ shortlist config check reports the mistakes in your themes.`),
 
 // themeProblems are the mistakes in the person's own themes, and a name of a theme that does not exist.
 func (a *app) themeProblems(c *config.Config) (out []config.Problem) {
-	set := themes.Folder(config.ThemesDir()).Read()
+	set := settings.ThemeFolder(config.ThemesDir()).Read()
 	_, exists := set.Themes[c.UI.Theme]
 	if _, broken := set.Problems[c.UI.Theme]; c.UI.Theme != "" && !theme.IsBuiltIn(c.UI.Theme) && !exists && !broken {
-		out = append(out, config.Problem{File: a.configPath(), Line: config.LineOf(a.configPath(), "ui.theme"), Text: "ui.theme: " + themes.Missing(c.UI.Theme, set)})
+		out = append(out, config.Problem{File: a.configPath(), Line: config.LineOf(a.configPath(), "ui.theme"), Text: "ui.theme: " + settings.MissingTheme(c.UI.Theme, set)})
 	}
 	for _, name := range slices.Sorted(maps.Keys(set.Problems)) {
 		for _, p := range set.Problems[name] {
@@ -67,7 +67,7 @@ func checkTheme(c *config.Config) []doctor.Line {
 	if name == "" || theme.IsBuiltIn(name) {
 		return nil
 	}
-	set := themes.Folder(config.ThemesDir()).Read()
+	set := settings.ThemeFolder(config.ThemesDir()).Read()
 	own, ok := set.Themes[name]
 	if !ok {
 		return []doctor.Line{hint(area, lang.Text("Theme"), doctor.Warning, lang.Text("“%s” cannot be used; auto is used instead.", name), sayCheckConfig())}

@@ -8,8 +8,8 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/doctor"
+	"shortlist/ui/settings"
 	"shortlist/ui/theme"
-	"shortlist/ui/themes"
 )
 
 // theme writes a file of the person's own themes.
@@ -31,7 +31,7 @@ func TestAPrintedThemeIsOneToBeginWith(t *testing.T) {
 	for _, name := range theme.BuiltIn() {
 		d.theme("sea", d.must("config", "theme", name, "--light").out)
 		d.must("config", "check")
-		if got := themes.NewLook("sea", theme.Screen{Background: theme.Dark}, themes.Folder(config.ThemesDir())).Theme().Palette; got != theme.New(name, name == "dark").Palette {
+		if got := settings.NewLook("sea", theme.Screen{Background: theme.Dark}, settings.ThemeFolder(config.ThemesDir())).Theme().Palette; got != theme.New(name, name == "dark").Palette {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}

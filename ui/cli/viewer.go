@@ -7,8 +7,8 @@ import (
 	"github.com/pkg/browser"
 
 	"shortlist/config"
-	"shortlist/model/cv/reading/isolated"
-	"shortlist/ui/outside"
+	"shortlist/model/reading/isolated"
+	"shortlist/ui/external"
 )
 
 // OpenFile hands a file to a viewer of the desktop's choice, or to the configured one: a program and its arguments.
@@ -16,7 +16,7 @@ func OpenFile(opener []string, path string) error {
 	if len(opener) > 0 {
 		argv := append(slices.Clone(opener), path)
 		argv[0] = config.Expand(argv[0])
-		return outside.Start(argv)
+		return external.Start(argv)
 	}
 	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
 	return browser.OpenFile(path)

@@ -19,7 +19,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/export"
-	"shortlist/ui/hook"
+	"shortlist/ui/external"
 	"shortlist/ui/text"
 )
 
@@ -128,7 +128,7 @@ func errNoNews() error { return errors.New(lang.Text("the store of this computer
 type watcher struct {
 	app  *app
 	acct *account.Account
-	hook *hook.Hook
+	hook *external.Hook
 	at   account.Position
 
 	known int64 // the latest new application at the start: the hook is sent what it missed up to there
@@ -238,7 +238,7 @@ func (w *watcher) ask(ctx context.Context) error {
 
 // hook returns the program that runs for new applications; nil if none is configured, or
 // restricted mode starts none: then off is the reason. The caller closes the hook.
-func (a *app) hook() (h *hook.Hook, off string, err error) {
+func (a *app) hook() (h *external.Hook, off string, err error) {
 	c, err := a.configuration()
 	if err != nil || len(c.Hooks.NewApplication) == 0 {
 		return nil, "", err
@@ -254,5 +254,5 @@ func (a *app) hook() (h *hook.Hook, off string, err error) {
 	}
 	argv := slices.Clone(c.Hooks.NewApplication)
 	argv[0] = config.Expand(argv[0])
-	return hook.New(hook.Options{Argv: argv, Log: log, Crash: a.deps.Crash}), "", nil
+	return external.NewHook(external.HookOptions{Argv: argv, Log: log, Crash: a.deps.Crash}), "", nil
 }

@@ -13,33 +13,32 @@ import (
 	"shortlist/model/career"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/facts"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/people"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
-	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
-	"shortlist/ui/worklife"
+	"shortlist/ui/widget"
 )
 
 // View is the screen.
 type View struct {
 	screen.Untyped
-	desk  *desk.Desk
-	book  *reviewing.Book
+	env   *env.Env
+	book  *review.Reviewer
 	known *people.People
 	ids   []int64
 	at    int // the index of the applicant that keys act on
-	page  desk.Page
+	page  widget.Page
 }
 
 // New returns the screen for two to four applicants.
-func New(d *desk.Desk, known *people.People, book *reviewing.Book, ids []int64) *View {
+func New(e *env.Env, known *people.People, book *review.Reviewer, ids []int64) *View {
 	known.Keep(ids)
-	return &View{desk: d, known: known, book: book, ids: ids}
+	return &View{env: e, known: known, book: book, ids: ids}
 }
 
 // Candidate returns the applicant that keys act on.
@@ -60,7 +59,7 @@ func (v *View) Redraw() tea.Cmd {
 		return !known
 	})
 	if v.at = max(slices.Index(v.ids, was), 0); review.NotComparable(len(v.ids)) != "" {
-		return v.desk.Do(intent.CloseScreen{Screen: v})
+		return v.env.Do(intent.CloseScreen{Screen: v})
 	}
 	return nil
 }
@@ -89,12 +88,12 @@ func (v *View) Actions() []action.Action {
 			return nil
 		}
 	}
-	out := v.book.Actions(reviewing.One(v.ids[v.at], ""), 1, nil)
+	out := v.book.Actions(review.One(v.ids[v.at], ""), 1, nil)
 	out = append(out,
 		action.Action{Keys: action.NextColumn, Label: action.Label{Name: "next", Title: "Next applicant", Help: "to the applicant on the right", Context: "compare"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: to(1)},
 		action.Action{Keys: action.PreviousColumn, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "to the applicant on the left", Context: "compare"}.Translated(), Group: action.GroupMoving, Run: to(-1)},
-		action.Action{Keys: action.Read, Label: action.Label{Name: "read", Title: "Read the CV", Synonyms: "resume", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 6, Run: v.desk.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
-		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}.Translated(), Group: action.GroupMoving, Rank: 2, Run: v.desk.Want(intent.CloseScreen{Screen: v})},
+		action.Action{Keys: action.Read, Label: action.Label{Name: "read", Title: "Read the CV", Synonyms: "resume", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 6, Run: v.env.Want(intent.ReadQueue{IDs: v.IDs(), ID: v.ids[v.at]})},
+		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}.Translated(), Group: action.GroupMoving, Rank: 2, Run: v.env.Want(intent.CloseScreen{Screen: v})},
 	)
 	return append(out, v.page.Moves()...)
 }
@@ -104,7 +103,7 @@ const labelWidth = 12
 
 // Prepare builds the table in so many cells.
 func (v *View) Prepare(width int) tea.Cmd {
-	return v.page.Prepare(v.desk, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
+	return v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
 }
 
 // column is the width of an applicant's column in cells, without the gap before it.
@@ -128,7 +127,7 @@ type row struct {
 }
 
 func (v *View) table(width int) []string {
-	t := v.desk.Theme
+	t := v.env.Theme
 	column := v.column(width)
 	var lines []string
 	for _, r := range v.rows() {
@@ -231,19 +230,19 @@ func (v *View) rows() []row {
 		}
 		return r
 	}
-	known := func(k facts.Kind) row {
-		return of(k.Label(), func(c *model.Candidate) string { return facts.About(*c, v.desk.Date).Get(k).Value })
+	known := func(k profile.Kind) row {
+		return of(k.Label(), func(c *model.Candidate) string { return profile.About(*c, v.env.Date).Get(k).Value })
 	}
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c *model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
 	verdict := mine(lang.Text("Verdict"), func(r model.Review) string { return r.Verdict.Label() })
 	for i, c := range people {
-		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
+		look := review.Style(v.env.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
 	note := mine(lang.Text("Note"), func(r model.Review) string {
-		if r.Note != "" && v.desk.Blind {
+		if r.Note != "" && v.env.Blind {
 			return lang.Text("[hidden while blind]")
 		}
 		return r.Note
@@ -259,26 +258,26 @@ func (v *View) rows() []row {
 		}),
 		mine(lang.Text("Tags"), func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
 		mine(lang.Text("Look again"), func(r model.Review) string {
-			_, on := review.Snoozed(v.desk, r)
+			_, on := review.Snoozed(v.env, r)
 			return on
 		}),
 		note,
 		of(lang.Text("Job"), func(c *model.Candidate) string { return c.JobTitle }),
-		known(facts.Applied),
+		known(profile.Applied),
 		v.wishes(),
-		known(facts.Region),
-		known(facts.Relocates),
-		known(facts.Age),
-		known(facts.Questions),
+		known(profile.Region),
+		known(profile.Relocates),
+		known(profile.Age),
+		known(profile.Questions),
 		of(lang.Text("Worked"), func(c *model.Candidate) string {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
 			}
-			return worklife.Sum(career.At(c.Applicant.Experience, career.Today(v.desk.Now())))
+			return profile.Sum(career.At(c.Applicant.Experience, career.Today(v.env.Now())))
 		}),
 		v.entriesOf(lang.Text("Experience"), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Experience {
-				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.PlainPeriod(e, career.Today(v.desk.Now()))})
+				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), profile.PlainPeriod(e, career.Today(v.env.Now()))})
 			}
 			return out
 		}),
@@ -325,7 +324,7 @@ func (v *View) wishes() row {
 	}
 	for i, c := range v.People() {
 		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
-			look := v.desk.Theme.Good.Bold()
+			look := v.env.Theme.Good.Bold()
 			r.cells[i].value = lang.Text("%s (lowest)", r.cells[i].value)
 			r.cells[i].style = &look
 		}
@@ -346,11 +345,11 @@ func (v *View) Targets(body image.Rectangle) []screen.Target {
 
 // View draws the screen as height lines of width cells.
 func (v *View) View(width, height int) []string {
-	t, plain := v.desk.Theme, theme.Style{}
+	t, plain := v.env.Theme, theme.Style{}
 	column := v.column(width)
-	head := desk.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth))
+	head := widget.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth))
 	for i, c := range v.People() {
-		name := desk.Name(c)
+		name := env.Name(c)
 		style := t.Bold
 		mark := " "
 		if i == v.at {
@@ -359,5 +358,5 @@ func (v *View) View(width, height int) []string {
 		head.Left(t.Accent, mark).Left(style, text.Cut(name, column)).Left(plain, strings.Repeat(" ", max(column-text.Width(text.Cut(name, column)), 0)))
 	}
 	lines := []string{head.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
-	return append(lines, v.page.View(v.desk, width, height-2)...)
+	return append(lines, v.page.View(v.env, width, height-2)...)
 }

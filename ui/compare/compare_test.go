@@ -9,10 +9,9 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
-	known "shortlist/ui/people"
+	"shortlist/ui/env"
+	"shortlist/ui/people"
 	"shortlist/ui/review"
-	"shortlist/ui/reviewing"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -30,12 +29,12 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 	return c
 }
 
-func drawn(people []model.Candidate, width, height int) []string {
+func drawn(all []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
-	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
-	all := known.New(d, nil)
-	all.Hold(people...)
-	v := New(d, all, reviewing.New(d, nil, nil, all), desk.IDs(people))
+	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
+	known := people.New(e, nil)
+	known.Hold(all...)
+	v := New(e, known, review.NewReviewer(e, nil, nil, known), env.IDs(all))
 	v.Prepare(width)
 	return v.View(width, height)
 }

@@ -6,7 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -33,7 +33,7 @@ func (v *View) Outline() outline.Page {
 			if value == "" {
 				value = "–"
 			}
-			values = append(values, desk.Name(all[i])+": "+value)
+			values = append(values, env.Name(all[i])+": "+value)
 		}
 		if r.note != "" {
 			values = append(values, r.note)

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"shortlist/model/lang"
-	"shortlist/ui/asking"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
 
@@ -63,7 +63,7 @@ func Samples() []Sample {
 // when that comes. st 0.9 and terminology 1.13 restore the cursor where they are asked for kitty's keyboard, so it is
 // saved before that.
 const questions = "\x1b[>q" + "\x1b[>c" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b7\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
-	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + asking.DragsQuestion + "\x1b[c"
+	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + terminal.DragsQuestion + "\x1b[c"
 
 var (
 	attributes = regexp.MustCompile(`\x1b\[\?([\d;]*)c`)
@@ -160,7 +160,7 @@ func (a *Answers) read(got []byte) {
 	}
 	a.Keyboard, a.Pictures = keyboard.Match(got), graphics.Match(got)
 	a.Clipboard, a.Background = capability.Match(got), background.Match(got)
-	a.Drags = bytes.Contains(got, []byte(asking.DragsAnswer))
+	a.Drags = bytes.Contains(got, []byte(terminal.DragsAnswer))
 }
 
 func numbers(list []byte) (out []int) {

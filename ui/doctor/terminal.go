@@ -11,8 +11,6 @@ import (
 	"golang.org/x/term"
 
 	"shortlist/model/lang"
-	"shortlist/ui/asking"
-	"shortlist/ui/picture"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
@@ -137,10 +135,10 @@ func abilities(a Answers, is terminal.Identity, env func(string) string) []Line 
 	if is.Program() == terminal.PuTTY {
 		lines = append(lines, line(lang.Text("Right to left"), Warning, sayRowsReordered(), lang.Text("In PuTTY's settings, Terminal, Features, \"Disable bidirectional text display\" keeps rows in place. It draws such names from left to right.")))
 	}
-	switch kind := picture.KindOf(a.Name, a.Attributes); {
-	case kind == picture.Cells:
+	switch kind := terminal.PictureKindOf(a.Name, a.Attributes); {
+	case kind == terminal.Cells:
 		lines = append(lines, line(lang.Text("Pictures"), Good, lang.Text("Pages appear among the text."), ""))
-	case kind != picture.Unable:
+	case kind != terminal.Unable:
 		lines = append(lines, line(lang.Text("Pictures"), Good, lang.Text("Pages appear on a screen of their own."), ""))
 	case a.Pictures:
 		lines = append(lines, line(lang.Text("Pictures"), Warning, lang.Text("The terminal knows kitty's pictures, but not among text. CVs appear as text."), sayPictureTerminals()))
@@ -203,7 +201,7 @@ func passthrough(ctx context.Context, restricted bool) Line {
 	if restricted {
 		return line
 	}
-	switch passes, known := asking.PassesSequences(ctx); {
+	switch passes, known := terminal.PassesSequences(ctx); {
 	case !known:
 	case passes:
 		line.State, line.What = Good, lang.Text("Sequences pass to the terminal (allow-passthrough).")

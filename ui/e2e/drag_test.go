@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
-	"shortlist/ui/uitest/far"
+	"shortlist/ui/uitest/vt"
 )
 
 const withMouse = "[ui]\nmouse = true\n"
@@ -37,8 +37,8 @@ func demoInFar(t *testing.T) *program {
 func startInFar(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
 	p := newProgram(t, home, env, exec.Command(binary, args...))
-	p.far = far.New("kitty(0.48.2)")
-	p.far.Drags = far.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
+	p.far = vt.NewFar("kitty(0.48.2)")
+	p.far.Drags = vt.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
 	p.follow()
 	p.sees("Backend-розро")
 	p.until("drags are reported", func(string) bool { return p.far.Reports() })

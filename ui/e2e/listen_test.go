@@ -26,7 +26,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/inbox"
+	"shortlist/model/files"
 	"shortlist/model/race"
 	"shortlist/model/store"
 )
@@ -194,15 +194,15 @@ func (m *mailbox) cvsByName() map[string]string {
 		m.Fatal(err)
 	}
 	out := map[string]string{}
-	files := map[string]bool{}
-	in := inbox.New(filepath.Join(data, "inbox"))
+	offered := map[string]bool{}
+	in := files.NewInbox(filepath.Join(data, "inbox"))
 	for _, a := range arrivals {
 		if _, double := out[a.FirstName]; double {
 			m.Errorf("%s is kept twice", a.FirstName)
 		}
 		out[a.FirstName] = ""
 		for _, file := range a.Attachments {
-			files[file.Ref] = true
+			offered[file.Ref] = true
 			out[a.FirstName] = m.attachmentText(in, file)
 		}
 	}
@@ -210,17 +210,17 @@ func (m *mailbox) cvsByName() map[string]string {
 		m.Errorf("%d are reported as new, %d are kept, %v", len(fresh), len(out), err)
 	}
 	// A sweep removes the files that killed receivers left, and nothing else.
-	if err := in.Sweep(func(ref string) bool { return files[ref] }, time.Now().Add(time.Hour)); err != nil {
+	if err := in.Sweep(func(ref string) bool { return offered[ref] }, time.Now().Add(time.Hour)); err != nil {
 		m.Error(err)
 	}
 	left, err := os.ReadDir(filepath.Join(data, "inbox"))
-	if err != nil && !os.IsNotExist(err) || len(left) != len(files) {
-		m.Errorf("%d files for %d attachments, %v", len(left), len(files), err)
+	if err != nil && !os.IsNotExist(err) || len(left) != len(offered) {
+		m.Errorf("%d files for %d attachments, %v", len(left), len(offered), err)
 	}
 	return out
 }
 
-func (m *mailbox) attachmentText(in *inbox.Files, file model.CV) string {
+func (m *mailbox) attachmentText(in *files.Inbox, file model.CV) string {
 	m.Helper()
 	f, err := in.Open(file.Ref, file.Size)
 	if err != nil {

@@ -24,7 +24,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model/store"
-	"shortlist/ui/uitest/far"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -63,7 +62,7 @@ type program struct {
 	pty     *os.File
 	keys    io.Writer // where the person's keys go: to the pseudo-terminal, or over a line to it
 	screen  *vt.Terminal
-	far     *far.Terminal // answers what the program asks; nil: nothing does
+	far     *vt.Far // answers what the program asks; nil: nothing does
 	home    string
 	before  *term.State
 	news    chan struct{} // gets a value when something was written

@@ -27,7 +27,7 @@ import (
 	"github.com/creack/pty"
 	"golang.org/x/crypto/ssh"
 
-	"shortlist/ui/guide"
+	"shortlist/ui/help"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -46,7 +46,7 @@ type sshHost struct {
 // recipe returns a block of code of the guide.
 func recipe(t *testing.T, language string) string {
 	t.Helper()
-	markdown, err := guide.Markdown("host")
+	markdown, err := help.Markdown("host")
 	if err != nil {
 		t.Fatal(err)
 	}

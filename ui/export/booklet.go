@@ -9,9 +9,8 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
-	"shortlist/ui/facts"
+	"shortlist/ui/profile"
 	"shortlist/ui/text"
-	"shortlist/ui/worklife"
 )
 
 // block is a piece of a booklet, in reading order. Its texts are safe to draw and one line
@@ -53,7 +52,7 @@ func booklet(l List) []block {
 	}
 	for i, e := range l.Entries {
 		out = append(out, block{kind: person, ref: i + 1, text: nameOf(e.Candidate)})
-		out = append(out, profile(e)...)
+		out = append(out, aboutOne(e)...)
 		out = append(out, note(e.Review)...)
 		out = append(out, experience(e.Candidate.Applicant)...)
 		out = append(out, cvText(e)...)
@@ -80,7 +79,8 @@ func verdict(r model.Review) string {
 	return joined(", ", r.Verdict.Label(), rating)
 }
 
-func profile(e account.Entry) (out []block) {
+// aboutOne writes what is known of an applicant.
+func aboutOne(e account.Entry) (out []block) {
 	add := func(label, value string) {
 		if value = strings.TrimSpace(text.Line(value)); value != "" {
 			out = append(out, block{kind: field, label: label, text: value})
@@ -88,9 +88,9 @@ func profile(e account.Entry) (out []block) {
 	}
 	add(lang.Text("Verdict"), verdict(e.Review))
 	add(lang.Text("Tags"), strings.Join(e.Review.Tags, ", "))
-	known := facts.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
-	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
-		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
+	known := profile.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
+	for _, f := range known.Only(profile.Application, profile.Job, profile.Applied, profile.Suggested, profile.Status, profile.Phone, profile.Email, profile.Age, profile.Gender,
+		profile.Region, profile.Relocates, profile.Wants, profile.Questions) {
 		add(f.Kind.Label(), f.Value+" "+f.Note)
 	}
 	return out
@@ -109,7 +109,7 @@ func experience(p model.Applicant) (out []block) {
 		out = append(out, block{kind: section, text: lang.Text("Experience")})
 	}
 	for _, e := range p.Experience {
-		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worklife.Period(e)))})
+		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), profile.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {

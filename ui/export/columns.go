@@ -8,7 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/worklife"
+	"shortlist/ui/profile"
 )
 
 // column is a column of a table of applications, in CSV and in a workbook.
@@ -49,7 +49,7 @@ func columns() []column {
 		{heading: lang.Mark("heading", "Experience"), width: 48, value: func(e account.Entry) any {
 			var lines []string
 			for _, x := range person(e).Experience {
-				lines = append(lines, joined(", ", worklife.Period(x), x.Title, x.Employer))
+				lines = append(lines, joined(", ", profile.Period(x), x.Title, x.Employer))
 			}
 			return strings.Join(lines, "\n")
 		}},

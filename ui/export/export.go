@@ -1,6 +1,6 @@
 // Package export writes applicants to files for other programs and for paper: as a workbook, as CSV, as
 // JSON, and as a booklet, which is one document with each applicant's profile, review and
-// CV text. It does no I/O except writing. Strangers' text passes package text first; JSON
+// CV text. Its box asks for the applicants, the format and the file. Strangers' text passes package text first; JSON
 // escapes it instead.
 package export
 

@@ -17,8 +17,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
+	"shortlist/model/reading"
 )
 
 func list() List {
@@ -190,7 +190,7 @@ func TestWrappingALongWordIsLinear(t *testing.T) {
 	note := func(n int) List {
 		return List{Title: "x", Entries: []account.Entry{{Candidate: model.Candidate{ID: 1}, Review: model.Review{Note: strings.Repeat("W", n)}}}}
 	}
-	linear.Check(t, 25_000, note, func(l List) { written(t, PDF, l, Options{}) })
+	modeltest.Check(t, 25_000, note, func(l List) { written(t, PDF, l, Options{}) })
 }
 
 func TestJSONHasWhatIsKnownHere(t *testing.T) {

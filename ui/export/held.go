@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/lang"
-	"shortlist/ui/facts"
+	"shortlist/ui/profile"
 	"shortlist/ui/text"
 )
 
@@ -45,7 +45,7 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 				out = append(out, block{kind: field, label: label, text: value})
 			}
 		}
-		for _, f := range facts.About(r.Candidate, func(t time.Time) string { return moment(t, time.Local) }) {
+		for _, f := range profile.About(r.Candidate, func(t time.Time) string { return moment(t, time.Local) }) {
 			add(f.Kind.Label(), f.Value+" "+f.Note)
 		}
 		for _, f := range r.Candidate.OtherFields() {

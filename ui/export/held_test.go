@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 )
 
 // TestAPDFOfWhatIsKeptIsReadBack with every kind of entry, in three alphabets; a hostile name

@@ -1,5 +1,5 @@
-// Package frame draws the rows around a screen: the bar above it, and below it the notice
-// and the footer.
+// Package frame draws what is around and over a screen: the bar above it, below it the notice and the footer, and the
+// stack of boxes over it, with the few boxes that every part of the program uses.
 package frame
 
 import (
@@ -10,10 +10,11 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Account is what the bar shows of the account that is open.
@@ -56,8 +57,8 @@ type remark struct {
 }
 
 // remarks are shown at the right of the bar, in this order.
-func (a *Account) remarks(d *desk.Desk) (out []remark) {
-	t := d.Theme
+func (a *Account) remarks(e *env.Env) (out []remark) {
+	t := e.Theme
 	add := func(when bool, style theme.Style, rank int, text, short string) {
 		if when {
 			out = append(out, remark{style, text, short, rank})
@@ -91,9 +92,9 @@ func (a *Account) about() []string {
 
 // Status returns what the bar shows, in sentences to read: the account, then each remark but the count
 // of applicants that are not viewed, which changes all the time.
-func (a *Account) Status(d *desk.Desk) []string {
+func (a *Account) Status(e *env.Env) []string {
 	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
-	for _, r := range a.remarks(d) {
+	for _, r := range a.remarks(e) {
 		if r.text != sayNotViewed(a.NotViewed) {
 			out = append(out, strings.TrimPrefix(r.text, "● "))
 		}
@@ -126,14 +127,14 @@ func fit(remarks []remark, room int) ([]remark, int) {
 }
 
 // Bar draws the row above a screen. Without an account it has only the name of the program.
-func Bar(d *desk.Desk, width int, a *Account) string {
-	t := d.Theme
+func Bar(e *env.Env, width int, a *Account) string {
+	t := e.Theme
 	const program = " shortlist "
-	row := desk.NewRow(width).Left(t.Bar, program)
+	row := widget.NewRow(width).Left(t.Bar, program)
 	if a == nil {
 		return row.Render(theme.Style{})
 	}
-	remarks, taken := fit(a.remarks(d), width*2/3) // more a row would not show
+	remarks, taken := fit(a.remarks(e), width*2/3) // more a row would not show
 	for _, r := range remarks {
 		row.Right(r.style, r.text+" ")
 	}

@@ -5,9 +5,10 @@ import (
 	"strings"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // helping is the rank of help; quit has a higher one.
@@ -81,9 +82,9 @@ func Hints(width int, actions []action.Action) (out []Hint) {
 }
 
 // Footer draws the hints.
-func Footer(d *desk.Desk, width int, hints []Hint) string {
-	t := d.Theme
-	row, used := desk.NewRow(width), 0
+func Footer(e *env.Env, width int, hints []Hint) string {
+	t := e.Theme
+	row, used := widget.NewRow(width), 0
 	for _, h := range hints {
 		row.Left(t.Dim, strings.Repeat(" ", h.X-used)).Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
 		used = h.X + h.Width()

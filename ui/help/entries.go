@@ -9,9 +9,10 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // shown returns the entries to show: those that match the typed words, and all of the place
@@ -84,7 +85,7 @@ func (h *Box) flowing(group, head string, pairs []pair, width int) (out []entry)
 		}
 		pairs := line
 		out = append(out, entry{group: group, draw: func(width int, under theme.Style) []string {
-			row := desk.NewRow(width)
+			row := widget.NewRow(width)
 			for i, p := range pairs {
 				row.Left(p.style, p.mark)
 				if i > 0 {
@@ -162,7 +163,7 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 		out = append(out, entry{group: lang.Text("Not now"), run: &action.Action{Disabled: why}, draw: func(width int, under theme.Style) []string {
 			var lines []string
 			for _, line := range text.Wrap(sentence, width) {
-				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
+				lines = append(lines, widget.NewRow(width).Left(t.Dim, line).Render(under))
 			}
 			return lines
 		}})
@@ -188,7 +189,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 	}
 	if len(keys) > 1 {
 		out[at].Keys, out[at].Help = keys, lang.Text("the tabs: %s", strings.Join(names, ", "))
-		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, lang.Text("Press the number of a tab.")) }
+		out[at].Run = func() tea.Cmd { return h.Desk.Notify(env.Info, lang.Text("Press the number of a tab.")) }
 	}
 	return out
 }
@@ -198,7 +199,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 func explained(keys string, keyStyle theme.Style, help string, style theme.Style, width int, under theme.Style) (out []string) {
 	const column, narrow = 15, 50
 	line := func(keys, help string, indent int) {
-		row := desk.NewRow(width).Left(keyStyle, keys)
+		row := widget.NewRow(width).Left(keyStyle, keys)
 		if gap := indent - text.Width(keys); gap > 0 {
 			row.Left(style, strings.Repeat(" ", gap))
 		}

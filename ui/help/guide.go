@@ -11,16 +11,15 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/guide"
-	"shortlist/ui/overlay"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
 // Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
 type Guide struct {
-	overlay.Line
+	frame.Line
 	title, page string
 	lines       []string // drawn
 	top, room   int      // the first line in sight, and how many are
@@ -28,9 +27,9 @@ type Guide struct {
 }
 
 // NewGuide returns the box of a guide.
-func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
+func NewGuide(e *env.Env, host frame.Host, markdown string) *Guide {
 	_, body, _ := strings.Cut(markdown, "\n") // the title is that of the box
-	g := &Guide{Line: overlay.NewLine(d, host, lang.Text("type to find words in this guide"), ""), title: guide.Title(markdown), page: guide.HTML(body)}
+	g := &Guide{Line: frame.NewLine(e, host, lang.Text("type to find words in this guide"), ""), title: Title(markdown), page: HTML(body)}
 	g.Changed = func() {
 		g.match = g.top - 1
 		g.find()
@@ -38,10 +37,10 @@ func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
 	return g
 }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (g *Guide) ShowsNoApplicant() bool { return true }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (g *Guide) Title() string {
 	if len(g.lines) <= g.room {
 		return g.title
@@ -49,7 +48,7 @@ func (g *Guide) Title() string {
 	return lang.Text("%s · %d–%d of %d lines", g.title, g.top+1, min(g.top+g.room, len(g.lines)), len(g.lines))
 }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
 	blank := g.Input.Value() == ""
 	switch key := msg.String(); {
@@ -74,7 +73,7 @@ func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (g *Guide) Actions() []action.Action {
 	blank, back := g.Input.Value() == "", sayClearWords()
 	if blank {
@@ -142,10 +141,10 @@ func (g *Guide) lit(line string) string {
 // widestGuide is the widest that a guide is drawn, in cells: its tables have room there.
 const widestGuide = 100
 
-// Width implements overlay.Wide.
+// Width implements frame.Wide.
 func (g *Guide) Width(most int) int { return min(most, widestGuide) }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (g *Guide) View(width int) []string {
 	t := g.Desk.Theme
 	out := []string{t.Key.Render("› ") + g.Input.View(t, width-4)}
@@ -170,9 +169,9 @@ func (g *Guide) View(width int) []string {
 // topic.
 func (h *Box) guides(matches func(words string) bool) (out []entry) {
 	t := h.Desk.Theme
-	for _, topic := range guide.Topics {
-		markdown, err := guide.Markdown(topic)
-		title := guide.Title(markdown)
+	for _, topic := range Topics {
+		markdown, err := Markdown(topic)
+		title := Title(markdown)
 		if err != nil || !matches(fmt.Sprintf("%s %s %s", lang.Text("Guides"), topic, title)) {
 			continue
 		}

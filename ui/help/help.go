@@ -1,6 +1,6 @@
 // Package help holds the two boxes over what a person can do: the help, which explains every
 // key and sign of the place in front, and the palette, which finds an action by its name.
-// Both are made from the actions' records.
+// Both are made from the actions' records. It also draws the guides.
 package help
 
 import (
@@ -11,8 +11,8 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/overlay"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -20,7 +20,7 @@ import (
 // Box shows the keys of the place in front by subject, and the signs of the lists. Typed
 // words find keys of all panes; enter runs the chosen one.
 type Box struct {
-	overlay.Line
+	frame.Line
 	known
 	here    []action.Action
 	cursor  int // the chosen entry
@@ -44,13 +44,13 @@ type entry struct {
 }
 
 // New returns the help for the place in front.
-func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
-	h := &Box{Line: overlay.NewLine(d, host, lang.Text("type to find a key, a sign or what you want to do"), ""), known: know(d, c), here: c.Here()}
+func New(e *env.Env, host frame.Host, c Commands) *Box {
+	h := &Box{Line: frame.NewLine(e, host, lang.Text("type to find a key, a sign or what you want to do"), ""), known: know(e, c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
 	return h
 }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (h *Box) Title() string {
 	if h.lines > h.room {
 		return lang.Text("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
@@ -58,7 +58,7 @@ func (h *Box) Title() string {
 	return lang.Text("Help")
 }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (h *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	blank := h.Input.Value() == ""
 	switch key := msg.String(); {
@@ -107,7 +107,7 @@ func (h *Box) run() tea.Cmd {
 	return h.Desk.Run(a)
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (h *Box) Actions() []action.Action {
 	back := action.ToClose()
 	if h.Input.Value() != "" {
@@ -166,15 +166,15 @@ const (
 	betweenKeys   = 3
 )
 
-// Width implements overlay.Wide.
+// Width implements frame.Wide.
 func (h *Box) Width(most int) int {
 	if most < 2*narrowestKeys+betweenKeys {
-		return min(most, overlay.MaxWidth)
+		return min(most, frame.MaxWidth)
 	}
-	return min(most, 2*overlay.MaxWidth+betweenKeys) // whatever is typed
+	return min(most, 2*frame.MaxWidth+betweenKeys) // whatever is typed
 }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (h *Box) View(width int) []string {
 	t := h.Desk.Theme
 	out := []string{t.Key.Render("› ") + h.Input.View(t, width-4)}
@@ -184,7 +184,7 @@ func (h *Box) View(width int) []string {
 	h.head = len(out)
 	h.room = h.Host.Rows() - len(out)
 	columns := 1
-	if width > overlay.MaxWidth {
+	if width > frame.MaxWidth {
 		columns = 2
 	}
 	column := (width - (columns-1)*betweenKeys) / columns
@@ -207,7 +207,7 @@ func (h *Box) View(width int) []string {
 	return append(out, lines[h.top:min(h.top+h.room, h.lines)]...)
 }
 
-// EntryAt implements overlay.Pointed.
+// EntryAt implements frame.Pointed.
 func (h *Box) EntryAt(x, line int) (entry, chosen int, ok bool) {
 	if line < h.head || line >= h.head+h.room {
 		return 0, 0, false

@@ -5,29 +5,29 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/list"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Palette finds an action of any pane by its name, and runs it.
 type Palette struct {
-	overlay.Line
+	frame.Line
 	known
-	list list.List
+	list widget.List
 }
 
 // NewPalette returns the palette.
-func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
-	p := &Palette{Line: overlay.NewLine(d, host, lang.Text("what do you want to do?"), ""), known: know(d, c)}
+func NewPalette(e *env.Env, host frame.Host, c Commands) *Palette {
+	p := &Palette{Line: frame.NewLine(e, host, lang.Text("what do you want to do?"), ""), known: know(e, c)}
 	p.Changed = func() { p.list.MoveTo(0) }
 	return p
 }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (p *Palette) Title() string { return lang.Text("Actions") }
 
 // TypedText implements outline.Typed.
@@ -35,7 +35,7 @@ func (p *Palette) TypedText() *outline.Text { return p.FilterText() }
 
 func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()) }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := msg.String(); {
 	case action.LineDown.Has(key), key == "ctrl+n":
@@ -61,7 +61,7 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 	})
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: sayDoIt(), Rank: 1},
@@ -73,10 +73,10 @@ func (p *Palette) Actions() []action.Action {
 // paletteRows is the most actions that the palette shows at a time.
 const paletteRows = 20
 
-// Choices implements overlay.Chooser.
-func (p *Palette) Choices() *list.List { return &p.list }
+// Choices implements frame.Chooser.
+func (p *Palette) Choices() *widget.List { return &p.list }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (p *Palette) View(width int) []string {
 	t := p.Desk.Theme
 	out := []string{t.Key.Render("› ") + p.Input.View(t, width-4)}
@@ -119,7 +119,7 @@ func (p *Palette) row(a action.Action, current bool, width int) string {
 		under = t.Selected
 		name = name.Bold()
 	}
-	row := desk.NewRow(width).Left(name, a.TitleText())
+	row := widget.NewRow(width).Left(name, a.TitleText())
 	if a.Disabled != "" {
 		row.Left(t.Dim, "  "+a.Disabled)
 	}

@@ -9,7 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 )
 
 // Commands are what a person can do.
@@ -51,23 +51,23 @@ func All(here []action.Action, others ...Place) []action.Action {
 
 // known are all actions, as they were when a box was opened.
 type known struct {
-	desk     *desk.Desk
+	env      *env.Env
 	commands Commands
 	all      []action.Action
 	switched int64 // switches of blind mode until then
 }
 
-func know(d *desk.Desk, c Commands) known {
-	return known{desk: d, commands: c, all: c.Everything(), switched: d.Switched}
+func know(e *env.Env, c Commands) known {
+	return known{env: e, commands: c, all: c.Everything(), switched: e.Switched}
 }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (known) ShowsNoApplicant() bool { return true }
 
 // current returns an action as it is now: one from before a switch of blind mode holds an
 // applicant as read then.
 func (k known) current(a action.Action) action.Action {
-	if k.switched == k.desk.Switched {
+	if k.switched == k.env.Switched {
 		return a
 	}
 	for _, now := range k.commands.Everything() {

@@ -1,5 +1,5 @@
 // Package intent names what panes, screens and boxes want of the whole program, as values.
-// Each is handed to desk.Desk.Do, and ui's perform is the one map from an intent to what
+// Each is handed to env.Env.Do, and ui's perform is the one map from an intent to what
 // it leads to. Do performs it before it returns: the next key meets the new screen.
 package intent
 
@@ -8,18 +8,18 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/cv/reading"
+	"shortlist/model/reading"
 	"shortlist/ui/access"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/layout"
-	"shortlist/ui/picture"
 	"shortlist/ui/screen"
+	"shortlist/ui/terminal"
 )
 
 // is marks an intent.
 type is struct{}
 
-// Intent implements desk.Intent.
+// Intent implements env.Intent.
 func (is) Intent() {}
 
 // Jobs.
@@ -169,7 +169,7 @@ type (
 		is
 		IDs  []int64
 		ID   int64
-		Back desk.Intent
+		Back env.Intent
 	}
 	// ReadNewest opens the reader on the first of several applications that is still there.
 	ReadNewest struct {
@@ -195,12 +195,12 @@ type (
 	// AskPictures calls Then with the way the terminal shows pictures, once it has answered.
 	AskPictures struct {
 		is
-		Then func(picture.Output) tea.Cmd
+		Then func(terminal.PictureOutput) tea.Cmd
 	}
 	// ShowPicture shows a picture on a screen of its own.
 	ShowPicture struct {
 		is
-		Kind    picture.Kind
+		Kind    terminal.PictureKind
 		Picture reading.Picture
 	}
 	// Compare puts applicants side by side.
@@ -331,7 +331,7 @@ type (
 	ShowDelivery struct {
 		is
 		Delivery account.Delivery
-		Besides  []desk.Notice
+		Besides  []env.Notice
 	}
 	// OpenOutbox lists the changes that wait for the service.
 	OpenOutbox struct{ is }

@@ -13,12 +13,13 @@ import (
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Source is what the pane needs of an account.
@@ -34,10 +35,10 @@ type Around interface {
 
 // Pane shows one job.
 type Pane struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
 	around Around
-	page   desk.Page
+	page   widget.Page
 	job    model.Job
 	has    bool
 
@@ -48,8 +49,8 @@ type Pane struct {
 }
 
 // New returns the pane, of no job yet.
-func New(d *desk.Desk, source Source, around Around) *Pane {
-	return &Pane{desk: d, source: source, around: around}
+func New(e *env.Env, source Source, around Around) *Pane {
+	return &Pane{env: e, source: source, around: around}
 }
 
 // ShowJob shows a job. Shown again, it keeps its place in the text.
@@ -71,7 +72,7 @@ func (p *Pane) loadDescription() tea.Cmd {
 		return nil
 	}
 	p.requested = true
-	return load.Run(p.desk.Group, &p.loading, func(ctx context.Context) (model.Job, error) {
+	return load.Run(p.env.Group, &p.loading, func(ctx context.Context) (model.Job, error) {
 		return p.source.CachedJob(ctx, id)
 	}, func(whole model.Job, err error) tea.Cmd {
 		if p.job.ID != id {
@@ -93,7 +94,7 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if !p.has {
 		return nil
 	}
-	return tea.Batch(p.loadDescription(), p.page.Prepare(p.desk, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
+	return tea.Batch(p.loadDescription(), p.page.Prepare(p.env, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
 		return p.build(html, width)
 	}))
 }
@@ -108,13 +109,13 @@ func (p *Pane) Actions() []action.Action {
 		noLink = lang.Text("the job has no public link yet")
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
-		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}.Translated(), Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.env.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.env.ReadOnly, noJob), Run: p.env.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: p.env.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
+		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Run: p.env.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.env.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.env.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}.Translated(), Group: action.GroupMoving, Rank: 6, Run: p.env.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }
@@ -124,32 +125,32 @@ func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	title := t.Bold
 	if focused {
 		title = t.Heading
 	}
 	if !p.has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
+		lines := []string{widget.NewRow(width).Left(t.Bold, " "+lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
 		if len(p.around.All()) > 0 {
-			lines = append(lines, desk.Paragraph(t.Dim, lang.Text("Choose a job."), 3, width)...)
+			lines = append(lines, widget.Paragraph(t.Dim, lang.Text("Choose a job."), 3, width)...)
 		}
-		return desk.Fill(lines, width, height)
+		return widget.Fill(lines, width, height)
 	}
-	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, sayNumber(p.job.ID)+" ")
-	return append([]string{head.Render(theme.Style{})}, p.page.View(p.desk, width, height-1)...)
+	head := widget.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, sayNumber(p.job.ID)+" ")
+	return append([]string{head.Render(theme.Style{})}, p.page.View(p.env, width, height-1)...)
 }
 
 func (p *Pane) build(html func(string, int) []string, width int) []string {
-	d, t, j := p.desk, p.desk.Theme, p.job
+	e, t, j := p.env, p.env.Theme, p.job
 	var lines []string
 	pair := func(label string, style theme.Style, value string) {
 		if value = text.Line(value); value != "" {
-			lines = append(lines, desk.Pair(d, label, style, value, width)...)
+			lines = append(lines, widget.Pair(e, label, style, value, width)...)
 		}
 	}
 	mark, style := t.JobStatus(j.Status)
-	if d.Linear {
+	if e.Linear {
 		pair(lang.Text("Status"), style, j.Status.Label())
 	} else {
 		pair(lang.Text("Status"), style, mark+" "+j.Status.Label())
@@ -157,8 +158,8 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	pair(lang.TextIn("jobdetail", "Where"), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.around.Currency(j.ID); ok {
-		pair(lang.Text("Salary"), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
-		pair(lang.Text("Currency"), t.Dim, lang.Text("%s, as sent from this computer on %s", d.Country.Code(entry.Currency), d.Date(entry.Sent)))
+		pair(lang.Text("Salary"), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, e.Country.Code(entry.Currency), j.Rate))
+		pair(lang.Text("Currency"), t.Dim, lang.Text("%s, as sent from this computer on %s", e.Country.Code(entry.Currency), e.Date(entry.Sent)))
 	} else {
 		pair(lang.Text("Salary"), t.Text, salary)
 		if salary != "" {
@@ -168,7 +169,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	name := lang.Text("Type")
 	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
 		if kind != nil {
-			pair(name, t.Text, d.Labels.Label(*kind))
+			pair(name, t.Text, e.Labels.Label(*kind))
 			name = ""
 		}
 	}
@@ -185,12 +186,12 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	}
 	lines = append(lines, "")
 	if p.failed {
-		return append(lines, desk.Paragraph(t.Warn, lang.Text("The description could not be loaded from this computer. Press %s in the job list to fetch it.", action.Refresh), 1, width)...)
+		return append(lines, widget.Paragraph(t.Warn, lang.Text("The description could not be loaded from this computer. Press %s in the job list to fetch it.", action.Refresh), 1, width)...)
 	}
 	if strings.TrimSpace(j.Description) == "" && !p.loading.Busy() {
-		return append(lines, desk.Paragraph(t.Dim, lang.Text("No description."), 1, width)...)
+		return append(lines, widget.Paragraph(t.Dim, lang.Text("No description."), 1, width)...)
 	}
-	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)
+	return append(lines, widget.Indented(" ", html(j.Description, max(width-2, 1)))...)
 }
 
 func nonEmpty(parts ...string) []string {

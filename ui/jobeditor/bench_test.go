@@ -10,7 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -26,7 +26,7 @@ func BenchmarkKey(b *testing.B) {
 	for _, kb := range []int{0, 3, 30, 180} {
 		b.Run(fmt.Sprintf("%d KB", kb), func(b *testing.B) {
 			look := theme.New("dark", true)
-			d := &desk.Desk{
+			d := &env.Env{
 				Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Now: time.Now,
 				Group: load.NewGroup(context.Background(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
 			}

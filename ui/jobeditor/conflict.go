@@ -10,9 +10,9 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // conflict is a job that changed while the form was open, at the service or by an update
@@ -105,7 +105,7 @@ func (e *Editor) conflictActions() []action.Action {
 
 // chooseInSight chooses the first field in sight if the chosen one is out of it, because keys act on
 // the chosen one. A page that is not drawn yet has no field in sight.
-func (c *conflict) chooseInSight(page *desk.Page) {
+func (c *conflict) chooseInSight(page *widget.Page) {
 	if d := c.fields[c.at]; d.to > page.At() && d.from < page.End() {
 		return
 	}
@@ -144,7 +144,7 @@ func (e *Editor) resolve() tea.Cmd {
 // prepareConflict builds the page of a conflict, and scrolls to the chosen field.
 func (e *Editor) prepareConflict(width int) tea.Cmd {
 	c := &e.conflict
-	cmd := e.review.Prepare(e.desk, "conflict", width, func(func(string, int) []string) []string { return e.buildConflict(width) })
+	cmd := e.review.Prepare(e.env, "conflict", width, func(func(string, int) []string) []string { return e.buildConflict(width) })
 	if c.moved {
 		c.moved = false
 		e.review.Show(c.fields[c.at].from, c.fields[c.at].to)
@@ -154,9 +154,9 @@ func (e *Editor) prepareConflict(width int) tea.Cmd {
 
 // buildConflict draws both values of every disputed field.
 func (e *Editor) buildConflict(width int) []string {
-	t, c := e.desk.Theme, &e.conflict
+	t, c := e.env.Theme, &e.conflict
 	blank := strings.Repeat(" ", width)
-	lines := desk.Paragraph(t.Warn, sayConflict(), 1, width)
+	lines := widget.Paragraph(t.Warn, sayConflict(), 1, width)
 	lines = append(lines, blank)
 	for i := range c.fields {
 		d := &c.fields[i]
@@ -167,7 +167,7 @@ func (e *Editor) buildConflict(width int) []string {
 		if i > 0 { // the introduction is above the first
 			d.from = len(lines)
 		}
-		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+sayField(d.field)).Render(theme.Style{}))
+		lines = append(lines, widget.NewRow(width).Left(name, " "+pointer+sayField(d.field)).Render(theme.Style{}))
 		lines = append(lines, e.sides(*d, width)...)
 		lines = append(lines, e.drawDiff(d.text, width)...)
 		lines = append(lines, blank)
@@ -186,11 +186,11 @@ func (e *Editor) sides(d disputed, width int) (lines []string) {
 		label, value string
 		chosen       bool
 	}{{own, d.mine, !d.theirs}, {lang.Text("theirs"), d.others, d.theirs}} {
-		style, mark := e.desk.Theme.Dim, "○"
+		style, mark := e.env.Theme.Dim, "○"
 		if side.chosen {
-			style, mark = e.desk.Theme.Good, "●"
+			style, mark = e.env.Theme.Good, "●"
 		}
-		lines = append(lines, desk.Pair(e.desk, "   "+mark+" "+side.label, style, text.Cut(orDash(side.value), 3*width), width)...)
+		lines = append(lines, widget.Pair(e.env, "   "+mark+" "+side.label, style, text.Cut(orDash(side.value), 3*width), width)...)
 	}
 	return lines
 }

@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	"shortlist/model/htmltext"
-	"shortlist/ui/area"
 	"shortlist/ui/markup"
+	"shortlist/ui/widget"
 )
 
 // description is the field of many lines, written as Markdown or as raw HTML. HTML of the
 // service is sent back byte for byte until a person changes it (CONTRACT 10).
 type description struct {
-	area area.Area
+	area widget.Area
 	form form
 
 	// Cached, as each key needs them several times.

@@ -6,20 +6,20 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model/lang"
-	"shortlist/ui/input"
 	"shortlist/ui/text"
+	"shortlist/ui/widget"
 )
 
 // line is a field of one line. It shows a value of the service cleaned for the terminal,
 // and sends it byte for byte until a person edits it.
 type line struct {
-	input input.Line
+	input widget.Input
 	raw   string // as the service sent it
 	shown string // raw as the input shows it
 }
 
 func newLine(placeholder string) line {
-	in := input.New(placeholder)
+	in := widget.NewInput(placeholder)
 	in.CharLimit = 2000
 	return line{input: in}
 }

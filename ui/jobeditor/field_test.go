@@ -10,8 +10,9 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang/langtest"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 func TestAnUntouchedLineIsSentByteForByte(t *testing.T) {
@@ -113,7 +114,7 @@ func TestALetterChoosesByName(t *testing.T) {
 func TestTheFormExplainsWhyATypeHasTwoNames(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for labels, want := range map[model.JobTypeLabels]bool{model.LabelsBoth: true, model.LabelsCreate: false, model.LabelsCodes: false} {
-		p.form.desk.Labels = labels
+		p.form.env.Labels = labels
 		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
 			p.form.focusOn(f)
 			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
@@ -141,13 +142,13 @@ func TestWithoutACountryACodeMeansNothing(t *testing.T) {
 		}
 	}
 	p.form.undo()
-	if p.form.desk.Country != model.Countries()[1] {
-		t.Errorf("a step back leads to %q", p.form.desk.Country)
+	if p.form.env.Country != model.Countries()[1] {
+		t.Errorf("a step back leads to %q", p.form.env.Country)
 	}
 	p.form.undo()
 	p.form.undo()
-	if p.form.desk.Country != "" || p.form.changed() {
-		t.Errorf("before any choice it is %q", p.form.desk.Country)
+	if p.form.env.Country != "" || p.form.changed() {
+		t.Errorf("before any choice it is %q", p.form.env.Country)
 	}
 	if q := newPaper(t, model.Hungary, model.Job{}); q.form.picks[fieldCountry] != nil {
 		t.Error("a known country is asked for")
@@ -163,7 +164,7 @@ func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 			{Field: model.FieldAddress, Mine: "вул. Моя, 1", Theirs: ""},
 			{Field: model.FieldDescription, Mine: "<p>раз</p><p>два</p>", Theirs: "<p>раз</p>"},
 		},
-	}, desk.Notice{Severity: desk.Good, Text: "It is saved."})
+	}, env.Notice{Severity: env.Good, Text: "It is saved."})
 	var report strings.Builder
 	for _, l := range r.Lines {
 		report.WriteString(l.Text + "\n")
@@ -180,7 +181,7 @@ func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 		t.Errorf("%q, %q", r.Title, report.String())
 	}
 	live := account.Saved{Created: true, Job: model.Job{Title: "Бариста", Status: model.Activated}}
-	if r := Changed(live, desk.Notice{}); r.Title != "Published “Бариста”" {
+	if r := Changed(live, env.Notice{}); r.Title != "Published “Бариста”" {
 		t.Errorf("of a new job that is active: %q", r.Title)
 	}
 }
@@ -192,7 +193,7 @@ func TestLabelsStayApartFromValues(t *testing.T) {
 	p := newPaper(t, model.Romania, model.Job{Title: "x", SalaryFrom: &amount})
 	lines := p.form.View(80, 40)
 	for _, f := range p.form.fields() {
-		lines = append(lines, desk.Pair(p.form.desk, sayField(f), theme.Style{}, "value", 80)...)
+		lines = append(lines, widget.Pair(p.form.env, sayField(f), theme.Style{}, "value", 80)...)
 	}
 	for _, line := range lines {
 		for _, f := range p.form.fields() {

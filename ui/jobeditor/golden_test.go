@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
-	"shortlist/ui/outside"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -20,7 +20,7 @@ type noSource struct{ Source }
 // TestReview draws what will be sent: a new job, and the changes of an active one.
 func TestReview(t *testing.T) {
 	look := theme.New("dark", true)
-	d := &desk.Desk{Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Labels: model.LabelsBoth}
+	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Labels: model.LabelsBoth}
 	job := model.Job{
 		ID: 1, Status: model.Activated, Title: "Бариста", Region: "Одеса", Address: "вул. Вигадана, 1",
 		SalaryFrom: ptr(model.Decimal("110")), SalaryTo: ptr(model.Decimal("140")), Rate: ptr(model.Rate(0)),
@@ -28,18 +28,18 @@ func TestReview(t *testing.T) {
 	}
 	ledger := &model.CurrencyEntry{Currency: 0}
 
-	changed := newEditor(d, noSource{}, outside.Program{})
+	changed := newEditor(e, noSource{}, external.Program{})
 	changed.open(opened{Begin: Begin{Job: job}, job: job, ledger: ledger})
 	changed.lines[model.FieldTitle].set("Старший бариста")
 	changed.lines[model.FieldAddress].set("")
 	changed.picks[model.FieldRate].set(ptr(3))
 	changed.picks[model.FieldCurrency].set(ptr(1))
 
-	made := newEditor(d, noSource{}, outside.Program{})
+	made := newEditor(e, noSource{}, external.Program{})
 	made.open(opened{Begin: Begin{Copy: job}, ledger: ledger})
 
-	out := changed.buildReview(d.Text.HTML, 70)
+	out := changed.buildReview(e.Text.HTML, 70)
 	out = append(out, strings.Repeat("═", 70))
-	out = append(out, made.buildReview(d.Text.HTML, 70)...)
+	out = append(out, made.buildReview(e.Text.HTML, 70)...)
 	uitest.Golden(t, strings.Join(out, "\n"))
 }

@@ -171,6 +171,6 @@ func (e *Editor) change(do func()) tea.Cmd {
 	if e.state().same(was) {
 		return nil
 	}
-	e.history.note(was, whole, true, e.desk.Now())
+	e.history.note(was, whole, true, e.env.Now())
 	return e.edited()
 }

@@ -1,5 +1,6 @@
 // Package jobeditor is the form of a job: every rule beside its field, a draft that is
-// saved while a person types, undo step by step, and a review before anything is sent.
+// saved while a person types, undo step by step, and a review before anything is sent. It also lists the drafts and the
+// templates, and asks for the outcome of creates without an answer: each may have published its job or not (CONTRACT 11).
 package jobeditor
 
 import (
@@ -16,10 +17,11 @@ import (
 	"shortlist/model/advice"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
 	"shortlist/ui/load"
-	"shortlist/ui/outside"
 	"shortlist/ui/screen"
+	"shortlist/ui/widget"
 )
 
 // Source is what the form needs of an account.
@@ -66,9 +68,9 @@ func (e *Editor) fields() []model.FormField {
 
 // Editor is the form.
 type Editor struct {
-	desk    *desk.Desk
+	env     *env.Env
 	source  Source
-	program outside.Program // the person's own editor
+	program external.Program // the person's own editor
 
 	over
 	stale   error                // why base is the stored copy; nil: it was fetched
@@ -97,8 +99,8 @@ type Editor struct {
 	unknown   *account.Unknown // its create, while the outcome is unknown
 	unsigned  bool             // refused is about a missing sign-in
 	conflict  conflict
-	review    desk.Page // what will be sent, or the comparison
-	preview   desk.Page
+	review    widget.Page // what will be sent, or the comparison
+	preview   widget.Page
 	from      string         // the place that backTo leads to
 	backTo    func() tea.Cmd // where esc leads from the comparison; nil: to the form
 
@@ -138,9 +140,9 @@ type origin struct {
 	currency *model.Currency
 }
 
-func newEditor(d *desk.Desk, source Source, program outside.Program) *Editor {
+func newEditor(d *env.Env, source Source, program external.Program) *Editor {
 	e := &Editor{
-		desk: d, source: source, program: program, draftID: model.NewDraftID(),
+		env: d, source: source, program: program, draftID: model.NewDraftID(),
 		left: map[model.FormField]bool{}, shown: map[model.FormField]bool{},
 	}
 	e.desc.setHTML("")
@@ -232,7 +234,7 @@ func (e *Editor) check() {
 	if e.base.ID == 0 {
 		_, e.problems = model.Validate(e.typed(), visible)
 	} else {
-		_, e.problems = model.ValidateChange(e.base, e.typed(), e.desk.Country, visible)
+		_, e.problems = model.ValidateChange(e.base, e.typed(), e.env.Country, visible)
 	}
 	for f := range e.shown {
 		if len(e.problems.ByField(f)) == 0 {
@@ -274,7 +276,7 @@ func (e *Editor) advise() tea.Cmd {
 		e.advised = advised{}
 		return nil
 	}
-	return load.Run(e.desk.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
+	return load.Run(e.env.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
 		a.advice = advice.For(d)
 		if fresh {
 			a.duplicate, err = e.source.Duplicates(ctx, d)
@@ -321,7 +323,7 @@ func (e *Editor) SignedIn() tea.Cmd {
 		return nil
 	}
 	e.refused, e.unsigned = "", false
-	return e.desk.Notify(desk.Info, lang.Text("You are signed in. %s sends the form.", action.ReviewJob))
+	return e.env.Notify(env.Info, lang.Text("You are signed in. %s sends the form.", action.ReviewJob))
 }
 
 // Place implements screen.Placed: the page of the form.

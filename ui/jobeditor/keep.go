@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -28,7 +28,7 @@ func (e *Editor) edited() tea.Cmd {
 	if e.saving.Busy() {
 		return nil
 	}
-	return load.After(e.desk.Group, &e.saving, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
+	return load.After(e.env.Group, &e.saving, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
 }
 
 // Keep saves the draft now if it has changed: soon after a change, before leaving, and
@@ -41,7 +41,7 @@ func (e *Editor) Keep() tea.Cmd {
 	e.dirty, e.keeping = false, true
 	d, handed := e.saved(), e.handed
 	e.unsaved.Store(true)
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		err := e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		e.unsaved.Store(err != nil && !account.ReadOnly(err)) // else it is kept beside the store
 		return struct{}{}, err
@@ -82,7 +82,7 @@ func (e *Editor) Keep() tea.Cmd {
 
 // saveFailed tries again after a while, and runs what waits for the save.
 func (e *Editor) saveFailed(err error) tea.Cmd {
-	e.saveErr = e.desk.Fail(err)
+	e.saveErr = e.env.Fail(err)
 	if e.dropped {
 		return e.finish(nil) // it was discarded
 	}
@@ -90,7 +90,7 @@ func (e *Editor) saveFailed(err error) tea.Cmd {
 	e.beside = account.ReadOnly(err)
 	var retry tea.Cmd
 	if !e.saving.Busy() {
-		retry = load.After(e.desk.Group, &e.saving, retryAfter, e.Keep)
+		retry = load.After(e.env.Group, &e.saving, retryAfter, e.Keep)
 	}
 	return tea.Batch(retry, e.finish(nil))
 }
@@ -119,13 +119,13 @@ const retryAfter = 800 * time.Millisecond
 // fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {
 	e.draftID, e.dirty = model.NewDraftID(), true
-	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, lang.Text("Another window continues this draft. Your text here is saved as a draft of its own.")))
+	return tea.Batch(e.Keep(), e.env.Notify(env.Warn, lang.Text("Another window continues this draft. Your text here is saved as a draft of its own.")))
 }
 
 // saved returns the draft to save. Its time is always later than that of the draft before,
 // even if the clock is set back: the store orders drafts by it.
 func (e *Editor) saved() model.SavedDraft {
-	at := e.desk.Now()
+	at := e.env.Now()
 	if !at.After(e.last) {
 		at = e.last.Add(time.Millisecond)
 	}
@@ -155,7 +155,7 @@ func (e *Editor) Unsaved() (title string, is bool) {
 // form is open here.
 func (e *Editor) hold() tea.Cmd {
 	id, jobID := e.draftID, e.base.ID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.HoldDraft(ctx, id, jobID)
 	}, func(_ struct{}, err error) tea.Cmd { // a lease that is not renewed expires
 		switch {
@@ -166,7 +166,7 @@ func (e *Editor) hold() tea.Cmd {
 		case e.closed:
 			return e.release(nil)
 		}
-		return load.After(e.desk.Group, &e.holding, account.HoldEvery, e.hold)
+		return load.After(e.env.Group, &e.holding, account.HoldEvery, e.hold)
 	})
 }
 
@@ -178,7 +178,7 @@ func (e *Editor) Heard(ev account.Event) tea.Cmd {
 	}
 	var learn tea.Cmd
 	if id := e.base.ID; id != 0 && (ev.Jobs || ev.All) {
-		learn = load.Run(e.desk.Group, &e.learning, func(ctx context.Context) (*model.CurrencyEntry, error) {
+		learn = load.Run(e.env.Group, &e.learning, func(ctx context.Context) (*model.CurrencyEntry, error) {
 			return readLedger(ctx, e.source, id)
 		}, func(entry *model.CurrencyEntry, err error) tea.Cmd {
 			if err == nil {
@@ -199,13 +199,13 @@ func (e *Editor) checkElsewhere() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
-	return load.Run(e.desk.Group, &e.looking, func(ctx context.Context) (bool, error) {
+	return load.Run(e.env.Group, &e.looking, func(ctx context.Context) (bool, error) {
 		return e.source.OpenElsewhere(ctx, id)
 	}, func(open bool, err error) tea.Cmd {
 		was := e.elsewhere
 		e.elsewhere = open && err == nil
 		if e.elsewhere && !was {
-			return e.desk.Notify(desk.Warn, lang.Text("“%s” is open in another window, too. The last to send is asked about the other's changes.", text.Line(e.base.Title)))
+			return e.env.Notify(env.Warn, lang.Text("“%s” is open in another window, too. The last to send is asked about the other's changes.", text.Line(e.base.Title)))
 		}
 		return nil
 	})
@@ -217,13 +217,13 @@ func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 	e.holding.Cancel()
 	e.closed = true
 	id := e.draftID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
 	}, func(struct{}, error) tea.Cmd {
 		if then == nil {
-			return e.desk.Do(intent.ReloadDrafts{})
+			return e.env.Do(intent.ReloadDrafts{})
 		}
-		return tea.Batch(e.desk.Do(intent.ReloadDrafts{}), then())
+		return tea.Batch(e.env.Do(intent.ReloadDrafts{}), then())
 	})
 }
 
@@ -233,13 +233,13 @@ func (e *Editor) drop() tea.Cmd {
 	e.holding.Cancel()
 	e.dirty, e.dropped = false, true
 	id := e.draftID
-	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil && !errors.Is(err, account.ErrTaken) { // another window's now, which stays
-			return e.desk.Notify(desk.Warn, e.desk.Fail(err))
+			return e.env.Notify(env.Warn, e.env.Fail(err))
 		}
-		return tea.Batch(e.desk.Do(intent.ReloadDrafts{}), e.forget())
+		return tea.Batch(e.env.Do(intent.ReloadDrafts{}), e.forget())
 	})
 }
 
@@ -256,7 +256,7 @@ func (e *Editor) Leave(done func() tea.Cmd) tea.Cmd {
 // close closes the form once the draft is saved.
 func (e *Editor) close() tea.Cmd {
 	if !e.changed() {
-		return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e}))
+		return tea.Batch(e.drop(), e.env.Do(intent.CloseScreen{Screen: e}))
 	}
 	return e.finish(e.closeSaved)
 }
@@ -264,7 +264,7 @@ func (e *Editor) close() tea.Cmd {
 // closeSaved closes the form if the draft is saved; else the text would be lost.
 func (e *Editor) closeSaved() tea.Cmd {
 	return e.leaveFor(func() tea.Cmd {
-		return e.desk.Notify(desk.Info, lang.Text("The draft is saved. Open the form again to continue."))
+		return e.env.Notify(env.Info, lang.Text("The draft is saved. Open the form again to continue."))
 	})
 }
 
@@ -277,13 +277,13 @@ func (e *Editor) leaveComparison() tea.Cmd {
 // leaveFor closes the form, if the draft is saved, and then calls then.
 func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 	if e.saveErr != "" {
-		return e.desk.Notify(desk.Bad, lang.Text("The draft could not be saved, so the form stays open. %s %s discards it.", e.saveErr, action.DiscardDraft))
+		return e.env.Notify(env.Bad, lang.Text("The draft could not be saved, so the form stays open. %s %s discards it.", e.saveErr, action.DiscardDraft))
 	}
 	return e.release(func() tea.Cmd { // first, as the draft may be opened again at once
 		if e.dirty { // typed on meanwhile
 			return e.close()
 		}
-		return tea.Batch(e.desk.Do(intent.CloseScreen{Screen: e}), then())
+		return tea.Batch(e.env.Do(intent.CloseScreen{Screen: e}), then())
 	})
 }
 
@@ -292,27 +292,27 @@ func (e *Editor) discard() tea.Cmd {
 	if e.base.ID != 0 {
 		effect = lang.Text("Everything you typed here will be lost. Nothing changes on the board.")
 	}
-	e.desk.Ask(desk.Question{
+	e.env.Ask(env.Question{
 		Title: lang.Text("Discard the draft?"),
 		Lines: []string{effect},
 		Verb:  lang.TextIn("jobeditor", "discard"), Danger: true,
-		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
+		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.env.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil
 }
 
 // template saves a copy of the form under a name, to start new jobs from.
 func (e *Editor) template() tea.Cmd {
-	return e.desk.Do(intent.NameTemplate{Suggested: e.lines[model.FieldTitle].input.Value(), Then: func(name string) tea.Cmd {
+	return e.env.Do(intent.NameTemplate{Suggested: e.lines[model.FieldTitle].input.Value(), Then: func(name string) tea.Cmd {
 		d := e.saved()
 		d.ID, d.JobID, d.Base, d.BaseCurrency, d.Name = model.NewDraftID(), 0, model.Job{}, nil, name
-		return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
+		return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {
 			if err != nil {
-				return e.desk.Notify(desk.Bad, lang.Text("The template could not be saved. %s", e.desk.Fail(err)))
+				return e.env.Notify(env.Bad, lang.Text("The template could not be saved. %s", e.env.Fail(err)))
 			}
-			return e.desk.Notify(desk.Good, lang.Text("Saved as the template “%s”. %s offers it for a new job.", text.Line(name), action.NewJob))
+			return e.env.Notify(env.Good, lang.Text("Saved as the template “%s”. %s offers it for a new job.", text.Line(name), action.NewJob))
 		})
 	}})
 }

@@ -10,10 +10,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
+	"shortlist/ui/widget"
 )
 
 // Actions are the actions of the form.
@@ -91,7 +92,7 @@ func (e *Editor) busy() string {
 func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		if a, ok := action.Find(e.Actions(), key.String()); ok {
-			return e.desk.Run(a)
+			return e.env.Run(a)
 		}
 	}
 	if e.stage != writing || e.busy() != "" {
@@ -124,7 +125,7 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	if e.lines[e.focus] == nil && e.focus != model.FieldDescription {
 		kind = whole
 	}
-	e.history.note(was, kind, begins, e.desk.Now())
+	e.history.note(was, kind, begins, e.env.Now())
 	return e.edited()
 }
 
@@ -134,9 +135,9 @@ func (e *Editor) choseCountry() {
 	if p == nil {
 		return
 	}
-	e.desk.Country = ""
+	e.env.Country = ""
 	if p.at >= 0 {
-		e.desk.Country = model.Countries()[p.at]
+		e.env.Country = model.Countries()[p.at]
 	}
 }
 
@@ -214,7 +215,7 @@ func (e *Editor) toggle() tea.Cmd {
 	for _, l := range lost {
 		lines = append(lines, "· "+text.Line(l))
 	}
-	e.desk.Ask(desk.Question{
+	e.env.Ask(env.Question{
 		Title: lang.Text("Write it as Markdown?"),
 		Lines: append(lines, lang.Text("Stay with HTML to keep all of it. %s brings it back, too.", action.UndoTyping)),
 		Verb:  lang.Text("write as Markdown, without these"), Danger: true,
@@ -232,11 +233,11 @@ func (e *Editor) showPreview() tea.Cmd {
 func (e *Editor) Compare() tea.Cmd {
 	e.compare()
 	id := e.base.ID
-	return load.Act(e.desk.Group, &e.fetching, func(ctx context.Context) (model.Job, error) {
+	return load.Act(e.env.Group, &e.fetching, func(ctx context.Context) (model.Job, error) {
 		return e.source.Job(ctx, id)
 	}, func(job model.Job, err error) tea.Cmd {
 		if e.fresh = job; err != nil {
-			e.desk.Fail(err) // the bar shows it
+			e.env.Fail(err) // the bar shows it
 			e.fresh = model.Job{}
 		}
 		e.review.Forget()
@@ -258,7 +259,7 @@ func (e *Editor) CompareFrom(place string, back func() tea.Cmd) {
 }
 
 // pageActions are the actions of a page over the form.
-func (e *Editor) pageActions(p *desk.Page) []action.Action {
+func (e *Editor) pageActions(p *widget.Page) []action.Action {
 	own := []action.Action{
 		{Keys: action.Back, Label: sayBack(), Group: action.GroupForm, Rank: 1, Run: e.back},
 		{Keys: action.LeavePage, Label: action.Label{Name: "back to the form", Help: "back to the form"}.Translated(), Group: action.GroupForm, Run: e.back},
@@ -281,7 +282,7 @@ func (e *Editor) back() tea.Cmd {
 // openReview checks the whole form and opens the review, or goes to the first problem.
 func (e *Editor) openReview() tea.Cmd {
 	if e.unknown != nil { // its outcome comes first (CONTRACT 11)
-		return e.desk.Do(intent.AskPublished{Unknown: e.unknown})
+		return e.env.Do(intent.AskPublished{Unknown: e.unknown})
 	}
 	e.refused = ""
 	e.check()
@@ -295,7 +296,7 @@ func (e *Editor) openReview() tea.Cmd {
 		return nil
 	}
 	if e.base.ID != 0 && !e.changed() {
-		return e.desk.Notify(desk.Info, lang.Text("Nothing was changed, so there is nothing to send."))
+		return e.env.Notify(env.Info, lang.Text("Nothing was changed, so there is nothing to send."))
 	}
 	e.stage = reviewing
 	e.review.Top()

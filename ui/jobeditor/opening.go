@@ -9,9 +9,9 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
 	"shortlist/ui/load"
-	"shortlist/ui/outside"
 )
 
 // Begin is what a form begins with: a job to edit, or for a new one nothing, a job to
@@ -45,7 +45,7 @@ type opened struct {
 func Fetching() string { return sayFetching() }
 
 // Opening loads what a form needs and hands the form to then.
-func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
+func Opening(d *env.Env, source Source, program external.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
 	return load.Act(d.Group, task, func(ctx context.Context) (opened, error) {
 		return loadOpened(ctx, source, program, begin)
 	}, func(o opened, err error) tea.Cmd {
@@ -60,14 +60,14 @@ func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Ta
 			hold = tea.Batch(e.hold(), hold)
 		}
 		there := then(e, nil)
-		if o.resumed && !errors.Is(o.left.err, outside.ErrNothing) { // the last notice, as it matters most
+		if o.resumed && !errors.Is(o.left.err, external.ErrNothing) { // the last notice, as it matters most
 			there = tea.Batch(there, e.recoverWritten(o.left.text, o.left.markdown, o.left.err))
 		}
 		return tea.Batch(hold, e.advise(), there)
 	})
 }
 
-func loadOpened(ctx context.Context, source Source, program outside.Program, begin Begin) (o opened, err error) {
+func loadOpened(ctx context.Context, source Source, program external.Program, begin Begin) (o opened, err error) {
 	o = opened{Begin: begin}
 	if o.Draft == 0 && begin.Job.ID != 0 {
 		waiting, err := source.WaitingDrafts(ctx)

@@ -8,7 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
@@ -22,7 +22,7 @@ func (e *Editor) Outline() outline.Page {
 	switch e.stage {
 	case reviewing:
 		page.About = append(page.About, outline.Plain(e.verdict(outline.Width))...)
-		page.Lines, page.Send = outline.Prose(e.review.Lines()), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
+		page.Lines, page.Send = outline.Prose(e.review.Lines()), func() tea.Cmd { return e.env.Run(e.reviewActions()[0]) }
 	case comparing:
 		page.Lines = outline.Prose(e.review.Lines())
 	case previewing:
@@ -131,7 +131,7 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 func (e *Editor) pick(f model.FormField, typed string, choices []string) tea.Cmd {
 	at := outline.Choice(typed, choices)
 	if at < 0 {
-		return e.desk.Notify(desk.Warn, outline.NoChoice(text.Line(typed), choices))
+		return e.env.Notify(env.Warn, outline.NoChoice(text.Line(typed), choices))
 	}
 	return e.put(f, func() {
 		e.picks[f].at = at
@@ -142,7 +142,7 @@ func (e *Editor) pick(f model.FormField, typed string, choices []string) tea.Cmd
 // put goes to a field, changes it, and leaves it, so that its problems are shown.
 func (e *Editor) put(f model.FormField, change func()) tea.Cmd {
 	if why := e.busy(); why != "" {
-		return e.desk.NotNow(why)
+		return e.env.NotNow(why)
 	}
 	e.focusOn(f)
 	cmd := e.change(change)

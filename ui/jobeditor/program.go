@@ -11,9 +11,9 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
 	"shortlist/ui/load"
-	"shortlist/ui/outside"
 	"shortlist/ui/text"
 )
 
@@ -38,30 +38,30 @@ func (e *Editor) editorEnded(id int64, value string, taken bool, err error) tea.
 	if taken {
 		changed, kept = e.applyWritten(id, value, e.desc.form.markdown)
 	}
-	var foreign *outside.NotUTF8
+	var foreign *external.NotUTF8
 	switch {
-	case err == nil, errors.Is(err, outside.ErrRunning): // ErrRunning: the other run reports
+	case err == nil, errors.Is(err, external.ErrRunning): // ErrRunning: the other run reports
 		return tea.Batch(changed, kept)
 	case errors.As(err, &foreign):
 		return tea.Batch(changed, kept, e.setAside(foreign))
 	}
-	return tea.Batch(changed, kept, e.desk.Notify(desk.Warn, sayEditorFailed(e.desk.Fail(err), changed != nil)))
+	return tea.Batch(changed, kept, e.env.Notify(env.Warn, sayEditorFailed(e.env.Fail(err), changed != nil)))
 }
 
 // recoverWritten applies what the editor wrote in an interrupted run.
 func (e *Editor) recoverWritten(written string, markdown bool, err error) tea.Cmd {
-	var foreign *outside.NotUTF8
+	var foreign *external.NotUTF8
 	switch {
 	case errors.As(err, &foreign):
 		return e.setAside(foreign)
 	case err != nil:
-		return e.desk.Notify(desk.Warn, lang.Text("Your editor was interrupted, and its text cannot be read: %s", e.desk.Fail(err)))
+		return e.env.Notify(env.Warn, lang.Text("Your editor was interrupted, and its text cannot be read: %s", e.env.Fail(err)))
 	}
 	changed, kept := e.applyWritten(e.draftID, written, markdown)
 	if changed == nil {
 		return kept
 	}
-	return tea.Batch(changed, kept, e.desk.Notify(desk.Info, lang.Text("Your editor was interrupted. Its text is in the description; %s undoes it.", action.UndoTyping)))
+	return tea.Batch(changed, kept, e.env.Notify(env.Info, lang.Text("Your editor was interrupted. Its text is in the description; %s undoes it.", action.UndoTyping)))
 }
 
 // applyWritten makes the editor's text the description of a draft, and saves it; changed
@@ -136,8 +136,8 @@ func withoutTabs(line string, width int) string {
 	return out.String()
 }
 
-func (e *Editor) setAside(foreign *outside.NotUTF8) tea.Cmd {
-	return e.desk.Notify(desk.Warn, lang.Text("Your editor wrote text that is not UTF-8. It is saved as %s; the description is unchanged.", text.Line(foreign.Kept)))
+func (e *Editor) setAside(foreign *external.NotUTF8) tea.Cmd {
+	return e.env.Notify(env.Warn, lang.Text("Your editor wrote text that is not UTF-8. It is saved as %s; the description is unchanged.", text.Line(foreign.Kept)))
 }
 
 // forget deletes the editor's file, whose text is in the draft or discarded with it. A
@@ -148,7 +148,7 @@ func (e *Editor) forget() tea.Cmd {
 	}
 	id, program := e.handed, e.program
 	e.handed = 0
-	return load.Do(e.desk.Group, func(context.Context) (struct{}, error) {
+	return load.Do(e.env.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, program.Forget(id)
 	}, func(struct{}, error) tea.Cmd { return nil }) // the next run replaces it
 }

@@ -8,19 +8,20 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/diff"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // verdict words what sending does: whether it is public, and the currency of the salary.
 // It stays above the review while the review scrolls.
 func (e *Editor) verdict(width int) []string {
-	t, draft := e.desk.Theme, e.draft()
+	t, draft := e.env.Theme, e.draft()
 	currency := ""
 	if draft.Currency != nil && draft.SalaryFrom+draft.SalaryTo != "" {
-		currency = e.desk.Country.FullName(*draft.Currency)
+		currency = e.env.Country.FullName(*draft.Currency)
 	}
 	style, effect := t.Warn, ""
 	switch {
@@ -39,17 +40,17 @@ func (e *Editor) verdict(width int) []string {
 	default:
 		effect = lang.Text("This job is active: the changes will be public immediately, with the salary in %s.", currency)
 	}
-	lines := desk.Paragraph(style, effect, 1, width)
+	lines := widget.Paragraph(style, effect, 1, width)
 	if duplicate := e.duplicateText(); duplicate != "" && !e.Sending() {
-		lines = append(lines, desk.Paragraph(t.Bad, duplicate, 1, width)...)
+		lines = append(lines, widget.Paragraph(t.Bad, duplicate, 1, width)...)
 	}
 	if offered := e.halfTyped(); offered != "" && !e.Sending() {
-		lines = append(lines, desk.Paragraph(t.Bad, lang.Text("The region is “%s”. Do you mean “%s”, as in your other jobs?", text.Line(draft.Region), offered), 1, width)...)
+		lines = append(lines, widget.Paragraph(t.Bad, lang.Text("The region is “%s”. Do you mean “%s”, as in your other jobs?", text.Line(draft.Region), offered), 1, width)...)
 	}
 	if words := e.desc.unseenWords(); len(words) > 0 && !e.Sending() {
-		lines = append(lines, desk.Paragraph(t.Bad, sayUnseen(fewWords(words)), 1, width)...)
+		lines = append(lines, widget.Paragraph(t.Bad, sayUnseen(fewWords(words)), 1, width)...)
 	}
-	return append(lines, desk.NewRow(width).Render(theme.Style{}))
+	return append(lines, widget.NewRow(width).Render(theme.Style{}))
 }
 
 // maxUnseen is how many of the words are listed that readers would not see.
@@ -71,9 +72,9 @@ func (e *Editor) buildReview(html func(string, int) []string, width int) []strin
 
 // buildCompare draws the form beside the job at the service.
 func (e *Editor) buildCompare(html func(string, int) []string, width int) []string {
-	d := e.desk
+	d := e.env
 	if e.fetching.Busy() {
-		return desk.Paragraph(d.Theme.Dim, sayFetching(), 1, width)
+		return widget.Paragraph(d.Theme.Dim, sayFetching(), 1, width)
 	}
 	intro := []string{sayComparison()}
 	if e.Overtaken() {
@@ -84,13 +85,13 @@ func (e *Editor) buildCompare(html func(string, int) []string, width int) []stri
 		job = e.base
 		intro = append(intro, lang.Text("The job could not be fetched. This is the job from when the draft was begun."))
 	}
-	lines := append(desk.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
+	lines := append(widget.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
 	return append(lines, e.buildChanges(html, model.DraftOf(job, currencyOf(e.ledger)), width)...)
 }
 
 // buildChanges draws the form as a comparison with what was.
 func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, width int) (lines []string) {
-	d, t := e.desk, e.desk.Theme
+	d, t := e.env, e.env.Theme
 	draft := e.draft()
 	for _, f := range model.FormFields() {
 		if f == model.FieldDescription {
@@ -105,35 +106,35 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 			if e.base.ID != 0 {
 				style = t.Dim
 			}
-			lines = append(lines, desk.Pair(d, sayField(f), style, now, width)...)
+			lines = append(lines, widget.Pair(d, sayField(f), style, now, width)...)
 			continue
 		}
 		if f == model.FieldCurrency && before == "" {
 			before = lang.Text("unknown: the board doesn't report it")
 		}
 		if d.Linear {
-			lines = append(lines, desk.Pair(d, sayField(f), t.Text, orDash(now)+" ("+lang.Text("before")+": "+orDash(before)+")", width)...)
+			lines = append(lines, widget.Pair(d, sayField(f), t.Text, orDash(now)+" ("+lang.Text("before")+": "+orDash(before)+")", width)...)
 			continue
 		}
-		lines = append(lines, desk.Pair(d, sayField(f), t.Bad, "− "+orDash(before), width)...)
-		lines = append(lines, desk.Pair(d, "", t.Good, "+ "+orDash(now), width)...)
+		lines = append(lines, widget.Pair(d, sayField(f), t.Bad, "− "+orDash(before), width)...)
+		lines = append(lines, widget.Pair(d, "", t.Good, "+ "+orDash(now), width)...)
 	}
 	switch {
 	case e.base.ID != 0 && draft.Description == was.Description:
-		return append(lines, desk.Pair(d, sayField(model.FieldDescription), t.Dim, lang.Text("not changed"), width)...)
+		return append(lines, widget.Pair(d, sayField(model.FieldDescription), t.Dim, lang.Text("not changed"), width)...)
 	case e.base.ID != 0:
-		lines = append(lines, desk.Section(d, lang.Text("Description: changes"), width)...)
+		lines = append(lines, widget.Section(d, lang.Text("Description: changes"), width)...)
 		c := compare(was.Description, draft.Description)
 		lines = append(lines, e.drawDiff(c, width)...)
 		isFresh := func(l diff.Line) bool { return l.Kind == diff.Fresh }
 		if lost := diff.LostTags(was.Description, draft.Description); len(lost) > 0 && !c.htmlOnly && slices.ContainsFunc(c.lines, isFresh) { // the tags of a deleted text go with it
-			lines = append(lines, desk.Paragraph(t.Warn, lang.Text("The markup changes, too: the text that you edited loses %s", strings.Join(lost, " ")), 1, width)...)
+			lines = append(lines, widget.Paragraph(t.Warn, lang.Text("The markup changes, too: the text that you edited loses %s", strings.Join(lost, " ")), 1, width)...)
 		}
-		lines = append(lines, desk.Section(d, lang.Text("Description: result"), width)...)
+		lines = append(lines, widget.Section(d, lang.Text("Description: result"), width)...)
 	default:
-		lines = append(lines, desk.Section(d, sayField(model.FieldDescription), width)...)
+		lines = append(lines, widget.Section(d, sayField(model.FieldDescription), width)...)
 	}
-	return append(lines, desk.Indented(" ", html(draft.Description, max(width-2, 1)))...)
+	return append(lines, widget.Indented(" ", html(draft.Description, max(width-2, 1)))...)
 }
 
 // compared is the difference of two descriptions.
@@ -149,10 +150,10 @@ func compare(was, now string) (c compared) {
 
 func (e *Editor) drawDiff(c compared, width int) (out []string) {
 	if c.htmlOnly {
-		out = desk.Paragraph(e.desk.Theme.Dim, lang.Text("The text reads the same; only its HTML differs:"), 1, width)
+		out = widget.Paragraph(e.env.Theme.Dim, lang.Text("The text reads the same; only its HTML differs:"), 1, width)
 	}
 	for _, l := range c.lines {
-		out = append(out, desk.Change(e.desk, l, width)...)
+		out = append(out, widget.Change(e.env, l, width)...)
 	}
 	return out
 }
@@ -178,36 +179,36 @@ func Changes(d model.SavedDraft) string {
 
 // SavedNotice words the outcome of a job that was sent, with its status at the service
 // (CONTRACT 12).
-func SavedNotice(d *desk.Desk, s account.Saved, sent model.Draft) desk.Notice {
+func SavedNotice(e *env.Env, s account.Saved, sent model.Draft) env.Notice {
 	title := text.Line(s.Job.Title)
 	switch {
 	case s.Unread != nil:
-		return desk.Notice{Severity: desk.Warn, Text: lang.Text("“%s” is saved, but could not be read back. %s", title, d.Fail(s.Unread))}
+		return env.Notice{Severity: env.Warn, Text: lang.Text("“%s” is saved, but could not be read back. %s", title, e.Fail(s.Unread))}
 	case s.Created && s.Job.Status == model.Deactivated:
-		return desk.Notice{Severity: desk.Warn, Text: lang.Text("“%s” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press %s.", title, action.ActivateJob)}
+		return env.Notice{Severity: env.Warn, Text: lang.Text("“%s” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press %s.", title, action.ActivateJob)}
 	case s.Job.Status == model.Activated && sent.Currency != nil:
-		return desk.Notice{Severity: desk.Good, Text: lang.Text("“%s” is saved and active. It is public, in %s.", title, d.Country.Code(*sent.Currency))}
+		return env.Notice{Severity: env.Good, Text: lang.Text("“%s” is saved and active. It is public, in %s.", title, e.Country.Code(*sent.Currency))}
 	}
-	return desk.Notice{Severity: desk.Good, Text: saySaved(title, s.Job.Status)}
+	return env.Notice{Severity: env.Good, Text: saySaved(title, s.Job.Status)}
 }
 
 // Changed reports that a job is saved, in the words of the outcome, and how the service
 // changed what was sent (CONTRACT 10).
-func Changed(s account.Saved, outcome desk.Notice) desk.Report {
+func Changed(s account.Saved, outcome env.Notice) env.Report {
 	title := lang.Text("Saved “%s”", text.Line(s.Job.Title))
 	if s.Created && s.Job.Status == model.Activated {
 		title = lang.Text("Published “%s”", text.Line(s.Job.Title))
 	}
-	r := desk.Report{Title: title, Lines: []desk.Notice{outcome, {}, {Text: lang.Text("The service changed some of what you sent. − was sent, + is what the service saved:")}}}
+	r := env.Report{Title: title, Lines: []env.Notice{outcome, {}, {Text: lang.Text("The service changed some of what you sent. − was sent, + is what the service saved:")}}}
 	for _, c := range s.Changed {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool
 			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
-				r.Lines = append(r.Lines, desk.Notice{Text: lang.Text("%s: the text reads the same; only its HTML differs.", sayField(c.Field))})
+				r.Lines = append(r.Lines, env.Notice{Text: lang.Text("%s: the text reads the same; only its HTML differs.", sayField(c.Field))})
 			}
 			continue
 		}
-		r.Lines = append(r.Lines, desk.Notice{Text: sayField(c.Field) + ": − " + orDash(text.Line(c.Mine)) + "  + " + orDash(text.Line(c.Theirs))})
+		r.Lines = append(r.Lines, env.Notice{Text: sayField(c.Field) + ": − " + orDash(text.Line(c.Mine)) + "  + " + orDash(text.Line(c.Theirs))})
 	}
 	return r
 }
@@ -225,15 +226,15 @@ func (e *Editor) fieldValue(f model.FormField, d model.Draft) string {
 		}
 	case model.FieldCurrency:
 		if d.Currency != nil {
-			return e.desk.Country.FullName(*d.Currency)
+			return e.env.Country.FullName(*d.Currency)
 		}
 	case model.FieldType1:
 		if d.Type1 != nil {
-			return e.desk.Labels.Label(*d.Type1)
+			return e.env.Labels.Label(*d.Type1)
 		}
 	case model.FieldType2:
 		if d.Type2 != nil {
-			return e.desk.Labels.Label(*d.Type2)
+			return e.env.Labels.Label(*d.Type2)
 		}
 	}
 	return text.Line(strings.TrimSpace(f.Text(d)))

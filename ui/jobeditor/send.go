@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -44,7 +44,7 @@ func (e *Editor) send() tea.Cmd {
 	if len(words) == 0 {
 		return transmit()
 	}
-	e.desk.Ask(desk.Question{
+	e.env.Ask(env.Question{
 		Title: lang.Text("Send without these words?"), Lines: []string{sayUnseen(fewWords(words)), lang.Text("They are in a comment, in a tag that HTML does not have, or in a table row with too many cells.")},
 		Verb: lang.Text("send without them"), Danger: true, Do: transmit,
 	})
@@ -61,7 +61,7 @@ func (e *Editor) transmit() tea.Cmd {
 		form.Saved = time.Time{} // the draft is not saved
 	}
 	e.saving.Cancel() // nothing can be typed from here on
-	return load.Act(e.desk.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
+	return load.Act(e.env.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {
 			return e.source.Create(ctx, form)
@@ -79,11 +79,11 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	e.stage = writing
 	switch {
 	case err == nil, saved.Job.ID != 0:
-		return tea.Batch(e.drop(), e.desk.Do(intent.ShowSaved{Saved: saved, Draft: d}))
+		return tea.Batch(e.drop(), e.env.Do(intent.ShowSaved{Saved: saved, Draft: d}))
 	case errors.As(err, &unknown):
-		e.desk.Fail(err)
-		e.unknown, e.refused = unknown, NoAnswer(e.desk, unknown.Intent.Begun, unknown.Why())
-		return e.desk.Do(intent.AskPublished{Unknown: unknown})
+		e.env.Fail(err)
+		e.unknown, e.refused = unknown, NoAnswer(e.env, unknown.Intent.Begun, unknown.Why())
+		return e.env.Do(intent.AskPublished{Unknown: unknown})
 	case errors.As(err, &conflicted):
 		e.stage = conflicting
 		e.review.Top()
@@ -91,7 +91,7 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.conflict = e.conflictOf(conflicted)
 		return nil
 	case account.NeedsSignIn(err):
-		e.desk.Fail(err)
+		e.env.Fail(err)
 		e.refused, e.unsigned = lang.Text("Nothing was sent: sign in first, then press %s again.", action.ReviewJob), true
 	case errors.As(err, &problems):
 		e.problems, e.listing = problems, true
@@ -103,30 +103,30 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	case account.OverLimit(err):
 		e.refused = lang.Text("The account's limit of active jobs is reached. Stop another job first; the draft is saved.")
 	case errors.As(err, &unanswered):
-		e.refused = e.desk.Fail(err)
+		e.refused = e.env.Fail(err)
 		if unanswered.Undone {
-			e.desk.Reached()
+			e.env.Reached()
 			e.refused += " " + lang.Text("%s sends them again.", action.ReviewJob)
 		}
 	case account.NotSent(err):
-		e.desk.Fail(err)
+		e.env.Fail(err)
 		e.refused = lang.Text("%s Nothing is public; the draft is saved. %s tries again.", text.Sentence(lang.Text("Not sent: %s", account.Reason(err))), action.ReviewJob)
 		if e.base.ID != 0 {
 			e.refused = lang.Text("%s Nothing was changed; the draft is saved. %s tries again.", text.Sentence(lang.Text("Not sent: %s", account.Reason(err))), action.ReviewJob)
 		}
 	default:
-		e.refused = e.desk.Fail(err)
+		e.refused = e.env.Fail(err)
 	}
 	return nil
 }
 
 // NoAnswer words that the outcome of a create is unknown. why is the reason; "" if that
 // was not recorded.
-func NoAnswer(d *desk.Desk, sent time.Time, why string) string {
+func NoAnswer(e *env.Env, sent time.Time, why string) string {
 	if why == "" {
-		return lang.Text("Sent once at %s; no answer was recorded. It may be public or not.", d.Clock(sent))
+		return lang.Text("Sent once at %s; no answer was recorded. It may be public or not.", e.Clock(sent))
 	}
-	return lang.Text("Sent once at %s; %s. It may be public or not.", d.Clock(sent), text.Line(why))
+	return lang.Text("Sent once at %s; %s. It may be public or not.", e.Clock(sent), text.Line(why))
 }
 
 // Resolved removes the message about a create once its outcome is known.

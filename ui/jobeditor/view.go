@@ -9,11 +9,11 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // sides splits the screen into the form and, where there is room, the preview.
@@ -29,9 +29,9 @@ func sides(width int) (form, preview int) {
 func (e *Editor) Prepare(width int) tea.Cmd {
 	switch e.stage {
 	case reviewing:
-		return e.review.Prepare(e.desk, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
+		return e.review.Prepare(e.env, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
 	case comparing:
-		return e.review.Prepare(e.desk, "compare", width, func(html func(string, int) []string) []string { return e.buildCompare(html, width) })
+		return e.review.Prepare(e.env, "compare", width, func(html func(string, int) []string) []string { return e.buildCompare(html, width) })
 	case conflicting:
 		return e.prepareConflict(width)
 	case writing, previewing:
@@ -43,11 +43,11 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 			return nil
 		}
 		source := e.desc.html()
-		return e.preview.Prepare(e.desk, source, preview, func(html func(string, int) []string) []string {
+		return e.preview.Prepare(e.env, source, preview, func(html func(string, int) []string) []string {
 			if strings.TrimSpace(source) == "" {
-				return desk.Paragraph(e.desk.Theme.Dim, lang.Text("Your text appears here as the board will show it."), 1, preview)
+				return widget.Paragraph(e.env.Theme.Dim, lang.Text("Your text appears here as the board will show it."), 1, preview)
 			}
-			return desk.Indented(" ", html(source, max(preview-2, 1)))
+			return widget.Indented(" ", html(source, max(preview-2, 1)))
 		})
 	}
 	return nil
@@ -75,8 +75,8 @@ func (e *Editor) Targets(body image.Rectangle) []screen.Target {
 
 // View draws the form as height lines of width cells.
 func (e *Editor) View(width, height int) []string {
-	t := e.desk.Theme
-	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
+	t := e.env.Theme
+	head := widget.NewRow(width).Left(t.Heading, " "+e.title())
 	if e.elsewhere {
 		head.Right(t.Warn, sayOpenElsewhere()+" ")
 	}
@@ -96,14 +96,14 @@ func (e *Editor) View(width, height int) []string {
 	switch e.stage {
 	case reviewing:
 		verdict := e.verdict(width)
-		return append(append(lines, verdict...), e.review.View(e.desk, width, room-len(verdict))...)
+		return append(append(lines, verdict...), e.review.View(e.env, width, room-len(verdict))...)
 	case comparing, conflicting:
-		return append(lines, e.review.View(e.desk, width, room)...)
+		return append(lines, e.review.View(e.env, width, room)...)
 	case previewing:
-		return append(lines, e.preview.View(e.desk, width, room)...)
+		return append(lines, e.preview.View(e.env, width, room)...)
 	}
 	if e.refused != "" {
-		refused := desk.Paragraph(t.Bad, e.refused, 1, width)
+		refused := widget.Paragraph(t.Bad, e.refused, 1, width)
 		lines = append(lines, refused...)
 		room -= len(refused)
 	}
@@ -115,7 +115,7 @@ func (e *Editor) View(width, height int) []string {
 	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
 		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
-	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+lang.Text("As the board will show it")).Render(theme.Style{})}, e.preview.View(e.desk, preview, room-1)...)
+	right := append([]string{widget.NewRow(preview).Left(t.Bold, " "+lang.Text("As the board will show it")).Render(theme.Style{})}, e.preview.View(e.env, preview, room-1)...)
 	for i := range left {
 		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
 	}
@@ -170,12 +170,12 @@ func (e *Editor) formView(width, height int) []string {
 	if focusTo > height {
 		top = min(focusTo-height, focusFrom)
 	}
-	return append(desk.Fill(lines[top:], width, height), foot...)
+	return append(widget.Fill(lines[top:], width, height), foot...)
 }
 
 // footView lists the broken rules once sending was tried, and else advice.
 func (e *Editor) footView(width, most int) []string {
-	t := e.desk.Theme
+	t := e.env.Theme
 	style, sign := t.Dim, "·"
 	var texts []string
 	if e.listing {
@@ -200,7 +200,7 @@ func (e *Editor) footView(width, most int) []string {
 			} else {
 				part = sign + " " + part
 			}
-			out = append(out, desk.NewRow(width).Left(style, " "+part).Render(theme.Style{}))
+			out = append(out, widget.NewRow(width).Left(style, " "+part).Render(theme.Style{}))
 		}
 	}
 	if len(out) <= most {
@@ -208,7 +208,7 @@ func (e *Editor) footView(width, most int) []string {
 	}
 	out = out[:0] // a line for each, as many as there is room for
 	for i, line := range texts[:min(len(texts), most)] {
-		row := desk.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
+		row := widget.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
 		if left := len(texts) - i - 1; i == most-1 && left > 0 && !(e.listing && i == 0) { // the heading counts them
 			row.Right(style, " "+sayMore(left)+" ")
 		}
@@ -229,7 +229,7 @@ func (e *Editor) labelWidth() int {
 // fieldView draws one field: its name, value, and rule or counter, and below it its
 // problems and choices.
 func (e *Editor) fieldView(f model.FormField, width int) []string {
-	t, labelWidth := e.desk.Theme, e.labelWidth()
+	t, labelWidth := e.env.Theme, e.labelWidth()
 	name, pointer := t.Dim, "  "
 	if f == e.focus {
 		name, pointer = t.Field, "▸ "
@@ -250,7 +250,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	lines := []string{text.Fit(row, width)}
 	below := func(style theme.Style, s string) {
 		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
-			lines = append(lines, desk.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(theme.Style{}))
+			lines = append(lines, widget.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(theme.Style{}))
 		}
 	}
 	for _, message := range e.messages(f) {
@@ -260,7 +260,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 		if offered := e.offers(f); offered != "" {
 			below(t.Dim, offered)
 		}
-		if (f == model.FieldType1 || f == model.FieldType2) && e.desk.Labels == model.LabelsBoth {
+		if (f == model.FieldType1 || f == model.FieldType2) && e.env.Labels == model.LabelsBoth {
 			below(t.Dim, lang.Text("The board's two documents disagree on what a code means: both are shown, with / between."))
 		}
 	}
@@ -300,7 +300,7 @@ func (e *Editor) messages(f model.FormField) []string {
 
 // note is the live counter or the rule of a field.
 func (e *Editor) note(f model.FormField) (string, theme.Style) {
-	t := e.desk.Theme
+	t := e.env.Theme
 	mark := func(ok string) (string, theme.Style) {
 		if e.shown[f] {
 			return "✗ " + ok, t.Bad
@@ -345,9 +345,9 @@ func (e *Editor) currencyNote() string {
 	case e.base.ID != 0 && e.ledger == nil:
 		return lang.Text("the board doesn't report it")
 	case e.base.ID != 0 && is(&e.ledger.Currency):
-		return lang.Text("as sent from here on %s", e.desk.Date(e.ledger.Sent))
+		return lang.Text("as sent from here on %s", e.env.Date(e.ledger.Sent))
 	case e.base.ID != 0:
-		return lang.Text("%s was sent from here on %s", e.desk.Country.Code(e.ledger.Currency), e.desk.Date(e.ledger.Sent))
+		return lang.Text("%s was sent from here on %s", e.env.Country.Code(e.ledger.Currency), e.env.Date(e.ledger.Sent))
 	case is(e.origin.currency) && e.origin.template != "":
 		return lang.Text("as in the template")
 	case is(e.origin.currency):
@@ -358,7 +358,7 @@ func (e *Editor) currencyNote() string {
 
 // descriptionView draws the description in so many lines, the first its name.
 func (e *Editor) descriptionView(width, height int) []string {
-	t := e.desk.Theme
+	t := e.env.Theme
 	name, pointer := t.Dim, "  "
 	if e.focus == model.FieldDescription {
 		name, pointer = t.Field, "▸ "
@@ -382,9 +382,9 @@ func (e *Editor) descriptionView(width, height int) []string {
 	case !e.desc.form.markdown:
 		format = "HTML"
 	}
-	lines := []string{desk.NewRow(width).Left(name, " "+pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
+	lines := []string{widget.NewRow(width).Left(name, " "+pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
 	for _, message := range e.messages(model.FieldDescription) {
-		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
+		lines = append(lines, widget.Paragraph(t.Bad, message, 3, width)...)
 	}
 	e.desc.area.Resize(max(width-4, 10), max(height-len(lines), minArea))
 	bar := t.Faint

@@ -9,10 +9,10 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
-	"shortlist/ui/list"
+	"shortlist/ui/widget"
 )
 
 // Actions are the actions of the pane.
@@ -21,7 +21,7 @@ func (p *Pane) Actions() []action.Action {
 		return p.filter.Actions()
 	}
 	job, ok := p.Current()
-	locked, noJob := p.desk.ReadOnly, ""
+	locked, noJob := p.env.ReadOnly, ""
 	if !ok {
 		noJob = sayNoJob()
 	}
@@ -29,10 +29,10 @@ func (p *Pane) Actions() []action.Action {
 	if job.URL == "" {
 		noLink = lang.Text("the job has no public link yet")
 	}
-	on := func(i desk.Intent) func() tea.Cmd {
+	on := func(i env.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
 			p.hidden = 0
-			return p.desk.Do(i)
+			return p.env.Do(i)
 		}
 	}
 	opening := 1
@@ -42,14 +42,14 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: opening, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
 		{Keys: action.Preview, Label: action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: on(intent.PreviewJob{Job: job})},
-		{Keys: action.NewJob, Label: action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, templates, vacancy", Help: "write a new job, also from a draft or a template"}.Translated(), Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: action.NewJob, Label: action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, templates, vacancy", Help: "write a new job, also from a draft or a template"}.Translated(), Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.env.Want(intent.NewJob{})},
 		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job", Context: "joblist"}.Translated(), Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},
 		{Keys: action.CloneJob, Label: action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}.Translated(), Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: on(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
 		action.Action{Keys: action.Mark, Label: action.Label{Name: lang.Text("mark"), Title: lang.Text("Mark the job"), Synonyms: lang.Text("select, check"), Help: lang.Text("mark or unmark the job, for %s, %s or %s", action.ActivateJob, action.StopJob, action.DeleteJob)}, Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
-		action.Action{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
+		action.Action{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.env.Want(intent.OpenLink{Address: job.URL})},
 		action.Action{Keys: action.Filter, Label: action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"}.Translated(), Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: action.Sort, Label: action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"}.Translated(), Group: action.GroupFind, Rank: 10, Run: p.nextSort},
 		action.Action{Keys: action.Reverse, Label: action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}.Translated(), Group: action.GroupFind, Run: p.reverse},
@@ -89,13 +89,13 @@ func (p *Pane) Actions() []action.Action {
 func (p *Pane) moved() tea.Cmd {
 	p.hidden = 0
 	p.markable().Reach()
-	p.desk.OnlyMoved()
-	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
+	p.env.OnlyMoved()
+	return p.env.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 
 // markable lets the keys mark jobs.
-func (p *Pane) markable() list.Markable {
-	return list.Markable{List: &p.list, Span: &p.span, Marks: p.marked, Rows: len(p.shown), ID: func(row int) int64 { return p.shown[row].ID }}
+func (p *Pane) markable() widget.Markable {
+	return widget.Markable{List: &p.list, Span: &p.span, Marks: p.marked, Rows: len(p.shown), ID: func(row int) int64 { return p.shown[row].ID }}
 }
 
 // toggleMark marks or unmarks the job under the cursor, and moves to the next.
@@ -116,7 +116,7 @@ func (p *Pane) toggleMark() tea.Cmd {
 func (p *Pane) Step(by int) tea.Cmd {
 	p.hidden = 0
 	p.list.Move(by)
-	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
+	return p.env.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 
 func (p *Pane) showTab(tab int) tea.Cmd {
@@ -139,5 +139,5 @@ func (p *Pane) reverse() tea.Cmd {
 func (p *Pane) sortBy(order model.JobOrder) tea.Cmd {
 	p.sort = order
 	p.arrange()
-	return p.desk.Notify(desk.Info, lang.Text("Jobs are sorted by %s.", p.sort))
+	return p.env.Notify(env.Info, lang.Text("Jobs are sorted by %s.", p.sort))
 }

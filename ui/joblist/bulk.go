@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
@@ -75,7 +75,7 @@ func (p *Pane) next() tea.Cmd {
 	return p.perform(p.currentStep(r.steps[len(r.answers)]), func(a answer, rest account.Delivery) tea.Cmd {
 		r.answers = append(r.answers, a)
 		r.ends = cmp.Or(r.ends, a.ends)
-		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest}), p.next())
+		return tea.Batch(p.env.Do(intent.ShowDelivery{Delivery: rest}), p.next())
 	})
 }
 
@@ -94,7 +94,7 @@ func (p *Pane) finish() tea.Cmd {
 	r := p.run
 	p.run = nil
 	for _, s := range r.steps[len(r.answers):] {
-		r.answers = append(r.answers, answer{step: s, severity: desk.Warn, outcome: outcome{result: notTried}, text: sayNotTried(text.Line(s.job.Title), r.ends)})
+		r.answers = append(r.answers, answer{step: s, severity: env.Warn, outcome: outcome{result: notTried}, text: sayNotTried(text.Line(s.job.Title), r.ends)})
 	}
 	var back, left []step
 	for _, a := range r.answers {
@@ -112,23 +112,23 @@ func (p *Pane) finish() tea.Cmd {
 	case r.undo || len(back) > 0:
 		p.undo = back
 	}
-	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != desk.Good })
+	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != env.Good })
 	here := !good || p.around.HasKeys() // the report has the key of the undo
 	report, hints := p.report(r, len(left), here)
 	if good {
-		return tea.Batch(p.desk.Notify(desk.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
+		return tea.Batch(p.env.Notify(env.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
 	}
-	p.desk.Show(report)
+	p.env.Show(report)
 	return p.showCursor()
 }
 
 // report has a line for each job, the worst first, and below them the hints, which it
 // also returns on their own. here: the keys are for the jobs.
-func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints string) {
+func (p *Pane) report(r *run, left int, here bool) (report env.Report, hints string) {
 	var outcomes []outcome
 	var sentences []string // reasons first, each once
 	count := map[outcome]int{}
-	var lines []desk.Notice
+	var lines []env.Notice
 	for _, a := range r.answers {
 		if count[a.outcome]++; count[a.outcome] == 1 {
 			outcomes = append(outcomes, a.outcome)
@@ -136,9 +136,9 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 		if a.reason != "" && !slices.Contains(sentences, a.reason) {
 			sentences = append(sentences, a.reason)
 		}
-		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.text})
+		lines = append(lines, env.Notice{Severity: a.severity, Text: a.text})
 	}
-	slices.SortStableFunc(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
+	slices.SortStableFunc(lines, func(a, b env.Notice) int { return int(b.Severity - a.Severity) })
 	counted := make([]string, len(outcomes))
 	for i, o := range outcomes {
 		counted[i] = sayOutcome(count[o], o)
@@ -156,9 +156,9 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 	}
 	hints = strings.Join(sentences, " ")
 	if hints != "" {
-		lines = append(lines, desk.Notice{}, desk.Notice{Text: hints})
+		lines = append(lines, env.Notice{}, env.Notice{Text: hints})
 	}
-	report = desk.Report{Title: lang.Plural(len(r.answers), "%d job: %s", "%d jobs: %s", strings.Join(counted, ", ")), Lines: lines}
+	report = env.Report{Title: lang.Plural(len(r.answers), "%d job: %s", "%d jobs: %s", strings.Join(counted, ", ")), Lines: lines}
 	if len(p.undo) > 0 {
 		report.Undo = p.Undo
 	}
@@ -227,7 +227,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 		}
 	}
 	if len(steps) == 0 {
-		return p.desk.Notify(desk.Info, lang.Text("Not now: all marked jobs are %s. %s unmarks them.", whySkipped(why), action.Back))
+		return p.env.Notify(env.Info, lang.Text("Not now: all marked jobs are %s. %s unmarks them.", whySkipped(why), action.Back))
 	}
 	lines := []string{sayJobWithApplicants(lang.PluralIn("joblist", len(steps), "%d job", "%d jobs"), applicants)}
 	revived := 0 // deleted jobs come back as stopped (CONTRACT 18)
@@ -245,7 +245,7 @@ func (p *Pane) askMany(change model.StatusChange) tea.Cmd {
 	if len(skipped) > 0 {
 		lines = append(lines, lang.Text("Skipped: %d of %d marked, %s.", len(skipped), len(marked), whySkipped(why)))
 	}
-	p.desk.Ask(desk.Question{
+	p.env.Ask(env.Question{
 		Title: text.Sentence(sayChangeJobs(change, len(steps)) + "?"),
 		Lines: append(append(lines, ""), p.names(steps)...),
 		Verb:  sayChangeJobs(change, len(steps)), Danger: change == model.Delete,
@@ -279,7 +279,7 @@ func (p *Pane) askUndo() tea.Cmd {
 	if drops > 0 {
 		lines = append(lines, lang.Plural(drops, "%d queued change will not be sent.", "%d queued changes will not be sent."))
 	}
-	p.desk.Ask(desk.Question{
+	p.env.Ask(env.Question{
 		Title: lang.Plural(len(steps), "Undo the change to %d job?", "Undo the change to %d jobs?"),
 		Lines: append(append(lines, ""), p.names(steps)...),
 		Verb:  lang.Text("undo"),

@@ -7,13 +7,13 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 )
 
 // filtered returns a pane of so many jobs.
 func filtered(jobs int) *Pane {
-	p := New(&desk.Desk{Theme: theme.New("dark", true)}, nil, nil)
+	p := New(&env.Env{Theme: theme.New("dark", true)}, nil, nil)
 	of := account.Jobs{Unviewed: map[int64]int{}}
 	for i := range int64(jobs) {
 		of.List = append(of.List, model.Job{
@@ -131,7 +131,7 @@ func BenchmarkFilterKey(b *testing.B) {
 
 // TestAFilterThatFindsNoJobNamesThoseThatWereNeverRead, and the keys that read them.
 func TestAFilterThatFindsNoJobNamesThoseThatWereNeverRead(t *testing.T) {
-	p := New(&desk.Desk{Theme: theme.New("plain", true)}, nil, nil)
+	p := New(&env.Env{Theme: theme.New("plain", true)}, nil, nil)
 	p.jobs = account.Jobs{List: []model.Job{{ID: 1, Title: "Barista", Status: model.Activated, Applies: 3}, {ID: 2, Title: "Cook", Status: model.Activated, Applies: 1}, {ID: 3, Title: "Guard", Status: model.Activated}}}
 	for _, c := range []struct {
 		typed    string

@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
 )
@@ -21,8 +21,8 @@ func ptr[T any](v T) *T { return &v }
 // TestRow draws jobs at two widths, in the dark theme.
 func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
-	d := &desk.Desk{Theme: theme.New("dark", true), Country: model.Ukraine, Now: func() time.Time { return now }}
-	p := New(d, nil, nil)
+	e := &env.Env{Theme: theme.New("dark", true), Country: model.Ukraine, Now: func() time.Time { return now }}
+	p := New(e, nil, nil)
 	p.jobs = account.Jobs{
 		Currencies: map[int64]model.CurrencyEntry{1: {Currency: 1, Sent: now}},
 		Unviewed:   map[int64]int{1: 15},
@@ -57,8 +57,8 @@ func TestRow(t *testing.T) {
 func TestChosenColumns(t *testing.T) {
 	var out []string
 	for _, columns := range [][]string{{panes.Salary, panes.Views, panes.Status}, {panes.Region, panes.Counts}, {}} {
-		d := &desk.Desk{Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Panes: panes.Setup{JobColumns: columns}}
-		p := New(d, nil, nil)
+		e := &env.Env{Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Panes: panes.Setup{JobColumns: columns}}
+		p := New(e, nil, nil)
 		p.jobs.Unviewed = map[int64]int{1: 15}
 		job := model.Job{ID: 1, Status: model.Stopped, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), Rate: ptr(model.Rate(3))}
 		for _, width := range []int{34, 60} {

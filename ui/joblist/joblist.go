@@ -15,13 +15,12 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
-	"shortlist/ui/desk"
-	"shortlist/ui/filter"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/layout"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
+	"shortlist/ui/widget"
 )
 
 // Source is what the pane needs of an account.
@@ -65,7 +64,7 @@ const deletedTab = 4
 
 // Pane is the list of jobs.
 type Pane struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
 	around Around
 
@@ -75,16 +74,16 @@ type Pane struct {
 	shown      []model.Job // of the tab, filtered and sorted
 	unread     int         // jobs with applicants that were never read, which may pass the filter; counted if none passes
 	counts     []int       // jobs of each tab
-	list       list.List
+	list       widget.List
 	columns    []string // of panes.JobColumns
 	startAt    int64    // the job that the cursor begins at; 0: the first one
 	hidden     int64    // the job that the filter or the tab hid under the cursor; 0: none since the cursor moved
 	tab        int
-	tabs       desk.Tabs // as drawn last
-	keptRows   desk.Kept[desk.RowKey, []string]
-	keptTabs   desk.Kept[int, desk.Tabs] // by width
+	tabs       widget.Tabs // as drawn last
+	keptRows   widget.Kept[widget.RowKey, []string]
+	keptTabs   widget.Kept[int, widget.Tabs] // by width
 	sort       model.JobOrder
-	filter     filter.Filter
+	filter     widget.Filter
 	entries    map[int64]entry // what the filter compares, by job
 
 	fetching        load.Task
@@ -99,21 +98,21 @@ type Pane struct {
 	queued          map[int64]model.Outgoing     // changes in the outbox, by job
 	sending         map[int64]model.StatusChange // changes sent and not answered, by job
 	drafts          map[int64]bool               // jobs with an unsent draft
-	marked          list.Marks
-	span            list.Span // the range being marked
-	run             *run      // the change of several jobs in progress; nil: none
+	marked          widget.Marks
+	span            widget.Span // the range being marked
+	run             *run        // the change of several jobs in progress; nil: none
 }
 
 // New returns the pane; Start fills it.
-func New(d *desk.Desk, source Source, around Around) *Pane {
-	first := max(slices.Index(panes.JobTabs(), d.Panes.JobTab), 0)
-	return &Pane{desk: d, source: source, around: around, tab: first, columns: d.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+func New(e *env.Env, source Source, around Around) *Pane {
+	first := max(slices.Index(panes.JobTabs(), e.Panes.JobTab), 0)
+	return &Pane{env: e, source: source, around: around, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
 }
 
 // Start shows the stored jobs, then fetches them. Where there are many, it first shows those that
 // the list begins with.
 func (p *Pane) Start() tea.Cmd {
-	if p.startAt != 0 || p.tab != 0 || p.desk.Linear {
+	if p.startAt != 0 || p.tab != 0 || p.env.Linear {
 		return p.readAll(p.Refresh)
 	}
 	return p.readStored(p.source.FirstJobs, func() tea.Cmd {
@@ -128,10 +127,10 @@ func (p *Pane) Start() tea.Cmd {
 func (p *Pane) readAll(then func() tea.Cmd) tea.Cmd { return p.readStored(p.source.CachedJobs, then) }
 
 func (p *Pane) readStored(read func(context.Context) (account.Jobs, error), then func() tea.Cmd) tea.Cmd {
-	return load.Run(p.desk.Group, &p.fetching, read, func(jobs account.Jobs, err error) tea.Cmd {
+	return load.Run(p.env.Group, &p.fetching, read, func(jobs account.Jobs, err error) tea.Cmd {
 		switch {
 		case err != nil:
-			p.err = p.desk.Fail(err)
+			p.err = p.env.Fail(err)
 		case !jobs.AsOf.IsZero():
 			p.set(jobs)
 			p.moveTo(p.startAt)
@@ -146,7 +145,7 @@ type Arrangement struct {
 	tab    int
 	order  model.JobOrder
 	filter string
-	marked list.Marks
+	marked widget.Marks
 }
 
 // Arrangement returns how the list is arranged.
@@ -171,9 +170,9 @@ func (p *Pane) Refresh() tea.Cmd {
 		}
 		return jobs, err
 	}
-	fetch := load.Run(p.desk.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
+	fetch := load.Run(p.env.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
-			p.err, p.offline, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
+			p.err, p.offline, p.failed = p.env.Fail(err), account.Offline(err), p.env.Now()
 			if p.jobs.More { // this fetch cut the reading of the stored jobs short
 				return p.readAll(func() tea.Cmd { return nil })
 			}
@@ -183,13 +182,13 @@ func (p *Pane) Refresh() tea.Cmd {
 		if jobs.Unread != nil {
 			p.incomplete = text.Sentence(jobs.Unread.Error())
 		}
-		p.desk.Reached()
+		p.env.Reached()
 		var notSaved tea.Cmd
 		if jobs.Unkept != nil && p.jobs.Unkept == nil {
-			notSaved = p.desk.Notify(desk.Bad, lang.Text("The jobs could not be saved on this computer. %s", text.Sentence(jobs.Unkept.Error())))
+			notSaved = p.env.Notify(env.Bad, lang.Text("The jobs could not be saved on this computer. %s", text.Sentence(jobs.Unkept.Error())))
 		}
 		p.set(jobs)
-		return tea.Batch(notSaved, p.showCursor(), p.desk.Do(intent.FetchMoved{}))
+		return tea.Batch(notSaved, p.showCursor(), p.env.Do(intent.FetchMoved{}))
 	})
 	if p.tab == deletedTab {
 		return tea.Batch(fetch, p.fetchDeleted())
@@ -217,7 +216,7 @@ func lean(fetched, held []model.Job) []model.Job {
 }
 
 // showCursor shows the job under the cursor beside the list.
-func (p *Pane) showCursor() tea.Cmd { return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs}) }
+func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: layout.Jobs}) }
 
 // AsOf is when the jobs were fetched last.
 func (p *Pane) AsOf() time.Time { return p.jobs.AsOf }
@@ -234,12 +233,12 @@ func (p *Pane) Recover() tea.Cmd {
 }
 
 func (p *Pane) fetchDeleted() tea.Cmd {
-	return load.Run(p.desk.Group, &p.fetchingDeleted, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
+	return load.Run(p.env.Group, &p.fetchingDeleted, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
 		p.deleteErr = ""
 		if copies := (*account.CopiesError)(nil); errors.As(err, &copies) && copies.Online {
 			p.deleteErr = text.Sentence(err.Error()) // the bar would show an outage with each such call, and its end with each other
 		} else if err != nil {
-			p.deleteErr = p.desk.Fail(err)
+			p.deleteErr = p.env.Fail(err)
 		}
 		if err != nil && jobs == nil { // else only some are missing
 			return nil
@@ -266,7 +265,7 @@ func (p *Pane) Reload() tea.Cmd {
 	if p.fetching.Busy() {
 		return nil // the answer will be newer
 	}
-	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
+	return load.Run(p.env.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil || jobs.AsOf.IsZero() {
 			return nil
 		}
@@ -305,7 +304,7 @@ func (p *Pane) SetDrafts(drafts []model.SavedDraft) {
 
 // ApplyDelivery shows the outcome of changes that were queued, and returns notices about
 // them.
-func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
+func (p *Pane) ApplyDelivery(d account.Delivery) (notices []env.Notice) {
 	for _, o := range d.Items {
 		if o.Kind != model.OutgoingStatus {
 			continue
@@ -319,13 +318,13 @@ func (p *Pane) ApplyDelivery(d account.Delivery) (notices []desk.Notice) {
 			if p.run.applyDelivery(p, o) {
 				continue
 			}
-			notices = append(notices, desk.Notice{Severity: desk.Good, Text: sayChanged(text.Line(o.Job.Title), o.Job.Status)})
+			notices = append(notices, env.Notice{Severity: env.Good, Text: sayChanged(text.Line(o.Job.Title), o.Job.Status)})
 		case account.Rejected:
 			if p.run.applyDelivery(p, o) {
 				continue
 			}
 			j, _ := p.Job(o.JobID)
-			notices = append(notices, desk.Notice{Severity: desk.Bad, Text: sayNotChanged(text.Line(j.Title), p.desk.Fail(o.Err)) + " " + saySeeQueue()})
+			notices = append(notices, env.Notice{Severity: env.Bad, Text: sayNotChanged(text.Line(j.Title), p.env.Fail(o.Err)) + " " + saySeeQueue()})
 		case account.Pending:
 		}
 	}
@@ -381,7 +380,7 @@ func (p *Pane) arrange() {
 	current, had := p.Current()
 	tabs, queries := tabs(), p.queries()
 	clear(p.counts)
-	marked := list.Marks{}
+	marked := widget.Marks{}
 	p.shown = slices.Grow(p.shown[:0], len(p.jobs.List))
 	for _, jobs := range [][]model.Job{p.jobs.List, p.deleted} {
 		for i := range jobs {

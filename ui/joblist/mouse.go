@@ -5,11 +5,11 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 )
 
 // At returns what is drawn at a cell of a line of the pane.
-func (p *Pane) At(x, line int) (s desk.Spot) {
+func (p *Pane) At(x, line int) (s env.Spot) {
 	if tab, ok := p.tabs.At(x, line-1); ok {
 		s.Key = strconv.Itoa(tab + 1)
 	}

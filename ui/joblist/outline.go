@@ -16,7 +16,7 @@ import (
 // Outline implements outline.Outlined.
 func (p *Pane) Outline() outline.Page {
 	tab := tabs()[p.tab].name
-	about := p.filter.Outline(p.desk.Theme)
+	about := p.filter.Outline(p.env.Theme)
 	if len(p.marked) > 0 {
 		about = append(about, strings.TrimSpace(p.marked.Label(len(p.marked))))
 	}
@@ -68,11 +68,11 @@ func (p *Pane) inWords(j model.Job) string {
 	if p.drafts[j.ID] {
 		parts = append(parts, lang.Text("draft"))
 	}
-	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.desk.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
+	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.env.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
 		parts = append(parts, outline.Unviewed(unviewed))
 	}
-	if p.desk.Broken(j) {
+	if p.env.Broken(j) {
 		parts = append(parts, outline.Broken())
 	}
 	return outline.Joined(append(parts, sayViews(j.Views))...)

@@ -15,7 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/theme"
 )
@@ -50,10 +50,10 @@ func (s stored) FetchJobs(context.Context) (account.Jobs, error) {
 
 // TestAListHasTheDescriptionsThatTheStoreDoesNotHave.
 func TestAListHasTheDescriptionsThatTheStoreDoesNotHave(t *testing.T) {
-	d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Now: time.Now, Reached: func() {}}
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Now: time.Now, Reached: func() {}}
 	for keeps, want := range map[bool]string{true: "", false: "<p>Coffee</p>"} {
 		source := stored{all: []model.Job{{ID: 7, Status: model.Activated, Description: "<p>Coffee</p>"}}, asked: new([]string), keeps: keeps}
-		p := New(d, source, nil)
+		p := New(e, source, nil)
 		p.Refresh()().(load.Done).Deliver()
 		if j, ok := p.Job(7); !ok || j.Description != want {
 			t.Errorf("stored %t: %+v", keeps, j)
@@ -66,7 +66,7 @@ func TestAListHasTheDescriptionsThatTheStoreDoesNotHave(t *testing.T) {
 // line, all are read at once.
 func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	open := func() (p *Pane, asked *[]string) {
-		d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}, Fail: func(err error) string { return err.Error() }}
+		e := &env.Env{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}, Fail: func(err error) string { return err.Error() }}
 		var all []model.Job
 		for _, of := range filtered(500).jobs.List {
 			of.ID, of.Applies = of.ID+1, 0
@@ -74,7 +74,7 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 		}
 		slices.Reverse(all) // the newest come first
 		asked = new([]string)
-		return New(d, stored{all: all, asked: asked}, nil), asked
+		return New(e, stored{all: all, asked: asked}, nil), asked
 	}
 	deliver := func(cmd tea.Cmd) tea.Cmd { return cmd().(load.Done).Deliver() }
 	head := func(p *Pane) string { return ansi.Strip(strings.Join(p.View(80, 20, true)[:2], "\n")) }
@@ -117,7 +117,7 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	}
 
 	for what, prepare := range map[string]func(p *Pane){
-		"a job": func(p *Pane) { p.Begin(Arrangement{job: 7}) }, "a tab": func(p *Pane) { p.tab = 2 }, "line by line": func(p *Pane) { p.desk.Linear = true },
+		"a job": func(p *Pane) { p.Begin(Arrangement{job: 7}) }, "a tab": func(p *Pane) { p.tab = 2 }, "line by line": func(p *Pane) { p.env.Linear = true },
 	} {
 		p, asked := open()
 		prepare(p)

@@ -13,7 +13,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -22,7 +22,7 @@ import (
 // changes are the actions that change a status: of the marked jobs, or without
 // marks of the one under the cursor.
 func (p *Pane) changes() []action.Action {
-	locked, busy, undone := p.desk.ReadOnly, "", ""
+	locked, busy, undone := p.env.ReadOnly, "", ""
 	if p.Changing() {
 		busy = lang.Text("another change is in progress")
 	}
@@ -121,7 +121,7 @@ func (p *Pane) perform(s step, then func(answer, account.Delivery) tea.Cmd) tea.
 	if s.queued == 0 {
 		p.sending[s.job.ID] = s.change
 	}
-	return load.Act(p.desk.Group, &p.changing, func(ctx context.Context) (changed, error) {
+	return load.Act(p.env.Group, &p.changing, func(ctx context.Context) (changed, error) {
 		// A change that was sent is finished and recorded, even if the screen closes.
 		ctx = context.WithoutCancel(ctx)
 		if s.queued != 0 {
@@ -132,7 +132,7 @@ func (p *Pane) perform(s step, then func(answer, account.Delivery) tea.Cmd) tea.
 	}, func(c changed, err error) tea.Cmd {
 		delete(p.sending, s.job.ID)
 		if err == nil && s.queued == 0 {
-			p.desk.Reached()
+			p.env.Reached()
 			p.put(c.now)
 		}
 		return then(p.answer(s, c.now, err), c.rest)
@@ -175,7 +175,7 @@ type answer struct {
 	step
 	done     bool // made or queued: the step needs no other try
 	outcome  outcome
-	severity desk.Severity
+	severity env.Severity
 	reason   string // before text: why it is queued
 	text     string
 	hint     string // after text: what to press or do
@@ -185,9 +185,9 @@ type answer struct {
 }
 
 // notice joins the answer's sentences.
-func (a answer) notice() desk.Notice {
+func (a answer) notice() env.Notice {
 	sentences := slices.DeleteFunc([]string{a.reason, a.text, a.hint}, func(s string) bool { return s == "" })
-	return desk.Notice{Severity: a.severity, Text: strings.Join(sentences, " ")}
+	return env.Notice{Severity: a.severity, Text: strings.Join(sentences, " ")}
 }
 
 // answer words the outcome of a step.
@@ -199,38 +199,38 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 	var waiting *account.Queued
 	switch {
 	case err == nil:
-		a.done, a.severity, a.outcome = true, desk.Good, outcome{changed, now.Status}
+		a.done, a.severity, a.outcome = true, env.Good, outcome{changed, now.Status}
 		if now.Status != s.change.Result() {
-			a.severity = desk.Warn
+			a.severity = env.Warn
 		}
 		a.text = sayChanged(title, now.Status)
 		if a.inverse = inverse(now, s.job.Status, s.change); a.inverse != nil {
 			a.hint = sayUndoes(p.around.HasKeys())
 		}
 	case account.OverLimit(err):
-		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, limitReached
+		a.severity, a.outcome.result, a.ends = env.Bad, rejected, limitReached
 		a.text, a.hint = lang.Text("“%s” was not activated: the account's limit of active jobs is reached.", title), lang.Text("Stop another job first.")
 	case account.SubscriptionPending(err):
-		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, notApproved
+		a.severity, a.outcome.result, a.ends = env.Bad, rejected, notApproved
 		a.text, a.hint = lang.Text("“%s” was not changed: the account's subscription is not approved yet.", title), lang.Text("Try again later.")
 	case errors.As(err, &waiting):
-		a.done, a.severity, a.outcome.result = true, desk.Warn, queued
+		a.done, a.severity, a.outcome.result = true, env.Warn, queued
 		a.waiting, a.inverse = waiting.ID, []step{{s.job, s.change, waiting.ID}}
-		a.reason = p.desk.Fail(err)
+		a.reason = p.env.Fail(err)
 		a.text, a.hint = lang.Text("“%s” will be %s when the service is back.", title, s.change.Result().Word()), sayUndoesOrQueue(p.around.HasKeys())
 		switch {
 		case account.Failing(err):
 			a.reason = text.Sentence(account.Reason(err))
-			a.text += " " + lang.Text("Next try at %s.", p.desk.Clock(p.desk.NextTry()))
+			a.text += " " + lang.Text("Next try at %s.", p.env.Clock(p.env.NextTry()))
 		case account.Offline(err):
 			a.reason = lang.TextIn("joblist", "Offline.")
 		}
 	default:
-		a.severity, a.outcome.result = desk.Bad, failed
+		a.severity, a.outcome.result = env.Bad, failed
 		if account.Answered(err) {
 			a.outcome.result = rejected
 		}
-		a.text = sayNotChanged(title, p.desk.Fail(err))
+		a.text = sayNotChanged(title, p.env.Fail(err))
 	}
 	return a
 }
@@ -240,23 +240,23 @@ func (p *Pane) answerDrop(a answer, err error) answer {
 	title := text.Line(a.job.Title)
 	switch {
 	case err == nil:
-		a.done, a.severity, a.outcome.result = true, desk.Good, dropped
+		a.done, a.severity, a.outcome.result = true, env.Good, dropped
 		a.text = lang.Text("Undone: “%s” stays %s.", title, word(a.job.Status))
 	case errors.Is(err, account.ErrOnItsWay):
-		a.severity, a.outcome.result = desk.Warn, beingSent
+		a.severity, a.outcome.result = env.Warn, beingSent
 		a.text = lang.Text("The change to “%s” is being sent right now.", title)
 	case errors.Is(err, account.ErrNone):
-		a.done, a.severity, a.outcome.result = true, desk.Warn, alreadySent
+		a.done, a.severity, a.outcome.result = true, env.Warn, alreadySent
 		a.text = lang.Text("The change to “%s” was already sent.", title)
 	default:
-		a.severity, a.outcome.result = desk.Bad, notDropped
-		a.text = lang.Text("The change to “%s” was not undone. %s", title, p.desk.Fail(err))
+		a.severity, a.outcome.result = env.Bad, notDropped
+		a.text = lang.Text("The change to “%s” was not undone. %s", title, p.env.Fail(err))
 	}
 	return a
 }
 
 func (p *Pane) askActivate(j model.Job) tea.Cmd {
-	p.desk.Ask(desk.Question{
+	p.env.Ask(env.Question{
 		Title: lang.Text("Activate this job?"),
 		Lines: []string{text.Line(j.Title), sayEffect(model.Activate, 1)},
 		Verb:  model.Activate.String(),
@@ -268,7 +268,7 @@ func (p *Pane) askActivate(j model.Job) tea.Cmd {
 func (p *Pane) stop(j model.Job) tea.Cmd { return p.changeOne(p.step(j, model.Stop)) }
 
 func (p *Pane) askDelete(j model.Job) tea.Cmd {
-	p.desk.Ask(desk.Question{
+	p.env.Ask(env.Question{
 		Title: lang.Text("Delete this job?"),
 		Lines: []string{sayJobWithApplicants(text.Line(j.Title), j.Applies), sayEffect(model.Delete, 1)},
 		Verb:  model.Delete.String(), Danger: true,
@@ -287,7 +287,7 @@ func (p *Pane) changeOne(s step) tea.Cmd {
 			p.undo = a.inverse
 			p.moveTo(s.job.ID)
 		}
-		return tea.Batch(p.desk.Do(intent.ShowDelivery{Delivery: rest, Besides: []desk.Notice{a.notice()}}), p.showCursor())
+		return tea.Batch(p.env.Do(intent.ShowDelivery{Delivery: rest, Besides: []env.Notice{a.notice()}}), p.showCursor())
 	})
 }
 

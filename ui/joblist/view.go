@@ -8,9 +8,9 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // rowHeight is the lines of one job.
@@ -22,9 +22,9 @@ const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	p.tabs = p.keptTabs.Part(p.desk, width, func() desk.Tabs { return p.tabLines(width) })
+	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLines(width) })
 	lines := append([]string{""}, p.tabs.Lines...)
-	lines = append(lines, p.filter.View(p.desk.Theme, width, height-len(lines)-rowHeight)...)
+	lines = append(lines, p.filter.View(p.env.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)
@@ -37,19 +37,19 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		j := p.shown[i]
-		key := desk.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID]}
-		lines = append(lines, p.keptRows.Part(p.desk, key, func() []string {
+		key := widget.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID]}
+		lines = append(lines, p.keptRows.Part(p.env, key, func() []string {
 			return p.row(j, width, key.Current, focused)
 		})...)
 	}
-	lines = desk.Fill(lines, width, height-len(problem))
+	lines = widget.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
 }
 
 // header draws the title, the number of marks, the order, the place in the list, and its
 // age. Where there is no room for all, the age goes first, then the order.
 func (p *Pane) header(width int, focused bool) string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	title := t.Bold
 	if focused {
 		title = t.Heading
@@ -82,7 +82,7 @@ func (p *Pane) header(width int, focused bool) string {
 			break
 		}
 	}
-	return desk.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(theme.Style{})
+	return widget.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(theme.Style{})
 }
 
 func (p *Pane) freshness() string {
@@ -92,30 +92,30 @@ func (p *Pane) freshness() string {
 	case p.jobs.AsOf.IsZero():
 		return ""
 	}
-	return lang.Text("as of %s", p.desk.Clock(p.jobs.AsOf))
+	return lang.Text("as of %s", p.env.Clock(p.jobs.AsOf))
 }
 
-func (p *Pane) tabLines(width int) desk.Tabs {
-	shown := make([]desk.Tab, 0, len(p.counts))
+func (p *Pane) tabLines(width int) widget.Tabs {
+	shown := make([]widget.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
 		unknown := p.jobs.AsOf.IsZero() || p.jobs.More || i == deletedTab && !p.allDeleted
-		shown = append(shown, desk.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
+		shown = append(shown, widget.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
 	}
-	return p.desk.TabLines(width, shown, p.tab, "")
+	return widget.TabLines(p.env.Theme, width, shown, p.tab, "")
 }
 
 // row draws one job in two lines: title and applicants; status, region, salary and views, or those of them that
 // the person chose.
 func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
-	t, plain := p.desk.Theme, theme.Style{}
+	t, plain := p.env.Theme, theme.Style{}
 	mark, status := t.JobStatus(j.Status)
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
 		title = lang.TextIn("joblist", "(no title)")
 	}
-	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
-	if p.desk.Broken(j) {
+	first := widget.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
+	if p.env.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	counted := p.shows(panes.Counts)
@@ -133,7 +133,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		}
 		first.Right(t.Text, count+" ")
 	}
-	second := desk.NewRow(width).Left(side, edge)
+	second := widget.NewRow(width).Left(side, edge)
 	if p.marked[j.ID] {
 		second.Left(t.Accent, theme.SignMarked+" ")
 	} else {
@@ -176,7 +176,7 @@ func (p *Pane) about(j model.Job) (parts []string) {
 		case panes.Region:
 			part = text.Line(j.Region)
 		case panes.Salary:
-			part = p.desk.Salary(j, p.jobs.Currencies)
+			part = p.env.Salary(j, p.jobs.Currencies)
 		}
 		if part != "" {
 			parts = append(parts, part)
@@ -201,18 +201,18 @@ func (p *Pane) problem(width, most int) []string {
 		why = p.deleteErr
 	}
 	if why == "" && p.incomplete != "" {
-		return desk.Failure(p.desk.Theme.Warn, p.incomplete, lang.Text("Jobs known before are still listed."), width, most)
+		return widget.Failure(p.env.Theme.Warn, p.incomplete, lang.Text("Jobs known before are still listed."), width, most)
 	}
 	if why == "" {
 		return nil
 	}
 	if !deleted && !p.jobs.AsOf.IsZero() {
-		why += " " + lang.Text("This list is from %s.", p.desk.Clock(p.jobs.AsOf))
+		why += " " + lang.Text("This list is from %s.", p.env.Clock(p.jobs.AsOf))
 	}
 	if p.offline {
-		return desk.Failure(p.desk.Theme.Warn, why, p.desk.Again(true), width, most)
+		return widget.Failure(p.env.Theme.Warn, why, p.env.Again(true), width, most)
 	}
-	return desk.Failure(p.desk.Theme.Bad, why, p.desk.Again(false), width, most)
+	return widget.Failure(p.env.Theme.Bad, why, p.env.Again(false), width, most)
 }
 
 // empty words why the list is empty, and what to press.
@@ -233,10 +233,10 @@ func (p *Pane) empty(width int) []string {
 		why = lang.Text("No deleted jobs.")
 	case p.tab != 0:
 		why = lang.Text("No jobs here. %s shows all.", action.ShowTab(1))
-	case p.desk.ReadOnly != "":
+	case p.env.ReadOnly != "":
 		why = lang.Text("No jobs yet.")
 	default:
 		why = lang.Text("No jobs yet. Press %s to write the first one.", action.NewJob)
 	}
-	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
+	return append([]string{strings.Repeat(" ", width)}, widget.Paragraph(p.env.Theme.Dim, why, 3, width)...)
 }

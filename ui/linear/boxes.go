@@ -3,14 +3,14 @@ package linear
 import (
 	"slices"
 
-	"shortlist/ui/overlay"
+	"shortlist/ui/frame"
 )
 
 // awaits reports whether a line has asked for another: a text, an answer, or a number to choose by. Without it nothing is
 // done. A box that came up by itself asks for nothing that a line began.
 func (t *talk) awaits() bool {
 	b, page := t.loop.model.Box(), t.loop.model.Outline()
-	_, asks := b.(*overlay.Question)
+	_, asks := b.(*frame.Question)
 	switch {
 	case len(t.choices) > 0 || t.then != nil:
 		return true
@@ -27,6 +27,6 @@ func (t *talk) isCovered(word Word) bool {
 	if !t.script || b == nil || !b.Unasked() {
 		return false
 	}
-	_, awaited := b.(overlay.Awaited)
+	_, awaited := b.(frame.Awaited)
 	return !awaited && slices.Contains([]Word{Open, Yes, No, Maybe, Next, Previous}, word)
 }

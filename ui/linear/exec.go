@@ -13,7 +13,7 @@ type lent struct {
 	back    tea.ExecCallback
 }
 
-// Exec hands the terminal over until a program has ended: it is an outside.Program's.
+// Exec hands the terminal over until a program has ended: it is an external.Program's.
 func Exec(program tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 	return func() tea.Msg { return lent{program, back} }
 }

@@ -8,7 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/model/near"
+	"shortlist/model/spelling"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
 	"shortlist/ui/outline"
@@ -261,7 +261,7 @@ func (t *talk) not(line string) {
 		t.loop.printer.line(lang.Text("“%s” does nothing here.", line))
 		return
 	}
-	like, ok := near.Word(strings.ToLower(line), known)
+	like, ok := spelling.Nearest(strings.ToLower(line), known)
 	if !ok {
 		like = ""
 	}

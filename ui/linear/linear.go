@@ -18,10 +18,10 @@ import (
 	"shortlist/model/crash"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
 )
@@ -34,11 +34,11 @@ type Dashboard interface {
 	Init() tea.Cmd
 	Update(tea.Msg) tea.Cmd
 	Outline() outline.Page         // what has the keys
-	Box() overlay.Box              // the box on top; nil without one
+	Box() frame.Box                // the box on top; nil without one
 	Here() []action.Action         // the actions of what has the keys
 	Behind() []action.Action       // those of the list in which an applicant or a job is open; nil where none is
 	Everything() []action.Action   // those of every place
-	Notice() (desk.Notice, int)    // the notice that is shown, and how many were
+	Notice() (env.Notice, int)     // the notice that is shown, and how many were
 	Status() []string              // what is known of the account
 	Wake()                         // the box on top takes keys at once
 	Lost() string                  // what is not saved, and why; "" when all is

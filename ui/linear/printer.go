@@ -13,7 +13,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -353,9 +352,9 @@ func (p *printer) more(rest func()) {
 }
 
 // answers prints the words that a box takes.
-func (p *printer) answers(b overlay.Box) {
+func (p *printer) answers(b frame.Box) {
 	var words []string
-	_, asks := b.(*overlay.Question)
+	_, asks := b.(*frame.Question)
 	for _, a := range frame.Worth(b.Actions()) {
 		switch {
 		case asks && len(a.Keys) > 0 && action.Yes.Has(a.Keys[0]):

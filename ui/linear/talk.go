@@ -10,8 +10,8 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
+	"shortlist/ui/frame"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -23,12 +23,12 @@ type talk struct {
 	closed        bool // there are no more lines
 	printed       int  // lines that were printed before the last command; -1: none is under way
 	misunderstood bool
-	unanswered    bool        // the lines ended where another was asked for
-	asked         bool        // the person wants to type the next line where a list follows
-	typed         []string    // the lines of a text so far
-	top           overlay.Box // the box on top; nil without one
-	raised        time.Time   // when a box has come up by itself
-	filling       int         // the field, counted from 1, that the next lines fill; 0: none
+	unanswered    bool      // the lines ended where another was asked for
+	asked         bool      // the person wants to type the next line where a list follows
+	typed         []string  // the lines of a text so far
+	top           frame.Box // the box on top; nil without one
+	raised        time.Time // when a box has come up by itself
+	filling       int       // the field, counted from 1, that the next lines fill; 0: none
 	choices       []action.Action
 	chosen        string // the text for the choice
 	rest          string // the text for what an action opens
@@ -367,7 +367,7 @@ func (t *talk) verdict(word Word) bool {
 		return t.send(page)
 	}
 	if b := t.loop.model.Box(); b != nil {
-		_, asks := b.(*overlay.Question)
+		_, asks := b.(*frame.Question)
 		if !asks {
 			_, asks = firstOf(t.loop.model.Here(), action.Yes)
 		}

@@ -6,23 +6,23 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 )
 
 // asking is a dashboard with a box on top.
 type asking struct {
 	Dashboard
-	top     overlay.Box
+	top     frame.Box
 	offered []action.Action
 	pressed []string
 }
 
-func (a *asking) Box() overlay.Box           { return a.top }
-func (a *asking) Outline() outline.Page      { return outline.Page{} }
-func (a *asking) Here() []action.Action      { return a.offered }
-func (a *asking) Notice() (desk.Notice, int) { return desk.Notice{}, 0 }
+func (a *asking) Box() frame.Box            { return a.top }
+func (a *asking) Outline() outline.Page     { return outline.Page{} }
+func (a *asking) Here() []action.Action     { return a.offered }
+func (a *asking) Notice() (env.Notice, int) { return env.Notice{}, 0 }
 func (a *asking) Update(msg tea.Msg) tea.Cmd {
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		a.pressed = append(a.pressed, action.Key(key))
@@ -36,7 +36,7 @@ func TestNoAnswersEachQuestion(t *testing.T) {
 		"a question": {{Keys: action.Yes}, {Keys: action.Noted}},
 		"a message":  {{Keys: action.Noted}},
 	} {
-		m := &asking{top: &overlay.Message{}, offered: offered}
+		m := &asking{top: &frame.Message{}, offered: offered}
 		talk := &talk{}
 		talk.loop = &loop{model: m, talk: talk, printer: newPrinter(nil, 0)}
 		asks := len(offered) > 1

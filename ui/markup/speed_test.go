@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/linear"
+	"shortlist/model/modeltest"
 )
 
 // Four times as much HTML takes about four times as long, whatever it is made of.
@@ -20,7 +20,7 @@ func TestFromHTMLIsLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			linear.Check(t, 16<<10, source, func(s string) { FromHTML(s) })
+			modeltest.Check(t, 16<<10, source, func(s string) { FromHTML(s) })
 		})
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 	"golang.org/x/net/html"
 
-	"shortlist/model/golden"
+	"shortlist/model/modeltest"
 )
 
 // TestVectors converts each testdata/vectors/NAME.html and compares the result with
@@ -25,12 +25,12 @@ func TestVectors(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			source := vector(t, path)
 			markdown, lost := FromHTML(source)
-			golden.Compare(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
+			modeltest.Compare(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
 			phrases := ""
 			if len(lost) > 0 {
 				phrases = strings.Join(lost, "\n") + "\n"
 			}
-			golden.Compare(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
+			modeltest.Compare(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
 
 			back := ToHTML(markdown)
 			if len(lost) == 0 {

@@ -15,11 +15,11 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/screen"
+	"shortlist/ui/widget"
 )
 
 // Days is for how many days applications and views are shown.
@@ -38,7 +38,7 @@ type Jobs interface {
 // Screen is the overview. Rows are what waits, and below it jobs.
 type Screen struct {
 	screen.Untyped
-	desk    *desk.Desk
+	env     *env.Env
 	source  Source
 	jobs    Jobs
 	pointer *screen.Pointer
@@ -51,17 +51,17 @@ type Screen struct {
 	byApplies bool // jobs are in order of their applications
 	ranked    []account.JobFigures
 
-	list  list.List
+	list  widget.List
 	top   int         // the first job in sight, or on a narrow screen the first line
 	drawn map[int]int // rows by the lines below the head on which they are drawn
 	left  int         // cells of these lines
 }
 
 // Action opens the screen.
-func Action(d *desk.Desk, source Source, jobs Jobs, pointer *screen.Pointer) action.Action {
+func Action(e *env.Env, source Source, jobs Jobs, pointer *screen.Pointer) action.Action {
 	return action.Action{Keys: action.Overview, Label: action.Label{Name: "overview", Help: "overview: what waits, applications by day, views by job", Synonyms: "dashboard, statistics, report, chart, funnel, home", Title: "Overview"}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-		s := &Screen{desk: d, source: source, jobs: jobs, pointer: pointer}
-		return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.Reload())
+		s := &Screen{env: e, source: source, jobs: jobs, pointer: pointer}
+		return tea.Batch(e.Do(intent.OpenScreen{Screen: s}), s.Reload())
 	}}
 }
 
@@ -76,14 +76,14 @@ func (s *Screen) Reload() tea.Cmd {
 		return nil
 	}
 	source := s.source
-	return load.Run(s.desk.Group, &s.task, func(ctx context.Context) (account.Overview, error) {
+	return load.Run(s.env.Group, &s.task, func(ctx context.Context) (account.Overview, error) {
 		return source.Overview(ctx, Days)
 	}, func(o account.Overview, err error) tea.Cmd {
 		var cmds []tea.Cmd
 		s.read, s.failed = true, ""
 		if err != nil {
-			s.failed = s.desk.Fail(err)
-			cmds = append(cmds, s.desk.Notify(desk.Bad, s.failed)) // the last numbers stay
+			s.failed = s.env.Fail(err)
+			cmds = append(cmds, s.env.Notify(env.Bad, s.failed)) // the last numbers stay
 		} else {
 			s.put(o)
 		}
@@ -160,7 +160,7 @@ type wait struct {
 	name  string
 	count int         // unknown: what waits was not read yet
 	keys  action.Keys // that lead there from the jobs
-	there desk.Intent
+	there env.Intent
 }
 
 // unknown is the count of things that were not read yet.
@@ -177,7 +177,7 @@ func (w wait) number() string {
 // waits are the kinds of things that wait. A rare kind is left out while it is empty.
 func waits(o account.Overview) (out []wait) {
 	w := o.Waiting
-	add := func(name string, n int, keys action.Keys, there desk.Intent) {
+	add := func(name string, n int, keys action.Keys, there env.Intent) {
 		out = append(out, wait{name, n, keys, there})
 	}
 	if w.Unviewed == 0 && o.Unread > 0 {
@@ -225,14 +225,14 @@ func (s *Screen) Actions() []action.Action {
 			s.change(func() { s.byApplies = !s.byApplies })
 			return nil
 		}},
-		action.Action{Keys: action.NewJob, Label: action.Label{Name: "new job", Help: "write a job, or go on with a draft", Context: "overview"}.Translated(), Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
+		action.Action{Keys: action.NewJob, Label: action.Label{Name: "new job", Help: "write a job, or go on with a draft", Context: "overview"}.Translated(), Group: action.GroupJobs, Run: s.env.Want(intent.NewJob{})},
 		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: action.Label{Name: "close", Title: "Close the overview", Help: "close the overview"}.Translated(), Group: action.GroupService, Rank: 2, Run: s.close},
 	)
 }
 
 func (s *Screen) close() tea.Cmd {
 	s.task.Cancel()
-	return s.desk.Do(intent.CloseScreen{Screen: s})
+	return s.env.Do(intent.CloseScreen{Screen: s})
 }
 
 // open goes where the row under the cursor leads: to what waits, over the overview, or to the
@@ -243,13 +243,13 @@ func (s *Screen) open() tea.Cmd {
 	case !ok:
 		return nil
 	case current.job == nil:
-		return s.desk.Do(current.wait.there)
+		return s.env.Do(current.wait.there)
 	}
 	j, known := s.jobs.Job(current.job.ID)
 	if !known { // another window has just read it
 		j = model.Job{ID: current.job.ID, Title: current.job.Title, Status: current.job.Status, Views: current.job.Views, Applies: current.job.Applies}
 	}
-	return tea.Batch(s.close(), s.desk.Do(intent.OpenJob{Job: j}))
+	return tea.Batch(s.close(), s.env.Do(intent.OpenJob{Job: j}))
 }
 
 // Targets implements screen.Mouse.
@@ -273,7 +273,7 @@ func (s *Screen) click(at image.Point) tea.Cmd {
 	if i == s.list.Cursor && s.pointer.IsSecond(name) {
 		s.pointer.Quiet()
 		if a, ok := action.Find(s.Actions(), action.Open[0]); ok {
-			return s.desk.Run(a)
+			return s.env.Run(a)
 		}
 	}
 	s.pointer.Select(name)

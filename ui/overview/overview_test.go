@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
-	"shortlist/model/testrun"
+	"shortlist/model/modeltest"
 	"shortlist/ui/text"
 )
 
@@ -42,7 +42,7 @@ func TestANumberIsNeverInvisibleAndNeverTooLong(t *testing.T) {
 
 // TestTheReportFitsInEveryLanguage: no text of its own is cut, and no line is too long.
 func TestTheReportFitsInEveryLanguage(t *testing.T) {
-	testrun.InEveryLanguage(t, func(t *testing.T) {
+	modeltest.InEveryLanguage(t, func(t *testing.T) {
 		at := time.Date(2026, time.September, 30, 23, 59, 0, 0, time.Local)
 		many := account.Funnel{Applied: 123_456, Viewed: 99_999, Yes: 12_345, Maybe: 1, No: 54_321, Listed: 10_000, Written: 22_222}
 		o := account.Overview{

@@ -10,10 +10,10 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // The least widths of a screen in cells: from sideBySide on, charts are beside the rows; the
@@ -40,17 +40,17 @@ var plain = theme.Style{}
 
 // View implements screen.Screen.
 func (s *Screen) View(width, height int) []string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	s.drawn = map[int]int{}
-	heading := desk.NewRow(width).Left(t.Heading, " "+lang.Text("Overview"))
+	heading := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Overview"))
 	if !s.data.Listed.IsZero() {
-		heading.Right(t.Dim, sayJobsRead(s.desk.Clock(s.data.Listed))+" ")
+		heading.Right(t.Dim, sayJobsRead(s.env.Clock(s.data.Listed))+" ")
 	}
 	out := []string{heading.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
 	height -= head
 	switch sentence, style := s.message(); {
 	case sentence != "":
-		out = append(out, desk.Paragraph(style, sentence, 1, width)...)
+		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
 	case width < sideBySide || height < leastBeside:
 		out = append(out, s.stacked(width, height)...)
 	default:
@@ -61,17 +61,17 @@ func (s *Screen) View(width, height int) []string {
 			right = 2*Days + 4
 		}
 		s.left = width - right - 1
-		rows, charts := desk.Fill(s.rowLines(s.left, height), s.left, height), desk.Fill(s.charts(right, height), right, height)
+		rows, charts := widget.Fill(s.rowLines(s.left, height), s.left, height), widget.Fill(s.charts(right, height), right, height)
 		for i := range height {
 			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], right))
 		}
 	}
-	return desk.Fill(out, width, height+head)
+	return widget.Fill(out, width, height+head)
 }
 
 // message is the sentence that is shown alone, with its style; "" where there is something to show.
 func (s *Screen) message() (sentence string, style theme.Style) {
-	t := s.desk.Theme
+	t := s.env.Theme
 	switch {
 	case !isEmpty(s.data):
 		return "", plain
@@ -113,7 +113,7 @@ func (s *Screen) stacked(width, height int) []string {
 	for i := range lines {
 		lines[i] = text.Fit(lines[i], width)
 	}
-	return desk.Fill(lines, width, height)
+	return widget.Fill(lines, width, height)
 }
 
 // rowLines draws what waits, and below it the jobs that fit.
@@ -129,12 +129,12 @@ func (s *Screen) rowLines(width, height int) []string {
 
 // title is the heading of a part.
 func (s *Screen) title(width int, of, right string) string {
-	return desk.NewRow(width).Left(s.desk.Theme.Heading, " "+of).Right(s.desk.Theme.Dim, right).Render(plain)
+	return widget.NewRow(width).Left(s.env.Theme.Heading, " "+of).Right(s.env.Theme.Dim, right).Render(plain)
 }
 
 // waitLines draws what waits, each with the key that leads there.
 func (s *Screen) waitLines(width int) []string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	lines := []string{s.title(width, lang.Text("Waiting for you"), "")}
 	for i, w := range waits(s.data) {
 		style, number := t.Text, t.Bold
@@ -143,7 +143,7 @@ func (s *Screen) waitLines(width int) []string {
 		}
 		edge, side, name := t.Row(i == s.list.Cursor, true, style)
 		s.drawn[len(lines)] = i
-		lines = append(lines, desk.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
+		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
 			Left(number, text.PadLeft(w.number(), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
 	}
 	return lines
@@ -156,11 +156,11 @@ func (s *Screen) noteLines(width int) []string {
 	case more > 0:
 		note = sayMoreJobs(more)
 	case !since.IsZero() && width >= withGained:
-		note = sayViewsSince(s.desk.Date(since))
+		note = sayViewsSince(s.env.Date(since))
 	default:
 		return nil
 	}
-	return []string{desk.NewRow(width).Left(s.desk.Theme.Dim, " "+note).Render(plain)}
+	return []string{widget.NewRow(width).Left(s.env.Theme.Dim, " "+note).Render(plain)}
 }
 
 // counter is the number by which the jobs are in order.
@@ -212,7 +212,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	if len(s.ranked) == 0 {
 		return nil
 	}
-	t, columnsOf := s.desk.Theme, s.numbers()
+	t, columnsOf := s.env.Theme, s.numbers()
 	of := lang.Text("Jobs by views")
 	if s.byApplies {
 		of = lang.Text("Jobs by applications")
@@ -223,7 +223,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		rest -= Days + 2
 	}
 	title := min(rest*2/3, 40)
-	row := desk.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
+	row := widget.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
 	if byDay {
 		row.Left(t.Dim, "  "+lang.Text("new views by day"))
 	}
@@ -234,7 +234,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		j, at := s.ranked[i], len(waits(s.data))+i
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
-		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
+		row := widget.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
 			Left(t.Accent, text.Fit(" "+bar(s.counter(j), most, rest-title-1), rest-title)).Left(t.Text, columnsOf.line(cells[i], width))
 		if byDay && slices.Max(j.ViewsByDay) > 0 {
 			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
@@ -292,13 +292,13 @@ func (s *Screen) dayLines(width, tall int) []string {
 	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
 	last := len(values) - 1
 	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
-		desk.NewRow(width).Left(s.desk.Theme.Text, " "+sayTodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
+		widget.NewRow(width).Left(s.env.Theme.Text, " "+sayTodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
 }
 
 // chart draws numbers as columns.
 func (s *Screen) chart(width, tall, cells int, values []int) (lines []string) {
 	for _, line := range columns(values, tall, cells) {
-		lines = append(lines, desk.NewRow(width).Left(s.desk.Theme.Accent, " "+line).Render(plain))
+		lines = append(lines, widget.NewRow(width).Left(s.env.Theme.Accent, " "+line).Render(plain))
 	}
 	return lines
 }
@@ -324,9 +324,9 @@ func summed(values []int) (_ []int, total, most int) {
 
 // weekLine draws the weeks before in one line.
 func (s *Screen) weekLine(width int) string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	values, total, _ := applied(s.data.Weeks)
-	return desk.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, lang.Number(total)+" ").Render(plain)
+	return widget.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, lang.Number(total)+" ").Render(plain)
 }
 
 // weekLines draws the weeks before in a chart of their own.
@@ -341,7 +341,7 @@ func (s *Screen) weekLines(width int) []string {
 func (s *Screen) axis(width, cells int, first, last time.Time) string {
 	from, to := amount.ShortDay(first), amount.ShortDay(last)
 	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
-	return desk.NewRow(width).Left(s.desk.Theme.Dim, " "+from+gap+to).Render(plain)
+	return widget.NewRow(width).Left(s.env.Theme.Dim, " "+from+gap+to).Render(plain)
 }
 
 // unreadLines draw that applicants of some jobs are not counted, and the keys that read them.
@@ -349,7 +349,7 @@ func (s *Screen) unreadLines(width int) []string {
 	if s.data.Unread == 0 {
 		return nil
 	}
-	return desk.Paragraph(s.desk.Theme.Warn, sayUnread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
+	return widget.Paragraph(s.env.Theme.Warn, sayUnread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
 }
 
 // stage is a number of a funnel.
@@ -380,7 +380,7 @@ func capital(label string) string {
 
 // funnelLines draws how far the manager is: with the job under the cursor, else with all.
 func (s *Screen) funnelLines(width int) []string {
-	t := s.desk.Theme
+	t := s.env.Theme
 	of, f := lang.Text("all jobs"), s.data.All
 	if current, ok := s.current(); ok && current.job != nil {
 		of, f = jobTitle(*current.job), current.job.Funnel
@@ -396,7 +396,7 @@ func (s *Screen) funnelLines(width int) []string {
 		if st.verdict != model.Undecided {
 			style = review.Style(t, st.verdict)
 		}
-		lines = append(lines, desk.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(lang.Number(st.n), number)).
+		lines = append(lines, widget.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(lang.Number(st.n), number)).
 			Left(t.Dim, text.PadLeft(text.Cut(ratio(st.n, f.Applied), percent), percent)+"  ").
 			Left(style, bar(st.n, f.Applied, width-name-number-percent-4)).Render(plain))
 	}

@@ -8,7 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
@@ -18,9 +18,9 @@ func (p *People) Copy(applies []int64) tea.Cmd {
 	return p.Fetch(&p.copying, applies, func(all []model.Candidate) tea.Cmd {
 		copied := Contacts(all)
 		if copied.Value == "" {
-			return p.desk.Notify(desk.Info, strings.TrimSpace(lang.Text("No contact can be copied.")+" "+copied.Note))
+			return p.env.Notify(env.Info, strings.TrimSpace(lang.Text("No contact can be copied.")+" "+copied.Note))
 		}
-		return p.desk.Do(copied)
+		return p.env.Do(copied)
 	})
 }
 

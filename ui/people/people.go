@@ -15,7 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 )
@@ -40,7 +40,7 @@ type List interface {
 
 // People are the applicants known now. Only the loop uses them.
 type People struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
 	list   List
 
@@ -61,8 +61,8 @@ type People struct {
 const mostHeld = 500
 
 // New returns People without applicants.
-func New(d *desk.Desk, source Source) *People {
-	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}, jobs: map[int64]int64{}}
+func New(e *env.Env, source Source) *People {
+	return &People{env: e, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}, jobs: map[int64]int64{}}
 }
 
 // Use sets the list of the open job.
@@ -107,10 +107,10 @@ func (p *People) All(applies []int64) []model.Candidate {
 // Name names an applicant for a sentence, by the code in blind mode.
 func (p *People) Name(applyID int64) string {
 	c := p.Applicant(applyID)
-	if p.desk.Blind {
+	if p.env.Blind {
 		return blind.Name(c.ApplyID())
 	}
-	return desk.Name(c)
+	return env.Name(c)
 }
 
 // Names names one applicant for a sentence, and counts several: "3 applicants".
@@ -218,7 +218,7 @@ func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
 		for _, c := range read {
 			delete(p.stale, c.ID)
 		}
-		return p.desk.Do(intent.RedrawApplicants{})
+		return p.env.Do(intent.RedrawApplicants{})
 	})
 }
 
@@ -244,7 +244,7 @@ func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate
 		all  []model.Candidate
 		gone []int64
 	}
-	return load.Run(p.desk.Group, task, func(ctx context.Context) (r read, err error) {
+	return load.Run(p.env.Group, task, func(ctx context.Context) (r read, err error) {
 		for _, id := range ids {
 			switch c, err := source.Candidate(ctx, id); {
 			case err == nil:
@@ -256,7 +256,7 @@ func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate
 		return r, ctx.Err()
 	}, func(r read, err error) tea.Cmd {
 		if err != nil {
-			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+			return p.env.Notify(env.Bad, p.env.Fail(err))
 		}
 		p.drop(r.gone...)
 		p.Hold(r.all...)
@@ -268,7 +268,7 @@ func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate
 // computer.
 func (p *People) FetchOne(task *load.Task, applyID int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
 	source := p.source
-	return load.Run(p.desk.Group, task, func(ctx context.Context) (model.Candidate, error) {
+	return load.Run(p.env.Group, task, func(ctx context.Context) (model.Candidate, error) {
 		return source.Candidate(ctx, applyID)
 	}, func(c model.Candidate, err error) tea.Cmd {
 		switch {

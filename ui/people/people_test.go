@@ -9,7 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 )
 
@@ -29,9 +29,9 @@ func (s store) Candidate(_ context.Context, id int64) (model.Candidate, error) {
 // TestAnApplicantWhoseReadFailedIsReadAgain: the next news reads them, whatever it is about.
 func TestAnApplicantWhoseReadFailedIsReadAgain(t *testing.T) {
 	group := load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil })
-	d := &desk.Desk{Group: group, Fail: func(err error) string { return err.Error() }, Notify: func(desk.Severity, string) tea.Cmd { return nil }}
+	e := &env.Env{Group: group, Fail: func(err error) string { return err.Error() }, Notify: func(env.Severity, string) tea.Cmd { return nil }}
 	s := store{fails: map[int64]bool{2: true}}
-	p := New(d, s)
+	p := New(e, s)
 	p.Hold(model.Candidate{ID: 1}, model.Candidate{ID: 2})
 	deliver := func(cmd tea.Cmd) {
 		t.Helper()
@@ -61,8 +61,8 @@ func (b briefs) Brief(id int64) (model.Candidate, bool) { c, ok := b.rows[id]; r
 // rest.
 func TestAnApplicantFarFromTheCursorHasAJobAndAName(t *testing.T) {
 	group := load.NewGroup(t.Context(), nil)
-	d := &desk.Desk{Group: group, Fail: func(err error) string { return err.Error() }}
-	p, list := New(d, store{}), briefs{rows{7: {ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}}}
+	e := &env.Env{Group: group, Fail: func(err error) string { return err.Error() }}
+	p, list := New(e, store{}), briefs{rows{7: {ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}}}
 	p.Use(list)
 	if p.Name(7) != "Olena" {
 		t.Errorf("the name is %q", p.Name(7))

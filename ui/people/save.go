@@ -14,7 +14,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
@@ -63,7 +63,7 @@ func (p *People) saveNext() tea.Cmd {
 	var c model.Candidate
 	known := false
 	for s.at < len(s.applies) {
-		if c, known = p.Listed(s.applies[s.at]); !known || desk.NoCV(c) == "" {
+		if c, known = p.Listed(s.applies[s.at]); !known || env.NoCV(c) == "" {
 			break
 		}
 		s.at++
@@ -79,13 +79,13 @@ func (p *People) saveNext() tea.Cmd {
 		of      model.Candidate
 		without bool // a CV
 	}
-	save := load.Do(p.desk.Group, func(ctx context.Context) (r result, err error) {
+	save := load.Do(p.env.Group, func(ctx context.Context) (r result, err error) {
 		if r.of = c; !known { // other copies may be old
 			if r.of, err = p.source.Candidate(ctx, id); err != nil {
 				return r, err
 			}
 		}
-		if r.without = desk.NoCV(r.of) != ""; !r.without {
+		if r.without = env.NoCV(r.of) != ""; !r.without {
 			r.SavedCV, err = p.source.SaveCV(ctx, r.of, "")
 		}
 		return r, err
@@ -93,7 +93,7 @@ func (p *People) saveNext() tea.Cmd {
 		s.at++
 		switch {
 		case err != nil:
-			s.failed = append(s.failed, unsaved{cmp.Or(r.of.ApplyID(), id), p.desk.Fail(err), r.Text})
+			s.failed = append(s.failed, unsaved{cmp.Or(r.of.ApplyID(), id), p.env.Fail(err), r.Text})
 		case r.without:
 			s.without++
 		default:
@@ -104,7 +104,7 @@ func (p *People) saveNext() tea.Cmd {
 	if len(s.applies) == 1 {
 		return save
 	}
-	return tea.Batch(save, p.desk.Notify(desk.Info, lang.Text("Saving CV %d of %d; %s stops.", s.at+1, len(s.applies), action.Back)))
+	return tea.Batch(save, p.env.Notify(env.Info, lang.Text("Saving CV %d of %d; %s stops.", s.at+1, len(s.applies), action.Back)))
 }
 
 // result is the sentence about the saved CVs; hide means that blind mode is on.
@@ -140,23 +140,23 @@ func (u unsaved) reason(hide bool) string {
 func (p *People) reportSaved(s *saving) tea.Cmd {
 	hide := p.source.Blind()
 	var report []string
-	severity := desk.Good
+	severity := env.Good
 	switch n := len(s.saved); {
 	case n == 1 && len(s.applies) == 1:
 		switch one := s.saved[0]; {
 		case hide && !one.Text: // the path has the name
-			return p.desk.Notify(desk.Warn, lang.Text("Saved unchanged, with the name, in %s.", text.Line(filepath.Dir(one.Path))))
+			return p.env.Notify(env.Warn, lang.Text("Saved unchanged, with the name, in %s.", text.Line(filepath.Dir(one.Path))))
 		case one.Text:
-			return p.desk.Notify(desk.Good, lang.Text("Saved as text with the name removed: %s", text.Line(one.Path)))
+			return p.env.Notify(env.Good, lang.Text("Saved as text with the name removed: %s", text.Line(one.Path)))
 		}
-		return p.desk.Notify(desk.Good, lang.Text("Saved %s", text.Line(s.saved[0].Path)))
+		return p.env.Notify(env.Good, lang.Text("Saved %s", text.Line(s.saved[0].Path)))
 	case n > 0:
 		report = append(report, s.result(hide))
 	case s.without == len(s.applies):
-		return p.desk.Notify(desk.Warn, lang.Text("The marked applicants have no CVs."))
+		return p.env.Notify(env.Warn, lang.Text("The marked applicants have no CVs."))
 	}
 	if s.stopped && s.at < len(s.applies) {
-		severity = desk.Warn
+		severity = env.Warn
 		report = append(report, lang.Text("Stopped: %d not tried.", len(s.applies)-s.at))
 	}
 	if s.without > 0 {
@@ -164,20 +164,20 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	}
 	switch n := len(s.failed); {
 	case n == 1:
-		severity = desk.Bad
+		severity = env.Bad
 		why := s.failed[0].reason(hide)
 		if len(report) > 0 {
 			why = lang.Text("1 failed: %s", why)
 		}
 		report = append(report, why)
 	case n > 1:
-		severity = desk.Bad
+		severity = env.Bad
 		report = append(report, lang.Text("%d failed.", n))
-		failed := desk.Report{Title: lang.Text("CVs that were not saved")}
+		failed := env.Report{Title: lang.Text("CVs that were not saved")}
 		for _, one := range s.failed {
-			failed.Lines = append(failed.Lines, desk.Notice{Severity: desk.Bad, Text: one.reason(hide)})
+			failed.Lines = append(failed.Lines, env.Notice{Severity: env.Bad, Text: one.reason(hide)})
 		}
-		p.desk.Show(failed)
+		p.env.Show(failed)
 	}
-	return p.desk.Notify(severity, strings.Join(report, " "))
+	return p.env.Notify(severity, strings.Join(report, " "))
 }

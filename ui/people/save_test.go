@@ -12,7 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 )
 
@@ -58,16 +58,16 @@ func (rows) Drop(...int64)                             {}
 // saved where, and which were not.
 func TestSavingManyShowsProgress(t *testing.T) {
 	var notices []string
-	var report desk.Report
+	var report env.Report
 	group := load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil })
-	d := &desk.Desk{
+	e := &env.Env{
 		Now:   time.Now,
 		Group: group, Fail: func(err error) string { return err.Error() },
-		Notify: func(_ desk.Severity, text string) tea.Cmd { notices = append(notices, text); return nil },
-		Show:   func(r desk.Report) { report = r },
+		Notify: func(_ env.Severity, text string) tea.Cmd { notices = append(notices, text); return nil },
+		Show:   func(r env.Report) { report = r },
 	}
 	s := &saver{fails: map[int64]bool{3: true, 4: true}}
-	p, list := New(d, s), rows{}
+	p, list := New(e, s), rows{}
 	p.Use(list)
 	people := func(n int) (ids []int64) {
 		for i := range n {

@@ -9,7 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
@@ -23,20 +23,20 @@ func (p *People) View(applyID int64) tea.Cmd {
 		return nil
 	}
 	p.setViewed(true, c.ID)
-	return load.Do(p.desk.Group, func(ctx context.Context) (account.Delivery, error) {
+	return load.Do(p.env.Group, func(ctx context.Context) (account.Delivery, error) {
 		// A later change of the screen must not cancel it.
 		return p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
 	}, func(d account.Delivery, err error) tea.Cmd {
 		notice := tea.Cmd(nil)
 		switch {
 		case err == nil:
-			return p.desk.Do(intent.ShowDelivery{Delivery: d})
+			return p.env.Do(intent.ShowDelivery{Delivery: d})
 		case account.ReadOnly(err):
-			notice = p.desk.Notify(desk.Info, lang.Text("Read-only: not marked viewed."))
+			notice = p.env.Notify(env.Info, lang.Text("Read-only: not marked viewed."))
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another window
-			notice = p.desk.Notify(desk.Warn, lang.Text("A new application is not on this computer anymore: not marked viewed."))
+			notice = p.env.Notify(env.Warn, lang.Text("A new application is not on this computer anymore: not marked viewed."))
 		default:
-			notice = p.desk.Notify(desk.Warn, lang.Text("%s could not be marked viewed. %s", p.nameOf(c.ID), p.reason(err)))
+			notice = p.env.Notify(env.Warn, lang.Text("%s could not be marked viewed. %s", p.nameOf(c.ID), p.reason(err)))
 		}
 		return tea.Batch(p.Unview(c.ID), notice)
 	})
@@ -63,12 +63,12 @@ func (p *People) setViewed(viewed bool, applies ...int64) {
 // Unview marks applications as not viewed, because the service will not get their views.
 func (p *People) Unview(applies ...int64) tea.Cmd {
 	p.setViewed(false, applies...)
-	return p.desk.Do(intent.RedrawApplicants{})
+	return p.env.Do(intent.RedrawApplicants{})
 }
 
 // Delivered takes back the views that the service rejected, and returns one notice about all
 // of them.
-func (p *People) Delivered(d account.Delivery) []desk.Notice {
+func (p *People) Delivered(d account.Delivery) []env.Notice {
 	var rejected []account.Delivered
 	var ids []int64
 	for _, v := range d.Items {
@@ -86,19 +86,19 @@ func (p *People) Delivered(d account.Delivery) []desk.Notice {
 	if len(rejected) == 1 {
 		sentence = lang.Text("%s is not viewed after all. %s", p.nameOf(ids[0]), why)
 	}
-	return []desk.Notice{{Severity: desk.Warn, Text: sentence}}
+	return []env.Notice{{Severity: env.Warn, Text: sentence}}
 }
 
 // nameOf names an applicant in a sentence, by the code in blind mode.
 func (p *People) nameOf(applyID int64) string {
 	if c := p.Applicant(applyID); c.Applicant.Name != "" {
-		return desk.Name(c)
+		return env.Name(c)
 	}
 	return lang.Text("One application")
 }
 
 // reason handles a failure, and returns it for a sentence that names what failed.
 func (p *People) reason(err error) string {
-	p.desk.Fail(err)
+	p.env.Fail(err)
 	return text.Sentence(account.Reason(err))
 }

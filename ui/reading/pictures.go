@@ -3,32 +3,31 @@ package reading
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/cv/reading"
 	"shortlist/model/lang"
-	"shortlist/ui/asking"
-	"shortlist/ui/desk"
+	"shortlist/model/reading"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
-	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 )
 
 // AskPictures calls then with the way the terminal shows pictures, once the terminal has
 // answered or its time is over.
-func (s *Screen) AskPictures(then func(picture.Output) tea.Cmd) tea.Cmd {
-	return s.asker.Ask(func(t asking.Terminal) tea.Cmd {
+func (s *Screen) AskPictures(then func(terminal.PictureOutput) tea.Cmd) tea.Cmd {
+	return s.asker.Ask(func(t terminal.Described) tea.Cmd {
 		if t.Blocked {
-			return s.desk.Notify(desk.Warn, lang.Text("tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that."))
+			return s.env.Notify(env.Warn, lang.Text("tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that."))
 		}
-		return then(picture.OutputOf(t.Name, t.Attributes, t.InTmux, t.Wrap))
+		return then(terminal.PictureOutputOf(t.Name, t.Attributes, t.InTmux, t.Wrap))
 	})
 }
 
 // ShowPicture shows a picture on a screen of its own, of so many cells, until a key is pressed.
-func (s *Screen) ShowPicture(kind picture.Kind, p reading.Picture, columns, rows int) tea.Cmd {
+func (s *Screen) ShowPicture(kind terminal.PictureKind, p reading.Picture, columns, rows int) tea.Cmd {
 	w := &wholeScreen{kind: kind, png: p.PNG, columns: columns, rows: rows, gone: s.lend.Gone, blind: s.source.Blind}
 	return s.lend.Exec(w, func(err error) tea.Msg {
 		return load.Done{Deliver: func() tea.Cmd {
 			if err != nil {
-				return s.desk.Notify(desk.Warn, s.desk.Fail(err))
+				return s.env.Notify(env.Warn, s.env.Fail(err))
 			}
 			return nil
 		}}

@@ -12,7 +12,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/lang"
-	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 )
 
 // shown is a wholeScreen at a terminal of a test.
@@ -38,7 +38,7 @@ func show(t *testing.T, page []byte, blind func() bool) *shown {
 	t.Helper()
 	in, keys := io.Pipe()
 	seen, out := io.Pipe()
-	w := &wholeScreen{kind: picture.Sixel, png: page, columns: 80, rows: 24, gone: make(chan struct{}), blind: blind}
+	w := &wholeScreen{kind: terminal.Sixel, png: page, columns: 80, rows: 24, gone: make(chan struct{}), blind: blind}
 	w.SetStdin(in)
 	w.SetStdout(out)
 	s := &shown{t: t, keys: keys, out: seen, over: make(chan error, 1)}
@@ -80,7 +80,7 @@ func (s *shown) ends() {
 func TestAnyKeyEndsAWholePicture(t *testing.T) {
 	for _, key := range []string{"\r", "\x1b", "q", "?", "\x1b[B", "\x1b[6~", "\x03", "ї"} {
 		s := show(t, page(t), func() bool { return false })
-		s.sees(picture.Question(picture.Sixel))
+		s.sees(terminal.PictureQuestion(terminal.Sixel))
 		s.sends("\x1b[?2;0;640;384S\x1b[6;1") // in two reads
 		s.sends("6;8t\x1b[?62;4c")
 		s.sees("\x1bP0;1q\"1;1;60;90")
@@ -103,7 +103,7 @@ func TestASilentTerminalGetsItsPicture(t *testing.T) {
 func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	var on atomic.Bool
 	s := show(t, page(t), on.Load)
-	s.sees(picture.Question(picture.Sixel))
+	s.sees(terminal.PictureQuestion(terminal.Sixel))
 	s.sends("\x1b[?62;4c")
 	s.sees(lang.Text("any key goes back"))
 	s.text = ""
@@ -120,7 +120,7 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 func TestAPictureThatIsDamagedEndsByAKey(t *testing.T) {
 	whole := page(t)
 	s := show(t, whole[:len(whole)/2], func() bool { return false })
-	s.sees(picture.Question(picture.Sixel))
+	s.sees(terminal.PictureQuestion(terminal.Sixel))
 	s.sends("\x1b[?62;4c")
 	s.sees(lang.Text("any key goes back"))
 	s.sends("q")

@@ -6,7 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 )
 
 // queue holds the applications to read, in the order of the list it was made from. Later changes
@@ -17,7 +17,7 @@ type queue struct {
 	at     int
 	absent string         // why the current applicant is not shown; "" when they are
 	grows  bool           // the queue follows the applicant list it was made from
-	back   desk.Intent    // where closing leads; nil: to the panes
+	back   env.Intent     // where closing leads; nil: to the panes
 	read   map[int64]bool // the applications that were shown
 
 	near map[int64]bool // loaded neighbours of the current applicant that the list does not have
@@ -26,7 +26,7 @@ type queue struct {
 }
 
 // begin makes a queue.
-func (s *Screen) begin(ids []int64, back desk.Intent) {
+func (s *Screen) begin(ids []int64, back env.Intent) {
 	s.queue = queue{ids: ids, read: map[int64]bool{}, back: back}
 	s.neighbours.Cancel()
 }

@@ -1,5 +1,6 @@
-// Package reading is the screen for reading applications one after the other: the reader and its
-// queue. Reading an application marks it viewed (CONTRACT 29).
+// Package reading is the screen for reading applications one after the other: profile and CV beside each other, or one
+// after the other where there is no room, what the person thinks of the applicant, and the queue with one key to the
+// next. Reading an application marks it viewed (CONTRACT 29).
 package reading
 
 import (
@@ -12,23 +13,21 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/asking"
 	"shortlist/ui/candidatedetail"
-	"shortlist/ui/colleagues"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/people"
-	"shortlist/ui/reader"
-	"shortlist/ui/reviewing"
+	"shortlist/ui/review"
 	"shortlist/ui/screen"
+	"shortlist/ui/terminal"
 )
 
 // Source is what the screen needs of an account.
 type Source interface {
-	reader.Source
+	ReaderSource
 	candidatedetail.Source
 	Blind() bool // no I/O
 }
@@ -47,16 +46,16 @@ type Viewer interface {
 // Screen is the reader and its queue.
 type Screen struct {
 	screen.Untyped
-	desk    *desk.Desk
+	env     *env.Env
 	source  Source
 	people  *people.People
-	book    *reviewing.Book
+	book    *review.Reviewer
 	list    List
-	reader  *reader.Reader
+	reader  *Reader
 	profile *candidatedetail.Pane
 	queue   queue
 
-	asker *asking.Asker
+	asker *terminal.Asker
 	lend  Lend
 
 	current    load.Task // loads the queue's current applicant when not in the list
@@ -70,10 +69,10 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, asker *asking.Asker, lend Lend) *Screen {
-	s := &Screen{desk: d, source: source, people: known, book: book, list: l, asker: asker, lend: lend}
-	s.reader = reader.New(d, h, source, known, book.Book, readerAround{s, v})
-	s.profile = candidatedetail.New(d, source, known, nil)
+func New(e *env.Env, h frame.Host, source Source, known *people.People, book *review.Reviewer, l List, v Viewer, asker *terminal.Asker, lend Lend) *Screen {
+	s := &Screen{env: e, source: source, people: known, book: book, list: l, asker: asker, lend: lend}
+	s.reader = NewReader(e, h, source, known, book.Book, readerAround{s, v})
+	s.profile = candidatedetail.New(e, source, known, nil)
 	return s
 }
 
@@ -83,20 +82,20 @@ type readerAround struct {
 	Viewer
 }
 
-// Profile implements reader.Around.
-func (a readerAround) Profile(html reader.HTML, width int) []string {
+// Profile implements Program.
+func (a readerAround) Profile(html HTML, width int) []string {
 	return a.s.profile.Lines(html, width)
 }
 
-// QueueLeft implements reader.Around.
+// QueueLeft implements Program.
 func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 
-// ReviewActions implements reader.Around.
+// ReviewActions implements Program.
 func (a readerAround) ReviewActions(applyID int64) []action.Action {
-	one := reviewing.One(applyID, a.s.queue.absent)
+	one := review.One(applyID, a.s.queue.absent)
 	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
 	out = append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
-	return append(out, colleagues.WrittenAction(a.s.desk, applyID, a.s.profile.About().Colleagues))
+	return append(out, review.WrittenAction(a.s.env, applyID, a.s.profile.About().Colleagues))
 }
 
 // Outline implements outline.Outlined.
@@ -165,7 +164,7 @@ func (s *Screen) Candidate() model.Candidate { return s.reader.Candidate() }
 func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at }
 
 // Close ends reading, and returns where to go back; nil: to the panes.
-func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
+func (s *Screen) Close() (back env.Intent, cmd tea.Cmd) {
 	s.current.Cancel()
 	s.neighbours.Cancel()
 	s.profile.Clear() // a switch of blind mode does not reach a closed screen
@@ -173,7 +172,7 @@ func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
 }
 
 // Read begins a queue at an application. back is where closing leads; nil: to the panes.
-func (s *Screen) Read(ids []int64, id int64, back desk.Intent) tea.Cmd {
+func (s *Screen) Read(ids []int64, id int64, back env.Intent) tea.Cmd {
 	s.begin(ids, back)
 	return s.goTo(max(s.queue.index(id), 0), 0)
 }
@@ -189,7 +188,7 @@ func (s *Screen) ReadFirst(ids []int64) tea.Cmd {
 func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	cmd := s.Read(s.list.Shown(), applyID, nil)
 	s.queue.grows = true
-	if desk.NoCV(s.people.Applicant(applyID)) == "" {
+	if env.NoCV(s.people.Applicant(applyID)) == "" {
 		s.reader.ToCV()
 	}
 	s.ToMatch(filter)
@@ -199,7 +198,7 @@ func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 // ToMatch goes to the first match of words, if there are any.
 func (s *Screen) ToMatch(words string) {
 	if words != "" {
-		s.desk.Search(words)
+		s.env.Search(words)
 		s.reader.ToMatch()
 	}
 }
@@ -212,9 +211,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	}
 	switch {
 	case to < 0:
-		return s.desk.Notify(desk.Info, lang.Text("This is the first application."))
+		return s.env.Notify(env.Info, lang.Text("This is the first application."))
 	case to >= len(s.queue.ids):
-		return s.desk.Notify(desk.Info, lang.Text("This was the last application: %s.", s.tally()))
+		return s.env.Notify(env.Info, lang.Text("This was the last application: %s.", s.tally()))
 	}
 	return s.goTo(to, by)
 }
@@ -262,7 +261,7 @@ func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.
 			return s.skip(from)
 		case err != nil:
 			s.queue.absent = lang.Text("the application could not be loaded")
-			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
+			return s.env.Notify(env.Bad, s.env.Fail(err))
 		}
 		return then(c)
 	})
@@ -271,15 +270,15 @@ func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.
 // skip removes the current applicant, who no longer exists, and moves on in the same direction.
 func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
-	gone := desk.Gone() // an arrival has no number that the person knows
+	gone := env.Gone() // an arrival has no number that the person knows
 	if id := q.ids[q.at]; id > 0 {
 		gone = lang.Text("Application %d is not on this computer anymore.", id)
 	}
-	notice := s.desk.Notify(desk.Warn, gone)
-	left := s.desk.Do(intent.ForgetArrival{ID: q.ids[q.at]})
+	notice := s.env.Notify(env.Warn, gone)
+	left := s.env.Do(intent.ForgetArrival{ID: q.ids[q.at]})
 	q.remove()
 	if from == 0 || len(q.ids) == 0 {
-		return tea.Batch(s.desk.Do(intent.CloseReader{}), notice, left)
+		return tea.Batch(s.env.Do(intent.CloseReader{}), notice, left)
 	}
 	to := q.at + min(from, 0)
 	return tea.Batch(s.goTo(max(min(to, len(q.ids)-1), 0), from), notice, left)

@@ -11,12 +11,12 @@ import (
 	"golang.org/x/term"
 
 	"shortlist/model/lang"
-	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 )
 
 // wholeScreen is a screen with nothing but a picture, until a key is pressed. It implements terminal.Raw.
 type wholeScreen struct {
-	kind          picture.Kind
+	kind          terminal.PictureKind
 	png           []byte
 	columns, rows int
 	gone          <-chan struct{} // closed when the terminal is gone
@@ -50,7 +50,7 @@ const wiped = ansi.EraseEntireScreen + ansi.CursorHomePosition
 // Run implements tea.ExecCommand.
 func (w *wholeScreen) Run() error {
 	asked := time.Now()
-	if _, err := io.WriteString(w.out, ansi.SetModeAltScreenSaveCursor+wiped+picture.Question(w.kind)); err != nil {
+	if _, err := io.WriteString(w.out, ansi.SetModeAltScreenSaveCursor+wiped+terminal.PictureQuestion(w.kind)); err != nil {
 		return err
 	}
 	answered, pressed := make(chan string, 1), make(chan struct{})
@@ -74,16 +74,16 @@ func (w *wholeScreen) Run() error {
 			case hidden:
 			case w.blind():
 				hidden = true
-				_, err = io.WriteString(w.out, picture.Wipe(w.kind)+wiped+" "+sayPictureHidden()+" ")
+				_, err = io.WriteString(w.out, terminal.WipePicture(w.kind)+wiped+" "+sayPictureHidden()+" ")
 			case columns != w.columns || rows != w.rows:
 				w.columns, w.rows, drawn, asked = columns, rows, false, now
-				_, err = io.WriteString(w.out, picture.Wipe(w.kind)+wiped+picture.Question(w.kind))
+				_, err = io.WriteString(w.out, terminal.WipePicture(w.kind)+wiped+terminal.PictureQuestion(w.kind))
 			case !drawn && now.Sub(asked) > answerWithin:
 				drawn, err = true, w.draw("")
 			}
 		}
 	}
-	_, left := io.WriteString(w.out, picture.Wipe(w.kind)+ansi.EraseEntireScreen+ansi.ResetModeAltScreenSaveCursor)
+	_, left := io.WriteString(w.out, terminal.WipePicture(w.kind)+ansi.EraseEntireScreen+ansi.ResetModeAltScreenSaveCursor)
 	return cmp.Or(err, left, w.failed)
 }
 
@@ -99,10 +99,10 @@ func (w *wholeScreen) size() (columns, rows int) {
 
 // draw draws the picture above a line that names the way back.
 func (w *wholeScreen) draw(answers string) error {
-	place := picture.PlaceOf(answers, w.columns, w.rows)
+	place := terminal.PicturePlaceOf(answers, w.columns, w.rows)
 	place.Rows = max(place.Rows-2, 1) // the line, and the row to which a terminal may go behind a picture
 	var drawn string
-	drawn, w.failed = picture.Whole(w.kind, w.png, place)
+	drawn, w.failed = terminal.WholePicture(w.kind, w.png, place)
 	_, err := fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", lang.Text("any key goes back"), " ")
 	return err
 }
@@ -116,7 +116,7 @@ func (w *wholeScreen) read(answered chan<- string, pressed chan<- struct{}) {
 		if err != nil {
 			return
 		}
-		got, keys, ended := picture.Answers(sent + string(buf[:n]))
+		got, keys, ended := terminal.PictureAnswers(sent + string(buf[:n]))
 		if answers += got; ended {
 			select {
 			case answered <- answers:

@@ -1,6 +1,6 @@
-// Package review holds the person's reviews of applicants for all panes. A change is on the
-// screen at once, is saved in the background, and can be undone. Reviews are never sent to the
-// service (CONTRACT 31).
+// Package review holds the person's reviews of applicants for all panes, with the keys and boxes of verdicts, ratings,
+// tags, notes, shortlists and reminders, and what colleagues think. A change is on the screen at once, is saved in the
+// background, and can be undone. Reviews are never sent to the service (CONTRACT 31).
 package review
 
 import (
@@ -16,7 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
@@ -38,7 +38,7 @@ const undoable = 200
 
 // Book holds the reviews of all jobs. Only the loop uses it.
 type Book struct {
-	desk  *desk.Desk
+	env   *env.Env
 	known *people.People
 
 	byID    map[int64]model.Review
@@ -53,8 +53,8 @@ type Book struct {
 }
 
 // NewBook returns an empty book.
-func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
-	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, aside: map[int64]bool{}, writer: &writer{source: source}}
+func NewBook(e *env.Env, source Source, known *people.People) *Book {
+	return &Book{env: e, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, aside: map[int64]bool{}, writer: &writer{source: source}}
 }
 
 // For returns the review of an application.
@@ -96,11 +96,11 @@ func (b *Book) Heard(e account.Event) tea.Cmd {
 // Load reads the reviews. Changes that are not written yet stay on top of them.
 func (b *Book) Load() tea.Cmd {
 	source, made, begun := b.writer.source, b.made, b.writer.left()
-	return load.Run(b.desk.Group, &b.loading, func(ctx context.Context) (map[int64]model.Review, error) {
+	return load.Run(b.env.Group, &b.loading, func(ctx context.Context) (map[int64]model.Review, error) {
 		return source.Reviews(ctx, 0)
 	}, func(all map[int64]model.Review, err error) tea.Cmd {
 		if err != nil {
-			return b.desk.Notify(desk.Warn, lang.Text("Your reviews could not be read. %s", b.desk.Fail(err)))
+			return b.env.Notify(env.Warn, lang.Text("Your reviews could not be read. %s", b.env.Fail(err)))
 		}
 		if b.made != made { // a change may have been written after the read
 			return b.Load()
@@ -109,7 +109,7 @@ func (b *Book) Load() tea.Cmd {
 		for _, s := range begun {
 			b.apply(s)
 		}
-		return tea.Batch(b.desk.Do(intent.RedrawReviews{}), b.desk.Do(intent.RefilterReviews{}))
+		return tea.Batch(b.env.Do(intent.RedrawReviews{}), b.env.Do(intent.RefilterReviews{}))
 	})
 }
 
@@ -144,7 +144,7 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 	if len(undoable) > 0 {
 		b.did(done{steps: undoable, what: what})
 	}
-	return len(undoable), tea.Batch(b.write(writes...), b.desk.Do(intent.RedrawReviews{IDs: idsOf(writes)}))
+	return len(undoable), tea.Batch(b.write(writes...), b.env.Do(intent.RedrawReviews{IDs: idsOf(writes)}))
 }
 
 // Type saves the text of an unfinished note with the note it began with; "" removes both. It
@@ -246,7 +246,7 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 		backs = append(backs, back)
 	}
 	of := idsOf(backs)
-	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.desk.Do(intent.RedrawReviews{IDs: of}))
+	return of, last.what(len(of)), tea.Batch(b.write(backs...), b.env.Do(intent.RedrawReviews{IDs: of}))
 }
 
 // write saves changes after the earlier ones. A change that cannot be saved stays on the screen
@@ -258,7 +258,7 @@ func (b *Book) write(steps ...*step) tea.Cmd {
 }
 
 func (b *Book) flush() tea.Cmd {
-	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
 	}, func(_ struct{}, err error) tea.Cmd {
 		var cmds []tea.Cmd
@@ -270,12 +270,12 @@ func (b *Book) flush() tea.Cmd {
 			b.failure = ""
 			b.retry.Cancel()
 			if len(b.writer.left()) == 0 { // else more changes follow
-				cmds = append(cmds, b.desk.Do(intent.RefilterReviews{}))
+				cmds = append(cmds, b.env.Do(intent.RefilterReviews{}))
 			}
 			return tea.Batch(cmds...)
 		}
-		cmds = append(cmds, load.After(b.desk.Group, &b.retry, again, b.flush))
-		b.failure = b.desk.Fail(err)
+		cmds = append(cmds, load.After(b.env.Group, &b.retry, again, b.flush))
+		b.failure = b.env.Fail(err)
 		if account.ReadOnly(err) {
 			cmds = append(cmds, b.keepAside())
 		}
@@ -293,7 +293,7 @@ func (b *Book) keepAside() tea.Cmd {
 			notes = append(notes, r)
 		}
 	}
-	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
 		var err error
 		for _, r := range notes {
 			err = errors.Join(err, b.writer.source.KeepNoteAside(context.WithoutCancel(ctx), r))
@@ -313,7 +313,7 @@ func (b *Book) reportGone(gone int) tea.Cmd {
 	case 0:
 		return nil
 	case 1:
-		return b.desk.Notify(desk.Warn, lang.Text("An application is not on this computer anymore: your review of it was not saved."))
+		return b.env.Notify(env.Warn, lang.Text("An application is not on this computer anymore: your review of it was not saved."))
 	}
-	return b.desk.Notify(desk.Warn, lang.Plural(gone, "%d application are not on this computer anymore: your reviews of them were not saved.", "%d applications are not on this computer anymore: your reviews of them were not saved."))
+	return b.env.Notify(env.Warn, lang.Plural(gone, "%d application are not on this computer anymore: your reviews of them were not saved.", "%d applications are not on this computer anymore: your reviews of them were not saved."))
 }

@@ -9,7 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 )
@@ -56,13 +56,13 @@ func do(cmd tea.Cmd) {
 // TestANoteIsOnTheDiskWheneverItEnds: as what is typed, or as the note.
 func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 	for writes := 1; writes < 7; writes++ {
-		d := &desk.Desk{
+		e := &env.Env{
 			Group:  load.NewGroup(t.Context(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
-			Notify: func(desk.Severity, string) tea.Cmd { return nil },
+			Notify: func(env.Severity, string) tea.Cmd { return nil },
 			Fail:   func(err error) string { return err.Error() },
 		}
 		on := &disk{map[int64]model.Review{}, writes}
-		b := NewBook(d, on, people.New(d, nil))
+		b := NewBook(e, on, people.New(e, nil))
 		const id = 1
 		b.BeginNote(id)
 		do(b.Type(id, "a long"))
@@ -97,11 +97,11 @@ func (*dismissed) ChangeReview(context.Context, model.Candidate, func(*model.Rev
 // TestAReviewThatIsLostIsReported: also where an export has written it.
 func TestAReviewThatIsLostIsReported(t *testing.T) {
 	var notices []string
-	d := &desk.Desk{
+	e := &env.Env{
 		Group:  load.NewGroup(t.Context(), nil),
-		Notify: func(_ desk.Severity, s string) tea.Cmd { notices = append(notices, s); return nil },
+		Notify: func(_ env.Severity, s string) tea.Cmd { notices = append(notices, s); return nil },
 	}
-	b := NewBook(d, &dismissed{}, people.New(d, nil))
+	b := NewBook(e, &dismissed{}, people.New(e, nil))
 	_, cmd := b.Change(-1, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
 	if err := b.Keep()(t.Context()); err != nil {
 		t.Fatal(err)

@@ -7,7 +7,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/day"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -29,7 +29,7 @@ func Style(t *theme.Theme, v model.Verdict) theme.Style {
 // may name the applicant. Panes hide the note themselves.
 func (b *Book) Shown(applyID int64) model.Review {
 	r := b.For(applyID)
-	if b.desk.Blind && len(r.Tags) > 0 {
+	if b.env.Blind && len(r.Tags) > 0 {
 		r.Tags = []string{lang.Text("[hidden]")}
 	}
 	return r
@@ -55,15 +55,15 @@ func Brief(r model.Review) (verdict, rest string) {
 
 // Snoozed draws the date on which a person wants to look at an application again, quietly until it
 // has come: "◷ 1 Dec", "◷ due".
-func Snoozed(d *desk.Desk, r model.Review) (theme.Style, string) {
+func Snoozed(e *env.Env, r model.Review) (theme.Style, string) {
 	if r.Snoozed == "" {
-		return d.Theme.Dim, ""
+		return e.Theme.Dim, ""
 	}
-	today := d.Today()
+	today := e.Today()
 	if r.Due(today) {
-		return d.Theme.Warn, theme.SignSnoozed + " " + lang.Text("due")
+		return e.Theme.Warn, theme.SignSnoozed + " " + lang.Text("due")
 	}
-	return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
+	return e.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 }
 
 // Stars draws a rating: "★★★☆☆".

@@ -5,7 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -13,7 +13,7 @@ import (
 
 // Heading is the name of an applicant and what a reader has to know first, in words.
 func Heading(c model.Candidate, mine model.Review) string {
-	parts := []string{desk.Name(c)}
+	parts := []string{env.Name(c)}
 	switch {
 	case c.JustIn():
 		parts = append(parts, outline.JustIn())
@@ -39,8 +39,8 @@ func Words(mine model.Review) []string {
 }
 
 // Again words the date on which a person wants to look at an application again; "" without one.
-func Again(d *desk.Desk, mine model.Review) string {
-	_, on := Snoozed(d, mine)
+func Again(e *env.Env, mine model.Review) string {
+	_, on := Snoozed(e, mine)
 	if on == "" {
 		return ""
 	}

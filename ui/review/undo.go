@@ -15,7 +15,7 @@ func (b *Book) UndoAction(rank int) action.Action {
 	if disabled == "" && !b.CanUndo() {
 		disabled = lang.Text("there is nothing to undo")
 	}
-	return action.Action{Keys: action.Undo, Label: sayUndo(), Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: b.desk.Want(intent.Undo{})}
+	return action.Action{Keys: action.Undo, Label: sayUndo(), Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: b.env.Want(intent.Undo{})}
 }
 
 func sayUndo() action.Label {

@@ -9,13 +9,12 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/input"
-	"shortlist/ui/list"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/widget"
 )
 
 // Keeper stores searches under names.
@@ -26,19 +25,19 @@ type Keeper interface {
 
 // Names is the box of the saved searches: the person picks one, or names a new one.
 type Names struct {
-	desk   *desk.Desk
+	env    *env.Env
 	keeper Keeper
 	all    []model.SavedSearch
 	typed  string // the search to name; "" to pick one
 	pick   func(typed string) tea.Cmd
-	host   overlay.Host
-	input  input.Line // the new name, or part of one
-	list   list.List
+	host   frame.Host
+	input  widget.Input // the new name, or part of one
+	list   widget.List
 }
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
-func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(lang.Text("part of a name"))}
+func NewNames(e *env.Env, host frame.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
+	n := &Names{env: e, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: widget.NewInput(lang.Text("part of a name"))}
 	n.input.CharLimit = 60
 	if typed != "" {
 		n.input.Placeholder = lang.Text("a name")
@@ -48,7 +47,7 @@ func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedS
 	return n
 }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (n *Names) Title() string {
 	if n.typed != "" {
 		return lang.Text("Name this search")
@@ -56,10 +55,10 @@ func (n *Names) Title() string {
 	return lang.Text("Saved searches")
 }
 
-// Unasked implements overlay.Box.
+// Unasked implements frame.Box.
 func (n *Names) Unasked() bool { return false }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (n *Names) ShowsNoApplicant() bool { return true }
 
 // TypedText implements outline.Typed.
@@ -94,10 +93,10 @@ func (n *Names) rows() (out []model.SavedSearch) {
 	return out
 }
 
-// Key implements overlay.Box.
-func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd { return press(n.desk, msg, n.Actions(), n.write) }
+// Key implements frame.Box.
+func (n *Names) Key(msg tea.KeyPressMsg) tea.Cmd { return press(n.env, msg, n.Actions(), n.write) }
 
-// Paste implements overlay.Box.
+// Paste implements frame.Box.
 func (n *Names) Paste(msg tea.PasteMsg) tea.Cmd { return n.write(msg) }
 
 func (n *Names) write(msg tea.Msg) tea.Cmd {
@@ -106,7 +105,7 @@ func (n *Names) write(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (n *Names) Actions() []action.Action {
 	rows := n.rows()
 	disabled := ""
@@ -159,25 +158,25 @@ func (n *Names) unnamed() string {
 
 func (n *Names) save(s model.SavedSearch, notice string) tea.Cmd {
 	keeper := n.keeper
-	return load.Do(n.desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(n.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, keeper.SaveSearch(context.WithoutCancel(ctx), s)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return n.desk.Notify(desk.Bad, n.desk.Fail(err))
+			return n.env.Notify(env.Bad, n.env.Fail(err))
 		}
-		return n.desk.Notify(desk.Good, notice)
+		return n.env.Notify(env.Good, notice)
 	})
 }
 
-// Choices implements overlay.Chooser.
-func (n *Names) Choices() *list.List { return &n.list }
+// Choices implements frame.Chooser.
+func (n *Names) Choices() *widget.List { return &n.list }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (n *Names) View(width int) []string {
-	t, height := n.desk.Theme, n.host.Rows()
+	t, height := n.env.Theme, n.host.Rows()
 	out := []string{t.Key.Render("› ") + n.input.View(t, max(width-4, 1)), ""}
 	if n.typed != "" {
-		out = append(out, desk.NewRow(width).Left(t.Dim, lang.Text("Searches for: %s", text.Line(n.typed))).Render(t.Choice(false)))
+		out = append(out, widget.NewRow(width).Left(t.Dim, lang.Text("Searches for: %s", text.Line(n.typed))).Render(t.Choice(false)))
 	}
 	rows := n.rows()
 	if len(rows) == 0 && n.typed == "" {
@@ -187,7 +186,7 @@ func (n *Names) View(width int) []string {
 	n.list.Drawn(len(out), 1)
 	from, to := n.list.Window()
 	for i := from; i < to; i++ {
-		out = append(out, desk.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(t.Choice(i == n.list.Cursor && n.typed == "")))
+		out = append(out, widget.NewRow(width).Left(t.Text, text.Fit(text.Line(rows[i].Name), 24)).Left(t.Dim, "  "+text.Line(rows[i].Query)).Render(t.Choice(i == n.list.Cursor && n.typed == "")))
 	}
 	return out
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
@@ -49,7 +49,7 @@ func (b *Box) readsCVs() bool {
 // inWords words an applicant that was found, and why.
 func (b *Box) inWords(f found) string {
 	c := b.known.Applicant(f.id)
-	name, why := desk.Name(c), text.Line(position(&c))
+	name, why := env.Name(c), text.Line(position(&c))
 	if c.Unviewed() {
 		name = outline.Joined(name, outline.NotViewed())
 	}
@@ -58,7 +58,7 @@ func (b *Box) inWords(f found) string {
 	}
 	when := lang.TextIn("searchbox", "just in")
 	if !c.JustIn() {
-		when = outline.Ago(b.desk.Now(), c.Date)
+		when = outline.Ago(b.env.Now(), c.Date)
 	}
 	return outline.Joined(name, text.Line(c.JobTitle), when, why)
 }

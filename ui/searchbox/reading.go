@@ -57,7 +57,7 @@ func (b *Box) readOthers() action.Action {
 func (b *Box) startReading() tea.Cmd {
 	b.reading.at, b.reading.failed = account.Synced{}, ""
 	source := b.source
-	return load.Stream(b.desk.Group, &b.reading.task, func(ctx context.Context) <-chan account.Synced {
+	return load.Stream(b.env.Group, &b.reading.task, func(ctx context.Context) <-chan account.Synced {
 		return source.SyncUnknown(ctx)
 	}, func(at account.Synced) tea.Cmd {
 		b.reading.at = at
@@ -65,7 +65,7 @@ func (b *Box) startReading() tea.Cmd {
 		case errors.Is(at.Err, account.ErrBusy):
 			b.reading.failed = lang.Text("Another window is loading applicants. Try again later.")
 		case at.Done && at.Err != nil:
-			b.reading.failed = b.desk.Fail(at.Err)
+			b.reading.failed = b.env.Fail(at.Err)
 			if title := text.Line(at.Job.Title); title != "" {
 				b.reading.failed = lang.Text("“%s” could not be loaded: %s", title, b.reading.failed)
 			}
@@ -73,7 +73,7 @@ func (b *Box) startReading() tea.Cmd {
 		if !at.Done {
 			return nil
 		}
-		return tea.Batch(b.find(), b.desk.Do(intent.RecountUnviewed{}))
+		return tea.Batch(b.find(), b.env.Do(intent.RecountUnviewed{}))
 	})
 }
 

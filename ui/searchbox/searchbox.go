@@ -14,17 +14,15 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/filter"
-	"shortlist/ui/input"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
-	"shortlist/ui/list"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
-	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Source is what the box needs of an account.
@@ -38,14 +36,14 @@ const most = 30
 
 // Box is the search box. It keeps its words and results while it is closed.
 type Box struct {
-	desk   *desk.Desk
+	env    *env.Env
 	source Source
-	host   overlay.Host
+	host   frame.Host
 	known  *people.People
 
-	input   input.Line
+	input   widget.Input
 	past    []string // earlier searches, the latest last
-	list    list.List
+	list    widget.List
 	found   []found
 	hits    account.Hits // without the list, which is in found
 	query   query.Query  // the query of hits
@@ -66,10 +64,10 @@ type found struct {
 }
 
 // New returns an empty box.
-func New(d *desk.Desk, host overlay.Host, source Source, known *people.People) *Box {
-	in := input.New(lang.Text("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"))
+func New(e *env.Env, host frame.Host, source Source, known *people.People) *Box {
+	in := widget.NewInput(lang.Text("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"))
 	in.CharLimit = 200
-	return &Box{desk: d, source: source, host: host, known: known, input: in}
+	return &Box{env: e, source: source, host: host, known: known, input: in}
 }
 
 // Forget forgets the results, and keeps the words.
@@ -136,7 +134,7 @@ func (b *Box) earlier() (typed string, ok bool) {
 // dropped.
 func (b *Box) find() tea.Cmd {
 	var q query.Query
-	q, b.problem = query.ParseTyping(b.input.Value(), b.desk.Now())
+	q, b.problem = query.ParseTyping(b.input.Value(), b.env.Now())
 	if q.Empty() {
 		b.finding.Cancel()
 		b.drop()
@@ -144,11 +142,11 @@ func (b *Box) find() tea.Cmd {
 		return nil
 	}
 	source := b.source
-	return load.Run(b.desk.Group, &b.finding, func(ctx context.Context) (account.Hits, error) {
+	return load.Run(b.env.Group, &b.finding, func(ctx context.Context) (account.Hits, error) {
 		return source.Search(ctx, q, most)
 	}, func(hits account.Hits, err error) tea.Cmd {
 		if b.failed = ""; err != nil {
-			b.failed = b.desk.Fail(err)
+			b.failed = b.env.Fail(err)
 			return nil
 		}
 		b.drop()
@@ -200,16 +198,16 @@ func (b *Box) TypedText() *outline.Text {
 	return &outline.Text{Value: b.Typed(), Set: func(typed string) tea.Cmd { return b.Put(text.Line(typed)) }}
 }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (b *Box) Title() string { return lang.Text("Search all applicants") }
 
-// Unasked implements overlay.Box.
+// Unasked implements frame.Box.
 func (b *Box) Unasked() bool { return false }
 
-// Key implements overlay.Box.
-func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return press(b.desk, msg, b.Actions(), b.typed) }
+// Key implements frame.Box.
+func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd { return press(b.env, msg, b.Actions(), b.typed) }
 
-// Paste implements overlay.Box.
+// Paste implements frame.Box.
 func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd { return b.typed(msg) }
 
 // typed takes a key or a paste, and searches if the words have changed.
@@ -222,14 +220,14 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 }
 
 // press runs the action of a key; a key without one is typed.
-func press(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
+func press(e *env.Env, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
 	if a, ok := action.Find(actions, msg.String()); ok {
-		return d.Run(a)
+		return e.Run(a)
 	}
 	return typed(msg)
 }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (b *Box) Actions() []action.Action {
 	move := func(rows func() int) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -260,8 +258,8 @@ func (b *Box) Actions() []action.Action {
 		{Keys: action.PageDown, Label: action.Label{Name: "page down", Help: "half a page down"}.Translated(), Run: move(func() int { return b.list.Page() })},
 		{Keys: action.ClearLine, Label: action.Label{Name: "clear", Help: "clear the search"}.Translated(), Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: action.NameSearch, Label: action.Label{Name: "name it", Help: "save this search under a name"}.Translated(), Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
-		{Keys: action.NamedOnes, Label: action.Label{Name: "saved searches", Help: "choose a saved search"}.Translated(), Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
+		{Keys: action.NameSearch, Label: action.Label{Name: "name it", Help: "save this search under a name"}.Translated(), Rank: 3, Disabled: nothing, Run: b.env.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: action.NamedOnes, Label: action.Label{Name: "saved searches", Help: "choose a saved search"}.Translated(), Rank: 4, Run: b.env.Want(intent.PickSearch{Pick: b.Put})},
 		{Keys: action.Back, Label: action.Label{Name: "close", Help: "stop loading the other jobs; otherwise close the search, which keeps its words"}.Translated(), Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.find()
@@ -282,33 +280,33 @@ func (b *Box) read() tea.Cmd {
 	b.put(b.list.Cursor)
 	b.keepWords()
 	b.host.Remove(b)
-	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
+	return b.env.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
 }
 
-// Choices implements overlay.Chooser.
-func (b *Box) Choices() *list.List { return &b.list }
+// Choices implements frame.Chooser.
+func (b *Box) Choices() *widget.List { return &b.list }
 
 // rowHeight is the number of lines of an applicant.
 const rowHeight = 2
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (b *Box) View(width int) []string {
-	t, height := b.desk.Theme, b.host.Rows()
+	t, height := b.env.Theme, b.host.Rows()
 	b.forgetDismissed()
 	out := []string{t.Key.Render("› ") + b.input.View(t, max(width-4, 1))}
 	room := max(height-4, rowHeight)
 	rows := min(room, 8*rowHeight)
 	state, style := b.state()
-	lines := desk.Paragraph(style, state, 0, width)
+	lines := widget.Paragraph(style, state, 0, width)
 	out = append(out, lines[:min(len(lines), 2)]...)
 	if reading := b.progress(); reading != "" {
-		out = append(out, desk.NewRow(width).Left(t.Accent, reading).Render(t.Choice(false)))
+		out = append(out, widget.NewRow(width).Left(t.Accent, reading).Render(t.Choice(false)))
 		rows = min(rows, max(height-5, rowHeight))
 	}
 	out = append(out, "")
 	end := len(out) + rows
 	if !b.asked {
-		out = append(out, filter.Draw(t, filter.Applicants(), width, rows)...)
+		out = append(out, widget.DrawLegend(t, widget.ApplicantLegend(), width, rows)...)
 	}
 	b.list.Resize(len(b.found), rows/rowHeight)
 	b.list.Drawn(len(out), rowHeight)
@@ -332,7 +330,7 @@ func (b *Box) forgetDismissed() {
 
 // state is why there is no result; or how many applicants were found, and what cannot be found yet.
 func (b *Box) state() (string, theme.Style) {
-	t := b.desk.Theme
+	t := b.env.Theme
 	switch {
 	case b.failed != "":
 		return b.failed, t.Bad
@@ -342,7 +340,7 @@ func (b *Box) state() (string, theme.Style) {
 		return lang.Text("Everything must match. The newest come first. Searching marks no one viewed."), t.Dim
 	}
 	out := []string{sayResult(b.result())}
-	if len(b.found) == 0 && b.desk.Blind {
+	if len(b.found) == 0 && b.env.Blind {
 		out = append(out, lang.Text("In blind mode names, contacts and ages are not searched."))
 	}
 	if n := b.hits.Applications; n > 0 {
@@ -359,21 +357,21 @@ func (b *Box) state() (string, theme.Style) {
 
 // row draws an applicant: name, job and age, and the line that matches.
 func (b *Box) row(f found, width int, current bool) []string {
-	t := b.desk.Theme
+	t := b.env.Theme
 	base := t.Choice(current)
 	c := b.known.Applicant(f.id)
-	name := desk.Name(c)
+	name := env.Name(c)
 	style := t.Text
 	if c.Unviewed() {
 		style = t.Bold
 	}
-	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
+	first := widget.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
 		first.Right(t.Unviewed, " "+lang.TextIn("searchbox", "just in"))
 	} else {
-		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
+		first.Right(t.Dim, " "+b.env.Ago(c.Date))
 	}
-	second := desk.NewRow(width)
+	second := widget.NewRow(width)
 	if f.why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
@@ -396,7 +394,7 @@ func position(c *model.Candidate) string {
 
 // light adds a line with its matches highlighted. Where the first match is far to the right,
 // the line begins shortly before it.
-func light(row *desk.Row, t *theme.Theme, why query.Found, width int) {
+func light(row *widget.Row, t *theme.Theme, why query.Found, width int) {
 	at := 0
 	const before = 3 // words shown before the match
 	if len(why.Highlights) > 0 && text.Width(text.Line(why.Line[:why.Highlights[0].End])) > width*2/3 {

@@ -11,9 +11,9 @@ import (
 	"shortlist/model"
 	"shortlist/model/query"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
-	known "shortlist/ui/people"
+	"shortlist/ui/people"
 	"shortlist/ui/theme"
 )
 
@@ -29,12 +29,12 @@ func (finds) SyncUnknown(context.Context) <-chan account.Synced { return nil }
 // TestARepeatedSearchLeavesTheCursor where the person has put it until the answer came; one for other words
 // begins at the first, and a cursor that was not put anywhere stays on the first, though another has come before.
 func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
-	d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: &theme.Theme{}}
-	var people finds
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: &theme.Theme{}}
+	var all finds
 	for id := range int64(5) {
-		people = append(people, account.Hit{Candidate: model.Candidate{ID: id + 1}})
+		all = append(all, account.Hit{Candidate: model.Candidate{ID: id + 1}})
 	}
-	b := New(d, nil, people, known.New(d, nil))
+	b := New(e, nil, all, people.New(e, nil))
 	deliver := func(cmd tea.Cmd) { cmd().(load.Done).Deliver() }
 	at := func(want int64) {
 		t.Helper()
@@ -49,7 +49,7 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	}
 	finds := func(from int, search func() tea.Cmd) {
 		t.Helper()
-		b.source = people[from:]
+		b.source = all[from:]
 		deliver(search())
 	}
 	put := func() tea.Cmd { return b.Put("go") }
@@ -59,12 +59,12 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	finds(1, b.find) // others are found before
 	at(2)
 	press(action.FoundDown)
-	b.source = people
+	b.source = all
 	again := b.find()
 	press(action.FoundUp)
 	deliver(again)
 	at(2)
-	b.source = people[1:] // the first has gone
+	b.source = all[1:] // the first has gone
 	again = b.find()
 	press(action.FoundDown)
 	deliver(again)
@@ -76,7 +76,7 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	finds(0, b.find)
 	at(1)
 	b.Outline().Choose(0) // as by its number
-	people = append(people[4:], people[:4]...)
+	all = append(all[4:], all[:4]...)
 	finds(0, b.find)
 	at(1)
 }

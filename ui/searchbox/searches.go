@@ -8,10 +8,10 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 )
 
@@ -23,8 +23,8 @@ type Account interface {
 
 // Searches holds the search over all jobs, which keeps its words, and opens the saved searches.
 type Searches struct {
-	desk   *desk.Desk
-	host   overlay.Host
+	env    *env.Env
+	host   frame.Host
 	source Account
 	known  *people.People
 	box    *Box // nil before it was first opened
@@ -33,14 +33,14 @@ type Searches struct {
 }
 
 // NewSearches returns the searches of an account.
-func NewSearches(d *desk.Desk, h overlay.Host, source Account, known *people.People) *Searches {
-	return &Searches{desk: d, host: h, source: source, known: known}
+func NewSearches(e *env.Env, h frame.Host, source Account, known *people.People) *Searches {
+	return &Searches{env: e, host: h, source: source, known: known}
 }
 
 // Open opens the search with words; "" is its last words.
 func (s *Searches) Open(typed string) tea.Cmd {
 	if s.box == nil {
-		s.box = New(s.desk, s.host, s.source, s.known)
+		s.box = New(s.env, s.host, s.source, s.known)
 		s.box.unread = s.unread
 	}
 	s.host.Remove(s.box) // it may lie below another
@@ -61,7 +61,7 @@ func (s *Searches) Indexed(left account.Index) tea.Cmd {
 		return nil
 	}
 	s.box.unread = s.unread
-	if !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
+	if !slices.Contains(s.host.Boxes(), frame.Box(s.box)) {
 		return nil
 	}
 	return s.box.indexed()
@@ -81,16 +81,16 @@ func (s *Searches) Name(typed string) tea.Cmd { return s.withNames(typed, nil) }
 func (s *Searches) Pick(pick func(typed string) tea.Cmd) tea.Cmd { return s.withNames("", pick) }
 
 func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
-	return load.Run(s.desk.Group, &s.naming, s.source.Searches, func(all []model.SavedSearch, err error) tea.Cmd {
+	return load.Run(s.env.Group, &s.naming, s.source.Searches, func(all []model.SavedSearch, err error) tea.Cmd {
 		if err != nil {
-			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
+			return s.env.Notify(env.Bad, s.env.Fail(err))
 		}
-		s.host.Push(NewNames(s.desk, s.host, s.source, all, typed, pick))
+		s.host.Push(NewNames(s.env, s.host, s.source, all, typed, pick))
 		return nil
 	})
 }
 
 // Action opens the search.
-func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Search, Label: action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: profiles, notes and CVs"}.Translated(), Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
+func Action(e *env.Env) action.Action {
+	return action.Action{Keys: action.Search, Label: action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: profiles, notes and CVs"}.Translated(), Group: action.GroupFind, Rank: 12, Run: e.Want(intent.OpenSearch{})}
 }

@@ -7,28 +7,29 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/overlay"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/widget"
 )
 
 // languageAction opens the choice of a language, by the languages' own names. It is rare and has no key: the
 // palette and the help find it.
-func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
+func languageAction(e *env.Env, host frame.Host, v Values) action.Action {
 	a := action.Action{Label: action.Label{
 		Name: "language", Title: "Choose the language", Help: "the language of all texts",
 		Synonyms: "english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar",
 	}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 		all := lang.All()
 		p := &picker{
-			desk: d, host: host, title: lang.Text("Language"), before: slices.Index(all, lang.Current()),
+			env: e, host: host, title: lang.Text("Language"), before: slices.Index(all, lang.Current()),
 			show: func(int) {}, set: func(value int) error { return v.SetLanguage(all[value]) },
 			problem: func(int) string { return "" },
-			adorn: func(row *desk.Row, value int) {
+			adorn: func(row *widget.Row, value int) {
 				if all[value] == lang.Current() {
-					row.Right(d.Theme.Good, lang.Text("in use")+" ")
+					row.Right(e.Theme.Good, lang.Text("in use")+" ")
 				}
 			},
-			done: func(value int) tea.Cmd { return d.Notify(desk.Good, fromNextStart(all[value])) },
+			done: func(value int) tea.Cmd { return e.Notify(env.Good, fromNextStart(all[value])) },
 		}
 		for _, l := range all {
 			p.names = append(p.names, l.Name())

@@ -6,30 +6,30 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/list"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // picker is a box that writes one of several values into the configuration.
 type picker struct {
-	overlay.Asked
-	desk    *desk.Desk
-	host    overlay.Host
+	frame.Asked
+	env     *env.Env
+	host    frame.Host
 	title   string
 	names   []string
-	width   int                            // of the names, in cells
-	adorn   func(row *desk.Row, value int) // adds what is beside a name
-	show    func(value int)                // draws the screens with a value
-	before  int                            // the value in force
-	set     func(value int) error          // may block
-	problem func(value int) string         // why a value cannot be chosen; "" if it can
+	width   int                              // of the names, in cells
+	adorn   func(row *widget.Row, value int) // adds what is beside a name
+	show    func(value int)                  // draws the screens with a value
+	before  int                              // the value in force
+	set     func(value int) error            // may block
+	problem func(value int) string           // why a value cannot be chosen; "" if it can
 	done    func(value int) tea.Cmd
 
-	list list.List
+	list widget.List
 	task load.Task
 	err  string
 }
@@ -49,24 +49,24 @@ func (p *picker) open() tea.Cmd {
 // resize makes room for the values, and for a mistake below them.
 func (p *picker) resize() { p.list.Resize(len(p.names), p.host.Rows()-4) }
 
-// ShowsNoApplicant implements overlay.Redacted.
+// ShowsNoApplicant implements frame.Redacted.
 func (p *picker) ShowsNoApplicant() bool { return true }
 
-// Title implements overlay.Box.
+// Title implements frame.Box.
 func (p *picker) Title() string { return p.title }
 
-// Key implements overlay.Box.
+// Key implements frame.Box.
 func (p *picker) Key(msg tea.KeyPressMsg) tea.Cmd {
-	return overlay.Choose(p.desk, msg, p.Actions(), &p.list, func() tea.Cmd {
+	return frame.Choose(p.env, msg, p.Actions(), &p.list, func() tea.Cmd {
 		p.show(p.list.Cursor)
 		return nil
 	})
 }
 
-// Choices implements overlay.Chooser.
-func (p *picker) Choices() *list.List { return &p.list }
+// Choices implements frame.Chooser.
+func (p *picker) Choices() *widget.List { return &p.list }
 
-// Actions implements overlay.Box.
+// Actions implements frame.Box.
 func (p *picker) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Open, Label: action.Label{Name: "choose", Context: "settings"}.Translated(), Rank: 1, Run: p.choose},
@@ -85,7 +85,7 @@ func (p *picker) choose() tea.Cmd {
 	if p.err = p.problem(value); p.err != "" {
 		return nil
 	}
-	return load.Act(p.desk.Group, &p.task, func(context.Context) (struct{}, error) {
+	return load.Act(p.env.Group, &p.task, func(context.Context) (struct{}, error) {
 		return struct{}{}, p.set(value)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
@@ -97,21 +97,21 @@ func (p *picker) choose() tea.Cmd {
 	})
 }
 
-// View implements overlay.Box.
+// View implements frame.Box.
 func (p *picker) View(width int) []string {
-	t := p.desk.Theme
+	t := p.env.Theme
 	var out []string
 	p.resize()
 	p.list.Drawn(0, 1)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		edge, side, style := t.Row(i == p.list.Cursor, true, t.Text)
-		row := desk.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(p.names[i], p.width))
+		row := widget.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(p.names[i], p.width))
 		p.adorn(row, i)
 		out = append(out, row.Render(theme.Style{}))
 	}
 	if p.err != "" {
-		out = append(append(out, ""), overlay.Styled(t.Bad, p.err, width)...)
+		out = append(append(out, ""), frame.Styled(t.Bad, p.err, width)...)
 	}
 	return out
 }

@@ -7,25 +7,26 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
-	"shortlist/ui/overlay"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/widget"
 )
 
 // themeAction opens the choice of a theme, the person's own after those that are built in. The screens have the
 // one under the cursor. It is rare and has no key: the palette and the help find it.
-func themeAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
+func themeAction(e *env.Env, host frame.Host, v Values) action.Action {
 	a := action.Action{Label: action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 		names := v.Look.Names()
 		p := &picker{
-			desk: d, host: host, title: lang.Text("Theme"), names: names, before: max(slices.Index(names, v.Look.Name), 0),
+			env: e, host: host, title: lang.Text("Theme"), names: names, before: max(slices.Index(names, v.Look.Name), 0),
 			show: func(value int) {
 				v.Look.Name = names[value]
 				v.Redraw()
 			},
 			set:     func(value int) error { return v.SetTheme(names[value]) },
 			problem: func(value int) string { return v.Look.Problem(names[value]) },
-			adorn: func(row *desk.Row, value int) {
-				t := d.Theme
+			adorn: func(row *widget.Row, value int) {
+				t := e.Theme
 				if v.Look.Problem(names[value]) != "" {
 					row.Left(t.Bad, "  "+lang.Text("its file has a mistake"))
 					return

@@ -9,7 +9,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/ui/action"
-	"shortlist/ui/uitest/recorded"
+	"shortlist/ui/uitest/vt"
 )
 
 // TestEveryRecordedKeyMeansTheSame, whatever a terminal sends for it, also on a Ukrainian keyboard. The meanings behind the
@@ -21,7 +21,7 @@ func TestEveryRecordedKeyMeansTheSame(t *testing.T) {
 		"Delete": {"delete", "f1"}, "BackSpace": {"backspace", "ctrl+h"}, "shift+Return": {"shift+enter", "enter"}, "KP_Enter": {"enter", "ctrl+j"},
 		"Cyrillic_o": {"j"}, "Cyrillic_O": {"J"}, "ctrl+Ukrainian_i": {"ctrl+s", "s"}, "alt+Cyrillic_che": {"alt+x", "x", "Ñ \u0087"},
 	}
-	for _, seen := range recorded.All() {
+	for _, seen := range vt.All() {
 		for key, sent := range seen.Keys {
 			events := make(chan uv.Event, 100)
 			if err := uv.NewTerminalReader(strings.NewReader(sent), seen.TERM).StreamEvents(t.Context(), events); err != nil {

@@ -43,8 +43,8 @@ type result interface {
 	IsFollowed() bool
 }
 
-// draw is a message that changes nothing, after which the loop makes a view.
-type draw struct{}
+// drawOnce is a message that changes nothing, after which the loop makes a view.
+type drawOnce struct{}
 
 // lending is a message to hand the terminal over to another program.
 type lending struct {

@@ -344,7 +344,7 @@ func TestTheViewAfterADelayWaitsForWhatFollows(t *testing.T) {
 			t.Error("a view is made although a result follows")
 		}
 		<-asked
-		if update(draw{}) == "" {
+		if update(drawOnce{}) == "" {
 			t.Error("no view is made although no result came")
 		}
 		model.collecting = time.Now().Add(time.Hour)

@@ -57,7 +57,7 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		msg = tea.ColorProfileMsg{Profile: p.colours}
 	}
 	switch msg := msg.(type) {
-	case draw:
+	case drawOnce:
 		return p, nil
 	case Sequence:
 		p.painter.send(string(msg))

@@ -9,13 +9,13 @@ import (
 
 	"github.com/charmbracelet/colorprofile"
 
-	"shortlist/model/golden"
-	"shortlist/ui/uitest/recorded"
+	"shortlist/model/modeltest"
+	"shortlist/ui/uitest/vt"
 )
 
 // TestWhatIsKnownOfTerminalsIsWhatWasSeen on their screens and in their clipboards.
 func TestWhatIsKnownOfTerminalsIsWhatWasSeen(t *testing.T) {
-	for _, seen := range recorded.All() {
+	for _, seen := range vt.All() {
 		is := identityOf(seen)
 		copies, _ := is.Copies()
 		if seen.Clipboard != "" && copies != (seen.Clipboard == "yes") {
@@ -30,7 +30,7 @@ func TestWhatIsKnownOfTerminalsIsWhatWasSeen(t *testing.T) {
 // TestGuidesHaveTheTablesOfTerminals as they were seen, and the settings that allow copied text.
 func TestGuidesHaveTheTablesOfTerminals(t *testing.T) {
 	var screens, takes, settings strings.Builder
-	for _, s := range recorded.All() {
+	for _, s := range vt.All() {
 		if s.Colours > 0 {
 			screen, take := s.Rows()
 			screens.WriteString(screen + "\n")
@@ -60,11 +60,11 @@ func TestGuidesHaveTheTablesOfTerminals(t *testing.T) {
 			}
 			made, rest = made+before+head+table.rows, withoutRows(after)
 		}
-		golden.Compare(t, path, made+rest)
+		modeltest.Compare(t, path, made+rest)
 	}
 }
 
-func identityOf(seen recorded.Terminal) Identity {
+func identityOf(seen vt.Recording) Identity {
 	numbers := func(answer string) (out []int) {
 		for _, digits := range regexp.MustCompile(`\d+`).FindAllString(answer, -1) {
 			n, _ := strconv.Atoi(digits)

@@ -1,5 +1,7 @@
 // Package terminal runs a program on a terminal: signals end it as a key would, a panic ends it
-// with the terminal restored, and other programs may use the screen for a while.
+// with the terminal restored, and other programs may use the screen for a while. It asks the terminal who it is, also
+// through tmux, and shows the picture of a page: in cells, where the terminal knows the Unicode placeholders of the kitty
+// protocol, else on a screen of its own.
 package terminal
 
 import (
@@ -115,7 +117,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 		p.keys.stream = o.Simulated.Keys
 	}
 	// A panic of the painter costs the model nothing, which saves what was typed.
-	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(draw{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
+	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(drawOnce{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	if err := t.makeRaw(); err != nil {
 		t.restore()

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/golden"
+	"shortlist/model/modeltest"
 )
 
 // TestVectors lays out each testdata/*.html at 40 and at 80 cells.
@@ -31,7 +31,7 @@ func TestVectors(t *testing.T) {
 				if len(lines) > 0 {
 					got = strings.Join(lines, "\n") + "\n"
 				}
-				golden.Compare(t, file, got)
+				modeltest.Compare(t, file, got)
 			})
 		}
 	}

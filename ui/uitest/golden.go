@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/golden"
+	"shortlist/model/modeltest"
 )
 
 // Golden compares a drawing with testdata/NAME.golden, NAME being the test's. Escapes are
 // written as "␛".
 func Golden(t *testing.T, drawn string) {
 	t.Helper()
-	golden.Compare(t, filepath.Join("testdata", t.Name()+".golden"), strings.ReplaceAll(drawn, "\x1b", "␛")+"\n")
+	modeltest.Compare(t, filepath.Join("testdata", t.Name()+".golden"), strings.ReplaceAll(drawn, "\x1b", "␛")+"\n")
 }

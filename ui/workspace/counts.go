@@ -13,7 +13,7 @@ import (
 
 // CountUnviewed counts the applicants not viewed of every job.
 func (s *Screen) CountUnviewed() tea.Cmd {
-	return load.Run(s.desk.Group, &s.counting, s.source.Unviewed, func(unviewed map[int64]int, err error) tea.Cmd {
+	return load.Run(s.env.Group, &s.counting, s.source.Unviewed, func(unviewed map[int64]int, err error) tea.Cmd {
 		if err == nil {
 			s.Jobs.SetUnviewed(unviewed)
 		}
@@ -45,7 +45,7 @@ func (s *Screen) FetchMoved() tea.Cmd {
 		return own // it goes on
 	}
 	jobs, source := slices.Clone(s.Jobs.All()), s.source
-	return tea.Batch(own, load.Stream(s.desk.Group, &s.fetching, func(ctx context.Context) <-chan model.Job {
+	return tea.Batch(own, load.Stream(s.env.Group, &s.fetching, func(ctx context.Context) <-chan model.Job {
 		return source.FetchMoved(ctx, jobs, open)
-	}, func(model.Job) tea.Cmd { return s.desk.Do(intent.RecountUnviewed{}) }))
+	}, func(model.Job) tea.Cmd { return s.env.Do(intent.RecountUnviewed{}) }))
 }

@@ -7,7 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/layout"
 	"shortlist/ui/screen"
 )
@@ -53,7 +53,7 @@ func (s *Screen) target(pane layout.Pane) screen.Target {
 
 // lister is a pane that is a list.
 type lister interface {
-	At(x, line int) desk.Spot
+	At(x, line int) env.Spot
 	Select(id int64) tea.Cmd
 	KeepFilter()
 	Actions() []action.Action
@@ -68,7 +68,7 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 		l.KeepFilter()
 		focus := s.focusInPlace(pane)
 		if a, ok := action.Find(l.Actions(), spot.Key); ok {
-			return tea.Batch(focus, s.desk.Run(a))
+			return tea.Batch(focus, s.env.Run(a))
 		}
 		return focus
 	case spot.ID == 0:
@@ -76,7 +76,7 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 	case spot.Current && s.screens.Pointer.IsSecond(row):
 		if a, ok := action.Find(l.Actions(), action.Open[0]); ok {
 			s.screens.Pointer.Quiet()
-			return s.desk.Run(a)
+			return s.env.Run(a)
 		}
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
@@ -23,7 +23,7 @@ const (
 )
 
 func (s *Screen) cursorDelay() time.Duration {
-	if s.desk.LowBandwidth {
+	if s.env.LowBandwidth {
 		return SlowCursorDelay
 	}
 	return CursorDelay
@@ -35,13 +35,13 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 	if pane == layout.Applicants {
 		show = s.showApplicant
 	}
-	if !soon || s.desk.Linear {
+	if !soon || s.env.Linear {
 		return show()
 	}
 	if pane == layout.Jobs {
 		s.Applicants.Forgo()
 	}
-	s.delayed, s.movedAt = show, s.desk.Now()
+	s.delayed, s.movedAt = show, s.env.Now()
 	if s.delay.Busy() { // a timer for each key would draw a frame for each
 		return nil
 	}
@@ -49,9 +49,9 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 }
 
 func (s *Screen) wait(d time.Duration) tea.Cmd {
-	return load.After(s.desk.Group, &s.delay, d, func() tea.Cmd {
-		if left := s.cursorDelay() - s.desk.Now().Sub(s.movedAt); left > 0 {
-			s.desk.OnlyMoved()
+	return load.After(s.env.Group, &s.delay, d, func() tea.Cmd {
+		if left := s.cursorDelay() - s.env.Now().Sub(s.movedAt); left > 0 {
+			s.env.OnlyMoved()
 			return s.wait(left)
 		}
 		return s.delayed()
@@ -160,17 +160,17 @@ func (s *Screen) NextJob(by int) tea.Cmd {
 // (CONTRACT 10, 12).
 func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
 	if d.Currency != nil {
-		s.Jobs.SetCurrency(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.desk.Now()})
+		s.Jobs.SetCurrency(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.env.Now()})
 	}
 	s.Jobs.Put(saved.Job)
 	s.focus, s.jobDetail = layout.Jobs, false
-	notice := jobeditor.SavedNotice(s.desk, saved, d)
+	notice := jobeditor.SavedNotice(s.env, saved, d)
 	next := tea.Batch(s.showJob(), s.Jobs.Refresh())
 	if len(saved.Changed) > 0 {
-		s.desk.Show(jobeditor.Changed(saved, notice))
+		s.env.Show(jobeditor.Changed(saved, notice))
 		return next
 	}
-	return tea.Batch(s.desk.Notify(notice.Severity, notice.Text), next)
+	return tea.Batch(s.env.Notify(notice.Severity, notice.Text), next)
 }
 
 // showApplicant shows the applicant under the cursor, where no other is read in the detail:
@@ -237,9 +237,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	case !ok && c.ID != 0: // the list is still reading them
 		return nil
 	case !ok && by > 0:
-		return s.desk.Notify(desk.Info, lang.Text("This is the last application."))
+		return s.env.Notify(env.Info, lang.Text("This is the last application."))
 	case !ok:
-		return s.desk.Notify(desk.Info, lang.Text("This is the first application."))
+		return s.env.Notify(env.Info, lang.Text("This is the first application."))
 	case s.opened:
 		return s.Open(c.ID)
 	}

@@ -4,15 +4,13 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/colleagues"
 	"shortlist/ui/review"
-	"shortlist/ui/reviewing"
 )
 
 // reviewInList are the actions of a review over the list of applicants: of the marked where
 // some are, else of the one under the cursor.
 func (s *Screen) reviewInList(applyID int64) []action.Action {
-	chosen := reviewing.One(applyID, "")
+	chosen := review.One(applyID, "")
 	chosen.Marked, chosen.IDs = s.Applicants.Marks(), s.Applicants.Marked
 	out := s.book.Actions(chosen, 3, func() tea.Cmd {
 		if _, ok := s.Applicants.Step(1); !ok {
@@ -33,7 +31,7 @@ func (s *Screen) reviewInList(applyID int64) []action.Action {
 
 // reviewInDetail are those over the applicant in the detail.
 func (s *Screen) reviewInDetail(applyID int64) []action.Action {
-	one := reviewing.One(applyID, "")
+	one := review.One(applyID, "")
 	out := append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)
-	return append(out, colleagues.WrittenAction(s.desk, applyID, s.Candidate.About().Colleagues))
+	return append(out, review.WrittenAction(s.env, applyID, s.Candidate.About().Colleagues))
 }

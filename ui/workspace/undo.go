@@ -50,7 +50,7 @@ func (s *Screen) keysOnDetail() bool { return s.inFront() && s.InDetail() }
 // cursor goes to an applicant that an undo brings back, unless it was moved meanwhile.
 func (s *Screen) RefilterReviews() tea.Cmd {
 	back := s.undone
-	return delivered(s.desk.Group, s.Applicants.Refilter(), func() tea.Cmd {
+	return delivered(s.env.Group, s.Applicants.Refilter(), func() tea.Cmd {
 		if s.undone == back {
 			s.undone = undone{}
 		}

@@ -15,14 +15,15 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
-	"shortlist/ui/desk"
+	"shortlist/ui/env"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/joblist"
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
-	"shortlist/ui/reviewing"
+	"shortlist/ui/review"
 	"shortlist/ui/screen"
+	"shortlist/ui/widget"
 )
 
 // Source is what the panes need of an account.
@@ -47,11 +48,11 @@ type Screen struct {
 	Candidate  *candidatedetail.Pane
 	Job        *jobdetail.Pane
 
-	desk    *desk.Desk
+	env     *env.Env
 	screens *screen.Stack // this one is the first
 	source  Source
 	people  *people.People
-	book    *reviewing.Book
+	book    *review.Reviewer
 
 	focus     layout.Pane
 	jobDetail bool // the detail column belongs to the job, not to an applicant
@@ -69,13 +70,13 @@ type Screen struct {
 }
 
 // New returns the workspace of an account; Jobs.Start fills it.
-func New(d *desk.Desk, screens *screen.Stack, source Source, known *people.People, book *reviewing.Book, v Viewer) *Screen {
-	s := &Screen{desk: d, screens: screens, source: source, people: known, book: book, begins: d.Panes.First == panes.Applicants}
-	s.Jobs = joblist.New(d, source, paneAround{s: s})
-	s.Applicants = applicantlist.New(d, source, paneAround{s, v, s.reviewInList})
-	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, v, s.reviewInDetail})
+func New(e *env.Env, screens *screen.Stack, source Source, known *people.People, book *review.Reviewer, v Viewer) *Screen {
+	s := &Screen{env: e, screens: screens, source: source, people: known, book: book, begins: e.Panes.First == panes.Applicants}
+	s.Jobs = joblist.New(e, source, paneAround{s: s})
+	s.Applicants = applicantlist.New(e, source, paneAround{s, v, s.reviewInList})
+	s.Candidate = candidatedetail.New(e, source, known, paneAround{s, v, s.reviewInDetail})
 	known.Use(s.Applicants)
-	s.Job = jobdetail.New(d, source, s.Jobs)
+	s.Job = jobdetail.New(e, source, s.Jobs)
 	return s
 }
 
@@ -166,7 +167,7 @@ func (s *Screen) Redraw() tea.Cmd {
 	s.Candidate.Forget()
 	if s.InDetail() && s.Candidate.Gone() {
 		s.focus = layout.Applicants
-		return tea.Batch(s.showApplicant(), s.desk.Notify(desk.Warn, desk.Gone()))
+		return tea.Batch(s.showApplicant(), s.env.Notify(env.Warn, env.Gone()))
 	}
 	return s.showApplicant()
 }
@@ -278,10 +279,10 @@ func (s *Screen) Moves() []action.Action {
 
 // View implements screen.Screen: the panes side by side with a rule between them.
 func (s *Screen) View(_, height int) []string {
-	rule := s.desk.Theme.Faint.Render("│")
+	rule := s.env.Theme.Faint.Render("│")
 	var columns [][]string
 	for _, c := range s.layout().Columns {
-		columns = append(columns, desk.Fill(s.pane(c, height), c.Width, height))
+		columns = append(columns, widget.Fill(s.pane(c, height), c.Width, height))
 	}
 	out, row := make([]string, height), make([]string, len(columns))
 	for i := range out {

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"unicode"
 
-	"shortlist/model/golden"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 )
 
 const root = "../../.."
@@ -39,7 +39,7 @@ func TestTheFilesHoldTheTextsOfTheCode(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		golden.Compare(t, file(l), string(Update(data, all, Known(data))))
+		modeltest.Compare(t, file(l), string(Update(data, all, Known(data))))
 	}
 }
 

@@ -32,7 +32,7 @@ var standards = []string{"JPEG", "WCAG"}
 
 // TestReferencesLeadIntoTheTree checks that api/CONTRACT.md explains each "CONTRACT n" and
 // each "§n", and that no comment or document refers to a document elsewhere. Below
-// model/cv/reading a section is one of the file format that the comment names.
+// model/reading a section is one of the file format that the comment names.
 func TestReferencesLeadIntoTheTree(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
@@ -48,7 +48,7 @@ func TestReferencesLeadIntoTheTree(t *testing.T) {
 				}
 			}
 		}
-		if !strings.HasPrefix(path, "model/cv/reading/") {
+		if !strings.HasPrefix(path, "model/reading/") {
 			for _, m := range section.FindAllStringSubmatch(lines, -1) {
 				if explained[m[1]] == "" {
 					t.Errorf("%s: %s does not explain %s", path, contract, m[1])

@@ -21,7 +21,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
-	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/reading/isolated"
 )
 
 const (

@@ -18,7 +18,7 @@ import (
 	"time"
 
 	"shortlist/ui/doctor"
-	"shortlist/ui/uitest/recorded"
+	"shortlist/ui/uitest/vt"
 )
 
 // answering is how long a terminal may take. A computer with software for a graphics card may be slow.
@@ -49,7 +49,7 @@ func modeQuestion(mode int) question {
 }
 
 // seen is what was seen of a terminal.
-type seen = recorded.Terminal
+type seen = vt.Recording
 
 // position is the report of the cursor, which every terminal answers, and after all before it.
 const position = `\x1b\[(\d+);(\d+)R`

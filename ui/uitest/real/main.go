@@ -22,7 +22,7 @@ import (
 	"strings"
 	"time"
 
-	"shortlist/ui/uitest/recorded"
+	"shortlist/ui/uitest/vt"
 )
 
 func main() {
@@ -35,7 +35,7 @@ func main() {
 	}
 	short := flag.Bool("short", false, "only xterm, kitty, foot, and tmux in each")
 	only := flag.String("only", "", "only terminals whose name matches this expression")
-	record := flag.Bool("record", false, "write what is seen into "+recorded.File)
+	record := flag.Bool("record", false, "write what is seen into "+vt.File)
 	out := flag.String("out", filepath.Join(os.TempDir(), "real-terminals"), "folder for pictures, table.md and table.json")
 	flag.Parse()
 	if err := run(*short, *record, *only, *out); err != nil {
@@ -87,8 +87,8 @@ func run(short, record bool, only, out string) error {
 		}
 	}
 	if record {
-		text, err := json.MarshalIndent(recorded.Merge(recorded.All(), all), "", "\t")
-		if err := errors.Join(err, os.WriteFile(recorded.File, append(text, '\n'), 0o644)); err != nil {
+		text, err := json.MarshalIndent(vt.Merge(vt.All(), all), "", "\t")
+		if err := errors.Join(err, os.WriteFile(vt.File, append(text, '\n'), 0o644)); err != nil {
 			return err
 		}
 	}

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"shortlist/ui/uitest/recorded"
 )
 
 // Profile is what a kind of terminal answers to questions about itself. The zero value answers none of them.
@@ -27,7 +25,7 @@ type Profile struct {
 
 // Recorded returns the profile of a terminal that was seen, in a version.
 func Recorded(name, version string) Profile {
-	seen := recorded.Find(name, version)
+	seen := Find(name, version)
 	p := Profile{
 		Type: seen.TERM, Device: strings.TrimPrefix(seen.Answers["DA1"], "\x1b["), Secondary: strings.TrimPrefix(seen.Answers["DA2"], "\x1b["),
 		Name:       strings.TrimRight(strings.TrimPrefix(seen.Answers["XTVERSION"], "\x1bP>|"), "\x1b\\"),

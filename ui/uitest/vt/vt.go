@@ -1,4 +1,6 @@
-// Package vt is a terminal for tests: it reads what a program writes to its screen.
+// Package vt is the terminal for tests: it reads what a program writes to its screen, as real terminals do, whose answers
+// ui/uitest/real has written down. Far is the terminal of another computer, which takes files as iTerm2, WezTerm and
+// kitty do, also as the terminal that shows tmux.
 package vt
 
 import (

@@ -1,0 +1,152 @@
+package files
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"time"
+
+	"shortlist/model/filesystem"
+)
+
+// Inbox are those of one account.
+type Inbox struct {
+	dir    string
+	folder *filesystem.Own
+}
+
+// NewInbox returns the files in a folder, which is made when there is one to keep.
+func NewInbox(dir string) *Inbox { return &Inbox{dir, filesystem.NewOwn(dir)} }
+
+// kept begins the names of the files.
+const kept = "attachment-"
+
+// Attachment is one on its way into the folder.
+type Attachment struct {
+	dir string
+	f   *os.File
+}
+
+// Create begins a file. The caller ends it with Commit or Discard.
+func (in *Inbox) Create() (*Attachment, error) {
+	if err := in.make(); err != nil {
+		return nil, inboxError(err)
+	}
+	f, err := os.CreateTemp(in.dir, kept) // 0600
+	if err != nil {
+		return nil, inboxError(err)
+	}
+	return &Attachment{in.dir, f}, nil
+}
+
+// make makes the folder if it is missing, and makes its entry durable.
+func (in *Inbox) make() error {
+	made, err := in.folder.Ready()
+	if err != nil || !made {
+		return err
+	}
+	return syncDir(filepath.Dir(in.dir))
+}
+
+// Write implements io.Writer.
+func (f *Attachment) Write(p []byte) (int, error) {
+	n, err := f.f.Write(p)
+	if err != nil {
+		err = inboxError(err)
+	}
+	return n, err
+}
+
+// Commit ends the file and returns its name. It is on the disk then, and so is its
+// place in the folder.
+func (f *Attachment) Commit() (ref string, err error) {
+	if err := errors.Join(f.f.Sync(), f.f.Close()); err != nil {
+		return "", inboxError(err)
+	}
+	if err := syncDir(f.dir); err != nil {
+		return "", inboxError(err)
+	}
+	return filepath.Base(f.f.Name()), nil
+}
+
+// Discard removes the file, also after Commit.
+func (f *Attachment) Discard() {
+	_ = f.f.Close()           // it may be closed
+	_ = os.Remove(f.f.Name()) // what stays is swept
+}
+
+// syncDir makes names in a folder durable, where the system can.
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = d.Sync()
+	if cannotSync(runtime.GOOS, err) {
+		err = nil
+	}
+	return errors.Join(err, d.Close())
+}
+
+// cannotSync reports whether an error of making a folder durable means that a system cannot do that. Windows denies it.
+func cannotSync(system string, err error) bool {
+	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || system == "windows" && errors.Is(err, fs.ErrPermission)
+}
+
+// Owns reports whether a name is one that Commit gave, so that a damaged store cannot
+// make the program read another file.
+func (in *Inbox) Owns(ref string) bool {
+	return strings.HasPrefix(ref, kept) && filepath.Base(ref) == ref
+}
+
+// Open opens a kept file for reading. It refuses a file whose size has changed, because another
+// program changed it.
+func (in *Inbox) Open(ref string, size int64) (*os.File, error) {
+	if !in.Owns(ref) {
+		return nil, os.ErrNotExist
+	}
+	f, err := os.Open(filepath.Join(in.dir, ref))
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if err == nil && (!info.Mode().IsRegular() || info.Size() != size) {
+		err = os.ErrNotExist
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+// Remove removes a file; one that stays is swept.
+func (in *Inbox) Remove(ref string) {
+	if in.Owns(ref) {
+		_ = os.Remove(filepath.Join(in.dir, ref))
+	}
+}
+
+// Sweep removes files that are not needed and older than a time. A program leaves such files when
+// it is killed before it has stored what they belong to.
+func (in *Inbox) Sweep(needed func(ref string) bool, before time.Time) error {
+	entries, err := os.ReadDir(in.dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	for _, e := range entries {
+		info, gone := e.Info()
+		if gone != nil || !in.Owns(e.Name()) || needed(e.Name()) || info.ModTime().After(before) {
+			continue
+		}
+		if err := os.Remove(filepath.Join(in.dir, e.Name())); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return fmt.Errorf("sweep the inbox: %w", err)
+		}
+	}
+	return err
+}
+
+func inboxError(err error) error { return fmt.Errorf("keep the attachment: %w", err) }

@@ -1,0 +1,28 @@
+package files
+
+import (
+	"errors"
+	"io/fs"
+	"testing"
+)
+
+// TestAFolderThatASystemCannotSyncIsNoFailure: Windows denies it for every folder, others only for those that are not ours.
+func TestAFolderThatASystemCannotSyncIsNoFailure(t *testing.T) {
+	for _, c := range []struct {
+		system string
+		err    error
+		want   bool
+	}{
+		{"linux", nil, false}, {"windows", nil, false},
+		{"linux", fs.ErrInvalid, true}, {"freebsd", errors.ErrUnsupported, true}, {"darwin", fs.ErrPermission, false},
+		{"windows", fs.ErrPermission, true}, {"windows", errors.New("the disk is gone"), false},
+	} {
+		err := c.err
+		if err != nil {
+			err = &fs.PathError{Op: "sync", Path: "x", Err: err}
+		}
+		if got := cannotSync(c.system, err); got != c.want {
+			t.Errorf("%s: %v: %v", c.system, err, got)
+		}
+	}
+}

@@ -1,0 +1,5 @@
+//go:build !linux
+
+package modeltest
+
+func inMemory() string { return "" }

@@ -1,0 +1,182 @@
+package office
+
+import (
+	"encoding/binary"
+	"fmt"
+	"unicode/utf16"
+
+	"golang.org/x/text/encoding/charmap"
+
+	"shortlist/model/lang"
+	"shortlist/model/reading/outcome"
+)
+
+// doc reads a Word document of before 2007 ([MS-DOC]).
+func doc(data []byte) (out story, err error) {
+	c, err := openCompound(data)
+	if err != nil {
+		return out, err
+	}
+	if c.stream("EncryptedPackage") != nil { // a DOCX with a password is such a file too
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
+	}
+	main := c.stream("WordDocument")
+	if main == nil {
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
+	}
+	const (
+		header    = 0x1AA // bytes of the header that are needed
+		encrypted = 0x100
+		firstFib  = 0xC1 // of Word 97
+	)
+	if len(main) < header {
+		return out, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
+	}
+	if le16(main, 10)&encrypted != 0 {
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
+	}
+	if le16(main, 2) < firstFib {
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it was written by Word 95 or earlier"))
+	}
+	table := "0Table"
+	if le16(main, 10)&0x200 != 0 {
+		table = "1Table"
+	}
+	return docText(main, c.stream(table))
+}
+
+// docText reads the text of a document from its two streams.
+func docText(main, tables []byte) (out story, err error) {
+	pieces, err := pieceTable(tables, le32(main, 0x1A2), le32(main, 0x1A6))
+	if err != nil {
+		return out, err
+	}
+	set := newWordLooks(main, tables)
+	return story{text: visible(set.piecesText(pieces)), backed: set.backed}, nil
+}
+
+func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
+func le32(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:])) }
+
+// pieceTable finds the PlcPcd after the properties in a Clx (§2.9.38).
+func pieceTable(table []byte, at, size int) ([]byte, error) {
+	broken := outcome.Because(outcome.ErrBroken, lang.Text("its table of pieces is missing"))
+	if size <= 0 || at > len(table) || size > len(table)-at {
+		return nil, broken
+	}
+	clx := table[at : at+size]
+	for len(clx) > 3 && clx[0] == 1 {
+		n := le16(clx, 1) + 3
+		if n > len(clx) {
+			return nil, broken
+		}
+		clx = clx[n:]
+	}
+	if len(clx) < 5 || clx[0] != 2 {
+		return nil, broken
+	}
+	n := le32(clx, 1)
+	if clx = clx[5:]; n > len(clx) || n < 16 {
+		return nil, broken
+	}
+	return clx[:n], nil
+}
+
+// setRun is a stretch of text, up to a rune, and its look.
+type setRun struct {
+	to   int
+	look look
+}
+
+// piecesText joins the pieces in order. plc has their positions, then a descriptor for each: bytes
+// of windows-1252 or UTF-16.
+func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
+	const compressed = 0x40000000
+	main := w.main
+	n := (len(plc) - 4) / 12
+	for i := range n {
+		count := le32(plc, 4*i+4) - le32(plc, 4*i)
+		where := le32(plc, 4*(n+1)+8*i+2)
+		from, wide := where&0x3FFFFFFF, 2
+		if count <= 0 || len(out) > maxText {
+			continue
+		}
+		if where&compressed != 0 {
+			from, wide = from/2, 1
+		}
+		from = min(from, len(main))
+		to := from + min(count, (len(main)-from)/wide)*wide
+		for from < to { // a stretch of one look
+			look, end := w.lookAt(from)
+			if (end-from)%wide != 0 {
+				end++
+			}
+			end = max(min(end, to), from+wide)
+			if wide == 1 {
+				out = append(out, []rune(charsetText(charmap.Windows1252, main[from:end]))...)
+			} else {
+				units := make([]uint16, (end-from)/2)
+				for j := range units {
+					units[j] = uint16(le16(main, from+2*j))
+				}
+				out = append(out, utf16.Decode(units)...)
+			}
+			looks = append(looks, setRun{len(out), look})
+			from = end
+		}
+	}
+	return out, looks
+}
+
+// visible returns the text that a reader of the document sees: the results of fields, not their
+// instructions, and a line for each paragraph and cell.
+func visible(text []rune, looks []setRun) (out marked) {
+	const (
+		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
+		maxFields                           = 100 // nesting depth
+	)
+	var instructions []bool // for each open field: whether this is its instruction
+	hidden := 0
+	now := look{}
+	for i, c := range text {
+		for len(looks) > 0 && looks[0].to <= i {
+			looks = looks[1:]
+		}
+		if len(looks) > 0 {
+			now = looks[0].look
+		}
+		n := len(instructions)
+		switch {
+		case c == fieldBegins:
+			if n < maxFields {
+				instructions = append(instructions, true)
+				hidden++
+			}
+		case c == fieldResult:
+			if n > 0 && instructions[n-1] {
+				instructions[n-1] = false
+				hidden--
+			}
+		case c == fieldEnds:
+			if n > 0 {
+				if instructions[n-1] {
+					hidden--
+				}
+				instructions = instructions[:n-1]
+			}
+		case hidden > 0:
+		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, line, page, paragraph or column
+			out.write("\n", now)
+		case c == '\t':
+			out.write("   ", now)
+		case c == 0x1E: // a non-breaking hyphen
+			out.write("-", now)
+		case c < ' ':
+		case c >= 0xF020 && c <= 0xF0FF: // of a symbol font
+			out.write("•", now)
+		default:
+			out.writeRune(c, now)
+		}
+	}
+	return out
+}

@@ -1,0 +1,116 @@
+package office
+
+import (
+	"encoding/xml"
+	"strings"
+
+	"shortlist/model/lang"
+	"shortlist/model/reading/outcome"
+)
+
+// wordDocument is a WordprocessingML document (ECMA-376) being read.
+type wordDocument struct {
+	*reader
+	archive
+	styles *wordStyles
+	asides
+	backed, cut bool
+	noted       map[string]bool // foot- and endnotes that the body refers to
+}
+
+// docx reads a document: its headers, its body, its notes, its footers.
+func (r *reader) docx(a archive) (out story, err error) {
+	main := a.mainPart()
+	if a[main] == nil {
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
+	}
+	d := wordDocument{reader: r, archive: a, styles: newWordStyles()}
+	relations := a.relations(main)
+	for _, rel := range relations {
+		if strings.HasSuffix(rel.kind, "/styles") && a[rel.part] != nil && !d.styles.rooted {
+			d.styles.load(a[rel.part], r.stop)
+		}
+	}
+	const most = 20
+	seen := map[string]bool{}
+	for _, rel := range relations {
+		header, footer := strings.HasSuffix(rel.kind, "/header"), strings.HasSuffix(rel.kind, "/footer")
+		if a[rel.part] == nil || !header && !footer || seen[rel.part] || len(seen) > most {
+			continue
+		}
+		seen[rel.part] = true
+		switch t, err := d.part(rel.part, true); {
+		case err != nil: // the body may be readable
+		case header:
+			d.addHead(t)
+		default:
+			d.addFoot(t)
+		}
+	}
+	body, err := d.part(main, false)
+	if err != nil {
+		return out, err
+	}
+	for _, kind := range []string{"/footnotes", "/endnotes"} {
+		for _, rel := range relations {
+			if strings.HasSuffix(rel.kind, kind) && a[rel.part] != nil && !seen[rel.part] {
+				seen[rel.part] = true
+				t, _ := d.part(rel.part, false) // the body is readable
+				d.addNote(t)
+			}
+		}
+	}
+	return story{text: d.around(body), backed: d.backed, cut: d.cut}, nil
+}
+
+// part reads a part of the document. A header lies under the body.
+func (d *wordDocument) part(name string, header bool) (marked, error) {
+	w := newWordML(d.styles, header)
+	w.asides, w.noted = &d.asides, d.noted
+	w.chunk = func(id string) marked {
+		for _, rel := range d.relations(name) {
+			if rel.id == id && d.archive[rel.part] != nil && strings.HasSuffix(rel.kind, "/aFChunk") {
+				chunk := d.inner(rel.part, d.bytesOf(rel.part, d.stop))
+				d.backed, d.cut = d.backed || chunk.backed, d.cut || chunk.cut
+				return chunk.text
+			}
+		}
+		return marked{}
+	}
+	cut, err := readElements(d.archive[name], d.stop, w)
+	text := w.finish()
+	d.noted = w.noted
+	d.backed, d.cut = d.backed || w.backed, d.cut || cut
+	return text, err
+}
+
+// mainPart returns the document's own part, by its relation or else by its usual name.
+func (a archive) mainPart() string {
+	for _, r := range a.relations("") {
+		if strings.HasSuffix(r.kind, "/officeDocument") && a[r.part] != nil {
+			return r.part
+		}
+	}
+	for name := range a {
+		if strings.HasPrefix(name, "word/document") && strings.HasSuffix(name, ".xml") {
+			return name
+		}
+	}
+	return ""
+}
+
+// mainPrefix returns the prefix of WordprocessingML in a part, by its root.
+func mainPrefix(root xml.StartElement) string {
+	for _, a := range root.Attr {
+		if !strings.HasSuffix(a.Value, "/wordprocessingml/2006/main") && !strings.HasSuffix(a.Value, "/wordprocessingml/main") && a.Value != wordNamespace2003 {
+			continue
+		}
+		if a.Name.Space == "xmlns" {
+			return a.Name.Local
+		}
+		if a.Name.Local == "xmlns" {
+			return ""
+		}
+	}
+	return "w"
+}

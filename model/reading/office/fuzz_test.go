@@ -1,0 +1,123 @@
+package office
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"shortlist/model/files"
+	"shortlist/model/reading/outcome"
+)
+
+func corpusFile(f *testing.F, name string) []byte {
+	f.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", "docs", name))
+	if err != nil {
+		f.Fatal(err)
+	}
+	return data
+}
+
+// corpusPart returns a part of an archive of the corpus.
+func corpusPart(f *testing.F, file, name string) string {
+	f.Helper()
+	a, err := openArchive(corpusFile(f, file))
+	if err != nil {
+		f.Fatal(err)
+	}
+	r, err := a[name].Open()
+	if err != nil {
+		f.Fatal(err)
+	}
+	content, err := io.ReadAll(r)
+	if err != nil {
+		f.Fatal(err)
+	}
+	return string(content)
+}
+
+// checkOutcome reads a file of a kind, and fails if the result is neither an outcome nor text.
+func checkOutcome(t *testing.T, kind files.Kind, data []byte) {
+	t.Helper()
+	got, err := Read(kind, data, never)
+	if err != nil && outcome.Name(err) == "" {
+		t.Error(err)
+	}
+	if !utf8.ValidString(got.Text) || !utf8.ValidString(got.Hidden) {
+		t.Errorf("no text: %.200q, %.200q", got.Text, got.Hidden)
+	}
+	if n := strings.Count(got.Text, "\n"); len(got.Headings) > 0 && got.Headings[len(got.Headings)-1] > n {
+		t.Errorf("headings %v of %d lines", got.Headings, n+1)
+	}
+}
+
+func FuzzDOCX(f *testing.F) {
+	f.Add(docxBody("", "<w:tbl><w:tr><w:tc><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>a</w:t><w:tab/></w:r></w:p></w:tc></w:tr></w:tbl>"))
+	f.Add(corpusPart(f, "wordlike-uk2-doc2.docx", "word/document2.xml"))
+	f.Fuzz(func(t *testing.T, xml string) {
+		checkOutcome(t, files.DOCX, zipped(map[string]string{"word/document.xml": xml}))
+	})
+}
+
+func FuzzODT(f *testing.F) {
+	f.Add("<text:p>a<text:s text:c='3'/>b</text:p><table:table-row><table:table-cell><text:list-item><text:h>c</text:h>")
+	f.Add(corpusPart(f, "lo-hu1-table.odt", "content.xml"))
+	f.Fuzz(func(t *testing.T, xml string) {
+		checkOutcome(t, files.ODT, zipped(map[string]string{"content.xml": xml}))
+	})
+}
+
+// FuzzArchive damages the archive around the parts.
+func FuzzArchive(f *testing.F) {
+	f.Add(docxOf("", ""))
+	f.Add(manyHeaders())
+	f.Add(odtOf(""))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.DOCX, data); checkOutcome(t, files.ODT, data) })
+}
+
+func FuzzRTF(f *testing.F) {
+	f.Add([]byte(`{\rtf1\ansi\ansicpg1251{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset2 B;}}\f0\'c0\u1040?\uc2\u8364\'80{\*\shpinst{\shptxt x}}\f1\'b7\bin3abc\par}`))
+	f.Add(corpusFile(f, "wordpad-uk2-cp1251.rtf"))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.RTF, data) })
+}
+
+func FuzzDOC(f *testing.F) {
+	f.Add(oldWord(3, false))
+	f.Add(oldWord(3, true))
+	f.Add(corpusFile(f, "lo-en2.doc"))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.DOC, data) })
+}
+
+func FuzzHTML(f *testing.F) {
+	f.Add([]byte("<html><title>x</title><p>a &amp; b<ul><li>c</ul><!-- d --><script>e</script>"))
+	f.Add(corpusFile(f, "html-named.doc"))
+	f.Add([]byte(mhtOf("text/html; charset=windows-1251", "quoted-printable", "<p>=CF=\r\n=F0</p>")))
+	f.Add([]byte(mhtOf("multipart/mixed; boundary=y", "base64", "--y\r\n\r\nYQ==\r\n--y--")))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.HTML, data) })
+}
+
+func FuzzXML(f *testing.F) {
+	f.Add([]byte(`<?xml version="1.0"?><w:wordDocument xmlns:w="` + wordNamespace2003 + `"><w:p><w:r><w:footnote><w:hdr><w:p/></w:footnote></w:hdr><w:t>a`))
+	f.Add([]byte(`<p:package xmlns:p="http://schemas.microsoft.com/office/2006/xmlPackage"><p:part p:name="/word/document.xml"><p:xmlData><p/></p:xmlData></p:part><p:part p:name="b"><p:binaryData>YQ</p:binaryData>`))
+	f.Add([]byte(`<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"><style:header><text:p>a<text:note-body><style:header></text:note-body>`))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.XML, data) })
+}
+
+// FuzzImport damages a file in a Word document.
+func FuzzImport(f *testing.F) {
+	f.Add([]byte("<p>a"))
+	f.Add([]byte(mhtOf("text/html", "base64", "YQ==")))
+	f.Add(importing("a.rtf", `{\rtf1 a}`, ""))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.DOCX, importing("a.htm", string(data), "")) })
+}
+
+func FuzzTXT(f *testing.F) {
+	for _, file := range []string{"koi8u-uk2.txt", "cp1250-hu1.txt", "utf16le-ro1.txt"} {
+		f.Add(corpusFile(f, file))
+	}
+	f.Add([]byte("\xFF\xFEa\x00\x00\xD8"))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.TXT, data) })
+}

@@ -1,0 +1,323 @@
+package office
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	markup "golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"shortlist/model/reading/layout"
+)
+
+// html reads the text of a web page, since job portals save pages under names ending in .doc.
+func html(s string) story {
+	page := webPage{tags: markup.NewTokenizer(strings.NewReader(s)), rules: rulesOf(s)}
+	page.read()
+	page.endSelect()
+	return story{text: page.nonEmptyLines(), backed: page.rules.unknown, cut: len(s) >= maxText}
+}
+
+// webPage is a page being read.
+type webPage struct {
+	tags   *markup.Tokenizer
+	rules  rules
+	out    marked
+	around []webElement
+	beyond int // number of elements below the depth limit
+
+	sign string // of the item that begins
+
+	picking bool     // the text is that of a <select>
+	page    marked   // before it
+	options []marked // of it
+	chosen  int
+}
+
+// webElement is an open element.
+type webElement struct {
+	tag atom.Atom
+	set webSet
+	at  int // number of the next item, of a numbered list
+}
+
+// webSet is the style of text. A child element can restore visibility, but not display.
+type webSet struct {
+	props
+	gone   bool
+	off    toggle // visibility
+	pre    toggle // lines and spaces are kept
+	silent bool   // it is not on the page
+}
+
+// look returns the look of text with the style.
+func (s webSet) look() look {
+	const usual = 12 // points
+	p := s.props.over(props{size: usual})
+	p.hidden = toggled(s.gone || s.off == on)
+	return p.look(layout.White())
+}
+
+const maxElements = 500 // nesting depth
+
+func (w *webPage) read() {
+	for len(w.out.text) < maxText {
+		switch w.tags.Next() {
+		case markup.ErrorToken:
+			return
+		case markup.TextToken:
+			w.text()
+		case markup.StartTagToken, markup.SelfClosingTagToken:
+			w.start()
+		case markup.EndTagToken:
+			name, _ := w.tags.TagName()
+			w.end(atom.Lookup(name))
+		}
+	}
+}
+
+// silent are the elements whose text is not on the page.
+var silent = []atom.Atom{atom.Script, atom.Style, atom.Title, atom.Datalist, atom.Iframe, atom.Noembed, atom.Noframes}
+
+// void are the elements without content.
+var void = []atom.Atom{atom.Area, atom.Base, atom.Br, atom.Col, atom.Embed, atom.Hr, atom.Img, atom.Input, atom.Link, atom.Meta, atom.Source, atom.Track, atom.Wbr}
+
+// lines are the elements that begin and end a line.
+var lines = []atom.Atom{
+	atom.P, atom.Div, atom.Br, atom.Li, atom.Tr, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Ul, atom.Ol, atom.Table, atom.Td,
+	atom.Th, atom.Section, atom.Header, atom.Footer, atom.Article, atom.Aside, atom.Main, atom.Nav, atom.Dl, atom.Dt, atom.Dd, atom.Pre,
+	atom.Blockquote, atom.Hr, atom.Address,
+}
+
+var headings = []atom.Atom{atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6}
+
+func (w *webPage) text() {
+	set := w.inside()
+	if set.silent {
+		return
+	}
+	if set.pre == on {
+		w.write(markup.UnescapeString(strings.NewReplacer("\r", "", "\t", "   ").Replace(string(w.tags.Raw()))), set.look())
+	} else if text := collapse(string(w.tags.Raw())); text != "" {
+		w.write(markup.UnescapeString(text), set.look())
+	}
+}
+
+// write writes text, after the sign of its item.
+func (w *webPage) write(s string, l look) {
+	if strings.TrimSpace(s) != "" {
+		w.out.write(w.sign, l)
+		w.sign = ""
+	}
+	w.out.write(s, l)
+}
+
+// inside returns the style of the next text.
+func (w *webPage) inside() webSet {
+	if n := len(w.around); n > 0 {
+		return w.around[n-1].set
+	}
+	return webSet{}
+}
+
+func (w *webPage) start() {
+	name, more := w.tags.TagName()
+	e := webElement{tag: atom.Lookup(name)}
+	tag := string(name)
+	w.endImplied(e.tag)
+	e.set = w.inside()
+	own := webSet{}
+	switch {
+	case slices.Contains(headings, e.tag):
+		own.title = on
+	case e.tag == atom.B, e.tag == atom.Strong, e.tag == atom.Th:
+		own.bold = on
+	case e.tag == atom.Template:
+		own.gone = true
+	case e.tag == atom.Pre, e.tag == atom.Textarea, e.tag == atom.Listing:
+		own.pre = on
+	case slices.Contains(silent, e.tag):
+		own.silent = true
+	}
+	var style, classes, id string
+	given := map[string]string{} // of forms and lists
+	for more {
+		var key, value []byte
+		key, value, more = w.tags.TagAttr()
+		switch v := string(value); string(key) {
+		case "style":
+			style = v
+		case "class":
+			classes = v
+		case "id":
+			id = v
+		case "hidden":
+			own.gone = v != "until-found"
+		case "bgcolor":
+			own.ground = cssColour(v)
+		case "background":
+			own.ground = shade{kind: unknown}
+		case "color":
+			own.colour = cssColour(v)
+		case "type", "value", "start", "selected", "checked":
+			given[string(key)] = v
+		}
+	}
+	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
+	own.declare(style)
+	e.set = own.over(e.set)
+	if slices.Contains(lines, e.tag) {
+		w.out.write("\n", look{})
+	}
+	w.startControl(&e, given)
+	switch {
+	case slices.Contains(void, e.tag):
+	case len(w.around) < maxElements:
+		w.around = append(w.around, e)
+	default:
+		w.beyond++
+	}
+}
+
+// over returns the style of an element inside others.
+func (s webSet) over(around webSet) webSet {
+	s.props = s.props.over(around.props)
+	s.gone, s.silent = s.gone || around.gone, s.silent || around.silent
+	if s.off == 0 {
+		s.off = around.off
+	}
+	if s.pre == 0 {
+		s.pre = around.pre
+	}
+	return s
+}
+
+// endImplied ends the elements that the start of an element ends.
+func (w *webPage) endImplied(tag atom.Atom) {
+	ends, within := []atom.Atom(nil), []atom.Atom(nil)
+	switch tag {
+	case atom.Li:
+		ends, within = []atom.Atom{atom.Li}, []atom.Atom{atom.Ul, atom.Ol}
+	case atom.Td, atom.Th:
+		ends, within = []atom.Atom{atom.Td, atom.Th}, []atom.Atom{atom.Table}
+	case atom.Tr:
+		ends, within = []atom.Atom{atom.Tr}, []atom.Atom{atom.Table}
+	case atom.Dt, atom.Dd:
+		ends, within = []atom.Atom{atom.Dt, atom.Dd}, []atom.Atom{atom.Dl}
+	default:
+		if !slices.Contains(lines, tag) || tag == atom.Br {
+			return
+		}
+		ends, within = []atom.Atom{atom.P}, []atom.Atom{atom.Td, atom.Table, atom.Div, atom.Li}
+	}
+	for i := len(w.around) - 1; i >= 0; i-- {
+		if slices.Contains(ends, w.around[i].tag) {
+			w.around = w.around[:i]
+			return
+		}
+		if slices.Contains(within, w.around[i].tag) {
+			return
+		}
+	}
+}
+
+func (w *webPage) end(tag atom.Atom) {
+	switch tag {
+	case atom.Select:
+		w.endSelect()
+	case atom.Li, atom.Ul, atom.Ol:
+		w.sign = ""
+	}
+	if slices.Contains(lines, tag) {
+		w.out.write("\n", look{})
+	}
+	if w.beyond > 0 {
+		w.beyond--
+		return
+	}
+	for i := len(w.around) - 1; i >= 0; i-- {
+		if w.around[i].tag == tag {
+			w.around = w.around[:i]
+			return
+		}
+	}
+}
+
+// startControl handles items of lists and fields of forms.
+func (w *webPage) startControl(e *webElement, given map[string]string) {
+	const most = 1000
+	_, checked := given["checked"]
+	_, selected := given["selected"]
+	number := func(key string, usual int) int {
+		if n, err := strconv.Atoi(strings.TrimSpace(given[key])); err == nil {
+			return n
+		}
+		return usual
+	}
+	switch e.tag {
+	case atom.Ol:
+		e.at = number("start", 1)
+	case atom.Li:
+		w.sign = w.itemSign(number)
+	case atom.Input:
+		switch kind := strings.ToLower(given["type"]); {
+		case kind == "checkbox" || kind == "radio":
+			w.write(map[bool]string{true: "☒ ", false: "☐ "}[checked], e.set.look())
+		case slices.Contains([]string{"", "text", "email", "tel", "url", "date", "number", "search"}, kind):
+			w.write(given["value"], e.set.look())
+		}
+	case atom.Select:
+		w.endSelect()
+		w.out.write(w.sign, e.set.look())
+		w.sign, w.picking, w.page, w.out = "", true, w.out, marked{}
+		w.options, w.chosen = nil, 0
+	case atom.Option:
+		if w.picking && len(w.options) < most {
+			w.options, w.out = append(w.options, w.out), marked{} // the text before it is no option
+			if selected {
+				w.chosen = len(w.options)
+			}
+		}
+	}
+}
+
+// itemSign returns the sign or the number before an item of a list.
+func (w *webPage) itemSign(number func(string, int) int) string {
+	for i := len(w.around) - 1; i >= 0; i-- {
+		switch list := &w.around[i]; list.tag {
+		case atom.Ul, atom.Menu:
+			return "• "
+		case atom.Ol:
+			n := number("value", list.at)
+			list.at = n + 1
+			return strconv.Itoa(n) + ". "
+		}
+	}
+	return "• "
+}
+
+// endSelect ends a <select>: the page shows the chosen option, or else the first.
+func (w *webPage) endSelect() {
+	if !w.picking {
+		return
+	}
+	options := append(w.options, w.out)
+	w.picking, w.out = false, w.page
+	chosen := options[max(w.chosen, min(1, len(options)-1))]
+	chosen.trim(space, space)
+	w.out.appendMarked(chosen)
+}
+
+// nonEmptyLines returns the text without its empty lines.
+func (w *webPage) nonEmptyLines() (out marked) {
+	w.out.lines(func(line marked) {
+		const space = " \t\r\n\u00a0"
+		line.trim(space, space)
+		if text := string(line.text); text != "" && text != "•" {
+			out.appendMarked(line)
+			out.write("\n", look{})
+		}
+	})
+	return out
+}

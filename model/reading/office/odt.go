@@ -1,0 +1,264 @@
+package office
+
+import (
+	"bytes"
+	"encoding/xml"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"shortlist/model/lang"
+	"shortlist/model/reading/layout"
+	"shortlist/model/reading/outcome"
+)
+
+// odt reads an OpenDocument text (ISO 26300).
+func (r *reader) odt(data []byte) (out story, err error) {
+	a, err := openArchive(data)
+	if err != nil {
+		return out, err
+	}
+	content := a["content.xml"]
+	if content == nil {
+		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a text document"))
+	}
+	if a.encrypted() {
+		return out, fmt.Errorf("%w", outcome.ErrLocked)
+	}
+	w := openText{styles: newOpenStyles(), asides: new(asides)}
+	if part := a["styles.xml"]; part != nil {
+		_, _ = readElements(part, r.stop, &w) // as far as it is readable
+		w = openText{styles: w.styles, asides: w.asides}
+	}
+	cut, err := readElements(content, r.stop, &w)
+	return w.story(cut), err
+}
+
+// story ends all open parts and returns the text.
+func (w *openText) story(cut bool) story {
+	for w.outer != nil {
+		w.endAside("text:note-body")
+	}
+	body := w.finish()
+	return story{text: w.asides.around(body), backed: w.backed, cut: cut}
+}
+
+// encrypted reports whether the manifest describes encrypted parts.
+func (a archive) encrypted() bool {
+	f := a["meta-inf/manifest.xml"]
+	if f == nil {
+		return false
+	}
+	r, err := f.Open()
+	if err != nil {
+		return false
+	}
+	defer func() { _ = r.Close() }() // opened for reading only
+	const size = 1 << 20
+	manifest, _ := io.ReadAll(io.LimitReader(r, size)) // as far as it is readable
+	return bytes.Contains(manifest, []byte("encryption-data"))
+}
+
+// openText handles the elements of an OpenDocument text.
+type openText struct {
+	flow
+	paragraphs int // nesting depth
+	item       bool
+
+	styles  *openStyles
+	listing bool    // whether styles are being read
+	around  []props // of the surrounding elements, each merged with those around it
+
+	asides *asides
+	outer  *openText // what the aside being read interrupts
+	deep   int       // asides in each other
+}
+
+func (w *openText) start(e xml.StartElement) (skip bool) {
+	name := e.Name.Space + ":" + e.Name.Local
+	if w.listing {
+		return w.styles.start(e)
+	}
+	switch name {
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts",
+		"text:note-citation", "office:meta", "office:settings":
+		return true
+	case "office:styles", "office:automatic-styles":
+		w.listing = true
+		return false
+	}
+	if openAsides[name] != nil {
+		const most = 5
+		if attribute(e, "display") == "false" || w.deep == most {
+			return true
+		}
+		saved := *w
+		*w = openText{styles: w.styles, asides: w.asides, outer: &saved, deep: saved.deep + 1}
+		return false
+	}
+	w.enter(name, e)
+	switch name {
+	case "text:p", "text:h":
+		if w.paragraphs > 0 && len(w.line.text) > 0 {
+			w.endParagraph()
+		}
+		w.paragraphs++
+		w.heading, w.bullet, w.item = e.Name.Local == "h" || w.around[len(w.around)-1].title == on, w.item, false
+	case "text:s":
+		const most = 40
+		n, err := strconv.Atoi(attribute(e, "c"))
+		if err != nil {
+			n = 1
+		}
+		w.write(strings.Repeat(" ", max(1, min(n, most))))
+	case "text:tab":
+		w.write("   ")
+	case "text:line-break":
+		w.write("\n")
+	case "text:list-item":
+		w.item = true
+	case "table:table-row":
+		w.startRow()
+	case "table:table-cell":
+		w.startCell()
+	}
+	return false
+}
+
+// families are the style families that elements refer to.
+var families = map[string]string{
+	"text:p": "paragraph", "text:h": "paragraph", "text:span": "text", "text:a": "text", "text:section": "section",
+	"table:table": "table", "table:table-row": "table-row", "table:table-cell": "table-cell",
+	"draw:frame": "graphic", "draw:custom-shape": "graphic", "draw:rect": "graphic",
+}
+
+// enter begins an element: its content has the element's style over that around it.
+func (w *openText) enter(name string, e xml.StartElement) {
+	var p props
+	if n := len(w.around); n > 0 {
+		p = w.around[n-1]
+	}
+	if family := families[name]; family != "" {
+		own := w.styles.resolve(family, attribute(e, "style-name"))
+		if family == "paragraph" {
+			p.title = 0
+		}
+		p = own.over(p)
+	}
+	unseen := attribute(e, "is-hidden") == "true"
+	switch name {
+	case "text:section":
+		if v := attribute(e, "display"); v == "none" || v == "condition" || unseen {
+			p.hidden = on
+		}
+	case "text:hidden-paragraph":
+		if n := len(w.around); unseen && n > 0 {
+			p.hidden, w.around[n-1].hidden = on, on
+			w.line.hide()
+		}
+	case "text:hidden-text":
+		if unseen {
+			p.hidden = on
+		}
+	case "table:table-row", "table:table-column":
+		if v := attribute(e, "visibility"); v == "collapse" || v == "filter" {
+			p.hidden = on
+		}
+	case "draw:frame", "draw:custom-shape", "draw:rect", "draw:path", "draw:polygon", "draw:g", "draw:ellipse":
+		if p.ground.kind != known {
+			p.ground = shade{kind: unknown}
+		}
+		w.backed = w.backed || w.styles.behind(attribute(e, "style-name"))
+	}
+	w.around = append(w.around, p)
+	w.setLook()
+	if name == "text:hidden-text" && unseen {
+		w.write(attribute(e, "string-value"))
+	}
+}
+
+// setLook sets the look of the next text.
+func (w *openText) setLook() {
+	var p props
+	if n := len(w.around); n > 0 {
+		p = w.around[n-1]
+	}
+	paper := layout.White()
+	if w.styles.paper.kind == known {
+		paper = w.styles.paper.rgb
+	}
+	const usual = 12
+	w.look = p.over(props{size: usual}).look(paper)
+}
+
+func (w *openText) end(e xml.EndElement) {
+	name := e.Name.Space + ":" + e.Name.Local
+	if w.listing {
+		if name == "office:styles" || name == "office:automatic-styles" {
+			w.listing = false
+		}
+		w.styles.end(e)
+		return
+	}
+	if w.outer != nil && w.endAside(name) {
+		return
+	}
+	switch name {
+	case "text:p", "text:h":
+		w.paragraphs--
+		w.endParagraph()
+	case "table:table-row":
+		w.endRow()
+	}
+	if n := len(w.around); n > 0 {
+		w.around = w.around[:n-1]
+		w.setLook()
+	}
+}
+
+// openAsides keep the texts beside the body, by their elements.
+var openAsides = map[string]func(*asides, marked){
+	"text:note-body": (*asides).addNote,
+	"style:header":   (*asides).addHead, "style:header-first": (*asides).addHead, "style:header-left": (*asides).addHead,
+	"style:footer": (*asides).addFoot, "style:footer-first": (*asides).addFoot, "style:footer-left": (*asides).addFoot,
+}
+
+// endAside ends an aside, and reports whether name is one.
+func (w *openText) endAside(name string) bool {
+	add := openAsides[name]
+	if add == nil || w.outer == nil {
+		return false
+	}
+	t, over, backed := w.finish(), w.over, w.backed
+	*w = *w.outer
+	w.over, w.backed = w.over || over, w.backed || backed
+	add(w.asides, t)
+	return true
+}
+
+func (w *openText) text(s string) {
+	if w.paragraphs > 0 && !w.listing {
+		w.write(collapse(s))
+	}
+}
+
+// collapse replaces each run of white space by one space, as XML and HTML do.
+func collapse(s string) string {
+	if !strings.ContainsAny(s, "\n\r\t") && !strings.Contains(s, "  ") {
+		return s
+	}
+	words := strings.Join(strings.Fields(s), " ")
+	if words == "" {
+		return " "
+	}
+	if first, _ := utf8.DecodeRuneInString(s); unicode.IsSpace(first) {
+		words = " " + words
+	}
+	if last, _ := utf8.DecodeLastRuneInString(s); unicode.IsSpace(last) {
+		words += " "
+	}
+	return words
+}

@@ -1,0 +1,106 @@
+// Package office reads the text of strangers' word-processor files: DOCX, ODT, RTF, DOC, HTML and
+// plain text in any usual charset.
+//
+// It leaves out text that a reader of the file does not see: deletions, field instructions,
+// comments. It returns text formatted to be invisible separately: hidden, in the colour of its
+// background, or of no size. Function separate does that for all kinds of file. If visibility is
+// unknown, as for text on a shape, the text counts as visible. Headers are read since they hold
+// contacts. Short rows of tables are kept on one line. Pictures, outlines of shapes and formulas
+// are not read.
+//
+// All text is a stranger's: callers show it only through package ui/text.
+package office
+
+import (
+	"bytes"
+	"path"
+	"strings"
+
+	"shortlist/model/files"
+)
+
+// The limits for one file, in bytes unless noted. They are far above the needs of a CV.
+const (
+	maxPart  = 32 << 20 // one part of an archive, inflated
+	maxParts = 5000     // files in an archive
+	maxText  = 4 << 20  // all returned text
+	maxDepth = 200      // nesting depth of elements
+)
+
+// Read returns the text of a file of a kind as valid UTF-8. It polls stop. An error is an outcome
+// of package outcome.
+func Read(kind files.Kind, data []byte, stop func() bool) (Content, error) {
+	r := reader{stop: stop}
+	s, err := r.read(kind, data)
+	out := separate(s.text, s.backed)
+	out.Cut = s.cut
+	for _, text := range []*string{&out.Text, &out.Hidden} {
+		if len(*text) > maxText {
+			*text, out.Cut = (*text)[:maxText], true
+		}
+		*text = strings.ToValidUTF8(*text, "\ufffd")
+	}
+	return out, err
+}
+
+// reader reads a file and the files in it.
+type reader struct {
+	stop  func() bool
+	files int // files read in it so far
+	depth int // files around the current one
+}
+
+// story is the text of a file.
+type story struct {
+	text   marked
+	backed bool // a picture or a shape may lie under it
+	cut    bool // a limit was reached
+}
+
+func (r *reader) read(kind files.Kind, data []byte) (story, error) {
+	switch kind {
+	case files.DOCX:
+		a, err := openArchive(data)
+		if err != nil {
+			return story{}, err
+		}
+		return r.docx(a)
+	case files.ODT:
+		return r.odt(data)
+	case files.RTF:
+		return rtf(data, r.stop), nil
+	case files.DOC:
+		return doc(data)
+	case files.HTML:
+		return r.page(data, ""), nil
+	case files.XML:
+		return r.xml(data)
+	}
+	out := story{cut: len(data) > maxText}
+	out.text.write(decode(data), look{})
+	return out, nil
+}
+
+const (
+	maxFiles = 50 // in one file, at any depth
+	maxInner = 3  // files in each other
+)
+
+// inner reads a file in the current one, whose kind is known by its content and its name.
+func (r *reader) inner(name string, data []byte) (out story) {
+	kind := files.Sniff(bytes.NewReader(data), int64(len(data)))
+	if named := path.Ext(name); kind == files.TXT && (strings.HasPrefix(named, ".htm") || named == ".xhtml") {
+		kind = files.HTML
+	}
+	if r.depth == maxInner || r.files == maxFiles {
+		return story{cut: true}
+	}
+	if kind != files.DOCX && kind != files.ODT && kind != files.RTF && kind != files.HTML && kind != files.XML && kind != files.TXT {
+		return out
+	}
+	r.files++
+	r.depth++
+	out, _ = r.read(kind, data) // the text around it is readable
+	r.depth--
+	return out
+}

@@ -1,0 +1,96 @@
+//go:build unix
+
+package team
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"os/user"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+
+	"golang.org/x/sys/unix"
+)
+
+// openFile opens a file for reading. It follows no link, and waits for no pipe.
+func openFile(path string) (*os.File, error) {
+	return os.OpenFile(path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+}
+
+// openOwn opens or makes a file for writing. It follows no link.
+func openOwn(path string, mode fs.FileMode) (*os.File, error) {
+	return os.OpenFile(path, os.O_RDWR|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, mode)
+}
+
+// lock locks a file against other processes of this host until it is closed. It reports false while
+// another one has locked it.
+func lock(f *os.File) (bool, error) {
+	switch err := unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB); {
+	case err == nil:
+		return true, nil
+	case errors.Is(err, unix.EINTR), errors.Is(err, unix.EWOULDBLOCK):
+		return false, nil
+	case errors.Is(err, unix.ENOLCK), errors.Is(err, unix.EOPNOTSUPP), errors.Is(err, unix.ENOSYS):
+		return false, errors.New(sayNoLock())
+	default:
+		return false, err
+	}
+}
+
+var owners sync.Map // names by user id
+
+// ownerOf returns the name of a file's owner, in lower case.
+func ownerOf(info fs.FileInfo) (name string, ok bool) {
+	s, ok := info.Sys().(*syscall.Stat_t)
+	if !ok {
+		return "", false
+	}
+	if known, ok := owners.Load(s.Uid); ok {
+		return known.(string), true
+	}
+	u, err := user.LookupId(strconv.FormatUint(uint64(s.Uid), 10))
+	if err != nil {
+		return "", false
+	}
+	name = strings.ToLower(u.Username)
+	owners.Store(s.Uid, name)
+	return name, true
+}
+
+// isLinked reports whether a file has another name, too.
+func isLinked(info fs.FileInfo) bool {
+	s, ok := info.Sys().(*syscall.Stat_t)
+	return ok && s.Nlink > 1
+}
+
+// syncFolder waits until the names of a folder are on the disk.
+func syncFolder(path string) error {
+	d, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	err = d.Sync()
+	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.EBADF) { // not every network file system can
+		err = nil
+	}
+	return errors.Join(err, d.Close())
+}
+
+// withoutTerminal starts a process in a session of its own, which has no terminal.
+func withoutTerminal() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setsid: true} }
+
+// Writable returns why the manager cannot make files in the folder; nil if that is possible.
+func (f *Folder) Writable() error { return unix.Access(f.options.Path, unix.W_OK|unix.X_OK) }
+
+// SafeSigners reports whether only this user and root can write to a file of allowed signers.
+func SafeSigners(path string) bool {
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Mode().Perm()&0o022 != 0 {
+		return false
+	}
+	s, ok := info.Sys().(*syscall.Stat_t)
+	return ok && (s.Uid == 0 || int(s.Uid) == os.Geteuid())
+}

@@ -1,0 +1,95 @@
+//go:build unix
+
+package team
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func put(t *testing.T, dir, name, text string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o640); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestFilesOfStrangersUseUpNothing: neither those in another manager's name, nor a colleague's own without end,
+// nor names that are not of a team.
+func TestFilesOfStrangersUseUpNothing(t *testing.T) {
+	dir := t.TempDir()
+	write(t, of(dir, "olena"), verdict(7, "yes"))
+	signed := FolderOptions{Path: dir, Manager: "petro", Host: "desk", Check: ByBoth, Keys: &marks{name: "petro"}, Signs: true, OwnerOf: named}
+	write(t, NewFolder(signed), verdict(7, "no"))
+	for i := range mostShown + 5 { // not by aaa
+		put(t, dir, fmt.Sprintf("aaa@h%d.jsonl", i), "x\n")
+	}
+	for i := range mostFiles + 5 {
+		put(t, dir, fmt.Sprintf("bbb@h%d.jsonl", i), "x\n")   // by bbb
+		put(t, dir, fmt.Sprintf("olena@a%d.jsonl", i), "x\n") // not by olena
+	}
+	put(t, dir, "petro@other.jsonl", "x\n") // by petro
+	for i := range 1_050 {
+		if err := os.Symlink("x", filepath.Join(dir, fmt.Sprintf("z%d", i))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	signed.OwnerOf = func(info fs.FileInfo) (string, bool) {
+		name, _ := named(info)
+		if strings.HasPrefix(info.Name(), "aaa@") || strings.HasPrefix(info.Name(), "olena@a") {
+			name = "mal"
+		}
+		return name, true
+	}
+	for check, want := range map[Check]string{ByOwner: "olena yes, petro no", BySignature: "petro no", ByBoth: "petro no"} {
+		signed.Check = check
+		v := look(t, NewFolder(signed))
+		if got := verdicts(v, 7); got != want {
+			t.Errorf("by %s: %q", check, got)
+		}
+		if len(v.Files) > mostShown+mostFiles+10 {
+			t.Errorf("by %s: %d files are listed", check, len(v.Files))
+		}
+		damaged := slices.ContainsFunc(v.Files, func(file File) bool { return file.Name == "petro@other.jsonl" })
+		if !damaged && check != BySignature {
+			t.Errorf("by %s: a damaged file of petro's own is not listed", check)
+		}
+	}
+}
+
+// TestAFileOfEndlessBadLinesEnds early for colleagues, and what it held before counts. Its own program reads all.
+func TestAFileOfEndlessBadLinesEnds(t *testing.T) {
+	dir := t.TempDir()
+	petro := of(dir, "petro")
+	write(t, petro, verdict(7, "no"))
+	path := filepath.Join(dir, FileOf("petro", "desk"))
+	w, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
+	if err == nil {
+		_, err = w.Write(bytes.Repeat([]byte("\n"), mostBytes-1000))
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	ivan := of(dir, "ivan")
+	for range 2 { // the second time from what is known
+		began := time.Now()
+		v := look(t, ivan)
+		if took := time.Since(began); took > 2*time.Second {
+			t.Errorf("it took %v", took)
+		}
+		ends := slices.ContainsFunc(v.Files[0].Problems, func(p Problem) bool { return p.Why == Endless && p.Row == 1001 })
+		if got := verdicts(v, 7); got != "petro no" || !ends {
+			t.Errorf("%q, %v", got, v.Files[0].Problems)
+		}
+	}
+}

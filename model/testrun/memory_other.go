@@ -1,5 +1,0 @@
-//go:build !linux
-
-package testrun
-
-func inMemory() string { return "" }

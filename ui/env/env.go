@@ -1,0 +1,293 @@
+// Package env holds what every pane is given: the work group, the theme, the clock, and the few things a pane may ask of
+// the whole program.
+package env
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/model/panes"
+	"shortlist/model/query"
+	"shortlist/ui/action"
+	"shortlist/ui/diff"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Severity is how much a notice matters.
+type Severity int
+
+// The severities, by rising weight.
+const (
+	Info Severity = iota
+	Good
+	Warn
+	Bad
+)
+
+// Notice is a sentence for the notice line or a report; safe text.
+type Notice struct {
+	Severity Severity
+	Text     string
+}
+
+// Question is what a person is asked before something that matters. action.Yes does it;
+// every other answer is no.
+type Question struct {
+	Title          string
+	Lines          []string // what it is about and what will happen; safe text
+	Verb           string   // what yes does: "delete"
+	Danger         bool
+	NamesApplicant bool // it identifies an applicant: switching blind mode closes it
+	Do             func() tea.Cmd
+}
+
+// Report is what became of something that took a while, to be read line by line.
+type Report struct {
+	Title string   // safe text, as are the lines
+	Lines []Notice // wrapped to the width when drawn; those of weight have a sign
+
+	Changes []diff.Line // of a text, after the lines
+
+	Undo func() tea.Cmd // what z does in it; nil: nothing
+}
+
+// Env is shared by all panes and changed by the root model alone.
+type Env struct {
+	Group   *load.Group
+	Theme   *theme.Theme
+	Text    *text.Renderer
+	Labels  model.JobTypeLabels
+	Panes   panes.Setup // what the person chose about the lists
+	Country model.Country
+	Now     func() time.Time
+
+	// LowBandwidth reports whether the line is slow.
+	LowBandwidth bool
+
+	// Linear reports whether what is shown is read line by line, without cells.
+	Linear bool
+
+	// ReadOnly is why nothing can be changed at the service; "" when it can.
+	ReadOnly string
+
+	// Blind reports whether blind mode is on. Notes may name an applicant, too.
+	Blind bool
+	// Team reports whether reviews and shortlists are shared with colleagues.
+	Team bool
+	// Switched is the number of blind-mode switches when the shown data was read.
+	Switched int64
+
+	// Notify shows a notice of safe text for a while.
+	Notify func(Severity, string) tea.Cmd
+	// Reserve returns a Notify for what is done now and known later; nil: Notify. Later calls it.
+	Reserve func() func(Severity, string) tea.Cmd
+	// Behind shows a notice of what came by itself; nil: Notify does. Announce calls it.
+	Behind func(Severity, func() string) tea.Cmd
+	// Fail handles a failure: it asks for a sign-in where that helps, and
+	// returns the sentence to show.
+	Fail func(error) string
+	// Reached notes that the service answers.
+	Reached func()
+	// NextTry is when the lists that could not be read are asked for again.
+	NextTry func() time.Time
+	// Perform does what an intent asks for; Do calls it.
+	Perform func(Intent) tea.Cmd
+	// Ask puts a question over the screen.
+	Ask func(Question)
+	// Show puts a report over the screen.
+	Show func(Report)
+
+	changes int  // how often more than a cursor may have changed
+	moved   bool // OnlyMoved was called
+
+	searched string
+	sought   query.Query // the same, as it is looked for
+}
+
+// Today is the local day.
+func (e *Env) Today() model.Day { return model.DayOf(e.Now().Local()) }
+
+// Intent is what a pane, screen or box wants of the whole program. Package intent has all of
+// them.
+type Intent interface{ Intent() }
+
+// Do performs an intent at once.
+func (e *Env) Do(i Intent) tea.Cmd {
+	if e.Perform == nil {
+		return nil
+	}
+	return e.Perform(i)
+}
+
+// Want returns a function that performs an intent, for an action.
+func (e *Env) Want(i Intent) func() tea.Cmd { return func() tea.Cmd { return e.Do(i) } }
+
+// Run runs an action, or shows why it is not possible now.
+func (e *Env) Run(a action.Action) tea.Cmd {
+	if a.Disabled != "" {
+		return e.NotNow(a.Disabled)
+	}
+	return a.Run()
+}
+
+// Later returns a Notify for a notice about what is done now, and known later. It shows nothing over a
+// notice about what is done after.
+func (e *Env) Later() func(Severity, string) tea.Cmd {
+	if e.Reserve == nil {
+		return e.Notify
+	}
+	return e.Reserve()
+}
+
+// Announce shows a notice of what came by itself, after the one that is shown: that is about what the person did. sentence
+// is called when it is shown, as blind mode may be switched on before.
+func (e *Env) Announce(s Severity, sentence func() string) tea.Cmd {
+	if e.Behind == nil {
+		return e.Notify(s, sentence())
+	}
+	return e.Behind(s, sentence)
+}
+
+// NotNow shows why something is not possible now.
+func (e *Env) NotNow(why string) tea.Cmd { return e.Notify(Info, lang.Text("Not now: %s.", why)) }
+
+// Gone is the sentence about an application that another window dismissed or erased.
+func Gone() string { return lang.Text("An application is not on this computer anymore.") }
+
+// NotifyAll shows one notice of several sentences, the worst first.
+func (e *Env) NotifyAll(notices []Notice) tea.Cmd {
+	slices.SortStableFunc(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
+	texts := make([]string, len(notices))
+	for i, s := range notices {
+		texts[i] = s.Text
+	}
+	return e.Notify(notices[0].Severity, strings.Join(texts, " "))
+}
+
+// Sign is the style and the mark of a severity.
+func (e *Env) Sign(s Severity) (theme.Style, string) {
+	t := e.Theme
+	switch s {
+	case Good:
+		return t.Good, "✓"
+	case Warn:
+		return t.Warn, "!"
+	case Bad:
+		return t.Bad, "✗"
+	}
+	return t.Text, "›"
+}
+
+// Clock words a moment by the clock: the time of day today, else the date.
+func (e *Env) Clock(t time.Time) string {
+	if t.IsZero() {
+		return amount.Never()
+	}
+	t, now := t.Local(), e.Now().Local()
+	switch {
+	case t.Year() == now.Year() && t.YearDay() == now.YearDay():
+		return t.Format("15:04")
+	case t.Year() == now.Year():
+		return amount.Moment(t)
+	default:
+		return amount.Date(t)
+	}
+}
+
+// Ago words how long ago something was, in at most four cells; "" for never.
+func (e *Env) Ago(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return amount.Ago(e.Now().Sub(t))
+}
+
+// Date words a day.
+func (e *Env) Date(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return amount.Date(t.Local())
+}
+
+// Spot is what is drawn at a place of a list's pane.
+type Spot struct {
+	ID      int64  // of the row there; 0 for none
+	Current bool   // the cursor is on that row
+	Key     string // the key of the tab there; "" for none
+}
+
+// Salary words, briefly, a job's salary with its currency where the ledger knows it
+// (CONTRACT 1).
+func (e *Env) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string {
+	currency := ""
+	if entry, ok := ledger[j.ID]; ok {
+		currency = e.Country.Code(entry.Currency)
+	}
+	return text.Line(model.SalaryShort(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
+}
+
+// Broken reports whether a job of the service already breaks a rule of the form
+// (CONTRACT 9).
+func (e *Env) Broken(j model.Job) bool {
+	title := model.Units(strings.TrimSpace(j.Title))
+	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
+}
+
+// NoCV is the reason why there is no CV to read, save or open; "" when there is one.
+func NoCV(c model.Candidate) string {
+	switch {
+	case c.CV == nil:
+		return lang.Text("no CV is attached")
+	case c.CV.Broken != "":
+		return lang.Text("the CV cannot be used: %s", text.Line(c.CV.Broken))
+	case c.CV.Ref == "":
+		return lang.Text("the CV is not on this computer; %s in the applicant list fetches it", action.Refresh)
+	}
+	return ""
+}
+
+// Again is the sentence about the next try of a failed read, and the key for it.
+func (e *Env) Again(itself bool) string {
+	if !itself || e.NextTry == nil || !e.NextTry().After(e.Now()) {
+		return lang.Text("Press %s to try again.", action.Refresh)
+	}
+	return lang.Text("Next try at %s, %s tries now.", e.Clock(e.NextTry()), action.Refresh)
+}
+
+// Search makes words, in the language of package query, those that are lit; "" makes
+// it none.
+func (e *Env) Search(words string) {
+	e.searched = words
+	e.sought, _ = query.Parse(words, e.Now()) // terms that are not understood are not highlighted
+}
+
+// Sought returns what Search was called with, as it is looked for.
+func (e *Env) Sought() query.Query { return e.sought }
+
+// Searched returns the words of the last search; "" without one. Pages highlight them.
+func (e *Env) Searched() string { return e.searched }
+
+// TrackChanges calls update, which handles a message and reports whether more than a key has changed
+// something. Afterwards everything is drawn again, unless the key called OnlyMoved.
+func (e *Env) TrackChanges(update func() (more bool)) {
+	switched := e.Switched
+	e.moved = false
+	if more := update(); more || !e.moved || e.Switched != switched {
+		e.changes++
+	}
+}
+
+// OnlyMoved notes that a key changes nothing but the place of a cursor, and marks.
+func (e *Env) OnlyMoved() { e.moved = true }
+
+// Changes counts the messages so far after which everything is drawn again.
+func (e *Env) Changes() int { return e.changes }

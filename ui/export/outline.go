@@ -1,0 +1,47 @@
+package export
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/lang"
+	"shortlist/ui/env"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined.
+func (b *box) Outline() outline.Page {
+	if b.running {
+		return outline.Page{}
+	}
+	about := b.about()
+	if b.wrong != "" {
+		about = b.wrong
+	}
+	page := outline.Page{About: []string{about}, Send: b.begin}
+	for _, f := range b.fields() {
+		page.Fields = append(page.Fields, outline.Field{Label: f.name, Value: f.values[f.at], Choices: f.values, Set: b.chooser(f)})
+	}
+	page.Fields = append(page.Fields, outline.Field{Label: lang.Text("File"), Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
+		b.line, b.wrong = lineFile, ""
+		b.file.Begin("")
+		b.typeName(tea.PasteMsg{Content: typed})
+		return nil
+	}})
+	return page
+}
+
+// chooser returns what chooses a value of a field by words, as the keys do.
+func (b *box) chooser(f drawField) func(string) tea.Cmd {
+	return func(typed string) tea.Cmd {
+		i := outline.Choice(typed, f.values)
+		if i < 0 {
+			return b.env.Notify(env.Warn, outline.NoChoice(text.Line(typed), f.values))
+		}
+		b.line = f.line
+		for at := f.at; at != i; at = (at + 1) % len(f.values) {
+			b.choose(1)
+		}
+		return nil
+	}
+}

@@ -1,0 +1,322 @@
+package external
+
+import (
+	"context"
+	"errors"
+	"io"
+	"iter"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/export"
+	"shortlist/ui/load"
+	"shortlist/ui/terminal"
+	"shortlist/ui/text"
+)
+
+// SenderSource is what a Sender needs of an account.
+type SenderSource interface {
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
+	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
+	SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error)
+	LogSendingFile(ctx context.Context, name, terminal string) model.Activity
+	LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity
+	LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
+	Blind() bool // no I/O
+}
+
+// Sender sends CVs. A nil one sends nothing.
+type Sender struct {
+	Desk     *env.Env
+	Source   SenderSource
+	Asker    *terminal.Asker
+	Host     Host   // this computer, as an SSH session reaches it
+	Disabled string // why nothing may be sent; "" if it may
+	Offered  *Offered
+	// Dragged returns whose CV the person begins to drag. It is called once for each drag.
+	Dragged func() (c model.Candidate, ok bool)
+
+	drags     *terminal.Described // it reports drags; nil: it does not
+	preparing bool                // a CV is being saved, or the terminal asked
+	job       *job                // what is sent now; nil for nothing
+}
+
+// Offered are the commands that fetch files, as they were shown. A box cannot be selected whole, so they are printed when
+// the dashboard has ended.
+type Offered struct{ commands []offered }
+
+type offered struct {
+	command   string
+	revealing bool // the name of the file shows who an applicant is
+}
+
+func (o *Offered) add(command string, revealing bool) {
+	o.commands = slices.DeleteFunc(o.commands, func(other offered) bool { return other.command == command })
+	o.commands = append(o.commands, offered{command, revealing})
+}
+
+// Lines returns what to print: nothing without a command. In blind mode, those that show who an applicant is are left out.
+func (o *Offered) Lines(blind bool) (out []string) {
+	for _, c := range o.commands {
+		if !blind || !c.revealing {
+			out = append(out, c.command)
+		}
+	}
+	if out != nil {
+		out = slices.Insert(out, 0, sayRunThere())
+	}
+	return out
+}
+
+// file is a saved file.
+type file struct {
+	account.SavedCV                 // Text: it shows who no applicant is
+	of              model.Candidate // zero for a file of several applicants
+	about           []string        // what an archive holds and lacks
+	name            string
+	size            int64
+}
+
+// Send saves the CVs of applications, several as one archive, and asks whether to send them to the person's
+// computer. In blind mode they are the redacted texts.
+func (s *Sender) Send(ids []int64) tea.Cmd {
+	if len(ids) == 1 {
+		return s.sendSaved(func(ctx context.Context) (f file, err error) {
+			if f.of, err = s.Source.Candidate(ctx, ids[0]); err == nil {
+				f.SavedCV, err = s.Source.SaveCV(ctx, f.of, "")
+			}
+			return f, err
+		})
+	}
+	made := s.Desk.Now()
+	return s.sendSaved(func(ctx context.Context) (f file, err error) {
+		f.Text = s.Source.Blind()
+		var people []model.Candidate
+		for _, id := range ids {
+			c, err := s.Source.Candidate(ctx, id)
+			if err != nil && !errors.Is(err, account.ErrNone) {
+				return f, err
+			}
+			if err == nil && env.NoCV(c) == "" {
+				people = append(people, c)
+			}
+		}
+		without := len(ids) - len(people)
+		archive := export.Archive(orNone(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without)))
+		defer func() { _ = archive.Close() }() // the error is that of reading it
+		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, lang.Text("CVs"), made), false, export.Applies(people), archive)
+		f.about = []string{lang.Plural(len(ids)-without, "It holds %d CV.", "It holds %d CVs.")}
+		if without > 0 {
+			f.about = append(f.about, lang.Plural(without, "%d applicant without a CV.", "%d applicants without a CV."))
+		}
+		return f, err
+	})
+}
+
+// errNone is why no archive is made.
+var errNone = errors.New("no CVs")
+
+// orNone returns the files of an archive, or errNone without any.
+func orNone(files iter.Seq2[export.File, error]) iter.Seq2[export.File, error] {
+	return func(yield func(export.File, error) bool) {
+		empty := true
+		for f, err := range files {
+			empty = false
+			if !yield(f, err) {
+				return
+			}
+		}
+		if empty {
+			yield(export.File{}, errNone)
+		}
+	}
+}
+
+// SendFile asks whether to send a file that was saved, if the person sits at another computer. Blind means that it
+// shows who no applicant is.
+func (s *Sender) SendFile(path string, blind bool) tea.Cmd {
+	if s.Disabled != "" || s.Host.Name == "" || s.Busy() {
+		return nil
+	}
+	return s.sendSaved(func(context.Context) (f file, err error) {
+		f.Path, f.Text = path, blind
+		return f, nil
+	})
+}
+
+// sendSaved asks whether to send the file that a function saves.
+func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
+	if s.Disabled != "" {
+		return s.Desk.NotNow(s.Disabled)
+	}
+	if s.Busy() {
+		return s.Desk.NotNow(lang.Text("another file is being sent"))
+	}
+	s.preparing = true
+	return s.saved(save, func(f file, err error) tea.Cmd {
+		if err != nil {
+			return s.fail(f, err)
+		}
+		return s.Asker.Ask(func(t terminal.Described) tea.Cmd { return s.confirm(f, t) })
+	})
+}
+
+// saved saves a file, and completes what is known of it.
+func (s *Sender) saved(save func(context.Context) (file, error), then func(file, error) tea.Cmd) tea.Cmd {
+	return load.Do(s.Desk.Group, func(ctx context.Context) (file, error) {
+		f, err := save(ctx)
+		if err != nil {
+			return f, err
+		}
+		if f.Path, err = filepath.Abs(f.Path); err != nil {
+			return f, err
+		}
+		f.name = filepath.Base(f.Path)
+		info, err := os.Stat(f.Path)
+		if err == nil {
+			f.size = info.Size()
+		}
+		return f, err
+	}, then)
+}
+
+// isCV reports whether a file is the CV of an applicant.
+func (f file) isCV() bool { return f.of.ID != 0 }
+
+// Busy reports whether a CV is being sent.
+func (s *Sender) Busy() bool { return s.preparing || s.job != nil }
+
+// IsOpen reports whether the terminal is taking a CV: answers of it may be under way.
+func (s *Sender) IsOpen() bool { return s != nil && s.job != nil }
+
+// isRevealing reports whether blind mode was switched on after a CV was saved: its file and the
+// name of that show who the applicant is.
+func (s *Sender) isRevealing(f file) bool { return s.Source.Blind() && !f.Text }
+
+func (s *Sender) fail(f file, err error) tea.Cmd {
+	s.preparing = false
+	switch {
+	case errors.Is(err, errNone):
+		return s.Desk.Notify(env.Warn, lang.Text("The marked applicants have no CVs here. Nothing was saved."))
+	case s.isRevealing(f):
+		return s.Desk.Notify(env.Bad, lang.Text("The file could not be sent."))
+	}
+	return s.Desk.Notify(env.Bad, s.Desk.Fail(err))
+}
+
+// confirm asks the person before the first byte is sent.
+func (s *Sender) confirm(f file, t terminal.Described) tea.Cmd {
+	s.preparing = false
+	p := protocolOf(t.Name)
+	switch {
+	case t.Blocked:
+		return s.offerCommand(f, lang.Text("tmux does not pass files on to your terminal. tmux set -g allow-passthrough on changes that."), false)
+	case p == 0:
+		return s.offerCommand(f, lang.Text("Your terminal is not known to take files."), true)
+	case f.size > p.most(t.InTmux):
+		return s.offerCommand(f, sayTooLarge(), false)
+	case s.isRevealing(f):
+		return s.offerCommand(f, "", false)
+	}
+	name := text.Line(t.Name)
+	title := lang.Text("Send the file to your computer?")
+	if f.isCV() {
+		title = lang.Text("Send the CV to your computer?")
+	}
+	q := env.Question{
+		Title: title, Verb: lang.Text("send"), NamesApplicant: !f.Text,
+		Lines: append([]string{text.Line(f.name) + ", " + amount.Bytes(f.size), sayDestination(name, p == transfer)}, f.about...),
+		Do: func() tea.Cmd {
+			if s.Busy() {
+				return s.Desk.NotNow(lang.Text("another file is being sent"))
+			}
+			return s.begin(f, t, p)
+		},
+	}
+	switch p {
+	case inOne:
+		q.Lines = append(q.Lines, lang.Text("The terminal takes it in one piece. The screen does not change until then."))
+	case transfer:
+		q.Lines = append(q.Lines, lang.Text("The terminal will ask you, too."))
+	}
+	s.Desk.Ask(q)
+	return nil
+}
+
+// offerCommand shows and copies the command that fetches a saved file, after why it is needed.
+func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
+	switch {
+	case s.isRevealing(f):
+		return s.Desk.Notify(env.Warn, sayBlindNow())
+	case s.Host.Name == "" && usual:
+		return s.Desk.Notify(env.Good, strings.Join(append([]string{sayIsHere(text.Line(f.Path))}, f.about...), ". "))
+	case s.Host.Name == "":
+		return s.Desk.Notify(env.Warn, why+" "+sayIsHere(text.Line(f.Path)))
+	}
+	command, title := s.Host.Fetch(f.Path), lang.Text("Get the file onto your computer")
+	s.Offered.add(command, !f.Text)
+	if f.isCV() {
+		title = lang.Text("Get the CV onto your computer")
+	}
+	s.Desk.Show(env.Report{Title: title, Lines: []env.Notice{
+		{Text: strings.Join(append([]string{why}, f.about...), " ")}, {}, {Text: sayRunThere()}, {}, {Text: text.Line(command)}, {}, {Text: lang.Text("Your terminal may have copied it. It is printed again when shortlist ends. If the address is not the one you sign in to, change it.")},
+	}})
+	return terminal.Copy(command)
+}
+
+// Actions returns the action that stops what is being sent; nothing while that cannot be stopped.
+func (s *Sender) Actions() []action.Action {
+	if !s.IsOpen() || s.job.protocol == inOne {
+		return nil
+	}
+	return []action.Action{{Keys: action.Back, Label: action.Label{Name: "stop sending", Help: "stop sending the CV"}.Translated(), Group: action.GroupFiles, Rank: 1, Run: s.stop}}
+}
+
+func (s *Sender) stop() tea.Cmd {
+	j := s.job
+	if j == nil {
+		return nil
+	}
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(env.Warn, lang.Text("Stopped. The file on your computer is not whole, or not there; it stays saved here.")))
+}
+
+// Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.
+func (s *Sender) Abandon() tea.Cmd {
+	if !s.IsOpen() {
+		return nil
+	}
+	switch j := s.job; j.protocol {
+	case transfer:
+		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
+	case dragging:
+		return terminal.Send(dragCommand("t=E:y=-1", ""))
+	case inOne: // the terminal has all of it
+	}
+	return nil
+}
+
+func sayRunThere() string {
+	return lang.Text("The file is saved where shortlist runs. Run this command on your own computer:")
+}
+
+func sayDestination(terminal string, asks bool) string {
+	if asks {
+		return lang.Text("It goes through your terminal (%s) into the folder Downloads of the computer in front of you.", terminal)
+	}
+	return lang.Text("It goes through your terminal (%s) to the downloads of the computer in front of you.", terminal)
+}
+
+func sayIsHere(path string) string {
+	return lang.Text("Saved on this computer, where shortlist runs: %s", path)
+}

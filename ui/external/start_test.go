@@ -1,0 +1,31 @@
+package external
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestAProgramIsStartedBesideThisOne: its file is an argument of its own, and a failure
+// at once is reported.
+func TestAProgramIsStartedBesideThisOne(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "a b;c.pdf")
+	opener := filepath.Join(dir, "opener")
+	script := "#!/bin/sh\n[ $# = 2 ] && [ \"$1\" = --new ] && : > \"$2\"\n"
+	if err := os.WriteFile(opener, []byte(script), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := Start([]string{opener, "--new", file}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(file); err != nil {
+		t.Error(err)
+	}
+	if err := Start([]string{opener, file}); err == nil {
+		t.Error("a failure is not reported")
+	}
+	if err := Start([]string{filepath.Join(dir, "none")}); err == nil {
+		t.Error("a program that there is not was started")
+	}
+}

@@ -1,0 +1,144 @@
+package frame
+
+import (
+	"image"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// MaxWidth is the widest a box's text gets, in cells, unless it has a width of its own.
+const MaxWidth = 76
+
+// frame is where a box lies on the screen, and what is in it.
+type frame struct {
+	left, top, inner int      // its first cell and line, and how wide its text is
+	lines            []string // its text
+	of               []int    // which lines of the box they are; -1 for a blank around them
+}
+
+// frameOf lays a box over the middle of the screen.
+func (s *Stack) frameOf(b Box) frame {
+	f := frame{inner: min(s.width-8, MaxWidth)}
+	if wide, ok := b.(Wide); ok {
+		f.inner = wide.Width(s.width - 8)
+	}
+	drawn, room := b.View(f.inner), s.Rows()
+	tight := len(drawn) > room // the blanks go first
+	for i, line := range drawn {
+		if !tight || line != "" {
+			f.lines, f.of = append(f.lines, line), append(f.of, i)
+		}
+	}
+	if len(f.lines)+2 <= room {
+		f.lines = slices.Concat([]string{""}, f.lines, []string{""})
+		f.of = slices.Concat([]int{-1}, f.of, []int{-1})
+	}
+	f.lines = f.lines[:min(len(f.lines), room)]
+	f.left, f.top = (s.width-f.inner-6)/2, max((s.height-len(f.lines)-2)/2, 1)
+	return f
+}
+
+// Draw draws the top box over the lines of a screen.
+func (s *Stack) Draw(screen []string) []string {
+	b := s.Top()
+	if b == nil {
+		return screen
+	}
+	t, f := s.env.Theme, s.frameOf(b)
+	drawn := t.Frame(b.Title(), f.lines, f.inner)
+	for i, line := range drawn {
+		if row := f.top + i; row < len(screen) {
+			screen[row] = text.Slice(screen[row], 0, f.left) + line + text.Slice(screen[row], f.left+f.inner+6, s.width)
+		}
+	}
+	return screen
+}
+
+// Bounds is where the top box is drawn.
+func (s *Stack) Bounds() image.Rectangle {
+	f := s.frameOf(s.Top())
+	return image.Rect(f.left, f.top, f.left+f.inner+6, f.top+len(f.lines)+2)
+}
+
+// ChoiceAt returns the choice of the top box at a cell within its bounds, and the one that
+// is chosen now.
+func (s *Stack) ChoiceAt(at image.Point) (choice, chosen int, ok bool) {
+	b, line := s.Top(), at.Y-1
+	f := s.frameOf(b)
+	if line < 0 || line >= len(f.lines) || f.of[line] < 0 || s.absorbs(b) {
+		return 0, 0, false
+	}
+	switch b := b.(type) {
+	case Pointed:
+		return b.EntryAt(at.X-3, f.of[line])
+	case Chooser:
+		if l := b.Choices(); l != nil {
+			choice, ok = l.At(f.of[line])
+			return choice, l.Cursor, ok
+		}
+	}
+	return 0, 0, false
+}
+
+// Scroll scrolls the top box by lines, or moves its cursor by one where it has a list.
+func (s *Stack) Scroll(lines int) tea.Cmd {
+	b := s.Top()
+	if s.absorbs(b) {
+		return nil
+	}
+	if c, ok := b.(Chooser); ok && c.Choices() != nil {
+		lines = max(min(lines, 1), -1)
+	}
+	return s.Move(lines)
+}
+
+// Move presses the keys that move by so many rows in the top box.
+func (s *Stack) Move(rows int) tea.Cmd {
+	keys := slices.Concat(action.Keys{"down"}, action.LineDown, action.FoundDown, action.Down)
+	if rows < 0 {
+		keys, rows = slices.Concat(action.Keys{"up"}, action.LineUp, action.FoundUp, action.Up), -rows
+	}
+	var cmds []tea.Cmd
+	for range rows {
+		cmds = append(cmds, s.step(keys))
+	}
+	return tea.Batch(cmds...)
+}
+
+// step presses the first of some keys that moves the cursor of the top box, because [keys] may have given any
+// of them to another action. Where there is no cursor it presses the first.
+func (s *Stack) step(keys action.Keys) tea.Cmd {
+	var cmds []tea.Cmd
+	c, has := s.Top().(Chooser)
+	has = has && c.Choices() != nil
+	for _, key := range keys {
+		k, ok := action.Press(key)
+		if _, typed := s.Top().(outline.Typed); !ok || typed && len(key) == 1 { // a letter would be text
+			continue
+		}
+		before := -1
+		if has {
+			before = c.Choices().Cursor
+		}
+		cmds = append(cmds, s.Top().Key(k))
+		if !has || c.Choices() == nil || c.Choices().Cursor != before {
+			break
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// Styled wraps a sentence to a width and styles each line.
+func Styled(style theme.Style, s string, width int) []string {
+	var out []string
+	for _, line := range text.Wrap(s, width) {
+		out = append(out, style.Render(line))
+	}
+	return out
+}

@@ -1,0 +1,58 @@
+package frame
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/widget"
+)
+
+// Line is embedded by boxes in which one line is typed.
+type Line struct {
+	Desk    *env.Env
+	Host    Host
+	Input   widget.Input
+	Changed func() // called when the text has changed; nil: not called
+}
+
+// NewLine returns a line with the text typed. It shows hint while it is empty.
+func NewLine(e *env.Env, h Host, hint, typed string) Line {
+	l := Line{Desk: e, Host: h, Input: widget.NewInput(hint)}
+	l.Input.Begin(typed)
+	return l
+}
+
+// Unasked implements Box.
+func (l *Line) Unasked() bool { return false }
+
+// Paste implements Box.
+func (l *Line) Paste(msg tea.PasteMsg) tea.Cmd {
+	l.typeIn(msg)
+	return nil
+}
+
+func (l *Line) typeIn(msg tea.Msg) {
+	if l.Input.Type(msg) && l.Changed != nil {
+		l.Changed()
+	}
+}
+
+// Take does what a key means in the box that embeds l: Back closes it, Accept is done, all
+// others are typed.
+func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
+	switch key := msg.String(); {
+	case action.Back.Has(key):
+		l.Host.Remove(of)
+	case action.Accept.Has(key):
+		return done()
+	default:
+		l.typeIn(msg)
+	}
+	return nil
+}
+
+// Field draws the line.
+func (l *Line) Field(width int) string {
+	return l.Desk.Theme.Field.Render("▸ ") + l.Input.View(l.Desk.Theme, width-4)
+}

@@ -1,0 +1,224 @@
+package frame
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/screen"
+	"shortlist/ui/widget"
+)
+
+// Box lies over a screen and takes every key while it is on top.
+type Box interface {
+	Title() string
+	Key(tea.KeyPressMsg) tea.Cmd
+	Paste(tea.PasteMsg) tea.Cmd
+	Actions() []action.Action // for the footer
+	View(width int) []string  // lines of at most width cells
+	Unasked() bool            // it came up by itself
+}
+
+// A box may also be one of these.
+type (
+	// Wide is a box with a width of its own, in cells, of at most most.
+	Wide interface{ Width(most int) int }
+	// Chooser is a box over a list; nil while it shows something else.
+	Chooser interface{ Choices() *widget.List }
+	// Pointed is a box whose entries do not stand one below the other: the entry at a cell
+	// of a line, and the one chosen now.
+	Pointed interface {
+		EntryAt(x, line int) (entry, chosen int, ok bool)
+	}
+	// Typed is a box into which a person types something to keep. Keep keeps it before the
+	// account or the program is left.
+	Typed interface{ KeepTyped() tea.Cmd }
+	// Redacted is a box that may stay open when blind mode is switched, as long as it shows
+	// nothing about an applicant, or asks the room people while it is drawn.
+	Redacted interface{ ShowsNoApplicant() bool }
+)
+
+// Host is what a box may ask of the screen it lies over.
+type Host interface {
+	Push(Box)
+	Remove(Box)
+	Rows() int    // how many rows of text a box has room for
+	Boxes() []Box // the open boxes, the top last
+}
+
+// Awaited is a box that comes up by itself once something has ended that the person began.
+type Awaited interface{ IsAwaited() }
+
+// Asked is embedded by boxes that the person asked for and that take no pasted text.
+type Asked struct{}
+
+// Unasked implements Box.
+func (Asked) Unasked() bool { return false }
+
+// Paste implements Box.
+func (Asked) Paste(tea.PasteMsg) tea.Cmd { return nil }
+
+// grace is the pause in typing after which an unasked box begins to take keys. Without it,
+// people answered a prompt by typing on.
+const grace = 700 * time.Millisecond
+
+// Stack is the boxes that are open; the last lies on top. It implements Host.
+type Stack struct {
+	env    *env.Env
+	boxes  []Box
+	awake  Box       // the unasked box that takes keys already
+	raised time.Time // when the last box came up
+	keyed  time.Time // when the last key was pressed
+
+	width, height int
+}
+
+// NewStack returns an empty stack.
+func NewStack(e *env.Env) *Stack { return &Stack{env: e} }
+
+// Resize sets the size of the screen, in cells.
+func (s *Stack) Resize(width, height int) { s.width, s.height = width, height }
+
+// Top returns the box that takes the keys; nil without any.
+func (s *Stack) Top() Box {
+	if len(s.boxes) == 0 {
+		return nil
+	}
+	return s.boxes[len(s.boxes)-1]
+}
+
+// Boxes implements Host.
+func (s *Stack) Boxes() []Box { return slices.Clone(s.boxes) }
+
+// Push puts a box on top.
+func (s *Stack) Push(b Box) {
+	s.boxes = append(s.boxes, b)
+	s.raised = s.env.Now()
+}
+
+// PushAwake puts a box on top that takes keys at once, though it came up by itself before.
+func (s *Stack) PushAwake(b Box) {
+	s.Push(b)
+	s.awake = b
+}
+
+// PushBelow puts a box below all others.
+func (s *Stack) PushBelow(b Box) {
+	s.boxes = slices.Insert(s.boxes, 0, b)
+	s.raised = s.env.Now()
+}
+
+// Remove takes a box away, wherever it lies.
+func (s *Stack) Remove(b Box) {
+	s.boxes = slices.DeleteFunc(s.boxes, func(x Box) bool { return x == b })
+}
+
+// Rows implements Host: between the bar and the footer, without the border.
+func (s *Stack) Rows() int { return s.height - 4 }
+
+// KeepTyped saves the text that is typed into open boxes.
+func (s *Stack) KeepTyped() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, b := range s.boxes {
+		if b, ok := b.(Typed); ok {
+			cmds = append(cmds, b.KeepTyped())
+		}
+	}
+	return tea.Batch(cmds...)
+}
+
+// Redact closes the boxes that may show what blind mode hides: it was switched.
+func (s *Stack) Redact() {
+	for _, b := range s.Boxes() {
+		if r, ok := b.(Redacted); !ok || !r.ShowsNoApplicant() {
+			s.Remove(b)
+		}
+	}
+}
+
+// Target is what the mouse does in the top box: a click selects a choice, and the second click
+// on it presses enter.
+func (s *Stack) Target(p *screen.Pointer, press func(key string) tea.Cmd) screen.Target {
+	return screen.Target{
+		Rectangle: s.Bounds(),
+		Scroll:    func(_ image.Point, lines int) tea.Cmd { return s.Scroll(lines) },
+		Click: func(at image.Point) tea.Cmd {
+			choice, chosen, ok := s.ChoiceAt(at)
+			if !ok {
+				return nil
+			}
+			row := fmt.Sprintf("box %p %d", s.Top(), choice)
+			if choice == chosen && p.IsSecond(row) {
+				return press("enter")
+			}
+			p.Select(row)
+			return s.Move(choice - chosen)
+		},
+	}
+}
+
+// Pressed notes that a key was pressed.
+func (s *Stack) Pressed() { s.keyed = s.env.Now() }
+
+// Key gives a key to the top box.
+func (s *Stack) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if b := s.Top(); !s.absorbs(b) {
+		return b.Key(msg)
+	}
+	return nil
+}
+
+// Paste gives pasted text to the top box.
+func (s *Stack) Paste(msg tea.PasteMsg) tea.Cmd {
+	if b := s.Top(); !s.absorbs(b) {
+		return b.Paste(msg)
+	}
+	return nil
+}
+
+// absorbs reports whether a key was meant for what was there a moment ago: an unasked box takes
+// no key until typing has paused.
+func (s *Stack) absorbs(b Box) bool {
+	if !b.Unasked() || s.awake == b {
+		return false
+	}
+	quiet := s.raised
+	if s.keyed.After(quiet) {
+		quiet = s.keyed
+	}
+	if s.env.Now().Sub(quiet) < grace {
+		return true
+	}
+	s.awake = b
+	return false
+}
+
+// All returns the open boxes of a type, the top last.
+func All[B Box](h Host) (out []B) {
+	for _, b := range h.Boxes() {
+		if b, ok := b.(B); ok {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// Choose does what a key means in a box over a list; moved follows a move of its cursor.
+func Choose(e *env.Env, msg tea.KeyPressMsg, actions []action.Action, l *widget.List, moved func() tea.Cmd) tea.Cmd {
+	key := action.Key(msg)
+	if a, ok := action.Find(actions, key); ok {
+		return e.Run(a)
+	}
+	if a, ok := action.Find(l.Moves(moved), key); ok {
+		return a.Run()
+	}
+	return nil
+}
+
+// Noop follows a move that changes nothing else.
+func Noop() tea.Cmd { return nil }

@@ -1,0 +1,59 @@
+package help
+
+import (
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/assets"
+	"shortlist/model/lang"
+)
+
+var (
+	block    = regexp.MustCompile("(?ms)^```.*?^```$")
+	span     = regexp.MustCompile("`[^`\n]+`")
+	settings = regexp.MustCompile(`(?ms)^<!-- settings:.*?^<!-- end of settings -->$`)
+	keyTable = regexp.MustCompile(`(?ms)^\| key \| \|\n.*`)
+)
+
+// TestTheGuidesAreTheSameInEveryLanguage: the same headings, lists, tables and blocks of code, in this order, and
+// the same names in code. Tables that are made from the program have tests of their own.
+func TestTheGuidesAreTheSameInEveryLanguage(t *testing.T) {
+	type shape struct {
+		Lines  []string // a letter for each heading, item and row
+		Blocks []string
+		Names  []string // in code, sorted
+	}
+	files, err := assets.Guides()
+	if err != nil {
+		t.Fatal(err)
+	}
+	shapeOf := func(topic string, l lang.Language) (s shape) {
+		data, err := fs.ReadFile(files, Path(topic, l))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := keyTable.ReplaceAllString(settings.ReplaceAllString(string(data), ""), "")
+		s.Blocks = block.FindAllString(text, -1)
+		text = block.ReplaceAllString(text, "")
+		s.Names = span.FindAllString(text, -1)
+		slices.Sort(s.Names)
+		for line := range strings.Lines(text) {
+			if start, _, _ := strings.Cut(line, " "); strings.Trim(start, "#") == "" && start != "" || start == "-" || start == "|" || strings.TrimLeft(start, "0123456789") == "." {
+				s.Lines = append(s.Lines, start)
+			}
+		}
+		return s
+	}
+	for _, l := range lang.All()[1:] {
+		for _, topic := range Topics {
+			if diff := cmp.Diff(shapeOf(topic, lang.English), shapeOf(topic, l)); diff != "" {
+				t.Errorf("%s, %s (-English):\n%s", topic, l.Name(), diff)
+			}
+		}
+	}
+}

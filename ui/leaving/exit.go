@@ -1,0 +1,261 @@
+// Package leaving saves what was typed before the program ends or the account is closed.
+package leaving
+
+import (
+	"context"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/load"
+	"shortlist/ui/terminal"
+	"shortlist/ui/text"
+)
+
+// lastMoment is how long quitting waits for writes that have begun. A closed terminal has
+// to be left within a tenth of a second.
+const lastMoment = 80 * time.Millisecond
+
+// lastChance is how much longer a change may wait for another window's erasure once the terminal is
+// gone, or a signal has come. Work that goes on is left after hungUp: the program has to be gone within
+// a second.
+const (
+	lastChance = 500 * time.Millisecond
+	hungUp     = 650 * time.Millisecond
+)
+
+// Patience is how long closing an account waits for cancelled work. It takes milliseconds
+// unless a disk hangs.
+const Patience = 2 * time.Second
+
+// Form is a form that holds typed text.
+type Form interface {
+	Leave(then func() tea.Cmd) tea.Cmd // saves the text, then calls then
+	Lost() string                      // why the text, or the answer to it, would be lost; "" when nothing would
+}
+
+// Open is what is open and may hold unsaved work.
+type Open interface {
+	Form() Form         // nil for none
+	Reviews() string    // the sentence that reviews are not kept; "" when they are
+	Sending() bool      // the terminal is taking a CV, and answers
+	Abandon() tea.Cmd   // ends that
+	Waits() func() bool // whether a change waits while another window erases; it does I/O
+	Unfinished() string // the work in several steps that would end without a report; "" for none
+	Halfway() string    // the work in several steps whose rest would not be done; "" for none
+
+	Left() (lost model.Unkept, why string) // what is not on the disk
+	Noter() Noter                          // notes that; nil without an account
+}
+
+// Leaving is how far quitting has come.
+type Leaving struct {
+	env   *env.Env
+	boxes *frame.Stack
+	open  Open
+	stage stage
+	until time.Time // work that goes on is left then; zero: it is left after Patience
+	write time.Time // until then, quitting waits for what is not on the disk
+	late  load.Task // goes on without the save of a form
+
+	noted   model.Unkept // what is noted in case the program is killed
+	notedAt time.Time
+	noting  bool
+}
+
+type stage int
+
+const (
+	staying  stage = iota
+	warned         // the person wants to quit, but something is not saved
+	checking       // writes under way may turn out to wait
+	leaving
+)
+
+// New returns an exit that was not asked for.
+func New(e *env.Env, boxes *frame.Stack, open Open) *Leaving {
+	return &Leaving{env: e, boxes: boxes, open: open}
+}
+
+// Leaving reports whether the program ends, so that nothing is drawn anymore.
+func (e *Leaving) Leaving() bool { return e.stage >= checking }
+
+// Stay takes back a warning that the person did not answer by quitting again.
+func (e *Leaving) Stay() {
+	if e.stage == warned {
+		e.stage = staying
+	}
+}
+
+// Quit saves what was typed and then ends the program. A failed save stops it once; a second
+// request ends the program all the same.
+func (e *Leaving) Quit() tea.Cmd { return e.save(e.end) }
+
+// HangUp quits with the terminal gone: nothing can stop it.
+func (e *Leaving) HangUp() tea.Cmd {
+	e.stage, e.until = leaving, time.Now().Add(hungUp)
+	return e.Quit()
+}
+
+// Patience is how long cancelled work may take at the end of the program.
+func (e *Leaving) Patience() time.Duration {
+	if e.until.IsZero() {
+		return Patience
+	}
+	return time.Until(e.until)
+}
+
+// Suspend stops the program until the shell continues it. It waits first for writes that have
+// begun.
+func (e *Leaving) Suspend() tea.Cmd {
+	return tea.Sequence(e.env.Group.Drain(lastMoment), terminal.Suspend())
+}
+
+// save saves what was typed, and then calls then. A form whose save waits while another window erases does
+// not hold that up.
+func (e *Leaving) save(then func() tea.Cmd) tea.Cmd {
+	typed := e.boxes.KeepTyped()
+	form := e.open.Form()
+	if form == nil {
+		return tea.Batch(typed, then())
+	}
+	called := false
+	once := func() tea.Cmd {
+		if called {
+			return nil
+		}
+		called = true
+		e.late.Cancel()
+		return then()
+	}
+	patience := lastChance
+	if !e.until.IsZero() {
+		patience = lastMoment
+	}
+	return tea.Batch(typed, load.After(e.env.Group, &e.late, patience, once), form.Leave(once))
+}
+
+func (e *Leaving) end() tea.Cmd {
+	switch e.stage {
+	case checking: // it ends, or warns, in a moment
+		return nil
+	case staying:
+		if lost := e.Lost(); lost != "" {
+			e.stage = warned
+			return e.env.Notify(env.Bad, sayQuitUnsaved(lost))
+		}
+		if e.open.Sending() { // the shell would take the answers for typed
+			e.stage = warned
+			return e.env.Notify(env.Warn, lang.Text("A CV is being sent. %s stops that; press %s again to quit anyway.", action.Back, action.QuitAnyway))
+		}
+		e.stage, e.write = checking, time.Now().Add(Patience)
+	default:
+		e.stage = leaving
+	}
+	checks, isGone, waits := e.stage == checking, !e.until.IsZero(), e.open.Waits()
+	return tea.Sequence(e.open.Abandon(), e.env.Group.Finish(lastMoment), func() tea.Msg {
+		switch {
+		case checks && waits():
+			return load.Done{Deliver: func() tea.Cmd { return e.warn(ChangeWaits()) }}
+		case isGone && waits():
+			return e.env.Group.Drain(lastChance)()
+		}
+		return nil
+	}, func() tea.Msg { return load.Done{Deliver: e.leave} })
+}
+
+// warn stops the end once, because of something that would be lost.
+func (e *Leaving) warn(lost string) tea.Cmd {
+	if e.stage != checking { // the terminal is gone
+		return nil
+	}
+	e.stage = warned
+	return e.env.Notify(env.Bad, sayQuitUnsaved(lost))
+}
+
+// leave ends the program, unless the person was warned or a last write has failed.
+func (e *Leaving) leave() tea.Cmd {
+	if e.stage < checking {
+		return nil
+	}
+	if e.stage == checking {
+		if lost := e.Lost(); lost != "" {
+			return e.warn(lost)
+		}
+		if left, _ := e.open.Left(); !left.IsNothing() && time.Now().Before(e.write) {
+			return tea.Sequence(e.env.Group.Finish(lastMoment), func() tea.Msg { return load.Done{Deliver: e.leave} })
+		}
+	}
+	return tea.Quit
+}
+
+// ChangeWaits is the sentence that a change waits while another window erases.
+func ChangeWaits() string { return sayChangeWaits() }
+
+// Lost is the sentence about what could not be saved, or would not be done; "" without any.
+func (e *Leaving) Lost() string {
+	if form := e.open.Form(); form != nil && form.Lost() != "" {
+		return form.Lost()
+	}
+	if why := e.open.Reviews(); why != "" {
+		return why
+	}
+	if why := e.open.Halfway(); why != "" {
+		return text.Sentence(why)
+	}
+	return ""
+}
+
+// Account saves what was typed in the open account, and calls then once that is on the disk.
+// Where it cannot be saved, the account stays open, and shut, if any, closes the one that was
+// opened in its place. Keys wait meanwhile.
+func (e *Leaving) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
+	if why := e.open.Unfinished(); why != "" {
+		return tea.Batch(e.env.Notify(env.Warn, lang.Text("This account stays open: %s.", why)), e.Shut(shut))
+	}
+	w := frame.NewWait(e.env, e.boxes, lang.Text("Accounts"), lang.Text("Saving what you typed…"), nil)
+	e.boxes.Push(w)
+	return e.save(func() tea.Cmd {
+		waits := e.open.Waits()
+		return tea.Sequence(e.env.Group.Finish(Patience), func() tea.Msg {
+			waits := waits()
+			return load.Done{Deliver: func() tea.Cmd {
+				e.boxes.Remove(w)
+				lost := e.Lost()
+				if lost == "" && waits {
+					lost = sayChangeWaits()
+				}
+				if lost != "" {
+					return tea.Batch(e.env.Notify(env.Bad, lang.Text("%s This account stays open.", lost)), e.Shut(shut))
+				}
+				return then()
+			}}
+		})
+	})
+}
+
+// Shut closes an account that is not shown anymore, if there is one.
+func (e *Leaving) Shut(shut func() error) tea.Cmd {
+	if shut == nil {
+		return nil
+	}
+	return load.Do(e.env.Group, func(context.Context) (struct{}, error) {
+		return struct{}{}, shut()
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return e.env.Notify(env.Bad, lang.Text("The previous account was not closed cleanly: %s", text.Sentence(err.Error())))
+		}
+		return nil
+	})
+}
+
+func sayChangeWaits() string { return lang.Text("Another window erases; your change waits.") }
+
+func sayQuitUnsaved(why string) string {
+	return lang.Text("%s Press %s again to quit anyway.", why, action.QuitAnyway)
+}

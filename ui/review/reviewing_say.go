@@ -1,0 +1,40 @@
+package review
+
+import (
+	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
+
+func saySave() action.Label { return action.Label{Name: "save"}.Translated() }
+
+// sayIsVerdict is a verdict that was given.
+func sayIsVerdict(v model.Verdict) change {
+	switch v {
+	case model.Undecided:
+		return change{lang.Text("has no verdict"), lang.Text("no verdict")}
+	case model.Yes:
+		return change{lang.Text("is a yes"), lang.TextIn("all are", "yes")}
+	case model.Maybe:
+		return change{lang.Text("is a maybe"), lang.TextIn("all are", "maybe")}
+	case model.No:
+		return change{lang.Text("is a no"), lang.TextIn("all are", "no")}
+	}
+	return change{lang.Text("is a %s", string(v)), string(v)}
+}
+
+// sayIsRated is a rating that was given; 0 takes it away.
+func sayIsRated(stars int) change {
+	if stars == 0 {
+		return change{lang.Text("has no rating"), lang.Text("no rating")}
+	}
+	return change{lang.Text("is rated %d", stars), lang.Text("rated %d", stars)}
+}
+
+// counted adds the number of marked applicants to a name in the footer.
+func counted(name string, marked int) string {
+	if marked == 0 {
+		return name
+	}
+	return name + " (" + lang.Number(marked) + ")"
+}

@@ -1,0 +1,120 @@
+package widget
+
+import (
+	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Input is a line of text. It never blinks and never reads the clipboard, so none of its methods
+// returns a command.
+type Input struct {
+	textinput.Model
+	selected bool // the whole text: what is typed replaces it
+}
+
+// NewInput returns an empty line, which takes keys once it has the focus. It shows hint while it is
+// empty.
+func NewInput(hint string) Input {
+	in := textinput.New()
+	in.Prompt, in.Placeholder = "", hint
+	in.KeyMap.Paste.SetEnabled(false) // it would start another program; the terminal sends what is pasted
+	in.SetStyles(textinput.Styles{})  // a blinking cursor would write to a resting screen
+	return Input{Model: in}
+}
+
+// NewPassword returns a line that hides what is typed.
+func NewPassword() Input {
+	l := NewInput("")
+	l.EchoMode, l.EchoCharacter = textinput.EchoPassword, '•'
+	return l
+}
+
+// View draws the line in so many cells.
+func (l *Input) View(t *theme.Theme, width int) string {
+	look := textinput.StyleState{Text: t.Text.LipGloss(), Placeholder: t.Dim.LipGloss()}
+	if l.selected {
+		look.Text = t.Selected.LipGloss()
+		defer l.SetWidth(width)                     // it decides which part of a long text is in sight
+		width = min(width, text.Width(l.Value())+1) // the rest of the line is not selected
+	}
+	l.SetStyles(textinput.Styles{
+		Focused: look, Blurred: look,
+		Cursor: textinput.CursorStyle{Color: t.Text.LipGloss().GetForeground(), Shape: tea.CursorBlock}, // it never blinks
+	})
+	l.SetWidth(width)
+	return l.Model.View()
+}
+
+// Focus lets the line take keys.
+func (l *Input) Focus() { _ = l.Model.Focus() }
+
+// Begin fills the line, and lets it take keys at its end.
+func (l *Input) Begin(typed string) {
+	l.SetValue(typed)
+	l.CursorEnd()
+	l.Focus()
+}
+
+// SetValue replaces the text.
+func (l *Input) SetValue(typed string) {
+	l.selected = false
+	l.Model.SetValue(typed)
+}
+
+// Select selects the whole text, as the field of a browser does.
+func (l *Input) Select() {
+	l.CursorEnd()
+	l.selected = l.Value() != ""
+}
+
+// Unselect ends that.
+func (l *Input) Unselect() { l.selected = false }
+
+// Selected reports whether the text is selected.
+func (l *Input) Selected() bool { return l.selected }
+
+// replace takes a key or a paste while the text is selected. It reports whether that is all that the key means.
+func (l *Input) replace(msg tea.Msg) bool {
+	pressed, ok := msg.(tea.KeyPressMsg)
+	_, pastes := msg.(tea.PasteMsg)
+	keys := l.KeyMap
+	switch {
+	case pastes, ok && pressed.Text != "":
+		l.SetValue("")
+		return false
+	case !ok:
+		return false
+	case key.Matches(pressed, keys.DeleteCharacterBackward, keys.DeleteCharacterForward, keys.DeleteWordBackward, keys.DeleteWordForward,
+		keys.DeleteBeforeCursor, keys.DeleteAfterCursor):
+		l.SetValue("")
+	case key.Matches(pressed, keys.CharacterBackward):
+		l.selected = false
+		l.CursorStart()
+	case key.Matches(pressed, keys.CharacterForward):
+		l.selected = false
+	case key.Matches(pressed, keys.WordBackward, keys.WordForward, keys.LineStart, keys.LineEnd):
+		l.selected = false
+		return false
+	default: // it means nothing here
+	}
+	return true
+}
+
+// Type takes a key or a paste, and reports whether the text changed. Pasted text may be a
+// stranger's and is cleaned; a password stays as it is.
+func (l *Input) Type(msg tea.Msg) (changed bool) {
+	if paste, ok := msg.(tea.PasteMsg); ok && l.EchoMode == textinput.EchoNormal {
+		paste.Content = text.Line(paste.Content)
+		msg = paste
+	}
+	before := l.Value()
+	if l.selected && l.Focused() && l.replace(msg) {
+		return l.Value() != before
+	}
+	l.Model, _ = l.Update(msg)
+	return l.Value() != before
+}
