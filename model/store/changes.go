@@ -16,7 +16,7 @@ func (s *Store) Changes(ctx context.Context) <-chan struct{} {
 	w := s.watch(ctx)
 	out := make(chan struct{})
 	go func() {
-		pause := time.NewTimer(lookEvery)
+		pause := time.NewTimer(s.lookEvery)
 		defer pause.Stop()
 		for left := 1; ; left-- {
 			if left < 0 {
@@ -33,7 +33,7 @@ func (s *Store) Changes(ctx context.Context) <-chan struct{} {
 			case <-ctx.Done():
 				return
 			}
-			pause.Reset(lookEvery)
+			pause.Reset(s.lookEvery)
 			select {
 			case <-pause.C:
 			case <-ctx.Done():

@@ -9,8 +9,12 @@ import (
 	"time"
 )
 
-// quietFor is long enough for the second value of a write to have come.
-const quietFor = 3 * lookEvery
+// soon is a time between two values of Changes for which a test need not wait long, and quietFor is long enough for the
+// second value of a write to have come.
+const (
+	soon     = 20 * time.Millisecond
+	quietFor = 10 * soon
+)
 
 // expectChange waits for a value.
 func expectChange(t *testing.T, changes <-chan struct{}) {
@@ -58,6 +62,7 @@ func TestChangesAreReportedAndNothingElse(t *testing.T) {
 				}
 				defer writer.Close()
 			}
+			mine.lookEvery = soon
 			changes := mine.Changes(t.Context())
 			expectChange(t, changes)
 			expectQuiet(t, changes)
@@ -73,7 +78,7 @@ func TestChangesAreReportedAndNothingElse(t *testing.T) {
 				select {
 				case <-changes:
 					t.Fatal("a read, or a write to another file, is reported")
-				case <-time.After(lookEvery):
+				case <-time.After(quietFor):
 				}
 				if err := writer.Set(t.Context(), "colour", "blue"); err != nil {
 					t.Fatal(err)
@@ -96,6 +101,7 @@ func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
 	defer s.Close()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
+	s.lookEvery = soon
 	changes := s.Changes(ctx)
 	expectChange(t, changes)
 	if runtime.GOOS == "linux" {
@@ -128,6 +134,7 @@ func TestOnASharedFileSystemTheStoreIsCheckedRegularly(t *testing.T) {
 	case <-time.After(time.Minute):
 		t.Fatal("it waits for the system to report writes")
 	}
+	reader.lookEvery = soon
 	changes := reader.Changes(t.Context())
 	for range 5 { // nothing is written
 		expectChange(t, changes)

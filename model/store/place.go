@@ -57,7 +57,7 @@ func checkFile(path string) error {
 // at a time may write: the holder of the lease. Another window opens the store for reading;
 // ReadOnly returns why.
 func OpenWith(path string, o Options) (*Store, error) {
-	s := &Store{path: path, owner: newOwner(), options: o, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
+	s := &Store{path: path, owner: newOwner(), lookEvery: lookEvery, options: o, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
 	err := s.checkPlace()
 	if err == nil {
 		err = s.openFile()

@@ -52,7 +52,8 @@ type Store struct {
 	waits  waits
 	writer chan struct{} // holds a value while this window writes: a blocked write takes one connection, and reads go on
 
-	watching sync.Map // the watchers of a store in memory
+	watching  sync.Map // the watchers of a store in memory
+	lookEvery time.Duration
 
 	mended  atomic.Pointer[Mended] // not reported yet
 	renewed atomic.Bool            // db was replaced; not reported yet
@@ -89,7 +90,7 @@ func Open(path string) (*Store, error) { return OpenWith(path, Options{}) }
 
 // OpenMemory opens a store that is gone when it is closed.
 func OpenMemory() (*Store, error) {
-	s := &Store{owner: newOwner(), waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
+	s := &Store{owner: newOwner(), lookEvery: lookEvery, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
 	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, nil)
 	if err == nil {
 		s.db = db
