@@ -348,7 +348,7 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 // TestATerminalGetsTheSignsOfItsLocale: texts of shortlist's own are ASCII where it has no UTF-8.
 func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}
 	for _, name := range strings.Fields(d.must("guide").out) {
 		if _, err := help.Markdown(name); err == nil {

@@ -24,7 +24,7 @@ import (
 // whose applications are all of that job.
 func (d *desk) anApplicant(key string) (c model.Candidate) {
 	d.t.Helper()
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg(key))
 	d.kept(func(st *store.Store) {
 		people, _, err := st.Candidates(d.t.Context(), d.job(key))
 		if err != nil {
@@ -67,7 +67,7 @@ func TestErase(t *testing.T) {
 			t.Errorf("%s is in %q", text, files)
 		}
 	}
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	d.fails(exitNotYours, "", "applicants", "show", number(c.ID))
 	if out := d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out; strings.Contains(out, mail) {
 		t.Error("a read lists the erased application")
@@ -158,7 +158,7 @@ func TestEraseSearchesWhereStoreDirMovedTheData(t *testing.T) {
 	c, moved := d.anApplicant("ua-backend"), t.TempDir()
 	mail, before := c.Applicant.Contacts.Email, config.PathsOf("acme").Store
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	copied := filepath.Join(moved, "acme", "copied.txt")
 	if err := os.WriteFile(copied, []byte(mail), 0o600); err != nil {
 		t.Fatal(err)
@@ -169,7 +169,7 @@ func TestEraseSearchesWhereStoreDirMovedTheData(t *testing.T) {
 
 func TestEraseAJobAndOldApplications(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	id := d.jobArg("ua-backend")
 	doc := decode[receiptDoc](t, d.must("erase", "--job", id, "--yes", "--json").out)
 	if doc.DryRun || doc.Erased.Applications == 0 || len(doc.Applications) != doc.Erased.Applications || len(doc.Left)+len(doc.Failed) > 0 || doc.Applications[0].Name != "" || !doc.StillAtTheBoard {

@@ -125,7 +125,7 @@ func TestNothingOfAnAccountGoesToAnotherServiceOrPerson(t *testing.T) {
 		"applicants list " + job, "applicants show " + apply, "applicants viewed " + apply, "cv save " + job, "cv text --apply " + apply,
 		"search secret", "sync", "erase " + apply + " --yes", "held " + apply, "digest", "report", "watch", "listen", "snooze " + apply + " tomorrow", "applicants export " + job,
 	}
-	for _, part := range []struct{ name, address, email, country string }{
+	for at, part := range []struct{ name, address, email, country string }{
 		{"host", "http://other.localhost", "olena.hr@example.com", ""},
 		{"port", "http://ua.test.localhost:8080", "olena.hr@example.com", ""},
 		{"path", "http://ua.test.localhost/employer/api/v3", "olena.hr@example.com", ""},
@@ -143,7 +143,10 @@ func TestNothingOfAnAccountGoesToAnotherServiceOrPerson(t *testing.T) {
 			b.takes()
 			d.configureAt(part.address, part.email, part.country)
 		}
-		for _, command := range commands {
+		for i, command := range commands {
+			if testing.Short() && i%4 != at%4 { // each in one or two parts
+				continue
+			}
 			r := d.fails(exitUsage, part.email, strings.Fields(command)...)
 			has(t, r.err, "accounts keep-apart", "accounts move")
 		}

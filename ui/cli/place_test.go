@@ -163,7 +163,7 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 	if _, err := os.Stat(made); err != nil {
 		t.Error(err)
 	}
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	if received, err := os.ReadDir(filepath.Join(filepath.Dir(made), "cv")); err != nil || len(received) == 0 {
 		t.Errorf("%d received CVs, %v", len(received), err)
 	}
@@ -195,7 +195,7 @@ func TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
-	d.must("sync", "--all")
+	d.must("sync", d.jobArg("ua-backend"))
 	if got, err := filepath.Glob(filepath.Join(moved, "acme", "cv", number(c.ID)+"*")); err != nil || len(got) != 1 {
 		t.Errorf("received again: %q, %v", got, err)
 	}

@@ -224,7 +224,7 @@ func TestAWatchThatStartsAgainPrintsWhatCameMeanwhile(t *testing.T) {
 	again.interrupt()
 	d.start("watch", "--json").interrupt()
 	d.applied("ua-barista")
-	d.must("sync")
+	d.must("sync", d.jobArg("ua-barista"))
 	other := d.start("watch")
 	if other.prints() == "" {
 		t.Error("printed an empty line")
