@@ -144,6 +144,7 @@ func TestAChangeThatWaitsIsPrintedInLines(t *testing.T) {
 
 // TestAScriptWaitsForAnErasure, also when its lines have ended: a warning would have no reader.
 func TestAScriptWaitsForAnErasure(t *testing.T) {
+	t.Parallel()
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {
 		t.Fatal(err)

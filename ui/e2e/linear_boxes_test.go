@@ -48,13 +48,9 @@ func TestTheGuidePrintsWhatTheProgramPrints(t *testing.T) {
 // TestListsInBoxesAreWorded: shortlists, the outbox, drafts and accounts have a line for each row, with what a
 // screen shows by signs in words.
 func TestListsInBoxesAreWorded(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
-	printed, code := linearScript(t, home, env, `shortlists
+	t.Parallel()
+	service, home, env := atService(t, "")
+	printed := script(t, home, env, `shortlists
 open 1
 add to a shortlist Finalists
 yes
@@ -81,19 +77,13 @@ list
 back
 quit
 `, "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
 	printsInOrder(t, printed, "No shortlist yet. “Add to a shortlist” adds", "“Shortlists” shows the shortlists. “undo” undoes it.", "> yes\n", "> rate 4\n",
 		"> add to a shortlist\n", "1. Finalists, 1 applicant\n", "> Fin\n", "1. Finalists, 1 applicant\n2. Fin, a new shortlist\n",
 		"> shortlists\n", "Shortlists: 1\n1. Finalists, 1 applicant, since ", "You can type: ", "> open 1\nShortlists, Finalists: 1\n1. ", ", yes, ", "> mark\n1 marked\n", ", marked, yes, ",
 		"> new job\n", "1. New job “A night barista”, saved ", "\n2. Empty form\n", "> accounts\nAccounts: 1\n1. acme, open here, olena.hr@example.com at ")
 
 	service.SetFaults(sandbox.Faults{{Cut: true}})
-	printed, code = linearScript(t, home, env, "back\nstop the job\noutbox\ndiscard\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
+	printed = script(t, home, env, "back\nstop the job\noutbox\ndiscard\nquit\n", "--linear")
 	printsInOrder(t, printed, "Unsent drafts: 1\nYou wrote these earlier:\n1. New job “A night barista”, saved ", "> stop the job\n", "“undo” undoes, “Waiting changes” shows the queue.",
 		"> outbox\nWaiting to be sent: 1\nIt is sent as soon as the service answers.\n1. stop “", "”, since ", ", tried 1 time, last at ", " closed the connection\nYou can type: try again, discard, close.\n",
 		"> discard\nDiscarded: ", "Waiting to be sent\nNothing is waiting.\n")
@@ -101,26 +91,15 @@ quit
 
 // TestSavedFilesAreDeletedByTheirWord while the number of an erasure is asked for.
 func TestSavedFilesAreDeletedByTheirWord(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
-	printed, code := linearScript(t, home, env, "open 1\nopen 1\nsave cv\nerase applicant\nyes\ndelete files\n1\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
+	_, home, env := atService(t, "")
+	printed := script(t, home, env, "open 1\nopen 1\nsave cv\nerase applicant\nyes\ndelete files\n1\nquit\n", "--linear")
 	printsInOrder(t, printed, "shortlist saved 1 file with what is erased:", "[ ] Delete 1 file that shortlist saved, too (“Delete files”)", "> delete files\n", "[x] Delete 1 file that shortlist saved, too (“Keep files”)",
 		"> 1\n", "Erased: 1 application.", "Deleted: 1 file that shortlist saved.")
 }
 
 // TestTheMarkedAreErasedLineByLine, with both questions.
 func TestTheMarkedAreErasedLineByLine(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "open 1\nmark 1\nmark 3\nerase applicant\nyes\n1\n2\nquit\n", "demo", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
+	printed := script(t, homeOf(t), nil, "open 1\nmark 1\nmark 3\nerase applicant\nyes\n1\n2\nquit\n", "demo", "--linear")
 	printsInOrder(t, printed, "> erase applicant\n", "Erase: 2 applicants", "Erase 2 applications from this computer?", "erasing cannot be undone.", "· ", "> yes\n", "Type 2 to erase 2 applications for good.",
 		"> 1\n", "This is not 2. Nothing was erased.", "> 2\n", "Erased: 2 applications.")
 }
@@ -128,19 +107,13 @@ func TestTheMarkedAreErasedLineByLine(t *testing.T) {
 // TestAWordThatMayMeanMoreIsAsked: what deletes a job must not be what a synonym leads to alone, and a search
 // that finds nothing prints no page again.
 func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "erase\nback\nwritten\nread cv\nfind in the CV zebra\nquit\n", "demo", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	printed := script(t, homeOf(t), nil, "erase\nback\nwritten\nread cv\nfind in the CV zebra\nquit\n", "demo", "--linear")
 	printsInOrder(t, printed, "> erase\nSeveral actions match. Type a number:\n", "Delete the job", "Erase applicant", "> written\nNot now: ", "> find in the CV zebra\n“zebra” is neither in the profile nor in the CV.\n> quit\n")
 }
 
 // TestAChangedFieldIsOneLineOfTheReview: its value now, the one before, and what is typed next.
 func TestAChangedFieldIsOneLineOfTheReview(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "filter бариста\nread the job\nback\nedit the job\n7 = UAH\n1 = Бариста біля моря\nsend\nyes\nquit\n", "demo", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
+	printed := script(t, homeOf(t), nil, "filter бариста\nread the job\nback\nedit the job\n7 = UAH\n1 = Бариста біля моря\nsend\nyes\nquit\n", "demo", "--linear")
 	printsInOrder(t, printed, "\nfilter: бариста, “back” clears\n", "> read the job\n", "\nStatus: Active\n", "> send\nReview: ", "\nTitle: Бариста біля моря (before: Бариста)\n", "\nType yes to go on, back to change something.\n", "> yes\n", "is saved and active")
 	if strings.Contains(printed, "\n: ") {
 		t.Errorf("a value is printed behind an empty label\n%s", printed)
@@ -152,10 +125,7 @@ func TestAWrongPasswordIsAskedForAgain(t *testing.T) {
 	home := homeOf(t)
 	env := configureAccount(t, home)
 	_, password, _ := strings.Cut(env[0], "=")
-	printed, code := linearScript(t, home, nil, "wrong\nwrong\n"+password+"\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
+	printed := script(t, home, nil, "wrong\nwrong\n"+password+"\nquit\n", "--linear")
 	const again = "Wrong e-mail or password"
 	printsInOrder(t, printed, "Type the password", "> ...\n", again, "Type the password", "> ...\n", again, "Type the password", "> ...\n", "Jobs, All")
 	if strings.Contains(printed, "”  ") || strings.Contains(printed, "not now") {

@@ -39,6 +39,82 @@ func linearScript(t *testing.T, home string, env []string, lines string, args ..
 	return out.String(), code
 }
 
+// script is linearScript of lines that are all understood and done: the exit code is 0.
+func script(t *testing.T, home string, env []string, lines string, args ...string) (printed string) {
+	t.Helper()
+	printed, code := linearScript(t, home, env, lines, args...)
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	return printed
+}
+
+// talk is a program that is given lines while it runs.
+type talk struct {
+	*program
+	lines   io.WriteCloser
+	scanner *bufio.Scanner
+	printed strings.Builder
+	errs    bytes.Buffer
+}
+
+// talks starts a program that takes lines.
+func talks(t *testing.T, home string, env []string, args ...string) *talk {
+	t.Helper()
+	p := &talk{program: newProgram(t, home, env, exec.Command(binary, args...))}
+	lines, err := p.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.lines, p.scanner, p.cmd.Stderr = lines, bufio.NewScanner(out), &p.errs
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	hung := time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }) // which ends the reading
+	t.Cleanup(func() {
+		hung.Stop()
+		_ = p.cmd.Process.Kill() // in a test that passes it has ended before
+	})
+	return p
+}
+
+// write gives the program lines.
+func (p *talk) write(lines ...string) {
+	p.Helper()
+	for _, line := range lines {
+		if _, err := io.WriteString(p.lines, line+"\n"); err != nil {
+			p.Fatal(err)
+		}
+	}
+}
+
+// prints waits until the program prints a line with a text.
+func (p *talk) prints(want string) {
+	p.Helper()
+	for p.scanner.Scan() {
+		p.printed.WriteString(p.scanner.Text() + "\n")
+		if strings.Contains(p.scanner.Text(), want) {
+			return
+		}
+	}
+	p.Fatalf("%q is not printed:\n%s%s", want, p.printed.String(), p.errs.String())
+}
+
+// ends waits until the program has ended, and returns its exit code.
+func (p *talk) ends() int {
+	p.Helper()
+	for p.scanner.Scan() { // to its end
+		p.printed.WriteString(p.scanner.Text() + "\n")
+	}
+	go func() { p.ended <- p.cmd.Wait() }()
+	code, _ := p.exits()
+	return code
+}
+
 // printsInOrder fails the test unless all texts were printed, one after the other.
 func printsInOrder(t *testing.T, printed string, texts ...string) {
 	t.Helper()
@@ -54,14 +130,9 @@ func printsInOrder(t *testing.T, printed string, texts ...string) {
 
 // TestAScriptDoesWhatTheDashboardDoes, from the sign-in to a published job, without a terminal.
 func TestAScriptDoesWhatTheDashboardDoes(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
+	service, home, env := atService(t, "")
 	_, password, _ := strings.Cut(env[0], "=")
-	printed, code := linearScript(t, home, []string{"TERM=dumb"}, password+`
+	printed := script(t, home, []string{"TERM=dumb"}, password+`
 open 1
 open 1
 yes
@@ -82,7 +153,7 @@ open 1
 back
 back
 back
-search Monday
+search note:Monday
 back
 new job
 1 = A barista for every night of the week
@@ -100,12 +171,9 @@ open 1
 blind mode
 quit
 `, "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
 	printsInOrder(t, printed, "line by line", "Sign in", "> ...", "> open 1\n", "Applicants", "> open 1\n", " 1 of ", "> yes\n", " is a yes.",
 		"> maybe\n", " is a maybe.", "> previous\n", "> .\n", "has the note", "> rate 4\n", "is rated 4", "> tags", "junior, remote", "> undo\n", "Undone",
-		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> open 1\n", "Candidate ", "> quit\n")
+		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search note:Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> open 1\n", "Candidate ", "> quit\n")
 	jobs, err := service.Jobs()
 	if err != nil {
 		t.Fatal(err)
@@ -143,12 +211,7 @@ quit
 
 // TestStrangersPrintNoSequence, whatever they are called and write.
 func TestStrangersPrintNoSequence(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
+	service, home, env := atService(t, "")
 	jobs, err := service.Jobs()
 	if err != nil {
 		t.Fatal(err)
@@ -161,11 +224,8 @@ func TestStrangersPrintNoSequence(t *testing.T) {
 	if err := service.ChangeJob(jobs[0].ID, func(r *sandbox.Record) { r.Title, r.Description = evil, "<p>"+evil+"</p>" }); err != nil {
 		t.Fatal(err)
 	}
-	printed, code := linearScript(t, home, env, "filter Evil\nread the job\nback\nopen 1\nfilter Evil\nopen 1\nread CV\nlist\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d\n%s", code, printed)
-	}
-	printsInOrder(t, printed, "Evil", "> read the job", "Evil", "> filter Evil", "Evil", "> read CV\n", "Evil")
+	printed := script(t, home, env, "filter Evil\nread the job\nback\nopen 1\nfilter name:Evil\nopen 1\nread CV\nlist\nquit\n", "--linear")
+	printsInOrder(t, printed, "Evil", "> read the job", "Evil", "> filter name:Evil", "Evil", "> read CV\n", "Evil")
 	if n := strings.Count(printed, "\n> quit\n"); n != 1 {
 		t.Errorf("their line of a script is printed %d times\n%s", n-1, printed)
 	}
@@ -212,39 +272,19 @@ func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
 
 // TestAScriptThatIsStoppedIsInterrupted: not all of its lines were run.
 func TestAScriptThatIsStoppedIsInterrupted(t *testing.T) {
-	p := newProgram(t, t.TempDir(), nil, exec.Command(binary, "demo", "--linear"))
-	lines, more, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _, _ = lines.Close(), more.Close() }() // the lines do not end before
-	out, err := p.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.cmd.Stdin = lines
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	if line, err := bufio.NewReader(out).ReadString('\n'); err != nil {
-		t.Fatal(line, err)
-	}
-	go func() { _, _ = io.Copy(io.Discard, out) }()
-	go func() { p.ended <- p.cmd.Wait() }()
+	p := talks(t, t.TempDir(), nil, "demo", "--linear")
+	p.prints("") // its lines do not end before
 	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	if code, _ := p.exits(); code != 130 {
+	if code := p.ends(); code != 130 {
 		t.Errorf("exit code %d", code)
 	}
 }
 
 // TestLinesAreInTheLanguageOfThePerson: its words and those of English.
 func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), []string{"SHORTLIST_LANGUAGE=uk"}, "відкрити 1\nopen 1\nтак\nвийти\n", "demo", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	printed := script(t, homeOf(t), []string{"SHORTLIST_LANGUAGE=uk"}, "відкрити 1\nopen 1\nтак\nвийти\n", "demo", "--linear")
 	printsInOrder(t, printed, "рядок за рядком", "Вакансії", "Кандидати", "> так\n", "так")
 }
 
@@ -252,6 +292,7 @@ func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
 func TestNoticesNameWordsInsteadOfKeys(t *testing.T) {
 	for language, want := range map[string]string{"en": "“undo” undoes it.", "uk": "«скасувати» скасовує.", "ro": "„anulează” anulează.", "hu": "„visszavon”: visszavonás."} {
 		t.Run(language, func(t *testing.T) {
+			t.Parallel()
 			home, env := homeOf(t), []string{"SHORTLIST_LANGUAGE=" + language}
 			printed, _ := linearScript(t, home, env, "open 1\nyes\n", "demo", "--linear")
 			_, notice, _ := strings.Cut(printed, "> yes\n")
@@ -283,7 +324,10 @@ func TestHelpBeginsWithTheWordsOfThisMode(t *testing.T) {
 // TestATextIsKeptLineByLine: the program is ended before the text is.
 func TestATextIsKeptLineByLine(t *testing.T) {
 	for _, end := range []syscall.Signal{syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGABRT} {
-		t.Run(end.String(), func(t *testing.T) { endsInAText(t, end) })
+		t.Run(end.String(), func(t *testing.T) {
+			t.Parallel()
+			endsInAText(t, end)
+		})
 	}
 }
 
@@ -291,35 +335,16 @@ func endsInAText(t *testing.T, end syscall.Signal) {
 	t.Helper()
 	home := homeOf(t)
 	env := configureAccount(t, home)
-	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
-	lines, err := p.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	printed, err := p.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = p.cmd.Process.Kill() }) // in a test that passes it has ended before
-	if _, err := io.WriteString(lines, "open 1\nopen 1\nnote\nHalf of a note\n"); err != nil {
-		t.Fatal(err)
-	}
-	scanner := bufio.NewScanner(printed)
-	for scanner.Scan() && scanner.Text() != "> Half of a note" {
-	}
+	p := talks(t, home, env, "--linear")
+	p.write("open 1", "open 1", "note", "Half of a note")
+	p.prints("> Half of a note")
 	if err := p.cmd.Process.Signal(end); err != nil {
 		t.Fatal(err)
 	}
-	for scanner.Scan() { // to its end
-	}
-	_ = p.cmd.Wait() // a script that was stopped fails
-	if code := p.cmd.ProcessState.ExitCode(); code != 0 && code != 130 {
+	if code := p.ends(); code != 0 && code != 130 { // a script that was stopped fails
 		t.Errorf("exit code %d", code)
 	}
-	again, _ := linearScript(t, home, env, "open 1\nfilter Яцишин\nopen 1\nnote\n-\nAnother\n.\n", "--linear")
+	again, _ := linearScript(t, home, env, "open 1\nfilter name:Яцишин\nopen 1\nnote\n-\nAnother\n.\n", "--linear")
 	printsInOrder(t, again, "> note\n", "Half of a note", "has the note “Another”")
 }
 
@@ -349,38 +374,9 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 	home := homeOf(t)
 	env := append(configureAccount(t, home), "TERM=dumb")
-	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
-	lines, err := p.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := p.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var errs bytes.Buffer
-	p.cmd.Stderr = &errs
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	printed := bufio.NewReader(out)
-	does := func(line, until string) {
-		t.Helper()
-		if _, err := io.WriteString(lines, line); err != nil {
-			t.Fatal(err)
-		}
-		for {
-			got, err := printed.ReadString('\n')
-			if err != nil {
-				t.Fatalf("%q is not printed: %v\n%s", until, err, errs.String())
-			}
-			if strings.Contains(got, until) {
-				return
-			}
-		}
-	}
-	does("open 1\n", "Applicants")
-	does("open 1\n", " 1 of ")
+	p := talks(t, home, env, "--linear")
+	p.write("open 1", "open 1")
+	p.prints(" 1 of ")
 	stores, err := filepath.Glob(filepath.Join(home, "*", "shortlist", "*", "store.db"))
 	if err != nil || len(stores) != 1 {
 		t.Fatal(stores, err)
@@ -389,16 +385,15 @@ func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 	if err := os.Rename(folder, folder+"-away"); err != nil {
 		t.Fatal(err)
 	}
-	does("yes\n", "is away")
-	if err := lines.Close(); err != nil {
+	p.write("yes")
+	p.prints("is away")
+	if err := p.lines.Close(); err != nil {
 		t.Fatal(err)
 	}
-	_, _ = io.Copy(io.Discard, printed)
-	go func() { p.ended <- p.cmd.Wait() }()
-	if code, _ := p.exits(); code != 1 {
+	if code := p.ends(); code != 1 {
 		t.Errorf("exit code %d", code)
 	}
-	if got := errs.String(); !strings.Contains(got, "1 change was not kept") || !strings.Contains(got, filepath.Dir(stores[0])+" is away") {
+	if got := p.errs.String(); !strings.Contains(got, "1 change was not kept") || !strings.Contains(got, filepath.Dir(stores[0])+" is away") {
 		t.Error(got)
 	}
 	if _, err := os.Stat(folder); err == nil {
@@ -408,83 +403,37 @@ func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 
 // TestAConflictIsResolvedByWords: somebody changed the job while the form was open.
 func TestAConflictIsResolvedByWords(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
+	service, home, env := atService(t, "")
 	id, err := service.Job("ua-barista")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
-	lines, err := p.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := p.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = p.cmd.Process.Kill() })                             // in a test that passes it has ended before
-	defer time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }).Stop() // which ends the reading
-	scanner := bufio.NewScanner(out)
-	var printed strings.Builder
-	until := func(want string) {
-		t.Helper()
-		for scanner.Scan() {
-			printed.WriteString(scanner.Text() + "\n")
-			if strings.Contains(scanner.Text(), want) {
-				return
-			}
-		}
-		t.Fatalf("%q is not printed:\n%s", want, printed.String())
-	}
-	write := func(line string) {
-		t.Helper()
-		if _, err := io.WriteString(lines, line+"\n"); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("filter Бариста")
-	write("edit the job")
-	write("7 = UAH") // the service does not report it
-	write("1 = Бариста вночі")
-	until("1. Title: Бариста вночі")
+	p := talks(t, home, env, "--linear")
+	p.write("filter Бариста", "edit the job", "7 = UAH", "1 = Бариста вночі") // the service does not report the currency
+	p.prints("1. Title: Бариста вночі")
 	if err := service.ChangeJob(id, func(r *sandbox.Record) { r.Title = "Бариста вдень" }); err != nil {
 		t.Fatal(err)
 	}
-	write("send")
-	write("yes")
-	until("1. Title, mine: Бариста вночі (chosen), theirs: Бариста вдень")
-	write("take theirs")
-	until("theirs: Бариста вдень (chosen)")
-	write("keep mine")
-	write("send")
-	until("Review")
-	write("yes")
-	until("is saved")
-	write("quit")
-	for scanner.Scan() { // to its end
-	}
-	if err := p.cmd.Wait(); err != nil {
-		t.Error(err)
+	p.write("send", "yes")
+	p.prints("1. Title, mine: Бариста вночі (chosen), theirs: Бариста вдень")
+	p.write("take theirs")
+	p.prints("theirs: Бариста вдень (chosen)")
+	p.write("keep mine", "send")
+	p.prints("Review")
+	p.write("yes")
+	p.prints("is saved")
+	p.write("quit")
+	if code := p.ends(); code != 0 {
+		t.Errorf("exit code %d", code)
 	}
 	if r, err := service.Record(id); err != nil || r.Title != "Бариста вночі" {
-		t.Errorf("%q is on the board, %v\n%s", r.Title, err, printed.String())
+		t.Errorf("%q is on the board, %v\n%s", r.Title, err, p.printed.String())
 	}
 }
 
 // TestBlindModeHidesWhatIsLeftToPrint: the rest of a list is not printed with the names from before.
 func TestBlindModeHidesWhatIsLeftToPrint(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "open 1\nlist\nblind mode\nmore\nlist\nmore\nopen 1\nmore\nquit\n", "demo", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	printed := script(t, homeOf(t), nil, "open 1\nlist\nblind mode\nmore\nlist\nmore\nopen 1\nmore\nquit\n", "demo", "--linear")
 	_, blind, _ := strings.Cut(printed, "> blind mode\n")
 	printsInOrder(t, blind, "> more\nThere is no more.\n", "> list\n", "Candidate ", "> more\n21. Candidate ")
 	for _, name := range []string{"Яцишин", "Недашківська"} {
@@ -496,15 +445,9 @@ func TestBlindModeHidesWhatIsLeftToPrint(t *testing.T) {
 
 // TestALineIsTakenWhileTheServiceIsSilent: a person in a terminal can go on, or leave, without it.
 func TestALineIsTakenWhileTheServiceIsSilent(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
-	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
-		t.Fatalf("exit code %d", code)
-	}
+	t.Parallel()
+	service, home, env := atService(t, "")
+	script(t, home, env, "open 1\nquit\n", "--linear")
 	service.SetFaults(sandbox.Faults{{Hang: true}})
 	p := start(t, home, env, "--linear")
 	p.press("open 1\n")
@@ -517,20 +460,11 @@ func TestALineIsTakenWhileTheServiceIsSilent(t *testing.T) {
 
 // TestANetworkThatIsGoneIsPrintedOnce, and what was done without it is sent when it is back.
 func TestANetworkThatIsGoneIsPrintedOnce(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
-	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
-		t.Fatalf("exit code %d", code)
-	}
+	t.Parallel()
+	service, home, env := atService(t, "")
+	script(t, home, env, "open 1\nquit\n", "--linear")
 	service.SetFaults(sandbox.Faults{{Cut: true}})
-	printed, code := linearScript(t, home, env, "open 1\nopen 1\nyes\nback\noutbox\nlist\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	printed := script(t, home, env, "open 1\nopen 1\nyes\nback\noutbox\nlist\nquit\n", "--linear")
 	printsInOrder(t, printed, "\noffline\n", "> yes\n", " is a yes", "> outbox\n", "\n1. ")
 	if n := strings.Count(printed, "\noffline\n"); n != 1 {
 		t.Errorf("offline is printed %d times\n%s", n, printed)
@@ -570,22 +504,14 @@ func TestAPasswordIsNotShown(t *testing.T) {
 
 // TestLinesWorkWithOtherKeys: words find their actions, whichever keys these have.
 func TestLinesWorkWithOtherKeys(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "[keys]\npreset = \"arrows\"\ndown = [\"ctrl+j\"]\nup = [\"ctrl+k\"]\nverdict-yes = \"disabled\"\n"+
+	_, home, env := atService(t, "[keys]\npreset = \"arrows\"\ndown = [\"ctrl+j\"]\nup = [\"ctrl+k\"]\nverdict-yes = \"disabled\"\n"+
 		"[[commands]]\nname = \"Unread\"\nplace = \"job\"\nprogram = [\"true\"]\n")
-	printed, code := linearScript(t, home, env, "settings\nback\nUnread\nUnread\nUnread\nUnread\nUnread\nUnread\nopen 1\nopen 1\nback\nback\ndelete the job\nyes\nquit\n", "--linear")
-	if code != 0 {
-		t.Errorf("exit code %d", code)
-	}
+	printed := script(t, home, env, "settings\nback\nUnread\nUnread\nUnread\nUnread\nUnread\nUnread\nopen 1\nopen 1\nback\nback\ndelete the job\nyes\nquit\n", "--linear")
 	printsInOrder(t, printed, "> delete the job\n", "> yes\n", "> quit\n")
 	if strings.Count(printed, "Delete this job?") != 1 {
 		t.Errorf("the question is asked again:\n%s", printed)
 	}
-	printed, code = linearScript(t, home, env, "open 1\nyes\nopen 99\nquit\n", "--linear")
+	printed, code := linearScript(t, home, env, "open 1\nyes\nopen 99\nquit\n", "--linear")
 	if code != 1 || !strings.Contains(printed, "> quit\n") {
 		t.Errorf("exit code %d:\n%s", code, printed)
 	}

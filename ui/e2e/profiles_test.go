@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -30,25 +31,32 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 	kitty.Background = "rgb:ffff/ffff/ffff"
 	foot := vt.Recorded("foot", "1.21.0")
 	foot.Background = kitty.Background
-	for terminal, profile := range map[string]vt.Profile{
+	terminals := map[string]vt.Profile{
 		"kitty 0.26.5": kitty, "foot 1.21.0": foot, "xterm 379": vt.Recorded("xterm", "379"), "VTE 0.70.6": vt.Recorded("VTE in xfce4-terminal", "0.70.6"),
 		"tmux 3.3a":            vt.Recorded("tmux in xterm", "3.3a"),
 		"iTerm2, not recorded": {Type: "xterm-256color", Modes: []int{69, 2026}, Denies: true, Device: "?64c", Name: "iTerm2 3.6.5", Background: kitty.Background, Cursor: true},
 		"silent":               {Type: "xterm-256color"},
-	} {
-		for how, end := range map[string]func(*program){
-			"the quit key": func(p *program) { p.press("q") },
-			"SIGTERM":      signal(syscall.SIGTERM),
-			"SIGHUP":       signal(syscall.SIGHUP),
-			"an editor that dies": func(p *program) {
-				p.press("N")
-				p.sees("New job")
-				p.press("\x05")
-				p.sees("Your editor ended with a failure")
-				p.press("\x03")
-			},
-		} {
+	}
+	ends := map[string]func(*program){
+		"the quit key": func(p *program) { p.press("q") },
+		"SIGTERM":      signal(syscall.SIGTERM),
+		"SIGHUP":       signal(syscall.SIGHUP),
+		"an editor that dies": func(p *program) {
+			p.press("N")
+			p.sees("New job")
+			p.press("\x05")
+			p.sees("Your editor ended with a failure")
+			p.press("\x03")
+		},
+	}
+	for i, terminal := range slices.Sorted(maps.Keys(terminals)) {
+		for j, how := range slices.Sorted(maps.Keys(ends)) {
+			if testing.Short() && i%len(ends) != j { // each of both once
+				continue
+			}
+			profile, end := terminals[terminal], ends[how]
 			t.Run(terminal+", "+how, func(t *testing.T) {
+				t.Parallel()
 				home := homeOf(t)
 				env := append(configureAccount(t, home), "SSH_TTY=/dev/pts/0", "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
 				p := newProgram(t, home, env, exec.Command(binary))

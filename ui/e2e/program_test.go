@@ -44,7 +44,7 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	if out, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
 		return 1
 	}
@@ -417,6 +417,18 @@ func configureAccount(t *testing.T, home string) (env []string) {
 		t.Fatal(err)
 	}
 	return configureService(t, home, service, "")
+}
+
+// atService returns a service of the test, a home folder with the configuration of an account at it, followed by more, and
+// what the account needs in its environment.
+func atService(t *testing.T, more string) (service *sandbox.Server, home string, env []string) {
+	t.Helper()
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home = homeOf(t)
+	return service, home, configureService(t, home, service, more)
 }
 
 // configureService serves a service until the test ends, and writes the configuration of

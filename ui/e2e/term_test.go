@@ -38,6 +38,7 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 		{"vt100", "C", nil, false, "|"},
 	} {
 		t.Run(c.kind+" "+c.locale+" "+strings.Join(c.more, ""), func(t *testing.T) {
+			t.Parallel()
 			p := start(t, homeOf(t), append([]string{"TERM=" + c.kind, "LC_ALL=" + c.locale}, c.more...), "demo")
 			p.sees("Finance Manager")
 			p.sees(c.border)

@@ -7,19 +7,12 @@ import (
 	"time"
 
 	"golang.org/x/sys/unix"
-
-	"shortlist/api/sandbox"
 )
 
 // TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart: a hang-up ends the dashboard while no file can grow beyond
 // what it holds.
 func TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart(t *testing.T) {
-	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	home := homeOf(t)
-	env := configureService(t, home, service, "")
+	_, home, env := atService(t, "")
 	p := start(t, home, env)
 	for _, step := range onScreen {
 		p.sees(step[0])
