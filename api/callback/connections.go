@@ -11,19 +11,19 @@ import (
 // the slowest unverified one is closed for it; after Limits.Wait, the oldest.
 type connections struct {
 	net.Listener
-	room *room
-	done chan struct{}
-	once sync.Once
+	budget *budget
+	done   chan struct{}
+	once   sync.Once
 }
 
-// connection is a guest in the room of connections.
+// connection is a client of the budget of connections.
 type connection struct {
 	net.Conn
-	guest *guest
+	client *client
 }
 
 func limitConnections(l net.Listener, limits Limits) *connections {
-	return &connections{Listener: l, room: newRoom(int64(limits.Connections), limits.Wait), done: make(chan struct{})}
+	return &connections{Listener: l, budget: newBudget(int64(limits.Connections), limits.Wait), done: make(chan struct{})}
 }
 
 // Accept implements net.Listener.
@@ -33,11 +33,11 @@ func (l *connections) Accept() (net.Conn, error) {
 		return nil, err
 	}
 	c := &connection{Conn: conn}
-	c.guest = l.room.enter(func() bool {
+	c.client = l.budget.enter(func() bool {
 		_ = conn.Close() // its reader ends; net/http would close c half a second later
 		return true
 	})
-	if err := c.guest.acquire(1, 0, l.done); err != nil {
+	if err := c.client.acquire(1, 0, l.done); err != nil {
 		_ = c.Close()
 		return nil, net.ErrClosed
 	}
@@ -53,13 +53,13 @@ func (l *connections) Close() error {
 // Read implements net.Conn.
 func (c *connection) Read(p []byte) (int, error) {
 	n, err := c.Conn.Read(p)
-	c.guest.countBytes(n)
+	c.client.countBytes(n)
 	return n, err
 }
 
 // Close implements net.Conn.
 func (c *connection) Close() error {
-	defer c.guest.leave()
+	defer c.client.leave()
 	return c.Conn.Close()
 }
 
@@ -70,10 +70,10 @@ func withConnection(ctx context.Context, c net.Conn) context.Context {
 	return context.WithValue(ctx, connectionKey{}, c)
 }
 
-// guestOf returns the guest of a request's connection; nil outside Serve.
-func guestOf(req *http.Request) *guest {
+// clientOf returns the client of a request's connection; nil outside Serve.
+func clientOf(req *http.Request) *client {
 	if c, ok := req.Context().Value(connectionKey{}).(*connection); ok {
-		return c.guest
+		return c.client
 	}
 	return nil
 }
@@ -82,6 +82,6 @@ func guestOf(req *http.Request) *guest {
 // it is a known sender's until its answer is sent.
 func onState(c net.Conn, state http.ConnState) {
 	if c, ok := c.(*connection); ok && (state == http.StateActive || state == http.StateIdle) {
-		c.guest.restart()
+		c.client.restart()
 	}
 }

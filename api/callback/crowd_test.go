@@ -56,8 +56,8 @@ func gather(t *testing.T, limits Limits) *crowd {
 		}
 		r.spools.mu.Lock()
 		defer r.spools.mu.Unlock()
-		if held := r.opts.Limits.Spool - r.spools.free; held != 0 || len(r.spools.guests) > 0 || r.spools.coming != 0 || r.spools.wanted != 0 {
-			t.Errorf("%d bytes of the spool are still held by %d", held, len(r.spools.guests))
+		if held := r.opts.Limits.Spool - r.spools.free; held != 0 || len(r.spools.clients) > 0 || r.spools.coming != 0 || r.spools.wanted != 0 {
+			t.Errorf("%d bytes of the spool are still held by %d", held, len(r.spools.clients))
 		}
 	})
 	return c
@@ -290,10 +290,10 @@ func (c *crowd) spooled() int64 {
 	return c.r.opts.Limits.Spool - c.r.spools.free
 }
 
-// TestAFullSpoolOfFastSendersRefusesTheNext: the room does not drop a fast sender for
+// TestAFullSpoolOfFastSendersRefusesTheNext: the budget does not drop a fast sender for
 // another one, which must try again.
 func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
-	r := newRoom(100, time.Hour)
+	r := newBudget(100, time.Hour)
 	first := r.enter(func() bool { t.Error("it is dropped"); return true })
 	defer first.leave()
 	if err := first.acquire(100, 0, nil); err != nil {
@@ -313,11 +313,11 @@ func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 
 // TestFastStrangersLeaveInTurn: a sender that holds much must send much to count as
 // fast. A sender that may wait without limit does not wait until fast strangers become
-// slow: the room drops the first unverified one.
+// slow: the budget drops the first unverified one.
 func TestFastStrangersLeaveInTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const wait = time.Second
-		r := newRoom(3, wait)
+		r := newBudget(3, wait)
 		left, ended := make(chan string, 3), make(chan struct{})
 		var senders sync.WaitGroup
 		for _, name := range []string{"verified", "first", "second"} {
@@ -335,7 +335,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 					case <-ended:
 						return
 					case <-time.After(wait / 10):
-						g.countBytes(stretch)
+						g.countBytes(windowBytes)
 					}
 				}
 			})
@@ -358,17 +358,17 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 	})
 }
 
-// TestOnlyKnownSendersBeginANewStretch: the next request of a stranger begins no new
-// stretch; that of a verified sender does.
-func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
+// TestOnlyKnownSendersBeginANewWindow: the next request of a stranger begins no new
+// window; that of a verified sender does.
+func TestOnlyKnownSendersBeginANewWindow(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		r := newRoom(1, time.Second)
+		r := newBudget(1, time.Second)
 		g := r.enter(nil)
 		defer g.leave()
 		entered := g.since
 		time.Sleep(time.Millisecond)
 		if g.restart(); g.since != entered {
-			t.Error("a stranger's stretch began again")
+			t.Error("a stranger's window began again")
 		}
 		g.setVerified()
 		if g.restart(); g.since == entered || g.verified {
@@ -377,19 +377,19 @@ func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
 	})
 }
 
-func TestAStretchGrowsWithTheHeldBytes(t *testing.T) {
-	r := newRoom(64<<20, time.Hour)
-	for held, bring := range map[int64]int{1: stretch, 64 << 20: 4 << 20} {
+func TestAWindowGrowsWithTheHeldBytes(t *testing.T) {
+	r := newBudget(64<<20, time.Hour)
+	for held, bring := range map[int64]int{1: windowBytes, 64 << 20: 4 << 20} {
 		g := r.enter(nil)
 		if err := g.acquire(held, 0, nil); err != nil {
 			t.Fatal(err)
 		}
 		begun := g.since
 		if g.countBytes(bring - 1); g.since != begun {
-			t.Errorf("a guest with %d bytes begins a new stretch too early", held)
+			t.Errorf("a client with %d bytes begins a new window too early", held)
 		}
 		if g.countBytes(1); g.since == begun || g.got != 0 {
-			t.Errorf("a guest with %d bytes does not begin a new stretch", held)
+			t.Errorf("a client with %d bytes does not begin a new window", held)
 		}
 		g.leave()
 	}

@@ -20,7 +20,7 @@ import (
 //   - Both are free again once the body is kept or rejected, after Whole + Keep.
 //
 // If connections or the spool are full, the slowest sender without a verified
-// signature is dropped for the next one (room).
+// signature is dropped for the next one (budget).
 type Limits struct {
 	Body       int64 // bytes of a body; 64 MiB
 	Attachment int64 // bytes of one file in it; the same as Body
@@ -32,7 +32,7 @@ type Limits struct {
 	Grace  time.Duration // before Rate applies to a body; 5 s
 	Rate   int64         // average bytes a second that a body needs after Grace; 1 KiB
 	Idle   time.Duration // of a connection between two requests; 30 s
-	Wait   time.Duration // for a keeper or for room while none becomes free; 2 s
+	Wait   time.Duration // for a keeper or for a part of a budget while none becomes free; 2 s
 	Keep   time.Duration // for the inbox to keep an arrival, with the wait for a keeper; 10 s
 	Linger time.Duration // for reading on from a rejected body; 500 ms
 	Stop   time.Duration // for the requests in progress when the receiver stops; 10 s
@@ -74,7 +74,7 @@ type pace struct {
 	begun   time.Time
 	limits  Limits
 	read    int64
-	guest   *guest // the sender; nil without a room
+	client  *client // the sender; nil without a budget
 
 	mu      sync.Mutex // of dropped, and of the deadline while a body is read
 	dropped bool
@@ -91,11 +91,11 @@ func (p *pace) Read(b []byte) (int, error) {
 	}
 	n, err := p.body.Read(b)
 	p.read += int64(n)
-	if p.guest == nil {
+	if p.client == nil {
 		return n, err
 	}
-	p.guest.countBytes(n)
-	if err != nil && p.guest.isDropped() {
+	p.client.countBytes(n)
+	if err != nil && p.client.isDropped() {
 		err = errDropped
 	}
 	return n, err
@@ -117,7 +117,7 @@ func (p *pace) setDeadline() error {
 }
 
 // drop ends the current read and all later ones with errDropped. The reader gives back
-// its room.
+// what it holds.
 func (p *pace) drop() (left bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -64,7 +64,7 @@ type Options struct {
 // The text of an answer gives the reason, and holds no part of the request.
 type Receiver struct {
 	opts    Options
-	spools  *room         // bytes of bodies on disk
+	spools  *budget       // bytes of bodies on disk
 	keepers chan struct{} // a place for each arrival that is being kept
 	freed   atomic.Int64  // how often a keeper became free
 	journal *journal
@@ -87,7 +87,7 @@ func New(o Options) (*Receiver, error) {
 		o.Now = time.Now
 	}
 	return &Receiver{
-		opts: o, spools: newRoom(o.Limits.Spool, o.Limits.Wait), keepers: make(chan struct{}, o.Limits.Keepers), journal: newJournal(o.Log),
+		opts: o, spools: newBudget(o.Limits.Spool, o.Limits.Wait), keepers: make(chan struct{}, o.Limits.Keepers), journal: newJournal(o.Log),
 	}, nil
 }
 
@@ -163,16 +163,16 @@ func (r *Receiver) receive(x *exchange) verdict {
 		return big
 	}
 
-	room := r.spools.enter(x.body.drop)
-	defer room.leave()
-	x.body.guest = room
-	raw := &spool{dir: r.opts.Temp, room: room, wait: 2 * r.opts.Limits.Wait, end: x.req.Context().Done()}
+	client := r.spools.enter(x.body.drop)
+	defer client.leave()
+	x.body.client = client
+	raw := &spool{dir: r.opts.Temp, client: client, wait: 2 * r.opts.Limits.Wait, end: x.req.Context().Done()}
 	defer raw.Close()
-	line := guestOf(x.req)
+	conn := clientOf(x.req)
 	// One byte above the limit shows that there is more.
 	n, err := io.CopyBuffer(io.MultiWriter(check, raw), onlyReader{io.LimitReader(&x.body, limit+1)}, make([]byte, bufferSize))
 	switch {
-	case errors.Is(err, errFull), errors.Is(err, errDropped), err != nil && line.isDropped():
+	case errors.Is(err, errFull), errors.Is(err, errDropped), err != nil && conn.isDropped():
 		return busy
 	case raw.err != nil:
 		x.err = raw.err
@@ -197,8 +197,8 @@ func (r *Receiver) receive(x *exchange) verdict {
 	case n == 0:
 		return empty
 	}
-	room.setVerified()
-	line.setVerified()
+	client.setVerified()
+	conn.setVerified()
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(x.req.Context()), r.opts.Limits.Keep)
 	defer cancel()
 	if !r.awaitKeeper(ctx) {

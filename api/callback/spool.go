@@ -19,10 +19,10 @@ const bufferSize = 16 << 10
 // one in a file. Only we can read that file. It has no name where the system allows
 // that, so that no data of a candidate outlives us.
 type spool struct {
-	dir    string // "" is the system's for such files
-	room   *guest // the sender in the room on disk; nil takes room without asking
+	dir    string  // "" is the system's for such files
+	client *client // the sender, under the budget of disk; nil has no limit
 	wait   time.Duration
-	end    <-chan struct{} // of the wait for room
+	end    <-chan struct{} // of the wait for disk
 	memory bytes.Buffer
 	file   *os.File
 	size   int64
@@ -45,8 +45,8 @@ func (s *spool) Write(p []byte) (int, error) {
 	if s.file == nil {
 		need = s.size
 	}
-	if s.room != nil {
-		if s.err = s.room.acquire(need, s.wait, s.end); s.err != nil {
+	if s.client != nil {
+		if s.err = s.client.acquire(need, s.wait, s.end); s.err != nil {
 			return 0, s.err
 		}
 	}
