@@ -110,7 +110,7 @@ func (p *Pane) Actions() []action.Action {
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
-	return p.sift(true, func() { p.roster.arrange(p.roster.sort, tab) })
+	return p.applyFilter(true, func() { p.roster.arrange(p.roster.sort, tab) })
 }
 
 func (p *Pane) nextSort() tea.Cmd {

@@ -170,10 +170,10 @@ func (p *Pane) change(how func()) {
 	}
 }
 
-// sift shows the applicants of a filter and a tab. If another one hides the applicant under the
+// applyFilter shows the applicants of a filter and a tab. If another one hides the applicant under the
 // cursor, the cursor goes to the first, and comes back once that applicant is shown, unless it was
 // moved or used meanwhile.
-func (p *Pane) sift(another bool, how func()) tea.Cmd {
+func (p *Pane) applyFilter(another bool, how func()) tea.Cmd {
 	before, had := p.current()
 	p.change(how)
 	if at, _ := p.Place(p.hidden); at > 0 {
@@ -294,12 +294,12 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.holding.Cancel() // its rows are for the roster before
 			p.unread = false
 			p.change(func() {
-				k.roster.sieve, k.roster.mine = p.roster.sieve, p.around.ReviewOf
-				k.roster.rejudge(nil, nil)
+				k.roster.filter, k.roster.mine = p.roster.filter, p.around.ReviewOf
+				k.roster.reloadReviews(nil, nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
-						p.stay(here, now.Viewed)
+						p.keepPlace(here, now.Viewed)
 					}
 				}
 				k.roster.adopt(p.roster)
@@ -385,9 +385,9 @@ func (p *Pane) Redact() tea.Cmd {
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// stay keeps the applicant under a pinned cursor in place when they become viewed, because the
+// keepPlace keeps the applicant under a pinned cursor in place when they become viewed, because the
 // next key has to act on them.
-func (p *Pane) stay(here *person, viewed bool) {
+func (p *Pane) keepPlace(here *person, viewed bool) {
 	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && viewed {
 		here.opened = true
 	}
@@ -418,7 +418,7 @@ func (p *Pane) ReviewsChanged(ids []int64) {
 	if p.pinned {
 		at, _ = p.current()
 	}
-	p.change(func() { p.roster.rejudge(ids, at) })
+	p.change(func() { p.roster.reloadReviews(ids, at) })
 }
 
 // Undecided counts the shown applicants without a verdict.

@@ -155,9 +155,9 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 func (p *Pane) experience(of *person) string {
 	if !of.measured { // once; the order by experience measures everyone
 		of.measure(p.roster.today)
-		of.placed.Worked = of.now.Worked
+		of.sortedBy.Worked = of.current.Worked
 	}
-	return profile.Short(of.now.Worked)
+	return profile.Short(of.current.Worked)
 }
 
 // reviewCell draws the review of an application, then its state. Tags come last because they

@@ -212,10 +212,10 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 	for _, c := range p.roster.order {
 		if c.measured {
 			measured++
-			if c.placed != c.now {
+			if c.sortedBy != c.current {
 				t.Errorf("to read the dates of %d moves it to another place", c.ID)
 			}
-			c.now.Worked = 3 * 366
+			c.current.Worked = 3 * 366
 		}
 	}
 	if measured != 20 {

@@ -76,7 +76,7 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
 			c.Viewed = c.Viewed || here.Viewed && here.opened
-			p.stay(here, c.Viewed)
+			p.keepPlace(here, c.Viewed)
 		}
 		if !c.JustIn() {
 			listed++

@@ -16,14 +16,14 @@ import (
 )
 
 // wanted parses the filter, and notes what it does not understand; nil without a filter.
-func (p *Pane) wanted() *sieve {
+func (p *Pane) wanted() *filter {
 	q, doubt := query.ParseListTyping(p.filter.Value(), p.env.Now())
 	p.filter.Doubt = doubt
 	if q.Empty() {
 		return nil
 	}
 	q.Blind = p.env.Blind
-	s := newSieve(q)
+	s := newFilter(q)
 	s.typed = p.filter.Value()
 	return s
 }
@@ -38,10 +38,10 @@ func (p *Pane) ask() tea.Cmd {
 	s, job, source := p.wanted(), p.job.ID, p.source
 	if s == nil || job == 0 {
 		p.stopAsking()
-		if p.roster.sieve == nil {
+		if p.roster.filter == nil {
 			return nil
 		}
-		return p.sift(true, func() { p.roster.refilter(nil) })
+		return p.applyFilter(true, func() { p.roster.refilter(nil) })
 	}
 	type answer struct {
 		found     [2]map[int64]bool
@@ -71,8 +71,8 @@ func (p *Pane) ask() tea.Cmd {
 			failed = p.env.Notify(env.Bad, p.env.Fail(err))
 		}
 		s.found = a.found
-		another := p.roster.sieve == nil || p.roster.sieve.typed != s.typed
-		return tea.Batch(failed, again, p.sift(another, func() { p.roster.refilter(s) }))
+		another := p.roster.filter == nil || p.roster.filter.typed != s.typed
+		return tea.Batch(failed, again, p.applyFilter(another, func() { p.roster.refilter(s) }))
 	})
 }
 
@@ -86,8 +86,8 @@ func (p *Pane) stopAsking() {
 // isSifting reports whether the list does not follow the filter yet.
 func (p *Pane) isSifting() bool {
 	shown := ""
-	if p.roster.sieve != nil {
-		shown = p.roster.sieve.typed
+	if p.roster.filter != nil {
+		shown = p.roster.filter.typed
 	}
 	return p.asking.Busy() && shown != p.filter.Value()
 }

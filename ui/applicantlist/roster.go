@@ -15,7 +15,7 @@ type person struct {
 	tab      int8
 	opened   bool // since the list was last arranged; keeps its place
 	moving   bool // insert is moving it to another place
-	measured bool // now.Worked is computed
+	measured bool // current.Worked is computed
 	unstored bool // the store does not have the applicant, whose row is held
 	near     bool // only used by release
 
@@ -24,14 +24,14 @@ type person struct {
 	key  model.BriefKey
 	read int // the last fetch that had this application
 
-	now, placed model.Standing // the review now, and the one that its place is based on
+	current, sortedBy model.Standing // the review now, and the one that its place is based on
 }
 
 // measure computes once how long the applicant worked, if the row is held. Reading dates takes
 // longer than everything else in a list.
 func (c *person) measure(today career.Day) {
 	if !c.measured && c.row != nil {
-		c.now.Worked = career.At(c.row.Applicant.Experience, today).Total.About
+		c.current.Worked = career.At(c.row.Applicant.Experience, today).Total.About
 		c.measured = true
 	}
 }
@@ -53,7 +53,7 @@ type roster struct {
 	tab    int
 	mine   func(applyID int64) model.Review // nil: looked up later
 	today  career.Day
-	sieve  *sieve // nil without a filter
+	filter *filter // nil without a filter
 	marked widget.Marks
 
 	places []int // the places of the marked
@@ -69,16 +69,16 @@ func newRoster(by model.CandidateOrder, today career.Day) *roster {
 	return &roster{byID: map[int64]*person{}, sort: by, marked: widget.Marks{}, today: today}
 }
 
-// sieve is a filter, and the applicants that the store found for it.
-type sieve struct {
+// filter is a query, and the applicants that the store found for it.
+type filter struct {
 	typed string
 	asks  [2]query.Query // for unmarked and for marked applicants; the same without marks
 	marks bool           // the filter is about marks
 	found [2]map[int64]bool
 }
 
-func newSieve(q query.Query) *sieve {
-	s := &sieve{asks: [2]query.Query{q, q}}
+func newFilter(q query.Query) *filter {
+	s := &filter{asks: [2]query.Query{q, q}}
 	if s.marks = q.AsksMarked(); s.marks {
 		s.asks = [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 	}
@@ -111,14 +111,14 @@ func byVerdict(v model.Verdict) int {
 	}
 }
 
-// onTab reports whether a person is on the tab. An applicant that was just opened or judged
+// onTab reports whether a person is on the tab. An applicant that was just opened or reviewed
 // stays on it, so that the next key acts on the next applicant.
 func (r *roster) onTab(c *person) bool {
 	switch {
 	case r.tab == tabUnviewed:
 		return c.tab == tabApplied && (c.Unviewed() || c.opened)
 	case r.tab >= tabYes && r.tab <= tabUndecided:
-		return c.tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
+		return c.tab == tabApplied && (r.tab == byVerdict(c.current.Verdict) || r.tab == byVerdict(c.sortedBy.Verdict))
 	}
 	return int(c.tab) == r.tab
 }
@@ -128,14 +128,14 @@ func (r *roster) passes(c *person) bool {
 	if !r.onTab(c) {
 		return false
 	}
-	if r.sieve == nil {
+	if r.filter == nil {
 		return true
 	}
 	is := 0
-	if r.sieve.marks && r.marked[c.ID] {
+	if r.filter.marks && r.marked[c.ID] {
 		is = 1
 	}
-	return r.sieve.found[is][c.ID] || r.meets(c, r.sieve.asks[is])
+	return r.filter.found[is][c.ID] || r.meets(c, r.filter.asks[is])
 }
 
 // meets reports whether a person surely matches a query that the store cannot answer: it does not
@@ -157,7 +157,7 @@ func (r *roster) count(c *person, by int) {
 	if c.tab != tabApplied {
 		return
 	}
-	r.counts[byVerdict(c.now.Verdict)] += by
+	r.counts[byVerdict(c.current.Verdict)] += by
 	if c.Unviewed() {
 		r.counts[tabUnviewed] += by
 	}
@@ -180,26 +180,26 @@ func (r *roster) unmeasured() (applies []int64) {
 func (r *roster) takeWorked(worked map[int64]int) {
 	for id, days := range worked {
 		if c, ok := r.byID[id]; ok && !c.measured {
-			c.now.Worked, c.measured = days, true
+			c.current.Worked, c.measured = days, true
 		}
 	}
 }
 
-// judge looks up the review of a person.
-func (r *roster) judge(c *person) {
+// loadReview looks up the review of a person.
+func (r *roster) loadReview(c *person) {
 	if r.mine != nil {
 		mine := r.mine(c.ID)
-		c.now.Verdict, c.now.Rating = mine.Verdict, mine.Rating
+		c.current.Verdict, c.current.Rating = mine.Verdict, mine.Rating
 	}
 	if r.sort.By == model.CandidatesByExperience {
 		c.measure(r.today)
 	}
 }
 
-// rejudge looks up reviews again. With ids, the applicants keep their places until the list is
+// reloadReviews looks up reviews again. With ids, the applicants keep their places until the list is
 // arranged. Without ids it is about everyone, and applicants whose review has changed move,
 // except at, which keys act on.
-func (r *roster) rejudge(ids []int64, at *person) {
+func (r *roster) reloadReviews(ids []int64, at *person) {
 	of := make([]*person, 0, len(ids))
 	for _, id := range ids {
 		if c, ok := r.byID[id]; ok {
@@ -211,15 +211,15 @@ func (r *roster) rejudge(ids []int64, at *person) {
 	}
 	changed := false
 	for _, c := range of {
-		was := c.now
+		was := c.current
 		r.count(c, -1)
-		r.judge(c)
+		r.loadReview(c)
 		r.count(c, 1)
-		if c.now != was {
+		if c.current != was {
 			changed = true
 			if ids == nil && c != at {
-				c.placed = c.now
-				r.place(c)
+				c.sortedBy = c.current
+				r.setKey(c)
 			}
 		}
 	}
@@ -232,14 +232,14 @@ func (r *roster) rejudge(ids []int64, at *person) {
 	case ids == nil:
 		slices.SortFunc(r.order, byKey)
 	}
-	r.sift()
+	r.applyFilter()
 }
 
-// place computes a person's key.
-func (r *roster) place(c *person) {
+// setKey computes a person's key.
+func (r *roster) setKey(c *person) {
 	b := c.Brief
 	b.Viewed = b.Viewed && !c.opened
-	c.key = b.Key(r.sort, c.placed)
+	c.key = b.Key(r.sort, c.sortedBy)
 }
 
 func byKey(a, b *person) int { return a.key.Compare(&b.key) }
@@ -273,9 +273,9 @@ func (r *roster) insert(n int, at func(i int) person) {
 			c = &p
 			c.moving = true
 			r.byID[c.ID] = c
-			r.judge(c)
-			c.placed = c.now
-			r.place(c)
+			r.loadReview(c)
+			c.sortedBy = c.current
+			r.setKey(c)
 			r.count(c, 1)
 			arriving = append(arriving, c)
 			continue
@@ -286,9 +286,9 @@ func (r *roster) insert(n int, at func(i int) person) {
 		c.measured = c.measured && c.row == nil
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
-			c.placed.Worked = c.now.Worked
+			c.sortedBy.Worked = c.current.Worked
 		}
-		r.place(c)
+		r.setKey(c)
 		r.count(c, 1)
 		if !c.moving && (before.Compare(&c.key) != 0 || shown != r.passes(c)) {
 			c.moving, left = true, true
@@ -427,13 +427,13 @@ func (r *roster) arrange(by model.CandidateOrder, tab int) {
 		if by.By == model.CandidatesByExperience {
 			c.measure(r.today)
 		}
-		if again || c.opened || c.placed != c.now {
-			c.opened, c.placed = false, c.now
-			r.place(c)
+		if again || c.opened || c.sortedBy != c.current {
+			c.opened, c.sortedBy = false, c.current
+			r.setKey(c)
 		}
 	}
 	slices.SortFunc(r.order, byKey)
-	r.sift()
+	r.applyFilter()
 }
 
 // adopt takes the marks of an older roster, and the places of its opened applicants.
@@ -448,22 +448,22 @@ func (r *roster) adopt(old *roster) {
 		if !ok {
 			continue
 		}
-		if was.opened || was.placed != was.now {
-			c.opened, c.placed = was.opened, was.placed
-			r.place(c)
+		if was.opened || was.sortedBy != was.current {
+			c.opened, c.sortedBy = was.opened, was.sortedBy
+			r.setKey(c)
 		}
 	}
 	slices.SortFunc(r.order, byKey)
-	r.sift()
+	r.applyFilter()
 }
 
 // refilter shows the people who pass another filter; nil: everyone.
-func (r *roster) refilter(s *sieve) {
-	r.sieve = s
-	r.sift()
+func (r *roster) refilter(s *filter) {
+	r.filter = s
+	r.applyFilter()
 }
 
-func (r *roster) sift() {
+func (r *roster) applyFilter() {
 	r.placed, r.counted = false, false
 	shown := r.shown[:0]
 	for _, c := range r.order {
@@ -514,7 +514,7 @@ func (r *roster) undecidedShown() int {
 	if !r.counted {
 		r.undecided, r.counted = 0, true
 		for _, c := range r.shown {
-			if c.now.Verdict == model.Undecided {
+			if c.current.Verdict == model.Undecided {
 				r.undecided++
 			}
 		}

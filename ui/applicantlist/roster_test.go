@@ -19,7 +19,7 @@ import (
 )
 
 // TestARosterEqualsASortedList puts, opens, sorts and filters in any order
-// and holds the roster to people who are sorted, sifted and counted from nothing.
+// and holds the roster to people who are sorted, filtered and counted from nothing.
 func TestARosterEqualsASortedList(t *testing.T) {
 	day := time.Date(2026, time.November, 2, 0, 0, 0, 0, time.UTC)
 	anybody := rapid.Custom(func(t *rapid.T) model.Candidate {
@@ -174,12 +174,12 @@ func standing(c model.Candidate) model.Standing {
 }
 
 // found is the filter that is typed, and those of some people that a store finds for it.
-func found(typed string, people map[int64]model.Candidate) *sieve {
+func found(typed string, people map[int64]model.Candidate) *filter {
 	q, _ := query.ParseListTyping(typed, time.Now())
 	if q.Empty() {
 		return nil
 	}
-	s := newSieve(q)
+	s := newFilter(q)
 	for i := range s.asks {
 		s.found[i] = map[int64]bool{}
 		for id, c := range people {
