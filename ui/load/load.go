@@ -30,15 +30,20 @@ type Group struct {
 	crash   crash.Report
 	send    func(tea.Msg)
 	setting func() int64
-	pending atomic.Int64
-	doing   atomic.Int64 // of Do, not ended
-	unheard atomic.Int64 // of Do, results not delivered
-	running atomic.Int64 // of any kind, under way off the loop
+	counts  counts
 	memory  *memory
 
 	mu   sync.Mutex
 	open map[int]func() // what reads a stream under way to its end
 	last int
+}
+
+// counts is how much work there is, without timers.
+type counts struct {
+	inFlight    atomic.Int64 // begun by Run, Act, Stream or Do, and its result is not delivered
+	do          atomic.Int64 // begun by Do, and not ended
+	undelivered atomic.Int64 // begun by Do, and its result is not delivered
+	offLoop     atomic.Int64 // of any kind, under way off the loop
 }
 
 // NewGroup returns a group under ctx. A nil clock is the real one.
@@ -84,7 +89,7 @@ func (g *Group) End(limit time.Duration) {
 		go read()
 	}
 	g.mu.Unlock()
-	waitIdle(&g.running, limit)
+	waitIdle(&g.counts.offLoop, limit)
 	g.memory.stop()
 }
 
@@ -104,7 +109,7 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 // follow counts a stream until its sender is done. The loop may be gone before that, so End reads
 // on.
 func (g *Group) follow(rest func()) (closed func()) {
-	g.running.Add(1)
+	g.counts.offLoop.Add(1)
 	g.memory.streaming(1)
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -115,7 +120,7 @@ func (g *Group) follow(rest func()) (closed func()) {
 		delete(g.open, id)
 		g.mu.Unlock()
 		g.memory.streaming(-1)
-		g.running.Add(-1)
+		g.counts.offLoop.Add(-1)
 	})
 	read := func() {
 		rest()
@@ -144,8 +149,8 @@ func (g *Group) Under(setting func() int64) { g.setting = setting }
 
 // guarded runs work; a panic in it is its error.
 func (g *Group) guarded(ctx context.Context, work func(context.Context) error) error {
-	g.running.Add(1)
-	defer g.running.Add(-1)
+	g.counts.offLoop.Add(1)
+	defer g.counts.offLoop.Add(-1)
 	defer g.memory.worked()
 	return g.crash.Guard(func() error { return work(ctx) })
 }
@@ -173,7 +178,7 @@ func jobOf[T any](work func(context.Context) (T, error), then func(T, error) tea
 }
 
 // Pending is how much work has not come back yet. Timers do not count.
-func (g *Group) Pending() int64 { return g.pending.Load() }
+func (g *Group) Pending() int64 { return g.counts.inFlight.Load() }
 
 // Done is the message that brings a result back. The root model calls Deliver on
 // the loop and runs what it returns.
@@ -254,19 +259,19 @@ func (g *Group) begin(t *Task, setting func() int64, j job) tea.Cmd {
 		under := setting()
 		err := g.guarded(ctx, j.work)
 		return Done{func() tea.Cmd {
-			g.pending.Add(-1)
+			g.counts.inFlight.Add(-1)
 			switch {
 			case t.generation != generation, g.ctx.Err() != nil:
 				return nil
 			case setting() != under:
-				g.pending.Add(1)
+				g.counts.inFlight.Add(1)
 				return ask
 			}
 			t.Cancel()
 			return j.take(err)
 		}, j.code, g.Pending, false}
 	}
-	g.pending.Add(1)
+	g.counts.inFlight.Add(1)
 	return ask
 }
 
@@ -336,7 +341,7 @@ func (g *Group) stream(t *Task, open func(context.Context) source, code uintptr)
 			}
 		}
 		return Done{func() tea.Cmd {
-			g.pending.Add(-1)
+			g.counts.inFlight.Add(-1)
 			if t.generation != generation || g.ctx.Err() != nil {
 				leave()
 				return nil
@@ -355,11 +360,11 @@ func (g *Group) stream(t *Task, open func(context.Context) source, code uintptr)
 				leave()
 				return cmd
 			}
-			g.pending.Add(1)
+			g.counts.inFlight.Add(1)
 			return tea.Batch(cmd, next)
 		}, code, g.Pending, false}
 	}
-	g.pending.Add(1)
+	g.counts.inFlight.Add(1)
 	return next
 }
 
@@ -368,9 +373,9 @@ func (g *Group) stream(t *Task, open func(context.Context) source, code uintptr)
 // ends.
 func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) tea.Cmd) {
 	values := open(g.ctx)
-	g.running.Add(1)
+	g.counts.offLoop.Add(1)
 	go func() {
-		defer g.running.Add(-1)
+		defer g.counts.offLoop.Add(-1)
 		for value := range values {
 			done := g.Done(func() tea.Cmd { return then(value) })
 			done.then = codeOf(then)
@@ -386,15 +391,15 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 }
 
 func (g *Group) do(j job) tea.Cmd {
-	g.pending.Add(1)
-	g.doing.Add(1)
-	g.unheard.Add(1)
+	g.counts.inFlight.Add(1)
+	g.counts.do.Add(1)
+	g.counts.undelivered.Add(1)
 	return func() tea.Msg {
 		err := g.guarded(g.ctx, j.work)
-		g.doing.Add(-1)
+		g.counts.do.Add(-1)
 		return Done{func() tea.Cmd {
-			g.pending.Add(-1)
-			g.unheard.Add(-1)
+			g.counts.inFlight.Add(-1)
+			g.counts.undelivered.Add(-1)
 			if g.ctx.Err() != nil {
 				return nil
 			}
@@ -407,7 +412,7 @@ func (g *Group) do(j job) tea.Cmd {
 // draft saved a moment before the end is not lost to it.
 func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
-		waitIdle(&g.doing, limit)
+		waitIdle(&g.counts.do, limit)
 		return nil
 	}
 }
@@ -416,7 +421,7 @@ func (g *Group) Drain(limit time.Duration) tea.Cmd {
 // done is known then. The loop must go on meanwhile.
 func (g *Group) Finish(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
-		waitIdle(&g.unheard, limit)
+		waitIdle(&g.counts.undelivered, limit)
 		return nil
 	}
 }
