@@ -15,12 +15,12 @@ import (
 )
 
 // Here implements help.Commands.
-func (a around) Here() []action.Action { return a.m.actions() }
+func (p program) Here() []action.Action { return p.m.actions() }
 
 // Everything implements help.Commands. An action whose place is not there is disabled, with
 // the way to get there as its reason.
-func (a around) Everything() []action.Action {
-	m, disabled := a.m, ""
+func (p program) Everything() []action.Action {
+	m, disabled := p.m, ""
 	if m.form() != nil {
 		disabled = lang.Text("the form is open; %s leaves it and keeps the draft", action.Back)
 	}
@@ -53,8 +53,8 @@ func (a around) Everything() []action.Action {
 }
 
 // Behind returns the actions of the list in which what is in front is open; nil where it is in none.
-func (a around) Behind() []action.Action {
-	m, pane := a.m, layout.Applicants
+func (p program) Behind() []action.Action {
+	m, pane := p.m, layout.Applicants
 	switch focus, job := m.panes.Focus(); {
 	case m.screens.InFront(m.reads):
 	case !m.screens.InFront(m.panes) || focus != layout.Detail:

@@ -162,8 +162,8 @@ func (m *Model) programActions() []action.Action {
 		unable = lang.Text("line by line, the keys of your terminal do that")
 	}
 	out := []action.Action{
-		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() frame.Box { return help.New(m.env, m.boxes, around{m}) })},
-		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() frame.Box { return help.NewPalette(m.env, m.boxes, around{m}) })},
+		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() frame.Box { return help.New(m.env, m.boxes, program{m}) })},
+		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() frame.Box { return help.NewPalette(m.env, m.boxes, program{m}) })},
 		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
 		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"}.Translated(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
 		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"}.Translated(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},

@@ -21,7 +21,7 @@ func runLines(ctx context.Context, o Options) error {
 	group := load.NewGroup(context.WithoutCancel(ctx), clock)
 	group.Guard(o.Crash)
 	m := New(o, group)
-	err := linear.Run(ctx, byLine{around{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
+	err := linear.Run(ctx, byLine{program{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
 		sends(send)
 		group.SendBy(send)
 	})
@@ -29,7 +29,7 @@ func runLines(ctx context.Context, o Options) error {
 }
 
 // byLine is the dashboard as it is printed line by line.
-type byLine struct{ around }
+type byLine struct{ program }
 
 // Init implements modeltest.Dashboard.
 func (b byLine) Init() tea.Cmd { return b.m.Init() }
@@ -45,7 +45,7 @@ func (b byLine) Everything() []action.Action {
 	if b.m.backend == nil { // the welcome screen has all there is
 		return b.Here()
 	}
-	return b.around.Everything()
+	return b.program.Everything()
 }
 
 // Behind implements modeltest.Dashboard.
@@ -53,7 +53,7 @@ func (b byLine) Behind() []action.Action {
 	if b.m.backend == nil {
 		return nil
 	}
-	return b.around.Behind()
+	return b.program.Behind()
 }
 
 // Box implements modeltest.Dashboard.

@@ -139,7 +139,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.env.Show = func(r env.Report) { m.boxes.Push(frame.NewReport(m.env, m.boxes, r)) }
 	m.boxes, m.screens = frame.NewStack(m.env), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
-	m.exit = leaving.New(m.env, m.boxes, around{m})
+	m.exit = leaving.New(m.env, m.boxes, program{m})
 	m.conn = service.NewConn(m.env)
 	m.env.Fail, m.env.Reached, m.env.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
 	m.arrivals = arrivals.New(m.env, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})

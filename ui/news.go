@@ -57,7 +57,7 @@ func (m *Model) showBlocked(now bool) tea.Cmd {
 
 // waits is the notice about what holds up a change or a call; zero without one.
 func (m *Model) waits() env.Notice {
-	if failing := (around{m}).Reviews(); failing != "" {
+	if failing := (program{m}).Reviews(); failing != "" {
 		return env.Notice{Severity: env.Bad, Text: failing}
 	}
 	if m.blocked {

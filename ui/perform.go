@@ -169,7 +169,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return tea.Batch(m.drafts.Refresh(), m.recount())
 
 	case intent.OpenAccounts:
-		return accounts.Open(m.env, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
+		return accounts.Open(m.env, m.boxes, m.opts.Accounts, program{m: m}, i.Why)
 	case intent.AddAccount:
 		m.showWelcome().OpenForm()
 		return nil
@@ -244,5 +244,5 @@ func (m *Model) closeReader() tea.Cmd {
 	return tea.Batch(closed, shown, m.perform(back))
 }
 
-// around is the program as boxes see it.
-type around struct{ m *Model }
+// program is the program as boxes see it.
+type program struct{ m *Model }

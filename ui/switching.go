@@ -73,64 +73,64 @@ func (m *Model) showWelcome() *accounts.Welcome {
 	return w
 }
 
-// OpenAccount implements accounts.Around.
-func (a around) OpenAccount() string {
-	if a.m.backend == nil || a.m.opts.IsDemo {
+// OpenAccount implements accounts.Program.
+func (p program) OpenAccount() string {
+	if p.m.backend == nil || p.m.opts.IsDemo {
 		return ""
 	}
-	return a.m.backend.Info().Name
+	return p.m.backend.Info().Name
 }
 
-// Unfinished implements accounts.Around and leaving.Open.
-func (a around) Unfinished() string {
+// Unfinished implements accounts.Program and leaving.Open.
+func (p program) Unfinished() string {
 	switch {
-	case a.m.backend == nil:
+	case p.m.backend == nil:
 		return ""
-	case a.m.panes.Jobs.Changing():
+	case p.m.panes.Jobs.Changing():
 		return sayJobsChanging()
-	case a.m.people.Saving():
+	case p.m.people.Saving():
 		return sayCVsSaving()
-	case a.m.sender.Busy():
+	case p.m.sender.Busy():
 		return lang.Text("a CV is being sent")
-	case a.m.commands.Busy():
+	case p.m.commands.Busy():
 		return lang.Text("one of your commands is still running; %s stops it", action.Back)
 	}
 	return ""
 }
 
 // Halfway implements leaving.Open.
-func (a around) Halfway() string {
+func (p program) Halfway() string {
 	switch {
-	case a.m.backend == nil:
+	case p.m.backend == nil:
 		return ""
-	case a.m.panes.Jobs.ChangingSeveral():
+	case p.m.panes.Jobs.ChangingSeveral():
 		return sayJobsChanging()
-	case a.m.people.StoppableSaving():
+	case p.m.people.StoppableSaving():
 		return sayCVsSaving()
 	}
 	return ""
 }
 
-// QueuedChanges implements accounts.Around.
-func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }
+// QueuedChanges implements accounts.Program.
+func (p program) QueuedChanges() int { return len(p.m.conn.Outbox()) }
 
 // Form implements leaving.Open.
-func (a around) Form() leaving.Form {
-	if form := a.m.form(); form != nil {
+func (p program) Form() leaving.Form {
+	if form := p.m.form(); form != nil {
 		return form
 	}
 	return nil
 }
 
 // Sending implements leaving.Open.
-func (a around) Sending() bool { return a.m.sender.IsOpen() }
+func (p program) Sending() bool { return p.m.sender.IsOpen() }
 
 // Abandon implements leaving.Open.
-func (a around) Abandon() tea.Cmd { return a.m.sender.Abandon() }
+func (p program) Abandon() tea.Cmd { return p.m.sender.Abandon() }
 
 // Waits implements leaving.Open.
-func (a around) Waits() func() bool {
-	b := a.m.backend
+func (p program) Waits() func() bool {
+	b := p.m.backend
 	return func() bool {
 		if b == nil {
 			return false
@@ -150,20 +150,20 @@ func (a around) Waits() func() bool {
 const mostChecking = 100 * time.Millisecond
 
 // Reviews implements leaving.Open.
-func (a around) Reviews() string {
-	if a.m.book == nil {
+func (p program) Reviews() string {
+	if p.m.book == nil {
 		return ""
 	}
-	return a.m.book.Failing()
+	return p.m.book.Failing()
 }
 
 // Left implements leaving.Open.
-func (a around) Left() (lost model.Unkept, why string) {
-	if a.m.book == nil {
+func (p program) Left() (lost model.Unkept, why string) {
+	if p.m.book == nil {
 		return lost, ""
 	}
-	lost.Changes, lost.Applies, why = a.m.book.Left()
-	if form := a.m.form(); form != nil {
+	lost.Changes, lost.Applies, why = p.m.book.Left()
+	if form := p.m.form(); form != nil {
 		if title, is := form.Unsaved(); is {
 			lost.Drafts, why = []string{title}, cmp.Or(why, form.Lost())
 		}
@@ -172,7 +172,7 @@ func (a around) Left() (lost model.Unkept, why string) {
 }
 
 // Noter implements leaving.Open.
-func (a around) Noter() leaving.Noter { return a.m.backend }
+func (p program) Noter() leaving.Noter { return p.m.backend }
 
 func sayJobsChanging() string {
 	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)

@@ -22,7 +22,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Program is what the box asks about the account that is open.
+// Program is what the box asks the program about the account that is open.
 type Program interface {
 	OpenAccount() string // its name; "" if no account or the demo is open
 	Unfinished() string  // why it cannot be left now; "" when it can
@@ -34,7 +34,7 @@ type Box struct {
 	env      *env.Env
 	host     frame.Host
 	accounts access.Accounts
-	around   Program
+	program  Program
 	why      string // why it opened by itself; "" if the person opened it
 
 	list widget.List
@@ -59,11 +59,11 @@ func Action(e *env.Env, accounts access.Accounts) action.Action {
 }
 
 // Open opens the box. why is the reason if the person did not open it, else "".
-func Open(e *env.Env, host frame.Host, accounts access.Accounts, around Program, why string) tea.Cmd {
+func Open(e *env.Env, host frame.Host, accounts access.Accounts, program Program, why string) tea.Cmd {
 	if accounts.List == nil { // the demo alone
 		return nil
 	}
-	b := &Box{env: e, host: host, accounts: accounts, around: around, why: why}
+	b := &Box{env: e, host: host, accounts: accounts, program: program, why: why}
 	host.Push(b)
 	return b.load()
 }
@@ -85,7 +85,7 @@ func (b *Box) load() tea.Cmd {
 }
 
 // isOpen reports whether the dashboard shows an account.
-func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccount() }
+func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.program.OpenAccount() }
 
 // ShowsNoApplicant implements frame.Redacted.
 func (b *Box) ShowsNoApplicant() bool { return true }
@@ -125,7 +125,7 @@ func (b *Box) Actions() []action.Action {
 		return out
 	}
 	c := b.all[b.list.Cursor]
-	staying := cmp.Or(busy, b.around.Unfinished())
+	staying := cmp.Or(busy, b.program.Unfinished())
 	enter := action.Action{Keys: action.Open, Label: action.Label{Name: "switch to it"}.Translated(), Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
 		enter.Disabled = cmp.Or(busy, lang.Text("this account is open"))
@@ -165,7 +165,7 @@ func (b *Box) askSignOut(c access.Choice) {
 		lang.Text("Removes the sign-in from this computer, and the password if shortlist put it into the keyring."),
 		lang.Text("Drafts, reviews, notes and stored applicants stay."),
 	}
-	if n := b.around.QueuedChanges(); open && n > 0 {
+	if n := b.program.QueuedChanges(); open && n > 0 {
 		lines = append(lines, lang.Plural(n, "%d unsent change stays queued here until you sign in again.", "%d unsent changes stay queued here until you sign in again."))
 	}
 	if c.Password != "" {

@@ -53,7 +53,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noOutside := disabled
 	if disabled == "" {
-		noOutside = p.around.NoViewer(person)
+		noOutside = p.program.NoViewer(person)
 	}
 	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, saySaveCV()
 	if marked := len(p.roster.marked); marked > 0 { // what acts on the marked comes first
@@ -80,7 +80,7 @@ func (p *Pane) Actions() []action.Action {
 	out = p.markable().Actions(out, lang.TextIn("applicantlist", "applicants"), action.GroupApplicants, marking, noMarks, p.marksChanged)
 	switch {
 	case p.span.On(): // esc is among its keys
-	case p.around.StoppableSaving():
+	case p.program.StoppableSaving():
 		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"}.Translated(), Group: action.GroupFiles, Rank: 5, Run: p.env.Want(intent.StopSaving{})})
 	case p.Reading() && !p.unasked:
 		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "stop loading", Synonyms: "cancel, stop reading", Help: "stop loading; the applicants that arrived stay"}.Translated(), Group: action.GroupService, Rank: 4, Run: p.stop})
@@ -97,7 +97,7 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range sayTabNames() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	reviews := p.around.ReviewActions(reviewed)
+	reviews := p.program.ReviewActions(reviewed)
 	if p.hidden != 0 { // the cursor stays on whoever is reviewed
 		for i, a := range reviews {
 			reviews[i].Run = func() tea.Cmd {

@@ -31,8 +31,8 @@ type Source interface {
 	Unindexed(ctx context.Context) (account.Index, error)
 }
 
-// Around is the screen around the pane.
-type Around interface {
+// Program is what the pane asks the rest of the program.
+type Program interface {
 	ReviewOf(applyID int64) model.Review // redacted in blind mode
 	ReviewActions(applyID int64) []action.Action
 	NoViewer(model.Candidate) string // why no other program can open the CV; "" when one can
@@ -54,9 +54,9 @@ const (
 
 // Pane is the list of applicants.
 type Pane struct {
-	env    *env.Env
-	source Source
-	around Around
+	env     *env.Env
+	source  Source
+	program Program
 
 	job    model.Job
 	roster *roster
@@ -110,8 +110,8 @@ type Pane struct {
 }
 
 // New returns the pane without a job.
-func New(e *env.Env, source Source, around Around) *Pane {
-	p := &Pane{env: e, source: source, around: around, filter: widget.NewFilter(widget.ApplicantLegend()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
+func New(e *env.Env, source Source, program Program) *Pane {
+	p := &Pane{env: e, source: source, program: program, filter: widget.NewFilter(widget.ApplicantLegend()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
 	for _, column := range e.Panes.ColumnsOfApplicants() {
@@ -142,7 +142,7 @@ func (p *Pane) reset(j model.Job) {
 	p.unread, p.drawn, p.sorting = false, drawn{}, p.roster.sort
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
-		p.roster.mine, p.roster.tab = p.around.ReviewOf, p.firstTab
+		p.roster.mine, p.roster.tab = p.program.ReviewOf, p.firstTab
 	})
 	if a := p.begins; j.ID != 0 && a.job == j.ID {
 		p.roster.tab, p.roster.marked = a.tab, a.marked
@@ -294,7 +294,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.holding.Cancel() // its rows are for the roster before
 			p.unread = false
 			p.change(func() {
-				k.roster.filter, k.roster.mine = p.roster.filter, p.around.ReviewOf
+				k.roster.filter, k.roster.mine = p.roster.filter, p.program.ReviewOf
 				k.roster.reloadReviews(nil, nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
 				if here, ok := p.current(); ok {

@@ -163,7 +163,7 @@ func (p *Pane) experience(of *person) string {
 // reviewCell draws the review of an application, then its state. Tags come last because they
 // may be cut.
 func (p *Pane) reviewCell(cell *widget.Row, c *model.Candidate) {
-	mine := p.around.ReviewOf(c.ID)
+	mine := p.program.ReviewOf(c.ID)
 	tags := model.Review{Tags: mine.Tags}
 	mine.Tags = nil
 	verdict, rest := review.Brief(mine)

@@ -63,7 +63,7 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(p.roster.marked[c.ID], outline.Marked())
 	add(c.Unviewed() && !c.Suggested, outline.NotViewed())
 	add(c.JustIn(), outline.JustIn())
-	mine := p.around.ReviewOf(c.ID)
+	mine := p.program.ReviewOf(c.ID)
 	parts = append(parts, review.Words(mine)...)
 	add(true, review.Again(p.env, mine))
 	add(true, status(c))

@@ -115,7 +115,7 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 			t.Errorf("the row of %d is there, %t", c.ID, ok)
 		}
 		if at, held := p.Current(); !held {
-			p.around = noting{id: &reviewed}
+			p.program = noting{id: &reviewed}
 			cmd := p.Prepare()
 			if cmd == nil {
 				t.Fatalf("%d is not read", to)

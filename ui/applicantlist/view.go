@@ -235,7 +235,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	second := widget.NewRow(width).Left(side, edge).Left(plain, "  ")
 	var about []string
 	if p.shows(inReview) {
-		mine := p.around.ReviewOf(c.ID)
+		mine := p.program.ReviewOf(c.ID)
 		verdict, rest := review.Brief(mine)
 		again, on := review.Snoozed(p.env, mine)
 		if reviewed := briefly(second, []part{{review.Style(t, mine.Verdict), verdict}, {again, on}, {t.Accent, rest}}); reviewed {

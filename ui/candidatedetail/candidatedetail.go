@@ -31,8 +31,8 @@ type Source interface {
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
 
-// Around is the screen around the pane.
-type Around interface {
+// Program is what the pane asks the rest of the program.
+type Program interface {
 	JobLink() string                     // the public page of the open job; "" without one
 	ReviewOf(applyID int64) model.Review // redacted in blind mode
 	ReviewActions(applyID int64) []action.Action
@@ -42,12 +42,12 @@ type Around interface {
 
 // Pane shows one application.
 type Pane struct {
-	env    *env.Env
-	source Source
-	around Around
-	page   widget.Page
-	people *people.People
-	id     int64 // the shown application; 0: none
+	env     *env.Env
+	source  Source
+	program Program
+	page    widget.Page
+	people  *people.People
+	id      int64 // the shown application; 0: none
 
 	about       About
 	relatedTask load.Task
@@ -56,8 +56,8 @@ type Pane struct {
 }
 
 // New returns the pane without an application.
-func New(e *env.Env, source Source, known *people.People, around Around) *Pane {
-	return &Pane{env: e, source: source, people: known, around: around}
+func New(e *env.Env, source Source, known *people.People, program Program) *Pane {
+	return &Pane{env: e, source: source, people: known, program: program}
 }
 
 // Show shows an application. The same one keeps its place in the text.
@@ -174,7 +174,7 @@ func (p *Pane) Actions() []action.Action {
 	if noContact == "" && copied.Value == "" {
 		noContact = lang.Text("there is no contact to copy")
 	}
-	link, noLink := p.around.JobLink(), ""
+	link, noLink := p.program.JobLink(), ""
 	if link == "" {
 		noLink = lang.Text("the job has no public link yet")
 	}
@@ -191,7 +191,7 @@ func (p *Pane) Actions() []action.Action {
 	if has && c.Unviewed() {
 		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: p.env.ReadOnly, Run: p.env.Want(intent.OpenApplication{ID: p.id})})
 	}
-	out = append(out, p.around.ReviewActions(p.id)...)
+	out = append(out, p.program.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
 }
 
@@ -229,7 +229,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	case c.Unviewed() && !c.Suggested:
 		unviewed = "  " + theme.SignNotViewed + " " + lang.Text("not viewed")
 	}
-	mine := p.around.ReviewOf(c.ID)
+	mine := p.program.ReviewOf(c.ID)
 	if !mine.Blank() {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
@@ -258,7 +258,7 @@ const mostNameLines = 4
 
 // place is the place in the list and, if there is room, how many applicants are undecided.
 func (p *Pane) place(room int, focused bool) string {
-	at, of := p.around.Place(p.id)
+	at, of := p.program.Place(p.id)
 	if at == 0 {
 		return ""
 	}
@@ -266,7 +266,7 @@ func (p *Pane) place(room int, focused bool) string {
 	if !focused || of < 2 {
 		return place
 	}
-	undecided := lang.Number(p.around.Undecided())
+	undecided := lang.Number(p.program.Undecided())
 	for _, both := range []string{lang.Text("%s undecided left", undecided) + " · " + place, lang.Text("%s undecided", undecided) + " · " + place} {
 		if text.Width(both) <= room {
 			return both

@@ -14,8 +14,8 @@ func (p *Pane) Outline() outline.Page {
 	if !has {
 		return outline.Page{Place: "applicant", Title: lang.Text("Candidate"), About: []string{sayChoose()}}
 	}
-	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
-	if at, of := p.around.Place(c.ID); at > 0 {
+	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.program.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
+	if at, of := p.program.Place(c.ID); at > 0 {
 		page.Title = outline.Joined(page.Title, sayPlace(lang.Number(at), lang.Number(of)))
 	}
 	return page

@@ -27,8 +27,8 @@ type Source interface {
 	CachedJob(ctx context.Context, id int64) (model.Job, error)
 }
 
-// Around is what the pane needs of the job list.
-type Around interface {
+// Jobs is what the pane needs of the job list.
+type Jobs interface {
 	All() []model.Job
 	Currency(jobID int64) (model.CurrencyEntry, bool) // as last sent from this computer
 }
@@ -37,7 +37,7 @@ type Around interface {
 type Pane struct {
 	env    *env.Env
 	source Source
-	around Around
+	jobs   Jobs
 	page   widget.Page
 	job    model.Job
 	has    bool
@@ -49,8 +49,8 @@ type Pane struct {
 }
 
 // New returns the pane, of no job yet.
-func New(e *env.Env, source Source, around Around) *Pane {
-	return &Pane{env: e, source: source, around: around}
+func New(e *env.Env, source Source, jobs Jobs) *Pane {
+	return &Pane{env: e, source: source, jobs: jobs}
 }
 
 // ShowJob shows a job. Shown again, it keeps its place in the text.
@@ -132,7 +132,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	if !p.has {
 		lines := []string{widget.NewRow(width).Left(t.Bold, " "+lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
-		if len(p.around.All()) > 0 {
+		if len(p.jobs.All()) > 0 {
 			lines = append(lines, widget.Paragraph(t.Dim, lang.Text("Choose a job."), 3, width)...)
 		}
 		return widget.Fill(lines, width, height)
@@ -157,7 +157,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	}
 	pair(lang.TextIn("jobdetail", "Where"), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
-	if entry, ok := p.around.Currency(j.ID); ok {
+	if entry, ok := p.jobs.Currency(j.ID); ok {
 		pair(lang.Text("Salary"), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, e.Country.Code(entry.Currency), j.Rate))
 		pair(lang.Text("Currency"), t.Dim, lang.Text("%s, as sent from this computer on %s", e.Country.Code(entry.Currency), e.Date(entry.Sent)))
 	} else {

@@ -113,7 +113,7 @@ func (p *Pane) finish() tea.Cmd {
 		p.undo = back
 	}
 	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != env.Good })
-	here := !good || p.around.HasKeys() // the report has the key of the undo
+	here := !good || p.program.HasKeys() // the report has the key of the undo
 	report, hints := p.report(r, len(left), here)
 	if good {
 		return tea.Batch(p.env.Notify(env.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())

@@ -33,8 +33,8 @@ type Source interface {
 	Drop(context.Context, model.Outgoing) error
 }
 
-// Around is what the pane needs of the screen around it.
-type Around interface {
+// Program is what the pane asks the rest of the program.
+type Program interface {
 	HasKeys() bool // keys are for the jobs
 }
 
@@ -64,9 +64,9 @@ const deletedTab = 4
 
 // Pane is the list of jobs.
 type Pane struct {
-	env    *env.Env
-	source Source
-	around Around
+	env     *env.Env
+	source  Source
+	program Program
 
 	jobs       account.Jobs
 	deleted    []model.Job
@@ -104,9 +104,9 @@ type Pane struct {
 }
 
 // New returns the pane; Start fills it.
-func New(e *env.Env, source Source, around Around) *Pane {
+func New(e *env.Env, source Source, program Program) *Pane {
 	first := max(slices.Index(panes.JobTabs(), e.Panes.JobTab), 0)
-	return &Pane{env: e, source: source, around: around, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
+	return &Pane{env: e, source: source, program: program, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
 }
 
 // Start shows the stored jobs, then fetches them. Where there are many, it first shows those that

@@ -205,7 +205,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		}
 		a.text = sayChanged(title, now.Status)
 		if a.inverse = inverse(now, s.job.Status, s.change); a.inverse != nil {
-			a.hint = sayUndoes(p.around.HasKeys())
+			a.hint = sayUndoes(p.program.HasKeys())
 		}
 	case account.OverLimit(err):
 		a.severity, a.outcome.result, a.ends = env.Bad, rejected, limitReached
@@ -217,7 +217,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		a.done, a.severity, a.outcome.result = true, env.Warn, queued
 		a.waiting, a.inverse = waiting.ID, []step{{s.job, s.change, waiting.ID}}
 		a.reason = p.env.Fail(err)
-		a.text, a.hint = lang.Text("“%s” will be %s when the service is back.", title, s.change.Result().Word()), sayUndoesOrQueue(p.around.HasKeys())
+		a.text, a.hint = lang.Text("“%s” will be %s when the service is back.", title, s.change.Result().Word()), sayUndoesOrQueue(p.program.HasKeys())
 		switch {
 		case account.Failing(err):
 			a.reason = text.Sentence(account.Reason(err))

@@ -31,7 +31,7 @@ type ReaderSource interface {
 // HTML renders HTML for a page; env.Page passes it to the builder of a page.
 type HTML = func(src string, width int) []string
 
-// Program is the screen around the reader.
+// Program is what the reader asks the rest of the program.
 type Program interface {
 	Profile(html HTML, width int) []string // of the shown applicant
 	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
@@ -41,11 +41,11 @@ type Program interface {
 
 // Reader is the screen. Its zero value shows no application.
 type Reader struct {
-	env    *env.Env
-	host   frame.Host
-	source ReaderSource
-	around Program
-	book   *review.Book
+	env     *env.Env
+	host    frame.Host
+	source  ReaderSource
+	program Program
+	book    *review.Book
 
 	people  *people.People
 	id      int64 // the shown application; 0: none
@@ -77,8 +77,8 @@ type Reader struct {
 }
 
 // NewReader returns the reader without an application.
-func NewReader(e *env.Env, h frame.Host, source ReaderSource, known *people.People, book *review.Book, around Program) *Reader {
-	return &Reader{env: e, host: h, source: source, people: known, book: book, around: around}
+func NewReader(e *env.Env, h frame.Host, source ReaderSource, known *people.People, book *review.Book, program Program) *Reader {
+	return &Reader{env: e, host: h, source: source, people: known, book: book, program: program}
 }
 
 // Show shows an application at a place of the queue, and reads the CV.
@@ -220,7 +220,7 @@ func (r *Reader) Actions() []action.Action {
 		layout = action.Label{Name: "flowing text", Title: "Layout or flowing text", Synonyms: "pages, view", Help: "the CV in the layout of its pages, or as flowing text"}.Translated()
 	}
 	view := r.focused()
-	out := r.around.ReviewActions(r.id)
+	out := r.program.ReviewActions(r.id)
 	out = append(out,
 		action.Action{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant of the queue"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: r.env.Want(intent.NextInQueue{By: 1}), Foot: action.Stepping()},
 		action.Action{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}.Translated(), Group: action.GroupMoving, Run: r.env.Want(intent.NextInQueue{By: -1})},
@@ -238,7 +238,7 @@ func (r *Reader) Actions() []action.Action {
 			r.host.Push(&linksBox{env: r.env, host: r.host, all: r.links})
 			return nil
 		}},
-		action.Action{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in your desktop's viewer"}.Translated(), Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.env.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: action.OpenCV, Label: action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in your desktop's viewer"}.Translated(), Group: action.GroupFiles, Disabled: r.program.NoViewer(r.Candidate()), Run: r.env.Want(intent.OpenCV{ID: r.id})},
 		action.Action{Keys: action.SendCV, Label: action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}.Translated(), Group: action.GroupFiles, Disabled: noCV, Run: r.env.Want(intent.SendCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: action.SaveCV, Label: action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}.Translated(), Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.env.Want(intent.SaveCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"}.Translated(), Group: action.GroupMoving, Rank: 2, Run: r.env.Want(intent.CloseReader{})},

@@ -157,7 +157,7 @@ func TestTheCVStaysInPlaceWhileTheProfileAboveItGrows(t *testing.T) {
 	}
 	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: cv.String()}}}, nil)
 	profile := &longProfile{lines: 20}
-	r.reader.around = profile
+	r.reader.program = profile
 	r.at(80, 12)
 	r.Do(action.ProfileOrCV, action.Down, action.Down, action.Down)
 	before := r.at(80, 12)
@@ -269,7 +269,7 @@ func (rendered) Profile(html HTML, width int) []string { return html("<p>the pro
 // TestHiddenWordsLoseNoRendering of the profile that is under way when H is pressed.
 func TestHiddenWordsLoseNoRendering(t *testing.T) {
 	r := opened(t, withCV, reading.Document{Kind: "pdf", Pages: []reading.Page{{Text: "a line", Hidden: "kubernetes"}}}, nil)
-	r.reader.around = rendered{}
+	r.reader.program = rendered{}
 	r.Send(tea.WindowSizeMsg{Width: 110, Height: 20}) // the profile is rendered for this width
 	r.Tap(action.HiddenWords)
 	r.Settle()
@@ -315,7 +315,7 @@ func TestAMatchIsShownOfAnApplicantThatIsReadFirst(t *testing.T) {
 	none := withCV
 	none.CV = nil
 	r := opened(t, none, reading.Document{}, nil)
-	r.reader.around = deep{}
+	r.reader.program = deep{}
 	r.reader.env.Search("needle")
 	first := r.at(60, 20)
 	if strings.Contains(first, "needle") {
@@ -349,7 +349,7 @@ func TestMatchesAreCounted(t *testing.T) {
 	for _, width := range []int{80, 120} {
 		r := opened(t, withCV, doc, nil)
 		r.reader.env.Theme = theme.New("plain", true)
-		r.reader.around = deep{}
+		r.reader.program = deep{}
 		r.reader.env.Search("needle")
 		r.reader.env.Notify = func(env.Severity, string) tea.Cmd { return nil }
 		r.reader.Forget()

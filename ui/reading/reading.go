@@ -71,31 +71,31 @@ type Lend struct {
 // New returns the screen with an empty queue.
 func New(e *env.Env, h frame.Host, source Source, known *people.People, book *review.Reviewer, l List, v Viewer, asker *terminal.Asker, lend Lend) *Screen {
 	s := &Screen{env: e, source: source, people: known, book: book, list: l, asker: asker, lend: lend}
-	s.reader = NewReader(e, h, source, known, book.Book, readerAround{s, v})
+	s.reader = NewReader(e, h, source, known, book.Book, readerProgram{s, v})
 	s.profile = candidatedetail.New(e, source, known, nil)
 	return s
 }
 
-// readerAround is the screen as the reader sees it.
-type readerAround struct {
+// readerProgram is the screen as the reader sees it.
+type readerProgram struct {
 	s *Screen
 	Viewer
 }
 
 // Profile implements Program.
-func (a readerAround) Profile(html HTML, width int) []string {
-	return a.s.profile.Lines(html, width)
+func (p readerProgram) Profile(html HTML, width int) []string {
+	return p.s.profile.Lines(html, width)
 }
 
 // QueueLeft implements Program.
-func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
+func (p readerProgram) QueueLeft() string { return p.s.undecidedLeft() }
 
 // ReviewActions implements Program.
-func (a readerAround) ReviewActions(applyID int64) []action.Action {
-	one := review.One(applyID, a.s.queue.absent)
-	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
-	out = append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
-	return append(out, review.WrittenAction(a.s.env, applyID, a.s.profile.About().Colleagues))
+func (p readerProgram) ReviewActions(applyID int64) []action.Action {
+	one := review.One(applyID, p.s.queue.absent)
+	out := p.s.book.Actions(one, 1, func() tea.Cmd { return p.s.Next(1) })
+	out = append(out, p.s.book.Together(one)[:1]...) // comparing needs marks
+	return append(out, review.WrittenAction(p.s.env, applyID, p.s.profile.About().Colleagues))
 }
 
 // Outline implements outline.Outlined.

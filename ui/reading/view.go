@@ -73,7 +73,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 
 // profileLines are what the person thinks of the candidate, and the profile.
 func (r *Reader) profileLines(html HTML, width int) []string {
-	return append(r.reviewLines(width), r.around.Profile(html, width)...)
+	return append(r.reviewLines(width), r.program.Profile(html, width)...)
 }
 
 // reviewLines are the note, whole; verdict, rating and tags stand above all.
@@ -251,7 +251,7 @@ func (r *Reader) head(width int) string {
 		right = action.NextMatch.String() + " " + action.PreviousMatch.String() + "  " + right
 	}
 	if r.of > 0 {
-		queue := r.around.QueueLeft() + sayPlace(lang.Number(r.at), lang.Number(r.of))
+		queue := r.program.QueueLeft() + sayPlace(lang.Number(r.at), lang.Number(r.of))
 		if right == "" {
 			right = queue
 		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // else the match matters more

@@ -72,9 +72,9 @@ type Screen struct {
 // New returns the workspace of an account; Jobs.Start fills it.
 func New(e *env.Env, screens *screen.Stack, source Source, known *people.People, book *review.Reviewer, v Viewer) *Screen {
 	s := &Screen{env: e, screens: screens, source: source, people: known, book: book, begins: e.Panes.First == panes.Applicants}
-	s.Jobs = joblist.New(e, source, paneAround{s: s})
-	s.Applicants = applicantlist.New(e, source, paneAround{s, v, s.reviewInList})
-	s.Candidate = candidatedetail.New(e, source, known, paneAround{s, v, s.reviewInDetail})
+	s.Jobs = joblist.New(e, source, paneProgram{s: s})
+	s.Applicants = applicantlist.New(e, source, paneProgram{s, v, s.reviewInList})
+	s.Candidate = candidatedetail.New(e, source, known, paneProgram{s, v, s.reviewInDetail})
 	known.Use(s.Applicants)
 	s.Job = jobdetail.New(e, source, s.Jobs)
 	return s
@@ -109,33 +109,33 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 	return tea.Batch(s.Jobs.Heard(e), s.Applicants.Heard(e), s.Candidate.Heard(e))
 }
 
-// paneAround answers what the panes ask.
-type paneAround struct {
+// paneProgram answers what the panes ask the program.
+type paneProgram struct {
 	s *Screen
 	Viewer
 	review func(applyID int64) []action.Action
 }
 
-// HasKeys implements joblist.Around.
-func (a paneAround) HasKeys() bool { return a.s.focus == layout.Jobs && a.s.inFront() }
+// HasKeys implements joblist.Program.
+func (p paneProgram) HasKeys() bool { return p.s.focus == layout.Jobs && p.s.inFront() }
 
-// ReviewOf implements the Around of panes that show reviews.
-func (a paneAround) ReviewOf(applyID int64) model.Review { return a.s.book.Shown(applyID) }
+// ReviewOf implements the Program of panes that show reviews.
+func (p paneProgram) ReviewOf(applyID int64) model.Review { return p.s.book.Shown(applyID) }
 
-// ReviewActions implements the Around of panes that show reviews.
-func (a paneAround) ReviewActions(applyID int64) []action.Action { return a.review(applyID) }
+// ReviewActions implements the Program of panes that show reviews.
+func (p paneProgram) ReviewActions(applyID int64) []action.Action { return p.review(applyID) }
 
-// StoppableSaving implements applicantlist.Around.
-func (a paneAround) StoppableSaving() bool { return a.s.people.StoppableSaving() }
+// StoppableSaving implements applicantlist.Program.
+func (p paneProgram) StoppableSaving() bool { return p.s.people.StoppableSaving() }
 
-// JobLink implements candidatedetail.Around.
-func (a paneAround) JobLink() string { return a.s.Applicants.Job().URL }
+// JobLink implements candidatedetail.Program.
+func (p paneProgram) JobLink() string { return p.s.Applicants.Job().URL }
 
-// Place implements candidatedetail.Around.
-func (a paneAround) Place(applyID int64) (at, of int) { return a.s.Applicants.Place(applyID) }
+// Place implements candidatedetail.Program.
+func (p paneProgram) Place(applyID int64) (at, of int) { return p.s.Applicants.Place(applyID) }
 
-// Undecided implements candidatedetail.Around.
-func (a paneAround) Undecided() int { return a.s.Applicants.Undecided() }
+// Undecided implements candidatedetail.Program.
+func (p paneProgram) Undecided() int { return p.s.Applicants.Undecided() }
 
 // inFront reports whether no other screen covers the panes.
 func (s *Screen) inFront() bool { return s.screens.InFront(s) }
