@@ -68,11 +68,7 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 	if _, err := d.FetchJobs(ctx); err != nil {
 		t.Fatal(err)
 	}
-	for at := range d.SyncUnknown(ctx) {
-		if at.Err != nil {
-			t.Fatal(at.Err)
-		}
-	}
+	d.fetchAll(ctx, d.job("ua-backend").ID)
 	if err := d.IndexNow(ctx); err != nil {
 		t.Fatal(err)
 	}

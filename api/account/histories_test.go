@@ -65,6 +65,9 @@ type histories struct {
 // SHORTLIST_HISTORIES=10000 plays a longer form; SHORTLIST_HISTORIES_SEED repeats a failure.
 func TestEveryNewApplicationIsAnnouncedOnce(t *testing.T) {
 	most, seed := 60, uint64(1)
+	if testing.Short() {
+		most = historiesAtOnce
+	}
 	if n, err := strconv.Atoi(os.Getenv("SHORTLIST_HISTORIES")); err == nil {
 		most, seed = n, uint64(time.Now().UnixNano())
 	}

@@ -107,6 +107,10 @@ func TestNoFrameBreaks(t *testing.T) {
 			return ansi.StringWidthWc(cluster)
 		}
 	}
+	frames := 300
+	if testing.Short() {
+		frames = 60
+	}
 	const cjk = "ambiguous ones as two"
 	for how, count := range map[string]func(string) int{
 		"like us":                   ansi.StringWidthWc,
@@ -130,7 +134,7 @@ func TestNoFrameBreaks(t *testing.T) {
 				c.out.WriteString(resetAutoWrap)
 				c.clear(canvasWidth, canvasHeight)
 				from := 0
-				for n := range 300 {
+				for n := range frames {
 					switch r.IntN(4) {
 					case 0:
 						from += r.IntN(5)
