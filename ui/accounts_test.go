@@ -18,7 +18,7 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
 )
@@ -87,8 +87,8 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Sees("Not now: this account is open.")
 	d.Do(action.Down, action.Open)
 	d.Overlay().SeesNot("Accounts")
-	d.Pane(layout.Jobs).SeesNot("Backend-розробник Go")
-	d.Pane(layout.Jobs).Sees(d.other.Jobs()[0].Title)
+	d.Pane(env.JobPane).SeesNot("Backend-розробник Go")
+	d.Pane(env.JobPane).Sees(d.other.Jobs()[0].Title)
 	if d.closed.Load() != 1 {
 		t.Errorf("%d accounts were closed, want the one before", d.closed.Load())
 	}
@@ -105,7 +105,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Overlay().Sees("Кухар") // the draft is offered
 	d.Pause()
 	d.Do(action.Close)
-	d.Pane(layout.Jobs).Sees("Головний бухгалтер")
+	d.Pane(env.JobPane).Sees("Головний бухгалтер")
 	if !d.service.Viewed(person.ID) {
 		t.Errorf("what waited is not sent%s", d.Picture())
 	}
@@ -123,7 +123,7 @@ func TestAnAccountThatCannotBeOpenedLeavesTheOneThatIs(t *testing.T) {
 	d.Do(action.Accounts, action.Down, action.Open)
 	d.Overlay().Sees("Account beta: the store is of a newer shortlist.")
 	d.Do(action.Close)
-	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	d.Pane(env.JobPane).Sees("Backend-розробник Go")
 }
 
 func TestSigningOutEndsAtTheWelcomeScreen(t *testing.T) {
@@ -148,7 +148,7 @@ func TestSigningOutEndsAtTheWelcomeScreen(t *testing.T) {
 	d.Type(sandbox.Password)
 	d.SeesNot("Type your password first.")
 	d.Do(action.Accept)
-	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	d.Pane(env.JobPane).Sees("Backend-розробник Go")
 	if got := d.Job("ua-backend").Status; got != model.Stopped {
 		t.Errorf("what waited was not sent: the job is %s", got)
 	}
@@ -176,7 +176,7 @@ func TestAddingAnAccountLeadsBackOnEsc(t *testing.T) {
 	d.Sees("Address", "Password", "The web address your job board gave you")
 	d.Type("q") // is typed, and does not quit
 	d.Do(action.Back)
-	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	d.Pane(env.JobPane).Sees("Backend-розробник Go")
 	if d.Left() || d.closed.Load() != 0 {
 		t.Error("the account was left")
 	}

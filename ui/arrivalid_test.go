@@ -9,7 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // waits puts the cursor on a new arrival. listed makes the service list the
@@ -155,7 +155,7 @@ func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}
-	d.Pane(layout.Applicants).Sees("Олена Щойна")
+	d.Pane(env.ApplicantPane).Sees("Олена Щойна")
 }
 
 // TestADismissedArrivalIsNotShown: the pane shows the applicant under the cursor.
@@ -163,9 +163,9 @@ func TestADismissedArrivalIsNotShown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.waits("Олена Щойна")
-	d.Pane(layout.Detail).Sees("Олена Щойна")
+	d.Pane(env.DetailPane).Sees("Олена Щойна")
 	d.Do(action.Inbox, action.Remove, action.Yes, action.Close)
-	d.Pane(layout.Detail).SeesNot("Щойна")
+	d.Pane(env.DetailPane).SeesNot("Щойна")
 	if shown := d.Detail(); shown.ID != d.Person().ID {
 		t.Errorf("shown is %d, the cursor is on %d", shown.ID, d.Person().ID)
 	}

@@ -16,7 +16,7 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // Arrives lets another window keep a callback with a CV, and notifies the dashboard.
@@ -92,9 +92,9 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 		t.Fatalf("%d are shown, %d before", n, all)
 	}
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
-	d.Pane(layout.Applicants).Sees("Олена Щойна", "just in")
+	d.Pane(env.ApplicantPane).Sees("Олена Щойна", "just in")
 	d.Do(action.Open)
-	d.Pane(layout.Detail).Sees("Олена Щойна", "● just in", "+380671234567", "The rest follows")
+	d.Pane(env.DetailPane).Sees("Олена Щойна", "● just in", "+380671234567", "The rest follows")
 	d.Do(action.ReadCV)
 	d.Sees("Kafka")
 	d.Do(action.Back, action.VerdictYes)
@@ -108,8 +108,8 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Do(action.Open)
 	d.polls() // in the background of the reader
-	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
-	d.Pane(layout.Detail).SeesNot("just in")
+	d.Pane(env.DetailPane).Sees("Олена Щойна", "yes")
+	d.Pane(env.DetailPane).SeesNot("just in")
 	here := d.Person()
 	if n := d.tab("All"); n != all+1 || here.ApplyID() != id {
 		t.Errorf("%d are shown, %d before; the cursor is on %d, want %d", n, all, here.ApplyID(), id)
@@ -145,7 +145,7 @@ func TestAnOpenedArrivalIsViewed(t *testing.T) {
 		t.Errorf("%d are not viewed, %d before one was opened", n, unviewed)
 	}
 	d.Do(action.Mark)
-	d.Pane(layout.Applicants).Sees("1 marked")
+	d.Pane(env.ApplicantPane).Sees("1 marked")
 
 	id, err := d.service.Apply(job.ID, who, nil)
 	if err != nil {
@@ -155,7 +155,7 @@ func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	if !d.service.Viewed(id) {
 		t.Error("the view was not sent")
 	}
-	d.Pane(layout.Applicants).Sees("1 marked")
+	d.Pane(env.ApplicantPane).Sees("1 marked")
 	if marked := d.marked(); !slices.Equal(marked, []int64{id}) {
 		t.Errorf("marked are %v, want %d", marked, id)
 	}
@@ -263,12 +263,12 @@ func TestAnArrivalIsNotFromTheService(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("not loaded yet", "Олена Щойна", "r tries now.")
-	d.Pane(layout.Applicants).SeesNot("arrived and are kept", "as of")
+	d.Pane(env.ApplicantPane).Sees("not loaded yet", "Олена Щойна", "r tries now.")
+	d.Pane(env.ApplicantPane).SeesNot("arrived and are kept", "as of")
 	d.Sees("● service down")
 	d.Do(action.Open)
-	d.Pane(layout.Detail).Sees("● just in")
-	d.Pane(layout.Detail).SeesNot("not given")
+	d.Pane(env.DetailPane).Sees("● just in")
+	d.Pane(env.DetailPane).SeesNot("not given")
 }
 
 // TestSearchFindsArrivals of all jobs, and reads them.
@@ -302,7 +302,7 @@ func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 			t.Errorf("%s: the cursor was on %s, and is on %s", name, first.Applicant.Name, now.Applicant.Name)
 		}
 		d.Do(action.Top)
-		d.Pane(layout.Applicants).Sees("Олена Щойна")
+		d.Pane(env.ApplicantPane).Sees("Олена Щойна")
 	}
 }
 
@@ -315,10 +315,10 @@ func TestAFilterKeepsArrivals(t *testing.T) {
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Do(action.Filter)
 	d.Type("щойна")
-	d.Pane(layout.Applicants).Sees("Олена Щойна")
+	d.Pane(env.ApplicantPane).Sees("Олена Щойна")
 	d.Press("ctrl+u")
 	d.Type("ковальов")
-	d.Pane(layout.Applicants).SeesNot("Олена Щойна")
+	d.Pane(env.ApplicantPane).SeesNot("Олена Щойна")
 }
 
 // TestNoticesOfArrivals: the terminal shows a notice only while the window has no

@@ -17,7 +17,7 @@ import (
 	"shortlist/model/query"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/terminal"
 	"shortlist/ui/uitest"
@@ -162,7 +162,7 @@ func (crowd) Events(context.Context) <-chan account.Event {
 
 // crowded returns the dashboard at 120×40 over n jobs with n applicants each, with one
 // of the panes in front.
-func crowded(tb testing.TB, n int, front layout.Pane) *stage {
+func crowded(tb testing.TB, n int, front env.Pane) *stage {
 	t := &testing.T{}
 	clock := uitest.NewClock(morning)
 	s := newStage(t, ui.Options{Now: clock.Now}, crowd{n: n}, clock)
@@ -172,7 +172,7 @@ func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	if of := s.tab("All"); of != n {
 		tb.Fatalf("%d people, want %d", of, n)
 	}
-	if front == layout.Jobs {
+	if front == env.JobPane {
 		s.Do(action.Back)
 	}
 	tb.Cleanup(s.End)
@@ -233,10 +233,10 @@ func BenchmarkCursorKey(b *testing.B) {
 		name string
 		over func(rows int) *stage
 	}{
-		{"jobs", func(rows int) *stage { return crowded(b, rows, layout.Jobs) }},
-		{"applicants", func(rows int) *stage { return crowded(b, rows, layout.Applicants) }},
-		{"jobs-marked", func(rows int) *stage { return crowded(b, rows, layout.Jobs).marked() }},
-		{"applicants-marked", func(rows int) *stage { return crowded(b, rows, layout.Applicants).marked() }},
+		{"jobs", func(rows int) *stage { return crowded(b, rows, env.JobPane) }},
+		{"applicants", func(rows int) *stage { return crowded(b, rows, env.ApplicantPane) }},
+		{"jobs-marked", func(rows int) *stage { return crowded(b, rows, env.JobPane).marked() }},
+		{"applicants-marked", func(rows int) *stage { return crowded(b, rows, env.ApplicantPane).marked() }},
 	} {
 		for _, n := range lengths {
 			b.Run(fmt.Sprintf("%s=%d", c.name, n), func(b *testing.B) {
@@ -261,7 +261,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 		t.Skip("draws thousands of frames")
 	}
 	modeltest.Skip(t)
-	floor, long := crowded(t, 100, layout.Applicants), crowded(t, 100_000, layout.Applicants)
+	floor, long := crowded(t, 100, env.ApplicantPane), crowded(t, 100_000, env.ApplicantPane)
 	for _, marks := range []string{"nobody", "somebody"} {
 		t.Run(marks+" is marked", func(t *testing.T) {
 			if marks == "somebody" {

@@ -18,7 +18,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/store"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
 )
@@ -243,7 +243,7 @@ func TestAnActionChosenBeforeASwitchActsAfterIt(t *testing.T) {
 		}
 		d.Type("preview the app")
 		d.Do(action.Accept)
-		if secret := d.leaks(c); secret != "" || d.focus() != layout.Detail {
+		if secret := d.leaks(c); secret != "" || d.focus() != env.DetailPane {
 			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.Picture())
 		}
 		d.Do(action.Blind, action.Back)
@@ -491,7 +491,7 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	if n := len(d.Shown()); n != all || d.Person().ID != c.ID {
 		t.Errorf("%d of %d people, on %d instead of %d:\n%s", n, all, d.Person().ID, c.ID, d.Picture())
 	}
-	d.Pane(layout.Applicants).Sees("1 marked")
+	d.Pane(env.ApplicantPane).Sees("1 marked")
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
 	d.Tap(action.Blind)
@@ -500,7 +500,7 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	if n := len(d.Shown()); n != all || d.Person().ID != c.ID {
 		t.Errorf("%d of %d people, on %d instead of %d:\n%s", n, all, d.Person().ID, c.ID, d.Picture())
 	}
-	d.Pane(layout.Applicants).Sees("1 marked")
+	d.Pane(env.ApplicantPane).Sees("1 marked")
 	d.Sees(c.Applicant.Name)
 	d.SeesNot("offline")
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestABrokenJobIsReportedBelowTheList. The list keeps its last known copy until an
@@ -29,13 +29,13 @@ func TestABrokenJobIsReportedBelowTheList(t *testing.T) {
 				_, _ = w.Write(bytes.Replace(answer.Body.Bytes(), []byte(`"id":`), []byte(`"was":`), 1)) // the first has lost its id
 			})
 		}})
-		d.Pane(layout.Jobs).Sees("All 11", "Backend-розро")
-		d.Pane(layout.Jobs).SeesNot("could not be read")
+		d.Pane(env.JobPane).Sees("All 11", "Backend-розро")
+		d.Pane(env.JobPane).SeesNot("could not be read")
 		broken.Store(true)
 		d.Do(action.Refresh)
-		d.Pane(layout.Jobs).Sees("1 job of the answer could not be read. Jobs known before are still listed.", "All 11", "Backend-розро")
+		d.Pane(env.JobPane).Sees("1 job of the answer could not be read. Jobs known before are still listed.", "All 11", "Backend-розро")
 		broken.Store(false)
 		d.Do(action.Refresh)
-		d.Pane(layout.Jobs).SeesNot("could not be read", "still listed")
+		d.Pane(env.JobPane).SeesNot("could not be read", "still listed")
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // Mark marks jobs of the scenario, by keys.
@@ -71,7 +71,7 @@ func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse", "ua-nurse")
-	d.Pane(layout.Jobs).Sees("4 marked")
+	d.Pane(env.JobPane).Sees("4 marked")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 1, Count: 1, Status: 400, Code: "Locked", Message: "Paid until Friday."}})
 	d.Do(action.StopJob)
 	d.Overlay().Sees("Stop 3 jobs?", "3 jobs · 43 applicants", "They leave the board; nothing is lost.", "Skipped: 1 of 4 marked, already stopped.",
@@ -91,7 +91,7 @@ func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 	if len(refused) != 1 {
 		t.Fatalf("active still are %v", refused)
 	}
-	d.Pane(layout.Jobs).Sees("1 marked") // the rejected one
+	d.Pane(env.JobPane).Sees("1 marked") // the rejected one
 	d.Pause()
 	d.Do(action.Undo) // in the report
 	d.Overlay().Sees("Undo the change to 2 jobs?", "2 jobs will be activated: they are public at once", "• Бариста")
@@ -102,10 +102,10 @@ func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 	d.Sees("2 jobs: 2 active.")
 	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
 	d.Is(model.Stopped, "ua-nurse")
-	d.Pane(layout.Jobs).Sees("1 marked", "✓")
+	d.Pane(env.JobPane).Sees("1 marked", "✓")
 	d.Do(action.Back)
 	d.Advance(7 * time.Second) // the notice has a sign, too
-	d.Pane(layout.Jobs).SeesNot("marked", "✓")
+	d.Pane(env.JobPane).SeesNot("marked", "✓")
 }
 
 // TestNoKeyPressedTwiceChangesMarkedJobs: a key that opens a question does not answer
@@ -131,7 +131,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("2 jobs: 2 deleted. " + action.Undo.String() + " undoes it.")
 	d.Is(model.Deleted, "ua-barista", "ua-nurse")
-	d.Pane(layout.Jobs).SeesNot("Бариста", "Медична сестра", "marked")
+	d.Pane(env.JobPane).SeesNot("Бариста", "Медична сестра", "marked")
 	d.Do(action.Undo)
 	d.Overlay().Sees("2 jobs will be stopped and not public.", "• Бариста · Одеса (not in this list)")
 	d.Do(action.Yes)
@@ -150,7 +150,7 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d.Overlay().Sees("2 jobs: 2 queued", "“Бариста” will be stopped when the service is back.", "Offline.")
 	d.Sees("offline", "2 to send")
 	d.Read()
-	d.Pane(layout.Jobs).Sees("stop queued")
+	d.Pane(env.JobPane).Sees("stop queued")
 	d.Mark("ua-barista")
 	d.Do(action.StopJob)
 	d.Sees("Not now: all marked jobs are already queued for it. esc unmarks them.")
@@ -206,7 +206,7 @@ func TestAQueuedChangeThatIsRejected(t *testing.T) {
 	d.Is(model.Activated, "ua-barista")
 	d.Is(model.Stopped, "ua-sales")
 	d.Read()
-	d.Pane(layout.Jobs).Sees("1 marked", "stop rejected")
+	d.Pane(env.JobPane).Sees("1 marked", "stop rejected")
 	d.Do(action.Outbox)
 	d.Overlay().Sees("stop “Бариста”", "held")
 }
@@ -239,8 +239,8 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 	d.Do(action.Filter)
 	d.Type("бариста")
 	d.Do(action.Accept)
-	d.Pane(layout.Jobs).Sees("2 marked")
-	d.Pane(layout.Jobs).SeesNot("Медична сестра")
+	d.Pane(env.JobPane).Sees("2 marked")
+	d.Pane(env.JobPane).SeesNot("Медична сестра")
 	d.Do(action.DeleteJob)
 	d.Overlay().Sees("Delete 2 jobs?", "• Медична сестра · Вінниця (not in this list) • Бариста")
 	d.Do(action.No, action.Back, action.ShowTab(2), action.DeleteJob)
@@ -316,8 +316,8 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	d.Mark("ua-nurse")
 	marked := func(want ...string) {
 		t.Helper()
-		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d marked", len(want)))
-		if got := strings.Count(d.Pane(layout.Jobs).Flat(), "✓"); got != len(want) {
+		d.Pane(env.JobPane).Sees(fmt.Sprintf("%d marked", len(want)))
+		if got := strings.Count(d.Pane(env.JobPane).Flat(), "✓"); got != len(want) {
 			t.Errorf("%d rows have a sign%s", got, d.Picture())
 		}
 		for _, key := range want {
@@ -339,7 +339,7 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	marked("ua-nurse")
 	d.ToJob("ua-nurse")
 	d.Do(action.Mark)
-	d.Pane(layout.Jobs).SeesNot("marked", "✓")
+	d.Pane(env.JobPane).SeesNot("marked", "✓")
 }
 
 // TestActivatingMarkedJobsEndsAtTheLimit: the remaining jobs, which would be rejected
@@ -364,7 +364,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 		t.Errorf("%d requests", n)
 	}
 	d.Read()
-	d.Pane(layout.Jobs).Sees("3 marked")
+	d.Pane(env.JobPane).Sees("3 marked")
 	d.Do(action.Undo) // there is one way back, as for a single change
 	d.Sees("is now stopped.")
 }
@@ -376,19 +376,19 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
 	d.Do(action.StopJob)
 	d.Tap(action.Yes)
-	d.Pane(layout.Jobs).Sees("stopping 1 of 3…", "3 marked")
+	d.Pane(env.JobPane).Sees("stopping 1 of 3…", "3 marked")
 	d.Sees("esc stop here")
 	d.Tap(action.DeleteJob)
 	d.Sees("Not now: another change is in progress.")
 	d.Tap(action.Back)
-	d.Pane(layout.Jobs).Sees("1 of 3, the last")
+	d.Pane(env.JobPane).Sees("1 of 3, the last")
 	d.Settle()
 	d.Overlay().Sees("3 jobs: 1 stopped, 2 not tried", "was not tried: you stopped before it.")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 1 {
 		t.Errorf("%d requests", n)
 	}
 	d.Read()
-	d.Pane(layout.Jobs).Sees("2 marked")
+	d.Pane(env.JobPane).Sees("2 marked")
 }
 
 // TestAFailedUndoCanBeRepeated once its cause is gone.

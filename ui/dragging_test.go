@@ -15,7 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -133,7 +133,7 @@ func TestADragIsOfTheRowBelowTheButton(t *testing.T) {
 	p.Click(x, y) // once more would open
 	p.grab(x, y)
 	p.Sees("Drop")
-	if p.focus() != layout.Applicants {
+	if p.focus() != env.ApplicantPane {
 		t.Error("the drag has opened the applicant")
 	}
 	p.Send(tea.MouseReleaseMsg{X: x, Y: y + 4, Button: tea.MouseLeft})
@@ -159,12 +159,12 @@ func TestAClickStillOpensWhereDragsAreReported(t *testing.T) {
 	p.Click(x, y)
 	p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
 	p.Settle()
-	if p.focus() != layout.Applicants {
+	if p.focus() != env.ApplicantPane {
 		t.Error("it is open before the release")
 	}
 	p.Send(tea.MouseReleaseMsg{X: x + 1, Y: y + 1, Button: tea.MouseLeft})
 	p.Settle()
-	if p.focus() != layout.Detail {
+	if p.focus() != env.DetailPane {
 		t.Error("it is not open")
 	}
 
@@ -175,7 +175,7 @@ func TestAClickStillOpensWhereDragsAreReported(t *testing.T) {
 	p.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
 	p.Settle()
 	p.Do(action.Close)
-	if p.focus() != layout.Applicants {
+	if p.focus() != env.ApplicantPane {
 		t.Error("it is open by a click below a box")
 	}
 }

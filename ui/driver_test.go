@@ -30,7 +30,7 @@ import (
 	"shortlist/model/team"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest"
 )
@@ -375,14 +375,14 @@ func (s *stage) start(width, height int) {
 }
 
 // Pane returns a pane on the screen.
-func (s *stage) Pane(p layout.Pane) uitest.Part {
+func (s *stage) Pane(p env.Pane) uitest.Part {
 	s.t.Helper()
 	c := s.column(p)
 	return s.Columns([...]string{"the jobs", "the applicants", "the detail"}[p], c.X, c.Width)
 }
 
 // column returns the place of a pane on the screen.
-func (s *stage) column(p layout.Pane) layout.Column {
+func (s *stage) column(p env.Pane) env.Column {
 	s.t.Helper()
 	for _, c := range s.columns() {
 		if c.Pane == p {
@@ -390,7 +390,7 @@ func (s *stage) column(p layout.Pane) layout.Column {
 		}
 	}
 	s.t.Fatalf("pane %d is not on the screen%s", p, s.Picture())
-	return layout.Column{}
+	return env.Column{}
 }
 
 // Cursor returns the text of the rows under the cursor, in the focused pane.

@@ -6,7 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestDutiesThatTheListDoesNotHoldAreRead for the page beside it and for the reader, also when the
@@ -20,7 +20,7 @@ func TestDutiesThatTheListDoesNotHoldAreRead(t *testing.T) {
 	d.Do(action.Open)
 	sees := func(when string) {
 		t.Helper()
-		if page := strings.Join(d.Pane(layout.Detail).Lines, "\n"); !strings.Contains(page, "daily work") || !strings.Contains(page, "I planned the work") {
+		if page := strings.Join(d.Pane(env.DetailPane).Lines, "\n"); !strings.Contains(page, "daily work") || !strings.Contains(page, "I planned the work") {
 			t.Errorf("%s: %s%s", when, page, d.Picture())
 		}
 	}

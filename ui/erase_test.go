@@ -16,7 +16,7 @@ import (
 	"shortlist/model/store/storetest"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest"
 )
 
@@ -98,7 +98,7 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	d.Type("has:cv")
 	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Down)
 	left := d.Shown()
-	marked, jobs, applicants := d.marked(), header(d.Pane(layout.Jobs)), header(d.Pane(layout.Applicants))
+	marked, jobs, applicants := d.marked(), header(d.Pane(env.JobPane)), header(d.Pane(env.ApplicantPane))
 	for _, place := range []struct {
 		name     string
 		to, back []action.Keys
@@ -122,7 +122,7 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 		if got := d.footer(); got != keys {
 			t.Errorf("%s: the keys are %q, not %q", place.name, got, keys)
 		}
-		if got, now := header(d.Pane(layout.Jobs)), header(d.Pane(layout.Applicants)); got != jobs || now != applicants {
+		if got, now := header(d.Pane(env.JobPane)), header(d.Pane(env.ApplicantPane)); got != jobs || now != applicants {
 			t.Errorf("%s: the lists begin with %q and %q, before with %q and %q", place.name, got, now, jobs, applicants)
 		}
 		d.Do(place.back...)

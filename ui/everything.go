@@ -8,8 +8,8 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/help"
-	"shortlist/ui/layout"
 	"shortlist/ui/privacy"
 	"shortlist/ui/settings"
 )
@@ -33,11 +33,11 @@ func (p program) Everything() []action.Action {
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.env, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
-		m.inList(layout.Jobs, disabled),
-		m.inList(layout.Applicants, disabled),
+		m.inList(env.JobPane, disabled),
+		m.inList(env.ApplicantPane, disabled),
 	}
 	if _, has := m.panes.Candidate.Candidate(); has {
-		places = append(places, help.Place{Actions: m.panes.Candidate.Actions(), Disabled: disabled, Arrive: m.to(layout.Detail)})
+		places = append(places, help.Place{Actions: m.panes.Candidate.Actions(), Disabled: disabled, Arrive: m.to(env.DetailPane)})
 	}
 	places = append(places, help.Place{Actions: m.panes.Job.Actions(), Disabled: disabled, Arrive: func() tea.Cmd {
 		m.leavePages()
@@ -54,22 +54,22 @@ func (p program) Everything() []action.Action {
 
 // Behind returns the actions of the list in which what is in front is open; nil where it is in none.
 func (p program) Behind() []action.Action {
-	m, pane := p.m, layout.Applicants
+	m, pane := p.m, env.ApplicantPane
 	switch focus, job := m.panes.Focus(); {
 	case m.screens.InFront(m.reads):
-	case !m.screens.InFront(m.panes) || focus != layout.Detail:
+	case !m.screens.InFront(m.panes) || focus != env.DetailPane:
 		return nil
 	case job:
-		pane = layout.Jobs
+		pane = env.JobPane
 	}
 	return help.All(nil, m.inList(pane, ""))
 }
 
 // inList returns the actions of one of the lists. While an applicant is read, the list would lead away from the CV
 // that is asked for, and its cursor is on another one if theirs is not in it, as after a search.
-func (m *Model) inList(pane layout.Pane, disabled string) help.Place {
+func (m *Model) inList(pane env.Pane, disabled string) help.Place {
 	actions := m.panes.Jobs.Actions()
-	if pane == layout.Applicants {
+	if pane == env.ApplicantPane {
 		actions = m.panes.Applicants.Actions()
 		at, _ := m.panes.Applicants.Place(m.reads.OpenID())
 		for i := range actions {
@@ -85,7 +85,7 @@ func (m *Model) inList(pane layout.Pane, disabled string) help.Place {
 	return help.Place{Actions: actions, Disabled: disabled, Arrive: m.to(pane)}
 }
 
-func (m *Model) to(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
+func (m *Model) to(p env.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
 
 // heldElsewhere words that another window has the store; "" if none has.
 func (m *Model) heldElsewhere() string {
@@ -105,7 +105,7 @@ func (m *Model) selected() (who model.Candidate, job model.Job) {
 	}
 	if m.screens.Has(m.reads) {
 		who = m.reads.Candidate()
-	} else if pane, job := m.panes.Focus(); pane == layout.Detail && !job {
+	} else if pane, job := m.panes.Focus(); pane == env.DetailPane && !job {
 		who, _ = m.panes.Candidate.Candidate()
 	}
 	job, _ = m.panes.Jobs.Current()
@@ -116,7 +116,7 @@ func (m *Model) selected() (who model.Candidate, job model.Job) {
 // who is shown.
 func (m *Model) toErase(shown model.Candidate) privacy.ToErase {
 	pane, _ := m.panes.Focus()
-	if m.screens.Has(m.reads) || pane == layout.Detail {
+	if m.screens.Has(m.reads) || pane == env.DetailPane {
 		return privacy.ToErase{One: shown}
 	}
 	list := m.panes.Applicants
@@ -124,8 +124,8 @@ func (m *Model) toErase(shown model.Candidate) privacy.ToErase {
 }
 
 // goTo gives the focus to a pane. It opens no application: the next one is previewed, too.
-func (m *Model) goTo(p layout.Pane) tea.Cmd {
-	if p == layout.Detail {
+func (m *Model) goTo(p env.Pane) tea.Cmd {
+	if p == env.DetailPane {
 		m.panes.PreviewOnly()
 	}
 	return tea.Batch(m.leavePages(), m.panes.FocusOn(p))

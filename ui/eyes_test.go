@@ -14,7 +14,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/layout"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -122,18 +121,18 @@ func (s *stage) rules() (at []int) {
 }
 
 // columns returns the panes on the screen, from left to right.
-func (s *stage) columns() (out []layout.Column) {
+func (s *stage) columns() (out []env.Column) {
 	if s.Front() != thePanes {
 		return nil
 	}
 	heading, from := s.heading(), 0
 	for _, end := range append(s.rules(), ansi.StringWidth(heading)) {
-		c := layout.Column{Pane: layout.Detail, X: from, Width: end - from}
+		c := env.Column{Pane: env.DetailPane, X: from, Width: end - from}
 		switch head := ansi.Cut(heading, from, end); {
 		case strings.HasPrefix(head, " Jobs "):
-			c.Pane = layout.Jobs
+			c.Pane = env.JobPane
 		case strings.HasPrefix(head, " Applicants "):
-			c.Pane = layout.Applicants
+			c.Pane = env.ApplicantPane
 		}
 		out = append(out, c)
 		from = end + 1
@@ -142,7 +141,7 @@ func (s *stage) columns() (out []layout.Column) {
 }
 
 // focus returns the focused pane: its heading is highlighted.
-func (s *stage) focus() layout.Pane {
+func (s *stage) focus() env.Pane {
 	s.t.Helper()
 	lit, _, _ := strings.Cut(s.model.Theme().Heading.Render("X"), "X")
 	heading, columns := strings.Split(s.View().Content, "\n")[1], s.columns()
@@ -164,7 +163,7 @@ func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d\x
 // tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {
 	s.t.Helper()
-	return number(strings.Join(s.Pane(layout.Applicants).Lines, "\n"), `\d `+name+`\w* ([\d\x{a0}]+)`)
+	return number(strings.Join(s.Pane(env.ApplicantPane).Lines, "\n"), `\d `+name+`\w* ([\d\x{a0}]+)`)
 }
 
 // number returns the number that a pattern finds in a text; 0 without one.
@@ -344,7 +343,7 @@ var rowSigns = []string{"  ", "● ", "✓ ", "◐ ", "◌ ", "○ ", "? ", "✕
 
 // rows returns the rows of a list on the screen. A row of the applicants is one line if
 // they are in columns, else two, as in the jobs.
-func (s *stage) rows(p layout.Pane) (rows []row, cursor int) {
+func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 	s.t.Helper()
 	lines, cursor := s.Pane(p).Lines, -1
 	each := 2
@@ -378,7 +377,7 @@ func (s *stage) rows(p layout.Pane) (rows []row, cursor int) {
 func (d *day) about() []model.Candidate {
 	d.Helper()
 	for _, c := range d.columns() {
-		if c.Pane == layout.Jobs {
+		if c.Pane == env.JobPane {
 			if j, ok := d.Current(); ok {
 				return d.applicants(j.ID)
 			}
@@ -390,7 +389,7 @@ func (d *day) about() []model.Candidate {
 // here returns the applicant under the cursor.
 func (d *day) here() (model.Candidate, bool) {
 	d.Helper()
-	rows, cursor := d.rows(layout.Applicants)
+	rows, cursor := d.rows(env.ApplicantPane)
 	if cursor < 0 {
 		return model.Candidate{}, false
 	}
@@ -411,7 +410,7 @@ func (d *day) Person() model.Candidate {
 func (d *day) place() (at, of int) {
 	d.Helper()
 	d.Tall(func() {
-		rows, cursor := d.rows(layout.Applicants)
+		rows, cursor := d.rows(env.ApplicantPane)
 		at, of = cursor+1, len(rows)
 	})
 	return at, of
@@ -431,7 +430,7 @@ func (d *day) Tall(look func()) {
 func (d *day) Shown() (ids []int64) {
 	d.Helper()
 	d.Tall(func() {
-		rows, _ := d.rows(layout.Applicants)
+		rows, _ := d.rows(env.ApplicantPane)
 		about := d.about()
 		for _, row := range rows {
 			if c, ok := d.who(row.lines, about); ok {
@@ -445,7 +444,7 @@ func (d *day) Shown() (ids []int64) {
 // Current returns the job under the cursor of the jobs.
 func (d *day) Current() (model.Job, bool) {
 	d.Helper()
-	rows, cursor := d.rows(layout.Jobs)
+	rows, cursor := d.rows(env.JobPane)
 	if cursor < 0 {
 		return model.Job{}, false
 	}
@@ -485,7 +484,7 @@ func (d *day) job(row []string) (model.Job, bool) {
 func (d *day) titles() (out []string) {
 	d.Helper()
 	d.Tall(func() {
-		rows, _ := d.rows(layout.Jobs)
+		rows, _ := d.rows(env.JobPane)
 		for _, row := range rows {
 			if j, ok := d.job(row.lines); ok {
 				out = append(out, j.Title)
@@ -507,7 +506,7 @@ func (d *day) read(page uitest.Part) model.Candidate {
 // Detail returns the applicant beside the list; the zero value without one.
 func (d *day) Detail() model.Candidate {
 	d.Helper()
-	return d.read(d.Pane(layout.Detail))
+	return d.read(d.Pane(env.DetailPane))
 }
 
 // Reading returns the applicant in the reader; the zero value without one.

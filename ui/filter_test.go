@@ -6,7 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestTheLegendIsShownWhileFiltering, on a small screen and a large one. The header
@@ -19,9 +19,9 @@ func TestTheLegendIsShownWhileFiltering(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Do(action.Filter)
-		d.Pane(layout.Jobs).Sees("go OR (php", "region:", "is:active", "has:applicants")
+		d.Pane(env.JobPane).Sees("go OR (php", "region:", "is:active", "has:applicants")
 		d.Type("region:київ OR -region:київ ")
-		d.Pane(layout.Jobs).Sees("11 of 11")
+		d.Pane(env.JobPane).Sees("11 of 11")
 		d.Press("ctrl+u")
 		d.Type("is:active")
 		active, all := 0, 0
@@ -33,20 +33,20 @@ func TestTheLegendIsShownWhileFiltering(t *testing.T) {
 				active++
 			}
 		}
-		d.Pane(layout.Jobs).Sees(fmt.Sprintf("%d of %d", active, all))
-		d.Pane(layout.Jobs).SeesNot("has:applicants")
+		d.Pane(env.JobPane).Sees(fmt.Sprintf("%d of %d", active, all))
+		d.Pane(env.JobPane).SeesNot("has:applicants")
 		d.Do(action.Back)
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Filter)
 		people := len(d.Shown())
-		d.Pane(layout.Applicants).Sees("salary:<=40000", "age:25..35", "status:invited", "applied:7d", "no age, no salary")
+		d.Pane(env.ApplicantPane).Sees("salary:<=40000", "age:25..35", "status:invited", "applied:7d", "no age, no salary")
 		d.Type("status:received OR (age:>30 -salary:>1usd) ")
-		d.Pane(layout.Applicants).Sees(fmt.Sprintf("%d of %d", len(d.Shown()), people))
+		d.Pane(env.ApplicantPane).Sees(fmt.Sprintf("%d of %d", len(d.Shown()), people))
 		d.Press("ctrl+u")
 		d.Type("age:old ")
-		d.Pane(layout.Applicants).Sees("age: needs a number", "(character 1)")
+		d.Pane(env.ApplicantPane).Sees("age: needs a number", "(character 1)")
 		d.Press("ctrl+u")
 		d.Type("(age:>30")
-		d.Pane(layout.Applicants).SeesNot("(character")
+		d.Pane(env.ApplicantPane).SeesNot("(character")
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"shortlist/model/lang"
-	"shortlist/model/lang/langtest"
 	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -32,7 +31,7 @@ var keyPlaces = map[string][3]string{
 // TestGuideOfKeysShowsEveryKey compares the guide's table with the actions, from which
 // it is made.
 func TestGuideOfKeysShowsEveryKey(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	t.Parallel()
 	d := begin(t, setup{})
 	moves := action.Moves(action.Mover{})

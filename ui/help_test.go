@@ -9,8 +9,8 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/help"
-	"shortlist/ui/layout"
 	"shortlist/ui/text"
 )
 
@@ -352,7 +352,7 @@ func TestAnActionOfTheApplicantsOpensNoOther(t *testing.T) {
 	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text
 	d.Type("copy the contact")
 	d.Do(action.Accept)
-	if len(d.Clipboard) != 1 || !strings.Contains(d.Clipboard[0], about.Applicant.Contacts.Phone) || d.focus() != layout.Applicants {
+	if len(d.Clipboard) != 1 || !strings.Contains(d.Clipboard[0], about.Applicant.Contacts.Phone) || d.focus() != env.ApplicantPane {
 		t.Errorf("%q is copied of %+v%s", d.Clipboard, about.Applicant.Contacts, d.Picture())
 	}
 	for _, id := range order[1:] {

@@ -14,7 +14,6 @@ import (
 	"shortlist/ui/export"
 	"shortlist/ui/frame"
 	"shortlist/ui/help"
-	"shortlist/ui/layout"
 	"shortlist/ui/overview"
 	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
@@ -76,8 +75,8 @@ func (m *Model) elsewhere(key string) tea.Cmd {
 	_, job := m.panes.Jobs.Current()
 	_, applicant := m.panes.Applicants.Current()
 	_, detail := m.panes.Candidate.Candidate()
-	hasRow := [...]bool{layout.Jobs: job, layout.Applicants: applicant, layout.Detail: detail}
-	for pane, actions := range [][]action.Action{layout.Jobs: m.panes.Jobs.Actions(), layout.Applicants: m.panes.Applicants.Actions(), layout.Detail: m.panes.DetailActions()} {
+	hasRow := [...]bool{env.JobPane: job, env.ApplicantPane: applicant, env.DetailPane: detail}
+	for pane, actions := range [][]action.Action{env.JobPane: m.panes.Jobs.Actions(), env.ApplicantPane: m.panes.Applicants.Actions(), env.DetailPane: m.panes.DetailActions()} {
 		a, ok := action.Find(actions, key)
 		switch {
 		case !ok || a.Group == action.GroupMoving || pane == int(at):
@@ -141,7 +140,7 @@ func (m *Model) ownCommands() []action.Action {
 		return m.commands.OfApplicant(who.ID)
 	case !m.screens.InFront(m.panes):
 		return nil
-	case pane == layout.Jobs || jobDetail:
+	case pane == env.JobPane || jobDetail:
 		return m.commands.OfJob(job.ID)
 	}
 	return m.commands.OfApplicant(who.ID)

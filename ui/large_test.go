@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest"
 )
 
@@ -27,7 +27,7 @@ func (d *day) people() int {
 // line returns the screen line of the cursor.
 func (d *day) line() int {
 	d.Helper()
-	at := slices.IndexFunc(d.Pane(layout.Applicants).Lines, func(line string) bool { return strings.HasPrefix(line, "▌") })
+	at := slices.IndexFunc(d.Pane(env.ApplicantPane).Lines, func(line string) bool { return strings.HasPrefix(line, "▌") })
 	if at < 0 {
 		d.Fatal("the cursor is not on the screen" + d.Picture())
 	}
@@ -56,7 +56,7 @@ func (d *day) largeCVs() {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 10_000_000}})
 	d.Tap(action.Open)
 	d.come(4)
-	d.Pane(layout.Applicants).Sees(" / 200 · ", "MB")
+	d.Pane(env.ApplicantPane).Sees(" / 200 · ", "MB")
 	person := d.Person()
 	d.Tap(action.SaveCV)
 	d.Until("the CV is saved", func() bool { return d.Screen().Has("Saved ") })
@@ -70,10 +70,10 @@ func (d *day) largeCVs() {
 	if other, _ := d.Current(); other.ID == job.ID {
 		d.Fatalf("job %d is shown%s", other.ID, d.Picture())
 	}
-	d.Pane(layout.Applicants).SeesNot(" / ", person.Applicant.Name)
+	d.Pane(env.ApplicantPane).SeesNot(" / ", person.Applicant.Name)
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Do(action.Back, action.Up)
-	d.Pane(layout.Applicants).Sees("incomplete", person.Applicant.Name)
+	d.Pane(env.ApplicantPane).Sees("incomplete", person.Applicant.Name)
 	if n := d.people(); n < 4 || n >= 200 {
 		d.Errorf("%d have stayed", n)
 	}
@@ -85,7 +85,7 @@ func (d *day) largeCVs() {
 func (d *day) manyPeople() {
 	d.Helper()
 	d.ToJob(sandbox.KeyLargeMany)
-	people := func() uitest.Part { return d.Pane(layout.Applicants) }
+	people := func() uitest.Part { return d.Pane(env.ApplicantPane) }
 	reading := func() {
 		d.Helper()
 		people().Sees(" / 1000 · ", "B")
@@ -102,11 +102,11 @@ func (d *day) manyPeople() {
 		d.Fatalf("the cursor was on %s, line %d, and is on %s, line %d", person.Applicant.Name, line, d.Person().Applicant.Name, d.line())
 	}
 	d.Tap(action.Open)
-	d.Pane(layout.Detail).Sees(person.Applicant.Name)
-	d.Pane(layout.Detail).SeesNot("not viewed")
+	d.Pane(env.DetailPane).Sees(person.Applicant.Name)
+	d.Pane(env.DetailPane).SeesNot("not viewed")
 	d.Tap(action.Next)
 	next := d.Person()
-	d.Pane(layout.Detail).Sees(next.Applicant.Name)
+	d.Pane(env.DetailPane).Sees(next.Applicant.Name)
 	d.Until("both are viewed", func() bool { return d.service.Viewed(person.ID) && d.service.Viewed(next.ID) })
 	reading()
 

@@ -12,7 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 )
 
@@ -194,7 +194,7 @@ func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("✎ ✎… unfinished") // after the restart, too
+	d.Pane(env.ApplicantPane).Sees("✎ ✎… unfinished") // after the restart, too
 	got := d.reviews(order[:2])
 	if got[0].Note != "Own" || got[0].Typed != "Own\nHalf a thought, more" || got[1].Note+got[1].Typed != "" {
 		t.Errorf("after the crash they are %+v", got)
@@ -210,7 +210,7 @@ func TestTheFooterCountsTheMarkedApplicants(t *testing.T) {
 	for _, width := range []int{80, 120} {
 		d := begin(t, setup{width: width, height: 24})
 		markThree(d)
-		d.Pane(layout.Applicants).Sees("3 marked")
+		d.Pane(env.ApplicantPane).Sees("3 marked")
 		last := d.Screen().Lines[23]
 		if !strings.Contains(last, "a m x yes maybe no (3)") || !strings.Contains(last, "esc unmark") {
 			t.Errorf("the footer is %q", last)
@@ -246,7 +246,7 @@ func TestAnArrivalDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 func (d *day) marked() (ids []int64) {
 	d.Helper()
 	d.Tall(func() {
-		rows, _ := d.rows(layout.Applicants)
+		rows, _ := d.rows(env.ApplicantPane)
 		for _, row := range rows {
 			if c, ok := d.who(row.lines, d.about()); ok && row.sign == theme.SignMarked {
 				ids = append(ids, c.ID)
@@ -327,7 +327,7 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	all := len(d.titles())
 	d.Do(action.Top, action.MarkRange, action.Down, action.Down)
 	d.Sees("3 marked", "V end range")
-	d.Pane(layout.Jobs).Sees("by status")
+	d.Pane(env.JobPane).Sees("by status")
 	d.Do(action.Back)
 	d.SeesNot("marked")
 	d.Do(action.MarkRange, action.Up, action.MarkRange, action.InvertMarks)

@@ -11,7 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // mouseSizes are small, usual and large screens.
@@ -28,20 +28,20 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		for _, line := range []int{y, y + 1} { // both lines of the job
 			d.Do(action.Top)
 			d.Click(x, line)
-			if j, _ := d.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != layout.Jobs {
+			if j, _ := d.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != env.JobPane {
 				t.Fatalf("at %v the cursor is on %q%s", size, j.Title, d.Picture())
 			}
 		}
 		d.Click(x, y)
 		d.Click(x, y)
-		if j, _ := d.Current(); d.focus() != layout.Applicants || j.ID != d.Job("ua-barista").ID {
+		if j, _ := d.Current(); d.focus() != env.ApplicantPane || j.ID != d.Job("ua-barista").ID {
 			t.Fatalf("at %v the second click has not opened the job%s", size, d.Picture())
 		}
 		d.Pause()
 		shown := d.Shown()
-		c := d.column(layout.Applicants)
-		each, first := 2, len(d.Pane(layout.Applicants).Lines)
-		for i, line := range d.Pane(layout.Applicants).Lines {
+		c := d.column(env.ApplicantPane)
+		each, first := 2, len(d.Pane(env.ApplicantPane).Lines)
+		for i, line := range d.Pane(env.ApplicantPane).Lines {
 			if strings.HasPrefix(line, "▌") {
 				first = min(first, i+1)
 			}
@@ -49,7 +49,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		if c.Width >= 88 { // one line for each applicant
 			each = 1
 		}
-		at := func(row int) (x, y int) { return d.column(layout.Applicants).X + 6, first + row*each }
+		at := func(row int) (x, y int) { return d.column(env.ApplicantPane).X + 6, first + row*each }
 		for _, row := range []int{2, 0, 1} {
 			d.Click(at(row))
 			if got := d.Person().ID; got != shown[row] {
@@ -60,22 +60,22 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 			t.Fatalf("at %v clicks have marked %d viewed", size, n)
 		}
 		d.Click(at(1))
-		if d.focus() != layout.Detail || d.service.Count(sandbox.MarkViewed) > 1 || !d.service.Viewed(shown[1]) {
+		if d.focus() != env.DetailPane || d.service.Count(sandbox.MarkViewed) > 1 || !d.service.Viewed(shown[1]) {
 			t.Fatalf("at %v the second click has not opened the application%s", size, d.Picture())
 		}
 
 		// The list stays under the pointer while an applicant is open beside it.
 		d.Pause()
-		sent, open := d.service.Count(sandbox.MarkViewed), d.column(layout.Applicants)
+		sent, open := d.service.Count(sandbox.MarkViewed), d.column(env.ApplicantPane)
 		d.Click(at(3))
-		if d.Person().ID != shown[3] || d.column(layout.Applicants) != open || d.service.Count(sandbox.MarkViewed) != sent {
+		if d.Person().ID != shown[3] || d.column(env.ApplicantPane) != open || d.service.Count(sandbox.MarkViewed) != sent {
 			t.Fatalf("at %v a click beside who is read has opened them, or moved the panes%s", size, d.Picture())
 		}
 		if c := d.Detail(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
 		}
 		d.Do(action.PreviousPane) // after a key, the next click counts as a first one
-		d.Click(d.column(layout.Applicants).X+6, first+3*each)
+		d.Click(d.column(env.ApplicantPane).X+6, first+3*each)
 		if n := d.service.Count(sandbox.MarkViewed); n != sent {
 			t.Errorf("at %v a click after a key has opened somebody", size)
 		}
@@ -94,19 +94,19 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 			tab := map[int]string{4: "4 Inactive", 2: "2 Active", 5: "5 Deleted", 1: "1 All"}[n]
 			d.ClickOn(tab)
 			d.Do(action.Top)
-			clicked := d.Pane(layout.Jobs).Lines
+			clicked := d.Pane(env.JobPane).Lines
 			d.Do(action.ShowTab(3), action.Top)
-			if slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
+			if slices.Equal(clicked, d.Pane(env.JobPane).Lines) {
 				t.Errorf("at %v a click on %s shows what 3 does%s", size, tab, d.Picture())
 			}
-			if d.Do(action.ShowTab(n), action.Top); !slices.Equal(clicked, d.Pane(layout.Jobs).Lines) {
+			if d.Do(action.ShowTab(n), action.Top); !slices.Equal(clicked, d.Pane(env.JobPane).Lines) {
 				t.Errorf("at %v a click on %s does not show what its key does%s", size, tab, d.Picture())
 			}
 		}
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.VerdictNo, action.VerdictYes)
 		order := d.Shown()
-		from := d.column(layout.Applicants).X
+		from := d.column(env.ApplicantPane).X
 		for tab, want := range map[string][]int64{"3 Yes": order[1:2], "5 No": order[:1], "1 All": order} {
 			d.Click(d.Find(tab, from))
 			if got := d.Shown(); !slices.Equal(got, want) {
@@ -116,7 +116,7 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		d.Do(action.Filter)
 		d.Type("status:received")
 		d.Click(d.Find("6 Undec", from)) // ends typing; the filter stays
-		if d.Pane(layout.Applicants).Sees("status:received"); d.Offers("enter keep") {
+		if d.Pane(env.ApplicantPane).Sees("status:received"); d.Offers("enter keep") {
 			t.Errorf("at %v a click on a tab leaves the filter open", size)
 		}
 	}
@@ -137,7 +137,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	d.Pause()
 	d.ToJob("ua-backend")
 	d.ClickOn("enter applicants")
-	if d.focus() != layout.Applicants {
+	if d.focus() != env.ApplicantPane {
 		t.Fatal("the key is not pressed" + d.Picture())
 	}
 	d.Pause()
@@ -151,7 +151,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 			t.Errorf("a click on the middle of %q makes %q", c.at, got)
 		}
 	}
-	d.Click(d.column(layout.Applicants).X, 23) // between two keys
+	d.Click(d.column(env.ApplicantPane).X, 23) // between two keys
 	d.Do(action.Palette)
 	d.ClickOn("esc close")
 	if d.BoxTitle() != "" {
@@ -170,16 +170,16 @@ func TestTheWheelScrollsThePaneUnderThePointer(t *testing.T) {
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Preview)
 		shown := d.Detail()
-		people, detail := d.column(layout.Applicants), d.column(layout.Detail)
-		before := strings.Join(d.Pane(layout.Detail).Lines, "")
+		people, detail := d.column(env.ApplicantPane), d.column(env.DetailPane)
+		before := strings.Join(d.Pane(env.DetailPane).Lines, "")
 		d.Wheel(detail.X+3, 10, 4)
-		if now := strings.Join(d.Pane(layout.Detail).Lines, ""); now == before {
+		if now := strings.Join(d.Pane(env.DetailPane).Lines, ""); now == before {
 			t.Errorf("at %v the page has not moved%s", size, d.Picture())
 		}
 		d.Wheel(detail.X+3, 10, -9)
-		before = strings.Join(d.Pane(layout.Applicants).Lines, "")
+		before = strings.Join(d.Pane(env.ApplicantPane).Lines, "")
 		d.Wheel(people.X+3, 10, 4)
-		if now := strings.Join(d.Pane(layout.Applicants).Lines, ""); now == before || d.column(layout.Applicants) != people {
+		if now := strings.Join(d.Pane(env.ApplicantPane).Lines, ""); now == before || d.column(env.ApplicantPane) != people {
 			t.Errorf("at %v the list has not moved, or its pane has%s", size, d.Picture())
 		}
 		if c := d.Detail(); c.ID != shown.ID {
@@ -239,7 +239,7 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		if d.BoxTitle() != "" {
 			t.Fatalf("at %v the second click has not run the action%s", size, d.Picture())
 		}
-		d.Pane(layout.Jobs).Sees("status, reversed")
+		d.Pane(env.JobPane).Sees("status, reversed")
 		d.Pause()
 
 		d.Do(action.Help)
@@ -274,7 +274,7 @@ func TestAClickRightAfterAMoveDrawsTheTabsOfTheNewJob(t *testing.T) {
 	d.Do(action.PreviousPane)
 	d.Tap(action.Down)
 	d.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
-	if got := d.Pane(layout.Applicants).Lines[1]; strings.Contains(got, "All 38") {
+	if got := d.Pane(env.ApplicantPane).Lines[1]; strings.Contains(got, "All 38") {
 		t.Errorf("the other job has the tabs %q", got)
 	}
 	d.Settle()
@@ -290,7 +290,7 @@ func TestOnlyOpeningMarksViewedWithTheMouse(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		toJob := func() {
-			for d.focus() != layout.Jobs {
+			for d.focus() != env.JobPane {
 				d.Do(action.PreviousPane)
 			}
 			d.Do(action.ShowTab(1))
@@ -337,7 +337,7 @@ func TestOnlyOpeningMarksViewedWithTheMouse(t *testing.T) {
 		}
 		toJob()
 		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested })
-		x, y := d.Find("▌", d.column(layout.Applicants).X)
+		x, y := d.Find("▌", d.column(env.ApplicantPane).X)
 		x += 5
 		d.Click(x, y)
 		none("a first click")

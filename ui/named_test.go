@@ -7,7 +7,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestFailuresNameTheJobAndTheApplicant, not their numbers.
@@ -18,7 +18,7 @@ func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
 	d.Do(action.Open)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 500}})
 	d.Do(action.Refresh)
-	d.Pane(layout.Applicants).Sees("Could not read the applicants of “Backend-розробник Go”: the service failed")
+	d.Pane(env.ApplicantPane).Sees("Could not read the applicants of “Backend-розробник Go”: the service failed")
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 403}})
 	d.Do(action.Back, action.EditJob)

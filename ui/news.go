@@ -10,7 +10,6 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
-	"shortlist/ui/layout"
 	"shortlist/ui/leaving"
 	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
@@ -113,5 +112,5 @@ func (m *Model) applyDelivery(d account.Delivery, besides ...env.Notice) tea.Cmd
 	if len(notices) == 0 {
 		return reload
 	}
-	return tea.Batch(m.env.NotifyAll(notices), m.panes.ShowCursor(layout.Jobs, false), m.panes.ShowCursor(layout.Applicants, false), reload)
+	return tea.Batch(m.env.NotifyAll(notices), m.panes.ShowCursor(env.JobPane, false), m.panes.ShowCursor(env.ApplicantPane, false), reload)
 }

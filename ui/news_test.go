@@ -10,7 +10,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // hear sends news to the dashboard.
@@ -71,11 +71,11 @@ func TestAHeldChangeReadsAsRejected(t *testing.T) {
 	job := d.ToJob("ua-nurse")
 	d.away()
 	d.Do(action.ActivateJob, action.Yes)
-	d.Pane(layout.Jobs).Sees("activate queued")
+	d.Pane(env.JobPane).Sees("activate queued")
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
-	d.Pane(layout.Jobs).Sees("activate rejected")
+	d.Pane(env.JobPane).Sees("activate rejected")
 	d.service.SetOverLimit(false)
 	d.ToJob("ua-nurse")
 	d.Do(action.ActivateJob, action.Yes)
@@ -101,7 +101,7 @@ func TestOneNoticeReportsAllDeliveries(t *testing.T) {
 	if strings.Index(notices, "was not changed") > strings.Index(notices, "is now stopped") {
 		t.Error("the worst does not come first")
 	}
-	d.Pane(layout.Jobs).SeesNot("queued")
+	d.Pane(env.JobPane).SeesNot("queued")
 }
 
 // TestUndoOfAChangeThatWasDeliveredLater undoes it.

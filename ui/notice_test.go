@@ -10,7 +10,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
@@ -89,7 +89,7 @@ func TestANoticeHidesNothing(t *testing.T) {
 			d := begin(t, setup{width: size[0], height: size[1]})
 			d.service.SetFaults(sandbox.Faults{{Status: 503}})
 			d.Do(action.Refresh)
-			d.Pane(layout.Jobs).Sees("r tries now.")
+			d.Pane(env.JobPane).Sees("r tries now.")
 			d.Do(action.Bottom)
 			last, _ := d.Current()
 			d.Do(action.Undo)

@@ -8,7 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // away makes every call to the service fail.
@@ -84,7 +84,7 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.StopJob)
 	d.Sees("will be stopped when the service is back. "+action.Undo.String()+" undoes", "offline", "2 to send")
-	d.Pane(layout.Jobs).Sees("stop queued")
+	d.Pane(env.JobPane).Sees("stop queued")
 	d.ToJob("ua-barista")
 	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("3 to send")
@@ -97,7 +97,7 @@ func TestADayWithoutTheService(t *testing.T) {
 
 	d.Restart()
 	d.Sees("3 to send", "offline")
-	d.Pane(layout.Jobs).Sees("stop queued", "delete queued")
+	d.Pane(env.JobPane).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
 	d.Comes("is now deleted.")
 	d.SeesNot("to send", "offline", "queued")
@@ -208,7 +208,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	if _, _, err := other.ChangeStatus(d.Context(), j, model.Stop); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("the job reads as stopped", func() bool { return d.Pane(layout.Jobs).Has("Stopped · " + job.Region) })
+	d.Until("the job reads as stopped", func() bool { return d.Pane(env.JobPane).Has("Stopped · " + job.Region) })
 	d.Settle()
 	if n := d.service.Count(sandbox.AllJobs) + d.service.Count(sandbox.Applies); n != 0 {
 		t.Errorf("%d requests for what is on this machine", n)
@@ -243,7 +243,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Do(action.Back)
-	d.Pane(layout.Jobs).Sees("16 / 41")
+	d.Pane(env.JobPane).Sees("16 / 41")
 	// After a restart, known data is not requested.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")

@@ -10,7 +10,7 @@ import (
 	"shortlist/model/panes"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestTheDashboardBeginsWhereThePersonChose: with the applicants of the first job, and on the tabs they named.
@@ -18,7 +18,7 @@ func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 	t.Parallel()
 	for _, width := range []int{60, 80, 120} {
 		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: "undecided"}}})
-		if d.focus() != layout.Applicants {
+		if d.focus() != env.ApplicantPane {
 			t.Errorf("at %d cells the keys are in %v%s", width, d.focus(), d.Picture())
 		}
 		order := d.Order()
@@ -45,9 +45,9 @@ func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 		}
 	}
 	d := begin(t, setup{options: ui.Options{Panes: panes.Setup{JobTab: "deleted"}}})
-	d.Pane(layout.Jobs).Sees("5 Deleted 1", "Оператор ЧПК")
+	d.Pane(env.JobPane).Sees("5 Deleted 1", "Оператор ЧПК")
 	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{Panes: panes.Setup{First: panes.Applicants}}})
-	if d.focus() != layout.Jobs {
+	if d.focus() != env.JobPane {
 		t.Error("the keys are not with the jobs")
 	}
 }
@@ -60,7 +60,7 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 	for i, tab := range panes.ApplicantTabs() {
 		usual.Do(action.ShowTab(i + 1))
 		d := begin(t, setup{options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: tab}}})
-		if got, want := d.Pane(layout.Applicants).Lines, usual.Pane(layout.Applicants).Lines; !slices.Equal(got, want) {
+		if got, want := d.Pane(env.ApplicantPane).Lines, usual.Pane(env.ApplicantPane).Lines; !slices.Equal(got, want) {
 			t.Errorf("%s shows %q, want %q", tab, got, want)
 		}
 	}
@@ -72,16 +72,16 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: panes.Setup{
 		JobColumns: []string{panes.Salary, panes.Views}, ApplicantColumns: []string{panes.Experience, panes.Region, panes.Review},
 	}}})
-	jobs := d.Pane(layout.Jobs)
+	jobs := d.Pane(env.JobPane)
 	jobs.Sees("Backend-розробник Go", "2 500–4 000/month", " views")
 	jobs.SeesNot("Київ", "15 / 40", "Pending")
 	d.Do(action.Open)
-	row := d.Pane(layout.Applicants)
+	row := d.Pane(env.ApplicantPane)
 	row.SeesNot("UAH", " CV ")
 	d.Do(action.VerdictYes)
-	d.Pane(layout.Applicants).Sees("yes · ")
+	d.Pane(env.ApplicantPane).Sees("yes · ")
 	d.Resize(200, 40)
-	heading := d.Pane(layout.Applicants).Lines[3]
+	heading := d.Pane(env.ApplicantPane).Lines[3]
 	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {
 		t.Errorf("the headings are %q", got)
 	}

@@ -14,7 +14,6 @@ import (
 	"shortlist/ui/export"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
-	"shortlist/ui/layout"
 	"shortlist/ui/overview"
 	"shortlist/ui/privacy"
 	"shortlist/ui/review"
@@ -42,7 +41,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return tea.Batch(m.panes.FetchMoved(), m.arrivals.ReadInbox(), m.recount())
 
 	case intent.ShowCursor:
-		if i.Pane == layout.Applicants && !i.Soon {
+		if i.Pane == env.ApplicantPane && !i.Soon {
 			return tea.Batch(m.arrivals.Check(), m.people.FollowList(m.panes.Applicants.Job().ID), m.panes.ShowCursor(i.Pane, false))
 		}
 		return m.panes.ShowCursor(i.Pane, i.Soon)

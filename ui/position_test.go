@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestJobsAreReversed by R. The header shows it at each size, and s ends it.
@@ -16,13 +16,13 @@ func TestJobsAreReversed(t *testing.T) {
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
 		d.Resize(size[0], size[1])
-		for !d.Pane(layout.Jobs).Has("by title") {
+		for !d.Pane(env.JobPane).Has("by title") {
 			d.Do(action.Sort)
 		}
-		d.Pane(layout.Jobs).Sees("by title")
+		d.Pane(env.JobPane).Sees("by title")
 		before := d.titles()
 		d.Do(action.Reverse)
-		d.Pane(layout.Jobs).Sees("title, reversed")
+		d.Pane(env.JobPane).Sees("title, reversed")
 		d.Sees("Jobs are sorted by title, reversed.")
 		after := d.titles()
 		slices.Reverse(after)
@@ -30,8 +30,8 @@ func TestJobsAreReversed(t *testing.T) {
 			t.Errorf("at %v they are %v, reversed %v", size, before, after)
 		}
 		d.Do(action.Sort)
-		d.Pane(layout.Jobs).Sees("by views")
-		d.Pane(layout.Jobs).SeesNot("reversed")
+		d.Pane(env.JobPane).Sees("by views")
+		d.Pane(env.JobPane).SeesNot("reversed")
 	}
 }
 
@@ -45,23 +45,23 @@ func TestTheHeaderShowsThePositionInALongList(t *testing.T) {
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
 		d.Resize(size[0], size[1])
-		header := func(p layout.Pane) string { return strings.TrimSpace(d.Pane(p).Lines[0]) }
+		header := func(p env.Pane) string { return strings.TrimSpace(d.Pane(p).Lines[0]) }
 		long := size[0] == 80
-		if got := header(layout.Jobs); !strings.HasSuffix(got, "as of 09:30") || strings.Contains(got, " of 11") {
+		if got := header(env.JobPane); !strings.HasSuffix(got, "as of 09:30") || strings.Contains(got, " of 11") {
 			t.Errorf("at %v the jobs begin with %q", size, got)
 		}
 		d.Do(action.Down, action.Down)
-		if got := header(layout.Jobs); strings.Contains(got, "3 of 11") != long || !strings.Contains(got, "Jobs  by status") {
+		if got := header(env.JobPane); strings.Contains(got, "3 of 11") != long || !strings.Contains(got, "Jobs  by status") {
 			t.Errorf("at %v, on the third job, they begin with %q", size, got)
 		}
 		d.Do(action.Top)
 		d.ToJob("ua-backend")
 		d.Do(action.Open, action.Top)
-		if got := header(layout.Applicants); !strings.HasSuffix(got, "as of 09:30") {
+		if got := header(env.ApplicantPane); !strings.HasSuffix(got, "as of 09:30") {
 			t.Errorf("at %v the applicants begin with %q", size, got)
 		}
 		d.Do(action.Bottom)
-		if got := header(layout.Applicants); strings.Contains(got, "38 of 38") != (size[0] < 200) {
+		if got := header(env.ApplicantPane); strings.Contains(got, "38 of 38") != (size[0] < 200) {
 			t.Errorf("at %v, on the last, they begin with %q", size, got)
 		}
 		d.Do(action.Filter)
@@ -72,7 +72,7 @@ func TestTheHeaderShowsThePositionInALongList(t *testing.T) {
 		if size[0] < 200 {
 			want = "2/" + want
 		}
-		if got := header(layout.Applicants); found < 20 || !strings.Contains(got, want) {
+		if got := header(env.ApplicantPane); found < 20 || !strings.Contains(got, want) {
 			t.Errorf("at %v, filtered, they begin with %q, want %q", size, got, want)
 		}
 		d.Do(action.Back, action.PreviousPane, action.Top)

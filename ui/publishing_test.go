@@ -10,7 +10,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // lose loses the answers of the next creates, after they were done.
@@ -538,7 +538,7 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = long })
 	d.Do(action.Refresh)
 	d.ToJob("ua-barista")
-	d.Pane(layout.Detail).Sees(long)
+	d.Pane(env.DetailPane).Sees(long)
 	d.Do(action.EditJob)
 	d.Sees("Edit "+long, "30/20")
 	d.SeesNot("✗")

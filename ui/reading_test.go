@@ -14,7 +14,7 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest"
 )
 
@@ -67,31 +67,31 @@ func (d *day) unviewed(jobID int64) (out []int64) {
 func TestOnlyOpeningMarksViewedAndOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Opened: access.Opened{IsDemo: true}}})
-	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
+	d.Pane(env.JobPane).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this computer")
 
 	job := d.ToJob("ua-backend")
 	before := d.unviewed(job.ID)
-	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the board doesn't report it")
-	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to load them.")
+	d.Pane(env.DetailPane).Sees("Backend-розробник Go", "unknown: the board doesn't report it")
+	d.Pane(env.ApplicantPane).Sees("40 applicants. Press enter on the job to load them.")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("1 All 38")
+	d.Pane(env.ApplicantPane).Sees("1 All 38")
 	d.Do(action.Down, action.Down, action.HalfDown, action.Bottom, action.Up, action.Top, action.NextPane, action.PreviousPane, action.Down)
 	person := d.Person()
 	if got := d.Cursor(); !strings.Contains(got, person.Applicant.Name) {
 		t.Errorf("the selected row reads %q; the cursor is on %s", got, person.Applicant.Name)
 	}
 	d.Do(action.Preview)
-	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
+	d.Pane(env.DetailPane).Sees(person.Applicant.Name, "● not viewed")
 	d.Do(action.Next, action.Previous)
-	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
+	d.Pane(env.DetailPane).Sees(person.Applicant.Name, "● not viewed")
 	if after := d.unviewed(job.ID); !slices.Equal(before, after) {
 		t.Fatalf("moving and previewing left %d of %d unseen", len(after), len(before))
 	}
 
 	d.Do(action.Back, action.Open)
-	d.Pane(layout.Detail).Sees(person.Applicant.Name)
-	d.Pane(layout.Detail).SeesNot("not viewed")
+	d.Pane(env.DetailPane).Sees(person.Applicant.Name)
+	d.Pane(env.DetailPane).SeesNot("not viewed")
 	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
 		t.Fatalf("opened: viewed %v, %d events", d.service.Viewed(person.ID), d.Events(person.ID))
 	}
@@ -138,7 +138,7 @@ func TestMarkedCVsAreSavedTogether(t *testing.T) {
 		d.Do(action.Mark)
 	}
 	d.Do(action.Back) // the filter goes, the marks stay
-	d.Pane(layout.Applicants).Sees("3 marked")
+	d.Pane(env.ApplicantPane).Sees("3 marked")
 	without := d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil })
 	d.Do(action.Mark, action.SaveCV)
 	d.Sees("3 CVs saved in "+d.dir, "1 without a CV")
@@ -193,7 +193,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 			t.Fatalf("person %d is %s, not the one who stood there", i+1, got.Applicant.Name)
 		}
 		name, _, _ := strings.Cut(d.Person().Applicant.Name, " ")
-		d.Pane(layout.Detail).Sees(name)
+		d.Pane(env.DetailPane).Sees(name)
 		d.Do(action.Next)
 	}
 	d.Sees("This is the last application.")
@@ -207,13 +207,13 @@ func TestFortyApplicantsInARow(t *testing.T) {
 		}
 	}
 	d.Do(action.ShowTab(2))
-	d.Pane(layout.Applicants).Sees("2 Unviewed", "You have viewed everyone.")
+	d.Pane(env.ApplicantPane).Sees("2 Unviewed", "You have viewed everyone.")
 }
 
 func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	jobs := func() uitest.Part { return d.Pane(layout.Jobs) }
+	jobs := func() uitest.Part { return d.Pane(env.JobPane) }
 	d.Do(action.Filter)
 	d.Type("КИЇВ")
 	jobs().Sees("Backend-розробник Go", "Офіс-менеджер")
@@ -275,9 +275,9 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 		}
 	}
 	shown("tag:call ")
-	d.Pane(layout.Jobs).Sees("tag: is unknown. Put it in quotes")
+	d.Pane(env.JobPane).Sees("tag: is unknown. Put it in quotes")
 	d.Do(action.Back)
-	d.Pane(layout.Jobs).SeesNot("There is no tag")
+	d.Pane(env.JobPane).SeesNot("There is no tag")
 }
 
 func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
@@ -285,7 +285,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
-	people := func() uitest.Part { return d.Pane(layout.Applicants) }
+	people := func() uitest.Part { return d.Pane(env.ApplicantPane) }
 	d.Type("is:unviewed has:cv яцишин")
 	people().Sees("Геннадій Яцишин")
 	people().SeesNot("Оксана Недашківська")
@@ -328,7 +328,7 @@ func TestOpeningOnTheUnviewedTabKeepsThePlace(t *testing.T) {
 func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 220})
-	people, jobs := func() uitest.Part { return d.Pane(layout.Applicants) }, func() uitest.Part { return d.Pane(layout.Jobs) }
+	people, jobs := func() uitest.Part { return d.Pane(env.ApplicantPane) }, func() uitest.Part { return d.Pane(env.JobPane) }
 	d.ToJob("ua-backend")
 	people().Sees("not loaded yet", "1 All 2 Unviewed")
 	d.ToJob("ua-office") // without applicants
@@ -359,7 +359,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 func TestWhyTheServiceListsNoDeletedJobsIsShown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 220})
-	jobs := func() uitest.Part { return d.Pane(layout.Jobs) }
+	jobs := func() uitest.Part { return d.Pane(env.JobPane) }
 	for _, status := range []int{400, 403, 500} {
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: status}})
 		d.Do(action.ShowTab(1), action.ShowTab(5))
@@ -386,7 +386,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
 	s.Do(action.TryDemo)
-	s.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	s.Pane(env.JobPane).Sees("Backend-розробник Go")
 	s.Sees("made-up people")
 }
 
@@ -421,7 +421,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	s.Sees("Not this password.")
 	s.Type("right")
 	s.Do(action.Accept)
-	s.Pane(layout.Jobs).Sees("Backend-розробник Go")
+	s.Pane(env.JobPane).Sees("Backend-розробник Go")
 	if want := (access.Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
 		t.Errorf("signed in with %+v", typed)
 	}
@@ -453,6 +453,6 @@ func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Refresh, action.Preview)
-	d.Pane(layout.Detail).Sees("Rule broken")
-	d.Pane(layout.Detail).SeesNot("Rule broken…")
+	d.Pane(env.DetailPane).Sees("Rule broken")
+	d.Pane(env.DetailPane).SeesNot("Rule broken…")
 }

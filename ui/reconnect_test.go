@@ -7,7 +7,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // failed makes all calls to the service fail, and requests the jobs.
@@ -15,7 +15,7 @@ func (d *day) failed() {
 	d.Helper()
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.PreviousPane, action.Refresh)
-	d.Pane(layout.Jobs).Sees("Could not list the jobs", "Next try at 09:31, r tries now.")
+	d.Pane(env.JobPane).Sees("Could not list the jobs", "Next try at 09:31, r tries now.")
 	d.Sees("● service down")
 }
 
@@ -26,7 +26,7 @@ func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	d.Do(action.Open)
 	d.failed()
 	d.Do(action.NextPane, action.Refresh)
-	d.Pane(layout.Applicants).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
+	d.Pane(env.ApplicantPane).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
 	d.service.SetFaults(nil)
 	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 	d.Do(action.Open)
@@ -51,7 +51,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.Overlay().Sees("Your jobs do not include it.")
 	d.Do(action.WasNotPublished)
 	d.Do(action.Back)
-	d.Pane(layout.Jobs).SeesNot("Could not", "Next try")
+	d.Pane(env.JobPane).SeesNot("Could not", "Next try")
 	d.SeesNot("service down", "offline")
 }
 
@@ -77,7 +77,7 @@ func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	if n := d.service.Count(sandbox.AllJobs) - before; n != tries {
 		t.Errorf("the jobs were asked for %d times, want %d", n, tries)
 	}
-	d.Pane(layout.Jobs).Sees("Next try at", "r tries now.")
+	d.Pane(env.JobPane).Sees("Next try at", "r tries now.")
 	d.service.SetFaults(nil)
 	d.Advance(3 * time.Minute)
 	d.SeesNot("Next try", "service down")
@@ -96,5 +96,5 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d.Until("the wait is shown", func() bool { return d.Screen().Has(notices) })
 	d.Until("it is over", func() bool { return !d.Screen().Has(notices) })
 	d.Settle()
-	d.Pane(layout.Applicants).Sees("1 All 38")
+	d.Pane(env.ApplicantPane).Sees("1 All 38")
 }

@@ -6,7 +6,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestOtherApplicationsOfAPerson reads two jobs of the demo, to which one person has
@@ -26,7 +26,7 @@ func TestOtherApplicationsOfAPerson(t *testing.T) {
 			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
-			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "the list of the other job is not loaded")
+			d.Pane(env.DetailPane).Sees("Also applied to", "2 applications in all", "the list of the other job is not loaded")
 			// The other job is read, and the applicant is opened again.
 			d.Do(action.Back, action.Back)
 			d.ToJob("ua-warehouse")
@@ -35,10 +35,10 @@ func TestOtherApplicationsOfAPerson(t *testing.T) {
 			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
-			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
+			d.Pane(env.DetailPane).Sees("Also applied to", "2 applications in all", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
 			// The next applicant has no other applications.
 			d.Do(action.Next)
-			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")
+			d.Pane(env.DetailPane).SeesNot("same e-mail", "Оператор складу")
 		})
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest"
 	"shortlist/ui/workspace"
 )
@@ -39,8 +39,8 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 		before := reads.Load()
 		shows := func(title string) {
 			t.Helper()
-			s.Pane(layout.Detail).Sees(title + "  job")
-			s.Pane(layout.Applicants).Sees(title)
+			s.Pane(env.DetailPane).Sees(title + "  job")
+			s.Pane(env.ApplicantPane).Sees(title)
 		}
 		shows("Job 39")
 		for range 25 {
@@ -71,13 +71,13 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 		d.Settle()
 		next := d.Person()
 		name := strings.Fields(next.Applicant.Name)[0]
-		d.Pane(layout.Detail).Sees(strings.Fields(shown.Applicant.Name)[0])
+		d.Pane(env.DetailPane).Sees(strings.Fields(shown.Applicant.Name)[0])
 		if next.ID == shown.ID {
 			t.Fatal("the cursor has not moved")
 		}
 		d.Tap(key)
 		d.Settle()
-		d.Pane(layout.Detail).Sees(name)
+		d.Pane(env.DetailPane).Sees(name)
 		if c := d.Detail(); c.ID != next.ID {
 			t.Fatalf("%s shows %s, not %s", key, c.Applicant.Name, next.Applicant.Name)
 		}
@@ -95,8 +95,8 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	j, _ := d.Current()
 	d.Tap(action.Preview) // the job's text, beside its own applicants
 	d.Settle()
-	d.Pane(layout.Detail).Sees(j.Title)
-	d.Pane(layout.Applicants).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
+	d.Pane(env.DetailPane).Sees(j.Title)
+	d.Pane(env.ApplicantPane).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
 }
 
 // TestNothingIsWrittenAtRest: no byte goes to the terminal while nothing changes, whatever

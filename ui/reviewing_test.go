@@ -19,7 +19,7 @@ import (
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/terminal"
 )
 
@@ -58,7 +58,7 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Do(action.Undo)
 	d.Sees("3 of 38", "Undone:", "is a maybe”.")
 	d.Do(action.Back)
-	d.Pane(layout.Applicants).Sees("yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("yes 4/5 #go #другий тур ✎")
 	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
 	if len(seen) != 4 || slices.ContainsFunc(order[:4], func(id int64) bool { return !d.service.Viewed(id) }) {
 		t.Errorf("the service holds %v viewed, read were %v", seen, order[:4])
@@ -69,13 +69,13 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Type("др")
 	d.Overlay().Sees("in use: другий тур")
 	d.Do(action.Complete, action.Accept)
-	d.Pane(layout.Applicants).Sees("no #другий тур")
+	d.Pane(env.ApplicantPane).Sees("no #другий тур")
 	d.Do(action.Refresh)
-	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
 	kept, err := d.Elsewhere().Reviews(t.Context(), job.ID)
 	if err != nil || len(kept) != 2 || kept[first.ID].Note != "Сильний у Go\nдругий рядок" || kept[second.ID].Verdict != model.No {
 		t.Errorf("kept are %+v, %v", kept, err)
@@ -434,10 +434,10 @@ func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
 				d.Do(action.Open, action.ShowTab(2), action.Down, action.Down)
 				c := d.Person()
 				d.Do(keys...)
-				d.Pane(layout.Detail).Sees(c.Applicant.Name)
+				d.Pane(env.DetailPane).Sees(c.Applicant.Name)
 				read(d, c)
 				d.Settle()
-				d.Pane(layout.Detail).Sees(c.Applicant.Name)
+				d.Pane(env.DetailPane).Sees(c.Applicant.Name)
 				if got := d.Person(); got.ID != c.ID {
 					t.Fatalf("the cursor is on %s, it was on %s", got.Applicant.Name, c.Applicant.Name)
 				}
@@ -642,13 +642,13 @@ func TestTheDetailKeepsItsApplicant(t *testing.T) {
 	job := d.ToJob("ua-barista")
 	d.Do(action.Open, action.Down, action.Open)
 	c := d.Person()
-	d.Pane(layout.Detail).Sees(c.Applicant.Name)
+	d.Pane(env.DetailPane).Sees(c.Applicant.Name)
 	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
 		t.Fatal(err)
 	}
 	d.hear(account.Event{Applicants: []int64{job.ID}})
 	d.Settle()
-	d.Pane(layout.Detail).Sees(c.Applicant.Name)
+	d.Pane(env.DetailPane).Sees(c.Applicant.Name)
 	d.Do(action.VerdictNo)
 	if v := d.Verdict(c.ID); v != model.No {
 		t.Errorf("%s is %q", c.Applicant.Name, v)
@@ -681,7 +681,7 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
 			d.Sees("Undone: “" + blind.Name(c.ID) + " is a yes”.")
-			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
+			d.Pane(env.DetailPane).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
 			if v := d.Verdict(c.ID); v != model.No {
 				t.Errorf("who is shown is %q", v)
@@ -708,7 +708,7 @@ func TestUndoForAGoneApplicant(t *testing.T) {
 	here := d.Person()
 	d.Do(action.Undo)
 	d.Sees(fmt.Sprintf("Undone: “Application %d is a yes”.", c.ID))
-	d.Pane(layout.Detail).Sees(here.Applicant.Name)
+	d.Pane(env.DetailPane).Sees(here.Applicant.Name)
 }
 
 // shortlisted puts the first n applicants of a job on a shortlist, and moves to another

@@ -8,7 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model/race"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestNoStrangersTextReachesTheTerminal opens every pane and screen over data that
@@ -47,7 +47,7 @@ func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 				d.Do(action.Open)
 				for _, tab := range []int{4, 3, 2, 1} {
 					d.Do(action.ShowTab(tab), action.Top)
-					if _, cursor := d.rows(layout.Applicants); cursor < 0 {
+					if _, cursor := d.rows(env.ApplicantPane); cursor < 0 {
 						continue
 					}
 					d.Do(action.Open, action.Copy, action.HalfDown, action.Bottom, action.SaveCV, action.Next, action.Next, action.Help, action.Back, action.Back, action.Mark)

@@ -11,7 +11,7 @@ import (
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestADayOfSearching: somebody is found by a word of their CV as it is typed, read
@@ -97,7 +97,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Do(action.Back, action.Back)
 	d.Overlay().Sees(somebody.Applicant.Name) // where they were found
 	d.Do(action.Back)
-	d.Pane(layout.Applicants).Sees(somebody.Applicant.Name)
+	d.Pane(env.ApplicantPane).Sees(somebody.Applicant.Name)
 
 	// In blind mode a name has no matches, and is not shown.
 	d.Do(action.Blind, action.Search)
@@ -212,10 +212,10 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 		t.Errorf("%d without a filter, want %d", len(got), len(all))
 	}
 	d.Type("rating:9 ")
-	d.Pane(layout.Applicants).Sees("rating: needs a number from 1 to 5")
+	d.Pane(env.ApplicantPane).Sees("rating: needs a number from 1 to 5")
 	d.Press("ctrl+u")
 	d.Do(action.NamedOnes, action.Accept)
-	d.Pane(layout.Applicants).Sees("-has:cv")
+	d.Pane(env.ApplicantPane).Sees("-has:cv")
 	if got := d.Shown(); len(got) != len(all)-with {
 		t.Errorf("the named search finds %d, want %d", len(got), len(all)-with)
 	}

@@ -6,7 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // evening is half an hour before midnight.
@@ -127,7 +127,7 @@ func TestADateIsShownInBlindMode(t *testing.T) {
 	d.Do(action.Blind, action.Snooze)
 	d.Type("today")
 	d.Do(action.Accept)
-	d.Pane(layout.Applicants).Sees("◷ due")
+	d.Pane(env.ApplicantPane).Sees("◷ due")
 	d.Do(action.Undo)
 	d.Sees("comes up again on Monday, 2 November 2026 (today)”.")
 	d.Do(action.Snooze)

@@ -7,7 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // TestOpeningAJobReadsAnOldList: somebody withdrew and somebody applied, so that the count is the
@@ -53,7 +53,7 @@ func TestOpeningAJobReadsAnOldList(t *testing.T) {
 	d.Advance(16 * time.Minute) // a read that fails is not repeated by the next enter
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 500}})
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("This list is from")
+	d.Pane(env.ApplicantPane).Sees("This list is from")
 	d.Do(action.Back)
 	opens(time.Minute, 0, action.Open)
 	d.service.SetFaults(nil)
@@ -73,7 +73,7 @@ func TestEscLeadsBackWhileAnOldListIsRead(t *testing.T) {
 	for range 2 {
 		d.Tap(action.Open)
 		d.Until("the list is being read", func() bool { return d.service.Count(sandbox.Applies) > 0 })
-		d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "loading")
+		d.Pane(env.ApplicantPane).Sees("Геннадій Яцишин", "loading")
 		d.Tap(action.Back)
 		if _, ok := d.Current(); !ok || d.Offers("esc back") {
 			t.Errorf("esc did not lead back%s", d.Picture())

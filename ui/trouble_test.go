@@ -13,7 +13,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // revoked makes the token invalid without a stored password, and calls the service: the
@@ -47,8 +47,8 @@ func TestABoxThatOpensByItselfTakesNoKeysOfABurst(t *testing.T) {
 	d.Overlay().Sees("•••••••")
 	d.Do(action.Accept)
 	d.Overlay().SeesNot("Sign in")
-	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
-	d.Pane(layout.Jobs).SeesNot("Press r to try again")
+	d.Pane(env.JobPane).Sees("Backend-розробник Go")
+	d.Pane(env.JobPane).SeesNot("Press r to try again")
 }
 
 func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
@@ -79,8 +79,8 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	second := d.Person()
 	d.Do(action.Back, action.Refresh, action.PreviousPane, action.Refresh)
 	d.Sees("● service down", "2 to send")
-	d.Pane(layout.Jobs).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
-	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "r tries now")
+	d.Pane(env.JobPane).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
+	d.Pane(env.ApplicantPane).Sees("Геннадій Яцишин", "queued", "r tries now")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service got it while it failed")
 	}
@@ -90,7 +90,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter
 	d.SeesNot("offline", "to send", "queued")
-	d.Pane(layout.Jobs).SeesNot("Press r to try again")
+	d.Pane(env.JobPane).SeesNot("Press r to try again")
 	d.Advance(10 * time.Minute)
 	for _, id := range []int64{first.ID, second.ID} {
 		if !d.service.Viewed(id) || d.Events(id) != 1 {
@@ -98,7 +98,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 		}
 	}
 	d.Do(action.NextPane, action.Refresh)
-	d.Pane(layout.Applicants).SeesNot("r tries now")
+	d.Pane(env.ApplicantPane).SeesNot("r tries now")
 	if left := d.unviewed(job.ID); len(left) == 0 {
 		t.Error("others were marked too")
 	}
@@ -129,17 +129,17 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "of about 40 arrived and are kept", "r tries now", "Геннадій Яцишин")
+	d.Pane(env.ApplicantPane).Sees("incomplete, as of 09:30", "of about 40 arrived and are kept", "r tries now", "Геннадій Яцишин")
 	came := d.Order()
 	if len(came) == 0 || len(came) >= 38 {
 		t.Fatalf("%d came", len(came))
 	}
 	d.Restart() // and they are still here
-	d.Pane(layout.Applicants).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
+	d.Pane(env.ApplicantPane).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
 	d.service.SetFaults(nil)
 	d.Do(action.Open, action.Refresh)
-	d.Pane(layout.Applicants).Sees("as of 09:32", "1 All 38")
-	d.Pane(layout.Applicants).SeesNot("incomplete", "arrived and are kept")
+	d.Pane(env.ApplicantPane).Sees("as of 09:32", "1 All 38")
+	d.Pane(env.ApplicantPane).SeesNot("incomplete", "arrived and are kept")
 }
 
 func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
@@ -149,9 +149,9 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
 	d.Tap(action.Open)
 	d.Until("somebody has come", func() bool { _, ok := d.here(); return ok })
-	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
+	d.Pane(env.ApplicantPane).Sees("Геннадій Яцишин", "/ 40 ·")
 	d.Do(action.Back) // stops the read and waits for its end
-	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
+	d.Pane(env.ApplicantPane).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
 	if n := len(d.Order()); n >= 38 {
 		t.Errorf("it was stopped, and all %d are here", n)
 	}
@@ -179,7 +179,7 @@ func TestNewApplicantsDoNotMoveTheCursor(t *testing.T) {
 		if at, all := d.place(); d.Person().ID != c.ID || at == 1 || all <= of {
 			t.Fatalf("the cursor was on %s, and is on %s, %d of %d", c.Applicant.Name, d.Person().Applicant.Name, at, all)
 		}
-		d.Pane(layout.Detail).Sees(strings.Fields(c.Applicant.Name)[0])
+		d.Pane(env.DetailPane).Sees(strings.Fields(c.Applicant.Name)[0])
 	}
 
 	slowly("ua-backend", 1)
@@ -187,7 +187,7 @@ func TestNewApplicantsDoNotMoveTheCursor(t *testing.T) {
 	if at, of := d.place(); at != 1 || of != 38 {
 		t.Fatalf("the cursor was not moved, and it is on %d of %d", at, of)
 	}
-	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
+	d.Pane(env.DetailPane).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
 	d.Do(action.Refresh) // nor has anybody else meanwhile
 	if at, _ := d.place(); at != 1 {
 		t.Fatalf("read again, it is on %d", at)
@@ -226,18 +226,18 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("“Бариста” is now deleted. " + action.Undo.String() + " undoes it.")
 	d.Advance(time.Minute)
-	d.Pane(layout.Jobs).SeesNot("Бариста")
+	d.Pane(env.JobPane).SeesNot("Бариста")
 	if status() != model.Deleted {
 		t.Fatalf("it is %s", status())
 	}
 	d.Do(action.ShowTab(5))
-	d.Pane(layout.Jobs).Sees("Бариста", "Оператор ЧПК")
+	d.Pane(env.JobPane).Sees("Бариста", "Оператор ЧПК")
 	d.Do(action.ShowTab(1), action.Undo)
 	d.Sees("“Бариста” is now stopped.")
 	if status() != model.Stopped {
 		t.Fatalf("undone, it is %s", status())
 	}
-	d.Pane(layout.Jobs).Sees("Бариста")
+	d.Pane(env.JobPane).Sees("Бариста")
 }
 
 func TestTwoSentencesStandApart(t *testing.T) {
@@ -319,7 +319,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unviewed() })
 	d.Do(action.Open)
 	d.Sees("Read-only: not marked viewed.")
-	d.Pane(layout.Detail).Sees("● not viewed")
+	d.Pane(env.DetailPane).Sees("● not viewed")
 	refuses(action.Open)
 	d.Do(action.SaveCV)
 	d.Sees("Saved ")
@@ -345,7 +345,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	}
 	d.Do(action.Open)
 	d.Press("з")
-	d.Pane(layout.Detail).Sees("● not viewed")
+	d.Pane(env.DetailPane).Sees("● not viewed")
 	d.Press("О", "Л")
 	d.Do(action.Back)
 	d.Press("р")
@@ -456,9 +456,9 @@ func TestALostCVIsReported(t *testing.T) {
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("1 All 38", "Not everything could be stored on this computer:", "CVs missing: the CV cache is full (30 kB).")
+	d.Pane(env.ApplicantPane).Sees("1 All 38", "Not everything could be stored on this computer:", "CVs missing: the CV cache is full (30 kB).")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Refresh)
-	d.Pane(layout.Applicants).Sees("1 All 38", "the CV cache is full")
+	d.Pane(env.ApplicantPane).Sees("1 All 38", "the CV cache is full")
 }

@@ -11,7 +11,7 @@ import (
 	"shortlist/model/career"
 	"shortlist/model/race"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/uitest"
 )
 
@@ -29,7 +29,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 		d := begin(t, setup{width: width, height: 30})
 		d.ToJob("ua-backend")
 		d.Do(action.Open)
-		people := func() uitest.Part { return d.Pane(layout.Applicants) }
+		people := func() uitest.Part { return d.Pane(env.ApplicantPane) }
 		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unviewed first")
 		people().Sees("2 Unviewed 15", "7 Sugg", "8 Del") // no tab is only a number
 		order := d.Order()
@@ -68,14 +68,14 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(layout.Applicants).Flat(), "3 Yes 1") })
+	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(env.ApplicantPane).Flat(), "3 Yes 1") })
 	if now := d.Person(); now.ID != c.ID {
 		t.Errorf("the cursor went from %d to %d by itself", c.ID, now.ID)
 	}
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("3 Yes 1")
+	d.Pane(env.ApplicantPane).Sees("3 Yes 1")
 }
 
 // TestOrdersOfApplicants, either way round; the header names the order.
@@ -92,12 +92,12 @@ func TestOrdersOfApplicants(t *testing.T) {
 	sorted := func(by string) []model.Candidate {
 		t.Helper()
 		for range model.CandidateSorts() {
-			if strings.Contains(d.Pane(layout.Applicants).Flat(), " "+by) {
+			if strings.Contains(d.Pane(env.ApplicantPane).Flat(), " "+by) {
 				break
 			}
 			d.Do(action.Sort)
 		}
-		d.Pane(layout.Applicants).Sees(by)
+		d.Pane(env.ApplicantPane).Sees(by)
 		var out []model.Candidate
 		for _, id := range d.Order() {
 			out = append(out, d.Applicant(id))
@@ -154,13 +154,13 @@ func TestTheCandidateCountsUndecidedApplicants(t *testing.T) {
 		d.ToJob("ua-backend")
 		d.Do(action.Open)
 		if size[0] >= 120 {
-			d.Pane(layout.Detail).SeesNot("undecided")
+			d.Pane(env.DetailPane).SeesNot("undecided")
 		}
 		d.Do(action.Open, action.VerdictNo)
 		left := func(n, at, of int) {
 			t.Helper()
 			place := fmt.Sprintf("%d of %d", at, of)
-			if head := d.Pane(layout.Detail).Lines[0]; !strings.Contains(head, fmt.Sprintf("%d undecided", n)) || !strings.Contains(head, place) {
+			if head := d.Pane(env.DetailPane).Lines[0]; !strings.Contains(head, fmt.Sprintf("%d undecided", n)) || !strings.Contains(head, place) {
 				t.Errorf("at %v the header is %q, want %d left, %s", size, head, n, place)
 			}
 		}

@@ -7,8 +7,8 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
+	"shortlist/ui/env"
 	"shortlist/ui/frame"
-	"shortlist/ui/layout"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -32,7 +32,7 @@ func (m *Model) draw() []string {
 	}
 	below := m.below() // the screen gets that many lines less, so that nothing is hidden
 	if m.tooSmall() {
-		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, m.width, m.height), m.width), m.width, m.height)
+		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", env.MinWidth, env.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.env, m.width, m.account())}
 	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
@@ -41,7 +41,7 @@ func (m *Model) draw() []string {
 }
 
 // tooSmall reports whether nothing is drawn but that.
-func (m *Model) tooSmall() bool { return m.width < layout.MinWidth || m.height < layout.MinHeight }
+func (m *Model) tooSmall() bool { return m.width < env.MinWidth || m.height < env.MinHeight }
 
 // account is what the bar shows of the account that is open; nil for none.
 func (m *Model) account() *frame.Account {

@@ -8,7 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 )
 
 // opensTwo opens two unviewed applicants one after the other. between runs before the
@@ -106,7 +106,7 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 	}
 	d.Advance(4 * time.Minute)
 	d.SeesNot("to send")
-	d.Pane(layout.Applicants).SeesNot("queued")
+	d.Pane(env.ApplicantPane).SeesNot("queued")
 	if !d.service.Viewed(failing.ID) || d.Events(failing.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(failing.ID), d.Events(failing.ID))
 	}

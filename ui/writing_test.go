@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/store"
 	"shortlist/ui/action"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/terminal"
 )
 
@@ -486,7 +486,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	if got := d.Record(job.ID); got.Currency != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
-	d.Pane(layout.Jobs).Sees("EUR")
+	d.Pane(env.JobPane).Sees("EUR")
 	d.Advance(time.Hour)
 	d.Do(action.EditJob)
 	d.Sees("1 · EUR", "as sent from here on 2 Nov 2026")

@@ -1,4 +1,5 @@
-// Package amount words counts, sizes, ages and dates for a person, in the language of the texts.
+// Package amount words counts, sizes, ages and dates for a person, in the language of the texts, and reads the day that a
+// person types for later, such as 3d, 2w, tomorrow, mon, 3 dec, 2026-12-01 or 01.12.2026.
 package amount
 
 import (

@@ -12,7 +12,7 @@ import (
 
 	"github.com/leonelquinteros/gotext"
 
-	"shortlist/assets/texts"
+	"shortlist/assets"
 )
 
 // FileVariable is the environment variable with the path of a file of gettext, whose texts are shown in place of those
@@ -43,7 +43,7 @@ var catalogue = sync.OnceValue(func() *gotext.Po {
 	return catalogueOf(current)
 })
 
-func catalogueOf(l Language) *gotext.Po { return parsed(texts.File(l.Code())) }
+func catalogueOf(l Language) *gotext.Po { return parsed(assets.Texts(l.Code())) }
 
 func parsed(data []byte) *gotext.Po {
 	po := gotext.NewPo()

@@ -12,7 +12,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/widget"
 )
@@ -92,7 +91,7 @@ func (p *Pane) Actions() []action.Action {
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.env.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.env.Want(intent.FocusPane{Pane: env.JobPane})})
 	}
 	for i, name := range sayTabNames() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})

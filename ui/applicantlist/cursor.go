@@ -8,8 +8,8 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 )
 
 // Current returns the applicant under the cursor. While the row is still being read, it is Brief, and
@@ -44,7 +44,7 @@ func (p *Pane) moved() tea.Cmd {
 		p.roster.placed = false
 	}
 	p.env.OnlyMoved()
-	return p.env.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
+	return p.env.Do(intent.ShowCursor{Pane: env.ApplicantPane, Soon: true})
 }
 
 // Step moves the cursor by one applicant and returns that applicant; ok is false at either
@@ -145,7 +145,7 @@ func (p *Pane) MoveTo(id int64) {
 // ShowSelected shows the selected applicant beside the list.
 func (p *Pane) ShowSelected() tea.Cmd { return p.showCursor() }
 
-func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: layout.Applicants}) }
+func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: env.ApplicantPane}) }
 
 // Position is the place of the cursor, from 1, among how many applicants.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }

@@ -16,7 +16,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
@@ -186,7 +185,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.ReadCV, Label: action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV; marks the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.env.Want(intent.ReadApplication{ID: p.id})},
 		{Keys: action.Copy, Label: action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.env.Want(copied)},
 		{Keys: action.Link, Label: action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.env.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}.Translated(), Group: action.GroupMoving, Rank: 5, Run: p.env.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the applicants", Help: "back to the applicants"}.Translated(), Group: action.GroupMoving, Rank: 5, Run: p.env.Want(intent.FocusPane{Pane: env.ApplicantPane})},
 	}
 	if has && c.Unviewed() {
 		out = append(out, action.Action{Keys: action.Open, Label: action.Label{Name: "mark viewed", Synonyms: "seen, read", Help: "mark the application viewed"}.Translated(), Group: action.GroupApplicants, Rank: 4, Disabled: p.env.ReadOnly, Run: p.env.Want(intent.OpenApplication{ID: p.id})})

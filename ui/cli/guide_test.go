@@ -19,7 +19,6 @@ import (
 	"shortlist/assets"
 	"shortlist/config"
 	"shortlist/model/lang"
-	"shortlist/model/lang/langtest"
 	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
@@ -84,7 +83,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 
 // TestGuidesListEverySetting holds the guide's table against config.Settings.
 func TestGuidesListEverySetting(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	path := "../../assets/guides/" + help.Path("configuration", lang.Current())
 	const begin, end = "<!-- settings: written by SHORTLIST_GOLDEN=write go test ./ui/cli -run TestGuidesListEverySetting -->\n", "<!-- end of settings -->"
 	page, err := os.ReadFile(path)

@@ -13,7 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 )
 
 // TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated: the exit code is not that of a
@@ -229,7 +229,7 @@ func TestHelpBeginsNoLineWithAWordThatLooksMisspelt(t *testing.T) {
 
 // TestHelpKeepsParagraphsApart by the empty lines of its text.
 func TestHelpKeepsParagraphsApart(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	d := bareDesk(t)
 	for _, c := range everyCommand(d) {
 		if c.Long == "" || c.Hidden {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 )
 
 // TestSearch finds people of jobs whose applicants were listed.
@@ -48,7 +48,7 @@ func TestSearch(t *testing.T) {
 }
 
 func TestHelpOfSearchNamesTheSameWordsInEveryLanguage(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	help := strings.Join(strings.Fields(bareDesk(t).must("search", "--help").out), " ")
 	has(t, help, "is:unviewed (new suggested premium deleted due snoozed)", "status:invited (received processing offer rejected deleted)",
 		"has:cv (email phone note tag rating verdict salary messages)", "verdict:yes (maybe no none)")

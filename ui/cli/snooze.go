@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/day"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
@@ -58,7 +58,7 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	}
 	var on model.Day
 	if date != "" {
-		if on, err = day.Read(date, acct.Today()); err != nil {
+		if on, err = amount.ReadDay(date, acct.Today()); err != nil {
 			return usagef(err.Error())
 		}
 	}
@@ -75,7 +75,7 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	done := lang.Text("%d has no date to look again.", id)
 	doc := snoozedDoc{ID: id, JobID: c.JobID}
 	if on != "" {
-		done, doc.Snoozed = lang.Text("%d comes up again on %s.", id, day.Words(on, acct.Today())), &on
+		done, doc.Snoozed = lang.Text("%d comes up again on %s.", id, amount.DayInWords(on, acct.Today())), &on
 	}
 	if a.json {
 		return a.unprinted(done, a.document(doc))
@@ -102,5 +102,5 @@ func dueDocs(due []account.Snoozed) []dueDoc {
 
 // dueLine is a line of a digest about an application to be looked at again.
 func dueLine(s account.Snoozed, today model.Day) string {
-	return "  " + text.Fit(day.Short(s.Day, today), 11) + "  " + text.Fit(strings.TrimSpace(nameOf(s.Candidate)), 26) + "  " + text.Line(s.Job)
+	return "  " + text.Fit(amount.ShortFutureDay(s.Day, today), 11) + "  " + text.Fit(strings.TrimSpace(nameOf(s.Candidate)), 26) + "  " + text.Line(s.Job)
 }

@@ -1,5 +1,5 @@
-// Package env holds what every pane is given: the work group, the theme, the clock, and the few things a pane may ask of
-// the whole program.
+// Package env holds what every pane is given: the work group, the theme, the clock, its place on the screen, and the few
+// things a pane may ask of the whole program.
 package env
 
 import (

@@ -15,7 +15,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 )
 
 // bookOf returns the rows of a workbook as a program shows them.
@@ -104,7 +104,7 @@ func TestAWorkbookSpeaksTheLanguage(t *testing.T) {
 		Candidate: model.Candidate{ID: 1, Viewed: true, Applicant: model.Applicant{Name: "Anna", Gender: "FEMALE"}},
 		Review:    model.Review{Verdict: model.Yes},
 	}}}
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	rows := bookOf(t, written(t, XLSX, female, Options{}))
 	if got, want := under(t, rows, lang.TextIn("heading", "Gender")), model.GenderLabel("FEMALE"); got[0] != want {
 		t.Errorf("gender is %q, want %q", got[0], want)

@@ -11,7 +11,6 @@ import (
 	"shortlist/model/reading"
 	"shortlist/ui/access"
 	"shortlist/ui/env"
-	"shortlist/ui/layout"
 	"shortlist/ui/screen"
 	"shortlist/ui/terminal"
 )
@@ -74,13 +73,13 @@ type (
 	// ShowCursor shows beside a list what its cursor is on; Soon once the cursor rests.
 	ShowCursor struct {
 		is
-		Pane layout.Pane
+		Pane env.Pane
 		Soon bool
 	}
 	// FocusPane gives the keys to a pane.
 	FocusPane struct {
 		is
-		Pane layout.Pane
+		Pane env.Pane
 	}
 )
 

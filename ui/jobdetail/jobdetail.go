@@ -15,7 +15,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -115,7 +114,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Run: p.env.Want(intent.NextJob{By: -1})},
 		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.env.Want(intent.OpenLink{Address: p.job.URL})},
 		{Keys: action.Copy, Label: action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}.Translated(), Group: action.GroupFiles, Disabled: noLink, Run: p.env.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}.Translated(), Group: action.GroupMoving, Rank: 6, Run: p.env.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}.Translated(), Group: action.GroupMoving, Rank: 6, Run: p.env.Want(intent.FocusPane{Pane: env.JobPane})},
 	}
 	return append(out, p.page.Moves()...)
 }

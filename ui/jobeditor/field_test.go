@@ -9,7 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -188,7 +188,7 @@ func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 
 // TestLabelsStayApartFromValues in every language, in the form and in the review.
 func TestLabelsStayApartFromValues(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	amount := model.DecimalOf(4200)
 	p := newPaper(t, model.Romania, model.Job{Title: "x", SalaryFrom: &amount})
 	lines := p.form.View(80, 40)

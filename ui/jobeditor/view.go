@@ -9,7 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -18,7 +18,7 @@ import (
 
 // sides splits the screen into the form and, where there is room, the preview.
 func sides(width int) (form, preview int) {
-	if width < layout.ThreePanes {
+	if width < env.ThreePanes {
 		return width, 0
 	}
 	form = min(width*55/100, 90)

@@ -11,7 +11,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 	"shortlist/ui/widget"
 )
 
@@ -90,7 +89,7 @@ func (p *Pane) moved() tea.Cmd {
 	p.hidden = 0
 	p.markable().Reach()
 	p.env.OnlyMoved()
-	return p.env.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
+	return p.env.Do(intent.ShowCursor{Pane: env.JobPane, Soon: true})
 }
 
 // markable lets the keys mark jobs.
@@ -116,7 +115,7 @@ func (p *Pane) toggleMark() tea.Cmd {
 func (p *Pane) Step(by int) tea.Cmd {
 	p.hidden = 0
 	p.list.Move(by)
-	return p.env.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
+	return p.env.Do(intent.ShowCursor{Pane: env.JobPane, Soon: true})
 }
 
 func (p *Pane) showTab(tab int) tea.Cmd {

@@ -17,7 +17,6 @@ import (
 	"shortlist/model/panes"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
@@ -216,7 +215,7 @@ func lean(fetched, held []model.Job) []model.Job {
 }
 
 // showCursor shows the job under the cursor beside the list.
-func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: layout.Jobs}) }
+func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: env.JobPane}) }
 
 // AsOf is when the jobs were fetched last.
 func (p *Pane) AsOf() time.Time { return p.jobs.AsOf }

@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 )
 
 // TestEachWordIsOneCommand in every language, and each command has a word.
 func TestEachWordIsOneCommand(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	var all []string
 	if len(commands) != int(Close)+1 {
 		t.Errorf("there are words for %d commands", len(commands))

@@ -42,37 +42,36 @@ func TestANumberIsNeverInvisibleAndNeverTooLong(t *testing.T) {
 
 // TestTheReportFitsInEveryLanguage: no text of its own is cut, and no line is too long.
 func TestTheReportFitsInEveryLanguage(t *testing.T) {
-	modeltest.InEveryLanguage(t, func(t *testing.T) {
-		at := time.Date(2026, time.September, 30, 23, 59, 0, 0, time.Local)
-		many := account.Funnel{Applied: 123_456, Viewed: 99_999, Yes: 12_345, Maybe: 1, No: 54_321, Listed: 10_000, Written: 22_222}
-		o := account.Overview{
-			At: at, Listed: at, Waiting: account.Waits{Unviewed: 123_456, Inbox: 9, Due: 9, Drafts: 9, Queued: 9, Rejected: 9, Unanswered: 9},
-			Days: []account.Span{{From: at, Applied: 99_999}, {From: at}}, Weeks: []account.Span{{From: at, Applied: 123_456}},
-			All: many, Team: true, JobCount: 10_000, Unread: 9_999, ViewsSince: at,
-			Jobs: []account.JobFigures{{ID: 9007199258841251, Title: "Barista", Views: 1_234_567, Applies: 123_456, ViewsByDay: []int{0, 99_999}, Funnel: many}},
-		}
-		for _, width := range []int{60, 80} {
-			lines := Text(o, "acme", width, true)
-			for _, line := range lines {
-				if w := text.Width(line); w > width || strings.Contains(line, "…") {
-					t.Errorf("%d cells are %q", w, line)
-				}
-			}
-			if len(lines) < 35 {
-				t.Errorf("only %d lines:\n%s", len(lines), strings.Join(lines, "\n"))
+	modeltest.InEveryLanguage(t)
+	at := time.Date(2026, time.September, 30, 23, 59, 0, 0, time.Local)
+	many := account.Funnel{Applied: 123_456, Viewed: 99_999, Yes: 12_345, Maybe: 1, No: 54_321, Listed: 10_000, Written: 22_222}
+	o := account.Overview{
+		At: at, Listed: at, Waiting: account.Waits{Unviewed: 123_456, Inbox: 9, Due: 9, Drafts: 9, Queued: 9, Rejected: 9, Unanswered: 9},
+		Days: []account.Span{{From: at, Applied: 99_999}, {From: at}}, Weeks: []account.Span{{From: at, Applied: 123_456}},
+		All: many, Team: true, JobCount: 10_000, Unread: 9_999, ViewsSince: at,
+		Jobs: []account.JobFigures{{ID: 9007199258841251, Title: "Barista", Views: 1_234_567, Applies: 123_456, ViewsByDay: []int{0, 99_999}, Funnel: many}},
+	}
+	for _, width := range []int{60, 80} {
+		lines := Text(o, "acme", width, true)
+		for _, line := range lines {
+			if w := text.Width(line); w > width || strings.Contains(line, "…") {
+				t.Errorf("%d cells are %q", w, line)
 			}
 		}
-		for _, st := range stages(many, true) {
-			if w := text.Width(st.name); w > 15 {
-				t.Errorf("on the screen %q is cut", st.name)
-			}
+		if len(lines) < 35 {
+			t.Errorf("only %d lines:\n%s", len(lines), strings.Join(lines, "\n"))
 		}
-		for _, w := range waits(o) {
-			if text.Width(w.name) > 20 {
-				t.Errorf("on the screen %q is cut", w.name)
-			}
+	}
+	for _, st := range stages(many, true) {
+		if w := text.Width(st.name); w > 15 {
+			t.Errorf("on the screen %q is cut", st.name)
 		}
-	})
+	}
+	for _, w := range waits(o) {
+		if text.Width(w.name) > 20 {
+			t.Errorf("on the screen %q is cut", w.name)
+		}
+	}
 }
 
 // TestNotViewedIsUnknownWhileApplicantsAreUnread: "0" would be a guess.

@@ -9,7 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/lang/langtest"
+	"shortlist/model/modeltest"
 )
 
 func ptr[T any](v T) *T { return &v }
@@ -59,7 +59,7 @@ func TestWhatIsNotKnownIsNoFact(t *testing.T) {
 
 // TestLabelsAreInTheLanguage: every kind has one, and only words that are alike are English.
 func TestLabelsAreInTheLanguage(t *testing.T) {
-	langtest.Everywhere(t)
+	modeltest.InEveryLanguage(t)
 	english := 0
 	kinds := []Kind{Name, Application, Job, Applied, Suggested, Status, Viewed, Marks, Phone, Email, ContactsOpen, Age, Gender, Region, Relocates, Wants, Photo, Questions, Messages, Applications, CV}
 	for _, k := range kinds {

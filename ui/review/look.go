@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model"
-	"shortlist/model/day"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
 	"shortlist/ui/text"
@@ -63,7 +63,7 @@ func Snoozed(e *env.Env, r model.Review) (theme.Style, string) {
 	if r.Due(today) {
 		return e.Theme.Warn, theme.SignSnoozed + " " + lang.Text("due")
 	}
-	return e.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
+	return e.Theme.Dim, theme.SignSnoozed + " " + amount.ShortFutureDay(r.Snoozed, today)
 }
 
 // Stars draws a rating: "★★★☆☆".

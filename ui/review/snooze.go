@@ -7,7 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/day"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
@@ -28,13 +28,13 @@ type snoozeBox struct {
 }
 
 func (b *Reviewer) openSnooze(ids []int64) tea.Cmd {
-	box := &snoozeBox{book: b, ids: ids, choices: day.Choices()}
+	box := &snoozeBox{book: b, ids: ids, choices: amount.DayChoices()}
 	now := b.For(ids[0]).Snoozed
 	if slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Snoozed != now }) {
 		now = ""
 	}
 	box.begun = string(now)
-	box.Line = frame.NewLine(b.env, b.host, day.Hint(), box.begun)
+	box.Line = frame.NewLine(b.env, b.host, amount.DayHint(), box.begun)
 	box.Input.Select()
 	box.Changed = func() { box.refused = false }
 	b.host.Push(box)
@@ -96,7 +96,7 @@ func (b *snoozeBox) read() (model.Day, error) {
 	if typed == "" {
 		return "", nil
 	}
-	return day.Read(typed, b.Desk.Today())
+	return amount.ReadDay(typed, b.Desk.Today())
 }
 
 // keep sets the typed day, or removes the one of each applicant. The box stays open over what is no
@@ -109,7 +109,7 @@ func (b *snoozeBox) keep() tea.Cmd {
 	b.Host.Remove(b)
 	what := change{lang.Text("has no date to look again"), lang.Text("no date to look again")}
 	if on != "" {
-		what = sayIsSnoozed(day.Words(on, b.Desk.Today()))
+		what = sayIsSnoozed(amount.DayInWords(on, b.Desk.Today()))
 	}
 	return b.book.change(b.ids, b.book.nameless(what), func(r *model.Review) { r.Snoozed = on })
 }
@@ -142,7 +142,7 @@ func (b *snoozeBox) View(width int) []string {
 			style = t.Warn
 		}
 	case on != "":
-		style, words = t.Good, day.Words(on, today)
+		style, words = t.Good, amount.DayInWords(on, today)
 	}
 	out := []string{b.Field(width), style.Render(text.Cut(words, width)), ""}
 	wide := 0
@@ -152,8 +152,8 @@ func (b *snoozeBox) View(width int) []string {
 	for i, choice := range b.choices {
 		edge, side, style := t.Row(i == b.chosen(), true, t.Text)
 		row := widget.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(choice, wide))
-		if on, err := day.Read(choice, today); err == nil {
-			row.Left(t.Dim, "  "+day.Words(on, today))
+		if on, err := amount.ReadDay(choice, today); err == nil {
+			row.Left(t.Dim, "  "+amount.DayInWords(on, today))
 		}
 		out = append(out, row.Render(theme.Style{}))
 	}

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/env"
-	"shortlist/ui/layout"
 	"shortlist/ui/screen"
 )
 
@@ -23,23 +22,23 @@ func (s *Screen) Targets(body image.Rectangle) (out []screen.Target) {
 }
 
 // target is what the mouse does in a pane.
-func (s *Screen) target(pane layout.Pane) screen.Target {
+func (s *Screen) target(pane env.Pane) screen.Target {
 	switch pane {
-	case layout.Jobs:
+	case env.JobPane:
 		return screen.Target{
 			Click:  func(at image.Point) tea.Cmd { return s.click(pane, s.Jobs, at) },
 			Scroll: func(_ image.Point, lines int) tea.Cmd { return tea.Batch(s.focusInPlace(pane), s.Jobs.ScrollBy(lines)) }, // the other panes follow its cursor
 		}
-	case layout.Applicants:
+	case env.ApplicantPane:
 		return screen.Target{
 			Click:  func(at image.Point) tea.Cmd { return s.click(pane, s.Applicants, at) },
 			Scroll: func(_ image.Point, lines int) tea.Cmd { return s.Applicants.ScrollBy(lines) },
 			Drag:   func(at image.Point) int64 { return s.Applicants.At(at.X, at.Y).ID },
 		}
-	case layout.Detail:
+	case env.DetailPane:
 	}
 	return screen.Target{
-		Click: func(image.Point) tea.Cmd { return s.focusInPlace(layout.Detail) },
+		Click: func(image.Point) tea.Cmd { return s.focusInPlace(env.DetailPane) },
 		Scroll: func(_ image.Point, lines int) tea.Cmd {
 			if s.ShowsJob() {
 				s.Job.ScrollBy(lines)
@@ -60,7 +59,7 @@ type lister interface {
 }
 
 // click selects the row at a point, opens it at the second click, or shows a tab.
-func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
+func (s *Screen) click(pane env.Pane, l lister, at image.Point) tea.Cmd {
 	spot := l.At(at.X, at.Y)
 	row := fmt.Sprint("pane ", pane, " ", spot.ID)
 	switch {
@@ -82,7 +81,7 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 	}
 	s.screens.Pointer.Select(row)
 	focus, selected := s.focusInPlace(pane), l.Select(spot.ID)
-	if c, ok := s.Applicants.Current(); ok && pane == layout.Applicants && s.focus == layout.Detail {
+	if c, ok := s.Applicants.Current(); ok && pane == env.ApplicantPane && s.focus == env.DetailPane {
 		return tea.Batch(focus, selected, s.Preview(c.ID))
 	}
 	return tea.Batch(focus, selected)
@@ -90,12 +89,12 @@ func (s *Screen) click(pane layout.Pane, l lister, at image.Point) tea.Cmd {
 
 // focusInPlace gives the keys to a pane, unless that would move the panes: the next click is
 // to hit what it is aimed at.
-func (s *Screen) focusInPlace(pane layout.Pane) tea.Cmd {
+func (s *Screen) focusInPlace(pane env.Pane) tea.Cmd {
 	if pane == s.focus {
 		return nil
 	}
-	jobDetail := pane == layout.Detail && s.ShowsJob()
-	x := func(l layout.Screen) int {
+	jobDetail := pane == env.DetailPane && s.ShowsJob()
+	x := func(l env.Layout) int {
 		for _, c := range l.Columns {
 			if c.Pane == pane {
 				return c.X
@@ -103,10 +102,10 @@ func (s *Screen) focusInPlace(pane layout.Pane) tea.Cmd {
 		}
 		return -1
 	}
-	if x(s.layout()) != x(layout.New(s.wide, s.low, pane, jobDetail)) {
+	if x(s.layout()) != x(env.NewLayout(s.wide, s.low, pane, jobDetail)) {
 		return nil
 	}
-	if pane == layout.Detail {
+	if pane == env.DetailPane {
 		s.jobDetail, s.opened = jobDetail, false
 	}
 	return s.FocusOn(pane)

@@ -10,7 +10,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/env"
 	"shortlist/ui/jobeditor"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 )
 
@@ -30,15 +29,15 @@ func (s *Screen) cursorDelay() time.Duration {
 }
 
 // ShowCursor shows what the cursor of a list is on: at once, or soon, once it rests.
-func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
+func (s *Screen) ShowCursor(pane env.Pane, soon bool) tea.Cmd {
 	show := s.showJob
-	if pane == layout.Applicants {
+	if pane == env.ApplicantPane {
 		show = s.showApplicant
 	}
 	if !soon || s.env.Linear {
 		return show()
 	}
-	if pane == layout.Jobs {
+	if pane == env.JobPane {
 		s.Applicants.Forgo()
 	}
 	s.delayed, s.movedAt = show, s.env.Now()
@@ -76,16 +75,16 @@ func (s *Screen) Leave() {
 
 // FocusOn gives the keys to a pane. The applicants of the job under the cursor are read when
 // their pane gets them.
-func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
+func (s *Screen) FocusOn(p env.Pane) tea.Cmd {
 	shown := s.FlushDelay()
-	opens := s.focus == layout.Jobs
+	opens := s.focus == env.JobPane
 	s.focus = p
-	if p != layout.Detail {
+	if p != env.DetailPane {
 		s.jobDetail = false
 	} else if !s.jobDetail {
 		s.Applicants.PinCursor() // who is read stays
 	}
-	if p == layout.Applicants {
+	if p == env.ApplicantPane {
 		if j, ok := s.Jobs.Current(); ok && (opens || s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
 			return tea.Batch(shown, s.Applicants.ShowAndFetch(j))
 		}
@@ -95,13 +94,13 @@ func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
 
 // shift moves the focus by one pane.
 func (s *Screen) shift(by int) tea.Cmd {
-	to := s.focus + layout.Pane(by)
+	to := s.focus + env.Pane(by)
 	switch {
-	case to < layout.Jobs, to > layout.Detail:
+	case to < env.JobPane, to > env.DetailPane:
 		return nil
 	case s.jobDetail && by < 0:
-		to = layout.Jobs
-	case to == layout.Detail:
+		to = env.JobPane
+	case to == env.DetailPane:
 		s.opened = false
 	}
 	return s.FocusOn(to)
@@ -110,7 +109,7 @@ func (s *Screen) shift(by int) tea.Cmd {
 // showJob shows the job under the cursor in the other panes.
 func (s *Screen) showJob() tea.Cmd {
 	j, ok := s.Jobs.Current()
-	begins := s.begins && ok && s.focus == layout.Jobs
+	begins := s.begins && ok && s.focus == env.JobPane
 	s.begins = s.begins && s.Jobs.AsOf().IsZero()
 	if begins {
 		return s.OpenJob(j)
@@ -121,7 +120,7 @@ func (s *Screen) showJob() tea.Cmd {
 		return s.Applicants.ShowCached(model.Job{})
 	}
 	s.Job.ShowJob(j)
-	if s.focus != layout.Jobs && !s.jobDetail {
+	if s.focus != env.JobPane && !s.jobDetail {
 		// The list was refreshed while the person reads applicants.
 		if current, ok := s.Jobs.Job(s.Applicants.Job().ID); ok {
 			return s.Applicants.ShowCached(current)
@@ -135,7 +134,7 @@ func (s *Screen) showJob() tea.Cmd {
 func (s *Screen) OpenJob(j model.Job) tea.Cmd {
 	s.delay.Cancel()
 	s.Job.ShowJob(j)
-	s.focus, s.jobDetail = layout.Applicants, false
+	s.focus, s.jobDetail = env.ApplicantPane, false
 	return s.Applicants.ShowAndFetch(j)
 }
 
@@ -143,7 +142,7 @@ func (s *Screen) OpenJob(j model.Job) tea.Cmd {
 func (s *Screen) PreviewJob(j model.Job) tea.Cmd {
 	cmd := s.FlushDelay()
 	s.Job.ShowJob(j)
-	s.focus, s.jobDetail = layout.Detail, true
+	s.focus, s.jobDetail = env.DetailPane, true
 	return cmd
 }
 
@@ -163,7 +162,7 @@ func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
 		s.Jobs.SetCurrency(saved.Job.ID, model.CurrencyEntry{Currency: *d.Currency, Sent: s.env.Now()})
 	}
 	s.Jobs.Put(saved.Job)
-	s.focus, s.jobDetail = layout.Jobs, false
+	s.focus, s.jobDetail = env.JobPane, false
 	notice := jobeditor.SavedNotice(s.env, saved, d)
 	next := tea.Batch(s.showJob(), s.Jobs.Refresh())
 	if len(saved.Changed) > 0 {
@@ -204,7 +203,7 @@ func (s *Screen) showListed(id int64) {
 // (CONTRACT 29).
 func (s *Screen) Open(applyID int64) tea.Cmd {
 	s.delay.Cancel()
-	s.focus, s.jobDetail, s.opened = layout.Detail, false, true
+	s.focus, s.jobDetail, s.opened = env.DetailPane, false, true
 	cmd := s.people.View(applyID)
 	s.showListed(applyID)
 	return cmd
@@ -213,7 +212,7 @@ func (s *Screen) Open(applyID int64) tea.Cmd {
 // Preview shows an application without marking it viewed, and gives it the keys.
 func (s *Screen) Preview(applyID int64) tea.Cmd {
 	s.delay.Cancel()
-	s.focus, s.jobDetail, s.opened = layout.Detail, false, false
+	s.focus, s.jobDetail, s.opened = env.DetailPane, false, false
 	s.showListed(applyID)
 	return nil
 }

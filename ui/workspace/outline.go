@@ -1,16 +1,16 @@
 package workspace
 
 import (
-	"shortlist/ui/layout"
+	"shortlist/ui/env"
 	"shortlist/ui/outline"
 )
 
 // Outline implements outline.Outlined: the pane that has the keys.
 func (s *Screen) Outline() outline.Page {
 	switch {
-	case s.focus == layout.Jobs:
+	case s.focus == env.JobPane:
 		return s.Jobs.Outline()
-	case s.focus == layout.Applicants:
+	case s.focus == env.ApplicantPane:
 		return s.Applicants.Outline()
 	case s.ShowsJob():
 		return s.Job.Outline()

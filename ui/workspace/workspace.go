@@ -18,7 +18,6 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/jobdetail"
 	"shortlist/ui/joblist"
-	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
@@ -54,7 +53,7 @@ type Screen struct {
 	people  *people.People
 	book    *review.Reviewer
 
-	focus     layout.Pane
+	focus     env.Pane
 	jobDetail bool // the detail column belongs to the job, not to an applicant
 	begins    bool // the first job that is there is opened
 	opened    bool // the applicant in the detail was opened, not only previewed
@@ -84,7 +83,7 @@ func New(e *env.Env, screens *screen.Stack, source Source, known *people.People,
 type Arrangement struct {
 	jobs       joblist.Arrangement
 	applicants applicantlist.Arrangement
-	focus      layout.Pane
+	focus      env.Pane
 	jobDetail  bool
 }
 
@@ -98,9 +97,9 @@ func (s *Screen) Arrangement() Arrangement {
 func (s *Screen) Begin(a Arrangement) {
 	s.Jobs.Begin(a.jobs)
 	s.Applicants.Begin(a.applicants)
-	s.begins = a.focus != layout.Jobs && !a.jobDetail
+	s.begins = a.focus != env.JobPane && !a.jobDetail
 	if a.jobDetail {
-		s.focus, s.jobDetail = layout.Detail, true
+		s.focus, s.jobDetail = env.DetailPane, true
 	}
 }
 
@@ -117,7 +116,7 @@ type paneProgram struct {
 }
 
 // HasKeys implements joblist.Program.
-func (p paneProgram) HasKeys() bool { return p.s.focus == layout.Jobs && p.s.inFront() }
+func (p paneProgram) HasKeys() bool { return p.s.focus == env.JobPane && p.s.inFront() }
 
 // ReviewOf implements the Program of panes that show reviews.
 func (p paneProgram) ReviewOf(applyID int64) model.Review { return p.s.book.Shown(applyID) }
@@ -151,13 +150,13 @@ func (s *Screen) TakeKeys() bool { return s.inFront() && !s.Typing() }
 // Place implements screen.Placed: what has the keys.
 func (s *Screen) Place() any {
 	return struct {
-		pane      layout.Pane
+		pane      env.Pane
 		jobDetail bool
 	}{s.focus, s.jobDetail}
 }
 
 // Focus returns the pane that has the keys, and whether the detail is about the job.
-func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.jobDetail }
+func (s *Screen) Focus() (pane env.Pane, jobDetail bool) { return s.focus, s.jobDetail }
 
 // Opened reports whether the applicant in the detail was opened, not only previewed.
 func (s *Screen) Opened() bool { return s.opened }
@@ -166,7 +165,7 @@ func (s *Screen) Opened() bool { return s.opened }
 func (s *Screen) Redraw() tea.Cmd {
 	s.Candidate.Forget()
 	if s.InDetail() && s.Candidate.Gone() {
-		s.focus = layout.Applicants
+		s.focus = env.ApplicantPane
 		return tea.Batch(s.showApplicant(), s.env.Notify(env.Warn, env.Gone()))
 	}
 	return s.showApplicant()
@@ -179,10 +178,10 @@ func (s *Screen) Reviewed(applies []int64) {
 }
 
 // ShowsJob reports whether the detail column is about the job.
-func (s *Screen) ShowsJob() bool { return s.focus == layout.Jobs || s.jobDetail }
+func (s *Screen) ShowsJob() bool { return s.focus == env.JobPane || s.jobDetail }
 
 // InDetail reports whether keys on this screen are about the applicant in the detail.
-func (s *Screen) InDetail() bool { return s.focus == layout.Detail && !s.jobDetail }
+func (s *Screen) InDetail() bool { return s.focus == env.DetailPane && !s.jobDetail }
 
 // OpenID returns the application that is open; 0 without one.
 func (s *Screen) OpenID() int64 {
@@ -196,7 +195,7 @@ func (s *Screen) OpenID() int64 {
 // viewed either.
 func (s *Screen) PreviewOnly() { s.opened, s.jobDetail = false, false }
 
-func (s *Screen) layout() layout.Screen { return layout.New(s.wide, s.low, s.focus, s.jobDetail) }
+func (s *Screen) layout() env.Layout { return env.NewLayout(s.wide, s.low, s.focus, s.jobDetail) }
 
 // Resize sets the size of the terminal, in cells, the bar and the footer included.
 func (s *Screen) Resize(width, height int) { s.wide, s.low = width, height }
@@ -207,7 +206,7 @@ func (s *Screen) Prepare(int) tea.Cmd { return tea.Batch(s.Applicants.Prepare(),
 // preparePage builds the page beside the lists.
 func (s *Screen) preparePage() tea.Cmd {
 	for _, c := range s.layout().Columns {
-		if c.Pane == layout.Detail {
+		if c.Pane == env.DetailPane {
 			if s.ShowsJob() {
 				return s.Job.Prepare(c.Width)
 			}
@@ -220,11 +219,11 @@ func (s *Screen) preparePage() tea.Cmd {
 // Typing implements screen.Screen.
 func (s *Screen) Typing() bool {
 	switch s.focus {
-	case layout.Jobs:
+	case env.JobPane:
 		return s.Jobs.Typing()
-	case layout.Applicants:
+	case env.ApplicantPane:
 		return s.Applicants.Typing()
-	case layout.Detail:
+	case env.DetailPane:
 	}
 	return false
 }
@@ -232,11 +231,11 @@ func (s *Screen) Typing() bool {
 // Type implements screen.Screen.
 func (s *Screen) Type(msg tea.Msg) tea.Cmd {
 	switch s.focus {
-	case layout.Jobs:
+	case env.JobPane:
 		return s.Jobs.Type(msg)
-	case layout.Applicants:
+	case env.ApplicantPane:
 		return s.Applicants.Type(msg)
-	case layout.Detail:
+	case env.DetailPane:
 	}
 	return nil
 }
@@ -256,11 +255,11 @@ func (s *Screen) DetailActions() []action.Action {
 func (s *Screen) Actions() []action.Action {
 	var out []action.Action
 	switch s.focus {
-	case layout.Jobs:
+	case env.JobPane:
 		out = s.Jobs.Actions()
-	case layout.Applicants:
+	case env.ApplicantPane:
 		out = s.Applicants.Actions()
-	case layout.Detail:
+	case env.DetailPane:
 		out = s.DetailActions()
 	}
 	if s.Typing() {
@@ -294,12 +293,12 @@ func (s *Screen) View(_, height int) []string {
 	return out
 }
 
-func (s *Screen) pane(c layout.Column, height int) []string {
+func (s *Screen) pane(c env.Column, height int) []string {
 	focused := c.Pane == s.focus
 	switch {
-	case c.Pane == layout.Jobs:
+	case c.Pane == env.JobPane:
 		return s.Jobs.View(c.Width, height, focused)
-	case c.Pane == layout.Applicants:
+	case c.Pane == env.ApplicantPane:
 		return s.Applicants.View(c.Width, height, focused)
 	case s.ShowsJob():
 		return s.Job.View(c.Width, height, focused)

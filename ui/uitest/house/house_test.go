@@ -59,7 +59,7 @@ func TestImportsRunOneWay(t *testing.T) {
 			func(p string) bool { return p == "shortlist/model/lang" },
 			func(i string) bool {
 				return strings.Contains(strings.Split(i, "/")[0], ".") && i != "github.com/leonelquinteros/gotext" ||
-					within(i, "shortlist") && i != "shortlist/assets/texts"
+					within(i, "shortlist") && i != "shortlist/assets"
 			},
 		},
 		{

@@ -1,4 +1,4 @@
-package layout
+package env
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 // draw draws a screen, a character for every scale cells of width and four rows
 // of height, at least one: = the bar, J jobs, A applicants, D detail, the one with
 // the keys in capitals, | a rule, _ the footer.
-func draw(s Screen, width, height int, focus Pane) string {
+func draw(s Layout, width, height int, focus Pane) string {
 	if len(s.Columns) == 0 {
 		return "too small"
 	}
@@ -59,72 +59,72 @@ func TestOf(t *testing.T) {
 		jobDetail     bool
 		want          string
 	}{
-		{39, 24, Jobs, false, "too small"},
-		{80, 9, Jobs, false, "too small"},
-		{40, 10, Jobs, false, `
+		{39, 24, JobPane, false, "too small"},
+		{80, 9, JobPane, false, "too small"},
+		{40, 10, JobPane, false, `
 ==========
 JJJJJJJJJJ
 __________`},
-		{40, 10, Applicants, false, `
+		{40, 10, ApplicantPane, false, `
 ==========
 AAAAAAAAAA
 __________`},
-		{40, 10, Detail, false, `
+		{40, 10, DetailPane, false, `
 ==========
 DDDDDDDDDD
 __________`},
-		{79, 24, Detail, true, `
+		{79, 24, DetailPane, true, `
 ====================
 DDDDDDDDDDDDDDDDDDDD
 DDDDDDDDDDDDDDDDDDDD
 ____________________`},
-		{80, 24, Jobs, false, `
+		{80, 24, JobPane, false, `
 ====================
 JJJJJJJJ|aaaaaaaaaaa
 JJJJJJJJ|aaaaaaaaaaa
 ____________________`},
-		{80, 24, Applicants, false, `
+		{80, 24, ApplicantPane, false, `
 ====================
 jjjjjjjj|AAAAAAAAAAA
 jjjjjjjj|AAAAAAAAAAA
 ____________________`},
-		{80, 24, Detail, false, `
+		{80, 24, DetailPane, false, `
 ====================
 aaaaaaa|DDDDDDDDDDDD
 aaaaaaa|DDDDDDDDDDDD
 ____________________`},
-		{80, 24, Detail, true, `
+		{80, 24, DetailPane, true, `
 ====================
 jjjjjjj|DDDDDDDDDDDD
 jjjjjjj|DDDDDDDDDDDD
 ____________________`},
-		{120, 40, Jobs, false, `
+		{120, 40, JobPane, false, `
 ==============================
 JJJJJJJJ|aaaaaaaaa|ddddddddddd
 JJJJJJJJ|aaaaaaaaa|ddddddddddd
 JJJJJJJJ|aaaaaaaaa|ddddddddddd
 JJJJJJJJ|aaaaaaaaa|ddddddddddd
 ______________________________`},
-		{120, 40, Applicants, false, `
+		{120, 40, ApplicantPane, false, `
 ==============================
 jjjjjjjj|AAAAAAAAA|ddddddddddd
 jjjjjjjj|AAAAAAAAA|ddddddddddd
 jjjjjjjj|AAAAAAAAA|ddddddddddd
 jjjjjjjj|AAAAAAAAA|ddddddddddd
 ______________________________`},
-		{120, 40, Detail, true, `
+		{120, 40, DetailPane, true, `
 ==============================
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 jjjjjjjj|aaaaaaaaa|DDDDDDDDDDD
 ______________________________`},
-		{179, 24, Jobs, false, `
+		{179, 24, JobPane, false, `
 =============================================
 JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
 JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
 _____________________________________________`},
-		{180, 50, Applicants, false, `
+		{180, 50, ApplicantPane, false, `
 =============================================
 jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
 jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
@@ -133,7 +133,7 @@ jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
 jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
 jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
 _____________________________________________`},
-		{200, 60, Jobs, false, `
+		{200, 60, JobPane, false, `
 ==================================================
 JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
 JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
@@ -143,7 +143,7 @@ JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
 JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
 JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
 __________________________________________________`},
-		{200, 60, Detail, false, `
+		{200, 60, DetailPane, false, `
 ==================================================
 jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
 jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
@@ -155,7 +155,7 @@ jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {
-		got := draw(New(tt.width, tt.height, tt.focus, tt.jobDetail), tt.width, tt.height, tt.focus)
+		got := draw(NewLayout(tt.width, tt.height, tt.focus, tt.jobDetail), tt.width, tt.height, tt.focus)
 		if want := strings.TrimPrefix(tt.want, "\n"); got != want {
 			t.Errorf("%d×%d, focus %d:\n%s\nwant\n%s", tt.width, tt.height, tt.focus, got, want)
 		}
@@ -166,9 +166,9 @@ __________________________________________________`},
 func TestOfAnySize(t *testing.T) {
 	for width := range 260 {
 		for _, height := range []int{0, 1, 9, 10, 24, 61} {
-			for _, focus := range []Pane{Jobs, Applicants, Detail} {
+			for _, focus := range []Pane{JobPane, ApplicantPane, DetailPane} {
 				for _, detail := range []bool{false, true} {
-					s := New(width, height, focus, detail)
+					s := NewLayout(width, height, focus, detail)
 					if small := width < MinWidth || height < MinHeight; small != (len(s.Columns) == 0) {
 						t.Fatalf("%d×%d: the columns are %v", width, height, s.Columns)
 					} else if small {

@@ -1,6 +1,4 @@
-// Package day reads the day that a person types for later, such as 3d, 2w, tomorrow, mon, 3 dec,
-// 2026-12-01 or 01.12.2026, in English and in the language of the texts, and words it.
-package day
+package amount
 
 import (
 	"cmp"
@@ -12,54 +10,53 @@ import (
 	"time"
 
 	"shortlist/model"
-	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
 // mostYears is how far ahead a day may be; a later one is a slip.
 const mostYears = 10
 
-// Read reads a typed day. Its error is a sentence: the text is no day, or the day has passed or is
+// ReadDay reads a typed day. Its error is a sentence: the text is no day, or the day has passed or is
 // too far ahead. A weekday is the next one after today.
-func Read(typed string, today model.Day) (model.Day, error) {
+func ReadDay(typed string, today model.Day) (model.Day, error) {
 	now := today.Begin()
 	at, ok := read(fold(typed), now)
 	switch {
 	case !ok:
 		return "", errors.New(lang.Text("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."))
 	case at.Before(now):
-		return "", errors.New(lang.Text("%s has passed.", amount.Day(at)))
+		return "", errors.New(lang.Text("%s has passed.", Day(at)))
 	case at.After(now.AddDate(mostYears, 0, 0)):
-		return "", errors.New(lang.Plural(mostYears, "%[2]s is more than %[1]d year ahead.", "%[2]s is more than %[1]d years ahead.", amount.Day(at)))
+		return "", errors.New(lang.Plural(mostYears, "%[2]s is more than %[1]d year ahead.", "%[2]s is more than %[1]d years ahead.", Day(at)))
 	}
 	return model.DayOf(at), nil
 }
 
-// Words words a day of the future, or one that has passed: "Tuesday, 1 December 2026 (in 6 days)".
-func Words(d, today model.Day) string {
+// DayInWords words a day of the future, or one that has passed: "Tuesday, 1 December 2026 (in 6 days)".
+func DayInWords(d, today model.Day) string {
 	const hours = 24
 	// Summer time makes a day an hour shorter or longer.
 	days := int(d.Begin().Add(hours/2*time.Hour).Sub(today.Begin()).Hours() / hours)
 	if d < today {
-		return amount.Day(d.Begin())
+		return Day(d.Begin())
 	}
-	return sayIn(amount.Day(d.Begin()), days)
+	return sayIn(Day(d.Begin()), days)
 }
 
-// Short writes a day in a list, in at most 11 cells: without the year if it is near.
-func Short(d, today model.Day) string {
+// ShortFutureDay writes a day in a list, in at most 11 cells: without the year if it is near.
+func ShortFutureDay(d, today model.Day) string {
 	at := d.Begin()
 	if near := today.Begin().AddDate(0, 11, 0); at.After(near) {
-		return amount.Date(at)
+		return Date(at)
 	}
-	return amount.ShortDay(at)
+	return ShortDay(at)
 }
 
-// Choices are texts that Read reads, for a person to choose from, the soonest first.
-func Choices() []string { return strings.Split(own().choices, ", ") }
+// DayChoices are texts that Read reads, for a person to choose from, the soonest first.
+func DayChoices() []string { return strings.Split(own().choices, ", ") }
 
-// Hint shows how a day is typed.
-func Hint() string { return lang.Text("3d, 2w, mon or 2026-12-01") }
+// DayHint shows how a day is typed.
+func DayHint() string { return lang.Text("3d, 2w, mon or 2026-12-01") }
 
 // read reads a folded text.
 func read(typed string, now time.Time) (time.Time, bool) {

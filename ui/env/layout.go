@@ -1,6 +1,4 @@
-// Package layout places the panes on a screen of a given size. It is a pure function of size and
-// focus.
-package layout
+package env
 
 // The smallest screen that is drawn, and the widths from which more panes are side by side.
 const (
@@ -15,9 +13,9 @@ type Pane int
 
 // The columns, left to right.
 const (
-	Jobs Pane = iota
-	Applicants
-	Detail
+	JobPane Pane = iota
+	ApplicantPane
+	DetailPane
 )
 
 // Column is a pane's place: its first cell and its width, in cells. Between two
@@ -27,18 +25,18 @@ type Column struct {
 	X, Width int
 }
 
-// Screen is the whole layout. One that is too small has no columns.
-type Screen struct {
+// Layout is the whole layout. One that is too small has no columns.
+type Layout struct {
 	Columns []Column
 }
 
-// New lays out a screen. focus is always among the columns. With jobDetail the detail belongs to
+// NewLayout lays out a screen. focus is always among the columns. With jobDetail the detail belongs to
 // the job, and is beside the jobs where only two columns fit.
-func New(width, height int, focus Pane, jobDetail bool) Screen {
+func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 	if width < MinWidth || height < MinHeight {
-		return Screen{}
+		return Layout{}
 	}
-	var s Screen
+	var s Layout
 	switch {
 	case width >= ThreePanes:
 		rest := width - 2
@@ -49,18 +47,18 @@ func New(width, height int, focus Pane, jobDetail bool) Screen {
 			people = (rest - jobs) * 60 / 100
 		}
 		s.Columns = []Column{
-			{Jobs, 0, jobs},
-			{Applicants, jobs + 1, people},
-			{Detail, jobs + people + 2, rest - jobs - people},
+			{JobPane, 0, jobs},
+			{ApplicantPane, jobs + 1, people},
+			{DetailPane, jobs + people + 2, rest - jobs - people},
 		}
 	case width >= TwoPanes:
-		left, right := Jobs, Applicants
+		left, right := JobPane, ApplicantPane
 		share := 42
-		if focus == Detail {
-			right = Detail
+		if focus == DetailPane {
+			right = DetailPane
 			share = 40
 			if !jobDetail {
-				left = Applicants
+				left = ApplicantPane
 			}
 		}
 		w := (width - 1) * share / 100

@@ -1,0 +1,60 @@
+package amount
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/model/modeltest"
+)
+
+// today is a Wednesday.
+const today model.Day = "2026-11-25"
+
+// TestADayIsReadAsPeopleTypeIt in English and in their own language, and shown before it is kept.
+func TestADayIsReadAsPeopleTypeIt(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	want := map[string]model.Day{
+		"3d": "2026-11-28", "+2w": "2026-12-09", "in 2 weeks": "2026-12-09", "1m": "2026-12-25", "3 months": "2027-02-25", "1y": "2027-11-25",
+		"today": today, "Tomorrow": "2026-11-26", "tom": "2026-11-26", "mon": "2026-11-30", "Wednesday": "2026-12-02", "fri": "2026-11-27",
+		"2026-12-01": "2026-12-01", "01.12.2026": "2026-12-01", "1. 12. 2026": "2026-12-01", "1/12/26": "2026-12-01", "2026.12.01.": "2026-12-01", "2028-02-29": "2028-02-29",
+		"dec 3": "2026-12-03", "3 Dec": "2026-12-03", "3rd December": "2026-12-03", "Dec. 3rd, 2027": "2027-12-03", "3 december 2027": "2027-12-03", "24 nov": "2027-11-24", "mar 1": "2027-03-01",
+	}
+	for typed, day := range [...]map[string]model.Day{
+		lang.English:   {"1.12.": "2026-12-01", "24.11": "2027-11-24"},
+		lang.Ukrainian: {"завтра": "2026-11-26", "3 дні": "2026-11-28", "через 2 тижні": "2026-12-09", "1м": "2026-12-25", "п'ятниця": "2026-11-27", "пятниц": "2026-11-27", "сер": "2026-12-02", "1.12": "2026-12-01", "3 груд": "2026-12-03", "3 грудня 2027": "2027-12-03"},
+		lang.Romanian:  {"mâine": "2026-11-26", "maine": "2026-11-26", "luni": "2026-11-30", "peste 2 luni": "2027-01-25", "2 săpt": "2026-12-09", "dum": "2026-11-29", "3 decembrie": "2026-12-03", "1 mar": "2027-03-01"},
+		lang.Hungarian: {"holnap": "2026-11-26", "holnaput": "2026-11-27", "2 hét múlva": "2026-12-09", "1hó": "2026-12-25", "csut": "2026-11-26", "12.01.": "2026-12-01", "2026. december 3.": "2026-12-03", "dec. 3.": "2026-12-03", "március 1": "2027-03-01"},
+	}[lang.Current()] {
+		want[typed] = day
+	}
+	for typed, day := range want {
+		if got, err := ReadDay(typed, today); err != nil || got != day {
+			t.Errorf("%q is %q, %v; want %q", typed, got, err, day)
+		}
+	}
+	for _, typed := range []string{"", "3", "d", "x", "2026-02-30", "31.11.2026", "2026-11-24", "1.1.2020", "11y", "4000w", "99999d", "3d 4d", "2026-12", "31 nov", "dec", "dec 0", "3 xyz", "32 dec", strings.Repeat("9", 400)} {
+		if got, err := ReadDay(typed, today); err == nil || got != "" {
+			t.Errorf("%q is %q, %v", typed, got, err)
+		}
+	}
+	if got, err := ReadDay("1m", "2027-01-31"); err != nil || got != "2027-02-28" {
+		t.Errorf("a month after the last of January is %q, %v", got, err)
+	}
+	last := today
+	for _, choice := range DayChoices() {
+		day, err := ReadDay(choice, today)
+		if err != nil || day <= last {
+			t.Errorf("the choice %q is %q, %v, after %q", choice, day, err, last)
+		}
+		last = day
+	}
+	words := [...]string{
+		lang.English: "Tuesday, 1 December 2026 (in 6 days)", lang.Ukrainian: "вівторок, 1 грудня 2026 (через 6 днів)",
+		lang.Romanian: "marți, 1 decembrie 2026 (peste 6 zile)", lang.Hungarian: "2026. december 1., kedd (6 nap múlva)",
+	}[lang.Current()]
+	if got := DayInWords("2026-12-01", today); got != words {
+		t.Errorf("%q, want %q", got, words)
+	}
+}
