@@ -81,7 +81,7 @@ func client(s cli.Setup) (*api.Client, error) {
 }
 
 // open opens a configured account over its store and its CVs.
-func open(s cli.Setup) (*cli.Session, error) {
+func open(s cli.Setup) (*cli.Opened, error) {
 	c, err := client(s)
 	if err != nil {
 		return nil, err
@@ -117,7 +117,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
-	return &cli.Session{
+	return &cli.Opened{
 		Account: a,
 		Close: func() error {
 			a.Close()
@@ -146,7 +146,7 @@ func teamFolder(s cli.Setup) (*team.Folder, error) {
 
 // demo opens the embedded service as an account: no port, no file of the person,
 // nothing left behind.
-func demo(d cli.Demo) (_ *cli.Session, err error) {
+func demo(d cli.Demo) (_ *cli.Opened, err error) {
 	pipe := sandbox.NewPipe()
 	secret := []byte(rand.Text())
 	service, err := sandbox.New(sandbox.Options{
@@ -195,23 +195,23 @@ func demo(d cli.Demo) (_ *cli.Session, err error) {
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
 	reader := cli.CVReader(d.Restricted)
-	session := &cli.Session{
+	opened := &cli.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 	}
-	if err := readAll(session.Account); err != nil {
+	if err := readAll(opened.Account); err != nil {
 		return nil, fmt.Errorf("open the demo: %w", err)
 	}
-	arrivals, err := receiveDemo(session.Account, service, pipe, secret)
+	arrivals, err := receiveDemo(opened.Account, service, pipe, secret)
 	if err != nil {
 		return nil, err
 	}
 	closing = append(closing, arrivals)
-	session.Close = end
-	return session, nil
+	opened.Close = end
+	return opened, nil
 }
 
 // readAll reads the applicants of every job, so that a search knows them from the start.

@@ -64,9 +64,9 @@ func (a *announcing) deps(out io.Writer) cli.Deps {
 	return cli.Deps{
 		In: strings.NewReader(""), Out: out, Err: io.Discard, ReadCV: readHere, Unconfined: func() string { return "" },
 		Client: func(cli.Setup) (*api.Client, error) { return nil, io.ErrUnexpectedEOF }, // not asked for
-		Open: func(cli.Setup) (*cli.Session, error) {
+		Open: func(cli.Setup) (*cli.Opened, error) {
 			acct, client, st := a.copy(a.Clock)
-			return &cli.Session{Account: acct, Close: func() error { client.Close(); return st.Close() }}, nil
+			return &cli.Opened{Account: acct, Close: func() error { client.Close(); return st.Close() }}, nil
 		},
 		PollAfter: func(int) time.Duration { return 3 * time.Millisecond }, Crash: func(any, []byte) string { return "" },
 	}

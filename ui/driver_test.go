@@ -144,7 +144,7 @@ func (d *day) open(clock *uitest.Clock) {
 		}
 		return func() tea.Msg { return back(c.Run()) }
 	}
-	var b ui.Backend = watched{d.T, account.NewWindow(d.account), &d.sent, &d.full, d.news, d.hark}
+	var b ui.Backend = watched{d.T, account.NewSession(d.account), &d.sent, &d.full, d.news, d.hark}
 	if d.setup.backend != nil {
 		b = d.setup.backend(b)
 	}

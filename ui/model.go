@@ -41,7 +41,7 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// Backend is what the dashboard needs of an account; *account.Window implements it. Each
+// Backend is what the dashboard needs of an account; *account.Session implements it. Each
 // package declares its own part.
 type Backend interface {
 	Events(context.Context) <-chan account.Event
@@ -152,7 +152,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 		}
 		return
 	}
-	m.openAccount(account.NewWindow(o.Account))
+	m.openAccount(account.NewSession(o.Account))
 }
 
 // applyTheme draws all screens as the look is now.

@@ -24,8 +24,8 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 }
 
 // CachedApplicants is Account.CachedApplicants.
-func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	a, err := w.Account.CachedApplicants(ctx, jobID)
-	w.show(ctx, a.People)
+func (s *Session) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
+	a, err := s.Account.CachedApplicants(ctx, jobID)
+	s.show(ctx, a.People)
 	return a, err
 }

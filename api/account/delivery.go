@@ -21,7 +21,7 @@ type Delivery struct {
 // Delivered is the result of sending one change.
 type Delivered struct {
 	model.Outgoing
-	ShownAs int64 // a view's application, by the id that a Window shows it under
+	ShownAs int64 // a view's application, by the id that a Session shows it under
 	State   DeliveryState
 	Job     model.Job // for a change of status that was sent: the job as it is now
 	Err     error     // why the change is not sent; nil if it is

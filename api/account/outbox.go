@@ -144,7 +144,7 @@ func (h *Held) Is(target error) bool { return target == api.ErrRefused }
 // Waiting is a change in the outbox with the names of its job and applicant.
 type Waiting struct {
 	model.Outgoing
-	ShownAs int64  // a view's application, by the id that a Window shows it under
+	ShownAs int64  // a view's application, by the id that a Session shows it under
 	Title   string // of the job; "" where it is not known
 	Name    string // of the applicant
 }

@@ -104,8 +104,8 @@ func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 	d.arrive(who, "Досвід: облік")
 	just := d.arrivedIn(job.ID)[0]
 	day := d.snooze(just, 0)
-	w := NewWindow(d.Account)
-	if due, err := w.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID {
+	s := NewSession(d.Account)
+	if due, err := s.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID {
 		t.Fatalf("due are %+v, %v", due, err)
 	}
 	if got := d.due(ctx); len(got) != 1 || got[0] >= 0 {
@@ -120,7 +120,7 @@ func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 	if err != nil || len(all) != 1 || all[0].Candidate.ID != id || all[0].Day != day {
 		t.Errorf("due are %+v, %v; want %d", all, err, id)
 	}
-	if due, err := w.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID || due[0].Candidate.ApplyID() != id {
+	if due, err := s.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID || due[0].Candidate.ApplyID() != id {
 		t.Errorf("in the window due are %+v, %v; want %d", due, err, just.ID)
 	}
 }

@@ -19,7 +19,7 @@ const takeOver = 5 * time.Second
 // ends; nil if the configuration names no address. While another program listens there, it
 // waits and then takes over. Its error means that nothing can be received; trouble gets the
 // reason why nothing is received for the moment. received waits until the function has
-// returned, so that the session can be closed.
+// returned, so that the account can be closed.
 func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.Context, trouble func(error)) error, received func()) {
 	var running sync.WaitGroup
 	if s.Config.Callback.Listen == "" {

@@ -109,7 +109,7 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 
 // use opens an account for the dashboard. It is closed with the program at the latest.
 func (c *accountChoice) use(s Setup) (access.Opened, error) {
-	session, err := c.app.deps.Open(s)
+	opened, err := c.app.deps.Open(s)
 	var other *store.OtherIdentityError
 	if errors.As(err, &other) {
 		return access.Opened{Undecided: c.undecided(s, other)}, nil
@@ -117,26 +117,26 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	if err != nil {
 		return access.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
-	if account.OnlyReadable(session.Account.HeldElsewhere()) {
+	if account.OnlyReadable(opened.Account.HeldElsewhere()) {
 		c.app.logFailed = nil // for the same reason, which the dashboard shows
 	}
-	receive, received := c.app.beside(s, session.Account)
+	receive, received := c.app.beside(s, opened.Account)
 	shut := sync.OnceValue(func() error {
 		received()
-		return session.Close()
+		return opened.Close()
 	})
 	c.app.closers = append(c.app.closers, func() error {
-		if damage := session.Account.Damage(); damage != "" { // not shown on the screen
+		if damage := opened.Account.Damage(); damage != "" { // not shown on the screen
 			c.app.report("shortlist: " + damage)
 		}
-		if in := session.Account.ReadIn(); in != "" {
+		if in := opened.Account.ReadIn(); in != "" {
 			c.app.report("shortlist: " + text.Line(in))
 		}
 		return shut()
 	})
-	c.hook.SendMissed(session.Account)
+	c.hook.SendMissed(opened.Account)
 	return access.Opened{
-		Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut,
+		Account: opened.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut,
 	}, nil
 }
 

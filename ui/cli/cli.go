@@ -52,8 +52,8 @@ type Deps struct {
 	Unconfined func() string
 
 	Client    func(Setup) (*api.Client, error)
-	Open      func(Setup) (*Session, error)
-	Demo      func(Demo) (*Session, error)
+	Open      func(Setup) (*Opened, error)
+	Demo      func(Demo) (*Opened, error)
 	Dashboard func(context.Context, ui.Options) error
 	Browse    func(url string) error
 	OpenFile  func(opener []string, path string) error // with the desktop's program if opener is empty
@@ -96,8 +96,8 @@ type Demo struct {
 	CVDir, CVName string // of saved CVs
 }
 
-// Session is an account in use. Close frees its resources.
-type Session struct {
+// Opened is an account in use. Close frees its resources.
+type Opened struct {
 	Account *account.Account
 	Close   func() error
 }
@@ -402,14 +402,14 @@ func (a *app) people(ctx context.Context) (*account.Account, error) {
 
 func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 	s.Waiting = sync.OnceFunc(func() { a.report(lang.Text("Another program holds the store: waiting for it.")) })
-	session, err := a.deps.Open(s)
+	opened, err := a.deps.Open(s)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
 	report := func() {
-		if held := session.Account.TakeHeldElsewhere(); held != "" {
+		if held := opened.Account.TakeHeldElsewhere(); held != "" {
 			a.readOnlyBecause = held
-			if account.OnlyReadable(session.Account.HeldElsewhere()) {
+			if account.OnlyReadable(opened.Account.HeldElsewhere()) {
 				a.logFailed = nil // for the same reason
 			}
 			a.report("shortlist: " + text.Line(held))
@@ -418,19 +418,19 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 	report()
 	a.reportLog()
 	a.closers = append(a.closers, func() error {
-		report()                                              // the command may have lost the store
-		if damage := session.Account.Damage(); damage != "" { // no screen has shown it
+		report()                                             // the command may have lost the store
+		if damage := opened.Account.Damage(); damage != "" { // no screen has shown it
 			a.report("shortlist: " + damage)
 		}
-		if in := session.Account.ReadIn(); in != "" {
+		if in := opened.Account.ReadIn(); in != "" {
 			a.report("shortlist: " + text.Line(in))
 		}
-		return session.Close()
+		return opened.Close()
 	})
-	if err := a.finishErasures(ctx, session.Account); err != nil {
+	if err := a.finishErasures(ctx, opened.Account); err != nil {
 		s.Log.Warn("erasure not finished", "error", err)
 	}
-	return session.Account, nil
+	return opened.Account, nil
 }
 
 // change opens the chosen account for a command that changes something at the

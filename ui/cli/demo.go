@@ -82,13 +82,13 @@ func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	}
 	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
-	session, err := a.deps.Demo(d)
+	opened, err := a.deps.Demo(d)
 	if err != nil {
 		return access.Opened{}, err
 	}
-	shut := sync.OnceValue(session.Close)
+	shut := sync.OnceValue(opened.Close)
 	a.closers = append(a.closers, shut)
-	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
+	return access.Opened{Account: opened.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
 // demoPeople returns the scenario in the language of the person's locale, and its country.

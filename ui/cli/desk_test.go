@@ -147,7 +147,7 @@ func (d *desk) openStore(path string, o store.Options) (*store.Store, error) {
 	return store.OpenWith(path, o)
 }
 
-func (d *desk) open(s Setup) (*Session, error) {
+func (d *desk) open(s Setup) (*Opened, error) {
 	c, err := d.client(s)
 	if err != nil {
 		return nil, err
@@ -173,7 +173,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 		}
 		shared = team.NewFolder(o)
 	}
-	return &Session{
+	return &Opened{
 		Account: account.New(account.Options{
 			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
@@ -198,7 +198,7 @@ func (d *desk) deps(out, problems io.Writer) Deps {
 		},
 		TryToDraw:  func(context.Context) error { return d.undrawable },
 		Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
-		Demo: func(Demo) (*Session, error) {
+		Demo: func(Demo) (*Opened, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},
 		Dashboard: d.dashboard, Version: "1.2.3", Crash: func(any, []byte) string { return "/crash.txt" },

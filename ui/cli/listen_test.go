@@ -315,16 +315,16 @@ func TestTheServiceSendsNewApplications(t *testing.T) {
 	if len(kept) != 1 || kept[0].Name() != "Олена Нова" || kept[0].JobID != job || len(kept[0].Attachments) != 1 {
 		t.Fatalf("kept are %+v\n%s", kept, r.err)
 	}
-	session, err := d.open(Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
+	opened, err := d.open(Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer func() {
-		if err := session.Close(); err != nil {
+		if err := opened.Close(); err != nil {
 			t.Error(err)
 		}
 	}()
-	if text := cvOf(t, session.Account); text != "Досвід: облік" {
+	if text := cvOf(t, opened.Account); text != "Досвід: облік" {
 		t.Errorf("the CV is %q", text)
 	}
 }

@@ -16,27 +16,27 @@ import (
 	"shortlist/model/query"
 )
 
-// announced is an application that a window has shown as an arrival, and that the
+// announced is an application that a session has shown as an arrival, and that the
 // service then listed to another window.
 type announced struct {
 	*desk
-	window *Window
-	job    model.Job
-	shown  int64 // the id under which it was shown
-	id     int64 // the service's
+	session *Session
+	job     model.Job
+	shown   int64 // the id under which it was shown
+	id      int64 // the service's
 }
 
 // announce lets a callback announce an application and the service list it. In between
-// a window shows it, unless seen is false.
+// a session shows it, unless seen is false.
 func announce(t *testing.T, seen bool) *announced {
 	t.Helper()
 	a := &announced{desk: newDesk(t, sandbox.Options{})}
-	a.job, a.window = a.desk.job("ua-backend"), NewWindow(a.Account)
+	a.job, a.session = a.desk.job("ua-backend"), NewSession(a.Account)
 	a.fetchAll(t.Context(), a.job.ID)
 	who := model.Candidate{JobID: a.job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 	a.arrive(who, "Досвід: облік")
 	if a.shown = a.arrivedIn(a.job.ID)[0].ID; seen {
-		if _, err := a.window.Inbox(t.Context()); err != nil {
+		if _, err := a.session.Inbox(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -75,83 +75,83 @@ func (a *announced) named(from string, people []model.Candidate) model.Candidate
 // it wherever it takes an id.
 func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 	a := announce(t, true)
-	w, ctx := a.window, t.Context()
-	kept, err := w.CachedApplicants(ctx, a.job.ID)
+	s, ctx := a.session, t.Context()
+	kept, err := s.CachedApplicants(ctx, a.job.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	c := a.named("cached", kept.People)
 	a.is("cached", c, a.shown)
 	var fetched []model.Candidate
-	for b := range w.FetchApplicants(ctx, a.job.ID) {
+	for b := range s.FetchApplicants(ctx, a.job.ID) {
 		fetched = append(fetched, b.People...)
 	}
 	a.is("fetched", a.named("fetched", fetched), a.shown)
 	for _, id := range []int64{a.shown, a.id} {
-		c, err := w.Candidate(ctx, id)
+		c, err := s.Candidate(ctx, id)
 		if err != nil {
 			t.Fatal(err)
 		}
 		a.is("asked for", c, id)
 	}
-	if err := w.IndexNow(ctx); err != nil {
+	if err := s.IndexNow(ctx); err != nil {
 		t.Fatal(err)
 	}
 	q, _ := query.Parse(`"олена нова"`, time.Now())
-	hits, err := w.Search(ctx, q, 5)
+	hits, err := s.Search(ctx, q, 5)
 	if err != nil || len(hits.List) != 1 {
 		t.Fatalf("%+v, %v", hits, err)
 	}
 	a.is("found", hits.List[0].Candidate, a.shown)
-	if ids, err := w.Matching(ctx, q, a.job.ID); err != nil || len(ids) != 1 || !ids[a.shown] {
+	if ids, err := s.Matching(ctx, q, a.job.ID); err != nil || len(ids) != 1 || !ids[a.shown] {
 		t.Errorf("matching are %v, %v", ids, err)
 	}
 
-	if was, is, err := w.ChangeReview(ctx, c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil || was.ApplyID != a.shown || is.ApplyID != a.shown {
+	if was, is, err := s.ChangeReview(ctx, c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil || was.ApplyID != a.shown || is.ApplyID != a.shown {
 		t.Errorf("%+v, %+v, %v", was, is, err)
 	}
-	if r, err := w.Reviews(ctx, a.job.ID); err != nil || r[a.shown].Verdict != model.Yes || r[a.shown].ApplyID != a.shown {
+	if r, err := s.Reviews(ctx, a.job.ID); err != nil || r[a.shown].Verdict != model.Yes || r[a.shown].ApplyID != a.shown {
 		t.Errorf("reviews are %+v, %v", r, err)
 	}
 	if r, err := a.Reviews(ctx, a.job.ID); err != nil || r[a.id].Verdict != model.Yes {
 		t.Errorf("kept are %+v, %v", r, err)
 	}
-	if added, err := w.Enlist(ctx, "second round", []int64{a.shown}); err != nil || !slices.Equal(added, []int64{a.shown}) {
+	if added, err := s.Enlist(ctx, "second round", []int64{a.shown}); err != nil || !slices.Equal(added, []int64{a.shown}) {
 		t.Errorf("added are %v, %v", added, err)
 	}
-	if lists, err := w.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
+	if lists, err := s.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
 	}
 	if lists, err := a.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.id}) {
 		t.Errorf("kept are %+v, %v", lists, err)
 	}
-	taken, err := w.Delist(ctx, "second round", []int64{a.shown})
+	taken, err := s.Delist(ctx, "second round", []int64{a.shown})
 	if err != nil || len(taken.Places) != 1 {
 		t.Errorf("%+v, %v", taken, err)
 	}
-	if err := w.Relist(ctx, taken); err != nil {
+	if err := s.Relist(ctx, taken); err != nil {
 		t.Error(err)
 	}
-	if lists, err := w.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
+	if lists, err := s.Shortlists(ctx); err != nil || !slices.Equal(lists[0].Applies, []int64{a.shown}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
 	}
 
-	if e, err := w.Entry(ctx, c, true); err != nil || e.Candidate.ID != a.id || e.Candidate.ServiceID != 0 || e.Review.Verdict != model.Yes {
+	if e, err := s.Entry(ctx, c, true); err != nil || e.Candidate.ID != a.id || e.Candidate.ServiceID != 0 || e.Review.Verdict != model.Yes {
 		t.Errorf("taken along is %+v, %v", e, err)
 	}
-	if saved, err := w.SaveCV(ctx, c, ""); err != nil || strings.Contains(saved.Path, "new") {
+	if saved, err := s.SaveCV(ctx, c, ""); err != nil || strings.Contains(saved.Path, "new") {
 		t.Errorf("saved is %+v, %v", saved, err)
 	}
-	if _, err := w.CVText(ctx, c); err == nil {
+	if _, err := s.CVText(ctx, c); err == nil {
 		t.Error("no reader of CVs, and no error")
 	}
 
-	d, err := w.MarkViewed(ctx, a.job.ID, a.shown)
+	d, err := s.MarkViewed(ctx, a.job.ID, a.shown)
 	if err != nil || len(d.Items) != 1 || d.Items[0].ShownAs != a.shown || d.Items[0].ApplyID != a.id || !a.service.Viewed(a.id) {
 		t.Errorf("%+v, %v", d, err)
 	}
 	a.is("in another window", func() model.Candidate {
-		kept, err := NewWindow(a.Account).CachedApplicants(ctx, a.job.ID)
+		kept, err := NewSession(a.Account).CachedApplicants(ctx, a.job.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -163,15 +163,15 @@ func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 func TestAWaitingViewHasTheShownApplication(t *testing.T) {
 	a := announce(t, true)
 	a.disconnect()
-	if d, err := a.window.MarkViewed(t.Context(), a.job.ID, a.shown); err != nil || d.Stopped == nil && d.Items[0].ShownAs != a.shown {
+	if d, err := a.session.MarkViewed(t.Context(), a.job.ID, a.shown); err != nil || d.Stopped == nil && d.Items[0].ShownAs != a.shown {
 		t.Errorf("%+v, %v", d, err)
 	}
-	waiting, err := a.window.Outbox(t.Context())
+	waiting, err := a.session.Outbox(t.Context())
 	if err != nil || len(waiting) != 1 || waiting[0].ShownAs != a.shown || waiting[0].ApplyID != a.id {
 		t.Fatalf("%+v, %v", waiting, err)
 	}
 	a.offline = false
-	if d := a.window.Deliver(t.Context()); len(d.Items) != 1 || d.Items[0].ShownAs != a.shown || !a.service.Viewed(a.id) {
+	if d := a.session.Deliver(t.Context()); len(d.Items) != 1 || d.Items[0].ShownAs != a.shown || !a.service.Viewed(a.id) {
 		t.Errorf("%+v", d)
 	}
 }
@@ -179,7 +179,7 @@ func TestAWaitingViewHasTheShownApplication(t *testing.T) {
 // TestAWindowWithoutTheArrivalHasTheServicesID.
 func TestAWindowWithoutTheArrivalHasTheServicesID(t *testing.T) {
 	a := announce(t, false)
-	kept, err := a.window.CachedApplicants(t.Context(), a.job.ID)
+	kept, err := a.session.CachedApplicants(t.Context(), a.job.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -190,16 +190,16 @@ func TestAWindowWithoutTheArrivalHasTheServicesID(t *testing.T) {
 func TestAnApplicationShownBeforeItsMatchKeepsItsID(t *testing.T) {
 	a := announce(t, false)
 	ctx := t.Context()
-	if _, err := a.window.CachedApplicants(ctx, a.job.ID); err != nil {
+	if _, err := a.session.CachedApplicants(ctx, a.job.ID); err != nil {
 		t.Fatal(err)
 	}
-	a.window.windowIDs(ctx, []int64{a.shown}) // it was read before, and comes late
-	kept, err := a.window.CachedApplicants(ctx, a.job.ID)
+	a.session.shownIDs(ctx, []int64{a.shown}) // it was read before, and comes late
+	kept, err := a.session.CachedApplicants(ctx, a.job.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	a.is("cached", a.named("cached", kept.People), a.id)
-	c, err := a.window.Candidate(ctx, a.shown)
+	c, err := a.session.Candidate(ctx, a.shown)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -207,19 +207,19 @@ func TestAnApplicationShownBeforeItsMatchKeepsItsID(t *testing.T) {
 }
 
 // TestEveryMethodWithApplicationsIsAWindowsOwn: a method of Account alone would return
-// ids that the window does not show.
+// ids that the session does not show.
 func TestEveryMethodWithApplicationsIsAWindowsOwn(t *testing.T) {
 	leaves := map[string]string{
 		"Next": "for commands", "NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands", "Held": "for commands",
 		"Dismiss": "takes an arrival alone", "Drop": "takes one from Outbox, which has the service's id",
 		"ForgetShortlist": "gives what Relist takes", "Relist": "takes what Delist gives",
 	}
-	window := reflect.TypeFor[*Window]()
-	for i := range window.NumMethod() {
-		m := window.Method(i)
+	session := reflect.TypeFor[*Session]()
+	for i := range session.NumMethod() {
+		m := session.Method(i)
 		pc := m.Func.Pointer()
 		file, _ := runtime.FuncForPC(pc).FileLine(pc)
-		if own := strings.HasSuffix(file, "window.go") || strings.HasSuffix(file, "cached_test.go"); !own && leaves[m.Name] == "" && holdsApplications(m.Type, nil) {
+		if own := strings.HasSuffix(file, "session.go") || strings.HasSuffix(file, "cached_test.go"); !own && leaves[m.Name] == "" && holdsApplications(m.Type, nil) {
 			t.Errorf("%s is Account's", m.Name)
 		}
 	}
@@ -234,7 +234,7 @@ func holdsApplications(of reflect.Type, seen []reflect.Type) bool {
 	case reflect.TypeFor[model.Candidate](), reflect.TypeFor[model.Review](), reflect.TypeFor[model.Outgoing](),
 		reflect.TypeFor[model.Shortlist](), reflect.TypeFor[model.Taken](), reflect.TypeFor[model.Brief]():
 		return true
-	case reflect.TypeFor[*Window](), reflect.TypeFor[context.Context]():
+	case reflect.TypeFor[*Session](), reflect.TypeFor[context.Context]():
 		return false
 	}
 	seen = append(seen, of)
@@ -270,7 +270,7 @@ func TestAListHasTheBriefsOfAllApplicants(t *testing.T) {
 			CachedApplicants(ctx context.Context, jobID int64) (Applicants, error)
 			ListApplicants(ctx context.Context, jobID int64) (Applicants, error)
 			CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error)
-		}{"an account": a.Account, "a window": a.window} {
+		}{"an account": a.Account, "a session": a.session} {
 			want, err := of.CachedApplicants(ctx, a.job.ID)
 			if err != nil {
 				t.Fatal(err)
