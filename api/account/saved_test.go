@@ -130,8 +130,8 @@ func TestASavedCVIsRecorded(t *testing.T) {
 	if again, err := d.SaveCV(t.Context(), c, ""); err != nil || again != saved {
 		t.Errorf("saved again: %+v, %v", again, err)
 	}
-	records, err := d.Held(t.Context(), Selected{Applications: []Match{{ID: c.ID, JobID: c.JobID}}})
-	if err != nil || !slices.ContainsFunc(records[0].Items, func(i HeldItem) bool { return i.Kind == HeldSaved && i.Detail == saved.Path }) {
+	records, err := d.Inventories(t.Context(), Selected{Applications: []Match{{ID: c.ID, JobID: c.JobID}}})
+	if err != nil || !slices.ContainsFunc(records[0].Items, func(i InventoryItem) bool { return i.Kind == InventorySaved && i.Detail == saved.Path }) {
 		t.Errorf("held %+v, %v", records, err)
 	}
 	if err := d.SetBlind(t.Context(), true); err != nil {

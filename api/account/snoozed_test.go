@@ -67,18 +67,18 @@ func TestASnoozedApplicationIsDueFromItsDayOn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	held, err := d.Held(ctx, s)
+	held, err := d.Inventories(ctx, s)
 	if err != nil || len(held) == 0 {
 		t.Fatal(held, err)
 	}
 	kept := 0
 	for _, item := range held[0].Items {
 		switch item.Kind {
-		case HeldSnoozed:
+		case InventorySnoozed:
 			if kept++; item.Detail != string(day) {
 				t.Errorf("held is %+v", item)
 			}
-		case HeldVerdict, HeldRating, HeldTags, HeldNote, HeldTyped, HeldBegun:
+		case InventoryVerdict, InventoryRating, InventoryTags, InventoryNote, InventoryTyped, InventoryBegun:
 			t.Errorf("a date alone is held as %+v", item)
 		}
 	}

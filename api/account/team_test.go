@@ -523,7 +523,7 @@ func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	})
 }
 
-func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
+func TestInventoriesNameTheFilesOfTheTeamFolder(t *testing.T) {
 	olena, ivan, c, _ := twoManagers(t)
 	olena.judges(c, model.Yes)
 	somebody(t, ivan)
@@ -532,13 +532,13 @@ func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	records, err := ivan.Held(t.Context(), s)
+	records, err := ivan.Inventories(t.Context(), s)
 	if err != nil || len(records) != 1 {
 		t.Fatalf("%d %v", len(records), err)
 	}
 	var found []string
 	for _, item := range records[0].Items {
-		if item.Kind == HeldTeam && !item.Since.IsZero() {
+		if item.Kind == InventoryTeam && !item.Since.IsZero() {
 			found = append(found, item.From+" "+item.Detail)
 		}
 	}
@@ -549,8 +549,8 @@ func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
 	}
 }
 
-// TestHeldNamesTheGapWhileTheTeamFolderIsAway, and lists the rest, also in blind mode.
-func TestHeldNamesTheGapWhileTheTeamFolderIsAway(t *testing.T) {
+// TestInventoriesNameTheGapWhileTheTeamFolderIsAway, and lists the rest, also in blind mode.
+func TestInventoriesNameTheGapWhileTheTeamFolderIsAway(t *testing.T) {
 	_, ivan, _, shared := twoManagers(t)
 	c := somebody(t, ivan)
 	if err := os.RemoveAll(shared); err != nil {
@@ -564,12 +564,12 @@ func TestHeldNamesTheGapWhileTheTeamFolderIsAway(t *testing.T) {
 		if err := ivan.SetBlind(t.Context(), blind); err != nil {
 			t.Fatal(err)
 		}
-		records, err := ivan.Held(t.Context(), s)
+		records, err := ivan.Inventories(t.Context(), s)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, r := range records {
-			gap := slices.IndexFunc(r.Items, func(i HeldItem) bool { return i.Kind == HeldTeam })
+			gap := slices.IndexFunc(r.Items, func(i InventoryItem) bool { return i.Kind == InventoryTeam })
 			if len(r.Items) < 2 || gap < 0 || r.Items[gap].Detail != "not read: the team folder is not there" {
 				t.Errorf("blind %t: %+v", blind, r.Items)
 			}

@@ -58,7 +58,7 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 		}
 	}
 	has(t, d.must("held", mail, "--pdf", filepath.Join(d.home, "held.pdf")).err, first)
-	if docs := decode[[]heldDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
+	if docs := decode[[]inventoryDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
 		t.Errorf("%+v", docs)
 	}
 	doc := decode[receiptDoc](t, d.must("erase", mail, "--yes", "--json").out)

@@ -231,7 +231,7 @@ read their CVs. Without a command the dashboard opens.`),
 	oneOf(f, &a.logLevel, "log-level", lang.Text("level of the log: debug, info, warn or error"), "debug", "info", "warn", "error")
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
-		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
+		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.inventoryCommand(), a.teamCommand(), a.snoozeCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(), a.reportCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(),
 	)

@@ -215,14 +215,14 @@ func TestEraseListsTheMatches(t *testing.T) {
 	}
 }
 
-// heldRead is a part of heldDoc.
-type heldRead struct {
-	ID   int64         `json:"id"`
-	Held []heldItemDoc `json:"held"`
+// inventoryRead is a part of inventoryDoc.
+type inventoryRead struct {
+	ID   int64              `json:"id"`
+	Held []inventoryItemDoc `json:"held"`
 }
 
-// TestHeldShowsEverything: what is kept, from where and since when; in blind mode without names.
-func TestHeldShowsEverything(t *testing.T) {
+// TestInventoryShowsEverything: what is kept, from where and since when; in blind mode without names.
+func TestInventoryShowsEverything(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	d.kept(func(st *store.Store) {
@@ -250,7 +250,7 @@ func TestHeldShowsEverything(t *testing.T) {
 	})
 	mail := c.Applicant.Contacts.Email
 	has(t, d.must("held", mail).out, c.Applicant.Name, mail, "call back", "Second round", "the service", "entry of the activity log", "text of the CV", "words of the search")
-	docs := decode[[]heldRead](t, d.must("held", number(c.ID), "--json").out)
+	docs := decode[[]inventoryRead](t, d.must("held", number(c.ID), "--json").out)
 	kinds, details := map[string]bool{}, map[string]string{}
 	for _, item := range docs[0].Held {
 		kinds[item.What] = item.From != ""

@@ -13,18 +13,12 @@ import (
 	"shortlist/ui/text"
 )
 
-// HeldName names a kind of data that is kept.
-func HeldName(k account.HeldKind) string { return sayHeldName(k) }
-
-// HeldSource names where kept data comes from.
-func HeldSource(from string) string { return sayHeldSource(from) }
-
-// WriteHeld writes everything that is kept of a person as PDF; each application starts a page.
-func WriteHeld(ctx context.Context, w io.Writer, made time.Time, records []account.HeldRecord) error {
-	return writePDF(ctx, w, made, heldBlocks(made, records), lang.Text("This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."))
+// WriteInventory writes everything that is kept of a person as PDF; each application starts a page.
+func WriteInventory(ctx context.Context, w io.Writer, made time.Time, records []account.Inventory) error {
+	return writePDF(ctx, w, made, inventoryBlocks(made, records), lang.Text("This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."))
 }
 
-func heldBlocks(made time.Time, records []account.HeldRecord) []block {
+func inventoryBlocks(made time.Time, records []account.Inventory) []block {
 	out := []block{{kind: title, text: lang.Text("Data of a person on this computer")}, {kind: about, text: lang.Plural(len(records), "%d application · %s. Exports and saved CVs are not included.", "%d applications · %s. Exports and saved CVs are not included.", madeAt(made))}}
 	for i, r := range records {
 		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", sayApplication(r.ID), text.Line(r.Job))})
@@ -36,7 +30,7 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 			if !item.Since.IsZero() {
 				since = lang.Text("since %s", moment(item.Since, time.Local))
 			}
-			out = append(out, block{kind: bullet, text: joined(" · ", sayHeldName(item.Kind), lang.TextIn("export", "from %s", sayHeldSource(item.From)), since)})
+			out = append(out, block{kind: bullet, text: joined(" · ", ItemName(item.Kind), lang.TextIn("export", "from %s", ItemSource(item.From)), since)})
 			out = append(out, lines(plainLine, item.Detail)...)
 		}
 		out = append(out, block{kind: section, text: lang.Text("Profile")})
@@ -59,18 +53,20 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 	return out
 }
 
-func sayHeldName(k account.HeldKind) string {
-	return map[account.HeldKind]string{
-		account.HeldProfile: lang.Text("profile, see below"), account.HeldCallback: lang.Text("callback"), account.HeldCV: lang.TextIn("export", "CV"), account.HeldCVText: lang.Text("text of the CV"),
-		account.HeldIndex: lang.Text("words of the search"), account.HeldSnoozed: lang.Text("date to look again"), account.HeldShortlist: lang.Text("place on a shortlist"), account.HeldQueued: lang.Text("queued view"),
-		account.HeldEntry: lang.Text("entry of the activity log"), account.HeldCopy: lang.Text("copy for a viewer"), account.HeldSaved: lang.Text("saved file"), account.HeldSearch: lang.Text("saved search"),
-		account.HeldIdentity: lang.Text("texts to match people"), account.HeldVerdict: lang.Text("verdict"), account.HeldRating: lang.Text("rating"), account.HeldTags: lang.Text("tags"), account.HeldNote: lang.Text("note"),
-		account.HeldTyped: lang.Text("unfinished note"), account.HeldBegun: lang.Text("earlier note"), account.HeldDraft: lang.Text("draft or template"), account.HeldPending: lang.Text("change for the team"),
-		account.HeldTeam: lang.Text("lines in the team folder"),
+// ItemName names a kind of data that is kept.
+func ItemName(k account.InventoryKind) string {
+	return map[account.InventoryKind]string{
+		account.InventoryProfile: lang.Text("profile, see below"), account.InventoryCallback: lang.Text("callback"), account.InventoryCV: lang.TextIn("export", "CV"), account.InventoryCVText: lang.Text("text of the CV"),
+		account.InventoryIndex: lang.Text("words of the search"), account.InventorySnoozed: lang.Text("date to look again"), account.InventoryShortlist: lang.Text("place on a shortlist"), account.InventoryQueued: lang.Text("queued view"),
+		account.InventoryEntry: lang.Text("entry of the activity log"), account.InventoryCopy: lang.Text("copy for a viewer"), account.InventorySaved: lang.Text("saved file"), account.InventorySearch: lang.Text("saved search"),
+		account.InventoryIdentity: lang.Text("texts to match people"), account.InventoryVerdict: lang.Text("verdict"), account.InventoryRating: lang.Text("rating"), account.InventoryTags: lang.Text("tags"), account.InventoryNote: lang.Text("note"),
+		account.InventoryTyped: lang.Text("unfinished note"), account.InventoryBegun: lang.Text("earlier note"), account.InventoryDraft: lang.Text("draft or template"), account.InventoryPending: lang.Text("change for the team"),
+		account.InventoryTeam: lang.Text("lines in the team folder"),
 	}[k]
 }
 
-func sayHeldSource(from string) string {
+// ItemSource names where kept data comes from.
+func ItemSource(from string) string {
 	return map[string]string{
 		account.FromService: lang.Text("the service"), account.FromCallback: lang.Text("a callback"), account.FromYou: lang.Text("you"), account.FromHere: "shortlist",
 		account.FromTeam: lang.Text("a colleague"),

@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/text"
 )
 
-func (a *app) heldCommand() *cobra.Command {
+func (a *app) inventoryCommand() *cobra.Command {
 	var pdf string
 	cmd := &cobra.Command{
 		Use: "held PERSON", Short: lang.Text("Show everything that this computer keeps of a person"),
@@ -29,9 +29,9 @@ you saved are not included.`),
 				return usagef(lang.Text("held needs one person; put a name in quotes"))
 			}
 			if pdf != "" {
-				return a.heldPDF(ctx, args[0], pdf)
+				return a.inventoryPDF(ctx, args[0], pdf)
 			}
-			return a.held(ctx, args[0])
+			return a.inventory(ctx, args[0])
 		}),
 	}
 	cmd.Flags().StringVar(&pdf, "pdf", "", lang.Text("write it as PDF to this file; - is the output"))
@@ -39,32 +39,32 @@ you saved are not included.`),
 	return cmd
 }
 
-// heldDoc is what is kept of one application, as --json shows it.
-type heldDoc struct {
+// inventoryDoc is what is kept of one application, as --json shows it.
+type inventoryDoc struct {
 	ID          int64               `json:"id"`
 	JobID       int64               `json:"jobId"`
 	JobTitle    string              `json:"jobTitle"`
-	Held        []heldItemDoc       `json:"held"`
+	Held        []inventoryItemDoc  `json:"held"`
 	Application *export.Application `json:"application,omitzero"` // nil if only a review is kept
 	Apart       []apartDoc          `json:"keptApart"`            // stores that the account does not use
 }
 
-type heldItemDoc struct {
+type inventoryItemDoc struct {
 	What   string     `json:"what"`
 	From   string     `json:"from"`
 	Since  *time.Time `json:"since"` // null: not known
 	Detail string     `json:"detail,omitzero"`
 }
 
-func (a *app) held(ctx context.Context, person string) error {
-	acct, records, apart, err := a.heldRecords(ctx, person)
+func (a *app) inventory(ctx context.Context, person string) error {
+	acct, records, apart, err := a.inventories(ctx, person)
 	if err != nil {
 		return err
 	}
 	if a.json {
-		docs := make([]heldDoc, 0, len(records))
+		docs := make([]inventoryDoc, 0, len(records))
 		for _, r := range records {
-			d := heldDocOf(r)
+			d := inventoryDocOf(r)
 			d.Apart = apartDocs(apart)
 			docs = append(docs, d)
 		}
@@ -76,7 +76,7 @@ func (a *app) held(ctx context.Context, person string) error {
 				return err
 			}
 		}
-		if err := a.printHeld(acct, r); err != nil {
+		if err := a.printInventory(acct, r); err != nil {
 			return err
 		}
 	}
@@ -88,8 +88,8 @@ func (a *app) held(ctx context.Context, person string) error {
 	return nil
 }
 
-// heldRecords returns what is kept of a person, and which stores the account does not use.
-func (a *app) heldRecords(ctx context.Context, person string) (*account.Account, []account.HeldRecord, []account.ApartStore, error) {
+// inventories returns what is kept of a person, and which stores the account does not use.
+func (a *app) inventories(ctx context.Context, person string) (*account.Account, []account.Inventory, []account.ApartStore, error) {
 	acct, err := a.people(ctx)
 	if err != nil {
 		return nil, nil, nil, err
@@ -98,12 +98,12 @@ func (a *app) heldRecords(ctx context.Context, person string) (*account.Account,
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	records, err := acct.Held(ctx, selected)
+	records, err := acct.Inventories(ctx, selected)
 	return acct, records, acct.Apart(ctx, selected), err
 }
 
-// heldPDF writes what is kept of a person to a new file, or to the output.
-func (a *app) heldPDF(ctx context.Context, person, out string) error {
+// inventoryPDF writes what is kept of a person to a new file, or to the output.
+func (a *app) inventoryPDF(ctx context.Context, person, out string) error {
 	if a.json {
 		return usagef(lang.Text("--pdf and --json are two formats; give one"))
 	}
@@ -111,13 +111,13 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if err != nil {
 		return err
 	}
-	acct, records, apart, err := a.heldRecords(ctx, person)
+	acct, records, apart, err := a.inventories(ctx, person)
 	if err != nil {
 		return err
 	}
 	a.reportApart(apart)
 	var data bytes.Buffer
-	if err := export.WriteHeld(ctx, &data, time.Now(), records); err != nil {
+	if err := export.WriteInventory(ctx, &data, time.Now(), records); err != nil {
 		return err
 	}
 	var applies []int64
@@ -131,16 +131,16 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	return err
 }
 
-func heldDocOf(r account.HeldRecord) heldDoc {
-	d := heldDoc{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []heldItemDoc{}}
+func inventoryDocOf(r account.Inventory) inventoryDoc {
+	d := inventoryDoc{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []inventoryItemDoc{}}
 	for _, item := range r.Items {
-		doc := heldItemDoc{What: string(item.Kind), From: item.From, Detail: item.Detail}
+		doc := inventoryItemDoc{What: string(item.Kind), From: item.From, Detail: item.Detail}
 		if !item.Since.IsZero() {
 			since := item.Since.UTC()
 			doc.Since = &since
 		}
 		d.Held = append(d.Held, doc)
-		if item.Kind == account.HeldProfile || item.Kind == account.HeldCallback {
+		if item.Kind == account.InventoryProfile || item.Kind == account.InventoryCallback {
 			application := export.ApplicationOf(r.Candidate)
 			d.Application = &application
 		}
@@ -148,14 +148,14 @@ func heldDocOf(r account.HeldRecord) heldDoc {
 	return d
 }
 
-func (a *app) printHeld(acct *account.Account, r account.HeldRecord) error {
+func (a *app) printInventory(acct *account.Account, r account.Inventory) error {
 	var err error
 	print := func(format string, args ...any) { err = errors.Join(err, a.printf(format, args...)) }
 	print("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
 	columns := titled([]string{lang.Text("KEPT"), lang.Text("FROM"), lang.Text("SINCE"), ""}, []column{{width: 24}, {width: 12}, {width: 16}, {}})
 	err = errors.Join(err, a.heading(columns))
 	for _, item := range r.Items {
-		err = errors.Join(err, a.row(columns, export.HeldName(item.Kind), export.HeldSource(item.From), localTime(item.Since), item.Detail))
+		err = errors.Join(err, a.row(columns, export.ItemName(item.Kind), export.ItemSource(item.From), localTime(item.Since), item.Detail))
 	}
 	print("\n")
 	return errors.Join(err, a.printPerson(acct, r.Candidate))

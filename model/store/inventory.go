@@ -10,8 +10,8 @@ import (
 	"shortlist/model/team"
 )
 
-// Held is what is kept of an application besides the applicant, and since when.
-type Held struct {
+// Inventory is what is kept of an application besides the applicant, and since when.
+type Inventory struct {
 	FirstKnown time.Time // when the application was noted as new here; zero: it was there from the start
 	LastRead   time.Time // when the applicants of its job were last read; zero: never
 	Called     time.Time // when its callback came; zero: not kept, or never
@@ -24,10 +24,10 @@ type Held struct {
 	Pending    []team.Change    // they wait for the team folder
 }
 
-// HeldOf returns what is kept of an application; an arrival's id is less than 0.
-func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error) {
+// InventoryOf returns what is kept of an application; an arrival's id is less than 0.
+func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, err error) {
 	err = s.read(lang.Text("read the store"), func(q querier) error {
-		h = Held{}
+		h = Inventory{}
 		var first, queued sql.NullInt64
 		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),
 			(SELECT queued FROM outbox WHERE kind = ?2 AND apply_id = ?1), EXISTS (SELECT 1 FROM cv_texts WHERE apply_id = ?1),

@@ -18,17 +18,17 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	made := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	c := list().Entries[0].Candidate
 	c.Extra = []model.Field{{Name: "telegram", Value: `"@ґалина"`}}
-	one := account.HeldRecord{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
-	kinds := []account.HeldKind{account.HeldProfile, account.HeldCallback, account.HeldCV, account.HeldCVText, account.HeldIndex, account.HeldIdentity, account.HeldVerdict, account.HeldRating,
-		account.HeldTags, account.HeldNote, account.HeldTyped, account.HeldBegun, account.HeldDraft, account.HeldPending,
-		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSaved, account.HeldSearch, account.HeldTeam}
+	one := account.Inventory{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
+	kinds := []account.InventoryKind{account.InventoryProfile, account.InventoryCallback, account.InventoryCV, account.InventoryCVText, account.InventoryIndex, account.InventoryIdentity, account.InventoryVerdict, account.InventoryRating,
+		account.InventoryTags, account.InventoryNote, account.InventoryTyped, account.InventoryBegun, account.InventoryDraft, account.InventoryPending,
+		account.InventoryShortlist, account.InventoryQueued, account.InventoryEntry, account.InventoryCopy, account.InventorySaved, account.InventorySearch, account.InventoryTeam}
 	for i, kind := range kinds {
-		one.Items = append(one.Items, account.HeldItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
+		one.Items = append(one.Items, account.InventoryItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
 	}
-	other := account.HeldRecord{Match: account.Match{ID: 2}, Items: []account.HeldItem{{Kind: account.HeldCV, From: account.FromService, Detail: "/home/o/<b>(evil)\\\x1b[2J\u202egpj.exe"}},
+	other := account.Inventory{Match: account.Match{ID: 2}, Items: []account.InventoryItem{{Kind: account.InventoryCV, From: account.FromService, Detail: "/home/o/<b>(evil)\\\x1b[2J\u202egpj.exe"}},
 		Candidate: model.Candidate{ID: 2, Applicant: model.Applicant{Name: "Ștefania Őszi (\\) Tj 佐々木\x00"}}}
 	var out bytes.Buffer
-	if err := WriteHeld(t.Context(), &out, made, []account.HeldRecord{one, other}); err != nil {
+	if err := WriteInventory(t.Context(), &out, made, []account.Inventory{one, other}); err != nil {
 		t.Fatal(err)
 	}
 	doc, err := reading.Read(t.Context(), out.Bytes())
@@ -42,7 +42,7 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	wants := []string{"Application 71500301", "Бариста", "Application 2", "Ґалина Їжакевич-Щербань", "h@example.com", "Варила каву", "КНУ", "Дзвонити зранку", "telegram", "@ґалина",
 		"from you", "since 2026-11-02", "Ștefania Őszi (\\) Tj □□□", "<b>(evil)", "they are shown as □"}
 	for i, kind := range kinds {
-		wants = append(wants, HeldName(kind), fmt.Sprintf("подробиця %d", i))
+		wants = append(wants, ItemName(kind), fmt.Sprintf("подробиця %d", i))
 	}
 	for _, want := range wants {
 		if !strings.Contains(all, want) {
