@@ -184,7 +184,7 @@ func TestNoPartOfTheNameStays(t *testing.T) {
 // corpusOf calls each for the CVs of the reader's corpus that have text, with the
 // person that their source begins with.
 func corpusOf(t *testing.T, each func(file string, c model.Candidate, pages []string)) {
-	dir := filepath.Join("..", "cv", "reading", "testdata", "corpus")
+	dir := filepath.Join("..", "reading", "testdata", "corpus")
 	data, err := os.ReadFile(filepath.Join(dir, "manifest.json"))
 	if err != nil {
 		t.Fatal(err)

@@ -195,7 +195,7 @@ func tenPages(t testing.TB) (pages []string) {
 	t.Helper()
 	for len(pages) < 10 {
 		for _, source := range []string{"uk1.one.txt", "en1.one.txt", "ro1.one.txt", "hu1.one.txt"} {
-			text, err := os.ReadFile(filepath.Join("..", "cv", "reading", "testdata", "corpus", "src", source))
+			text, err := os.ReadFile(filepath.Join("..", "reading", "testdata", "corpus", "src", source))
 			if err != nil {
 				t.Fatal(err)
 			}

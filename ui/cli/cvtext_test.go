@@ -18,7 +18,7 @@ import (
 
 // cvFile is a CV of the reader's corpus.
 func cvFile(path ...string) string {
-	return filepath.Join(append([]string{"..", "..", "model", "cv", "reading", "testdata", "corpus"}, path...)...)
+	return filepath.Join(append([]string{"..", "..", "model", "reading", "testdata", "corpus"}, path...)...)
 }
 
 func TestACVIsPrintedAsText(t *testing.T) {
