@@ -134,6 +134,9 @@ func TestAMigrationIsAllOrNothing(t *testing.T) {
 // TestEveryEarlierStoreIsSearchedByShortlists opens a store of each earlier version.
 func TestEveryEarlierStoreIsSearchedByShortlists(t *testing.T) {
 	for version := 1; version < latest(); version++ {
+		if testing.Short() && version%3 != 1 {
+			continue
+		}
 		rows := `INSERT INTO candidates (id, job_id, unseen, data) VALUES (7, 5, 1, '{"ID":7,"JobID":5}'), (8, 5, 1, '{"ID":8,"JobID":5}');`
 		if version >= 7 {
 			rows += `INSERT INTO shortlists (id, name, made) VALUES (1, 'Second round', 0); INSERT INTO shortlisted (shortlist_id, apply_id) VALUES (1, 8);`
