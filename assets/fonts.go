@@ -5,8 +5,8 @@ import "embed"
 //go:embed fonts
 var fonts embed.FS
 
-// Fonts holds the fonts of the PDFs that are written (DejaVuSansCondensed.ttf and -Bold.ttf, version 2.37,
-// under LICENSE): Latin with the letters of Romanian and Hungarian, Cyrillic with those of Ukrainian, Greek,
-// Armenian, Georgian, and signs. A PDF holds only the letters that it uses. assets/gen/fonts writes them without
-// the tables and glyphs that no PDF uses.
+// Fonts holds the fonts of the PDFs that shortlist writes (DejaVuSansCondensed.ttf and -Bold.ttf, version 2.37, under
+// LICENSE): Latin with the letters of Romanian and Hungarian, Cyrillic with those of Ukrainian, Greek, Armenian,
+// Georgian, and signs. assets/gen/fonts makes them, without the tables and glyphs that no PDF uses. A PDF embeds only
+// the letters that it uses.
 var Fonts = folder(fonts, "fonts")

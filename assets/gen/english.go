@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// people are names that belong together, and how often they occur.
+// people are first and family names of one origin; share is how often they are drawn, relative to the others.
 type people struct {
 	share                int
 	women, men, families []string
@@ -487,8 +487,7 @@ var english = abroad{Account{"maeve.hr@example.com", "Willow Quay Group"}, []pla
 		html: `<p>We are looking for a van driver for early deliveries to our cafés: start at five, home by one. A clean licence, a good word for the person who opens the door, and a phone that is charged. An electric van, a fixed round, tea at every stop.</p>`},
 }}
 
-// againEnglish makes one applicant of the sales job out of one who applied to the
-// warehouse before.
+// againEnglish replaces an applicant of the sales job by a person who applied to the warehouse job, too.
 func againEnglish(s *Scenario) {
 	find := func(key string) []*Apply {
 		return s.Jobs[slices.IndexFunc(s.Jobs, func(j *Job) bool { return j.Key == key })].Applies

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// attacks are texts from strangers. Each has the word EVIL, inside the sequence if it
-// has an inside. Applicant n of the hostile scenario has attack n in every field.
+// attacks are texts from strangers. Each has the word EVIL: inside the escape sequence, if that can hold text.
+// Applicant n of the hostile scenario has attack n in every field.
 var attacks = []struct{ name, text string }{
 	{"CSI colour", "\x1b[31;5mEVIL\x1b[0m"},
 	{"CSI clear and home", "\x1b[2J\x1b[HEVIL\x1b[?1049h"},

@@ -10,7 +10,7 @@ type plan struct {
 	published                           bool
 	age                                 float64 // days since it was made
 	crowd                               []crowd
-	word                                bool // no PDFs: CVs of word processors are small
+	word                                bool // every CV is from a word processor, and smaller than a PDF
 	suggested, deleted                  int
 	html                                string
 }

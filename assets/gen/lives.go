@@ -170,8 +170,8 @@ func person(p *pool, odd string) (shown, printed, gender, first, family string) 
 	}
 }
 
-// duties deals duties, each once in a life. A life longer than the pool has short
-// entries. used holds the duties so far.
+// duties deals duties of the pool, none twice in a life; used holds those dealt before. In a life with more posts
+// than the pool has duties for, later posts get fewer.
 func duties(trade string, p *pool, lv, n int, used map[string]bool) []string {
 	var out []string
 	for range n + 4 {
@@ -222,7 +222,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 	born := today.Y - l.Age
 	entry := born + between(p.startAge[0], p.startAge[1])
 	career := today.n() - YM{entry, between(1, 12)}.n()
-	// reach is how far the person has come: a share of the years, limited by them
+	// reach is the highest level of the career, which depends on its months
 	reach := 0
 	if career > 30 {
 		reach = 1

@@ -103,7 +103,7 @@ func (p plan) job() *Job {
 	return j
 }
 
-// seen adds up the share of viewed applies, so that chance does not move it far.
+// seen makes the number of viewed applies follow their expected share closely: an apply is viewed when seen reaches 1.
 var seen float64
 
 // settle gives an apply its state, by its age.
@@ -342,8 +342,8 @@ func finish(s *Scenario) {
 	}
 }
 
-// again makes one applicant of the sales job out of one who applied to the warehouse
-// before, with the parts of the name in the other order.
+// again replaces an applicant of the sales job by a person who applied to the warehouse job, too, there with the
+// parts of the name in the other order.
 func again(demo *Scenario) {
 	at := func(job string, i int) *Apply {
 		return demo.Jobs[slices.IndexFunc(demo.Jobs, func(j *Job) bool { return j.Key == job })].Applies[i]

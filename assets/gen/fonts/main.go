@@ -1,5 +1,5 @@
-// Command fonts writes ../fonts/*.ttf: the DejaVu fonts without what PDFs do not use, and ../letters.go: the
-// characters that both have. It reads the fonts from the folder that it is given, by default Debian's.
+// Command fonts writes ../fonts/*.ttf, which are the parts of the DejaVu fonts that PDFs use, and ../letters.go, the
+// characters that both have. It reads the fonts from the folder in its argument, by default Debian's.
 package main
 
 import (
@@ -19,8 +19,8 @@ import (
 
 const out = "../fonts"
 
-// kept are the tables that the PDF library reads or copies. The others position and replace glyphs, which
-// it does not do.
+// kept are the tables that the PDF library reads or copies. The other tables position and replace glyphs, which the
+// library does not do.
 var kept = []string{"OS/2", "cmap", "cvt ", "fpgm", "gasp", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "prep"}
 
 func main() {
@@ -127,7 +127,7 @@ func written(font []byte) map[rune]int {
 	return glyphs
 }
 
-// clearGlyphs makes glyphs empty that are neither of these characters nor parts of such ones. Numbers of
+// clearGlyphs keeps these glyphs and the glyphs that they are composed of, and empties all others. Numbers of
 // glyphs stay.
 func clearGlyphs(tables map[string][]byte, of map[rune]int) {
 	loca, glyf := tables["loca"], tables["glyf"] // long offsets, as head declares
@@ -181,7 +181,7 @@ func join(tables map[string][]byte) []byte {
 		power++
 	}
 	head := tables["head"]
-	order.PutUint32(head[8:], 0) // the sum of the whole font, below
+	order.PutUint32(head[8:], 0) // zero while the sums are computed
 	font := []byte{0, 1, 0, 0}
 	for _, v := range []int{n, 16 << power, power, 16*n - 16<<power} {
 		font = order.AppendUint16(font, uint16(v))

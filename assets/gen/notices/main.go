@@ -38,15 +38,16 @@ var accepted = []struct{ name, sentence string }{
 	{"Unlicense", "this is free and unencumbered software released into the public domain"},
 }
 
-// file is how the texts of a licence are named. A notice has to go along, too.
+// file matches the names of files with a licence or a notice, which has to be printed, too.
 var file = regexp.MustCompile(`(?i)^(un)?licen[cs]e|^copying|^notice`)
 
-// read are files that are no licence of the program, or are of the public domain, and go along unchanged.
+// read lists files that a person has read and that are printed unchanged: they hold no licence of the program, or are
+// in the public domain.
 var read = []string{
 	"modernc.org/memory/LICENSE-LOGO", "modernc.org/sqlite/LICENSE-SQLITE",
 }
 
-// module is one of those that "go list" prints, with the folders of its packages that are linked.
+// module is a module as "go list" prints it, with the folders of its linked packages.
 type module struct {
 	Path, Version, Dir string
 	Replace            *module
@@ -108,7 +109,7 @@ func linked() (map[string]*module, error) {
 			}
 			m := p.Module
 			if m == nil || m.Path == "shortlist" || m.Replace != nil && m.Replace.Version == "" {
-				continue // what is replaced by a folder is shortlist's own
+				continue // a module that a folder replaces is shortlist's own
 			}
 			if modules[m.Path] == nil {
 				modules[m.Path] = m

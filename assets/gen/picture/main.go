@@ -223,7 +223,7 @@ func drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) {
 	w := cell.Width * wide
 	fill(0, 0, w, high, paper)
 	const line, middleX, middleY = 2, wide / 2, high / 2
-	switch cell.Content { // what has to join the cells beside it
+	switch cell.Content { // signs that have to join the cells beside them
 	case "│":
 		fill(middleX, 0, middleX+line, high, ink)
 	case "─":
@@ -242,8 +242,8 @@ func drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) {
 	}
 }
 
-// reduced has a palette of the inks with a darker shade of each, and of the commonest colours,
-// which makes the file a third as large.
+// reduced returns the picture with a palette, which makes the file a third as large: the inks, a darker shade of
+// each, and the commonest colours.
 func reduced(from *image.RGBA, inks map[color.RGBA]bool) image.Image {
 	count := map[color.RGBA]int{}
 	for i := 0; i < len(from.Pix); i += 4 {

@@ -21,14 +21,14 @@ import (
 
 // Entry is a text in the code.
 type Entry struct {
-	Context string // what it is about, where the English text has several translations
+	Context string // what the text is about, where its English has several translations
 	English string
-	Plural  string // the English text about several things; "": it is not about a number of them
+	Plural  string // the English text about several things; "": the text has no plural
 	Note    string // for translators
 	Files   []string
 }
 
-// key is what makes an entry one and the same.
+// key identifies an entry.
 func (e Entry) key() string { return e.Context + "\x04" + e.English }
 
 // functions of package lang that take a text: the number of the argument that is its context, its text and its
@@ -222,7 +222,7 @@ var fuzzy = regexp.MustCompile(`(?m)^#,.*\bfuzzy\b`)
 // translations are the texts of a language's file, by context and English text.
 type translations map[string]map[string]*gotext.Translation
 
-// read reads the texts of a file but for those that a translator marked as fuzzy: gotext would return them.
+// read returns the texts of a file without those that a translator marked as fuzzy, which gotext would return, too.
 func read(file []byte) translations {
 	blocks := strings.Split(string(file), "\n\n")
 	blocks = slices.DeleteFunc(blocks, func(block string) bool { return fuzzy.MatchString(block) })
@@ -233,7 +233,7 @@ func read(file []byte) translations {
 	return all
 }
 
-// of returns the texts of an entry in the forms of the language; none if it has none.
+// of returns the translations of an entry, one for each form of the language; nil if the file has none.
 func (t translations) of(e Entry) map[int]string {
 	if found := t[e.Context][e.English]; found != nil {
 		return found.Trs
