@@ -47,9 +47,9 @@ var version string
 
 func main() {
 	config.FindHome()
-	log.SetOutput(io.Discard) // libraries write there, and stderr is the screen's; the log file takes it later
+	log.SetOutput(io.Discard) // libraries log there, and stderr belongs to the screen; the log file follows later
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT)
-	context.AfterFunc(ctx, stop) // a second one ends the program at once
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	reader := isolated.New()
 	var tryToDraw func(context.Context) error
 	if reader.Draws {
@@ -285,7 +285,7 @@ func somebodyApplies(service *sandbox.Server) error {
 }
 
 func browse(url string) error {
-	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the browser must not write to the screen
 	return browser.OpenURL(url)
 }
 
@@ -297,9 +297,8 @@ func width() int {
 	return w
 }
 
-// readPassword asks for a line that is not shown. The echo is off before the
-// question is there: what is typed that early must not be shown either. An
-// interrupt gives the terminal back as it was.
+// readPassword asks for a line that is not shown. It turns the echo off before it asks, so that what is typed early
+// is not shown either. An interrupt restores the terminal.
 func readPassword(ctx context.Context, prompt string) (_ string, err error) {
 	fd := int(os.Stdin.Fd())
 	before, err := term.MakeRaw(fd)

@@ -43,8 +43,7 @@ func AddAccount(path, name string, a Account) error {
 // Section returns the heading of an account in the file.
 func Section(account string) string { return "[accounts." + quote(account) + "]" }
 
-// quote writes a TOML string. JSON's escapes are all TOML's too, which those of
-// Go are not.
+// quote writes a TOML string. All of JSON's escapes are valid in TOML; not all of Go's are.
 func quote(s string) string {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)

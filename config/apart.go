@@ -9,12 +9,12 @@ import (
 	"shortlist/model"
 )
 
-// firstIdentity ends the name by which a command opens the folders of an account's first identity while another one
-// has the account's name.
+// firstIdentity ends the name by which a command opens the store of an account's first identity, while another
+// identity uses the account's own name.
 const firstIdentity = "+first"
 
 // ApartStores returns the stores on this computer that an account does not use: those of its other identities, and
-// those of accounts that are not configured. An account without a name has none of its own.
+// those of accounts that are not configured. For account "", it returns only the latter.
 func (c *Config) ApartStores(account string, a Account) (out []model.ApartStore) {
 	base, _, _ := strings.Cut(account, "+")
 	for _, name := range c.folders() {
@@ -34,7 +34,7 @@ func (c *Config) ApartStores(account string, a Account) (out []model.ApartStore)
 			if p.holdData() && !slices.ContainsFunc(out, func(s model.ApartStore) bool { return s.Path == p.Store }) {
 				out = append(out, model.ApartStore{Account: opened, Folder: name, Path: p.Store})
 			}
-			opened = "" // store.dir hides what is at the usual place
+			opened = "" // the name opens the store in store.dir, never the one at the usual place
 		}
 	}
 	return out
@@ -87,7 +87,7 @@ func (c *Config) PickApart(name string) (s model.ApartStore, ok bool) {
 	return s, false
 }
 
-// Apart returns the account that a store is opened as. It has no password.
+// Apart returns the account that opens a store. It has no password.
 func (c *Config) Apart(s model.ApartStore, id model.Identity) Account {
 	return Account{BaseURL: id.Service, Country: id.Country, Email: id.Email, JobTypeLabels: model.LabelsBoth, Folder: s.Folder}
 }

@@ -51,8 +51,8 @@ var Placeholder = regexp.MustCompile(`\{[a-z]+\.[^{}]*\}`)
 
 var promptName = regexp.MustCompile(`^[a-z][a-z0-9_-]{0,31}$`)
 
-// withHosts returns the host's commands and the person's. One of the person's takes the place of the host's of
-// the same name.
+// withHosts returns the host's commands and the person's. A command of the person's replaces the host's of the same
+// name.
 func withHosts(hosts, own []Command) []Command {
 	kept := slices.DeleteFunc(slices.Clone(hosts), func(h Command) bool {
 		return slices.ContainsFunc(own, func(c Command) bool { return c.Name == h.Name })
@@ -158,7 +158,8 @@ func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, st
 	}
 }
 
-// allowed returns the problem of a value that is none of those allowed; "" means that it may be missing.
+// allowed returns the problem of a value that is not among values; "" without one. If values holds "", the setting
+// may be missing.
 func allowed(key, value string, values []string) string {
 	if slices.Contains(values, value) {
 		return ""

@@ -47,8 +47,8 @@ type Config struct {
 	Privacy Privacy `toml:"privacy"`
 	Team    Team    `toml:"team"`
 
-	// Addresses are the base_urls of a host's file that restricts: no account has another one.
-	// Empty: any address is allowed. No file sets it.
+	// Addresses are the base_urls in a host's file that restricts: no account may have another one. Empty: any
+	// address is allowed. No file sets it.
 	Addresses []string `toml:"-"`
 
 	// Notices are sentences about what Load has read, such as a team folder that no account uses.
@@ -58,7 +58,7 @@ type Config struct {
 // Account is one employer account.
 type Account struct {
 	BaseURL         string              `toml:"base_url"`
-	Country         model.Country       `toml:"country"` // only when the host does not say
+	Country         model.Country       `toml:"country"` // only if the service's address does not show it
 	Email           string              `toml:"email"`
 	PasswordCommand string              `toml:"password_command"`
 	PasswordFile    string              `toml:"password_file"`
@@ -66,7 +66,7 @@ type Account struct {
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
 	TeamFolder      string              `toml:"team_folder"` // see Config.TeamOf
 
-	Folder string `toml:"-"` // of a store that no account uses; "": that of the account
+	Folder string `toml:"-"` // the folder of a store that no account uses; "": the account's own
 }
 
 // Callback configures the receiver of new applications. The specification does not
@@ -153,7 +153,7 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 // UI configures how the dashboard looks.
 type UI struct {
 	Theme        string `toml:"theme"`    // built in, or of a file
-	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
+	Language     string `toml:"language"` // "": by the locale. Package lang reads it, too, before the file is loaded
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
 
@@ -185,12 +185,10 @@ func Default() Config {
 	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(team.ByOwner), HideUntilOwn: true}}
 }
 
-// Load reads the host's file and the person's over it. path is a file named on
-// the command line or in the environment, which must exist and takes the place
-// of the person's; "" reads the usual one, where a missing file is an empty one.
-// A limit of the host's file holds, whatever the person's file allows, and so do the address of an
-// account in it, because a password must not go elsewhere, and privacy.keep, unless the person's
-// is shorter. A team folder of the host's file holds, see holdTeam.
+// Load reads the host's file and the person's over it. path is a file named on the command line or in the
+// environment, which must exist and takes the place of the person's; "" reads the usual one, which may be missing.
+// The person's file cannot undo the host's limits. Nor can it change the address of the host's accounts, because a
+// password must not go elsewhere, or the team folders (see holdTeam). It can only shorten privacy.keep.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.readHost(); err != nil {
@@ -212,7 +210,7 @@ func Load(path string) (Config, error) {
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
 	}
-	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
+	if longest, _ := privacy.KeepFor(); longest > 0 { // the host's file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
 			c.Privacy = privacy
 		}
@@ -232,8 +230,8 @@ func Load(path string) (Config, error) {
 	return c, nil
 }
 
-// Host is the configuration of the whole host, for when the person's own cannot be read.
-// Where the host's cannot be either, everything is limited.
+// Host returns the host's configuration, for when the person's file cannot be read. If the host's cannot be read
+// either, everything is limited.
 func Host() Config {
 	c := Default()
 	if err := c.readHost(); err != nil {
@@ -337,7 +335,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 	}
 }
 
-// columnsErr refuses a column that a list does not have, or has twice.
+// columnsErr refuses a column that the list does not have, or that is named twice.
 func columnsErr(key string, columns, all []string) error {
 	for i, name := range columns {
 		nearest, alike := spelling.Nearest(name, all)
@@ -356,8 +354,8 @@ func columnsErr(key string, columns, all []string) error {
 
 func second[T any](_ T, err error) error { return err }
 
-// textsOf returns the text that the file has for a setting with a choice of values, by
-// key: one for each account where it belongs to an account.
+// textsOf returns the value in the file of a setting with a choice of values, by key: one for each account if it is a
+// setting of accounts.
 func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
 		section, key, ok := strings.Cut(s.Key, ".")
@@ -445,7 +443,7 @@ func (c *Config) Pick(name string) (string, Account, error) {
 // AllowAddress returns an error if the host's file restricts the addresses to others.
 func (c *Config) AllowAddress(baseURL string) error {
 	wanted, err := api.ParseBaseURL(baseURL)
-	if err != nil || len(c.Addresses) == 0 { // the client refuses what is no address
+	if err != nil || len(c.Addresses) == 0 { // the client refuses a text that is no address
 		return nil
 	}
 	for _, allowed := range c.Addresses {
@@ -499,7 +497,7 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 				walk(field.Type.Elem(), key+".*.")
 			case reflect.Slice:
 				if field.Type.Elem().Kind() == reflect.Struct {
-					kinds[key] = reflect.Struct // each of the list
+					kinds[key] = reflect.Struct // the kind of each section of the list
 					walk(field.Type.Elem(), key+".")
 					continue
 				}
@@ -514,8 +512,7 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 	return keys, kinds
 }
 
-// nearestKey returns the known setting most like an unknown one, an account's
-// under that account's name.
+// nearestKey returns the known setting most like an unknown one. A setting of an account has that account's name.
 func nearestKey(key []string) string {
 	known := Keys()
 	var sections []string
@@ -540,8 +537,8 @@ func nearestKey(key []string) string {
 	return Nearest(strings.Join(key, "."), known)
 }
 
-// Nearest returns the known key most like an unknown one, by its last part
-// before the whole. A last part that another one begins with is like it.
+// Nearest returns the known key most like an unknown one. Its last part counts most; a last part that begins with the
+// unknown one is a near match.
 func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {

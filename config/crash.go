@@ -11,8 +11,8 @@ import (
 // maxCrashes is how many crash files are kept.
 const maxCrashes = 10
 
-// WriteCrash writes a panic to a file beside the log and returns its path. The path is
-// "" if that failed, as there is no place left to report an error.
+// WriteCrash writes a panic to a file beside the log and returns its path; "" if that failed, because no place is
+// left to report the error.
 func WriteCrash(version string, value any, stack []byte) (file string) {
 	now := time.Now().UTC()
 	file = filepath.Join(filepath.Dir(LogFile()), "crash-"+now.Format("20060102-150405.000000000")+".txt")

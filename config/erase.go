@@ -11,8 +11,8 @@ import (
 	"shortlist/model/lang"
 )
 
-// Folders are the folders of an account in which data of applicants may be: where store.dir
-// moved it, and where it is without that setting, because what was there before may remain.
+// Folders returns the folders in which data of an account's applicants may be: those below store.dir, and the usual
+// ones, where data from before that setting may remain.
 func (c *Config) Folders(account string, a Account) []string {
 	var folders []string
 	for _, p := range []Paths{PathsOf(folderOf(account, a)), c.PathsOf(account, a)} {

@@ -12,8 +12,8 @@ import (
 	"github.com/pelletier/go-toml/v2"
 )
 
-// explain turns the decoder's error into one sentence with a line: an unknown key into one
-// that names the nearest known key, a value of a wrong type into one that names the right.
+// explain turns the decoder's error into a sentence with a line. For an unknown key it names the nearest known one,
+// for a value of a wrong type the right type.
 func explain(err error) error {
 	var strict *toml.StrictMissingError
 	if errors.As(err, &strict) && len(strict.Errors) > 0 {
@@ -35,10 +35,10 @@ func explain(err error) error {
 	return errors.New(sayAtLine(row, sayWrongType(strings.Join(decode.Key(), "."), wants, sayType(given[1]))))
 }
 
-// givenType finds the type that a value was given, in an error of the decoder.
+// givenType finds the type of the given value in an error of the decoder.
 var givenType = regexp.MustCompile(`^toml: cannot (?:decode TOML|store a) (string|integer|float|boolean|array|inline table|table|array table|local datetime|local date|local time|datetime)\b`)
 
-// wanted words what a setting has to be.
+// wanted describes the values that a setting can have.
 func wanted(t reflect.Type, key []string) (words string, known bool) {
 	for _, part := range key {
 		if t.Kind() == reflect.Slice { // of sections

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// The file of the whole host, and who may own it besides root: its user id. They are variables for tests
-// alone, whose linker sets them: that needs constants here.
+// The file of the whole host, and the id of the user who may own it besides root. They are variables with constant
+// values so that the linker can set them for tests.
 var (
 	system = hostFile
 	owner  = "0"
@@ -18,15 +18,15 @@ var (
 // HostFile is the configuration file of the whole host; "" if the system has none.
 func HostFile() string { return system }
 
-// CheckHost returns why the host's file cannot be read or trusted; nil if there is no reason, or no
-// file. Mistakes in it are not a reason.
+// CheckHost returns why the host's file cannot be read or trusted; nil if it can, or if there is no file. It ignores
+// mistakes in the content.
 func CheckHost() error {
 	_, err := hostData()
 	return err
 }
 
-// hostData reads the host's file; nil if the host has none. A file that others than root could
-// have written, moved or put there is an error, because its limits would be theirs.
+// hostData reads the host's file; nil if the host has none. A file that users other than root could have written,
+// moved or put there is an error, because its limits would be theirs.
 func hostData() ([]byte, error) {
 	if system == "" {
 		return nil, nil
@@ -46,7 +46,7 @@ func hostData() ([]byte, error) {
 	if _, err := os.Lstat(folder); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
-	if err := trusted(folder); err != nil { // others could have removed the file
+	if err := trusted(folder); err != nil { // others could have removed the file from such a folder
 		return nil, fmt.Errorf("%s: %w", folder, err)
 	}
 	return nil, nil

@@ -19,9 +19,8 @@ const hostFile = "/etc/shortlist/config.toml"
 // mostLinks is how many links a path may follow.
 const mostLinks = 40
 
-// trusted returns an error if others than root can change what a path leads to: the file, or a
-// folder or a link on the way to it. In a folder with the sticky bit, others cannot replace what
-// is root's.
+// trusted returns an error if users other than root can change what a path leads to: the file, or a folder or a link
+// on the way to it. In a folder with the sticky bit, they cannot replace what is root's.
 func trusted(path string) error {
 	at, rest, links := "/", parts(path), 0
 	for len(rest) > 0 {

@@ -10,7 +10,7 @@ import (
 	"shortlist/model"
 )
 
-// Identity returns whose the data of an account is.
+// Identity returns the owner of an account's data.
 func (a Account) Identity() model.Identity { return api.IdentityOf(a.BaseURL, a.Country, a.Email) }
 
 // folderOf returns the name of the folders of an account: its own name, or that of an identity
@@ -37,8 +37,8 @@ func apartFolder(account string, a Account) string {
 // all hosts of a home share.
 func apartMark(apart string) string { return filepath.Join(base(stateFiles), "shortlist", apart) }
 
-// KeepApart gives the identity of an account folders of its own. Those of the account's other
-// identities stay, and are used again with their address and e-mail.
+// KeepApart gives the identity of an account folders of its own. The folders of the account's other identities stay;
+// they are used again when the account has their address and e-mail again.
 func KeepApart(account string, a Account) error {
 	return os.MkdirAll(apartMark(apartFolder(account, a)), 0o700)
 }

@@ -16,9 +16,8 @@ import (
 // maxLog is the size at which the log starts again; one older file is kept.
 const maxLog = 4 << 20
 
-// OpenLog opens the log file, private to this user. Tokens, passwords and
-// candidates' data never go into it. Without a file that can be written, the log drops
-// what it is given; failed is why.
+// OpenLog opens the log file, private to this user. Tokens, passwords and candidates' data never go into it. If the
+// file cannot be written, failed is the reason, and the log drops its lines.
 func OpenLog(level string) (log *slog.Logger, file io.Closer, failed, err error) {
 	var l slog.Level
 	if err := l.UnmarshalText([]byte(strings.ToUpper(level))); err != nil {
@@ -31,8 +30,8 @@ func OpenLog(level string) (log *slog.Logger, file io.Closer, failed, err error)
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, failed, nil
 }
 
-// logFile is a log that never fails, because the work that it reports must not either. After a server or a disk was
-// disconnected, the open file is of no use any more, and the next line opens it again.
+// logFile is a log whose writes never fail, so that logging breaks no work. After a server or a disk was
+// disconnected, a write fails on the open file and opens it again.
 type logFile struct {
 	path string
 
@@ -41,7 +40,7 @@ type logFile struct {
 	folder filesystem.Folder
 }
 
-// open makes the folder until it has opened the file once.
+// open opens the file. It makes the folder the first time only: if the folder is gone later, open fails.
 func (l *logFile) open() error {
 	dir := filepath.Dir(l.path)
 	if l.folder == (filesystem.Folder{}) {

@@ -22,9 +22,8 @@ const keyringService = "shortlist"
 // something.
 const passwordWait = 2 * time.Minute
 
-// Password returns an account's password from where it is configured:
-// SHORTLIST_PASSWORD, password_command, password_file or the keyring, in this
-// order. It is api.ErrNoPassword when it has to be asked for.
+// Password returns an account's password from where it is configured: SHORTLIST_PASSWORD, password_command,
+// password_file or the keyring, in this order. The error is api.ErrNoPassword if the person has to type it.
 func (c *Config) Password(ctx context.Context, name string, a Account) (string, error) {
 	if p := os.Getenv("SHORTLIST_PASSWORD"); p != "" {
 		return p, nil
@@ -83,8 +82,8 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	return []byte(secret), err
 }
 
-// keyringUser names the password of an account in a keyring: that of another address or e-mail is
-// another password.
+// keyringUser names the password of an account in a keyring. It includes address and e-mail, because another identity
+// has another password.
 func (a Account) keyringUser(name string) string { return name + " " + a.Identity().String() }
 
 // noKeyring explains that a keyring fails. Hosts without a desktop have none, so it names the other sources.
@@ -116,7 +115,7 @@ func (a Account) KeepPassword(name, password string) error {
 	return nil
 }
 
-// forgetUnbound removes the password of an earlier version, which does not name its address.
+// forgetUnbound removes a password that an earlier version stored under the account's name, without its address.
 func forgetUnbound(name string) error { return deleteFromKeyring(name) }
 
 func deleteFromKeyring(user string) error {

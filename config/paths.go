@@ -25,7 +25,7 @@ func FindHome() {
 		return
 	}
 	if u, err := user.Current(); err == nil && u.HomeDir != "" {
-		_ = os.Setenv("HOME", u.HomeDir) // the name has no bad sign
+		_ = os.Setenv("HOME", u.HomeDir) // fails only for a bad name of a variable
 	}
 }
 
@@ -41,14 +41,14 @@ type Paths struct {
 	CVs   string // the folder of received CVs
 	Token string
 
-	Scratch string // the folder of what other programs are handed
-	Inbox   string // the folder of what comes with new applications
+	Scratch string // the folder of copies for other programs
+	Inbox   string // the folder of files that came with callbacks
 }
 
 // DataFolder is the folder of the stores of all accounts, unless the configuration names another.
 func DataFolder() string { return filepath.Join(base(dataFiles), "shortlist") }
 
-// PathsOf returns the places of the first identity that an account had. Nothing is made.
+// PathsOf returns the places of an account's first identity. It makes no folder.
 func PathsOf(account string) Paths {
 	return Paths{
 		Store: filepath.Join(base(dataFiles), "shortlist", account, "store.db"),
@@ -60,10 +60,9 @@ func PathsOf(account string) Paths {
 	}
 }
 
-// PathsOf returns an account's places, with what store.dir moves: the data of applicants. The
-// token and the log stay. Both are small and safe on a network, the token is used on every
-// host, and the log has to take what goes wrong before the configuration is read. An identity that
-// is kept apart has places of its own.
+// PathsOf returns an account's places. store.dir moves the applicants' data, but neither token nor log: both are
+// small and safe on a network, every host uses the token, and the log is needed before the configuration is read. An
+// identity that is kept apart has places of its own.
 func (c *Config) PathsOf(account string, a Account) Paths { return c.pathsIn(folderOf(account, a)) }
 
 // pathsIn returns the places of a folder's name.
@@ -85,7 +84,7 @@ func LogFile() string { return filepath.Join(base(stateFiles), "shortlist", "sho
 // api.TokenStore.
 type TokenFile struct {
 	Path string
-	For  model.Identity // the token of another one does not count
+	For  model.Identity // a token of another identity does not count
 }
 
 // TokenOf returns the file of an account's token.
@@ -164,8 +163,8 @@ func writePrivate(path string, data []byte) (err error) {
 	return os.Rename(f.Name(), path)
 }
 
-// ReadSecret reads a secret from a file of its own, without the line end at its
-// end. A file that others can read is refused.
+// ReadSecret reads a secret from a file of its own, without the final line end. A file that others can read is
+// refused.
 func ReadSecret(path string) (string, error) {
 	data, err := readSecret(path)
 	return strings.TrimRight(string(withoutMark(data)), "\r\n"), err

@@ -30,8 +30,8 @@ func (p Problem) String() string {
 	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
 }
 
-// Check returns all problems of the files that Load reads, in the order of their lines. The
-// error is that a file cannot be read.
+// Check returns all problems of the files that Load reads, in the order of their lines. The error is about a file
+// that cannot be read.
 func Check(path string) ([]Problem, error) {
 	own := path
 	if own == "" {

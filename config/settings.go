@@ -210,7 +210,7 @@ func (s *Schema) section(name string) *Schema {
 	return below
 }
 
-// list returns the part of an object that is each section of a list.
+// list returns the schema of one section of a list.
 func (s *Schema) list(name string) *Schema {
 	below, ok := s.Properties[name]
 	if !ok {

@@ -6,8 +6,8 @@ import (
 	"runtime"
 )
 
-// shell returns how a system's shell runs a command: its arguments, or on Windows its whole command line, because
-// cmd reads quotes otherwise than programs do. With /s it takes away the first and the last one, and no other.
+// shell returns how a system's shell runs a command: its arguments, or on Windows its whole command line, because cmd
+// reads quotes differently than programs do. With /s, cmd removes the first and the last quote, and no other.
 func shell(system, command string) (argv []string, line string) {
 	if system == "windows" {
 		return []string{"cmd"}, `cmd /d /s /c "` + command + `"`

@@ -24,8 +24,8 @@ type Team struct {
 
 func (t Team) check() team.Check { return team.Check(cmp.Or(t.Check, string(team.ByOwner))) }
 
-// TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of
-// [team] only if it is the only account: what a manager thinks of one company's applicants is not for another's.
+// TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of [team]
+// only if it is the only account, because reviews for one company are not for another.
 func (c *Config) TeamOf(account string) Team {
 	t, own := c.Team, c.Accounts[account].TeamFolder
 	if _, known := c.Accounts[account]; own != "" || !known || len(c.Accounts) > 1 {
@@ -34,7 +34,7 @@ func (c *Config) TeamOf(account string) Team {
 	return t
 }
 
-// teamUnused reports whether there is a team folder that no account has, because there are several.
+// teamUnused reports whether [team] names a folder that no account uses, because there are several accounts.
 func (c *Config) teamUnused() bool {
 	if c.Team.Folder == "" || len(c.Accounts) < 2 {
 		return false
@@ -47,9 +47,9 @@ func (c *Config) teamUnused() bool {
 	return true
 }
 
-// holdTeam makes the team folders of the host's file hold, with all that is about them but for the person's key.
-// The one of [team] there is for the only account of that file; if it has none, for the only one of the person.
-// Other accounts can have folders of their own, unless the host restricts.
+// holdTeam lets the host's team folders, with their settings, replace the person's; the key stays the person's. The
+// folder of [team] goes to the only account of the host's file, or, if that has no account, to the only one of the
+// person's. Other accounts can have folders of their own, unless the host restricts.
 func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bool) error {
 	shares := hosts.Folder != ""
 	for _, a := range accounts {
@@ -76,7 +76,7 @@ func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bo
 	return c.check()
 }
 
-// err returns what is wrong with the team folder, which a setting names.
+// err returns the problem of the team folder; key is the setting that names it.
 func (t Team) err(key string) error {
 	switch {
 	case t.Folder == "":
@@ -93,8 +93,8 @@ func (t Team) err(key string) error {
 	return nil
 }
 
-// Options returns the options of the team folder. It starts no program if others must not be started:
-// then no line is signed, and no signature is checked.
+// Options returns the options of the team folder. If restricted is set, they start no other program, so that no line
+// is signed and no signature is checked.
 func (t Team) Options(restricted bool) (team.FolderOptions, error) {
 	o := team.FolderOptions{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
 	if o.Manager == "" {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Find returns the setting of a key, such as "ui.theme" or "accounts.acme.email"; ok is false for another
-// key, and for those of the sections [[commands]], of which there are several.
+// Find returns the setting of a key, such as "ui.theme" or "accounts.acme.email". ok is false for an unknown key, and
+// for keys of [[commands]], because there may be several such sections.
 func Find(key string) (s Setting, ok bool) {
 	given := split(key)
 	for _, s := range Settings() {
