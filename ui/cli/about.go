@@ -52,12 +52,10 @@ func (a *app) versionCommand() *cobra.Command {
 			if a.json {
 				return a.document(a.version())
 			}
-			return a.printVersion()
+			return a.printf("shortlist %s\n", a.version())
 		}),
 	}
 }
-
-func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version()) }
 
 // helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {

@@ -122,8 +122,6 @@ type app struct {
 	linear          bool // the dashboard line by line
 	logLevel        string
 
-	showVersion bool // of --version
-
 	watched    atomic.Pointer[[]string] // files and folders of the command, whose file systems have to answer
 	stopStalls func()                   // ends the watch of them
 
@@ -205,14 +203,12 @@ read their CVs. Without a command the dashboard opens.`),
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
 		Args:    a.known, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
-			if a.showVersion {
-				return a.printVersion()
-			}
 			return a.dashboard(ctx)
 		}),
 	}
-	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/help.
-	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, sayVersion())
+	root.Version = a.version().String()
+	root.SetVersionTemplate("shortlist {{.Version}}\n")
+	root.Flags().BoolP("version", "v", false, sayVersion())
 	root.Flags().BoolVar(&a.linear, "linear", false, sayFlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
@@ -277,9 +273,9 @@ func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.
 	}
 }
 
-// known rejects an unknown command and names a similar one, unless the version is wanted.
+// known rejects an unknown command and names a similar one.
 func (a *app) known(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 || a.showVersion {
+	if len(args) == 0 {
 		return nil
 	}
 	var names []string
