@@ -190,12 +190,12 @@ func (m *Model) openAccount(b Backend) {
 	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people)
 	m.book = review.NewReviewer(m.env, m.boxes, b, m.people)
 	m.shortlists = review.NewLists(m.env, m.boxes, b, m.book.Book, m.people)
-	m.asker = &terminal.Asker{Desk: m.env, Passes: m.opts.TmuxPasses}
+	m.asker = &terminal.Asker{Env: m.env, Passes: m.opts.TmuxPasses}
 	m.panes = workspace.New(m.env, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.env, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
-	m.sender = &external.Sender{Desk: m.env, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
+	m.sender = &external.Sender{Env: m.env, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
 		m.sender.Disabled, m.asker.Passes = lang.Text("line by line, no file goes through the terminal; save the CV instead"), nil
@@ -216,7 +216,7 @@ func (m *Model) openAccount(b Backend) {
 // newOpener returns what hands pages and files to other programs. It opens no page over SSH:
 // the browser would appear on the remote computer.
 func (m *Model) newOpener(b Backend) *external.Opener {
-	o := &external.Opener{Desk: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
+	o := &external.Opener{Env: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	if m.opts.Remote || m.opts.Restricted {
 		o.Browse = nil
 	}

@@ -18,10 +18,10 @@ func (m *Model) notify(s env.Severity, sentence string) tea.Cmd {
 	return m.notice.Show(m.env, s, sentence)
 }
 
-// reserve implements Desk.Reserve.
+// reserve implements Env.Reserve.
 func (m *Model) reserve() func(env.Severity, string) tea.Cmd { return m.notice.Reserve(m.env) }
 
-// announce implements Desk.Behind.
+// announce implements Env.Behind.
 func (m *Model) announce(s env.Severity, sentence func() string) tea.Cmd {
 	return m.notice.Announce(m.env, s, sentence)
 }

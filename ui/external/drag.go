@@ -122,7 +122,7 @@ func (s *Sender) lift() tea.Cmd {
 		return nil
 	}
 	if why := env.NoCV(c); why != "" {
-		return s.Desk.NotNow(why)
+		return s.Env.NotNow(why)
 	}
 	if j := s.job; j != nil && j.drag.offered && !j.drag.sending { // its end was not reported
 		return tea.Sequence(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.prepare(c))
@@ -132,7 +132,7 @@ func (s *Sender) lift() tea.Cmd {
 
 func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 	if s.Busy() {
-		return s.Desk.NotNow(lang.Text("another file is being sent"))
+		return s.Env.NotNow(lang.Text("another file is being sent"))
 	}
 	s.preparing = true
 	return s.saved(func(ctx context.Context) (f file, err error) {
@@ -207,7 +207,7 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 		j.drag.lifted = true
 		return tea.Batch(s.expect(j, decideWithin), s.show(j, lang.Text("Drop %s where you want it. %s stops.", text.Line(j.name), action.Back)))
 	case code == "EPERM" && !j.drag.lifted:
-		return tea.Batch(s.end(j, model.ActivityRefused, sayDragTooLate()), s.Desk.Notify(env.Warn, sayDragTooLate()))
+		return tea.Batch(s.end(j, model.ActivityRefused, sayDragTooLate()), s.Env.Notify(env.Warn, sayDragTooLate()))
 	}
 	why := sayRefused(text.Cut(text.Line(answer), 100))
 	return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
@@ -220,7 +220,7 @@ func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 	case r.x == 4 && r.y == 0 && (!j.drag.sending || j.isSent()):
 		return s.done(j)
 	case r.x == 4:
-		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(env.Warn, lang.Text("The CV was not dropped. It stays saved on this computer.")))
+		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Env.Notify(env.Warn, lang.Text("The CV was not dropped. It stays saved on this computer.")))
 	case r.x == 5 && r.y == 0:
 		answer = terminal.Send(j.list("t=e:y=0"))
 	case r.x == 5:

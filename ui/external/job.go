@@ -53,7 +53,7 @@ func (s *Sender) begin(f file, t terminal.Described, p protocol) tea.Cmd {
 	}
 	j := &job{file: f, to: t, protocol: p, id: rand.Text(), variant: 1, pace: newPace(), percent: -1}
 	s.job = j
-	return load.Do(s.Desk.Group, func(ctx context.Context) (model.Activity, error) {
+	return load.Do(s.Env.Group, func(ctx context.Context) (model.Activity, error) {
 		if f.isCV() {
 			return s.Source.LogSending(ctx, f.of, t.Name), nil
 		}
@@ -85,7 +85,7 @@ func (s *Sender) end(j *job, outcome model.ActivityOutcome, why string) tea.Cmd 
 		s.job = nil
 	}
 	j.wait.Cancel()
-	return load.Do(s.Desk.Group, func(ctx context.Context) (struct{}, error) {
+	return load.Do(s.Env.Group, func(ctx context.Context) (struct{}, error) {
 		if j.act.ID != 0 {
 			s.Source.LogOutcome(ctx, j.act, outcome, why)
 		}
@@ -106,7 +106,7 @@ func (s *Sender) hidden(j *job) tea.Cmd {
 	if s.job != j {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(env.Warn, sayBlindNow()))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Env.Notify(env.Warn, sayBlindNow()))
 }
 
 // give ends a job that the terminal did not take, and offers the command instead.
@@ -124,7 +124,7 @@ func (s *Sender) done(j *job) tea.Cmd {
 		sentence = lang.Text("Dropped %s.", text.Line(j.name))
 	case inOne:
 	}
-	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Desk.Notify(env.Good, sentence))
+	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Env.Notify(env.Good, sentence))
 }
 
 // progress shows how much the terminal has taken.
@@ -143,7 +143,7 @@ func (s *Sender) progress(j *job) tea.Cmd {
 // show shows what a job waits for, or how far it is; other notices cover that only for their time.
 func (s *Sender) show(j *job, sentence string) tea.Cmd {
 	j.resting = sentence
-	return s.Desk.Notify(env.Info, sentence)
+	return s.Env.Notify(env.Info, sentence)
 }
 
 // Waits returns what is sent now, and what the person can do about it; nothing if nothing is.
@@ -188,7 +188,7 @@ func (s *Sender) finished(j *job) func(passed bool) tea.Cmd {
 
 func (s *Sender) sendWhole(j *job) tea.Cmd {
 	return s.read(j, j.size, func(data []byte) tea.Cmd {
-		j.at, j.began = j.size, s.Desk.Now()
+		j.at, j.began = j.size, s.Env.Now()
 		return tea.Batch(
 			s.show(j, lang.Text("Sending %s in one piece…", text.Line(j.name))),
 			s.Asker.Fence(j.to.Wrap(itermWhole(portable(j.name), data)), takeWithin, s.taken(j)),
@@ -199,12 +199,12 @@ func (s *Sender) sendWhole(j *job) tea.Cmd {
 // sendPart sends the next part.
 func (s *Sender) sendPart(j *job) tea.Cmd {
 	if !j.began.IsZero() {
-		j.pace.took(s.Desk.Now().Sub(j.began))
+		j.pace.took(s.Env.Now().Sub(j.began))
 	}
 	shown := s.progress(j)
 	return tea.Batch(shown, s.read(j, min(j.pace.size, j.size-j.at), func(data []byte) tea.Cmd {
 		j.at += int64(len(data))
-		j.began = s.Desk.Now()
+		j.began = s.Env.Now()
 		last := j.at == j.size
 		var out strings.Builder
 		for first := true; first || len(data) > 0; first = false {
@@ -245,7 +245,7 @@ func (j *job) part(data []byte, last bool) string {
 // read reads the next n bytes of the file.
 func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 	at := j.at
-	return load.Do(s.Desk.Group, func(context.Context) ([]byte, error) {
+	return load.Do(s.Env.Group, func(context.Context) ([]byte, error) {
 		f, err := os.Open(j.Path)
 		if err != nil {
 			return nil, err
@@ -263,7 +263,7 @@ func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 			return s.hidden(j)
 		case err != nil:
 			why := lang.Text("The saved file changed or is gone. Send it again.")
-			return tea.Batch(s.Abandon(), s.end(j, model.ActivityFailed, why), s.Desk.Notify(env.Bad, why))
+			return tea.Batch(s.Abandon(), s.end(j, model.ActivityFailed, why), s.Env.Notify(env.Bad, why))
 		}
 		return then(data)
 	})
@@ -276,7 +276,7 @@ func (s *Sender) await(j *job, within time.Duration, sequence string) tea.Cmd {
 
 // expect gives a job up unless the terminal sends something within a time.
 func (s *Sender) expect(j *job, within time.Duration) tea.Cmd {
-	return load.After(s.Desk.Group, &j.wait, within, func() tea.Cmd {
+	return load.After(s.Env.Group, &j.wait, within, func() tea.Cmd {
 		if s.isOver(j) {
 			return s.hidden(j)
 		}

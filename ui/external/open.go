@@ -26,7 +26,7 @@ type OpenerSource interface {
 
 // Opener hands links to a browser, CVs to a viewer, and text to the terminal's clipboard.
 type Opener struct {
-	Desk   *env.Env
+	Env    *env.Env
 	Host   frame.Host
 	Source OpenerSource
 
@@ -52,27 +52,27 @@ func webAddress(link string) (string, bool) {
 func (o *Opener) OpenLink(address string) tea.Cmd {
 	target, ok := webAddress(address)
 	if !ok {
-		return o.Desk.Notify(env.Warn, lang.Text("The link is not a web address, so it was not opened."))
+		return o.Env.Notify(env.Warn, lang.Text("The link is not a web address, so it was not opened."))
 	}
 	if o.Browse == nil {
-		o.Host.Push(frame.NewLink(o.Desk, o.Host, target))
+		o.Host.Push(frame.NewLink(o.Env, o.Host, target))
 		return nil
 	}
-	return load.Act(o.Desk.Group, &o.opening, func(context.Context) (struct{}, error) {
+	return load.Act(o.Env.Group, &o.opening, func(context.Context) (struct{}, error) {
 		return struct{}{}, o.Browse(target)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			o.Host.Push(frame.NewLink(o.Desk, o.Host, target))
+			o.Host.Push(frame.NewLink(o.Env, o.Host, target))
 			return nil
 		}
-		return o.Desk.Notify(env.Good, lang.Text("Opened in your browser: %s", text.Line(target)))
+		return o.Env.Notify(env.Good, lang.Text("Opened in your browser: %s", text.Line(target)))
 	})
 }
 
 // CopyLink copies a web link. Another kind of link could do harm where it is pasted.
 func (o *Opener) CopyLink(link string) tea.Cmd {
 	if _, ok := webAddress(link); !ok {
-		return o.Desk.Notify(env.Warn, lang.Text("The link is not a web address, so it was not copied."))
+		return o.Env.Notify(env.Warn, lang.Text("The link is not a web address, so it was not copied."))
 	}
 	return o.Copy(intent.Copy{What: intent.CopiedLink, Value: link})
 }
@@ -82,14 +82,14 @@ func (o *Opener) CopyLink(link string) tea.Cmd {
 func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 	copied := terminal.Copy(c.Value)
 	switch {
-	case !o.Desk.Linear:
+	case !o.Env.Linear:
 		notice := sayCopied(c.What, c.Value)
 		if takes, setting := o.Terminal.Copies(); !takes {
 			notice = sayMaybeCopied(c.What, c.Value, setting)
 		}
-		return tea.Batch(copied, o.Desk.Notify(env.Info, strings.TrimSpace(notice+" "+c.Note)))
+		return tea.Batch(copied, o.Env.Notify(env.Info, strings.TrimSpace(notice+" "+c.Note)))
 	case c.Note != "": // the value is printed
-		return tea.Batch(copied, o.Desk.Notify(env.Info, c.Note))
+		return tea.Batch(copied, o.Env.Notify(env.Info, c.Note))
 	}
 	return copied
 }
@@ -99,7 +99,7 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 	switch why := env.NoCV(c); {
 	case why != "":
 		return why
-	case o.Desk.Blind:
+	case o.Env.Blind:
 		return sayBlindFile()
 	case o.OpenFile == nil:
 		return o.Disabled
@@ -111,19 +111,19 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 // file does not match its name.
 func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 	if why := o.NoViewer(c); why != "" {
-		return o.Desk.NotNow(why)
+		return o.Env.NotNow(why)
 	}
-	return load.Run(o.Desk.Group, &o.opening, func(ctx context.Context) (account.OutsideCV, error) {
+	return load.Run(o.Env.Group, &o.opening, func(ctx context.Context) (account.OutsideCV, error) {
 		return o.Source.OutsideCV(ctx, c)
 	}, func(out account.OutsideCV, err error) tea.Cmd {
 		switch {
 		case err != nil:
-			return o.Desk.Notify(env.Warn, o.Desk.Fail(err))
+			return o.Env.Notify(env.Warn, o.Env.Fail(err))
 		case out.Named == "":
 			return o.handOver(out)
 		}
 		kind := strings.ToUpper(string(out.Kind))
-		o.Desk.Ask(env.Question{
+		o.Env.Ask(env.Question{
 			Title: lang.Text("Open this CV?"),
 			Lines: []string{
 				lang.Text("Its name ends in %s, but it is a %s.", text.Line(out.Named), kind),
@@ -138,16 +138,16 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 
 // handOver starts the viewer.
 func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
-	if o.Desk.Blind { // switched since the person asked
-		return o.Desk.NotNow(sayBlindFile())
+	if o.Env.Blind { // switched since the person asked
+		return o.Env.NotNow(sayBlindFile())
 	}
-	return load.Act(o.Desk.Group, &o.opening, func(context.Context) (struct{}, error) {
+	return load.Act(o.Env.Group, &o.opening, func(context.Context) (struct{}, error) {
 		return struct{}{}, o.OpenFile(out.Path)
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
-			return o.Desk.Notify(env.Bad, lang.Text("No viewer could be started: %s %s saves the CV.", o.Desk.Fail(err), action.SaveCV))
+			return o.Env.Notify(env.Bad, lang.Text("No viewer could be started: %s %s saves the CV.", o.Env.Fail(err), action.SaveCV))
 		}
-		return o.Desk.Notify(env.Good, lang.Text("Opened a copy in your viewer: %s", text.Line(out.Path)))
+		return o.Env.Notify(env.Good, lang.Text("Opened a copy in your viewer: %s", text.Line(out.Path)))
 	})
 }
 

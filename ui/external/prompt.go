@@ -76,7 +76,7 @@ func (b *textBox) Actions() []action.Action {
 
 // View implements frame.Box.
 func (b *textBox) View(width int) []string {
-	t := b.Desk.Theme
+	t := b.Env.Theme
 	out := []string{b.Field(width)}
 	switch problem := b.problem(); {
 	case problem != "":

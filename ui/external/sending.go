@@ -38,7 +38,7 @@ type SenderSource interface {
 
 // Sender sends CVs. A nil one sends nothing.
 type Sender struct {
-	Desk     *env.Env
+	Env      *env.Env
 	Source   SenderSource
 	Asker    *terminal.Asker
 	Host     Host   // this computer, as an SSH session reaches it
@@ -99,7 +99,7 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 			return f, err
 		})
 	}
-	made := s.Desk.Now()
+	made := s.Env.Now()
 	return s.sendSaved(func(ctx context.Context) (f file, err error) {
 		f.Text = s.Source.Blind()
 		var people []model.Candidate
@@ -158,10 +158,10 @@ func (s *Sender) SendFile(path string, blind bool) tea.Cmd {
 // sendSaved asks whether to send the file that a function saves.
 func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
 	if s.Disabled != "" {
-		return s.Desk.NotNow(s.Disabled)
+		return s.Env.NotNow(s.Disabled)
 	}
 	if s.Busy() {
-		return s.Desk.NotNow(lang.Text("another file is being sent"))
+		return s.Env.NotNow(lang.Text("another file is being sent"))
 	}
 	s.preparing = true
 	return s.saved(save, func(f file, err error) tea.Cmd {
@@ -174,7 +174,7 @@ func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
 
 // saved saves a file, and completes what is known of it.
 func (s *Sender) saved(save func(context.Context) (file, error), then func(file, error) tea.Cmd) tea.Cmd {
-	return load.Do(s.Desk.Group, func(ctx context.Context) (file, error) {
+	return load.Do(s.Env.Group, func(ctx context.Context) (file, error) {
 		f, err := save(ctx)
 		if err != nil {
 			return f, err
@@ -208,11 +208,11 @@ func (s *Sender) fail(f file, err error) tea.Cmd {
 	s.preparing = false
 	switch {
 	case errors.Is(err, errNone):
-		return s.Desk.Notify(env.Warn, lang.Text("The marked applicants have no CVs here. Nothing was saved."))
+		return s.Env.Notify(env.Warn, lang.Text("The marked applicants have no CVs here. Nothing was saved."))
 	case s.isRevealing(f):
-		return s.Desk.Notify(env.Bad, lang.Text("The file could not be sent."))
+		return s.Env.Notify(env.Bad, lang.Text("The file could not be sent."))
 	}
-	return s.Desk.Notify(env.Bad, s.Desk.Fail(err))
+	return s.Env.Notify(env.Bad, s.Env.Fail(err))
 }
 
 // confirm asks the person before the first byte is sent.
@@ -239,7 +239,7 @@ func (s *Sender) confirm(f file, t terminal.Described) tea.Cmd {
 		Lines: append([]string{text.Line(f.name) + ", " + amount.Bytes(f.size), sayDestination(name, p == transfer)}, f.about...),
 		Do: func() tea.Cmd {
 			if s.Busy() {
-				return s.Desk.NotNow(lang.Text("another file is being sent"))
+				return s.Env.NotNow(lang.Text("another file is being sent"))
 			}
 			return s.begin(f, t, p)
 		},
@@ -250,7 +250,7 @@ func (s *Sender) confirm(f file, t terminal.Described) tea.Cmd {
 	case transfer:
 		q.Lines = append(q.Lines, lang.Text("The terminal will ask you, too."))
 	}
-	s.Desk.Ask(q)
+	s.Env.Ask(q)
 	return nil
 }
 
@@ -258,18 +258,18 @@ func (s *Sender) confirm(f file, t terminal.Described) tea.Cmd {
 func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	switch {
 	case s.isRevealing(f):
-		return s.Desk.Notify(env.Warn, sayBlindNow())
+		return s.Env.Notify(env.Warn, sayBlindNow())
 	case s.Host.Name == "" && usual:
-		return s.Desk.Notify(env.Good, strings.Join(append([]string{sayIsHere(text.Line(f.Path))}, f.about...), ". "))
+		return s.Env.Notify(env.Good, strings.Join(append([]string{sayIsHere(text.Line(f.Path))}, f.about...), ". "))
 	case s.Host.Name == "":
-		return s.Desk.Notify(env.Warn, why+" "+sayIsHere(text.Line(f.Path)))
+		return s.Env.Notify(env.Warn, why+" "+sayIsHere(text.Line(f.Path)))
 	}
 	command, title := s.Host.Fetch(f.Path), lang.Text("Get the file onto your computer")
 	s.Offered.add(command, !f.Text)
 	if f.isCV() {
 		title = lang.Text("Get the CV onto your computer")
 	}
-	s.Desk.Show(env.Report{Title: title, Lines: []env.Notice{
+	s.Env.Show(env.Report{Title: title, Lines: []env.Notice{
 		{Text: strings.Join(append([]string{why}, f.about...), " ")}, {}, {Text: sayRunThere()}, {}, {Text: text.Line(command)}, {}, {Text: lang.Text("Your terminal may have copied it. It is printed again when shortlist ends. If the address is not the one you sign in to, change it.")},
 	}})
 	return terminal.Copy(command)
@@ -288,7 +288,7 @@ func (s *Sender) stop() tea.Cmd {
 	if j == nil {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(env.Warn, lang.Text("Stopped. The file on your computer is not whole, or not there; it stays saved here.")))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Env.Notify(env.Warn, lang.Text("Stopped. The file on your computer is not whole, or not there; it stays saved here.")))
 }
 
 // Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.

@@ -10,7 +10,7 @@ import (
 
 // Line is embedded by boxes in which one line is typed.
 type Line struct {
-	Desk    *env.Env
+	Env     *env.Env
 	Host    Host
 	Input   widget.Input
 	Changed func() // called when the text has changed; nil: not called
@@ -18,7 +18,7 @@ type Line struct {
 
 // NewLine returns a line with the text typed. It shows hint while it is empty.
 func NewLine(e *env.Env, h Host, hint, typed string) Line {
-	l := Line{Desk: e, Host: h, Input: widget.NewInput(hint)}
+	l := Line{Env: e, Host: h, Input: widget.NewInput(hint)}
 	l.Input.Begin(typed)
 	return l
 }
@@ -54,5 +54,5 @@ func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
 
 // Field draws the line.
 func (l *Line) Field(width int) string {
-	return l.Desk.Theme.Field.Render("▸ ") + l.Input.View(l.Desk.Theme, width-4)
+	return l.Env.Theme.Field.Render("▸ ") + l.Input.View(l.Env.Theme, width-4)
 }

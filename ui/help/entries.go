@@ -48,7 +48,7 @@ func (h *Box) shown(width int) []entry {
 
 // matching returns the actions of all panes, and the signs, that match the typed words.
 func (h *Box) matching(typed string) (out []entry) {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	found := Search(h.all, typed)
 	for _, g := range action.Groups() {
 		for _, a := range found {
@@ -77,7 +77,7 @@ type pair struct {
 // flowing puts pairs side by side, as many as a line has room for; each line is an entry.
 func (h *Box) flowing(group, head string, pairs []pair, width int) (out []entry) {
 	const gap = 3
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	line, used := []pair{{head, "", t.Dim}}, text.Width(head)
 	end := func() {
 		if used == 0 {
@@ -117,7 +117,7 @@ func (h *Box) moves(actions []action.Action, width int) []entry {
 		if len(a.Keys) == 0 { // disabled
 			continue
 		}
-		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.Desk.Theme.Key})
+		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.Env.Theme.Key})
 	}
 	return h.flowing(action.GroupMoving.String(), "", pairs, width)
 }
@@ -125,7 +125,7 @@ func (h *Box) moves(actions []action.Action, width int) []entry {
 // legend explains the signs, one list after the other.
 func (h *Box) legend(width int) (out []entry) {
 	var pairs []pair
-	signs := h.Desk.Theme.Signs()
+	signs := h.Env.Theme.Signs()
 	for i, s := range signs {
 		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
 		if i+1 == len(signs) || signs[i+1].Of != s.Of {
@@ -137,7 +137,7 @@ func (h *Box) legend(width int) (out []entry) {
 }
 
 func (h *Box) keyEntry(a action.Action) entry {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	return entry{group: a.Group.String(), run: &a, draw: func(width int, under theme.Style) []string {
 		help, key, style := a.HelpText(), t.Key, t.Text
 		if a.Disabled != "" {
@@ -149,7 +149,7 @@ func (h *Box) keyEntry(a action.Action) entry {
 
 // unable lists the actions that cannot be done now, in one entry for each reason.
 func (h *Box) unable(actions []action.Action) (out []entry) {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	var reasons []string
 	named := map[string][]string{}
 	for _, a := range actions {
@@ -189,7 +189,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 	}
 	if len(keys) > 1 {
 		out[at].Keys, out[at].Help = keys, lang.Text("the tabs: %s", strings.Join(names, ", "))
-		out[at].Run = func() tea.Cmd { return h.Desk.Notify(env.Info, lang.Text("Press the number of a tab.")) }
+		out[at].Run = func() tea.Cmd { return h.Env.Notify(env.Info, lang.Text("Press the number of a tab.")) }
 	}
 	return out
 }

@@ -130,7 +130,7 @@ func (g *Guide) lit(line string) string {
 	var ranges []lipgloss.Range
 	for _, m := range g.matches(plain) {
 		from := text.Width(plain[:m[0]])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Highlight.LipGloss()))
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Env.Theme.Highlight.LipGloss()))
 	}
 	if len(ranges) == 0 {
 		return line
@@ -146,13 +146,13 @@ func (g *Guide) Width(most int) int { return min(most, widestGuide) }
 
 // View implements frame.Box.
 func (g *Guide) View(width int) []string {
-	t := g.Desk.Theme
+	t := g.Env.Theme
 	out := []string{t.Key.Render("› ") + g.Input.View(t, width-4)}
 	if g.Host.Rows() > 8 {
 		out = append(out, "")
 	}
 	g.room = g.Host.Rows() - len(out)
-	g.lines = g.Desk.Text.HTML(g.page, width)
+	g.lines = g.Env.Text.HTML(g.page, width)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
 		note := "  " + lang.Text("No match")
@@ -168,7 +168,7 @@ func (g *Guide) View(width int) []string {
 // guides returns the entries that open guides: those that match the typed words, by title or
 // topic.
 func (h *Box) guides(matches func(words string) bool) (out []entry) {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	for _, topic := range Topics {
 		markdown, err := Markdown(topic)
 		title := Title(markdown)
@@ -176,7 +176,7 @@ func (h *Box) guides(matches func(words string) bool) (out []entry) {
 			continue
 		}
 		open := func() tea.Cmd {
-			h.Host.Push(NewGuide(h.Desk, h.Host, markdown))
+			h.Host.Push(NewGuide(h.Env, h.Host, markdown))
 			return nil
 		}
 		out = append(out, entry{group: lang.Text("Guides"), open: open, draw: func(width int, under theme.Style) []string {

@@ -104,7 +104,7 @@ func (h *Box) run() tea.Cmd {
 	if a.Disabled == "" {
 		h.Host.Remove(h)
 	}
-	return h.Desk.Run(a)
+	return h.Env.Run(a)
 }
 
 // Actions implements frame.Box.
@@ -176,7 +176,7 @@ func (h *Box) Width(most int) int {
 
 // View implements frame.Box.
 func (h *Box) View(width int) []string {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	out := []string{t.Key.Render("› ") + h.Input.View(t, width-4)}
 	if h.Host.Rows() > 8 {
 		out = append(out, "")
@@ -220,7 +220,7 @@ func (h *Box) EntryAt(x, line int) (entry, chosen int, ok bool) {
 // layOut draws the entries under their headings in columns of a width, and returns the lines
 // from and to which the chosen entry is drawn.
 func (h *Box) layOut(columns, width int) (lines []string, from, to int) {
-	t := h.Desk.Theme
+	t := h.Env.Theme
 	var blocks [][]string
 	type span struct{ block, from, to int }
 	var at span

@@ -55,7 +55,7 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 		found := p.found()
 		p.Host.Remove(p)
 		if p.list.Cursor < len(found) {
-			return p.Desk.Run(p.current(found[p.list.Cursor]))
+			return p.Env.Run(p.current(found[p.list.Cursor]))
 		}
 		return nil
 	})
@@ -78,7 +78,7 @@ func (p *Palette) Choices() *widget.List { return &p.list }
 
 // View implements frame.Box.
 func (p *Palette) View(width int) []string {
-	t := p.Desk.Theme
+	t := p.Env.Theme
 	out := []string{t.Key.Render("› ") + p.Input.View(t, width-4)}
 	found := p.found()
 	room := p.Host.Rows() - 1
@@ -110,7 +110,7 @@ func (p *Palette) View(width int) []string {
 // row draws an action: its name at the left, its keys at the right, and between them the
 // reason why it cannot be done now.
 func (p *Palette) row(a action.Action, current bool, width int) string {
-	t := p.Desk.Theme
+	t := p.Env.Theme
 	name, keys, under := t.Text, t.Key, theme.Style{}
 	if a.Disabled != "" {
 		name, keys = t.Dim, t.Dim

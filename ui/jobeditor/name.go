@@ -39,7 +39,7 @@ func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.don
 func (n *nameBox) done() tea.Cmd {
 	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
 	if name == "" {
-		return n.Desk.Notify(env.Warn, lang.Text("A template needs a name."))
+		return n.Env.Notify(env.Warn, lang.Text("A template needs a name."))
 	}
 	n.Host.Remove(n)
 	return n.then(name)
@@ -52,6 +52,6 @@ func (n *nameBox) Actions() []action.Action {
 
 // View implements frame.Box.
 func (n *nameBox) View(width int) []string {
-	out := frame.Styled(n.Desk.Theme.Dim, lang.Text("It stays on this computer. %s offers it whenever you write a new job.", action.NewJob), width)
+	out := frame.Styled(n.Env.Theme.Dim, lang.Text("It stays on this computer. %s offers it whenever you write a new job.", action.NewJob), width)
 	return append(out, "", n.Field(width))
 }

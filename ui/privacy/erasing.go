@@ -260,7 +260,7 @@ func (c *confirmation) Actions() []action.Action {
 
 // View implements frame.Box.
 func (c *confirmation) View(width int) []string {
-	t := c.Desk.Theme
+	t := c.Env.Theme
 	out := frame.Styled(t.Bold, lang.Plural(c.n, "Type %[1]d to erase %[1]d application for good.", "Type %[1]d to erase %[1]d applications for good."), width)
 	if c.files > 0 {
 		out = append(out, frame.Styled(t.Text, lang.Plural(c.files, "%[2]sDelete %[1]d file that shortlist saved, too (%[3]s).", "%[2]sDelete %[1]d files that shortlist saved, too (%[3]s).", checked(c.delete), action.SavedFiles), width)...)

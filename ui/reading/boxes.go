@@ -92,5 +92,5 @@ func (f *findBox) Actions() []action.Action {
 }
 
 func (f *findBox) View(width int) []string {
-	return []string{f.Field(width), f.Desk.Theme.Dim.Render(lang.Text("%s/%s: next/previous match. Empty clears the highlight.", action.NextMatch, action.PreviousMatch))}
+	return []string{f.Field(width), f.Env.Theme.Dim.Render(lang.Text("%s/%s: next/previous match. Empty clears the highlight.", action.NextMatch, action.PreviousMatch))}
 }

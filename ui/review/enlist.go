@@ -73,7 +73,7 @@ func (b *enlistBox) offered() (out []model.Shortlist) {
 // Key implements frame.Box.
 func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if action.ChooseLine.Has(msg.String()) {
-		return frame.Choose(b.Desk, msg, nil, &b.rows, frame.Noop)
+		return frame.Choose(b.Env, msg, nil, &b.rows, frame.Noop)
 	}
 	return b.Take(msg, b, func() tea.Cmd {
 		if offered := b.offered(); len(offered) > 0 {
@@ -123,7 +123,7 @@ func (b *enlistBox) Choices() *widget.List { return &b.rows }
 
 // View implements frame.Box.
 func (b *enlistBox) View(width int) []string {
-	t := b.Desk.Theme
+	t := b.Env.Theme
 	out := []string{b.Field(width), ""}
 	offered := b.offered()
 	b.rows.Resize(len(offered), b.Host.Rows()-4)

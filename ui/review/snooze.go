@@ -96,7 +96,7 @@ func (b *snoozeBox) read() (model.Day, error) {
 	if typed == "" {
 		return "", nil
 	}
-	return amount.ReadDay(typed, b.Desk.Today())
+	return amount.ReadDay(typed, b.Env.Today())
 }
 
 // keep sets the typed day, or removes the one of each applicant. The box stays open over what is no
@@ -109,7 +109,7 @@ func (b *snoozeBox) keep() tea.Cmd {
 	b.Host.Remove(b)
 	what := change{lang.Text("has no date to look again"), lang.Text("no date to look again")}
 	if on != "" {
-		what = sayIsSnoozed(amount.DayInWords(on, b.Desk.Today()))
+		what = sayIsSnoozed(amount.DayInWords(on, b.Env.Today()))
 	}
 	return b.book.change(b.ids, b.book.nameless(what), func(r *model.Review) { r.Snoozed = on })
 }
@@ -134,7 +134,7 @@ func (b *snoozeBox) Actions() []action.Action {
 
 // View implements frame.Box.
 func (b *snoozeBox) View(width int) []string {
-	t, today := b.Desk.Theme, b.Desk.Today()
+	t, today := b.Env.Theme, b.Env.Today()
 	style, words := t.Dim, lang.Text("The date stays on this computer. An empty line removes it.")
 	switch on, err := b.read(); {
 	case err != nil:

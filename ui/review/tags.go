@@ -83,7 +83,7 @@ func (b *tagsBox) keep() tea.Cmd {
 	tags := model.CleanTags(b.Input.Value())
 	what := change{one: lang.Text("has no tags")}
 	switch {
-	case len(tags) > 0 && b.Desk.Blind: // tags may name the applicant
+	case len(tags) > 0 && b.Env.Blind: // tags may name the applicant
 		what = sayHasOtherTags()
 	case len(tags) > 0:
 		what = change{one: lang.Text("has the tags %s", strings.Join(tags, ", "))}
@@ -112,7 +112,7 @@ func (b *tagsBox) keepAll() tea.Cmd {
 		return nil
 	}
 	what := sayHasOtherTags()
-	if !b.Desk.Blind {
+	if !b.Env.Blind {
 		what = sayTagsChanged(text.Cut(difference(add, drop), 40))
 	}
 	return b.book.change(b.ids, what, func(r *model.Review) {
@@ -167,12 +167,12 @@ func (b *tagsBox) Actions() []action.Action {
 
 // View implements frame.Box.
 func (b *tagsBox) View(width int) []string {
-	t := b.Desk.Theme
+	t := b.Env.Theme
 	out := []string{b.Field(width)}
 	if offered := b.offered(); len(offered) > 0 {
 		out = append(out, t.Dim.Render(text.Cut(lang.Text("in use: %s", text.Line(strings.Join(offered, ", "))), width)))
 	} else {
-		out = append(out, t.Dim.Render(sayTagsExplained(b.Desk.Team)))
+		out = append(out, t.Dim.Render(sayTagsExplained(b.Env.Team)))
 	}
 	if len(b.ids) == 1 {
 		return out

@@ -33,7 +33,7 @@ func (t Described) Wrap(sequence string) string {
 
 // Asker asks the terminal, when that is needed first.
 type Asker struct {
-	Desk *env.Env
+	Env *env.Env
 	// Passes asks tmux whether it passes sequences on. It is known unless tmux does not answer. nil:
 	// no program is started, and only the terminal's silence shows it.
 	Passes func(context.Context) (passes, known bool)
@@ -95,7 +95,7 @@ func (a *Asker) askDirect() tea.Cmd {
 }
 
 func (a *Asker) send(sequence string) tea.Cmd {
-	return tea.Batch(Ask(sequence), load.After(a.Desk.Group, &a.wait, Within, a.next))
+	return tea.Batch(Ask(sequence), load.After(a.Env.Group, &a.wait, Within, a.next))
 }
 
 // Take takes an answer of the terminal. Its attributes are the last answer. A nil asker asks nothing.
@@ -145,7 +145,7 @@ func (a *Asker) next() tea.Cmd {
 			return a.askThrough()
 		}
 		a.stage = looking
-		return load.Do(a.Desk.Group, func(ctx context.Context) (bool, error) {
+		return load.Do(a.Env.Group, func(ctx context.Context) (bool, error) {
 			passes, known := a.Passes(ctx)
 			return passes || !known, nil
 		}, func(may bool, err error) tea.Cmd {
@@ -188,7 +188,7 @@ func (a *Asker) Fence(sequence string, within time.Duration, then func(passed bo
 	a.fences = append(a.fences, f)
 	return tea.Batch(
 		Ask(sequence+a.asked.Wrap(ansi.RequestPrimaryDeviceAttributes)),
-		load.After(a.Desk.Group, &f.wait, within, func() tea.Cmd { return f.close(false) }),
+		load.After(a.Env.Group, &f.wait, within, func() tea.Cmd { return f.close(false) }),
 	)
 }
 
