@@ -17,8 +17,8 @@ import (
 // Here implements help.Commands.
 func (p program) Here() []action.Action { return p.m.actions() }
 
-// Everything implements help.Commands. An action whose place is not there is disabled, with
-// the way to get there as its reason.
+// Everything implements help.Commands. An action of a place that is not open is disabled; its reason is the way to
+// that place.
 func (p program) Everything() []action.Action {
 	m, disabled := p.m, ""
 	if m.form() != nil {
@@ -52,7 +52,7 @@ func (p program) Everything() []action.Action {
 	return help.All(m.actions(), places...)
 }
 
-// Behind returns the actions of the list in which what is in front is open; nil where it is in none.
+// Behind returns the actions of the list behind an open applicant or job; nil if neither is open.
 func (p program) Behind() []action.Action {
 	m, pane := p.m, env.ApplicantPane
 	switch focus, job := m.panes.Focus(); {
@@ -65,8 +65,8 @@ func (p program) Behind() []action.Action {
 	return help.All(nil, m.inList(pane, ""))
 }
 
-// inList returns the actions of one of the lists. While an applicant is read, the list would lead away from the CV
-// that is asked for, and its cursor is on another one if theirs is not in it, as after a search.
+// inList returns the actions of one of the lists. While the reader is in front, two of them are disabled: reading
+// the CV, which is open already, and marking an applicant who is not in the list, as after a search.
 func (m *Model) inList(pane env.Pane, disabled string) help.Place {
 	actions := m.panes.Jobs.Actions()
 	if pane == env.ApplicantPane {
@@ -98,7 +98,7 @@ func (m *Model) heldElsewhere() string {
 	return ""
 }
 
-// selected returns the applicant who is shown, and the selected job.
+// selected returns the shown applicant and the selected job; zero without one.
 func (m *Model) selected() (who model.Candidate, job model.Job) {
 	if c, ok := m.panes.Applicants.Current(); ok {
 		who = c
@@ -112,8 +112,8 @@ func (m *Model) selected() (who model.Candidate, job model.Job) {
 	return who, job
 }
 
-// toErase returns the applicants that erasing acts on: the marked ones, but in the detail and the reader the one
-// who is shown.
+// toErase returns the applicants that erasing acts on: the marked ones; in the detail and the reader, the
+// one that is shown.
 func (m *Model) toErase(shown model.Candidate) privacy.ToErase {
 	pane, _ := m.panes.Focus()
 	if m.screens.Has(m.reads) || pane == env.DetailPane {
@@ -123,7 +123,8 @@ func (m *Model) toErase(shown model.Candidate) privacy.ToErase {
 	return privacy.ToErase{One: shown, Marked: list.Marks(), IDs: list.Marked, Disabled: list.HiddenMarks()}
 }
 
-// goTo gives the focus to a pane. It opens no application: the next one is previewed, too.
+// goTo gives the focus to a pane. It only previews the applicant or job there: an application that is opened
+// becomes viewed.
 func (m *Model) goTo(p env.Pane) tea.Cmd {
 	if p == env.DetailPane {
 		m.panes.PreviewOnly()

@@ -34,7 +34,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := msg.String(); {
 	case action.QuitAnyway.Has(key):
 		return m.exit.Quit()
-	case action.Redraw.Has(key): // whatever lies over the panes
+	case action.Redraw.Has(key): // also over a box
 		return terminal.DrawAgain
 	}
 	m.exit.Stay()
@@ -55,7 +55,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	return m.env.Run(a)
 }
 
-// has reports whether a key belongs to an action of what has the keys.
+// has reports whether a key belongs to an action of the box on top, else of the screen in front.
 func (m *Model) has(key string) bool {
 	all := m.actions
 	if top := m.boxes.Top(); top != nil {
@@ -65,8 +65,8 @@ func (m *Model) has(key string) bool {
 	return ok
 }
 
-// elsewhere answers a key of another pane: the person types on, and the next keys would do something else. A new job
-// needs no pane; of anything else it shows where it is.
+// elsewhere answers a key of another pane. It does not go there: the next keys of a person who types on would mean
+// something else. It begins a new job, which needs no pane; for any other action it shows the keys to its pane.
 func (m *Model) elsewhere(key string) tea.Cmd {
 	if !m.screens.InFront(m.panes) {
 		return nil
@@ -82,7 +82,7 @@ func (m *Model) elsewhere(key string) tea.Cmd {
 		case !ok || a.Group == action.GroupMoving || pane == int(at):
 		case a.Keys.IsSame(action.NewJob):
 			return m.env.Run(a)
-		case a.Disabled != "" && hasRow[pane]: // nor is it possible there
+		case a.Disabled != "" && hasRow[pane]: // not possible in its own pane either
 			return m.env.NotNow(a.Disabled)
 		default:
 			way, steps := action.NextPane, pane-int(at)
@@ -112,7 +112,7 @@ func (m *Model) actions() []action.Action {
 	if front.Typing() {
 		globals = screen.Untypable(globals)
 	}
-	return slices.Concat(m.sender.Actions(), m.commands.Actions(), front.Actions(), globals) // esc first stops what is sent or runs
+	return slices.Concat(m.sender.Actions(), m.commands.Actions(), front.Actions(), globals) // esc first stops a CV that is sent or a command that runs
 }
 
 // globalActions returns the shell's actions that the screen in front allows.
@@ -131,7 +131,7 @@ func (m *Model) globalActions() []action.Action {
 	return append(out, m.ownCommands()...)
 }
 
-// ownCommands returns the person's own commands about the job or the applicant that has the keys.
+// ownCommands returns the person's own commands for the job or the applicant in focus.
 func (m *Model) ownCommands() []action.Action {
 	who, job := m.selected()
 	pane, jobDetail := m.panes.Focus()
@@ -146,7 +146,8 @@ func (m *Model) ownCommands() []action.Action {
 	return m.commands.OfApplicant(who.ID)
 }
 
-// panesActions returns the actions of the account that other screens need the keys of.
+// panesActions returns the actions of the account that only the panes have: other screens use the same keys
+// otherwise.
 func (m *Model) panesActions() []action.Action {
 	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.env, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }

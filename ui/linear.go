@@ -31,16 +31,16 @@ func runLines(ctx context.Context, o Options) error {
 // byLine is the dashboard as it is printed line by line.
 type byLine struct{ program }
 
-// Init implements modeltest.Dashboard.
+// Init implements linear.Dashboard.
 func (b byLine) Init() tea.Cmd { return b.m.Init() }
 
-// Update implements modeltest.Dashboard.
+// Update implements linear.Dashboard.
 func (b byLine) Update(msg tea.Msg) tea.Cmd {
 	_, cmd := b.m.Update(msg)
 	return cmd
 }
 
-// Everything implements modeltest.Dashboard.
+// Everything implements linear.Dashboard.
 func (b byLine) Everything() []action.Action {
 	if b.m.backend == nil { // the welcome screen has all there is
 		return b.Here()
@@ -48,7 +48,7 @@ func (b byLine) Everything() []action.Action {
 	return b.program.Everything()
 }
 
-// Behind implements modeltest.Dashboard.
+// Behind implements linear.Dashboard.
 func (b byLine) Behind() []action.Action {
 	if b.m.backend == nil {
 		return nil
@@ -56,29 +56,29 @@ func (b byLine) Behind() []action.Action {
 	return b.program.Behind()
 }
 
-// Box implements modeltest.Dashboard.
+// Box implements linear.Dashboard.
 func (b byLine) Box() frame.Box { return b.m.boxes.Top() }
 
-// Notice implements modeltest.Dashboard.
+// Notice implements linear.Dashboard.
 func (b byLine) Notice() (env.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
 
-// Lost implements modeltest.Dashboard.
+// Lost implements linear.Dashboard.
 func (b byLine) Lost() string {
-	if left, _ := b.Left(); !left.IsNothing() { // Model.end names it
+	if left, _ := b.Left(); !left.IsNothing() { // Model.end reports it
 		return ""
 	}
 	return b.m.exit.Lost()
 }
 
-// Wake implements modeltest.Dashboard.
+// Wake implements linear.Dashboard.
 func (b byLine) Wake() { b.m.boxes.Wake() }
 
-// Run implements modeltest.Dashboard.
+// Run implements linear.Dashboard.
 func (b byLine) Run(a action.Action) outline.Act {
 	return func() tea.Cmd { return b.m.env.Run(a) }
 }
 
-// Status implements modeltest.Dashboard.
+// Status implements linear.Dashboard.
 func (b byLine) Status() (out []string) {
 	if account := b.m.account(); account != nil {
 		out = account.Status(b.m.env)
@@ -89,7 +89,7 @@ func (b byLine) Status() (out []string) {
 	return out
 }
 
-// Outline implements modeltest.Dashboard.
+// Outline implements linear.Dashboard.
 func (b byLine) Outline() outline.Page {
 	if b.m.boxes.Top() != nil {
 		return b.m.boxes.Outline()

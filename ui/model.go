@@ -107,7 +107,7 @@ type session struct {
 	opener     *external.Opener
 	asker      *terminal.Asker
 	sender     *external.Sender
-	offered    external.Offered // in all accounts
+	offered    external.Offered // of this account; printed at the end
 	commands   *external.Commands
 
 	blocked bool // a change waits while another window erases
@@ -155,7 +155,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.openAccount(account.NewSession(o.Account))
 }
 
-// applyTheme draws all screens as the look is now.
+// applyTheme has all screens drawn in the current look.
 func (m *Model) applyTheme() {
 	m.env.Theme = m.look.Theme()
 	m.env.Text = text.NewRenderer(m.env.Theme.Rendered())
@@ -169,7 +169,7 @@ func (m *Model) followThemes() {
 	watch := func(ctx context.Context) <-chan settings.Themes { return m.opts.Themes.Watch(ctx, m.opts.Crash) }
 	load.Listen(m.env.Group, watch, func(now settings.Themes) tea.Cmd {
 		notice := m.look.Follow(now)
-		if m.look.Theme().Palette != m.env.Theme.Palette { // else what was rendered stays
+		if m.look.Theme().Palette != m.env.Theme.Palette { // the same palette keeps what was rendered
 			m.applyTheme()
 		}
 		if notice == nil {
@@ -223,7 +223,7 @@ func (m *Model) newOpener(b Backend) *external.Opener {
 	return o
 }
 
-// editorProgram returns the person's own editor, as the form may start it.
+// editorProgram returns the person's own editor for the form; in restricted mode, the reason why it does not start.
 func (m *Model) editorProgram() external.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
@@ -272,7 +272,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	var cmd tea.Cmd
 	m.env.TrackChanges(func() bool {
 		cmd = m.clearStaleNotice(msg, func() tea.Cmd {
-			look := m.followBlind() // before a key is about somebody, or an answer is shown
+			look := m.followBlind() // a key or an answer must not act on applicants of the old setting
 			return tea.Batch(look, m.dispatch(msg))
 		})
 		m.showOpen()

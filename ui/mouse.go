@@ -11,7 +11,7 @@ import (
 )
 
 // targets are the parts of the screen that the mouse acts on: a click selects a row, and a
-// second click on it does what enter does; one on a tab or on a key in the footer presses it;
+// second click on it does what enter does; a click on a tab or a key in the footer presses it;
 // the wheel scrolls. A first click never opens, marks or changes anything. An open box takes
 // the mouse away from the screen below.
 func (m *Model) targets() (out []screen.Target) {
@@ -46,8 +46,8 @@ func (m *Model) dragged() (c model.Candidate, ok bool) {
 	return m.people.Applicant(id), true
 }
 
-// pressed does what a key does. Where another screen is there by it, the rest of a double
-// click is dropped: it was not aimed at that.
+// pressed does what a key does. If the key opens another place, the rest of a double click is dropped: it was not
+// aimed at that place.
 func (m *Model) pressed(key string) tea.Cmd {
 	k, ok := action.Press(key)
 	if !ok {

@@ -40,21 +40,21 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	return tea.Batch(fails, m.showBlocked(e.Blocked), m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
 
-// showBlocked shows whether a change waits while another window erases: first in place of the notice that
-// the change is made, and then for as long as it waits.
+// showBlocked shows that a change waits while another window erases: its notice replaces the one that the change is
+// made, and stays for as long as the change waits.
 func (m *Model) showBlocked(now bool) tea.Cmd {
 	was := m.blocked
 	m.blocked = now
 	switch {
 	case now && !was:
 		return m.notify(env.Warn, leaving.ChangeWaits())
-	case was && !now && strings.HasPrefix(m.notice.Current().Text, leaving.ChangeWaits()): // also the warning of quitting
+	case was && !now && strings.HasPrefix(m.notice.Current().Text, leaving.ChangeWaits()): // the warning of quitting begins with it, too
 		m.notice.Clear()
 	}
 	return nil
 }
 
-// waits is the notice about what holds up a change or a call; zero without one.
+// waits is the notice about what holds up a change or a call; zero if nothing does.
 func (m *Model) waits() env.Notice {
 	if failing := (program{m}).Reviews(); failing != "" {
 		return env.Notice{Severity: env.Bad, Text: failing}
@@ -103,12 +103,12 @@ func (m *Model) followBlind() tea.Cmd {
 	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(env.Info, privacy.BlindNotice(m.backend)), m.sender.FollowBlind())
 }
 
-// applyDelivery updates the panes with the result of a delivery and shows one notice, which
-// begins with besides.
+// applyDelivery updates the panes with the result of a delivery and shows one notice, with the texts of besides
+// first.
 func (m *Model) applyDelivery(d account.Delivery, besides ...env.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
 	notices := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
-	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnviewed()) // views may be of any job
+	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnviewed()) // the views that were sent may belong to any job
 	if len(notices) == 0 {
 		return reload
 	}

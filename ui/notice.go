@@ -26,8 +26,7 @@ func (m *Model) announce(s env.Severity, sentence func() string) tea.Cmd {
 	return m.notice.Announce(m.env, s, sentence)
 }
 
-// place is what the person looks at. A notice is about it, so it is removed when they go to
-// another.
+// place is what the person looks at. A notice is about one place, and is removed when the person goes to another.
 type place struct {
 	front screen.Screen
 	of    any // the place within the screen; nil where the screen has only one
@@ -42,9 +41,8 @@ func (m *Model) place() place {
 	return p
 }
 
-// clearStaleNotice calls do, and removes the notice when that has led the person to another
-// place, unless do showed the notice. A box that opens by itself keeps the
-// notice: it lies over the work that the notice is about.
+// clearStaleNotice calls do, and removes the notice if do led the person to another place and showed none itself. A
+// box that opens by itself keeps the notice: it lies over the work that the notice is about.
 func (m *Model) clearStaleNotice(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	before, count := m.place(), m.notice.Count()
 	cmd := do()
@@ -63,7 +61,7 @@ func (m *Model) clearStaleNotice(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 	}
 	if top := m.boxes.Top(); top != nil && top != before.top && top.Unasked() {
 		if form := m.form(); form != nil {
-			form.LeaveReview() // a second y for the answer must not publish what lies below
+			form.LeaveReview() // a second y, meant for this box, must not publish the job
 		}
 	}
 	if after != before && m.notice.Count() == count {

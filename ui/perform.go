@@ -89,7 +89,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		}
 		return m.panes.Applicants.Reload()
 	case intent.ShowArrived:
-		// a review of an arrival, and that it was opened, count for its application now
+		// the application takes over the review and the view of its arrival
 		return tea.Batch(m.perform(intent.RecountUnviewed{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
@@ -120,7 +120,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.people.With(i.IDs, func() tea.Cmd {
 			all := compare.New(m.env, m.people, m.book, i.IDs)
 			m.screens.Open(all)
-			return all.Redraw() // some may be gone
+			return all.Redraw() // some applicants may be gone
 		})
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
@@ -144,7 +144,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
+		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // after a verdict, those of colleagues may be shown
 
 	case intent.OpenSearch:
 		return m.searches.Open(i.Typed)
@@ -176,7 +176,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.switchAccount(i)
 	case intent.SignOut:
 		return m.exit.Account(func() tea.Cmd {
-			closing := m.become(access.Opened{Labels: m.opts.Labels}) // first what could sign in again by itself
+			closing := m.become(access.Opened{Labels: m.opts.Labels}) // the account's own work could sign in again, so it ends first
 			return tea.Sequence(closing, m.showWelcome().SignOut(i.Choice))
 		}, nil)
 	case intent.Quit:

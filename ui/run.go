@@ -30,36 +30,36 @@ type Options struct {
 
 	ConfigFile string   // the settings are read from it
 	Notices    []string // about the configuration, shown at the start
-	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
+	// SetLanguage writes the language into the configuration, for the next start; nil: the person cannot choose it.
 	SetLanguage func(lang.Language) error
 	SetTheme    func(name string) error // the same for the theme
 	Theme       string                  // built in, or of Themes; "" is auto
 	Themes      settings.ThemeFolder    // the person's own
 	Charset     theme.Charset           // what the terminal can show
-	Background  theme.Background        // of the terminal, until it answers
-	Terminal    terminal.Identity       // what is known of it, to which its answers are added
+	Background  theme.Background        // assumed until the terminal reports its own
+	Terminal    terminal.Identity       // what is known of the terminal; its answers are added
 	Panes       panes.Setup             // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool
 	// Linear prints lines instead of drawing a screen, and reads words instead of keys.
 	Linear     bool
-	NoSuspend  string        // why no shell could continue the program; "": one can
+	NoSuspend  string        // why no shell could continue the program; "": a shell can
 	Restricted bool          // no browser or other program is started
 	Host       external.Host // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
-	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
+	Remote     bool                   // the terminal is on another computer: no page is opened here
 	Browse     func(url string) error // nil: there is no browser to open
 
 	Signal arrivals.Signal  // announces new applications while the window has no focus
 	Editor external.Program // the person's own; its Dir is replaced by the account's
 	Hook   *external.Hook   // receives new applications; nil: there is no hook
 
-	Commands []external.Command // of the person's own
+	Commands []external.Command // the person's own
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
-	NoOpen   string                  // why not
+	NoOpen   string                  // why OpenFile is nil
 
 	Crash crash.Report // writes panics down; nil: they are not written
 	Trace io.Writer    // gets a line for everything the dashboard does; nil: no trace
@@ -111,7 +111,7 @@ func (m *Model) printOffered(out io.Writer) {
 
 // end ends all work after the loop has ended with err, and returns that or what was lost.
 func (m *Model) end(err error) error {
-	m.env.Group.End(m.exit.Patience()) // it may be another account's by then
+	m.env.Group.End(m.exit.Patience()) // of the account that is open last
 	lost := m.exit.Note()
 	var caught *crash.Error
 	switch {

@@ -18,7 +18,7 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// switchAccount replaces the open account, once what was typed in it is saved.
+// switchAccount replaces the open account, after what was typed in it is saved.
 func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 	return m.exit.Account(func() tea.Cmd {
 		cmd := m.become(to.Opened)
@@ -42,11 +42,11 @@ func (m *Model) reopen(receipt env.Report) tea.Cmd {
 	return cmd
 }
 
-// replace opens an account in place of the open one, which shut closes. The panes begin arranged as was, unless that
-// is nil.
+// replace opens an account in place of the open one; shut closes the old one, and may be nil. The panes begin with
+// the arrangement was, unless it is nil.
 func (m *Model) replace(o access.Opened, was *workspace.Arrangement, shut func() error) tea.Cmd {
 	old, opts := m.env.Group, m.opts
-	old.Cancel() // what it still sends must not reach the new account
+	old.Cancel() // its late answers must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
 	m.followThemes()
@@ -146,7 +146,7 @@ func (p program) Waits() func() bool {
 	}
 }
 
-// mostChecking is how long quitting waits for the store's answer whether a change waits.
+// mostChecking is how long quitting waits for the store to answer whether a change waits.
 const mostChecking = 100 * time.Millisecond
 
 // Reviews implements leaving.Open.

@@ -30,17 +30,17 @@ func (m *Model) draw() []string {
 	if m.width == 0 || m.exit.Leaving() {
 		return nil
 	}
-	below := m.below() // the screen gets that many lines less, so that nothing is hidden
+	below := m.below() // the screen is as many lines shorter, so that nothing is hidden
 	if m.tooSmall() {
 		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", env.MinWidth, env.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.env, m.width, m.account())}
 	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
 	lines = m.boxes.Draw(append(lines, below...))
-	return append(lines, frame.Footer(m.env, m.width, m.hints())) // a box that is drawn has found out whether it scrolls
+	return append(lines, frame.Footer(m.env, m.width, m.hints())) // after the box was drawn: only then it knows whether it scrolls
 }
 
-// tooSmall reports whether nothing is drawn but that.
+// tooSmall reports whether the window has no room for the dashboard.
 func (m *Model) tooSmall() bool { return m.width < env.MinWidth || m.height < env.MinHeight }
 
 // account is what the bar shows of the account that is open; nil for none.
@@ -59,7 +59,7 @@ func (m *Model) account() *frame.Account {
 }
 
 // below draws what lies between the screen and the footer: the introduction of the demo, and
-// the notice, or else what holds a change or a call up.
+// the notice, or else what holds up a change or a call.
 func (m *Model) below() []string {
 	notice := m.notice.Lines(m.env, m.width, m.height, m.waits())
 	if !m.opts.IsDemo || m.introduced || m.height < accounts.LeastForIntro || !m.screens.InFront(m.panes) {

@@ -9,8 +9,7 @@ import (
 	"shortlist/model"
 )
 
-// Accounts are the ways to accounts. Its functions are called off the loop, unless they say
-// otherwise.
+// Accounts are the ways to accounts. Its functions are called off the loop, but for CheckAddress.
 type Accounts struct {
 	// CheckAddress reads a base URL as typed and returns the host that the password would be
 	// sent to. It does no I/O, and is called on the loop.
@@ -40,29 +39,29 @@ type Opened struct {
 	Account *account.Account // nil: the welcome screen comes first
 	Labels  model.JobTypeLabels
 	IsDemo  bool
-	// Receive receives callbacks until ctx ends; nil: this program does not. It returns why
-	// it cannot, and reports to trouble why it cannot for now.
+	// Receive receives callbacks until ctx ends; nil: this program receives none. It returns an
+	// error if it cannot receive, and reports to trouble what keeps it from receiving for a while.
 	Receive func(ctx context.Context, trouble func(error)) error
-	// Undecided is what the person has to decide before the account is opened, in which case Account is nil.
+	// Undecided is what the person has to decide before the account is opened; Account is nil until then. Nil: nothing.
 	Undecided *Undecided
 	Close     func() error // releases the account once its work has ended; nil: the caller does
 }
 
-// Undecided is an account whose data on this computer is that of another service or person than
-// the configured one. Nothing of it is read or sent before the person has decided.
+// Undecided is an account whose data on this computer belongs to another service or person than the configured one.
+// The data is not read or sent before the person has decided.
 type Undecided struct {
 	Name       string // of the account
-	Has, Wants string // whose the data is, and the configured one
+	Has, Wants string // the owner of the data, and the configured one
 
-	KeepApart func(context.Context) (Opened, error) // opens a store of its own for the configured one
-	Move      func(context.Context) (Opened, error) // hands the data over to the configured one
+	KeepApart func(context.Context) (Opened, error) // opens a new store for the configured owner
+	Move      func(context.Context) (Opened, error) // hands the data over to the configured owner
 }
 
 // Choice is an account that is set up on this computer.
 type Choice struct {
 	Name     string
 	Email    string
-	Host     string // "" where the address is of no use
+	Host     string // "" if the address is unusable
 	BaseURL  string
 	Country  model.Country
 	SignedIn bool   // its token is still good

@@ -25,7 +25,7 @@ import (
 // Program is what the box asks the program about the account that is open.
 type Program interface {
 	OpenAccount() string // its name; "" if no account or the demo is open
-	Unfinished() string  // why it cannot be left now; "" when it can
+	Unfinished() string  // why the account cannot be left now; "" when it can
 	QueuedChanges() int  // changes not sent to the service yet
 }
 
@@ -44,7 +44,7 @@ type Box struct {
 	task load.Task
 }
 
-// Action is the key that opens the accounts.
+// Action opens the box.
 func Action(e *env.Env, accounts access.Accounts) action.Action {
 	a := action.Action{
 		Keys: action.Accounts, Label: action.Label{

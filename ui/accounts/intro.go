@@ -43,7 +43,7 @@ func Intro(e *env.Env, width int) []string {
 // gap separates the keys of a line.
 const gap = "   "
 
-// flow fills lines of a width with pairs, in their order.
+// flow breaks pairs into lines of at most width cells.
 func flow(width int, pairs []pair) (lines [][]pair) {
 	used := width
 	for _, p := range pairs {
@@ -57,7 +57,7 @@ func flow(width int, pairs []pair) (lines [][]pair) {
 	return lines
 }
 
-// arrow is the arrow of a move, which everybody knows, unless its key was changed.
+// arrow returns the arrow key of a move, which everybody knows; if it was changed, the move's own keys.
 func arrow(keys action.Keys, name string) string {
 	if keys.Has(name) {
 		return action.KeyName(name)

@@ -26,7 +26,7 @@ func (b *Box) Outline() outline.Page {
 	return outline.Page{
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }), Rows: len(b.all),
 		Row: func(i int) string {
-			if i >= len(b.all) { // the accounts were read again
+			if i >= len(b.all) { // the list is shorter since it was read again
 				return ""
 			}
 			return b.inWords(b.all[i])

@@ -18,8 +18,8 @@ type Taker interface {
 	TakeOver(context.Context) error
 }
 
-// heldBox shows that another window has the store, and asks whether to take it over. It comes
-// unasked, so it takes no key of a person who types.
+// heldBox shows that another window has the store, and asks whether to take it over. It opens by itself, so it takes
+// no key of a person who types.
 type heldBox struct {
 	*frame.Message
 	env  *env.Env
@@ -29,8 +29,8 @@ type heldBox struct {
 	task load.Task
 }
 
-// ShowHeld shows a sentence that another window has the store, and calls took once this one has
-// taken it over.
+// ShowHeld opens the box. held is the sentence that another window has the store; took is called after this window
+// has taken the store over.
 func ShowHeld(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) {
 	host.Push(&heldBox{Message: frame.NewMessage(e, host, held), env: e, host: host, from: from, took: took})
 }
@@ -39,7 +39,7 @@ func ShowHeld(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held
 func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
 	switch {
-	case b.task.Busy(): // it cannot be undone
+	case b.task.Busy(): // taking over cannot be undone
 	case action.Yes.Has(key):
 		return load.Act(b.env.Group, &b.task, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, b.from.TakeOver(context.WithoutCancel(ctx))
@@ -67,8 +67,8 @@ func (b *heldBox) View(width int) []string {
 	return append(out, frame.Styled(b.env.Theme.Text, lang.Text("Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."), width)...)
 }
 
-// TakeOverAction takes over the store that another window has, if held words that. It is rare and
-// has no key: the palette and the help find it.
+// TakeOverAction takes over the store that another window has. held is the sentence about that window; "" disables the
+// action. It is rare and has no key: the palette and the help find it.
 func TakeOverAction(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) action.Action {
 	a := action.Action{Label: action.Label{
 		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",

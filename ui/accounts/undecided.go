@@ -18,7 +18,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// undecidedBox asks whose the data of an account is to be, before anything of it is read or sent.
+// undecidedBox asks who gets the data of an account, before the data is read or sent.
 type undecidedBox struct {
 	env     *env.Env
 	host    frame.Host
@@ -29,20 +29,21 @@ type undecidedBox struct {
 	err  string
 }
 
-// way is one of the ways to decide, the one that loses nothing first.
+// way is one way to decide.
 type way struct {
 	label action.Label
 	help  string
 	do    func(context.Context) (access.Opened, error)
 }
 
-// AskWhose asks whose the data of an account is to be. Without an answer it is not opened.
+// AskWhose asks who gets the data of an account. The account stays closed until the person has answered.
 func AskWhose(e *env.Env, host frame.Host, u access.Undecided) {
 	b := &undecidedBox{env: e, host: host, account: u}
 	b.list.Rows(len(b.ways()))
 	host.Push(b)
 }
 
+// ways returns the ways to decide; the first loses nothing.
 func (b *undecidedBox) ways() []way {
 	return []way{
 		{action.Label{Name: "keep them apart"}.Translated(), lang.Text("Begins a store for the configured account. The stored data stays, and is used when the configuration names its account again."), b.account.KeepApart},
@@ -53,7 +54,7 @@ func (b *undecidedBox) ways() []way {
 // ShowsNoApplicant implements frame.Redacted.
 func (b *undecidedBox) ShowsNoApplicant() bool { return true }
 
-// Unasked implements frame.Box: what is typed before it is read decides nothing.
+// Unasked implements frame.Box: keys typed before the person has read the box decide nothing.
 func (b *undecidedBox) Unasked() bool { return true }
 
 // Paste implements frame.Box.
@@ -102,7 +103,7 @@ func (b *undecidedBox) decide(w way) tea.Cmd {
 	})
 }
 
-// about are the two accounts, and then what has happened: nothing, or the last failure.
+// about returns three texts: the two accounts, and what happened last.
 func (b *undecidedBox) about() []string {
 	last := lang.Text("Nothing was read or sent. What should become of the data?")
 	switch {
@@ -114,7 +115,7 @@ func (b *undecidedBox) about() []string {
 	return []string{lang.Text("Stored here: %s", text.Line(b.account.Has)), lang.Text("Configured: %s", text.Line(b.account.Wants)), last}
 }
 
-// View implements frame.Box. The ways always stay, and a failure before what is above it.
+// View implements frame.Box. If rows are short, the ways stay, and a failure replaces the accounts above it.
 func (b *undecidedBox) View(width int) []string {
 	t := b.env.Theme
 	ways := b.ways()

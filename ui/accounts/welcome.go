@@ -31,7 +31,7 @@ type Welcome struct {
 	address widget.Input
 	email   widget.Input
 	secret  widget.Input
-	at      int    // the field with the focus
+	at      int    // index of the field with the focus
 	host    string // where the password would be sent; "" while the address is unusable
 	problem string // what is wrong with the address
 	country model.Country
@@ -57,7 +57,7 @@ func (w *Welcome) OpenForm() {
 	w.focus(min(len(w.address.Value()), 1))
 }
 
-// SignOut signs an account out, and opens the form with everything but the password.
+// SignOut signs an account out, and opens the form with its details filled in, but not the password.
 func (w *Welcome) SignOut(c access.Choice) tea.Cmd {
 	w.fill(c)
 	return load.Act(w.env.Group, &w.task, func(ctx context.Context) (struct{}, error) {
@@ -208,7 +208,7 @@ func (w *Welcome) key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// chooseCountry selects the next or previous country; one choice is no country.
+// chooseCountry selects the next or previous country; before the first lies "no country".
 func (w *Welcome) chooseCountry(forward bool) {
 	all := append([]model.Country{""}, model.Countries()...)
 	i := slices.Index(all, w.country)
@@ -275,9 +275,8 @@ func (w *Welcome) open(open func(context.Context) (access.Opened, error)) tea.Cm
 	})
 }
 
-// formRows is the height of the form: its fields, a blank, and three lines below. The
-// introduction is drawn only if it leaves this room, so that nothing moves while a person
-// types.
+// formRows is the height of the form: its fields, a blank, and three lines below. The introduction is drawn only above
+// a form of full height, so that nothing moves while a person types.
 const formRows = countryField + 1 + 1 + 3
 
 // View implements screen.Screen. If rows are short, the introduction is left out. The
@@ -319,7 +318,7 @@ func (w *Welcome) View(width, height int) []string {
 	return widget.Fill(out, width, height)
 }
 
-// offered are the choices before the form is open.
+// offered returns the choices before the form is open.
 func (w *Welcome) offered() []pair {
 	choices := []pair{
 		{action.Accept.String(), saySignInToBoard()},

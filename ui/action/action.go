@@ -36,11 +36,11 @@ type Label struct {
 	Help     string // what it does, for the help screen
 	Synonyms string // other words that find it: "reload, download"
 
-	// Context names the action to translators, where the same words have another translation elsewhere.
+	// Context names the action to translators, if another action has the same words and needs other translations.
 	Context string
 }
 
-// Translated returns the label, which is in English, in the language of the texts. Its English words find it, too.
+// Translated returns an English label in the language of the texts. Its English words still find it.
 func (l Label) Translated() Label {
 	if lang.InEnglish() {
 		return l
@@ -60,10 +60,10 @@ func (l Label) Translated() Label {
 	}
 }
 
-// ToClose is the label of a box that shows something.
+// ToClose is the label of the action that closes a box with nothing to decide.
 func ToClose() Label { return Label{Name: "close"}.Translated() }
 
-// ToCancel is the label of a box that would change something.
+// ToCancel is the label of the action that closes a box without the change it offers.
 func ToCancel() Label { return Label{Name: "cancel"}.Translated() }
 
 // FoundBy returns the label with another word that finds it, such as its English name.
@@ -84,7 +84,7 @@ const (
 	GroupFiles  // CVs, exports and links
 	GroupFind   // filters, searches, sorting and tabs
 	GroupForm   // the job form
-	GroupOwn    // commands of the person's own
+	GroupOwn    // the person's own commands
 	GroupMoving
 	GroupService // the service and the account
 	GroupProgram
@@ -106,7 +106,7 @@ func (a Action) TitleText() string {
 	return string(unicode.ToUpper(first)) + title[size:]
 }
 
-// HelpText is what the action does, for a person: of a tab, that it shows it.
+// HelpText is what the action does, for a person; for a tab, that the action shows the tab.
 func (a Action) HelpText() string {
 	if name, ok := strings.CutPrefix(a.Help, Tab); ok {
 		return lang.Text("show the tab %s", name)
@@ -176,8 +176,9 @@ func KeyName(key string) string {
 	return key
 }
 
-// Key returns the name of a pressed key on any keyboard layout: a Cyrillic letter means the Latin
-// one in the same place. The key of "/" and "?" has "." and "," on it there, which no action uses.
+// Key returns the name of a pressed key on any keyboard layout: a Cyrillic letter means the Latin letter of the same
+// key. On these layouts the key of "/" and "?" types "." and ",", which no
+// action uses.
 func Key(msg tea.KeyPressMsg) string {
 	k := msg.Key()
 	switch k.Text {
@@ -198,8 +199,8 @@ func Key(msg tea.KeyPressMsg) string {
 	return msg.String()
 }
 
-// latin finds the Latin letter on the key, by the kitty protocol or by the place on a Ukrainian or
-// Russian keyboard.
+// latin finds the Latin letter on the key: from the kitty protocol, else from the key's place on a Ukrainian or Russian
+// keyboard.
 func latin(k tea.Key) (rune, bool) {
 	typed := k.Code
 	if k.Text != "" {
@@ -223,8 +224,7 @@ func latin(k tea.Key) (rune, bool) {
 	return base, true
 }
 
-// The letters of the Ukrainian and Russian layouts, place by place, and the keys
-// they stand on.
+// The letters of the Ukrainian and Russian layouts, and at the same index the Latin letters of their keys.
 const (
 	cyrillic = "йцукенгшщзхїфівапролджєячсмитьбюъыэё"
 	qwerty   = "qwertyuiop[]asdfghjkl;'zxcvbnm,.]s'`"
@@ -243,7 +243,7 @@ type Mover struct {
 	Down, Up, Top, Bottom, HalfDown, HalfUp func() tea.Cmd
 }
 
-// Moves are the keys that move, the same everywhere.
+// Moves returns the actions that move. Their keys are the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
 		{Keys: Down, Label: Label{Name: "down", Help: "down"}.Translated(), Group: GroupMoving, Run: m.Down},

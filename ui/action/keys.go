@@ -30,11 +30,11 @@ func (k Keys) String() string {
 // IsSame reports whether keys are those of the same action. Other actions may have equal keys elsewhere.
 func (k Keys) IsSame(other Keys) bool { return len(k) > 0 && len(other) > 0 && &k[0] == &other[0] }
 
-// typedFor finds the word of an action; nil: its keys are named.
+// typedFor finds the word by which texts name an action; nil: texts name its key.
 var typedFor atomic.Pointer[func(Keys) string]
 
-// WordBy makes texts name actions by the words of a front end in which no keys are pressed. word returns
-// "" for an action without one, and is called on any goroutine; nil names the keys again.
+// WordBy makes texts name actions by words, for a front end without keys. word returns "" for an action without a
+// word, and is called on any goroutine; a nil word makes texts name keys again.
 func WordBy(word func(Keys) string) {
 	if word == nil {
 		typedFor.Store(nil)
@@ -55,7 +55,7 @@ func (k Keys) Last() string {
 
 func init() { combine() }
 
-// combine sets the keys that are those of other actions together.
+// combine sets the keys that consist of the keys of other actions.
 func combine() {
 	Scroll = Keys{Down[0], Up[0]}
 	LeavePage = slices.Concat(Keys{"enter", "q"}, PreviewJob, CompareJob)
@@ -72,7 +72,7 @@ var (
 	Redraw      = Keys{"ctrl+l"}
 	Suspend     = Keys{"ctrl+z"}
 	Quit        = Keys{"q"}
-	QuitAnyway  = Keys{"ctrl+c"} // whatever has the keys
+	QuitAnyway  = Keys{"ctrl+c"} // works everywhere
 	Blind       = Keys{"b"}
 	Search      = Keys{"ctrl+f"}
 	Outbox      = Keys{"O"}
@@ -85,7 +85,7 @@ var (
 	Overview    = Keys{"H"}
 	Export      = Keys{"E"}
 	Shortlists  = Keys{"w"}
-	TryDemo     = Keys{"d"} // on the welcome screen, as the next
+	TryDemo     = Keys{"d"} // on the welcome screen, as PickAccount
 	PickAccount = Keys{"a"}
 )
 
@@ -101,7 +101,7 @@ var (
 	PreviousPane   = Keys{"h", "shift+tab", "left"}
 	NextColumn     = Keys{"l", "right", "tab"}
 	PreviousColumn = Keys{"h", "left", "shift+tab"}
-	Next           = Keys{"J"} // the next of the list, while one is read
+	Next           = Keys{"J"} // the next of the list, while a job or an applicant is read
 	Previous       = Keys{"K"}
 	Scroll         Keys
 )
@@ -113,7 +113,7 @@ var (
 	Preview = Keys{"p"}
 	Back    = Keys{"esc"} // one step: clears, unmarks, stops, closes
 	Close   = Keys{"esc", "q"}
-	Done    = Keys{"esc", "enter", "q"} // closes what is only read
+	Done    = Keys{"esc", "enter", "q"} // closes a box that is only read
 	Accept  = Keys{"enter"}             // what is typed or chosen
 	Yes     = Keys{"y"}
 	No      = Keys{"n", "esc", "enter"}
@@ -170,7 +170,7 @@ var (
 	CompareJob      = Keys{"ctrl+g"} // with the job at the service
 	KeepTemplate    = Keys{"ctrl+n"}
 	DiscardDraft    = Keys{"ctrl+x"}
-	LeavePage       Keys // of the form, as esc
+	LeavePage       Keys // leaves a page of the form, as esc does
 	GoOnWriting     Keys
 	KeepMine        = Keys{"m"}
 	TakeTheirs      = Keys{"t"}

@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// Own is a command of the person's own, as the keymap knows it.
+// Own is one of the person's own commands, as the keymap knows it.
 type Own struct {
 	Name      string
 	Key       string // "": it has none
@@ -22,11 +22,11 @@ func (o Own) place() place {
 	return jobs
 }
 
-// CheckOwn returns an error if a command has a key that is no key, or that an action or another command has in
-// the same place. It follows Rebind.
+// CheckOwn returns an error if a command's key is no key, or if an action or another command has it in the same place.
+// Rebind has to be called first.
 func CheckOwn(own []Own) error {
 	all := append(table(),
-		bound{"next", &Next, jobs, false}, bound{"previous", &Previous, jobs, false}, // in the pane of one job
+		bound{"next", &Next, jobs, false}, bound{"previous", &Previous, jobs, false}, // also in the pane of the shown job
 		bound{"profile-or-cv", &ProfileOrCV, reader, true}, bound{"tab", &Keys{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, lists, true},
 	)
 	for i, o := range own {

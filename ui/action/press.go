@@ -7,8 +7,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Press is the press of a key by its name, as a terminal without the kitty protocol
-// reports it; ok is false for a name that no key has.
+// Press returns the press of the named key, as a terminal without the kitty protocol reports it; ok is false if no key
+// has that name.
 func Press(name string) (msg tea.KeyPressMsg, ok bool) {
 	special := map[string]rune{
 		"enter": tea.KeyEnter, "esc": tea.KeyEscape, "tab": tea.KeyTab, "backspace": tea.KeyBackspace, "delete": tea.KeyDelete,

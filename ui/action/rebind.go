@@ -34,11 +34,10 @@ type bound struct {
 	name  string
 	keys  *Keys
 	place place
-	fixed bool // it cannot be disabled: there would be no way on
+	fixed bool // it cannot be disabled: the person would be stuck
 }
 
-// table names every action of the keymap but the digits of stars and tabs, and those that are several
-// others together.
+// table names every action of the keymap, but not the digits of stars and tabs, and not the keys that combine sets.
 func table() []bound {
 	return []bound{
 		{"help", &Help, shown, false}, {"palette", &Palette, shown, false}, {"redraw", &Redraw, shown | form | typing, false},
@@ -121,7 +120,7 @@ func Presets() map[string]map[string][]string {
 	}
 }
 
-// Changed is an action with other keys than usual.
+// Changed is an action whose keys were changed.
 type Changed struct {
 	Name       string
 	Keys, Were Keys
@@ -137,7 +136,7 @@ func keysOf(all []bound) (keys []Keys) {
 	return keys
 }
 
-// Changes returns the actions that have other keys than usual, in the keymap's order.
+// Changes returns the actions whose keys were changed, in the keymap's order.
 func Changes() (out []Changed) {
 	for i, b := range table() {
 		if !slices.Equal(*b.keys, usual[i]) {
@@ -148,8 +147,8 @@ func Changes() (out []Changed) {
 }
 
 // Rebind changes the keymap: first to a preset, then by single actions. An action without keys is disabled.
-// It is called before the dashboard starts. Its error names the actions in the configuration, and leaves the
-// keymap unchanged.
+// It is called before the dashboard starts. Its error names the actions as the configuration does; on an error the keymap
+// stays unchanged.
 func Rebind(preset string, changes map[string][]string) error {
 	all := table()
 	before := make([]Keys, len(all))
@@ -197,8 +196,8 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 	return conflict(all, before)
 }
 
-// conflict returns an error if two actions of one place have a key together, unless they have one together
-// in the keymap as it was: then one of them gives way.
+// conflict returns an error if two actions of one place share a key. Two that shared one before the change may: one
+// of them gives way.
 func conflict(all []bound, before []Keys) error {
 	for i, a := range all {
 		for j, b := range all[:i] {
@@ -236,10 +235,10 @@ func controlled(keys Keys) bool {
 // named are the keys that Bubble Tea names by a word.
 var named = strings.Fields("enter esc tab space backspace delete insert up down left right home end pgup pgdown f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12")
 
-// isKey reports whether a key has a name that Bubble Tea gives to one.
+// isKey reports whether key is a name that Bubble Tea gives to a key.
 func isKey(key string) bool {
 	parts := strings.Split(key, "+")
-	if strings.HasSuffix(key, "+") { // of "+" itself
+	if strings.HasSuffix(key, "+") { // the key "+" itself
 		parts = append(strings.Split(strings.TrimSuffix(key, "+"), "+"), "+")
 		parts = slices.DeleteFunc(parts, func(s string) bool { return s == "" })
 	}

@@ -31,8 +31,8 @@ type Source interface {
 	Info() account.Info
 }
 
-// Screen lists the entries. From beside columns on, the whole entry under the cursor is
-// beside the list; else enter shows it alone.
+// Screen lists the entries. On a screen of at least beside columns, the whole entry under the cursor is next to the
+// list; on a narrower one, enter shows it alone.
 type Screen struct {
 	screen.Untyped
 	env     *env.Env
@@ -44,7 +44,7 @@ type Screen struct {
 	hasAll  bool             // nothing older is left to read
 	read    bool
 	failed  string // why the log could not be read
-	entered bool   // the keys are for the entry under the cursor
+	entered bool   // the keys scroll the entry under the cursor
 	entry   window
 	task    load.Task
 }
@@ -67,8 +67,8 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 	return s.reload()
 }
 
-// Reload implements screen.Reloader: the names of applicants were read under the other
-// setting of blind mode.
+// Reload implements screen.Reloader. It forgets the names of applicants, which were read under the other setting of
+// blind mode.
 func (s *Screen) Reload() tea.Cmd {
 	for i, act := range s.log {
 		if act.NamesApplicant() {
@@ -78,8 +78,8 @@ func (s *Screen) Reload() tea.Cmd {
 	return s.reload()
 }
 
-// reload reads again what was read. The cursor stays on its entry, unless that is the
-// newest: there it stays on the newest.
+// reload reads the entries again. The cursor stays on its entry; on the newest entry, it goes to the one that is newest
+// now.
 func (s *Screen) reload() tea.Cmd {
 	return s.fetch(0, max(len(s.log), page), func(log []model.Activity) {
 		old, had := s.current()

@@ -22,7 +22,7 @@ func (s *Screen) Outline() outline.Page {
 	}
 	page.Rows, page.Chosen = len(s.log), s.list.Cursor
 	page.Row = func(i int) string {
-		if i >= len(s.log) { // the log has changed since
+		if i >= len(s.log) { // the log is shorter since it was read again
 			return ""
 		}
 		return outline.PlainLine(s.row(s.log[i], false, 0, outline.Width))

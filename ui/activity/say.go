@@ -30,7 +30,7 @@ func saySubject(act model.Activity) string {
 	return sayJob(act.JobID)
 }
 
-// sayVerb is what was done, in a word or two.
+// sayVerb names what a call did, in a word or two.
 func sayVerb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:

@@ -20,7 +20,7 @@ import (
 // beside is the width, in columns, from which the entry is beside the list.
 const beside = 100
 
-// listWidth returns the width of the list where the entry is beside it; else 0.
+// listWidth returns the width of the list if the entry is beside it, else 0.
 func listWidth(width int) int {
 	if width < beside {
 		return 0
@@ -84,8 +84,7 @@ func (s *Screen) heading(width int) string {
 	return row.Render(theme.Style{})
 }
 
-// answerRows is how many rows the answer under a narrow list takes, always the same: the list
-// keeps its height.
+// answerRows is the height of the answer under a narrow list. It does not change, so that the list keeps its height.
 const answerRows = 2
 
 // listed draws the entries in sight, and under them the answer of the chosen one.
@@ -133,7 +132,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	return out
 }
 
-// row draws one entry: when, what, about what, and what became of it.
+// row draws one entry: time, verb, object and outcome.
 func (s *Screen) row(act model.Activity, current bool, clock, width int) string {
 	t := s.env.Theme
 	edge, side, name := t.Row(current, !s.entered, t.Text)
@@ -142,13 +141,13 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind && !act.IsInDetail() {
 		row.Left(t.Dim, " · "+detail)
 	}
-	if width >= 50 { // else it is below the list, for the entry under the cursor
+	if width >= 50 { // a narrow list has the outcome below it, for the entry under the cursor
 		row.Right(s.style(act), " "+sayOutcome(act)+" ")
 	}
 	return row.Render(theme.Style{})
 }
 
-// style is how the outcome of a call looks: what went as it was meant to draws no attention.
+// style returns the style of a call's outcome: a wanted result draws no attention.
 func (s *Screen) style(act model.Activity) theme.Style {
 	if isGood(act) {
 		return s.env.Theme.Dim
@@ -237,7 +236,7 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	return out
 }
 
-// moment words a time to the second; "" for none.
+// moment words a time to the second; "" for a zero time.
 func (s *Screen) moment(at time.Time) string {
 	if at.IsZero() {
 		return ""
@@ -253,7 +252,7 @@ func numbered(name string, id int64, word func(id int64) string) string {
 	return strings.TrimPrefix(name+" · "+word(id), " · ")
 }
 
-// window shows the lines of an entry, which may be more than fit.
+// window shows the lines of an entry that fit, from top on.
 type window struct {
 	id         int64 // of the entry shown
 	top        int   // the first visible line
@@ -291,12 +290,12 @@ func (w *window) moves() []action.Action {
 	}
 }
 
-// asWished reports whether the service answered that a call did what it was sent for.
+// asWished reports whether the service answered that a call had the wanted result.
 func asWished(act model.Activity) bool {
 	switch {
 	case act.Outcome != model.ActivityDone:
 		return false
-	case act.Kind == model.ActivityCreate: // publishes (§4.2), but for some reasons
+	case act.Kind == model.ActivityCreate: // a create publishes (§4.2), unless the service has a reason not to
 		return act.Answer == string(model.Activated)
 	case act.Kind == model.ActivityStatus:
 		return act.Answer == "" || act.Answer == string(act.Change.Result())
@@ -304,7 +303,7 @@ func asWished(act model.Activity) bool {
 	return true
 }
 
-// isGood reports whether a call had the wanted result.
+// isGood reports whether a call had the wanted result, also if that was only found out later.
 func isGood(act model.Activity) bool { return asWished(act) || act.Outcome == model.ActivityFound }
 
 func sayOnThisComputer() string { return lang.Text("on this computer; nothing is sent to the service") }
