@@ -137,7 +137,7 @@ func (e *Editor) resolve() tea.Cmd {
 		e.over = over{base: e.conflict.now, before: theirs}
 		e.fresh, e.ledger = e.conflict.now, e.conflict.ledger
 	})
-	e.dirty, e.stage = true, writing // the saved draft is of the job before
+	e.text, e.stage = e.text.changed(), writing // the saved draft is of the job before
 	return tea.Batch(applied, e.openReview())
 }
 

@@ -104,26 +104,24 @@ type Editor struct {
 	from      string         // the place that backTo leads to
 	backTo    func() tea.Cmd // where esc leads from the comparison; nil: to the form
 
-	draftID   int64          // of the draft it is saved as
-	saving    load.Task      // the timer
-	keeping   bool           // a save is in progress
-	unsaved   atomic.Bool    // a save has begun, and has not succeeded
-	beside    bool           // the store refused the draft, which is kept beside it
-	then      func() tea.Cmd // runs once nothing is left to save
-	holding   load.Task      // the timer that renews the draft's lease
-	looking   load.Task      // checks whether another window has the job open
-	elsewhere bool           // another window has it open
-	learning  load.Task      // reads the ledger
-	fetching  load.Task      // fetches the job for the comparison
-	last      time.Time      // of the newest state that was saved
-	savedAt   time.Time
-	saveErr   string
-	dirty     bool  // changed since the draft was saved
-	away      bool  // the person's editor has the description
-	handed    int64 // the draft whose text is in a file of the person's editor; 0: none
-	closed    bool  // the form is closed, its draft saved
-	dropped   bool  // the form is closed, its draft discarded
-	resumed   time.Time
+	draftID    int64 // of the draft it is saved as
+	text       textState
+	end        endState
+	saveTimer  load.Task
+	unsaved    atomic.Bool    // a save has begun, and has not succeeded
+	beside     bool           // the store refused the draft, which is kept beside it
+	whenSaved  func() tea.Cmd // runs once nothing is left to save
+	leaseTimer load.Task      // renews the draft's lease
+	looking    load.Task      // checks whether another window has the job open
+	elsewhere  bool           // another window has it open
+	learning   load.Task      // reads the ledger
+	fetching   load.Task      // fetches the job for the comparison
+	last       time.Time      // of the newest state that was saved
+	savedAt    time.Time
+	saveErr    string // why the last save failed, until one succeeds
+	away       bool   // the person's editor has the description
+	handed     int64  // the draft whose text is in a file of the person's editor; 0: none
+	resumed    time.Time
 }
 
 // over is the job that the form changes. Undo restores it too: past a resolved conflict

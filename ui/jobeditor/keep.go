@@ -23,74 +23,85 @@ const pause = 400 * time.Millisecond
 
 // edited checks the rules at once after a change, and saves the draft soon.
 func (e *Editor) edited() tea.Cmd {
-	e.dirty, e.closed = true, false
+	e.text, e.end = e.text.changed(), e.end.reopened()
 	e.check()
-	if e.saving.Busy() {
+	if e.saveTimer.Busy() {
 		return nil
 	}
-	return load.After(e.env.Group, &e.saving, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
+	return load.After(e.env.Group, &e.saveTimer, pause, func() tea.Cmd { return tea.Batch(e.advise(), e.Keep()) })
 }
 
 // Keep saves the draft now if it has changed: soon after a change, before leaving, and
 // when the terminal is gone. One save runs at a time; later changes are saved after it.
 func (e *Editor) Keep() tea.Cmd {
-	e.saving.Cancel()
-	if !e.dirty || e.keeping {
+	e.saveTimer.Cancel()
+	if !e.text.isDirty() || e.text.isSaving() {
 		return nil
 	}
-	e.dirty, e.keeping = false, true
+	e.text = textSaving
 	d, handed := e.saved(), e.handed
 	e.unsaved.Store(true)
 	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		err := e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		e.unsaved.Store(err != nil && !account.ReadOnly(err)) // else it is kept beside the store
 		return struct{}{}, err
-	}, func(_ struct{}, err error) tea.Cmd {
-		e.keeping, e.saveErr = false, ""
-		switch {
-		case errors.Is(err, account.ErrTaken) && d.ID == e.draftID && !e.dropped:
-			return e.fork()
-		case errors.Is(err, account.ErrTaken) && !e.dropped: // the form is another draft now
-			e.dirty = true
-			return e.Keep()
-		case err != nil:
-			return e.saveFailed(err)
-		}
-		e.savedAt, e.beside = d.Saved, false
-		var forget, hold tea.Cmd
-		if handed != 0 && handed == e.handed {
-			forget = e.forget()
-		}
-		switch {
-		case e.dropped:
-			return tea.Batch(forget, e.drop(), e.finish(nil)) // it was discarded during the save
-		case e.then != nil && e.dirty:
-			return tea.Batch(forget, e.Keep())
-		case e.then != nil:
-			return tea.Batch(forget, e.finish(nil))
-		case e.closed:
-			return tea.Batch(forget, e.release(nil))
-		case !e.holding.Busy():
-			hold = e.hold()
-		}
-		if e.dirty && !e.saving.Busy() {
-			hold = tea.Batch(hold, e.Keep())
-		}
-		return tea.Batch(forget, hold)
-	})
+	}, func(_ struct{}, err error) tea.Cmd { return e.saveEnded(d, handed, err) })
+}
+
+// saveEnded handles the result of a save: of the draft d, and of the text of the editor's file of handed.
+func (e *Editor) saveEnded(d model.SavedDraft, handed int64, err error) tea.Cmd {
+	e.text, e.saveErr = e.text.ended(err), ""
+	switch taken := errors.Is(err, account.ErrTaken) && e.end != endDropped; {
+	case taken && d.ID == e.draftID:
+		return e.fork()
+	case taken: // the form is another draft now
+		return e.Keep()
+	case err != nil:
+		return e.saveFailed(err)
+	}
+	e.savedAt, e.beside = d.Saved, false
+	var forget tea.Cmd
+	if handed != 0 && handed == e.handed {
+		forget = e.forget()
+	}
+	return tea.Batch(forget, e.afterSave())
+}
+
+// afterSave does what waited for the save: the form's end, and what is to follow it. An open form goes
+// on saving, and holds its draft.
+func (e *Editor) afterSave() tea.Cmd {
+	switch {
+	case e.end == endDropped:
+		return tea.Batch(e.drop(), e.finish(nil)) // it was discarded during the save
+	case e.whenSaved != nil && e.text.isDirty():
+		return e.Keep()
+	case e.whenSaved != nil:
+		return e.finish(nil)
+	case e.end == endLeaving:
+		return e.release(nil)
+	}
+	var hold, keep tea.Cmd
+	if !e.leaseTimer.Busy() {
+		hold = e.hold()
+	}
+	if e.text.isDirty() && !e.saveTimer.Busy() {
+		keep = e.Keep()
+	}
+	return tea.Batch(hold, keep)
 }
 
 // saveFailed tries again after a while, and runs what waits for the save.
 func (e *Editor) saveFailed(err error) tea.Cmd {
 	e.saveErr = e.env.Fail(err)
-	if e.dropped {
-		return e.finish(nil) // it was discarded
+	if e.end == endDropped { // it was discarded: nothing is tried again
+		e.text = e.text.dropped()
+		return e.finish(nil)
 	}
-	e.dirty, e.closed = true, false
+	e.end = e.end.reopened()
 	e.beside = account.ReadOnly(err)
 	var retry tea.Cmd
-	if !e.saving.Busy() {
-		retry = load.After(e.env.Group, &e.saving, retryAfter, e.Keep)
+	if !e.saveTimer.Busy() {
+		retry = load.After(e.env.Group, &e.saveTimer, retryAfter, e.Keep)
 	}
 	return tea.Batch(retry, e.finish(nil))
 }
@@ -99,16 +110,16 @@ func (e *Editor) saveFailed(err error) tea.Cmd {
 // waits already.
 func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	if then != nil {
-		e.then = then
+		e.whenSaved = then
 		keep := e.Keep()
-		if e.keeping {
+		if e.text.isSaving() {
 			return keep
 		}
 	}
-	if e.then == nil {
+	if e.whenSaved == nil {
 		return nil
 	}
-	then, e.then = e.then, nil
+	then, e.whenSaved = e.whenSaved, nil
 	return then()
 }
 
@@ -118,7 +129,7 @@ const retryAfter = 800 * time.Millisecond
 
 // fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {
-	e.draftID, e.dirty = model.NewDraftID(), true
+	e.draftID, e.text = model.NewDraftID(), e.text.changed()
 	return tea.Batch(e.Keep(), e.env.Notify(env.Warn, lang.Text("Another window continues this draft. Your text here is saved as a draft of its own.")))
 }
 
@@ -148,7 +159,7 @@ func (e *Editor) Lost() string {
 // Unsaved reports whether changes of the draft are not on the disk, and the draft's title. It counts a save whose
 // result the loop does not know.
 func (e *Editor) Unsaved() (title string, is bool) {
-	return e.draft().Title, !e.dropped && (e.dirty && !e.beside || e.unsaved.Load())
+	return e.draft().Title, e.end != endDropped && (e.text.isDirty() && !e.beside || e.unsaved.Load())
 }
 
 // hold takes the lease of the draft and renews it, so that other windows know that the
@@ -159,14 +170,14 @@ func (e *Editor) hold() tea.Cmd {
 		return struct{}{}, e.source.HoldDraft(ctx, id, jobID)
 	}, func(_ struct{}, err error) tea.Cmd { // a lease that is not renewed expires
 		switch {
-		case errors.Is(err, account.ErrTaken) && id == e.draftID && !e.dropped && !e.closed:
+		case errors.Is(err, account.ErrTaken) && id == e.draftID && e.end == endOpen:
 			return e.fork()
-		case e.dropped:
+		case e.end == endDropped:
 			return e.drop()
-		case e.closed:
+		case e.end == endLeaving:
 			return e.release(nil)
 		}
-		return load.After(e.env.Group, &e.holding, account.HoldEvery, e.hold)
+		return load.After(e.env.Group, &e.leaseTimer, account.HoldEvery, e.hold)
 	})
 }
 
@@ -214,8 +225,8 @@ func (e *Editor) checkElsewhere() tea.Cmd {
 // release ends the lease of the draft, so that any window can open it, and then calls
 // then, if given. A lease that could not be released expires.
 func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
-	e.holding.Cancel()
-	e.closed = true
+	e.leaseTimer.Cancel()
+	e.end = e.end.left()
 	id := e.draftID
 	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.ReleaseDraft(context.WithoutCancel(ctx), id)
@@ -229,9 +240,9 @@ func (e *Editor) release(then func() tea.Cmd) tea.Cmd {
 
 // drop deletes the saved draft.
 func (e *Editor) drop() tea.Cmd {
-	e.saving.Cancel()
-	e.holding.Cancel()
-	e.dirty, e.dropped = false, true
+	e.saveTimer.Cancel()
+	e.leaseTimer.Cancel()
+	e.text, e.end = e.text.dropped(), endDropped
 	id := e.draftID
 	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
@@ -280,7 +291,7 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 		return e.env.Notify(env.Bad, lang.Text("The draft could not be saved, so the form stays open. %s %s discards it.", e.saveErr, action.DiscardDraft))
 	}
 	return e.release(func() tea.Cmd { // first, as the draft may be opened again at once
-		if e.dirty { // typed on meanwhile
+		if e.text.isDirty() { // typed on meanwhile
 			return e.close()
 		}
 		return tea.Batch(e.env.Do(intent.CloseScreen{Screen: e}), then())

@@ -301,6 +301,6 @@ func (e *Editor) openReview() tea.Cmd {
 	e.stage = reviewing
 	e.review.Top()
 	e.review.Forget()
-	e.dirty = true // save what is sent, an unchanged copy too
+	e.text = e.text.changed() // save what is sent, an unchanged copy too
 	return tea.Batch(e.advise(), e.Keep())
 }

@@ -22,7 +22,7 @@ import (
 func (e *Editor) outside() tea.Cmd {
 	id, jobID, source := e.draftID, e.base.ID, e.source
 	hold := func() { _ = source.HoldDraft(context.Background(), id, jobID) } // a lease that is not renewed expires
-	e.dirty, e.away = true, true                                             // an interrupted run is found by its draft, so there must be one
+	e.text, e.away = e.text.changed(), true                                  // an interrupted run is found by its draft, so there must be one
 	keep := e.Keep()                                                         // what is typed so far
 	e.focusOn(model.FieldDescription)
 	return tea.Sequence(keep, e.program.Edit(id, e.desc.area.Value(), e.desc.form.markdown, hold, func(value string, taken bool, err error) tea.Msg {
@@ -67,7 +67,7 @@ func (e *Editor) recoverWritten(written string, markdown bool, err error) tea.Cm
 // applyWritten makes the editor's text the description of a draft, and saves it; changed
 // is nil if the text is the same.
 func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed, kept tea.Cmd) {
-	closed := e.closed
+	end := e.end
 	changed = e.change(func() {
 		was := e.desc.now()
 		if e.desc.form.markdown != markdown {
@@ -80,7 +80,7 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 		}
 		e.desc.write(written)
 	})
-	e.dirty, e.handed, e.closed = true, id, closed // a closed form stays closed
+	e.text, e.handed, e.end = e.text.changed(), id, end // a form that is leaving goes on leaving
 	return changed, e.Keep()
 }
 

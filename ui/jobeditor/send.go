@@ -60,7 +60,7 @@ func (e *Editor) transmit() tea.Cmd {
 	if e.saveErr != "" {
 		form.Saved = time.Time{} // the draft is not saved
 	}
-	e.saving.Cancel() // nothing can be typed from here on
+	e.saveTimer.Cancel() // nothing can be typed from here on
 	return load.Act(e.env.Group, &e.sending, func(ctx context.Context) (account.Saved, error) {
 		ctx = context.WithoutCancel(ctx)
 		if base.ID == 0 {

@@ -86,7 +86,7 @@ func (e *Editor) View(width, height int) []string {
 	case e.saveErr != "":
 		head.Right(t.Bad, lang.Text("the draft could not be saved")+" ")
 	case e.stage == reviewing: // the draft is saved before sending
-	case e.dirty:
+	case e.text.isDirty():
 		head.Right(t.Dim, lang.Text("saving draft…")+" ")
 	case !e.savedAt.IsZero():
 		head.Right(t.Dim, lang.Text("draft saved %s", e.savedAt.Local().Format("15:04:05"))+" ")
