@@ -1,6 +1,12 @@
 // Package people holds each applicant once. Panes, screens and boxes hold ids and ask this
 // package for the rest, so that a correction is made in one place: an application was viewed,
 // an arrival became an application, blind mode was switched.
+//
+// There are two copies of an applicant, and Get chooses: the list of the open job (List) is right about
+// whoever's row it holds, as each fetch, view and review reaches it first, and People.others takes that
+// copy over. After a blind switch the list shows codes until its rows are read again, and until then
+// others is right. About everyone else others is right: applicants that the list does not
+// have, or whose row it has let go.
 package people
 
 import (
