@@ -331,6 +331,20 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 	return err
 }
 
+// putCandidates writes a batch of applicants. In one transaction it changes
+//
+//   - candidates: the row of each. A view in the stored row is final, and
+//     Complete fills in what this answer lacks. The file of a callback is attached.
+//   - applied: the applicants that count as applied, without suggested and hidden ones.
+//   - identities: the texts by which other applications of a person are found.
+//   - arrivals: one that is among the applications becomes its application, with its review. If it was
+//     opened, the view goes into the outbox (arrive).
+//   - new_applications and old_applications: which of them came in since the last list, if the store had
+//     all of that (arrive).
+//   - synced: a job that was never read counts as read in part.
+//   - the index of the search: rows that changed are to be indexed again, and the texts of changed CVs go.
+//
+// people are changed to what was written.
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
 	was, err := tx.PrepareContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
 		coalesce(data ->> '$.Date', '') FROM candidates WHERE id = ?`)
