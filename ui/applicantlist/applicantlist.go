@@ -58,15 +58,14 @@ type Pane struct {
 	source  Source
 	program Program
 
-	job    model.Job
+	ofJob
 	roster *roster
 	list   widget.List
 	tabs   widget.Tabs // as last drawn
 
 	keptRows widget.Kept[widget.RowKey, []string]
 	keptTabs widget.Kept[int, widget.Tabs] // by width
-	drawn    drawn                         // the rows as last drawn
-	frozen   bool                          // these stay on the screen while the row under the cursor is being read
+	frozen   bool                          // the drawn rows stay on the screen while the row under the cursor is being read
 
 	firstTab int                  // of each job
 	begins   Arrangement          // applied when its job is shown first
@@ -76,37 +75,50 @@ type Pane struct {
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
 	span   widget.Span // the range being marked
-	pinned bool        // the cursor stays on its applicant; otherwise on the first
-	hidden int64       // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
 	filter widget.Filter
 
-	asOf      account.Applicants // without the people
-	bytes     int64
-	arrived   int
-	bad       int
-	read      bool // fetched, or being fetched, since the job was chosen
 	reads     int  // fetches begun so far
-	arriving  bool // fetching reads from the service, not from the store
 	unasked   bool // the fetch is one of an old list, for which no key asked: it moves no row and takes no key
 	fetching  load.Task
-	holding   load.Task // rows
-	mostHeld  int       // rows around the cursor; tests hold fewer
-	unread    bool      // rows could not be read; they are tried again when the cursor moves
-	asking    load.Task // the query of the index
-	askAgain  bool      // the query is to be asked again once it has answered
-	unindexed int       // CVs that were not read yet when the query about CVs was asked; 0 if it is about none
-	unreadCVs int       // CVs that cannot be read for now
-	slow      load.Task // waits until the query has taken long
-	searching bool      // the query has taken long
-	measuring load.Task // how long everyone worked, for the order by experience
-	err       string
+	holding   load.Task      // rows
+	mostHeld  int            // rows around the cursor; tests hold fewer
+	asking    load.Task      // the query of the index
+	askAgain  bool           // the query is to be asked again once it has answered
+	unindexed int            // CVs that were not read yet when the query about CVs was asked; 0 if it is about none
+	unreadCVs int            // CVs that cannot be read for now
+	slow      load.Task      // waits until the query has taken long
+	searching bool           // the query has taken long
+	measuring load.Task      // how long everyone worked, for the order by experience
 	away      bool           // err means that the service cannot be reached
-	retried   bool           // the pane has retried by itself after that
-	forgone   bool           // a read of the store was stopped by Forgo
-	unkept    string         // why not all of the last fetch could be stored
 	queued    map[int64]bool // applications whose view is queued
 
 	begun map[int64]time.Time // when the last fetch of each job began that ended, by itself or by esc
+}
+
+// ofJob is what a pane knows of its job; another job begins without it.
+type ofJob struct {
+	job   model.Job
+	drawn drawn // the rows as last drawn
+
+	pinned bool  // the cursor stays on its applicant; otherwise on the first
+	hidden int64 // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
+
+	asOf     account.Applicants // without the people
+	read     bool               // fetched, or being fetched, since the job was chosen
+	arriving bool               // a fetch reads from the service, not from the store
+	fetched
+	unread  bool // rows could not be read; they are tried again when the cursor moves
+	err     string
+	retried bool   // the pane has retried by itself after the service could not be reached
+	forgone bool   // a read of the store was stopped by Forgo
+	unkept  string // why not all of the last fetch could be stored
+}
+
+// fetched is how far a fetch has come.
+type fetched struct {
+	bytes   int64
+	arrived int // applicants
+	bad     int // applicants that could not be read
 }
 
 // New returns the pane without a job.
@@ -129,17 +141,14 @@ func (p *Pane) reset(j model.Job) {
 		delete(p.begun, p.job.ID)
 	}
 	p.fetching.Cancel()
-	p.job, p.read, p.arriving = j, false, false
-	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
-	p.unkept, p.retried, p.forgone = "", false, false
+	p.ofJob = ofJob{job: j}
 	p.filter.Clear()
 	p.stopAsking()
 	p.filter.Doubt = ""
-	p.pinned, p.hidden = false, 0
 	p.span.End()
 	p.measuring.Cancel()
 	p.holding.Cancel()
-	p.unread, p.drawn, p.sorting = false, drawn{}, p.roster.sort
+	p.sorting = p.roster.sort
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
 		p.roster.mine, p.roster.tab = p.program.ReviewOf, p.firstTab

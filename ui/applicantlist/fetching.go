@@ -49,7 +49,7 @@ func (p *Pane) Refetch() tea.Cmd {
 	p.read, p.arriving, p.unasked, p.err = true, true, false, ""
 	p.begun[id] = p.env.Now()
 	p.reads++
-	p.bytes, p.arrived, p.bad = 0, 0, 0
+	p.fetched = fetched{}
 	return load.Stream(p.env.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
 		return p.source.FetchApplicants(ctx, id)
 	}, p.addBatch)

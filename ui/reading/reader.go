@@ -48,18 +48,13 @@ type Reader struct {
 	book    *review.Book
 
 	people  *people.People
-	id      int64 // the shown application; 0: none
-	justIn  bool  // it was an arrival when its CV was read
-	at, of  int   // in the queue, from 1
+	at, of  int // in the queue, from 1
 	loading load.Task
 	ahead   load.Task
-	doc     reading.Document
-	err     error
-	read    bool // doc and err are of c
+	onScreen
 
 	profile, cv, whole widget.Page // side by side, or both in whole
 	wide               bool        // as last drawn
-	onProfile          bool        // keys scroll the profile beside the CV
 	width              int         // as last drawn, in cells
 	cells              []string    // a page's picture, instead of the text; nil without one
 	output             terminal.PictureOutput
@@ -67,13 +62,29 @@ type Reader struct {
 	fitting            load.Task
 	drawing, waking    load.Task
 	laidOut            bool  // the CV is shown in its layout
-	showsHidden        bool  // hidden words are shown, too
 	hiddenAt           int   // the line where the hidden words begin
 	cut                bool  // the layout is wider than the screen
-	jump               bool  // go to the CV once it is read
-	toMatch            bool  // then go to the first match
 	pages              []int // the lines where pages of the CV begin
-	links              []link
+}
+
+// onScreen is the application that a reader shows; another one begins without it.
+type onScreen struct {
+	id     int64 // 0: none
+	justIn bool  // it was an arrival when its CV was read
+	cvRead
+
+	onProfile   bool // keys scroll the profile beside the CV
+	showsHidden bool // hidden words are shown, too
+	jump        bool // go to the CV once it is read
+	toMatch     bool // then go to the first match
+}
+
+// cvRead is what was read of a CV.
+type cvRead struct {
+	doc   reading.Document
+	err   error
+	read  bool // doc and err are of the shown application
+	links []link
 }
 
 // NewReader returns the reader without an application.
@@ -91,9 +102,8 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	}
 	gone := r.unpicture()
 	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
-	r.toMatch = r.toMatch && c.ID == r.id                                            // it was asked for while the applicant was read
-	r.id, r.justIn, r.doc, r.err, r.read = c.ID, c.JustIn(), reading.Document{}, nil, false
-	r.onProfile, r.jump, r.links, r.showsHidden = false, atCV, nil, false
+	toMatch := r.toMatch && c.ID == r.id                                             // it was asked for while the applicant was read
+	r.onScreen = onScreen{id: c.ID, justIn: c.JustIn(), jump: atCV, toMatch: toMatch}
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -127,7 +137,7 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 func (r *Reader) Drop() tea.Cmd {
 	gone := r.unpicture()
 	r.loading.Cancel()
-	r.doc, r.err, r.read, r.links = reading.Document{}, nil, false, nil
+	r.cvRead = cvRead{}
 	r.Forget()
 	return gone
 }
@@ -146,7 +156,7 @@ func (r *Reader) Candidate() model.Candidate {
 // Await shows that an applicant, who is at a place of the queue, is being read.
 func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 	gone := r.Drop()
-	r.id, r.at, r.of, r.onProfile, r.jump, r.toMatch, r.showsHidden = id, at, of, false, false, false, false
+	r.onScreen, r.at, r.of = onScreen{id: id, justIn: r.justIn}, at, of
 	for _, p := range r.all() {
 		p.Top()
 	}
