@@ -87,7 +87,7 @@ type Model struct {
 	conn          *service.Conn
 	arrivals      *arrivals.Arrivals
 
-	exit       *leaving.Leaving
+	exit       *leaving.Exit
 	introduced bool // the demo's introduction was shown, and is hidden now
 
 	session

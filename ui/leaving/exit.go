@@ -53,8 +53,8 @@ type Open interface {
 	Noter() Noter                          // notes that; nil without an account
 }
 
-// Leaving is how far quitting has come.
-type Leaving struct {
+// Exit is how far quitting has come.
+type Exit struct {
 	env   *env.Env
 	boxes *frame.Stack
 	open  Open
@@ -78,15 +78,15 @@ const (
 )
 
 // New returns an exit that was not asked for.
-func New(e *env.Env, boxes *frame.Stack, open Open) *Leaving {
-	return &Leaving{env: e, boxes: boxes, open: open}
+func New(e *env.Env, boxes *frame.Stack, open Open) *Exit {
+	return &Exit{env: e, boxes: boxes, open: open}
 }
 
 // Leaving reports whether the program ends, so that nothing is drawn anymore.
-func (e *Leaving) Leaving() bool { return e.stage >= checking }
+func (e *Exit) Leaving() bool { return e.stage >= checking }
 
 // Stay takes back a warning that the person did not answer by quitting again.
-func (e *Leaving) Stay() {
+func (e *Exit) Stay() {
 	if e.stage == warned {
 		e.stage = staying
 	}
@@ -94,16 +94,16 @@ func (e *Leaving) Stay() {
 
 // Quit saves what was typed and then ends the program. A failed save stops it once; a second
 // request ends the program all the same.
-func (e *Leaving) Quit() tea.Cmd { return e.save(e.end) }
+func (e *Exit) Quit() tea.Cmd { return e.save(e.end) }
 
 // HangUp quits with the terminal gone: nothing can stop it.
-func (e *Leaving) HangUp() tea.Cmd {
+func (e *Exit) HangUp() tea.Cmd {
 	e.stage, e.until = leaving, time.Now().Add(hungUp)
 	return e.Quit()
 }
 
 // Patience is how long cancelled work may take at the end of the program.
-func (e *Leaving) Patience() time.Duration {
+func (e *Exit) Patience() time.Duration {
 	if e.until.IsZero() {
 		return Patience
 	}
@@ -112,13 +112,13 @@ func (e *Leaving) Patience() time.Duration {
 
 // Suspend stops the program until the shell continues it. It waits first for writes that have
 // begun.
-func (e *Leaving) Suspend() tea.Cmd {
+func (e *Exit) Suspend() tea.Cmd {
 	return tea.Sequence(e.env.Group.Drain(lastMoment), terminal.Suspend())
 }
 
 // save saves what was typed, and then calls then. A form whose save waits while another window erases does
 // not hold that up.
-func (e *Leaving) save(then func() tea.Cmd) tea.Cmd {
+func (e *Exit) save(then func() tea.Cmd) tea.Cmd {
 	typed := e.boxes.KeepTyped()
 	form := e.open.Form()
 	if form == nil {
@@ -140,7 +140,7 @@ func (e *Leaving) save(then func() tea.Cmd) tea.Cmd {
 	return tea.Batch(typed, load.After(e.env.Group, &e.late, patience, once), form.Leave(once))
 }
 
-func (e *Leaving) end() tea.Cmd {
+func (e *Exit) end() tea.Cmd {
 	switch e.stage {
 	case checking: // it ends, or warns, in a moment
 		return nil
@@ -170,7 +170,7 @@ func (e *Leaving) end() tea.Cmd {
 }
 
 // warn stops the end once, because of something that would be lost.
-func (e *Leaving) warn(lost string) tea.Cmd {
+func (e *Exit) warn(lost string) tea.Cmd {
 	if e.stage != checking { // the terminal is gone
 		return nil
 	}
@@ -179,7 +179,7 @@ func (e *Leaving) warn(lost string) tea.Cmd {
 }
 
 // leave ends the program, unless the person was warned or a last write has failed.
-func (e *Leaving) leave() tea.Cmd {
+func (e *Exit) leave() tea.Cmd {
 	if e.stage < checking {
 		return nil
 	}
@@ -198,7 +198,7 @@ func (e *Leaving) leave() tea.Cmd {
 func ChangeWaits() string { return sayChangeWaits() }
 
 // Lost is the sentence about what could not be saved, or would not be done; "" without any.
-func (e *Leaving) Lost() string {
+func (e *Exit) Lost() string {
 	if form := e.open.Form(); form != nil && form.Lost() != "" {
 		return form.Lost()
 	}
@@ -214,7 +214,7 @@ func (e *Leaving) Lost() string {
 // Account saves what was typed in the open account, and calls then once that is on the disk.
 // Where it cannot be saved, the account stays open, and shut, if any, closes the one that was
 // opened in its place. Keys wait meanwhile.
-func (e *Leaving) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
+func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	if why := e.open.Unfinished(); why != "" {
 		return tea.Batch(e.env.Notify(env.Warn, lang.Text("This account stays open: %s.", why)), e.Shut(shut))
 	}
@@ -240,7 +240,7 @@ func (e *Leaving) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 }
 
 // Shut closes an account that is not shown anymore, if there is one.
-func (e *Leaving) Shut(shut func() error) tea.Cmd {
+func (e *Exit) Shut(shut func() error) tea.Cmd {
 	if shut == nil {
 		return nil
 	}

@@ -31,7 +31,7 @@ type Noter interface {
 const noting = 200 * time.Millisecond
 
 // NoteFailing notes what cannot be written so far, in case the program is killed, and takes that back once it is written.
-func (e *Leaving) NoteFailing() tea.Cmd {
+func (e *Exit) NoteFailing() tea.Cmd {
 	lost, why := e.open.Left()
 	if why == "" {
 		lost = model.Unkept{}
@@ -55,7 +55,7 @@ func same(a, b model.Unkept) bool {
 
 // Note notes, for the next start, what is lost now that all work has ended. The error names it, unless the person
 // has quit after a warning and it is noted.
-func (e *Leaving) Note() error {
+func (e *Exit) Note() error {
 	lost, why := e.open.Left()
 	if lost.IsNothing() && e.noted.IsNothing() {
 		return nil
