@@ -384,23 +384,10 @@ func sayCorrectCommand() string {
 }
 
 func sayArea(a doctor.Area) string {
-	switch a {
-	case doctor.Configuration:
-		return lang.Text("Configuration")
-	case doctor.Permissions:
-		return lang.Text("Permissions")
-	case doctor.SignIn:
-		return lang.Text("Sign-in")
-	case doctor.Terminal:
-		return lang.Text("Terminal")
-	case doctor.Store:
-		return lang.Text("Store")
-	case doctor.Callback:
-		return lang.Text("Callbacks")
-	case doctor.Restricted:
-		return lang.Text("Limits")
-	}
-	return lang.Text("Language")
+	return map[doctor.Area]string{
+		doctor.Configuration: lang.Text("Configuration"), doctor.Permissions: lang.Text("Permissions"), doctor.SignIn: lang.Text("Sign-in"), doctor.Terminal: lang.Text("Terminal"),
+		doctor.Store: lang.Text("Store"), doctor.Callback: lang.Text("Callbacks"), doctor.Restricted: lang.Text("Limits"), doctor.Language: lang.Text("Language"),
+	}[a]
 }
 
 func sayConfigMistake(file string, line int) string {
@@ -439,15 +426,7 @@ func sayCommandMissing(name string, program string) string {
 func sayCheckConfig() string { return lang.Text("Run: shortlist config check") }
 
 func sayState(s doctor.State) string {
-	switch s {
-	case doctor.Good:
-		return lang.TextIn("doctor", "good")
-	case doctor.Warning:
-		return lang.TextIn("doctor", "warning")
-	case doctor.Bad:
-		return lang.TextIn("doctor", "bad")
-	}
-	return string(s)
+	return map[doctor.State]string{doctor.Good: lang.TextIn("doctor", "good"), doctor.Warning: lang.TextIn("doctor", "warning"), doctor.Bad: lang.TextIn("doctor", "bad")}[s]
 }
 
 func sayDoctorBad(bad, warnings int) string {
