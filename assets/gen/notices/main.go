@@ -68,7 +68,11 @@ func write(w io.Writer) error {
 	}
 	var out bytes.Buffer
 	out.WriteString("shortlist is built with the following software and fonts. Each part is under its own licence.\n")
-	parts := []*module{{Path: "Go, its library and runtime", Version: runtime.Version(), Dir: runtime.GOROOT()}}
+	library, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	parts := []*module{{Path: "Go, its library and runtime", Version: runtime.Version(), Dir: strings.TrimSpace(string(library))}}
 	for _, path := range slices.Sorted(maps.Keys(modules)) {
 		parts = append(parts, modules[path])
 	}
