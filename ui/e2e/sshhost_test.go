@@ -61,7 +61,8 @@ func recipe(t *testing.T, language string) string {
 // hostBinary builds the program with a host's file of the tests, which lies beside it.
 var hostBinary = sync.OnceValues(func() (string, error) {
 	path := filepath.Join(filepath.Dir(binary), "host", "shortlist")
-	flags := fmt.Sprintf("-X shortlist/config.system=%s -X shortlist/config.owner=%d", filepath.Join(filepath.Dir(path), "config.toml"), os.Getuid())
+	const settings = "shortlist/config"
+	flags := fmt.Sprintf("-X %[1]s.system=%[2]s -X %[1]s.owner=%[3]d", settings, filepath.Join(filepath.Dir(path), "config.toml"), os.Getuid())
 	out, err := exec.Command("go", "build", "-ldflags", flags, "-o", path, ".").CombinedOutput()
 	if err != nil {
 		err = fmt.Errorf("%w\n%s", err, out)

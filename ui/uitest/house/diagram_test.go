@@ -62,10 +62,11 @@ func node(part string) string { return strings.NewReplacer("/", "_", ".", "_").R
 
 // partOf returns the part of the diagram that a package of the module is in; "" for others.
 func partOf(pkg string) string {
-	if pkg == "shortlist" {
+	name, ok := strings.CutPrefix(pkg+"/", "shortlist/")
+	name = strings.TrimSuffix(name, "/")
+	if ok && name == "" {
 		return "main.go"
 	}
-	name, ok := strings.CutPrefix(pkg, "shortlist/")
 	if !ok || name == "ui/uitest/measure" { // a program of its own, and no part of this one
 		return ""
 	}
