@@ -46,15 +46,11 @@ func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 
 // TestTablesBreakNoWord but very long ones, in any language, in the help of a terminal of 80 columns and in those that are wider.
 func TestTablesBreakNoWord(t *testing.T) {
-	files, err := assets.Guides()
-	if err != nil {
-		t.Fatal(err)
-	}
 	table := regexp.MustCompile(`(?m)^(\|.*\|\n)+`)
 	const inHelp, longWord = 72, 15
 	for _, l := range lang.All() {
 		for _, topic := range Topics {
-			page, err := fs.ReadFile(files, Path(topic, l))
+			page, err := fs.ReadFile(assets.Guides, Path(topic, l))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -19,11 +19,7 @@ var Topics = []string{"install", "configuration", "reviewing", "jobs", "callback
 
 // Markdown returns the text of a guide in the language of this process.
 func Markdown(topic string) (string, error) {
-	files, err := assets.Guides()
-	if err != nil {
-		return "", err
-	}
-	data, err := fs.ReadFile(files, Path(topic, lang.Current()))
+	data, err := fs.ReadFile(assets.Guides, Path(topic, lang.Current()))
 	text := string(data)
 	if topic == "keys" {
 		text += changedKeys()
