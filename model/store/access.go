@@ -65,7 +65,7 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 		})
 	}
 	err := s.use(once)
-	for busy(err) && ctx.Err() == nil && s.ErasedElsewhere(ctx) { // which takes longer than the store waits for a lock
+	for busy(err) && ctx.Err() == nil && s.ErasedElsewhere(ctx) { // an erasure may outlast the wait for a lock
 		err = s.use(once)
 	}
 	if busy(err) && ctx.Err() != nil {
@@ -75,10 +75,10 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	return wrap(what, err)
 }
 
-// use runs f over the database, and again if the file turns out to be damaged or
-// replaced, or if the open file is of no use anymore. A file that is damaged each time means a broken disk.
+// use runs f over the database. It runs f again, three times at most, if the file turns out to be damaged or
+// replaced, or if its open handle fails for good.
 func (s *Store) use(f func(*sql.DB) error) error {
-	opened := false // it was opened again
+	opened := false // the file was opened again
 	for again := 3; ; again-- {
 		db, err := s.with(f)
 		if s.path == "" || err == nil {
@@ -93,11 +93,11 @@ func (s *Store) use(f func(*sql.DB) error) error {
 		case !opened && (broken(err) || damaged(err)):
 			opened = true
 			failed := s.openAgain(db)
-			if broken(err) && isCommit(err) { // it may have been committed
+			if broken(err) && isCommit(err) { // the transaction may have been committed
 				return s.explain(err)
 			}
 			if err = failed; damaged(err) {
-				err = nil // as the next try finds
+				err = nil // the next try mends the file
 			}
 		case damaged(err) && s.ReadOnly() == nil:
 			err = s.mend(db)
@@ -169,15 +169,15 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 // chunk is how many bytes of rows are decoded at once.
 const chunk = 256 << 10
 
-// rows are rows of a query, one after the other.
+// rows are the bytes of a query's rows, one after the other, and where each row ends.
 type rows struct {
 	data []byte
 	ends []int
 }
 
 // decoded decodes the JSON of a query's only column, one value a row. It leaves out a
-// row that it cannot read, so that the others are not lost. Since a start waits for the rows, it
-// decodes them on the other processors while it reads on. No more than a few chunks wait for that.
+// row that it cannot read, so that the others are not lost. Since a start waits for the rows, other
+// processors decode chunks of them while it reads on; at most a few chunks are in memory.
 func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
 	free := make(chan rows, min(runtime.GOMAXPROCS(0), 4)+1)
 	for range cap(free) {
@@ -253,7 +253,7 @@ func decode(data []byte, v any) error {
 	return jsonv2.Unmarshal(data, v, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
 }
 
-// wrap names the operation that failed. It returns errors that are answers unchanged.
+// wrap names the operation that failed. It returns errors that answer the caller, such as ErrNone, unchanged.
 func wrap(what string, err error) error {
 	for _, answer := range []error{nil, ErrNone, ErrTaken, ErrOnItsWay} {
 		if errors.Is(err, answer) {

@@ -35,7 +35,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 		}
 		kept, fresh = a, true
 		who, ok := identity.Match([]model.Arrival{a}, people, known)[0]
-		if ok && people[who].Suggested { // another application of theirs may be announced
+		if ok && people[who].Suggested { // the callback may repeat an announcement
 			if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
 				return err
 			}
@@ -45,7 +45,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
 				return err
 			}
-			// Also one that was suggested, or counted as old at the first read, is new by its callback.
+			// The callback makes an application new, even one that was suggested or counted as old at the first read.
 			if err := insertNew(ctx, tx, people[who], a.Received); err != nil {
 				return err
 			}
@@ -91,9 +91,9 @@ func insertArrival(ctx context.Context, tx *sql.Tx, a model.Arrival) (id int64, 
 	return result.LastInsertId()
 }
 
-// putRepeated keeps an arrival of a person who was announced for this job lately: its callback came again
-// with another content, or only after the application was gone. It is not announced. Another application of
-// the same person is new when the service lists it.
+// putRepeated keeps an arrival of a person who was announced for this job lately, without announcing it: the
+// callback came again with another content, or after the application was gone. Another application of the same
+// person is announced when the service lists it.
 func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bool, err error) {
 	var apply, first int64
 	print := identity.Print(a.Candidate())
@@ -166,8 +166,7 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 	return people, known, noteSince(ctx, q, known)
 }
 
-// noteSince notes since when applications are known. It is the zero time for those
-// that never were new.
+// noteSince sets when applications became known; it leaves those that never were new unchanged.
 func noteSince(ctx context.Context, q querier, known map[int64]identity.Known) error {
 	list, err := encode(append([]int64{}, slices.Collect(maps.Keys(known))...)) // an empty list, not null
 	if err != nil {
@@ -208,8 +207,8 @@ func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err err
 	return a, err
 }
 
-// MatchedArrivals returns the ones among some arrivals whose application is known, or
-// that were dropped (ApplyID is less than 0). Ids may be negative.
+// MatchedArrivals returns, of the arrivals with some ids, those whose application is known
+// and those that were dropped (ApplyID is less than 0). Ids may be negative.
 func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.Arrival, err error) {
 	list, err := encode(ids)
 	if err != nil {
@@ -222,9 +221,9 @@ func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.A
 	return out, err
 }
 
-// ViewArrival notes that a person has opened an arrival. Once its application is read,
-// a view of that waits in the outbox. If it was read already, ViewArrival returns its
-// id and notes nothing. It returns ErrNone for a dropped arrival.
+// ViewArrival notes that a person has opened an arrival. When its application is read, a
+// view of the application goes into the outbox. If the application is known already,
+// ViewArrival returns its id and notes nothing. It returns ErrNone for a dropped arrival.
 func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyID int64, err error) {
 	err = s.write(ctx, lang.Text("record the view"), func(tx *sql.Tx) error {
 		found, err := arrivals(ctx, tx, "id = ?", id)
@@ -289,7 +288,7 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 		if err := scan(&id, &apply, &data); err != nil {
 			return err
 		}
-		if decode(data, &a) == nil { // an arrival that cannot be read must not lose the others
+		if decode(data, &a) == nil { // one unreadable arrival must not hide the others
 			a.ID, a.ApplyID = id, apply
 			out = append(out, a)
 		}
@@ -298,9 +297,9 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 	return out, err
 }
 
-// arrive notes which applicants of a job, who are about to be kept, came in since the
-// job was first known here, and which of them belong to arrivals: these get the reviews
-// of their arrivals. known are the applies that are kept already.
+// arrive notes which of a job's applicants, before they are kept, came in since the job
+// was first known here. It matches them with arrivals, whose reviews they get. known are
+// the applies that are kept already.
 func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]identity.Known, at time.Time) error {
 	all, err := allKnown(ctx, tx, jobID)
 	if err != nil {
@@ -326,7 +325,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			return err
 		}
 		for _, c := range free {
-			if k := known[c.ID]; !k.Applied && k.Since.IsZero() && (all || k.Suggested) { // it was made since the last list
+			if k := known[c.ID]; !k.Applied && k.Since.IsZero() && (all || k.Suggested) { // made since the last list
 				k.Since = at
 				known[c.ID] = k
 			}
@@ -344,7 +343,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 	return s.noteUnknown(ctx, tx, jobID, people, at)
 }
 
-// meet gives an application what is kept of its arrival, which waits for it.
+// meet gives an application the review, the files and the view of its arrival.
 func (s *Store) meet(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
 	if err := s.match(ctx, tx, a, *c); err != nil {
 		return err
@@ -369,7 +368,7 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, data, a.ID); err != nil {
 		return err
 	}
-	// The application may have been noted as new by itself.
+	// The application may have been noted as new without its arrival.
 	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ?, listed = ? WHERE arrival_id = ?", c.ID, !c.Suggested, a.ID); err != nil {
 		return err
 	}

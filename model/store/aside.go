@@ -17,8 +17,8 @@ import (
 	"shortlist/model/lang"
 )
 
-// aside is the text that was typed in a window without the right to write. It is a file of that
-// window's own beside the store, until the store has the text.
+// aside is the text that was typed in a window that may not write. The window keeps it in a file of its
+// own beside the store, until the store has the text.
 type aside struct {
 	Owner  string                     // the window
 	Drafts map[int64]model.SavedDraft `json:",omitempty"` // by id
@@ -29,7 +29,7 @@ type aside struct {
 type asideNote struct {
 	JobID        int64
 	Typed, Begun string // as in a review
-	Stored       string // the unfinished note that this window has saved, or another one has read in from it
+	Stored       string // this window's unfinished note in the store: saved by this window, or read in by another one
 }
 
 // ReadIn is the text that a store has read in from windows that could not write.
@@ -38,7 +38,7 @@ type ReadIn struct {
 	Both   []string // titles of drafts that other windows had changed, too: both versions are kept
 	Notes  int
 	Joined int      // notes that other windows were writing, too: the store has both texts, one below the other
-	Unread []string // files that could not be read in, and why; they stay
+	Unread []string // files that could not be read in, each with the reason; the files stay
 }
 
 // TakeReadIn returns, once, what was read in since the last call; nil for nothing.
@@ -89,7 +89,7 @@ func (s *Store) KeepNoteAside(ctx context.Context, r model.Review) error {
 		return err
 	}
 	n := asideNote{JobID: r.JobID, Typed: r.Typed, Begun: r.Begun}
-	if n.Typed == "" && r.Note != stored.Note { // finished here
+	if n.Typed == "" && r.Note != stored.Note { // the note was finished in this window
 		n.Typed, n.Begun = r.Note, stored.Note
 	}
 	return s.changeAside(lang.Text("save the review"), func(a *aside) {
@@ -144,7 +144,8 @@ func (s *Store) changeAside(what string, change func(*aside)) error {
 	return wrap(what, err)
 }
 
-// dropReadIn drops the text that another window has read in: that may erase, discard or publish it.
+// dropReadIn drops the text that another window has read in: from then on the store alone has it, and may
+// erase, discard or publish it.
 func (s *Store) dropReadIn() {
 	if s.asideWritten == "" {
 		return
@@ -267,7 +268,7 @@ func (s *Store) readAsideFile(ctx context.Context, path string, in *ReadIn) erro
 	return os.Remove(path)
 }
 
-// addDraft adds a draft that a window has typed. A version of another window stays, beside it.
+// addDraft adds a draft that a window has typed. If another window has changed the draft too, both versions are kept.
 func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string, in *ReadIn) error {
 	if d.Name != "" {
 		owner = "" // no window holds a template
@@ -281,7 +282,7 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 		in.Drafts = append(in.Drafts, title)
 	case sameDraft(found[0].draft, d), found[0].holder == owner && !found[0].draft.Saved.Before(d.Saved):
 		return nil
-	case found[0].holder == owner: // its earlier version
+	case found[0].holder == owner: // the same window's earlier version
 		in.Drafts = append(in.Drafts, title)
 	default:
 		beside, err := drafts(ctx, tx, "WHERE holder = ?", owner)
@@ -289,7 +290,7 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 			return err
 		}
 		if slices.ContainsFunc(beside, func(x held) bool { return sameDraft(x.draft, d) }) {
-			return nil // its file was read in before, and could not be removed
+			return nil // the draft's file was read in before, but could not be removed
 		}
 		in.Both = append(in.Both, title)
 		d.ID = model.NewDraftID()
@@ -303,8 +304,8 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 	return err
 }
 
-// addNote adds a note that a window has typed, as an unfinished one. The unfinished note of another
-// window stays, above it.
+// addNote adds a note that a window has typed, as an unfinished one, below the unfinished note of
+// another window.
 func addNote(ctx context.Context, tx *sql.Tx, applyID int64, n asideNote, in *ReadIn) error {
 	applyID, err := applicationOf(ctx, tx, applyID)
 	if err != nil {
@@ -322,7 +323,7 @@ func addNote(ctx context.Context, tx *sql.Tx, applyID int64, n asideNote, in *Re
 		r = found[0]
 	}
 	switch {
-	case r.Note == n.Typed, r.Typed == n.Typed, strings.HasSuffix(r.Typed, "\n\n"+n.Typed): // the last, if its file was read in before
+	case r.Note == n.Typed, r.Typed == n.Typed, strings.HasSuffix(r.Typed, "\n\n"+n.Typed): // the suffix: its file was read in before
 		return nil
 	case r.Typed == "", r.Typed == n.Stored:
 		in.Notes++

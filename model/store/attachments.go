@@ -8,14 +8,14 @@ import (
 	"shortlist/model/lang"
 )
 
-// matched returns what is kept of an arrival whose application was read: its files,
-// which the application may lack.
+// matched returns the part of an arrival that is kept after its application was read: its
+// files, because the application may have none.
 func matched(a model.Arrival) model.Arrival {
 	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
 }
 
-// attached returns, by application, the arrivals of a job whose applications were read,
-// and whose files may be the only ones.
+// attached returns, by application, the arrivals of a job whose applications were read
+// but may have no other files than those of the arrival.
 func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arrival, error) {
 	found, err := arrivals(ctx, q, "job_id = ? AND apply_id > 0 AND data <> '{}'", jobID)
 	out := make(map[int64]model.Arrival, len(found))
@@ -66,15 +66,15 @@ const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = app
 	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`
 
 // forgetFiles forgets, after a complete read, the files of a job's arrivals whose
-// application has its CV from the service, or is gone from there.
+// application has a CV from the service, or is gone from the service.
 func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
 	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
 		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
 	return err
 }
 
-// Attachments returns the files of arrivals that are needed: not those of dropped
-// arrivals, nor of applications that were read with their CV.
+// Attachments returns the files of arrivals that are still needed. It leaves out files of
+// dropped arrivals, and of applications that have a CV from the service.
 func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
 	out := map[string]bool{}
 	err := s.read(lang.Text("read the new applications"), func(q querier) error {

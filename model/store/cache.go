@@ -17,8 +17,8 @@ import (
 type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
-	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never; or ReadAgain
-	Moved    bool      // the count of a job changed during the first read: the next read decides who is old. It is not kept
+	Applies  int       // the service's count of a job's applies at the last read to the end; -1: never read; or ReadAgain
+	Moved    bool      // the count changed during the first read, so that the next read decides who is old; not stored
 }
 
 // ReadAgain is a value of Sync.Applies: the last read cannot be trusted, and must be
@@ -38,14 +38,13 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 	return jobs, sync, err
 }
 
-// FirstJobs returns the first of the jobs that Jobs returns, at most so many, in the order
-// model.JobsByStatus, and whether there are more.
+// FirstJobs returns the first most jobs of Jobs in the order of model.JobsByStatus, and whether there are more.
 func (s *Store) FirstJobs(ctx context.Context, most int) (jobs []model.Job, more bool, sync Sync, err error) {
 	err = s.read(lang.Text("read the jobs"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
-		var rows int // of jobs, those that cannot be read included
+		var rows int // how many jobs are listed, including those that cannot be read
 		err = q.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM jobs WHERE listed = 1 LIMIT ?)", most+1).Scan(&rows)
 		if err != nil {
 			return err
@@ -103,7 +102,7 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	}, PartJobs)
 }
 
-// CompleteJobs takes from the last known copies of jobs what the answers lack.
+// CompleteJobs fills in what jobs of an incomplete answer lack, from their last known copies.
 func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 	ids, at := []int64{}, map[int64]int{}
 	for i := range jobs {
@@ -226,7 +225,7 @@ const briefOf = `CASE WHEN json_valid(data) THEN json_object(
     'ID', data -> '$.ID', 'Date', data -> '$.Date', 'Status', data -> '$.Status', 'Viewed', data -> '$.Viewed', 'Suggested', data -> '$.Suggested',
     'Name', data -> '$.Applicant.Name', 'Salary', data -> '$.Applicant.Salary', 'Currency', data -> '$.Applicant.Currency') END`
 
-// Briefs is Candidates with what a list needs of each.
+// Briefs returns what a list shows of each applicant of Candidates.
 func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, sync Sync, err error) {
 	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
@@ -238,7 +237,7 @@ func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, 
 	return briefs, sync, err
 }
 
-// CandidatesOf returns applicants as they were last read, without those that are not stored.
+// CandidatesOf returns the stored applicants among some ids, as they were last read.
 func (s *Store) CandidatesOf(ctx context.Context, ids []int64) (people []model.Candidate, err error) {
 	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		people, err = candidatesOf(ctx, q, ids)
@@ -279,8 +278,8 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 	return c, err
 }
 
-// Unviewed returns how many applicants of each job are unviewed. It counts those that
-// were read, and those of callbacks alone (CONTRACT 30, 31).
+// Unviewed returns how many applicants of each job are unviewed, arrivals included
+// (CONTRACT 30, 31).
 func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
 	err := s.read(lang.Text("count the unviewed applicants"), func(q querier) error {
@@ -306,7 +305,7 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	var kept []model.Candidate
 	err := s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
-		kept = slices.Clone(people) // this may run again, and does not count before the commit
+		kept = slices.Clone(people) // f may run again, and its result counts only after the commit
 		erased, err := column[int64](ctx, tx, "SELECT apply_id FROM erased WHERE job_id IN (?, 0)", jobID)
 		if err != nil {
 			return err
@@ -381,7 +380,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date); {
 		case err == nil:
 			known[c.ID], c.Viewed = identity.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
-			made, _ := time.Parse(time.RFC3339Nano, date) // zero without one
+			made, _ := time.Parse(time.RFC3339Nano, date) // zero without a date
 			c.Complete(model.Candidate{Suggested: suggested, Status: model.CandidateStatus(status), Date: made})
 		case !errors.Is(err, sql.ErrNoRows):
 			return err
@@ -426,7 +425,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	return unindex(ctx, tx, jobID, changed)
 }
 
-// Unview takes a view back. The service will not get it.
+// Unview takes back a view that was not sent to the service.
 func (s *Store) Unview(ctx context.Context, applyID int64) error {
 	return s.write(ctx, lang.Text("undo the view"), func(tx *sql.Tx) error {
 		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
@@ -449,8 +448,8 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 // unviewed reports whether an applicant counts as unviewed (CONTRACT 30, 31).
 func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c.Suggested }
 
-// EndSync notes the end of a read of a job's applicants. After a complete read,
-// applicants outside seen are gone from the service, and are removed here.
+// EndSync notes the end of a read of a job's applicants. After a complete read, it removes
+// applicants that are not in seen: they are gone from the service.
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
 	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
@@ -484,8 +483,8 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 	}, ApplicantsOf(jobID))
 }
 
-// lacksCounted reports whether a complete read lacks more of the counted applicants than the read before
-// it: the list may be out of date. The read after it is believed.
+// lacksCounted reports whether a complete read lacks more of the counted applicants than the previous read:
+// its list may be out of date. The next read is trusted.
 func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, listed int) (lacks bool, err error) {
 	if !sync.Complete || sync.Applies < 0 {
 		return false, nil
@@ -495,10 +494,10 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 	return lacks, err
 }
 
-// Moved returns the jobs whose applicants must be read. Their count of applies has
-// changed since their applicants were last read to the end, or, without such a read,
-// has grown since the job was first known here (CONTRACT 34); or they are marked
-// ReadAgain. A job that the service does not count is read every hour.
+// Moved returns the jobs whose applicants must be read: jobs whose count of applies has
+// changed since the last read to the end or, without such a read, has grown since the job
+// was first known here (CONTRACT 34), and jobs marked ReadAgain. A job whose applies the
+// service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (moved []model.Job, err error) {
 	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		counted, at := map[Part]int{}, map[Part]time.Time{}
@@ -538,12 +537,11 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (mov
 	return moved, err
 }
 
-// withoutCounts is how often a job is read whose applications the service does not count.
+// withoutCounts is the time between two reads of a job whose applications the service does not count.
 const withoutCounts = time.Hour
 
-// Unsynced returns the listed jobs with applicants that were not read to the end, or
-// whose count has changed since, or that were read before a time; and how many jobs have
-// applicants.
+// Unsynced returns the listed jobs whose applicants were not read to the end, were last read
+// before a time, or have changed in number since. of is how many jobs have applicants.
 func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Job, of int, err error) {
 	err = s.read(lang.Text("look for applicants"), func(q querier) error {
 		jobs, of = nil, 0
@@ -560,8 +558,7 @@ func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Jo
 
 const haveApplicants = "listed = 1 AND (jobs.data ->> '$.Applies' > 0 OR jobs.data ->> '$.NoApplies') AND jobs.data ->> '$.Status' <> 'Deleted'"
 
-// Due returns the jobs among those that have moved that may be read now: after a failed
-// read, a job waits.
+// Due returns the jobs of Moved that may be read now: after a failed read, a job waits.
 func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {
 	moved, err := s.Moved(ctx, jobs, now)
 	if err != nil || len(moved) == 0 {
@@ -582,9 +579,8 @@ func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due [
 	return due, err
 }
 
-// After a read that failed, the applicants of a job are not read again for this long
-// unless a person asks: twice as long after each failure, since the read may be a large
-// one.
+// The pause before a job's applicants are read again after a failed read, unless a person
+// asks. It doubles with each failure, since the read may be a large one.
 const (
 	firstTry   = time.Minute
 	longestTry = 2 * time.Hour

@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// lookEvery is the shortest time between two values of Changes, and the time between them where
-// the file system does not report writes. Changes of other windows are to show within a second.
+// lookEvery is the shortest time between two values of Changes. Where the file system does not report
+// writes, it is the time between all of them. Changes of other windows have to show within a second.
 const lookEvery = 400 * time.Millisecond
 
 // Changes returns a channel that gets a value at once, and whenever this window or another one
 // may have written to the store. Each value is followed by a second one, because the file system
-// may report a write before a reader can see it. The context ends it.
+// may report a write before a reader can see it. It sends until the context ends.
 func (s *Store) Changes(ctx context.Context) <-chan struct{} {
 	w := s.watch(ctx)
 	out := make(chan struct{})

@@ -20,12 +20,12 @@ func watchFile(ctx context.Context, path string, written func()) {
 	if err := w.Add(folder); err != nil {
 		return
 	}
-	written() // what was written before counts too
+	written() // something may have been written before
 	for {
 		select {
 		case e, ok := <-w.Events:
 			switch {
-			case !ok, filepath.Clean(e.Name) == filepath.Clean(folder): // it was moved or removed
+			case !ok, filepath.Clean(e.Name) == filepath.Clean(folder): // the folder was moved or removed
 				return
 			case strings.HasPrefix(filepath.Base(e.Name), name):
 				written()

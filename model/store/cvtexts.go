@@ -13,11 +13,11 @@ import (
 type CVText struct {
 	Doc     reading.Document
 	Outcome string `json:",omitzero"` // name of a value of package outcome
-	Why     string `json:",omitzero"` // its sentence
+	Why     string `json:",omitzero"` // the sentence of the outcome
 }
 
-// CVText returns the text of the CV of an apply, read from the file with that sum, or
-// ErrNone. A text of another version of the reader does not count.
+// CVText returns the text of the CV of an apply, read from the file with that sum by this
+// version of the reader, or ErrNone.
 func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText, err error) {
 	err = s.read(lang.Text("read the text of a CV"), func(q querier) error {
 		var data []byte

@@ -11,7 +11,7 @@ import (
 )
 
 // SaveDraft keeps a form under its id and holds it for this window. A template is not
-// held. Saves may overtake each other: an earlier one changes nothing. SaveDraft
+// held. Saves may overtake each other; one that is older than the stored draft changes nothing. SaveDraft
 // returns ErrTaken if another window has continued the draft. While another window may write,
 // it returns a *ReadOnlyError and keeps the form in a file beside the store.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
@@ -42,8 +42,8 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return s.changeAside(lang.Text("save the draft"), func(a *aside) { delete(a.Drafts, d.ID) })
 }
 
-// mine returns ErrTaken for a draft that another window holds, or held last: the form
-// here is older.
+// mine returns ErrTaken for a draft that another window holds, or held last: this window's
+// form is older.
 func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
 	var holder string
 	err := tx.QueryRowContext(ctx, "SELECT holder FROM drafts WHERE id = ?", id).Scan(&holder)
@@ -83,8 +83,8 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 }
 
 // TakeDraft returns a draft and holds it for this window. It returns ErrNone if there
-// is no such draft, or if another window has it open. With over it takes the draft from
-// that window, whose saves return ErrTaken then.
+// is no such draft, or if another window has it open. If over is true, it takes the draft
+// from that window, whose next save returns ErrTaken.
 func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Time) (taken model.SavedDraft, err error) {
 	err = s.write(ctx, lang.Text("read the drafts"), func(tx *sql.Tx) error {
 		found, err := drafts(ctx, tx, "WHERE id = ?", id)

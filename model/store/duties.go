@@ -22,9 +22,9 @@ const (
 	DutyReceiver   Duty = "receiver"   // receives callbacks: the other windows see that one of them does
 )
 
-// dutyFor is how long a duty counts after its holder last confirmed it, if the end of
-// the holder cannot be seen. It is longer than a call to the service with all its
-// tries.
+// dutyFor is how long a duty counts after its holder last confirmed it, if this window
+// cannot see whether the holder has ended. It is longer than a call to the service with
+// all its tries.
 const dutyFor = 10 * time.Minute
 
 // TakeDuty gives a duty to this window. ok is false while another window has it. Taking
@@ -56,7 +56,7 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 
 // ErasedElsewhere reports whether another window erases applications.
 func (s *Store) ErasedElsewhere(ctx context.Context) (yes bool) {
-	_ = s.use(func(db *sql.DB) error { // without an answer, nothing is known to erase
+	_ = s.use(func(db *sql.DB) error { // on an error, no erasure is known
 		var holder string
 		var held int64
 		err := db.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", DutyErasing).Scan(&holder, &held)

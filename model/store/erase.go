@@ -15,7 +15,7 @@ import (
 
 // Known is what identifies an application that is kept here.
 type Known struct {
-	ID     int64 // less than 0: an arrival's
+	ID     int64 // less than 0: the id of an arrival
 	JobID  int64
 	Date   time.Time // when the application was made, or its review last changed; zero: not known
 	Name   string
@@ -23,11 +23,11 @@ type Known struct {
 	Phone  string
 	Opened bool // the contacts are real
 	Listed bool // on a shortlist
-	Dated  bool // Date is the service's, not this computer's
+	Dated  bool // Date is by the service's clock, not by this computer's
 }
 
-// Known returns every application of which something is kept: as last read, as an
-// arrival, or only reviewed.
+// Known returns every application of which the store keeps something: the application as
+// last read, its arrival, or only its review.
 func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		const listed = `json(iif(EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = %), 'true', 'false'))`
@@ -60,18 +60,18 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 type Erasure struct {
 	ID      int64       `json:"-"`
 	Begun   time.Time   `json:"-"`
-	Applies []int64     // of applications; less than 0: of arrivals
-	Jobs    []int64     // whose drafts and counted views are erased, too
-	Files   []string    // of the inbox
-	Saved   []SavedFile // with them, wherever the person wanted the files
+	Applies []int64     // ids of applications; less than 0: of arrivals
+	Jobs    []int64     // jobs whose drafts and counted views are erased, too
+	Files   []string    // files of the inbox
+	Saved   []SavedFile // files about these applications that a person saved
 	Delete  bool        // the saved files are deleted, too
-	Note    string      // for the activity log, after the count
-	Aged    bool        // privacy.keep asked for it, so that it ends nothing for colleagues
+	Note    string      // text for the activity log, after the count
+	Aged    bool        // the age limit privacy.keep asked for it: colleagues keep their reviews
 	Marks   []string    // names, addresses and numbers that no file may hold afterwards
 	Counts  ErasedRows  `json:"-"` // erased so far
 }
 
-// team is the value of team.KindErased that waits for the team folder.
+// team is the value of the erasure's change of kind team.KindErased, which waits for the team folder.
 func (e Erasure) team() string {
 	if e.Aged {
 		return team.OwnLines
@@ -212,13 +212,13 @@ func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
 	return err
 }
 
-// ErrLogInUse is returned by Compact if another window reads the store all the time, so
-// that the log keeps what was deleted.
+// ErrLogInUse is returned by Compact and EmptyLog if another window keeps reading the store,
+// so that the log keeps what was deleted.
 var ErrLogInUse = lang.NewError("another window is reading the store, whose log still holds what was deleted")
 
 // Compact rewrites the store without free pages, old words of the index and old parts
 // of the log. FTS5's own option secure-delete does nothing for an index without contents:
-// it marks rows as deleted, and a merge of all its parts leaves them out.
+// deleted rows are only marked, until a merge of all parts of the index leaves them out.
 func (s *Store) Compact(ctx context.Context) error {
 	err := s.securely(ctx, func(conn *sql.Conn) error {
 		for _, step := range []string{"INSERT INTO search_text (search_text) VALUES ('optimize')", "VACUUM"} {
@@ -244,7 +244,7 @@ func (s *Store) EmptyLog(ctx context.Context) error {
 }
 
 func emptyLog(ctx context.Context, conn *sql.Conn) error {
-	// A read of another window is short, and one that is not must not hold up this window.
+	// A long read of another window must not hold up this window.
 	if _, err := conn.ExecContext(ctx, "PRAGMA busy_timeout = 3000"); err != nil {
 		return err
 	}
@@ -260,7 +260,7 @@ func emptyLog(ctx context.Context, conn *sql.Conn) error {
 		case log >= 0:
 			return ErrLogInUse
 		}
-		// Another window moves the log, as a commit does that finds it long. That ends.
+		// Another window moves the log into the store, as a commit does when the log is long. That ends soon.
 		select {
 		case <-time.After(50 * time.Millisecond):
 		case <-ctx.Done():

@@ -12,13 +12,13 @@ import (
 	"shortlist/model/team"
 )
 
-// these are the applications of an erasure in a query, whose first argument they are.
+// these selects the applications of an erasure: the first argument of its query, as JSON.
 const these = "(SELECT value FROM json_each(?1))"
 
 // erasedRows are rows of a table that an erasure counts.
 type erasedRows struct {
 	table, where string
-	set          string // "": the rows are deleted
+	set          string // the update that empties the rows; "": they are deleted
 	of           func(*ErasedRows) *int
 }
 
@@ -34,7 +34,7 @@ var counted = []erasedRows{
 	{"activity", "apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", "title = '', answer = ''", func(n *ErasedRows) *int { return &n.Entries }},
 }
 
-// draftsOfJobs are the drafts that an erasure removes with jobs.
+// draftsOfJobs are the drafts that an erasure removes, by the ids of their jobs.
 const draftsOfJobs = "FROM drafts WHERE job_id <> 0 AND job_id IN (SELECT value FROM json_each(?))"
 
 // CountErasure counts what EraseRows would remove. It writes nothing, so that another program may write meanwhile.

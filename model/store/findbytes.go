@@ -12,7 +12,7 @@ import (
 )
 
 // FindBytes counts the places of marks in the store's own files: the database, with its
-// free pages, and its log. It returns those with any, by name, and what it has searched.
+// free pages, and its log. found has the files with any, by name; files is how many were searched.
 //
 // SQLite's locks on a file end when this process closes any handle of it. So FindBytes
 // keeps its handles until the store is closed.
@@ -42,8 +42,7 @@ func (s *Store) FindBytes(marks *Marks) (found map[string]int, files int, err er
 	return found, files, nil
 }
 
-// handle returns a handle of a file of the store: the one that is open already, if there
-// is one.
+// handle returns the open handle of a file of the store, or opens the file.
 func (s *Store) handle(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -61,8 +60,8 @@ func (s *Store) handle(path string) (*os.File, error) {
 	return f, err
 }
 
-// IsOpenFile reports whether a path is one of the files that FindBytes reads, or the lock:
-// nothing else in this process may open it.
+// IsOpenFile reports whether a path is one of the files that FindBytes reads, or the lock.
+// Nothing else in this process may open such a file.
 func (s *Store) IsOpenFile(path string) bool {
 	return s.path != "" && (path == s.path || path == s.lockPath() || path == s.path+"-wal" || path == s.path+"-shm" || path == s.path+"-journal")
 }

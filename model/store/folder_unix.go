@@ -12,8 +12,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// readableAlone returns why the system lets this user read a file and not write it; nil if it can be written, or is
-// not there.
+// readableAlone returns why the system lets this user only read a file; nil if the user can write it, or if it is
+// missing.
 func readableAlone(path string) error {
 	err := unix.Access(path, unix.W_OK)
 	if (unwritable(runtime.GOOS, err) || errors.Is(err, fs.ErrPermission)) && unix.Access(path, unix.R_OK) == nil {

@@ -11,11 +11,11 @@ import (
 )
 
 // OtherIdentityError is returned for a store that holds the data of another service or person
-// than the configured one. Nothing of it may be shown or sent as theirs.
+// than the configured one. Its data may not be shown or sent under the configured identity.
 type OtherIdentityError struct {
 	Has   model.Identity // whose data the store holds
 	Wants model.Identity // the configured one
-	Moved bool           // it was theirs when this window opened it
+	Moved bool           // the store was moved after this window opened it
 }
 
 // Error implements error. It is a whole sentence.
@@ -26,7 +26,7 @@ func (e *OtherIdentityError) Error() string {
 	return lang.Text("The store holds the data of %s, but the configuration names %s. Nothing was shown or sent. Run “shortlist accounts keep-apart” to begin a store of its own, or “shortlist accounts move” if the same account has a new address.", e.Has.String(), e.Wants.String())
 }
 
-// Is makes it an ErrReadOnly in a window that had the store: what is typed there is kept beside it.
+// Is makes it an ErrReadOnly in a window that had opened the store: text that is typed there is kept beside the store.
 func (e *OtherIdentityError) Is(target error) bool { return e.Moved && target == ErrReadOnly }
 
 // identityOf reads whose data a store holds; known is false for a store that was never marked.
@@ -38,8 +38,8 @@ func identityOf(ctx context.Context, q querier) (id model.Identity, known bool, 
 	return id, err == nil, err
 }
 
-// adopt checks that the store is that of the configured identity, and marks a store without a
-// mark, or without a country, as theirs. It is called before anything else is read.
+// adopt checks that the store belongs to the configured identity. It marks a store that has no
+// identity, or no country, with the configured one. It is called before anything else is read.
 func (s *Store) adopt(ctx context.Context) error {
 	wants := s.options.Identity
 	if wants == (model.Identity{}) {
@@ -53,7 +53,7 @@ func (s *Store) adopt(ctx context.Context) error {
 		return s.notTheirs(has)
 	}
 	if known && (has.Country != "" || wants.Country == "") || wants.Email == "" || s.ReadOnly() != nil {
-		return nil // nothing can be sent without an e-mail
+		return nil // a store is not marked without an e-mail, without which nothing can be sent
 	}
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
 		has, known, err := identityOf(ctx, tx) // another window may have been quicker
@@ -75,12 +75,12 @@ func putIdentity(ctx context.Context, tx *sql.Tx, id model.Identity) error {
 	return err
 }
 
-// saveIdentity marks a mended store whose mark could not be read. One that was open is its window's. Another that holds
-// something belongs to no identity, so that a person decides.
+// saveIdentity marks a mended store whose identity could not be read: with that of this window, if it had the store
+// open; else, if the store holds something, with an identity that matches no other, so that a person decides.
 func (s *Store) saveIdentity(ctx context.Context, old querier, tx *sql.Tx, holds bool) error {
 	var marked int
 	err := tx.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_schema WHERE name = 'identity'").Scan(&marked)
-	if err != nil || marked == 0 { // of an earlier version
+	if err != nil || marked == 0 { // a store of an earlier version
 		return err
 	}
 	if _, known, err := identityOf(ctx, tx); known || err != nil {
@@ -95,7 +95,7 @@ func (s *Store) saveIdentity(ctx context.Context, old querier, tx *sql.Tx, holds
 	return putIdentity(ctx, tx, model.Identity{Service: "?", Email: "?"})
 }
 
-// notTheirs notes that the store is another's, so that this window reads and writes no more.
+// notTheirs returns an *OtherIdentityError. A window that had opened the store reads and writes no more.
 func (s *Store) notTheirs(has model.Identity) error {
 	e := &OtherIdentityError{Has: has, Wants: s.options.Identity, Moved: s.isOpen.Load()}
 	if e.Moved {
@@ -117,8 +117,8 @@ func (s *Store) checkIdentity(ctx context.Context, q querier) error {
 	return s.notTheirs(has)
 }
 
-// Other returns that another window has moved the store to another identity, an
-// *OtherIdentityError; nil otherwise. It does no I/O.
+// Other returns an *OtherIdentityError if another window has moved the store to another
+// identity, else nil. It does no I/O.
 func (s *Store) Other() error {
 	if e := s.other.Load(); e != nil {
 		return e
@@ -127,7 +127,7 @@ func (s *Store) Other() error {
 }
 
 // Move hands a store, with all that waits in it, from one identity to that of the options. It
-// returns an *OtherIdentityError if the store is neither's.
+// returns an *OtherIdentityError if the store belongs to neither of them.
 func Move(ctx context.Context, path string, o Options, from model.Identity) (err error) {
 	to := o.Identity
 	o.Identity = model.Identity{}
@@ -151,7 +151,7 @@ func Move(ctx context.Context, path string, o Options, from model.Identity) (err
 // Identity returns whose data the store holds; known is false for a store that was never marked.
 func (p *Peek) Identity(ctx context.Context) (id model.Identity, known bool, err error) {
 	id, known, err = identityOf(ctx, p.db)
-	if noSuchTable(err) { // of an earlier version
+	if noSuchTable(err) { // a store of an earlier version
 		return id, false, nil
 	}
 	return id, known, wrap(lang.Text("read the store"), err)

@@ -17,8 +17,8 @@ type Inspection struct {
 }
 
 // Inspect checks the store file at path. It changes nothing; other windows may use the file.
-// The error is that the file is missing or cannot be read; a damaged file may be one. On a full
-// disk it is ErrFull.
+// It returns an error if the file is missing or cannot be read, as some damaged files, and
+// ErrFull on a full disk.
 func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	p, err := PeekAt(path)
 	if err != nil {
@@ -49,8 +49,8 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 
 func suspectedPath(path string) string { return path + ".suspected" }
 
-// Suspect has the next window that opens the store at a path check the whole file, and mend it if it is damaged: a start
-// by itself finds only damage in what it reads.
+// Suspect makes the next window that opens the store at a path check the whole file, and mend it if it is damaged.
+// Otherwise a start finds only damage in the pages that it reads.
 func Suspect(path string) error {
 	if err := writeNew(suspectedPath(path), nil); !errors.Is(err, fs.ErrExist) {
 		return err

@@ -12,8 +12,8 @@ import (
 )
 
 // Begin stores an intent before its create is sent, and returns its id. kept means that
-// its form was kept. Then Begin returns ErrTaken if the form is gone, if another window
-// has continued it, or while another create from it has not ended.
+// the form was stored as a draft. Begin then returns ErrTaken if the draft is gone, if
+// another window has continued it, or while another create from it has not ended.
 func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
@@ -26,7 +26,7 @@ func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64
 			}
 			if kept {
 				there, err := drafts(ctx, tx, "WHERE id = ?", in.DraftID)
-				if err != nil || len(there) == 0 { // published or thrown away elsewhere
+				if err != nil || len(there) == 0 { // another window has published or discarded the draft
 					return cmp.Or(err, ErrTaken)
 				}
 			}
@@ -47,8 +47,7 @@ func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64
 	return id, err
 }
 
-// GiveUp notes that the answer to a create will not come any more: its outcome is
-// unknown.
+// GiveUp notes that a create will get no answer: its outcome is unknown.
 func (s *Store) GiveUp(ctx context.Context, id int64) error {
 	return s.exec(ctx, PartCreates, sayRecordCreate(), "UPDATE intents SET unknown = 1 WHERE id = ?", id)
 }
@@ -87,8 +86,8 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	}, PartCreates, PartDrafts, PartJobs)
 }
 
-// IntentOf returns a create from a kept form that has not ended, who sends it, and
-// since when. It returns ErrNone if there is no such create.
+// IntentOf returns a draft's create that has not ended, with the window that sends it and
+// the time when it began. It returns ErrNone if there is no such create.
 func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
 	err = s.read(sayReadCreates(), func(q querier) error {
 		var err error

@@ -12,16 +12,16 @@ import (
 
 // Inventory is what is kept of an application besides the applicant, and since when.
 type Inventory struct {
-	FirstKnown time.Time // when the application was noted as new here; zero: it was there from the start
+	FirstKnown time.Time // when the application was noted as new here; zero: known from the first read
 	LastRead   time.Time // when the applicants of its job were last read; zero: never
-	Called     time.Time // when its callback came; zero: not kept, or never
+	Called     time.Time // when its callback came; zero: no callback is kept
 	CVText     bool
 	Indexed    bool
-	Identified bool // texts are kept by which other applications of the person are found
+	Identified bool // keys are kept that find the person's other applications
 	Lists      []string
 	Queued     time.Time        // when its view was queued; zero: no view waits
-	Entries    []model.Activity // of the activity log
-	Pending    []team.Change    // they wait for the team folder
+	Entries    []model.Activity // entries of the activity log
+	Pending    []team.Change    // changes that wait for the team folder
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
@@ -108,7 +108,7 @@ func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, err
 			}
 			return nil
 		}, "SELECT "+text+" FROM "+table)
-		if err != nil && !noSuchTable(err) { // of an earlier version
+		if err != nil && !noSuchTable(err) { // a store of an earlier version
 			return out, err
 		}
 	}

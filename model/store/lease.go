@@ -19,26 +19,26 @@ import (
 )
 
 // staleAfter is how long a lease counts after its holder last renewed it. It is longer than
-// network file systems keep the attributes of files.
+// network file systems cache the attributes of files.
 const (
 	staleAfter = 3 * time.Minute
 	renewEvery = 20 * time.Second
 )
 
-// unchangedFor is how long a lease has to be seen unchanged where new files have no time by which its age is known. It is
-// longer than rclone, which dates them 1999, keeps the attributes of files that other hosts change.
+// unchangedFor is how long a lease must stay unchanged before it is stale, on file systems that do not date new files
+// by the current time. It is longer than rclone, which dates them 1999, caches attributes of files of other hosts.
 const unchangedFor = 6 * time.Minute
 
-// ErrReadOnly is what every *ReadOnlyError is.
+// ErrReadOnly is matched by every *ReadOnlyError (errors.Is).
 var ErrReadOnly = lang.NewError("this window is read-only")
 
 // ReadOnlyError is returned for every write to a store on a shared file system while another
-// window may write to it, and to one that the system lets this window only read.
+// window has its lease, and to a store that the system lets this user only read.
 type ReadOnlyError struct {
-	Folder string // it cannot be written to, and Why; "": another window may write
+	Folder string // the folder that cannot be written to, for the reason Why; "": another window has the lease
 	Why    error
 
-	Host  string    // of the other window; "" if it is not known
+	Host  string    // the other window's host; "" if it is not known
 	Since time.Time // when the other window opened the store, by its host's clock
 	Lost  bool      // that window has taken the store over from this one
 }
@@ -73,10 +73,10 @@ type holder struct {
 	Window  string    `json:"window"` // a random text
 }
 
-// leaseEnding is what the name of a lease has beyond that of its store.
+// leaseEnding follows the name of the store in the name of its lease.
 const leaseEnding = ".lease"
 
-// acquireLease does the same as the function, for the lease of this store.
+// acquireLease calls the function acquireLease for the lease of this store.
 func (s *Store) acquireLease(takeOver bool) (l *lease, unclean bool, err error) {
 	if err := s.folder.Check(); err != nil {
 		return nil, false, err
@@ -88,7 +88,7 @@ func (s *Store) acquireLease(takeOver bool) (l *lease, unclean bool, err error) 
 }
 
 // acquireLease takes the lease, or returns a *ReadOnlyError if another window has it. unclean
-// reports that an earlier holder has not given it back.
+// reports that an earlier holder has not given the lease back.
 func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err error) {
 	mine := newHolder(host)
 	data, err := json.Marshal(mine)
@@ -115,12 +115,12 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 		}
 		theirs, renewed, err := readLease(path)
 		if errors.Is(err, fs.ErrNotExist) {
-			continue // given back meanwhile
+			continue // the lease was given back meanwhile
 		}
 		if err != nil {
 			return nil, false, err
 		}
-		now, err := os.Stat(made) // by the clock that the lease's time is of: the server's
+		now, err := os.Stat(made) // the time of a new file is by the server's clock, as that of the lease
 		if err != nil {
 			return nil, false, err
 		}
@@ -141,7 +141,7 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 	return nil, false, errors.New(lang.Text("other windows are opening it at the same time; try again"))
 }
 
-// sighting is a lease as a machine saw it.
+// sighting is the content and the time of a lease, and when a machine saw them.
 type sighting struct {
 	Machine string        `json:"machine"`
 	Lease   string        `json:"lease"` // the content
@@ -149,10 +149,11 @@ type sighting struct {
 	At      time.Duration `json:"at"` // by the machine's own clock
 }
 
-// sightingEnding is what the name of a sighting has beyond that of its lease.
+// sightingEnding follows the name of the lease in the name of its sighting.
 const sightingEnding = ".seen"
 
-// unchanged reports whether this machine saw the same lease long before, by its own clock. It notes the first sighting.
+// unchanged reports whether this machine has seen the same lease for longer than unchangedFor, by its own clock. It
+// notes the first sighting.
 func unchanged(path string, now sighting) bool {
 	var first sighting
 	data, err := os.ReadFile(path + sightingEnding)
@@ -160,13 +161,13 @@ func unchanged(path string, now sighting) bool {
 		return now.At-first.At > unchangedFor
 	}
 	if data, err = json.Marshal(now); err == nil {
-		_ = os.WriteFile(path+sightingEnding, data, 0o600) // without it, the lease has to be taken over
+		_ = os.WriteFile(path+sightingEnding, data, 0o600) // without a sighting, only a person can take the lease over
 	}
 	return false
 }
 
-// removeLease removes a lease file of a given content. It moves the file first: another
-// window may have replaced it, and gets it back then.
+// removeLease removes a lease file of a given content. It moves the file aside first: if
+// another window has replaced the file, that window gets it back.
 func removeLease(path string, data []byte, aside string) error {
 	if err := os.Rename(path, aside); err != nil {
 		return ignoreNotExist(err)
@@ -178,8 +179,8 @@ func removeLease(path string, data []byte, aside string) error {
 	return errors.Join(err, os.Remove(aside))
 }
 
-// check returns a *ReadOnlyError if another window has the lease. renew also
-// shows the other windows that this one lives.
+// check returns a *ReadOnlyError if another window has the lease. If renew is true, it also
+// renews the lease.
 func (l *lease) check(renew bool) (err error) {
 	flag := os.O_RDONLY
 	if renew {
@@ -218,7 +219,7 @@ func (l *lease) release() error {
 	return ignoreNotExist(os.Remove(l.path))
 }
 
-// away returns an error if the whole store is away, not the lease alone.
+// away returns an error if the whole store is missing, not only its lease.
 func (l *lease) away() error {
 	if err := l.folder.Check(); err != nil {
 		return plain(err)
@@ -246,7 +247,7 @@ func machine() string {
 	return strings.TrimSpace(string(boot)) + " " + space
 }
 
-// parseHolder reads the content of a lease file. Without a readable one, only its time counts.
+// parseHolder reads the content of a lease file. If it cannot, only the time of the file counts.
 func parseHolder(data []byte) (h holder) {
 	_ = json.Unmarshal(data, &h)
 	return h
@@ -288,15 +289,15 @@ func sameFile(a, b string) bool {
 	return err == nil && os.SameFile(one, other)
 }
 
-// TakeOver takes the store over from the window that has it, in place: whoever uses the store can
-// write again. It does nothing if this window may write. After an error the store stays read-only.
+// TakeOver takes the lease from the window that has it, and opens the store again for writing, in place.
+// It does nothing if this window may write. After an error the store stays read-only.
 func (s *Store) TakeOver() error {
 	held := s.readOnly.Load()
 	if held == nil {
 		return nil
 	}
 	if held.Why != nil {
-		return held // there is no window to take it over from
+		return held // no window has a lease
 	}
 	l, _, err := s.acquireLease(true)
 	if err != nil {
@@ -344,7 +345,7 @@ func (s *Store) keepLease() {
 	})
 }
 
-// renewLease renews the lease. If another window has it, this one writes nothing any more.
+// renewLease renews the lease. If another window has taken it over, this one becomes read-only.
 func (s *Store) renewLease() {
 	s.mu.RLock()
 	l := s.lease
@@ -365,8 +366,7 @@ func (s *Store) checkLease() error {
 	return s.lease.check(false)
 }
 
-// noteLost opens the store again for reading, if an error means that the lease is lost. The
-// caller does not hold mu.
+// noteLost makes the store read-only if an error means that the lease is lost. The caller does not hold mu.
 func (s *Store) noteLost(err error) {
 	var lost *ReadOnlyError
 	if !errors.As(err, &lost) || !lost.Lost {
@@ -397,7 +397,7 @@ func orUnknown(host string) string {
 	return host
 }
 
-// clock is a time of the last day, or a date with it.
+// clock is the time of day, with its date if it is older than a day.
 func clock(t time.Time) string {
 	if time.Since(t).Abs() < 18*time.Hour {
 		return t.Format("15:04")

@@ -11,12 +11,12 @@ import (
 // there are.
 type Marks struct {
 	texts   map[string][][]byte // by their first bytes
-	first   int                 // how many bytes those are
+	first   int                 // the number of these first bytes
 	longest int
 	begins  [1 << 16]bool // whether a text may begin with bytes of this hash
 }
 
-// NewMarks leaves out empty texts.
+// NewMarks returns the marks of texts, without empty ones.
 func NewMarks(texts []string) *Marks {
 	const most = 8
 	m := &Marks{texts: map[string][][]byte{}, first: most}
@@ -82,7 +82,7 @@ func (m *Marks) Count(r io.Reader) (n int, err error) {
 		read, err := io.ReadFull(r, buffer[held:held+piece])
 		data := buffer[:held+read]
 		m.places(data, func(end int) bool {
-			if end > held { // else it was counted with the piece before
+			if end > held { // other places were counted with the piece before
 				n++
 			}
 			return true

@@ -22,10 +22,10 @@ type Mended struct {
 	Aside  string         // path of the damaged file
 	Saved  map[string]int // rows of the user's own tables that were saved from it, by table
 	Unread []string       // the user's own tables that could not be read to their end
-	Lost   bool           // no row of the user's own could be read, and no such table to its end
+	Lost   bool           // the user's own tables gave no row, and none could be read to its end
 
-	Missing bool // there was no file, only those that are beside one
-	Foreign bool // it was the database of another program
+	Missing bool // the database file was missing, and only the files beside it were there
+	Foreign bool // the file was the database of another program
 }
 
 // Mended returns the mending since the last call, nil without one.
@@ -41,7 +41,7 @@ func damaged(err error) bool {
 }
 
 // The other files of the store, all in its folder.
-func (s *Store) mendedPath() string { return s.path + ".mended" } // made, and not in place yet
+func (s *Store) mendedPath() string { return s.path + ".mended" } // the whole new file before it is in place
 func (s *Store) lockPath() string   { return s.path + ".lock" }
 
 // beside returns the endings of the files that SQLite keeps beside a database.
@@ -49,14 +49,14 @@ func beside() []string { return []string{"-wal", "-shm", "-journal"} }
 
 // mend moves the damaged file of db aside and puts a new one in its place. The new file
 // has as much of the user's own data as can be read; the rest comes again from the
-// service. A second window finds the file replaced and continues with the new one: its
-// writes wait for the lock, and then see that. After a kill at any moment, the next
-// window finds either the damaged file or the whole new one.
+// service. A write of another window waits for the lock, finds the file replaced, and
+// continues with the new one. After a kill at any moment, the next window finds either
+// the damaged file or the whole new one.
 func (s *Store) mend(db *sql.DB) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.db != db {
-		return nil // it was mended while this waited
+		return nil // another goroutine mended the file meanwhile
 	}
 	if err := s.readThrough(); err != nil {
 		return err
@@ -74,7 +74,7 @@ func (s *Store) mend(db *sql.DB) error {
 		defer end()
 		m := &Mended{Aside: s.asideNow("damaged"), Saved: map[string]int{}}
 		if m.Foreign = errors.Is(checkTables(context.Background(), old), errForeign); m.Foreign {
-			m.Aside = s.asideNow("foreign") // which Erase keeps
+			m.Aside = s.asideNow("foreign") // an erasure keeps files of this name
 			nothing, err := emptyDatabase()
 			if err != nil {
 				return err
@@ -86,12 +86,12 @@ func (s *Store) mend(db *sql.DB) error {
 			return err
 		}
 		s.at("saved")
-		// The lock holds until the file is moved, but Windows moves no open file. There no other
-		// window has it open if the move succeeds.
+		// The lock holds until the file is moved. Windows moves no open file, so that a second move
+		// succeeds only if no other window has it open.
 		if err := s.moveAside(m.Aside); err != nil {
 			end()
-			_ = s.closeFile()                            // it is damaged
-			if err := s.moveAside(m.Aside); err != nil { // another window has it open: the next use tries again
+			_ = s.closeFile()                            // errors of a damaged file do not matter
+			if err := s.moveAside(m.Aside); err != nil { // another window has the file open: the next use tries again
 				again, failed := s.connectTo(s.file)
 				if failed == nil {
 					s.db = again
@@ -111,28 +111,28 @@ func (s *Store) mend(db *sql.DB) error {
 
 // beginOld begins to read the damaged file, in which no window writes until end is called.
 func (s *Store) beginOld() (old querier, end func(), err error) {
-	if isEmpty(s.file) { // SQLite would fill it, and remove its log
+	if isEmpty(s.file) { // SQLite would fill an empty file, and remove its log
 		nothing, err := emptyDatabase()
 		return nothing, func() { _ = nothing.Close() }, err
 	}
-	// With a writable schema SQLite reads a file that is shorter than its header has it.
+	// With a writable schema, SQLite reads a file that is shorter than its header states.
 	short, err := connect(dsn(s.path, "immediate", s.waitForLock(), "writable_schema(1)"), 1, s.dial(s.file))
 	if err != nil {
 		return nil, nil, err
 	}
 	tx, err := short.BeginTx(context.Background(), nil)
-	if damaged(err) { // no window could write into it before
+	if damaged(err) { // a file that cannot be locked, so that no window writes into it
 		return short, func() { _ = short.Close() }, nil
 	}
 	if err != nil {
 		return nil, nil, errors.Join(err, short.Close())
 	}
-	return tx, func() { _, _ = tx.Rollback(), short.Close() }, nil // it has changed nothing
+	return tx, func() { _, _ = tx.Rollback(), short.Close() }, nil // the transaction only reads
 }
 
 func emptyDatabase() (*sql.DB, error) { return connect("file::memory:", 1, nil) }
 
-// asideNow names the file to which the store is moved now.
+// asideNow returns the path to which the store's file is moved aside, with the reason and the time.
 func (s *Store) asideNow(why string) string {
 	return fmt.Sprintf("%s.%s-%s", s.path, why, time.Now().Format("20060102-150405.000"))
 }
@@ -158,7 +158,7 @@ func (s *Store) at(step string) {
 	}
 }
 
-// finishMending puts the new file in its place, if one waits. The caller holds the
+// finishMending puts a whole new file in its place, if there is one. The caller holds the
 // lock, and the place is empty.
 func (s *Store) finishMending() (done bool, err error) {
 	if _, err := os.Stat(s.mendedPath()); err != nil {
@@ -185,8 +185,8 @@ func ignoreNotExist(err error) error {
 	return err
 }
 
-// derived returns the tables with the data of the service, with what was made of it,
-// and with who wrote what when. All other tables are saved.
+// derived returns the tables that mend does not save: the data of the service, everything
+// derived from it, and the record of which window wrote which part.
 func derived() []string {
 	return []string{
 		"jobs", "descriptions", "candidates", "applied", "cv_texts", "identities", "synced", "tries", "baselines", "old_applications", "parts", "sqlite_sequence",
@@ -200,7 +200,7 @@ func (s *Store) save(old querier, m *Mended) error {
 	// The rows fit the schema under which they were written, and are migrated with it.
 	version := latest()
 	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version < 1 || version > latest() {
-		version = latest() // no store has none
+		version = latest() // every store has a version, so that this one is damaged
 	}
 	half := s.mendedPath() + "-half"
 	err := s.makeDatabase(half, func(db *sql.DB) error {
@@ -250,15 +250,14 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	m.Lost = true
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		rows, whole := readable(ctx, old, name)
-		own := name != "duties" && name != "identity" // these are the program's
+		own := name != "duties" && name != "identity" // the user's own, not the program's
 		if own && !whole {
 			m.Unread = append(m.Unread, name)
 		}
 		m.Lost = m.Lost && (!own || !whole && len(rows) == 0)
 		for _, row := range rows {
 			marks := strings.TrimSuffix(strings.Repeat("?,", len(row)), ",")
-			// A row of a damaged page may not fit. It is left out, so that the others
-			// are not lost.
+			// A row of a damaged page may break the schema: it is left out.
 			result, err := tx.ExecContext(ctx, fmt.Sprintf("INSERT OR IGNORE INTO %s VALUES (%s)", name, marks), row...)
 			if err != nil {
 				continue
@@ -295,8 +294,8 @@ func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
 	return nil
 }
 
-// readable returns the rows of a table that can be read: from its beginning to the
-// damage, and from its end back to it.
+// readable returns the rows of a table that can be read: from the beginning to the damage,
+// and from the end back to the damage.
 func readable(ctx context.Context, old querier, table string) (rows [][]any, whole bool) {
 	read := func(where, order string, args ...any) (last int64, err error) {
 		result, err := old.QueryContext(ctx, fmt.Sprintf("SELECT rowid, * FROM %s NOT INDEXED %s ORDER BY rowid %s", table, where, order), args...)

@@ -25,15 +25,15 @@ type dated struct {
 // hidden reports whether the service has deleted the application.
 func (d dated) hidden() bool { return d.Status == model.CandidateDeleted }
 
-// allKnown reports whether a job's applicants were read to their end before: who is not known then is
-// new, whatever dates and counts are (CONTRACT 55).
+// allKnown reports whether a job's applicants were read to their end before. After that, every unknown
+// applicant is new, whatever dates and counts are (CONTRACT 55).
 func allKnown(ctx context.Context, q querier, jobID int64) (known bool, err error) {
 	err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 1)", jobID).Scan(&known)
 	return known, err
 }
 
-// noteUnknown notes those among some applications as new that are not known. Suggested and deleted
-// ones are no news, and become it when they apply.
+// noteUnknown notes the unknown applications among some as new. Suggested and deleted applications are
+// not new before the person applies.
 func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
 	ids := []int64{}
 	of := map[int64]*model.Candidate{}
@@ -75,10 +75,10 @@ func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people
 	return nil
 }
 
-// cameSince returns who among the applicants of a first read applied since the job was first listed
-// here: all but the earliest, as many as its lowest count. Nothing else is known at a first read. It
-// compares only counts and dates of the service with each other, since the service's clock differs from
-// this machine's. After a read that was cut short it finds some of them, and never a wrong one.
+// cameSince returns which applicants of a first read applied since the job was first listed here: all but
+// the earliest before of them, where before is the job's lowest count. It uses only counts and dates of the
+// service, since the service's clock differs from this machine's. After a read that was cut short it finds
+// some of them, and never a wrong one.
 func cameSince(before int, read Sync, people []dated) (ids []int64) {
 	counted := countedBy(read, people)
 	undated := slices.ContainsFunc(counted, func(d dated) bool { return d.Date.IsZero() })
@@ -86,7 +86,7 @@ func cameSince(before int, read Sync, people []dated) (ids []int64) {
 		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
 			return byDate
 		}
-		return cmp.Compare(a.ID, b.ID) // the service numbers them in order
+		return cmp.Compare(a.ID, b.ID) // the service numbers applications in order
 	})
 	for _, d := range counted[min(before, len(counted)):] {
 		if !d.hidden() && !d.Suggested {
@@ -96,9 +96,9 @@ func cameSince(before int, read Sync, people []dated) (ids []int64) {
 	return ids
 }
 
-// countedBy returns the applicants that the service counts. The specification leaves open whether it
-// counts deleted and suggested ones: this is the first of the sets that is as large as the count, or
-// else the first that is larger.
+// countedBy returns the applicants that the service counts. The specification leaves open whether the
+// count includes deleted and suggested applicants: of the four possible sets, countedBy returns the first
+// that is as large as the count, or else the first that is larger.
 func countedBy(read Sync, people []dated) []dated {
 	var sets [][]dated
 	for _, with := range []struct{ hidden, suggested bool }{{false, false}, {true, false}, {false, true}, {true, true}} {
@@ -133,7 +133,7 @@ func insertNew(ctx context.Context, tx *sql.Tx, c model.Candidate, at time.Time)
 // endRead notes the results of a read of a job's applicants: the new applications and, after the
 // first read to the end, that all others are known.
 func (s *Store) endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
-	known, err := allKnown(ctx, tx, jobID) // also by another window, whose read ended during this one
+	known, err := allKnown(ctx, tx, jobID) // another window's read may have ended during this one
 	if err != nil {
 		return err
 	}
@@ -181,7 +181,7 @@ func dropPrints(ctx context.Context, tx *sql.Tx, now time.Time) error {
 	return err
 }
 
-// firstNew returns the new applications of a first read: none, if no list of jobs counted them before.
+// firstNew returns the new applications of a first read. It returns nothing if no earlier list of jobs had a count.
 func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) ([]int64, error) {
 	var before int
 	err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before)
@@ -192,7 +192,7 @@ func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 	return cameSince(before, read, people), err
 }
 
-// IsFirstRead reports whether nothing but counts is known of a job's applications.
+// IsFirstRead reports whether only the count of a job's applications is known.
 func (s *Store) IsFirstRead(ctx context.Context, jobID int64) (first bool, err error) {
 	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 0)", jobID).Scan(&first)
@@ -225,9 +225,9 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 	return err
 }
 
-// putBaselines notes how many applies new jobs have. If a job was made after the others
-// were read, all its applies are new. An older job, which was missing from the list for
-// a while, is not read for the applies that it had.
+// putBaselines notes how many applies new jobs have. If a job was made after the last list
+// was read, all its applies are new. The applies of an older job, which was missing from the
+// list for a while, are not.
 func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, at time.Time) error {
 	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
 	if err != nil {
@@ -256,8 +256,8 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 	return nil
 }
 
-// lowerBaselines notes the lowest counts of the jobs that were never read: if applicants have left, no more than
-// that many of the earlier ones are there.
+// lowerBaselines lowers the noted count of a job that was never read when its count falls: some of the earlier
+// applicants have left.
 func lowerBaselines(ctx context.Context, tx *sql.Tx) error {
 	_, err := tx.ExecContext(ctx, `UPDATE baselines SET applies = jobs.applications FROM jobs
 		WHERE jobs.id = baselines.job_id AND known = 0 AND jobs.applications < baselines.applies`)

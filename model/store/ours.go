@@ -19,8 +19,8 @@ func base() []string {
 }
 
 // checkTables returns errForeign for the database of another program, and ErrNewer for a store of a newer version. It
-// returns errUnsound for a store without some of its tables, or without any, as a program leaves that makes one where a
-// store is missing.
+// returns errUnsound for a store that lacks tables, and for a database without tables, as another program makes when it
+// opens the path of a missing store.
 func checkTables(ctx context.Context, q querier) error {
 	var ours, all, version int
 	names := "'" + strings.Join(base(), "','") + "'"
@@ -38,8 +38,9 @@ func checkTables(ctx context.Context, q querier) error {
 	return errUnsound
 }
 
-// checkHeader returns errForeign or errUnsound for a database that no version can have written, before SQLite opens it:
-// to open it would change how it is written. Its handle stays open until db is closed, which would end SQLite's locks.
+// checkHeader returns errForeign or errUnsound for a database that no version of shortlist can have written. It runs
+// before SQLite opens the file for writing, which would change its journal mode. Its handle stays open until db is
+// closed: to close it earlier would end SQLite's locks.
 func (s *Store) checkHeader() error {
 	f, err := s.handle(s.path)
 	if err != nil {
@@ -47,10 +48,10 @@ func (s *Store) checkHeader() error {
 	}
 	head := make([]byte, 64)
 	if _, err := f.ReadAt(head, 0); err != nil || !strings.HasPrefix(string(head), "SQLite format 3\x00") {
-		return nil // SQLite reports what is wrong with it
+		return nil // SQLite reports what is wrong with the file
 	}
 	if binary.BigEndian.Uint32(head[60:]) != 0 && head[18] == 2 {
-		return nil // of some version, and with a log ahead: to open it changes nothing
+		return nil // the file has a version and a write-ahead log: opening changes nothing
 	}
 	db, err := connect(readOnly(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)")), 1, nil)
 	if err != nil {
@@ -58,12 +59,12 @@ func (s *Store) checkHeader() error {
 	}
 	err = checkTables(context.Background(), db)
 	if !busy(err) && !damaged(err) {
-		err = nil // a log that has to be rolled back, or what opening it reports
+		err = nil // a journal has to be rolled back, or opening for writing reports the same error
 	}
 	return errors.Join(err, db.Close())
 }
 
-// readOnly makes a data source name one for reading alone.
+// readOnly returns a data source name with the mode changed to read-only.
 func readOnly(name string) string { return strings.Replace(name, "mode=rw", "mode=ro", 1) }
 
 // HasTraces reports whether there was a store at a path that is missing now.

@@ -17,9 +17,9 @@ var ErrOnItsWay = lang.NewError("it is being sent")
 // another window has continued.
 var ErrTaken = lang.NewError("another copy of shortlist has taken over")
 
-// Queue puts a change into the outbox, and returns its id. A view that waits already
-// stays, and its applicant counts as viewed from now on. A change of a status replaces
-// a waiting one of the same job.
+// Queue puts a change into the outbox, and returns its id. The applicant of a view counts as
+// viewed from now on; a view that waits already is not queued twice. A change of a status
+// replaces a waiting one of the same job.
 func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err error) {
 	err = s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		id, err = queue(ctx, tx, o)
@@ -71,7 +71,7 @@ func outgoing(ctx context.Context, q querier, where string, args ...any) (out []
 	return out, err
 }
 
-// Claim notes that a change is about to be sent, and returns it as it was before. It
+// Claim notes that a change is about to be sent, and returns the change as it was before. It
 // returns ErrNone if the change does not wait any more, and ErrTaken if another window
 // delivers.
 func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Outgoing, err error) {
@@ -97,8 +97,8 @@ func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Out
 	return o, err
 }
 
-// Failed notes why a claimed change could not be delivered. held means that it is not
-// tried again before Retry. code is the service's.
+// Failed notes why a claimed change could not be delivered. A held change is not tried again
+// before Retry. code is the service's error code.
 func (s *Store) Failed(ctx context.Context, id int64, why, code string, held bool) error {
 	return s.exec(ctx, PartOutbox, lang.Text("write the outbox"), "UPDATE outbox SET why = ?, code = ?, held = ?, sending = '' WHERE id = ?", why, code, held, id)
 }
@@ -109,8 +109,8 @@ func (s *Store) Retry(ctx context.Context, id int64, was model.JobStatus) error 
 	return s.exec(ctx, PartOutbox, lang.Text("write the outbox"), "UPDATE outbox SET held = 0, was = ? WHERE id = ? AND held = 1", string(was), id)
 }
 
-// Deliver removes a delivered change from the outbox. is is the job's new status; later
-// changes of the job start from it.
+// Deliver removes a delivered change from the outbox. is, the job's new status, becomes the
+// status from which later changes of the job start.
 func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatus) error {
 	return s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)

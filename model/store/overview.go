@@ -9,7 +9,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// keepViews is for how many days snapshots of views are kept.
+// keepViews is how many days snapshots of views are kept.
 const keepViews = 400
 
 // Day returns the number of a local day since 1970.
@@ -41,8 +41,8 @@ type ViewsOn struct {
 	Views int
 }
 
-// JobViews returns the snapshots of jobs' views, by job, the oldest first: those from a day on,
-// and the last one before it.
+// JobViews returns the snapshots of jobs' views since a day and the last one before that day, by job,
+// the oldest first.
 func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64][]ViewsOn, error) {
 	out := map[int64][]ViewsOn{}
 	ids, err := encode(append([]int64{}, jobs...))
@@ -89,7 +89,7 @@ func (s *Store) FirstRead(ctx context.Context) (at time.Time, err error) {
 // CountedJob is a listed job with the counters of the service.
 type CountedJob struct {
 	ID             int64
-	Title          string // not cleaned
+	Title          string // as the service sent it
 	Status         model.JobStatus
 	Views, Applies int
 }
@@ -103,8 +103,8 @@ func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
 	return n, err
 }
 
-// TopJobs returns the listed jobs with the most views, and those with the most applications, at
-// most so many of each; and how many jobs are listed.
+// TopJobs returns the most listed jobs with the highest number of views, together with the most with the
+// highest number of applications. of is how many jobs are listed.
 func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int, err error) {
 	err = s.read(lang.Text("read the jobs"), func(q querier) error {
 		top = nil
@@ -147,11 +147,10 @@ func (s *Store) AppliedIn(ctx context.Context, bounds []time.Time) (counts []int
 type Progress struct {
 	Applied, Unviewed, Yes, Maybe, No int
 	Listed                            int // on a shortlist
-	Written                           int // of those that were given
+	Written                           int // applications to whose applicants somebody has written
 }
 
-// Progress counts the stored applications, by job. written are applications to whose applicants
-// somebody has written.
+// Progress counts the stored applications, by job. written are the ids for Progress.Written.
 func (s *Store) Progress(ctx context.Context, written []int64) (map[int64]Progress, error) {
 	ids, err := encode(append([]int64{}, written...))
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 )
 
 // holdFor is how long a hold counts after its owner last confirmed it. sendFor is how
-// long a create may be on its way. Both matter only if the end of the owner cannot be
-// seen.
+// long a create may be on its way. Both matter only if this window cannot see whether the
+// owner has ended.
 const (
 	holdFor = time.Minute
 	sendFor = 2 * time.Minute
@@ -32,9 +32,9 @@ func newOwner() string {
 	return fmt.Sprintf("%s/%d/%s", host, os.Getpid(), rand.Text()[:8])
 }
 
-// gone reports whether an owner holds nothing any more: there is no owner, it is this
-// window, its process has ended, or it has been silent for too long. A confirmation from
-// the future does not count, since the clock was set back after it.
+// gone reports whether no other window owns something: the owner is "" or this window, its
+// process has ended, or it has been silent for too long. A confirmation from the future
+// does not count, since the clock was set back after it.
 func (s *Store) gone(owner string, last, now time.Time, silence time.Duration) bool {
 	return owner == "" || owner == s.owner || now.Sub(last).Abs() > silence || s.ended(owner)
 }
@@ -54,12 +54,12 @@ func running(pid int) bool {
 	p, err := os.FindProcess(pid)
 	if err == nil {
 		err = p.Signal(syscall.Signal(0))
-		_ = p.Release() // it is not ours to wait for
+		_ = p.Release() // another process waits for it
 	}
 	return existsBy(runtime.GOOS, err)
 }
 
-// existsBy reports whether a process exists, by the error of asking for it on a system. On Windows, a process that exists
+// existsBy reports whether a process exists, by the error of a signal to it on a system. On Windows, a live process
 // takes no signal, and one that has ended may exist for as long as another program watches it.
 func existsBy(system string, err error) bool {
 	if system == "windows" {

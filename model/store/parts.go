@@ -37,7 +37,7 @@ func (p Part) Job() (id int64, ok bool) {
 	return id, ok && err == nil
 }
 
-// note writes down which parts this window has written.
+// note records the parts that this window has written, each with a new revision.
 func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 	for _, p := range parts {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO parts (part, writer, revision)
@@ -57,8 +57,8 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 	return revision, err
 }
 
-// Opened returns the revision at which the store was opened. Whatever was read since is
-// not older.
+// Opened returns the revision at which the store was opened. Everything read since is at
+// least as new.
 func (s *Store) Opened() int64 { return s.opened }
 
 // Changed returns the parts that other windows have written since a revision, and the
@@ -72,16 +72,16 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if revision, err = s.Revision(ctx); err != nil {
 		return nil, since, err
 	}
-	if revision != since { // another window may have moved it
+	if revision != since { // another window may have moved the store to another identity
 		err := s.read(lang.Text("read the store"), func(q querier) error { return s.checkIdentity(ctx, q) })
 		if err != nil {
 			return nil, since, err
 		}
 	}
-	if s.renewed.Swap(false) || revision-since > remembered { // or it has slept for long
+	if s.renewed.Swap(false) || revision-since > remembered { // or the window has slept for long
 		return []Part{PartAll}, revision, nil
 	}
-	if revision == since { // so at nearly every look
+	if revision == since { // the usual case
 		return nil, since, nil
 	}
 	err = s.read(lang.Text("read the store"), func(q querier) error {
@@ -99,8 +99,8 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	return parts, revision, err
 }
 
-// remembered is how many revisions back the writes are known. A window that runs has
-// looked since, or reads all parts.
+// remembered is for how many revisions writes are remembered. A window that has missed more
+// reads all parts.
 const remembered = 1000
 
 // tidyParts forgets the writes of ended windows, except those that a running window may
@@ -115,7 +115,7 @@ func (s *Store) tidyParts(ctx context.Context) error {
 		}
 		return err
 	}, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
-	if err != nil || len(gone) == 0 { // a window that opens does not wait for one that erases
+	if err != nil || len(gone) == 0 { // without a write, opening does not wait for another window's erasure
 		return err
 	}
 	return transact(ctx, s.db, func(tx *sql.Tx) error {

@@ -29,7 +29,7 @@ func PeekAt(path string) (*Peek, error) {
 		return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), err)
 	}
 	if shared, err := filesystem.Shared(filepath.Dir(path)); err == nil && shared {
-		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
+		if ahead, err := hasLogAhead(path); ahead || err != nil { // SQLite would map the log's index into memory
 			return nil, fmt.Errorf("%s: %w", lang.Text("read the store"), errors.Join(err, errors.New(sayNotConverted())))
 		}
 	}
@@ -102,7 +102,7 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 	return names, wrap(lang.Text("read the shortlists"), err)
 }
 
-// Holds counts the rows that hold one of some texts, or that are of one of some applications.
+// Holds counts the rows that contain one of the marks, or that belong to one of the applications.
 func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows int, err error) {
 	if err := checkTables(ctx, p.db); err != nil {
 		return 0, wrap(lang.Text("read the store"), err)
@@ -129,8 +129,8 @@ func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows i
 	return rows, nil
 }
 
-// idsThatBegin returns a condition on ids that begin with digits: ranges, which an
-// index finds.
+// idsThatBegin returns a condition on ids that begin with digits, as ranges that can use an
+// index.
 func idsThatBegin(digits string) (where string, args []any, ok bool) {
 	if digits == "" {
 		return "id > 0", nil, true

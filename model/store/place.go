@@ -20,7 +20,7 @@ import (
 
 // Options change how OpenWith opens a store. The zero value is what Open uses.
 type Options struct {
-	Identity model.Identity // whose data the store has to hold; the zero value: anyone's
+	Identity model.Identity // whose data the store has to hold; the zero value: any identity
 
 	TakeOver bool // on a shared file system: take the store over from the window that has it
 
@@ -29,15 +29,15 @@ type Options struct {
 	// Tests set these. Zero values ask the system.
 	Host   string                                  // the name of this host
 	Shared func(folder string) (bool, error)       // whether other hosts may write to a folder
-	Wait   time.Duration                           // for a lock; 0: lockWait
+	Wait   time.Duration                           // how long a write waits for a lock; 0: lockWait
 	Dial   func(driver.Connector) driver.Connector // connects to the file
 }
 
 // errUnsound means that the quick check after an unclean end has found damage.
 var errUnsound = lang.NewError("the store file is damaged")
 
-// checkFile refuses what is no store and does not make room for one: to open a pipe waits for its writer, and a link
-// whose target is missing may lead to a disk that is not connected.
+// checkFile returns an error if the store's path is a folder, a pipe or a device, or a link whose target is missing:
+// opening a pipe would wait for its writer, and the target of the link may be on a disk that is not connected.
 func checkFile(path string) error {
 	info, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -49,7 +49,7 @@ func checkFile(path string) error {
 	if err == nil && info.Mode()&(fs.ModeDir|fs.ModeNamedPipe|fs.ModeSocket|fs.ModeDevice) != 0 {
 		return errors.New(lang.Text("%s is not a file but a folder or a device; move it away, or set store.dir to another folder", path))
 	}
-	return nil // Open reports why it cannot be read
+	return nil // opening the file reports other errors
 }
 
 // OpenWith opens or creates the store file. On a file system that other hosts may write to,
@@ -78,7 +78,7 @@ func OpenWith(path string, o Options) (*Store, error) {
 	return s, nil
 }
 
-// openFailed words a failure to open a store in a folder.
+// openFailed explains why a store in a folder cannot be opened.
 func openFailed(folder string, err error) error {
 	var held *ReadOnlyError
 	if errors.As(err, &held) {
@@ -147,8 +147,8 @@ func (s *Store) checkPlace() error {
 	return err
 }
 
-// makeFolder makes a folder for this user alone. It refuses to put one into another user's,
-// which that user could replace, or could no longer use.
+// makeFolder makes a folder for this user alone. It makes none inside a folder of another user, who could
+// replace it, or could no longer use the outer folder.
 func makeFolder(folder string) error {
 	at := folder
 	info, err := os.Stat(at)
@@ -161,15 +161,15 @@ func makeFolder(folder string) error {
 	}
 	const root = 0
 	if uid, ok := ownerOf(info); ok && uid != os.Geteuid() && uid != root {
-		if shared, err := filesystem.Shared(at); err != nil || !shared { // servers may give other ids
+		if shared, err := filesystem.Shared(at); err != nil || !shared { // servers may map user ids
 			return errors.New(lang.Text("%s belongs to another user; check HOME, or set store.dir to a folder of yours", at))
 		}
 	}
 	return os.MkdirAll(folder, 0o700)
 }
 
-// ReadOnly returns why this window may not write to the store, a *ReadOnlyError; nil if it
-// may. It does no I/O.
+// ReadOnly returns a *ReadOnlyError if this window may not write to the store, else nil. It
+// does no I/O.
 func (s *Store) ReadOnly() error {
 	if held := s.readOnly.Load(); held != nil {
 		return held
@@ -180,14 +180,14 @@ func (s *Store) ReadOnly() error {
 // openToRead opens the file for reading alone.
 func (s *Store) openToRead(file os.FileInfo) (*sql.DB, error) {
 	name := readOnly(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"))
-	if !s.shared && isSettled(s.path) { // SQLite would have to make the index of the log
+	if !s.shared && isSettled(s.path) { // otherwise SQLite would have to make the index of the log
 		name += "&immutable=1"
 	}
 	return connect(name, 4, s.dial(file))
 }
 
-// isSettled reports whether a file has neither a log to be read nor the index of one, which every window that uses
-// the file has.
+// isSettled reports whether a file has no write-ahead log with content and no index of a log. While a window uses the
+// file, there is an index.
 func isSettled(path string) bool {
 	info, err := os.Stat(path + "-wal")
 	logged := err == nil && info.Size() > 0
@@ -221,7 +221,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 	return db, nil
 }
 
-// checkVersion checks that a store that is only read has the schema of this program.
+// checkVersion checks that a store that is opened for reading only has the schema of this program.
 func (s *Store) checkVersion() error {
 	var version int
 	if err := s.db.QueryRowContext(context.Background(), "PRAGMA user_version").Scan(&version); err != nil {
@@ -231,7 +231,7 @@ func (s *Store) checkVersion() error {
 	case version > latest():
 		return ErrNewer
 	case version < latest() && held.Why != nil:
-		return held.Why // a migration writes
+		return held.Why // the store needs a migration, which writes
 	case version < latest():
 		return errors.New(lang.Text("an older version of shortlist has the store open; close it, or start with --take-over"))
 	}
@@ -275,8 +275,8 @@ func rollsBack(ctx context.Context, db *sql.DB) error {
 	return nil
 }
 
-// dropLogAhead writes the write-ahead log of a file into it and ends its use. An exclusive
-// lock makes SQLite keep the log's index in its own memory, not in a memory map.
+// dropLogAhead writes a file's write-ahead log into the file, and changes it to a rollback journal. An
+// exclusive lock makes SQLite keep the log's index in its own memory, not in a memory map.
 func dropLogAhead(path string) error {
 	db, err := connect(dsn(path, "exclusive", lockPragma(lockWait), "locking_mode(EXCLUSIVE)", "synchronous(FULL)"), 1, nil)
 	if err != nil {
@@ -298,7 +298,7 @@ func hasLogAhead(path string) (ahead bool, err error) {
 	defer func() { err = errors.Join(err, f.Close()) }()
 	head := make([]byte, 20)
 	if _, err := f.ReadAt(head, 0); err != nil {
-		return false, nil // SQLite reports what is wrong with it
+		return false, nil // SQLite reports what is wrong with the file
 	}
 	return bytes.HasPrefix(head, []byte("SQLite format 3\x00")) && head[18] == 2, nil
 }

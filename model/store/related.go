@@ -14,10 +14,10 @@ import (
 // Alike is an apply that has keys in common with another.
 type Alike struct {
 	model.Candidate
-	Keys []identity.Key // those that identify a person: contacts with one name only
+	Keys []identity.Key // the common keys that identify a person: contacts that have one name only
 }
 
-// The bounds of a search for alike applies: very many people may share a placeholder.
+// The bounds of a search for alike applies: very many people may share a placeholder as their contact.
 const (
 	mostNames = 16  // names of a contact that are read; a contact with several names identifies no person
 	mostAlike = 200 // applies of a key, the newest first
@@ -42,8 +42,8 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 					continue
 				}
 			}
-			// In the order of the table, so that only the newest of thousands of
-			// namesakes are read.
+			// The order is that of the table, so that SQLite reads only the newest of thousands of
+			// namesakes.
 			ids, err := column[int64](ctx, q, "SELECT apply_id FROM identities WHERE key = ? AND apply_id <> ? ORDER BY name DESC, apply_id DESC LIMIT ?", key, c.ID, mostAlike)
 			if err != nil {
 				return err
@@ -64,8 +64,8 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 	return alike, err
 }
 
-// atOnce is how many applicants are identified in one transaction: others write
-// between.
+// atOnce is how many applicants are identified in one transaction. Other windows write
+// between two transactions.
 const atOnce = 2000
 
 // identifyRest identifies the applicants that an earlier version has kept without keys.
@@ -92,7 +92,7 @@ func (s *Store) identifyRest(ctx context.Context) error {
 			if err := identify(ctx, tx, people); err != nil {
 				return err
 			}
-			// An applicant that cannot be read is like no other.
+			// An applicant that cannot be read gets no keys.
 			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", ids)
 			return err
 		})
@@ -109,8 +109,8 @@ type identityRow struct {
 	apply int64
 }
 
-// identify writes the keys of applicants. A second read mostly brings the same keys,
-// and those rows stay.
+// identify writes the keys of applicants. A later read mostly brings the same keys, whose
+// rows are not written again.
 func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	ids := make([]int64, len(people))
 	for i, c := range people {

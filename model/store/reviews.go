@@ -54,9 +54,9 @@ func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
 	return yes, err
 }
 
-// moveReview moves an arrival's review, and its places on shortlists, to its
-// application. A review of the application stays, and the arrival's is added to it.
-// Other windows are notified if there was any.
+// moveReview moves an arrival's review, and its places on shortlists, to its application.
+// If the application has a review, the arrival's is added to it. Other windows are notified
+// if something was moved.
 func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
 	thought, err := reviews(ctx, tx, "apply_id IN (?, ?) ORDER BY apply_id = ?", -arrivalID, applyID, applyID)
 	if err != nil {
@@ -91,7 +91,7 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 	}
 	for _, follow := range []string{
 		"UPDATE OR IGNORE shortlisted SET apply_id = ?2 WHERE apply_id = -?1",
-		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // from lists that hold the application already
+		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // on these lists the application was already
 	} {
 		result, err := tx.ExecContext(ctx, follow, arrivalID, applyID)
 		if err != nil {
@@ -138,7 +138,7 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 }
 
 // SnoozedUntil returns the applications to be looked at again on a day or before, the earliest day first. It
-// leaves out deleted ones, and those of which only the review is here.
+// leaves out deleted applications, and those of which the store has only the review.
 func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched, err error) {
 	err = s.read(lang.Text("read the reviews"), func(q querier) error {
 		due = nil
@@ -251,7 +251,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		if err != nil {
 			return err
 		}
-		if json.Unmarshal(tags, &r.Tags) != nil { // on a damaged page; the rest is worth keeping
+		if json.Unmarshal(tags, &r.Tags) != nil { // the page is damaged; the rest of the review is worth keeping
 			r.Tags = nil
 		}
 		r.Changed = fromMillis(changed)

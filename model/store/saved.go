@@ -10,17 +10,17 @@ import (
 	"shortlist/model/lang"
 )
 
-// SavedFile is a file with applicants that shortlist wrote where the person wanted it.
+// SavedFile is a file with data of applicants that a person had shortlist write to a path.
 type SavedFile struct {
 	Path    string // absolute
 	At      time.Time
 	Size    int64
 	Digest  string  // SHA-256 of the content, in hex
-	Applies []int64 // the applications in it; less than 0: an arrival's that has none yet
+	Applies []int64 // ids of the applications in it; less than 0: of arrivals without an application yet
 }
 
-// NoteSaved records a saved file. It replaces the record of an earlier file at that path, unless its content is the
-// same: then the file is about the applications of both.
+// NoteSaved records a saved file. It replaces the record of an earlier file at that path. If both have the same
+// content, the new record has the applications of both.
 func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
 	return s.write(ctx, lang.Text("note where a file was saved"), func(tx *sql.Tx) error {
 		before, err := savedFiles(ctx, tx, "path = ?", f.Path)
@@ -47,7 +47,7 @@ func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
 	})
 }
 
-// SavedWith returns the saved files with one of some applications, or with one of some texts in the path.
+// SavedWith returns the saved files that have one of the applications, or one of the marks in their path.
 func (s *Store) SavedWith(ctx context.Context, applies []int64, marks []string) (out []SavedFile, err error) {
 	err = s.read(lang.Text("read which files were saved"), func(q querier) error {
 		all, err := savedFiles(ctx, q, "1 = 1")
@@ -82,7 +82,7 @@ func savedFiles(ctx context.Context, q querier, where string, args ...any) (out 
 }
 
 // eraseSaved takes erased applications out of the records of saved files. It runs while the arrivals still have their
-// applications. A record without another application goes, and one whose path names an erased person.
+// applications. It deletes records that have no other application, or whose path names an erased person.
 func eraseSaved(ctx context.Context, tx *sql.Tx, e Erasure) error {
 	all, err := savedFiles(ctx, tx, "1 = 1")
 	if err != nil {
@@ -106,7 +106,7 @@ func eraseSaved(ctx context.Context, tx *sql.Tx, e Erasure) error {
 	return nil
 }
 
-// namedIn reports whether a path has one of some texts. A file's name has _ for a space.
+// namedIn reports whether a path has one of the marks, also with _ for a space.
 func namedIn(path string, marks []string) bool {
 	path = strings.ToLower(path)
 	spaced := strings.ReplaceAll(path, "_", " ")

@@ -18,7 +18,7 @@ import (
 	"shortlist/model/reading"
 )
 
-// indexVersion is the version of everything that makes the words of the index.
+// indexVersion is the version of the code that makes the words of the index: the query language and the CV reader.
 const indexVersion = query.Version*1000 + reading.Version
 
 // Found is an application that a search has found.
@@ -26,12 +26,12 @@ type Found struct {
 	Candidate model.Candidate
 	JobTitle  string // "" where it is not known
 	query.Found
-	Shown bool // Found has the line that explains the match; false if the query asks only for facts
+	Shown bool // there is a line that explains the match; false if the query asks only for facts
 }
 
-// Search returns at most limit applications of all jobs that meet a query, arrivals
-// first, each newest first, and how many more there are, counted up to MaxCounted. It
-// finds deleted ones only if the query asks for them (CONTRACT 31).
+// Search returns at most limit applications of all jobs that meet a query, arrivals before
+// applications and newer ones before older ones, and how many more there are, counted up to
+// MaxCounted. It finds deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
 	err = s.read(lang.Text("search"), func(db querier) error {
 		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
@@ -49,8 +49,8 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 const MaxCounted = 1000
 
 // Matching returns the applies that meet a query, in the order of Search. If jobID is not
-// 0, they are those of that job, with the deleted ones. If it is 0, they are those of all
-// jobs, with the deleted ones only if the query asks for them (CONTRACT 31).
+// 0, they are applies of that job, deleted ones included. If it is 0, they are of all jobs,
+// and deleted ones are included only if the query asks for them (CONTRACT 31).
 func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
 	if jobID == 0 {
 		q = q.WithoutDeleted()
@@ -92,8 +92,8 @@ func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Sear
 }
 
 func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []int64, err error) {
-	// Rows come newest first and unranked, so that the first rows of a very frequent
-	// word are there at once.
+	// The order is newest first, without a rank, so that the first rows of a very frequent
+	// word come at once.
 	err = each(ctx, db, func(scan func(...any) error) error {
 		var row int64
 		err := scan(&row)
@@ -106,8 +106,8 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 	return ids, err
 }
 
-// arrivalRows is the row of the index above which arrivals lie: above all applications,
-// so that they are found first. Migration 18 has the same number.
+// arrivalRows is the number above which the rows of arrivals in the index are: above those
+// of all applications, so that arrivals are found first. Migration 18 has the same number.
 const arrivalRows = 1 << 62
 
 // rowOf returns the row of the index of an application or arrival.
@@ -153,8 +153,8 @@ type known struct {
 	cv       []byte // the text of its CV as JSON; nil if the caller did not ask for it
 }
 
-// knownOf reads applications, in their order, and leaves out those that are gone. It
-// reads all with one query: a query for each takes longer than its rows.
+// knownOf reads applications in the order of ids, and leaves out those that are gone. It
+// uses one query for all: one for each would take longer than reading the rows.
 func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, error) {
 	list, err := encode(ids)
 	if err != nil {
@@ -237,10 +237,10 @@ func (k *known) pages() (pages []string) {
 	return pages
 }
 
-// sumOf returns a checksum of a row, by which a change since its indexing is found.
+// sumOf returns a checksum of a row, which shows whether the row has changed since it was indexed.
 func sumOf(data []byte) int64 {
 	h := fnv.New64a()
-	_, _ = h.Write(data) // never fails
+	_, _ = h.Write(data) // a hash never fails
 	return int64(h.Sum64())
 }
 
@@ -256,8 +256,8 @@ func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error)
 }
 
 // unindex notes that the words of applications of a job must be made again, and forgets
-// the texts of CVs that have changed. The words take several times as long as the rows
-// of the applicants, who must arrive fast.
+// the texts of CVs that have changed. The words are made later: they take several times as
+// long as storing the applicants, which must be fast.
 func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 	for _, id := range ids {
 		if err := forgetCV(ctx, tx, id); err != nil {
@@ -272,9 +272,8 @@ func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 	return nil
 }
 
-// forgetCV forgets the text of an application's CV if the CV was withdrawn, or is
-// another file than the indexed one: until the new file is read, the search does not
-// look at the old text. A CV that returns is read again.
+// forgetCV forgets the text of an application's CV if the CV was withdrawn or replaced, so
+// that no search looks at the old text. A withdrawn CV that returns is read again.
 func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
 	var was string
 	var data []byte
@@ -295,7 +294,7 @@ func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
 }
 
 // reindex writes the index of applications from their current rows. Call it at the end
-// of the transaction that changes them. SQLite writes the index to the disk at every
+// of the transaction that changes them. SQLite would write the index to the disk at each
 // statement on another table that may fail half way, and at each row that is out of
 // order; reindex avoids both.
 func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
@@ -333,7 +332,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if err != nil {
 			return err
 		}
-		if len(found) == 0 { // nothing is known but a review
+		if len(found) == 0 { // the store has only a review of the application
 			rows = append(rows, []any{id, 0, 0, indexVersion, ""})
 			continue
 		}
@@ -367,8 +366,8 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	return nil
 }
 
-// cvFile names the file of a CV, and the version of the reader, without reading the
-// file; "" if there is no CV.
+// cvFile returns a text that identifies the file of a CV and the version of the reader. It
+// does not read the file. It returns "" if there is no readable CV.
 func cvFile(cv *model.CV) string {
 	if cv == nil || cv.Broken != "" || cv.Ref == "" {
 		return ""
@@ -376,9 +375,9 @@ func cvFile(cv *model.CV) string {
 	return fmt.Sprintf("%d %d %s", reading.Version, cv.Size, cv.Ref)
 }
 
-// IndexSome makes the words of at most limit applications, and returns how many. If
-// jobID is not 0, they belong to that job. The applications are new or changed, or
-// their words are of another version, or of another title of their job.
+// IndexSome makes the words of at most limit applications, and returns of how many. If jobID
+// is not 0, it takes only those of that job. It takes applications that are new or changed,
+// whose job has a new title, or whose words were made by another indexVersion.
 func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, err error) {
 	var ids []int64
 	err = s.read(lang.Text("read the search index"), func(db querier) error {
@@ -417,8 +416,8 @@ func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, e
 	return c, err
 }
 
-// CVRead notes that the CV of an applicant was read for the index, or cannot be read.
-// It is read again only as another file, or by another version of the reader.
+// CVRead notes that the CV of an applicant was read for the index, or cannot be read. The
+// CV is read again only if its file or the version of the reader changes.
 func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	return s.write(ctx, lang.Text("write the search index"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(c.CV), c.ID)
@@ -426,7 +425,7 @@ func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	})
 }
 
-// NotIndexed returns the applications of a job that the index lacks, or whose words in it are out of date.
+// NotIndexed returns the applications of a job that the index lacks, or has with outdated words.
 func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, err error) {
 	err = s.read(lang.Text("read the search index"), func(db querier) (err error) {
 		applies, err = column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)

@@ -39,8 +39,8 @@ var migrations embed.FS
 
 // Store is one account's data. It is safe for concurrent use.
 type Store struct {
-	path  string // "" in memory
-	owner string // this window
+	path  string // "": a store in memory
+	owner string // the name of this window
 
 	mu   sync.RWMutex // held for reading while db is used, for writing while it is replaced
 	db   *sql.DB
@@ -50,7 +50,7 @@ type Store struct {
 
 	opened int64 // the revision at which it was opened
 	waits  waits
-	writer chan struct{} // holds a value while this window writes: a blocked write takes one connection, and reads go on
+	writer chan struct{} // holds a value while this window writes: blocked writes take one connection, and reads go on
 
 	watching  sync.Map // the watchers of a store in memory
 	lookEvery time.Duration
@@ -59,24 +59,24 @@ type Store struct {
 	renewed atomic.Bool            // db was replaced; not reported yet
 
 	options Options
-	folder  filesystem.Folder // of the file
+	folder  filesystem.Folder // the folder of the file
 	held    atomic.Bool       // another program held the store when this window last wrote
 	shared  bool              // other hosts may write to the store's file system
-	unclean bool              // the last window has not closed the store; the file is not checked yet
-	isOpen  atomic.Bool       // it was opened, and was its identity's
+	unclean bool              // the last window has not closed the store, and the file was not checked since
+	isOpen  atomic.Bool       // the store was opened, and belonged to the configured identity
 
 	other atomic.Pointer[OtherIdentityError] // why this window may not use it any more
 
-	lease    *lease                        // nil without one
+	lease    *lease                        // nil: this window has no lease
 	readOnly atomic.Pointer[ReadOnlyError] // why this window may not write
 
 	readIn       atomic.Pointer[ReadIn] // not reported yet
 	asideMu      sync.Mutex             // held while aside changes
-	aside        aside                  // typed here, and refused by the store
+	aside        aside                  // text that was typed in this window while it could not write
 	savedNotes   map[int64]string       // the unfinished notes that this window saved last, by application
-	asideWritten string                 // the content of its file; "" without one
+	asideWritten string                 // the content of the file of aside; "" without a file
 
-	closed bool // by Close; mu guards it
+	closed bool // Close has closed the store; mu guards it
 
 	renewing     sync.WaitGroup
 	stopRenewing func() // nil: the lease is not renewed
@@ -88,7 +88,7 @@ type Store struct {
 // Open opens or creates the store file. Only this user can read it and its folder.
 func Open(path string) (*Store, error) { return OpenWith(path, Options{}) }
 
-// OpenMemory opens a store that is gone when it is closed.
+// OpenMemory opens a store in memory, which is gone when it is closed.
 func OpenMemory() (*Store, error) {
 	s := &Store{owner: newOwner(), lookEvery: lookEvery, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
 	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, nil)
@@ -102,11 +102,11 @@ func OpenMemory() (*Store, error) {
 	return s, nil
 }
 
-// openFile makes db the file at path, and creates that if it is missing. It closes the
-// previous db.
+// openFile opens the file at path as db, creates a missing file, and closes the previous
+// db.
 func (s *Store) openFile() error {
 	if s.closed {
-		return sql.ErrConnDone // a late try again: nothing would close the file
+		return sql.ErrConnDone // nothing would close a file that is opened after Close
 	}
 	for again := 3; ; again-- {
 		err := s.openNow()
@@ -126,7 +126,7 @@ func (s *Store) openNow() error {
 	file, err := os.Stat(s.path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := s.ReadOnly(); err != nil {
-			return err // the other window has not made it yet
+			return err // the window with the lease has not made the file yet
 		}
 		lost := HasTraces(s.path)
 		if err := s.locked(func() error { return s.place(lost) }); err != nil {
@@ -180,12 +180,12 @@ func (s *Store) openNow() error {
 	return s.tidyParts(context.Background())
 }
 
-// logLimit has SQLite cut the write-ahead log to so many bytes when a larger one begins again, and to nothing when
-// the last connection ends. The first window that opens the file reads the whole log, which stays (shared).
+// logLimit makes SQLite cut the write-ahead log to so many bytes when it starts over, and to nothing when the last
+// connection ends. The log stays (see shared), and the first window that opens the file reads all of it.
 const logLimit = "journal_size_limit(4000000)"
 
-// cacheSize is how many kibibytes of the file each connection keeps. The system keeps the file in memory, too:
-// SQLite's own 2 MB made no query faster that was measured, and take 6 MB more in all.
+// cacheSize is how many kibibytes of the file each connection caches. The system caches the file, too: SQLite's
+// default of 2 MB made no measured query faster, and takes 6 MB more in all.
 const cacheSize = "cache_size(-500)"
 
 // connectTo returns the database of the store's file.
@@ -200,7 +200,7 @@ func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
 		s.dial(file))
 }
 
-// dial returns what wraps the connector of the store's file.
+// dial returns a function that wraps the connector of the store's file.
 func (s *Store) dial(file os.FileInfo) func(driver.Connector) driver.Connector {
 	return func(c driver.Connector) driver.Connector {
 		if s.options.Dial != nil {
@@ -210,8 +210,8 @@ func (s *Store) dial(file os.FileInfo) func(driver.Connector) driver.Connector {
 	}
 }
 
-// place puts a new store at an empty path; lost is that there was one. It makes the file before SQLite does, which
-// would leave its mode to the umask. The files beside it get its mode.
+// place puts a new store at an empty path; lost means that there was a store before. It makes the file before SQLite
+// does, which would leave its mode to the umask. The files beside it get its mode.
 func (s *Store) place(lost bool) error {
 	if _, err := os.Stat(s.path); err == nil {
 		return nil // another window was quicker
@@ -221,7 +221,7 @@ func (s *Store) place(lost bool) error {
 	}
 	made := s.path + ".new" // no window may open it before it is whole
 	var missing *Mended
-	if _, err := os.Stat(made); lost && errors.Is(err, fs.ErrNotExist) { // else it was never whole
+	if _, err := os.Stat(made); lost && errors.Is(err, fs.ErrNotExist) { // else the first window was killed
 		missing = &Mended{Aside: s.asideNow("damaged"), Missing: true, Lost: true}
 		if err := s.moveAside(missing.Aside); err != nil {
 			return err
@@ -262,8 +262,8 @@ func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
 	return syncFile(path)
 }
 
-// logAhead makes a file use a write-ahead log. Copies that open the file at once would
-// block each other doing that.
+// logAhead makes a new file use a write-ahead log. Windows that open the file at the same
+// time would block each other doing that.
 func logAhead(db *sql.DB) error {
 	_, err := db.Exec("PRAGMA journal_mode = WAL")
 	return err
@@ -282,8 +282,7 @@ func makeFile(path string) error {
 	return f.Close()
 }
 
-// dsn returns the data source name of an existing file, whose transactions lock as they
-// begin.
+// dsn returns the data source name of an existing file. lock is how its transactions begin.
 func dsn(path, lock string, pragmas ...string) string {
 	q := url.Values{"_pragma": pragmas, "_txlock": {lock}, "mode": {"rw"}}
 	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + q.Encode()
@@ -316,9 +315,9 @@ type shared struct {
 	file os.FileInfo
 }
 
-// Connect implements driver.Connector. It connects only to the file of the other
-// connections. The write-ahead log stays when the last connection ends: SQLite removes
-// it by its name, which may belong to another store then.
+// Connect implements driver.Connector. It connects only to the file that the other
+// connections have open. The write-ahead log stays when the last connection ends: SQLite
+// would remove it by its name, which may belong to another store's log then.
 func (k shared) Connect(ctx context.Context) (driver.Conn, error) {
 	conn, err := k.Connector.Connect(ctx)
 	if replaced(k.path, k.file) {
@@ -342,8 +341,8 @@ func replaced(path string, file os.FileInfo) bool {
 	return errors.Is(err, fs.ErrNotExist) || err == nil && !os.SameFile(now, file)
 }
 
-// Close closes the store and gives its lease back. A write that waits while another window erases does not hold it
-// up: the store is closed after that write.
+// Close closes the store and gives its lease back. It does not wait for a write that another window's erasure blocks:
+// the store is closed after that write.
 func (s *Store) Close() error {
 	for begun := time.Now(); !s.mu.TryLock(); time.Sleep(time.Millisecond) {
 		waited := time.Since(begun)
@@ -351,8 +350,8 @@ func (s *Store) Close() error {
 			go func() {
 				s.writer <- struct{}{} // a blocked write lets go of mu between its tries
 				s.mu.Lock()
-				_ = s.closeLocked() // nothing waits for it
-				<-s.writer          // what still waits to write fails
+				_ = s.closeLocked() // Close has returned already
+				<-s.writer          // other waiting writes fail
 			}()
 			return nil
 		}
@@ -364,8 +363,8 @@ func (s *Store) Close() error {
 	return s.closeLocked()
 }
 
-// patience is how long Close waits before it checks what holds it up, and readers how long it lets others
-// begin to read, as that check does.
+// patience is how long Close waits before it asks whether an erasure holds it up. readers is how long other
+// reads, which that question needs, may begin before Close blocks them.
 const (
 	patience = 50 * time.Millisecond
 	readers  = time.Second
@@ -390,7 +389,7 @@ func (s *Store) closeLocked() error {
 	return err
 }
 
-// closeFile closes all that this window has open of the store's file. The caller holds mu for writing.
+// closeFile closes db and the handles of FindBytes. The caller holds mu for writing.
 func (s *Store) closeFile() (err error) {
 	if s.db != nil {
 		err = s.db.Close()

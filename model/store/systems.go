@@ -6,7 +6,7 @@ import (
 	"syscall"
 )
 
-// Errors of Windows, whose numbers mean something else elsewhere.
+// Errors of Windows, whose numbers have another meaning on other systems.
 const (
 	winWriteProtect  syscall.Errno = 19
 	winHandleFull    syscall.Errno = 39
@@ -16,7 +16,7 @@ const (
 	winQuotaExceeded syscall.Errno = 1295
 )
 
-// fullOrOverQuota reports whether an error of a file means, on a system of Go's name, that nothing more can be written.
+// fullOrOverQuota reports whether an error means that the disk is full or a quota used up. system is a GOOS.
 func fullOrOverQuota(system string, err error) bool {
 	if system == "windows" {
 		return isOneOf(err, winHandleFull, winDiskFull, winFileTooLarge, winQuotaExceeded)

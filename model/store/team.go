@@ -13,10 +13,10 @@ import (
 // teamSetting is the name of the setting that holds the team folder while one is in use.
 const teamSetting = "team"
 
-// JoinTeam makes changes of reviews and shortlists wait for a team folder from now on. Earlier ones do
-// not: they were made for this manager alone. Those that wait for another folder wait for this one now. ""
-// ends it, and they wait no more. Erasures wait for their folder in any case: lines about the erased still
-// lie there.
+// JoinTeam makes changes of reviews and shortlists wait for a team folder from now on. Earlier changes do
+// not wait: they were made for this manager alone. Changes that wait for another folder wait for this one
+// instead. If folder is "", no change waits any more. An erasure always waits for its own folder, where lines
+// about the erased applications remain.
 func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	now, err := s.Setting(ctx, teamSetting)
 	if err != nil || now == folder {
@@ -77,8 +77,7 @@ func (s *Store) Pend(ctx context.Context, c team.Change) error {
 	}, PartReviews)
 }
 
-// PendAll makes all reviews and shortlists wait for the team folder, and returns of how many
-// applications.
+// PendAll makes all reviews and shortlists wait for the team folder. n is how many applications they are about.
 func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 	err = s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		all, err := reviews(ctx, tx, "apply_id > 0")
@@ -121,7 +120,8 @@ func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 	return n, err
 }
 
-// Pending returns what waits for a team folder, the oldest first, and the erasures that wait for another one.
+// Pending returns the changes that wait for a team folder, and elsewhere the erasures that wait for another
+// folder, each the oldest first.
 func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []team.Change, err error) {
 	err = s.read(lang.Text("read the reviews"), func(q querier) error {
 		out, elsewhere = nil, nil
@@ -134,7 +134,7 @@ func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []te
 			switch {
 			case place == folder:
 				out = append(out, c)
-			case c.Kind == team.KindErased: // other changes wait for it if another window has another configuration
+			case c.Kind == team.KindErased: // other changes may wait there for a window with another configuration
 				elsewhere = append(elsewhere, c)
 			}
 			return err
@@ -143,7 +143,7 @@ func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []te
 	return out, elsewhere, err
 }
 
-// UnpendErasures makes no erasure wait for a team folder.
+// UnpendErasures lets no erasure wait for a team folder any more.
 func (s *Store) UnpendErasures(ctx context.Context) error {
 	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind = ?", team.KindErased)
@@ -151,7 +151,7 @@ func (s *Store) UnpendErasures(ctx context.Context) error {
 	})
 }
 
-// Unpend forgets changes that are in a team folder now. One that was replaced meanwhile waits on.
+// Unpend forgets changes that are in a team folder now. A change that was replaced meanwhile keeps waiting.
 func (s *Store) Unpend(ctx context.Context, folder string, changes []team.Change) error {
 	if len(changes) == 0 {
 		return nil

@@ -23,8 +23,8 @@ import (
 // ErrBusy is returned when another program holds the store for longer than a write waits.
 var ErrBusy = lang.NewError("another program holds the store; close it, or try again later")
 
-// How long a write waits for another program's, and how long it waits while that program has not let go since an
-// earlier write, so that all writes of a command wait once.
+// lockWait is how long a write waits for another program that holds the store. lockAgain is how long later writes wait
+// while it still holds the store, so that a command with many writes waits long only once.
 const (
 	lockWait  = 5 * time.Second
 	lockAgain = 100 * time.Millisecond
@@ -33,7 +33,7 @@ const (
 // lockPragma sets how long a connection waits for a lock.
 func lockPragma(d time.Duration) string { return fmt.Sprintf("busy_timeout(%d)", d.Milliseconds()) }
 
-// lockWait returns how long a write of this window waits for another program's.
+// lockWait returns how long a write of this window waits for another program.
 func (s *Store) lockWait() time.Duration { return cmp.Or(s.options.Wait, lockWait) }
 
 func (s *Store) waitForLock() string { return lockPragma(s.lockWait()) }
@@ -60,7 +60,7 @@ func (s *Store) begin(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) er
 	if err != nil {
 		return err
 	}
-	defer func() { _ = conn.Close() }() // it goes back to the others
+	defer func() { _ = conn.Close() }() // the connection goes back to the pool
 	if _, err := conn.ExecContext(ctx, fmt.Sprintf("PRAGMA busy_timeout = %d", lockAgain.Milliseconds())); err != nil {
 		return err
 	}
@@ -72,7 +72,7 @@ func (s *Store) begin(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) er
 	return errors.Join(err, failed)
 }
 
-// commitError is the failure of a commit, whose outcome is not known if the file system failed.
+// commitError is the failure of a commit. If the file system failed, it is unknown whether it was committed.
 type commitError struct{ error }
 
 func (e commitError) Unwrap() error { return e.error }
@@ -82,7 +82,7 @@ func isCommit(err error) bool {
 	return errors.As(err, &c)
 }
 
-// codeOf returns SQLite's code of an error, with what it adds to it; 0 for other errors.
+// codeOf returns SQLite's extended code of an error; 0 for errors that are not SQLite's.
 func codeOf(err error) int {
 	var e interface{ Code() int }
 	if !errors.As(err, &e) {
@@ -91,7 +91,7 @@ func codeOf(err error) int {
 	return e.Code()
 }
 
-// kindOf returns SQLite's code of an error without what it adds to it.
+// kindOf returns SQLite's primary code of an error.
 func kindOf(err error) int { return codeOf(err) & 0xff }
 
 // busy reports whether an error means that another window writes.
@@ -122,7 +122,7 @@ func (s *Store) openAgain(db *sql.DB) error {
 	return s.reopen()
 }
 
-// explain replaces an error of SQLite by its cause, for which it asks the system: SQLite names none.
+// explain replaces an error of SQLite by its cause, which it asks the system for: SQLite does not name the cause.
 func (s *Store) explain(err error) error {
 	if !broken(err) {
 		return err
@@ -157,7 +157,8 @@ func largest(path string) (size int64) {
 	return size
 }
 
-// Unwritable returns why nothing can be written beside a store file, ErrFull or the system's words; nil if it can.
+// Unwritable returns why nothing can be written beside a store file: ErrFull or the system's error. It returns nil if
+// writing works.
 func Unwritable(path string) error {
 	err := plain(filesystem.Try(filepath.Dir(path), largest(path)))
 	if full(err) {
@@ -166,7 +167,7 @@ func Unwritable(path string) error {
 	return err
 }
 
-// plain returns the system's words of an error without the file's name.
+// plain returns the system's error inside a path error, without the path.
 func plain(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {
@@ -175,9 +176,9 @@ func plain(err error) error {
 	return err
 }
 
-// readThrough reads the store file to its end by calls of the system, and returns why that is not possible: SQLite
-// reports some failures to read as damage. The caller holds mu for writing. The handle stays open until db is
-// closed: to close it would end SQLite's locks on the file.
+// readThrough reads the store file to its end without SQLite, which reports some read failures as damage, and returns
+// the system's error. The caller holds mu for writing. The handle stays open until db is closed: to close it would end
+// SQLite's locks on the file.
 func (s *Store) readThrough() error {
 	f, err := os.Open(s.path)
 	if err != nil {
@@ -192,15 +193,15 @@ func (s *Store) readThrough() error {
 // file gets its name when it is whole. SQLite takes a file shorter than its header for a new one.
 func isEmpty(file os.FileInfo) bool { return file.Size() < 100 }
 
-// checkLength returns errUnsound for a file that has lost its end. SQLite sees that by the length of a file without a log.
-// With one, the last pages may be in the log, which gives the number of pages; pages that are in neither are read as damage
-// only once somebody needs them.
+// checkLength returns errUnsound for a file that has lost its end. Without a log, SQLite notices that by the length.
+// With a log, the last pages may be in the log, and SQLite notices pages that are in neither file only when it reads
+// them.
 func (s *Store) checkLength(ctx context.Context) error {
 	var pages, size int64
 	if err := s.db.QueryRowContext(ctx, "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size").Scan(&pages, &size); err != nil {
 		return err
 	}
-	file, err := os.Stat(s.path) // later: the file only grows
+	file, err := os.Stat(s.path) // after page_count, since the file only grows
 	if err != nil || file.Size() >= pages*size {
 		return err
 	}
@@ -209,21 +210,21 @@ func (s *Store) checkLength(ctx context.Context) error {
 		return err
 	}
 	for page := file.Size()/size + 1; page <= pages; page++ {
-		if !logged[page] { // it may also be free, and never written
+		if !logged[page] { // the page is lost, unless it is free and was never written
 			return quickCheck(ctx, s.db)
 		}
 	}
 	return nil
 }
 
-// loggedPages returns the numbers of the pages in a write-ahead log, those of its last use included.
+// loggedPages returns the numbers of the pages in a write-ahead log, including those from before it last started over.
 func loggedPages(path string, pageSize int64) (map[int64]bool, error) {
 	const header, frame = 32, 24 // bytes before all pages, and before each
 	log, err := os.Open(path)
 	if err != nil {
 		return nil, ignoreNotExist(err)
 	}
-	defer func() { _ = log.Close() }() // only read; SQLite has no locks on it
+	defer func() { _ = log.Close() }() // SQLite has no locks on the log
 	pages := map[int64]bool{}
 	var number [4]byte
 	for at := int64(header); ; at += frame + pageSize {

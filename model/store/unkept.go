@@ -13,33 +13,33 @@ import (
 	"shortlist/model"
 )
 
-// unkeptRoom is the size of the file that notes what could not be kept. It is made while there is room, and written
-// in place: the disk may be full by then.
+// unkeptRoom is the size of the file that notes which changes could not be kept. The file is made while the disk has
+// room and written in place, because the disk may be full later.
 const unkeptRoom = 4096
 
 func (s *Store) unkeptPath() string { return s.path + ".unkept" }
 
-// reserveUnkept makes the file, if it can.
+// reserveUnkept makes the file of unkept, if it can.
 func (s *Store) reserveUnkept() {
 	if info, err := os.Stat(s.unkeptPath()); err == nil && info.Size() >= unkeptRoom {
 		return
 	}
-	_ = s.changeUnkept(time.Now(), func(*unkept) bool { return true }) // without it, who loses changes is not reminded of them
+	_ = s.changeUnkept(time.Now(), func(*unkept) bool { return true }) // without the file, lost changes are not reported
 }
 
 // unkept is the content of the file.
 type unkept struct {
-	model.Unkept                  // what windows could not keep before they ended
-	Waiting      map[string]soFar `json:",omitempty"` // what open windows cannot keep so far, by window
+	model.Unkept                  // changes that windows could not keep before they ended
+	Waiting      map[string]soFar `json:",omitempty"` // changes that open windows cannot keep so far, by window
 }
 
-// soFar is what a window could not keep so far, and when it noted that.
+// soFar are the changes that a window could not keep so far, and when it noted them.
 type soFar struct {
 	model.Unkept
 	At time.Time
 }
 
-// add adds what one window could not keep.
+// add adds the changes that one window could not keep.
 func (u *unkept) add(more model.Unkept) {
 	u.Changes += more.Changes
 	for _, id := range more.Applies {
@@ -73,8 +73,8 @@ func (s *Store) parseUnkept(data []byte, now time.Time) (u unkept) {
 	return u
 }
 
-// WaitUnkept notes what this window cannot keep so far, for the case that it is killed; nothing once all is kept. It
-// has to be called again within HoldEvery.
+// WaitUnkept notes which changes this window cannot keep so far, in case it is killed. An empty so forgets them. While
+// there are any, it has to be called again within HoldEvery.
 func (s *Store) WaitUnkept(now time.Time, so model.Unkept) error {
 	return s.changeUnkept(now, func(u *unkept) bool {
 		if so.IsNothing() {
@@ -99,7 +99,7 @@ func (s *Store) AddUnkept(now time.Time, more model.Unkept) error {
 	})
 }
 
-// DropUnkept forgets what Unkept has returned, unless more was noted since.
+// DropUnkept forgets the changes that Unkept has returned, unless more were noted since.
 func (s *Store) DropUnkept(now time.Time, known model.Unkept) error {
 	return s.changeUnkept(now, func(u *unkept) bool {
 		same := u.Changes == known.Changes && slices.Equal(u.Applies, known.Applies) && slices.Equal(u.Drafts, known.Drafts)
@@ -108,8 +108,8 @@ func (s *Store) DropUnkept(now time.Time, known model.Unkept) error {
 	})
 }
 
-// changeUnkept changes the content of the file, unless change returns false. It needs no room if the file was made
-// before.
+// changeUnkept changes the content of the file, unless change returns false. If the file exists, it needs no more room
+// on the disk.
 func (s *Store) changeUnkept(now time.Time, change func(*unkept) bool) error {
 	if s.path == "" {
 		return nil
@@ -142,10 +142,12 @@ func (s *Store) changeUnkept(now time.Time, change func(*unkept) bool) error {
 	return plain(err)
 }
 
-// mostHalvings is how often what fills the file is halved, before other windows and titles are left out.
+// mostHalvings is how often the lists of applications and drafts are halved to fit the file, before other windows and
+// titles are left out.
 const mostHalvings = 20
 
-// encodeUnkept returns what fills the file. If there are too many applications, it names the first ones.
+// encodeUnkept returns the content of the file, exactly unkeptRoom bytes. If there are too many applications, it names
+// the first ones.
 func encodeUnkept(u unkept) ([]byte, error) {
 	for n := 0; ; n++ {
 		var data []byte

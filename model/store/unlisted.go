@@ -8,13 +8,13 @@ import (
 	"shortlist/model/identity"
 )
 
-// unlisted is a person that a callback announced, and that is not listed as applied yet.
+// unlisted is a person that a callback has announced, but the service does not list as applied yet.
 type unlisted struct {
-	id, apply, arrival int64 // apply: of the suggestion; 0 without one
+	id, apply, arrival int64 // apply: the id of the suggested application; 0 without one
 	print              string
 }
 
-// unlistedPeople are those of one job, by the contacts in their prints.
+// unlistedPeople are the unlisted people of one job, by the contacts in their prints.
 type unlistedPeople map[string][]*unlisted
 
 func readUnlisted(ctx context.Context, q querier, jobID int64) (unlistedPeople, error) {
@@ -30,7 +30,7 @@ func readUnlisted(ctx context.Context, q querier, jobID int64) (unlistedPeople, 
 	return people, err
 }
 
-// of takes the person who made an application out, and returns them, or nil.
+// of removes the person who made an application, and returns them; nil if they are not in p.
 func (p unlistedPeople) of(c model.Candidate) *unlisted {
 	print := identity.Print(c)
 	for _, contact := range identity.PrintedContacts(print) {

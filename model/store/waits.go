@@ -17,8 +17,8 @@ type waits struct {
 	changed chan struct{} // holds one value
 }
 
-// begin counts a write of parts, and returns the function that ends it. Data of the service, and the
-// sharing of work between windows, are no changes of the person.
+// begin counts a write of parts, and returns the function that ends it. It does not count writes of the
+// service's data and of duties, which are no changes of the person.
 func (w *waits) begin(parts []Part) (end func()) {
 	if !slices.ContainsFunc(parts, func(p Part) bool {
 		return p == PartReviews || p == PartDrafts || p == PartCreates || p == PartOutbox || p == PartSettings
@@ -50,6 +50,6 @@ func (s *Store) ChangeWaits(ctx context.Context) bool {
 	if s.waits.writing.Load() == 0 {
 		return false
 	}
-	s.waits.asked.Store(true) // before it looks again, so that no end goes unreported
+	s.waits.asked.Store(true) // before the second look at writing, so that no end goes unreported
 	return s.waits.writing.Load() > 0 && s.ErasedElsewhere(ctx)
 }

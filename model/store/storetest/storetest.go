@@ -1,5 +1,5 @@
-// Package storetest opens stores for tests. A new store is a copy of an empty one,
-// whose schema is made once in a process.
+// Package storetest opens stores for tests. A new store is a copy of an empty store that
+// each process makes once.
 package storetest
 
 import (
@@ -27,7 +27,7 @@ func OpenWith(path string, o store.Options) (*store.Store, error) {
 	return store.OpenWith(path, o)
 }
 
-// EraseElsewhere locks a store as a window that erases does, until end.
+// EraseElsewhere locks a store as another window's erasure does, until end is called.
 func EraseElsewhere(ctx context.Context, path string) (end func() error, err error) {
 	s, err := store.Open(path)
 	if err != nil {
@@ -54,7 +54,7 @@ func EraseElsewhere(ctx context.Context, path string) (end func() error, err err
 	}, nil
 }
 
-// place puts an empty store at a path without one. No other process sees a part of it.
+// place puts an empty store at a path without one. No other process sees an incomplete file.
 func place(path string) error {
 	data, err := empty()
 	if err != nil {
