@@ -75,12 +75,12 @@ const (
 )
 
 var (
-	errBlanks   = errors.New("nothing but blanks") // for a whole part of an answer, as a bomb has it
+	errBlanks   = errors.New("nothing but blanks") // a whole part of an answer is blanks, as in a decompression bomb
 	errTooLarge = errors.New("too large")
 )
 
-// readUpTo reads an answer of at most so many bytes. Unlike io.ReadAll, which copies to a larger array as it goes, it
-// takes little more memory than the limit for an answer that is too large.
+// readUpTo reads an answer of at most limit bytes. Unlike io.ReadAll, which copies an answer to ever larger arrays,
+// it takes little more memory than limit for an answer that is too large.
 func readUpTo(r io.Reader, limit int64) ([]byte, error) {
 	var parts [][]byte
 	most := limit + 1
@@ -200,7 +200,7 @@ func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
 type silenceReader struct {
 	body  io.ReadCloser
 	idle  time.Duration
-	blank time.Duration // in reads that brought only blanks, since the last other one
+	blank time.Duration // time of reads that brought only blanks, since a read that brought more
 	timer *time.Timer
 }
 

@@ -121,8 +121,8 @@ func (p *Page) readRecords(r request, resp *http.Response, yield func(model.Cand
 	}
 }
 
-// openCVs are the CVs whose candidate is not known yet, by the index of their record.
-// Each record has one: of a repeated JSON name the last value counts.
+// openCVs are the CVs whose candidate is not known yet, by the index of their record. A record has one CV: if it
+// repeats the JSON name, the last value counts.
 type openCVs map[int]*openCV
 
 const maxIndex = 1<<63 - 1

@@ -72,8 +72,8 @@ func notEncrypted(err error) bool {
 	return errors.Is(err, http.ErrSchemeMismatch) || errors.As(err, &record)
 }
 
-// connectionClosed reports whether a connection ended during a request. HTTP/2 exports
-// no errors for that, so they are recognised by their texts; only a text depends on it.
+// connectionClosed reports whether a connection ended during a request. HTTP/2 exports no errors for that, so they
+// are recognised by their texts; only the wording of an error depends on it.
 func connectionClosed(err error) bool {
 	for _, end := range []error{io.EOF, io.ErrUnexpectedEOF, io.ErrClosedPipe, net.ErrClosed} {
 		if errors.Is(err, end) {

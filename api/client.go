@@ -101,8 +101,8 @@ func New(o Options) (*Client, error) {
 	return c, nil
 }
 
-// proxy returns the proxy of the environment, and none for this machine: unencrypted
-// requests to it must not leave it, and Go exempts only some of its names.
+// proxy returns the proxy of the environment, but no proxy for this machine: unencrypted requests to it must not
+// leave it, and Go exempts only some of its names.
 func (o *Options) proxy(r *http.Request) (*url.URL, error) {
 	if o.Dial != nil || loopback(r.URL.Hostname()) {
 		return nil, nil
@@ -121,7 +121,7 @@ func (o *Options) transport() *http.Transport {
 	return &http.Transport{
 		Proxy:                 o.proxy,
 		DialContext:           dial,
-		TLSClientConfig:       o.TLS.Clone(), // a transport writes into its own
+		TLSClientConfig:       o.TLS.Clone(), // a transport changes its configuration
 		TLSHandshakeTimeout:   10 * time.Second,
 		ResponseHeaderTimeout: o.IdleTimeout,
 		IdleConnTimeout:       90 * time.Second,
@@ -200,7 +200,7 @@ func (c *Client) retrying(ctx context.Context, r request, try func() error) erro
 	wait.MaxInterval = 20 * c.opts.RetryFirst
 	var last error
 	var waits time.Duration // the sum of the waits that the service asked for
-	sent := false           // one of the tries left
+	sent := false           // one of the tries was sent
 	var asked time.Time
 	defer func() { c.progress.proceed(asked) }()
 	_, err := backoff.Retry(ctx, func() (struct{}, error) {
@@ -246,9 +246,9 @@ func temporary(err error) bool {
 	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
 }
 
-// authorised sends a request with the token, and again with a renewed one if the token is
-// rejected: once with that of another window, if there is one, and once with that of a sign-in
-// (CONTRACT 35). A create is never sent a second time (CONTRACT 11).
+// authorised sends a request with the token. If the service rejects the token, authorised tries the token of another
+// window, if there is one, and then that of a new sign-in (CONTRACT 35). A create is never sent a second time
+// (CONTRACT 11).
 func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Response) error) error {
 	if r.anonymous {
 		return c.send(ctx, r, Token{}, handle)
@@ -281,7 +281,7 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 	if !errors.Is(err, ErrSignIn) || c.isOwn(renewed) {
 		return err
 	}
-	// It was the token of another window, and has ended, too.
+	// The token of another window was rejected, too.
 	if renewed, renewErr = c.renew(ctx, renewed); renewErr != nil {
 		return c.tokenError(r, renewErr)
 	}

@@ -32,7 +32,7 @@ func wordsOf(resp *http.Response, data []byte, clean func(string) string) (code,
 			return "", "", true
 		}
 		if start := bytes.TrimSpace(data); len(start) > 0 && strings.ContainsRune(`{["`, rune(start[0])) {
-			return "", "", false // JSON that was cut
+			return "", "", false // JSON without its end
 		}
 		return "", short(clean(string(data))), false
 	case wire.Unmarshal(whole, &body) != nil || body.Code+body.Message+body.Title+body.Detail == "" && body.Errors == nil:

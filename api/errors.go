@@ -65,7 +65,7 @@ type Error struct {
 	Message    string
 	RetryAfter time.Duration // the wait that the service asks for; 0 for no wait
 	HTML       bool          // a web page came instead of data, probably from a proxy
-	Sent       bool          // the call would change something, left in one of its tries, and may have been carried out
+	Sent       bool          // the call would change something, was sent, and may have been carried out
 	Unknown    bool          // Sent, for a create (CONTRACT 11)
 	Renewed    bool          // the sign-in had expired and was renewed: sending the call again is enough
 	Err        error         // the underlying cause; may be nil
@@ -73,12 +73,12 @@ type Error struct {
 	inSignIn bool // the call was not sent, because its sign-in failed after its own retries
 }
 
-// WrongList is the error of a list of jobs that was read, and cannot be right for a reason.
+// WrongList is the error of a list of jobs that was read and cannot be right; why is the reason.
 func (c *Client) WrongList(why string) *Error {
 	return &Error{Kind: ErrAnswer, Call: lang.Text("list the jobs"), Host: c.base.Host, Err: errors.New(why)}
 }
 
-// WrongApplicants is the same of a job's applicants.
+// WrongApplicants is the same error for the list of a job's applicants.
 func (c *Client) WrongApplicants(jobID int64, why string) *Error {
 	return &Error{Kind: ErrAnswer, Call: sayReadApplicants(jobID), Host: c.base.Host, Err: errors.New(why)}
 }
@@ -132,7 +132,7 @@ func (e *Error) cause() string {
 		return e.withMessage(sayUnreadableAnswer(e.Host, why))
 	case e.Status != 0:
 		return e.withDetails(e.statusCause())
-	case e.Kind == ErrSignIn && e.Err != nil: // where the password should come from
+	case e.Kind == ErrSignIn && e.Err != nil: // the source of the password failed
 		return short(e.Err.Error())
 	case e.Err != nil:
 		return plain(e.Err)

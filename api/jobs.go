@@ -75,9 +75,8 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	return job.Model(), nil
 }
 
-// Create publishes a job at once (§4.2). It is sent once and never again by
-// anything here. Where it may have been carried out without an answer, the error
-// is ErrOutcomeUnknown (CONTRACT 11).
+// Create publishes a job at once (§4.2). The client sends it once and never again. If it may have been carried out
+// without an answer, the error is ErrOutcomeUnknown (CONTRACT 11).
 func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
 	body, err := json.Marshal(wire.BodyOf(0, b), anyText)
 	if err != nil {

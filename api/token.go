@@ -262,8 +262,8 @@ func (c *Client) stopped(stale Token) error {
 // errTokenRefused ends the loop of successful sign-ins and rejected tokens.
 var errTokenRefused = lang.NewError("the service rejected the new sign-in as well")
 
-// setAgain records whether a token replaces one with which a create was rejected: if
-// this one is rejected, too, a third would not help. An accepted create clears the mark.
+// setAgain marks a token that replaces one with which a create was rejected. If the service rejects a create with it,
+// too, a third token would not help. An accepted create clears the mark.
 func (c *Client) setAgain(t Token, again bool) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
@@ -278,16 +278,15 @@ func (c *Client) setAgain(t Token, again bool) {
 	}
 }
 
-// isOwn reports whether a token comes from a sign-in by this client. One of another window may
-// have ended.
+// isOwn reports whether a token comes from a sign-in by this client. The token of another window may have expired.
 func (c *Client) isOwn(t Token) bool {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
 	return t.Value == c.session.own
 }
 
-// answered records whether the service accepted a token. After a rejected new token no
-// other is requested, until that one or the token of another window is accepted.
+// answered records whether the service accepted a token. After a new token was rejected, no other is requested until
+// the service accepts that one or the token of another window.
 func (c *Client) answered(t Token, isNew bool, err error) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()

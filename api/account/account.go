@@ -50,8 +50,8 @@ type Options struct {
 	FileName   func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now        func() time.Time
 	Keep       time.Duration             // age from which SweepOld erases applications; 0: never
-	Folders    []string                  // files of the account are in these folders, which Erase searches
-	Apart      func() []model.ApartStore // lists those that the account does not use; nil in the demo
+	Folders    []string                  // folders with files of the account, which Erase searches
+	Apart      func() []model.ApartStore // lists the stores that the account does not use; nil in the demo
 	Logs       []string                  // patterns of the paths of logs, which Erase searches
 	Team       *team.Folder              // what colleagues think of applicants; nil: there is no team folder
 	ShowAll    bool                      // shows what colleagues think before the manager has given a verdict, too
@@ -75,7 +75,7 @@ type Account struct {
 	atOpening  atomic.Pointer[newsCursor] // where the first Events starts; nil later
 	took       chan struct{}              // signals that the store was taken over
 	heldShown  atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
-	movedShown atomic.Bool                // takeMoved has reported that the store is another's
+	movedShown atomic.Bool                // takeMoved has reported that another window has moved the store
 	sweeps     time.Duration              // pause between two sweeps of old applications; 0: a day
 	renews     time.Duration              // pause between two writes of a presence; 0: renewOpen
 	step       func(name string)          // called at each step of an erasure; only tests set it
@@ -173,12 +173,12 @@ func (a *Account) Writable() error {
 	return a.store.ReadOnly()
 }
 
-// HeldElsewhere returns that another window has the store, or that the system lets nothing be written, so that nothing
-// can be changed on this computer; nil if that is possible. It does no I/O.
+// HeldElsewhere returns why nothing can be changed on this computer: another window has the store, or the system lets
+// nothing be written; nil if changes are possible. It does no I/O.
 func (a *Account) HeldElsewhere() error { return cmp.Or(a.store.Other(), a.store.ReadOnly()) }
 
 // TakeHeldElsewhere returns, once, the sentence that this window is read-only because another one has the store, or
-// because nothing can be written; "" otherwise.
+// because the system lets nothing be written; "" otherwise.
 func (a *Account) TakeHeldElsewhere() string {
 	if err := a.store.ReadOnly(); err != nil && !a.heldShown.Swap(true) {
 		return err.Error()
@@ -220,13 +220,13 @@ func unkept(err error) error {
 
 // Jobs is the list of jobs with what this computer knows about them.
 type Jobs struct {
-	List       []model.Job                   // without descriptions where they were kept: CachedJob has them
+	List       []model.Job                   // jobs from the store may lack descriptions: CachedJob has them
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
 	Unviewed   map[int64]int                 // unviewed applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
 	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
 	Unkept     error                         // why the jobs could not be stored; List has them anyway
-	Stored     bool                          // the store has all of fetched jobs
+	Stored     bool                          // the store has all jobs that were fetched
 	More       bool                          // List has only the first jobs
 }
 
@@ -318,9 +318,9 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 	return j, err
 }
 
-// DeletedJobs requests deleted jobs from the service, and adds the copies of this computer
-// (CONTRACT 18). If the service does not list them, it returns the copies with a
-// *CopiesError; records that cannot be read are an *api.JobsError beside the rest.
+// DeletedJobs requests deleted jobs from the service, and adds the copies on this computer (CONTRACT 18). If the
+// service does not list them, it returns the copies with a *CopiesError. If some records cannot be read, it returns
+// the other jobs with an *api.JobsError.
 func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	jobs, failed := a.client.Jobs(ctx, model.Deleted)
 	if failed != nil && !unlisted(failed) && !Offline(failed) && !errors.As(failed, new(*api.JobsError)) {
@@ -349,8 +349,7 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	return out, failed
 }
 
-// CopiesError is why the service does not list the deleted jobs, beside the copies of this
-// computer.
+// CopiesError is the reason why DeletedJobs returns only the copies on this computer, not the service's list.
 type CopiesError struct {
 	Err    error
 	Copies int

@@ -59,8 +59,8 @@ func (a *Account) updateLog(ctx context.Context, act model.Activity) {
 	}
 }
 
-// answeredLater logs the outcome of a call without an answer that was found out
-// otherwise, such as by reading the job.
+// answeredLater logs the outcome of a call that got no answer, when something else, such as a read of the job, has
+// shown the outcome.
 func (a *Account) answeredLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome) {
 	if err := a.store.AnswerLater(context.WithoutCancel(ctx), kind, source, made, outcome, a.opts.Now()); err != nil {
 		a.unlogged(err)
@@ -89,8 +89,8 @@ func (a *Account) markViewed(ctx context.Context, o model.Outgoing) error {
 	return err
 }
 
-// LogSending writes into the activity log that a CV is about to be sent to the person's own computer,
-// through a terminal of a name. Blind mode may hide who c is.
+// LogSending writes into the activity log that a CV is about to be sent to the person's own computer, through the
+// named terminal. Blind mode may hide who c is.
 func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity {
 	act := model.Activity{Kind: model.ActivitySend, JobID: c.JobID, ApplyID: c.ID, Detail: terminal}
 	if c, err := a.real(ctx, c); err == nil { // without a name, the log shows the id
@@ -100,24 +100,23 @@ func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal st
 	return act
 }
 
-// LogSendingFile writes into the activity log that a file with several applicants is about to be sent, as LogSending
-// does for a CV.
+// LogSendingFile does the same as LogSending for a file with several applicants.
 func (a *Account) LogSendingFile(ctx context.Context, name, terminal string) model.Activity {
 	act := model.Activity{Kind: model.ActivitySend, Title: name, Detail: terminal}
 	a.logCall(ctx, &act)
 	return act
 }
 
-// LogCommand writes into the activity log that a command of the person's own is about to run, or its program for a
-// prompt.
+// LogCommand writes into the activity log that a command of the person's own is about to run, or the program of one
+// of its prompts.
 func (a *Account) LogCommand(ctx context.Context, name, prompt string) model.Activity {
 	act := model.Activity{Kind: model.ActivityCommand, Title: name, Detail: prompt}
 	a.logCall(ctx, &act)
 	return act
 }
 
-// logUnconfined writes into the activity log what the system lacks to confine the processes that read CVs, unless an
-// entry of the log has it.
+// logUnconfined writes into the activity log what the system lacks to confine the processes that read CVs, unless the
+// log already has such an entry.
 func (a *Account) logUnconfined(ctx context.Context) {
 	act := model.Activity{Kind: model.ActivityUnconfined, Detail: a.opts.Unconfined}
 	if act.Detail == "" || a.store.ReadOnly() != nil {
@@ -133,7 +132,7 @@ func (a *Account) logUnconfined(ctx context.Context) {
 	}
 }
 
-// LogOutcome writes into the activity log what became of an entry of LogSending or LogCommand.
+// LogOutcome writes the outcome of an entry of LogSending or LogCommand into the activity log.
 func (a *Account) LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
 	act.Outcome, act.Answer, act.Answered = outcome, why, a.opts.Now()
 	a.updateLog(ctx, act)

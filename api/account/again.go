@@ -9,12 +9,11 @@ import (
 	"shortlist/model"
 )
 
-// FetchMoved reads the applicants of jobs whose count of applies has changed since
-// their last complete read, or since the job was first known here. It reads one job
-// after the other, and leaves out except, which a pane reads by itself, and jobs whose
-// last reads have just failed (CONTRACT 34, 38). It sends each job whose applicants are
-// then stored, and closes the channel at the end, or once the service cannot be
-// reached. While another window reads applicants, it does nothing.
+// FetchMoved reads the applicants of jobs whose count of applies has changed since their last complete read, or since
+// the job was first known here. It reads one job after the other, without the job except, which a pane reads by
+// itself, and jobs whose last reads have just failed (CONTRACT 34, 38). It sends each job after its applicants are
+// stored, and closes the channel at the end, or once the service cannot be reached. While another window reads
+// applicants, it does nothing.
 func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
 	return a.fetchOf(ctx, jobs, except, func(jobs []model.Job) ([]model.Job, error) {
 		return a.store.Due(ctx, jobs, a.opts.Now())
@@ -148,9 +147,8 @@ func (a *Account) fetchArrived(ctx context.Context, looks map[int64]*arrivalSear
 	}, out)
 }
 
-// untilDue is the time until the applicants of a job are due to be read; ok is false
-// after lookFor. After each read it is about the arrival's age. A changed wall clock
-// makes it neither shorter nor endless.
+// untilDue is the time until the applicants of a job are due to be read; ok is false after lookFor. The pause after a
+// read is about the arrival's age. A changed wall clock makes it neither shorter nor endless.
 func (a *Account) untilDue(ctx context.Context, jobID int64, l *arrivalSearch) (wait time.Duration, ok bool, err error) {
 	sync, err := a.store.Synced(ctx, jobID)
 	now := a.opts.Now()

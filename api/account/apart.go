@@ -12,16 +12,17 @@ import (
 	"shortlist/model/store"
 )
 
-// ApartStore is a store that the account does not use, and how much of somebody it holds. Nothing in it names an
-// applicant, so that blind mode leaves it as it is.
+// ApartStore is a store that the account does not use, and the number of rows in it about the applicants searched
+// for. It names no applicant, so that blind mode need not change it.
 type ApartStore struct {
 	model.ApartStore
 	Has  model.Identity // whose data it holds; zero: not known
-	Rows int            // that hold a name, an address or a number, or are of the applications
+	Rows int            // rows that hold a name, an address or a number, or belong to one of the applications
 	Why  string         // why it was not searched; "" if it was
 }
 
-// OwnedBy returns a store with its owner, and without the name that opens it if that is not known. It searches nothing.
+// OwnedBy adds the owner to a store without searching it. If the owner's service is not known, no name opens the
+// store.
 func OwnedBy(ctx context.Context, apart model.ApartStore) ApartStore {
 	s := ApartStore{ApartStore: apart}
 	if p, err := store.PeekAt(s.Path); err == nil {
@@ -43,7 +44,7 @@ func (a *Account) Apart(ctx context.Context, s Selected) []ApartStore {
 	return a.searchApart(ctx, applies, marks(s.known))
 }
 
-// ApartOf searches them for a person, as Scope.Person names one.
+// ApartOf searches the stores that the account does not use for a person, named as in Scope.Person.
 func (a *Account) ApartOf(ctx context.Context, person string) []ApartStore {
 	person = strings.TrimSpace(person)
 	var applies []int64
@@ -52,7 +53,7 @@ func (a *Account) ApartOf(ctx context.Context, person string) []ApartStore {
 	}
 	typed := store.Known{Name: person, Opened: true}
 	for _, n := range phone.Parse(person) {
-		if n.National != person { // else it may be an id
+		if n.National != person { // a text of digits alone may be an id
 			typed.Phone = n.National
 		}
 	}
@@ -62,7 +63,8 @@ func (a *Account) ApartOf(ctx context.Context, person string) []ApartStore {
 	return a.searchApart(ctx, applies, marks([]store.Known{typed}))
 }
 
-// searchApart searches them for texts, and those of the same service for applications, whose ids it gives.
+// searchApart searches the stores that the account does not use for texts, and those of the same service also for
+// applications, by id.
 func (a *Account) searchApart(ctx context.Context, applies []int64, texts []string) (out []ApartStore) {
 	if a.opts.Apart == nil {
 		return nil

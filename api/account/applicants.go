@@ -23,7 +23,7 @@ import (
 // Applicants are the applicants of a job as they were last read.
 type Applicants struct {
 	People   []model.Candidate
-	Briefs   []model.Brief // of ListApplicants
+	Briefs   []model.Brief // set by ListApplicants alone
 	AsOf     time.Time     // zero: never read
 	Complete bool
 	Applies  int // by the service's count at the last complete read; -1 without one
@@ -35,8 +35,9 @@ func (a *Account) ApplicantsAsOf(ctx context.Context, jobID int64) (time.Time, e
 	return sync.At, err
 }
 
-// ListApplicants returns the briefs of a job's applicants as they were last read, and arrivals that
-// are not listed yet (CONTRACT 44). Applicants who were opened here are viewed. CandidatesOf returns the rest.
+// ListApplicants returns the briefs of a job's applicants as they were last read, and arrivals that are not listed
+// yet (CONTRACT 44). Applicants who were opened here are viewed. CandidatesOf returns the rest of an applicant's
+// data.
 func (a *Account) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	var briefs []model.Brief
 	out, opened, err := a.applicants(ctx, jobID, func() (sync store.Sync, err error) {
@@ -58,8 +59,8 @@ func (a *Account) ListApplicants(ctx context.Context, jobID int64) (Applicants, 
 	return out, nil
 }
 
-// applicants returns the arrivals of a job that are not listed yet, how fresh its stored applicants
-// are, which read reads, and the opened applies.
+// applicants returns the arrivals of a job that are not listed yet, with the times and counts of its stored
+// applicants, and the opened applies. read reads those stored applicants.
 func (a *Account) applicants(ctx context.Context, jobID int64, read func() (store.Sync, error)) (out Applicants, opened map[int64]bool, err error) {
 	arrived, err := a.justIn(ctx, jobID) // first: an application that is listed meanwhile appears twice, and is never missed
 	if err != nil {
@@ -124,15 +125,14 @@ type Batch struct {
 	Done     bool  // the last batch
 	Err      error // why the read ended early; earlier batches stay valid
 	Unkept   error // why a part of it could not be stored on this machine; People has that part, too
-	Unstored bool  // the store lacks some of People, or of an earlier batch, for Unkept or because another window has it
+	Unstored bool  // the store lacks some applicants, because of Unkept or because another window has it
 	AsOf     time.Time
 
-	// Changed are applicants of earlier batches whose CV has changed, in the last batch
-	// of a damaged page.
+	// Changed are applicants of earlier batches whose CV has changed because the page was damaged. Only the last
+	// batch has them.
 	Changed []model.Candidate
 
-	// Applies is the job's count before the read, in the last batch of a complete read;
-	// else -1.
+	// Applies is the job's count before a complete read. Only the last batch has it; others have -1.
 	Applies int
 }
 
@@ -187,7 +187,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
 	var seen []int64
-	uncounted := false // some are listed that the service may not count
+	uncounted := false // some listed applies are suggested or deleted: the service may not count them
 	last := time.Time{}
 	flush := func() bool {
 		a.putBatch(ctx, jobID, &batch)
@@ -205,7 +205,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			continue
 		case err != nil:
 			batch.Err = a.named(ctx, a.explain(ctx, jobID, err), jobID)
-			continue // the last one
+			continue // page.All yields nothing after an error
 		}
 		c.JobID = jobID
 		seen = append(seen, c.ID)
@@ -251,8 +251,9 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	send(batch)
 }
 
-// countMoved reports whether a job's count has changed during the first read of its applicants. By a count that is not
-// of the list, suggested and deleted applicants are taken for counted ones, and new ones for old (CONTRACT 55).
+// countMoved reports whether a job's count has changed during the first read of its applicants. A count that does not
+// belong to the list would take suggested and deleted applicants for counted ones, and new ones for old (CONTRACT
+// 55).
 func (a *Account) countMoved(ctx context.Context, jobID int64, counted int) bool {
 	first, err := a.store.IsFirstRead(ctx, jobID)
 	if err != nil || !first || counted < 0 {
@@ -277,7 +278,7 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 	}
 }
 
-// dropErased removes what a read brought of applications that were erased meanwhile.
+// dropErased removes applications that were erased during a read from its last batch, and their CVs.
 func (a *Account) dropErased(ctx context.Context, jobID int64, batch *Batch, before map[int64]bool, seen []int64) {
 	erased, err := a.store.Erased(ctx, jobID)
 	if err != nil || len(erased) == len(before) {
@@ -297,13 +298,13 @@ func (a *Account) dropErased(ctx context.Context, jobID int64, batch *Batch, bef
 type fetched struct {
 	seen      []int64
 	ended     bool // the page was read to its end
-	moved     bool // the first, and the job's count has changed during it
-	cancelled bool // by the caller
+	moved     bool // it was the job's first read, and the count has changed during it
+	cancelled bool // the caller ended the read
 	any       bool // bytes arrived
 	cvs       *files.Intake
 }
 
-// endFetch notes the end of a read of applicants in the store, and in its last batch.
+// endFetch notes the end of a read of applicants in the store, and in the read's last batch.
 func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fetched) {
 	whole := f.ended && batch.Unkept == nil
 	if !whole && !f.cancelled && !NeedsSignIn(batch.Err) && (f.any || !errors.Is(batch.Err, api.ErrNetwork)) {
@@ -370,7 +371,7 @@ func (b *blob) Commit(c *model.Candidate) (string, error) {
 	return ref, err
 }
 
-// note counts an error, which is the last one of its CV.
+// note counts a CV that could not be stored: its transfer ends with the error.
 func (s *sink) note(err error) {
 	if err != nil {
 		s.lost++
@@ -396,9 +397,8 @@ func (a *Account) ForProgram(ctx context.Context, applyID int64) (model.Candidat
 	return a.Candidate(ctx, applyID)
 }
 
-// title adds the title of their job to applicants of one job, if the service leaves it
-// out, as it does before 5 October 2026. The store keeps the applicants as they were
-// sent.
+// title adds the job's title to applicants of one job where the service leaves it out, as it does before 5 October
+// 2026. The store keeps the applicants as they were sent.
 func (a *Account) title(ctx context.Context, people ...model.Candidate) {
 	if !slices.ContainsFunc(people, func(c model.Candidate) bool { return c.JobTitle == "" }) {
 		return
@@ -446,7 +446,7 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 type NamedCV struct {
 	io.ReadCloser
 	Name string
-	Text bool // its redacted text: blind mode was on
+	Text bool // the content is the CV's redacted text, because blind mode is on
 }
 
 // NamedCV opens a candidate's CV, as SaveCV saves it.
@@ -462,7 +462,7 @@ func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, er
 			return f, fmt.Errorf("%s: %w", lang.Text("blind mode is on, and the CV of %s cannot be saved as text", blind.Name(c.ID)), err)
 		}
 		named := blind.Candidate(c)
-		if strings.Contains(cmp.Or(pattern, files.DefaultName), "{apply}") { // the apply's id, once
+		if strings.Contains(cmp.Or(pattern, files.DefaultName), "{apply}") { // the redacted name would repeat the id
 			named.Applicant.Name = "Candidate"
 		}
 		f.Name = files.CVName(pattern, named, files.TXT, a.opts.FileName)

@@ -152,17 +152,17 @@ func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
 // Position is how far a reader of the new applications has come.
 type Position struct {
 	Last int64
-	// Gone are those up to Last whose application was gone when they were read, the earliest first. It may
-	// be listed again: a service may answer a list that is out of date.
+	// Gone are the new applications up to Last whose application the service no longer listed, the earliest first.
+	// It may be listed again, because a service may send a list that is out of date.
 	Gone []int64
 }
 
-// mostGone limits how many applications that are gone a reader waits for; the latest count.
+// mostGone limits Position.Gone; the latest stay.
 const mostGone = 1000
 
-// Next returns at most limit new applications after a position, the earliest first, with what is known
-// of the applicants now, and moves the position on. It leaves out those that are gone until they are
-// listed again. After an error the position stays.
+// Next returns at most limit new applications after a position, the earliest first, with what is known of the
+// applicants now, and moves the position on. Applications that are gone are left out until they are listed again.
+// After an error the position stays.
 func (a *Account) Next(ctx context.Context, p *Position, limit int) (out []Newcomer, err error) {
 	now := Position{Last: p.Last}
 	take := func(noted []model.NewApplication) error {

@@ -152,7 +152,7 @@ func (a *Account) nameOf(c model.Candidate) string {
 	return c.Applicant.Name
 }
 
-// veiled is a CV's text redacted; c is its applicant, unredacted.
+// veiled redacts a CV's text; c is its applicant, unredacted.
 func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	v := blind.For(c)
 	n := len(doc.Pages)

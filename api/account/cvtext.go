@@ -29,7 +29,7 @@ func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Docume
 		return reading.Document{}, err
 	}
 	doc, err := a.cvText(ctx, c)
-	if a.LookBlind(ctx) { // the read may have taken a while
+	if a.LookBlind(ctx) { // blind mode may have been switched during the read
 		doc = veiled(doc, c)
 	}
 	return doc, err

@@ -238,7 +238,7 @@ func (m *Meanwhile) Error() string {
 	return lang.Text("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", m.Was, m.Change, m.Now)
 }
 
-// soon is how long a queued change is sent without reading the job first.
+// soon is the age up to which a queued change is sent without reading the job first.
 const soon = time.Minute
 
 // sendStatus changes a job's status at the service and returns the changed job.
@@ -261,7 +261,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 			return j, err
 		case now.Status == o.Change.Result(), now.Status != o.Was && o.Change.Reached(now.Status):
 			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
-			return now, nil // an answer was lost, or someone else made the same change
+			return now, nil // the change is made already: an answer was lost, or someone else made the same change
 		case now.Status != o.Was:
 			a.storeJob(ctx, now)
 			return now, &Meanwhile{o.Change, o.Was, now.Status}

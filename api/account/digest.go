@@ -12,13 +12,13 @@ import (
 	"shortlist/model"
 )
 
-// The settings with the end of the last digest, and with what watch printed last.
+// The settings with the end of the last digest, and with the position that watch has printed.
 const (
 	digestSetting = "digest"
 	watchSetting  = "watch"
 )
 
-// DigestMark is the end of a digest: the next digest has the later new applications.
+// DigestMark is the end of a digest: the next digest lists the new applications after it.
 type DigestMark struct {
 	Position // of the digest among the new applications
 	At       time.Time
@@ -34,7 +34,8 @@ func (a *Account) SetLastDigest(ctx context.Context, m DigestMark) error {
 	return a.setMark(ctx, digestSetting, m)
 }
 
-// Watched returns how far watch has printed the new applications. Before the first watch it is their end, which is stored.
+// Watched returns how far watch has printed the new applications. The first call returns and stores their present
+// end.
 func (a *Account) Watched(ctx context.Context) (Position, error) {
 	m, ok, err := a.mark(ctx, watchSetting)
 	if err == nil && !ok {
@@ -45,14 +46,14 @@ func (a *Account) Watched(ctx context.Context) (Position, error) {
 	return m.Position, err
 }
 
-// SetWatched stores how far watch has printed. If that fails, the next watch prints some again.
+// SetWatched stores how far watch has printed. If that fails, the next watch prints some applications again.
 func (a *Account) SetWatched(ctx context.Context, p Position) {
 	if err := a.setMark(context.WithoutCancel(ctx), watchSetting, DigestMark{Position: p, At: a.opts.Now()}); err != nil {
 		a.opts.Log.Warn("what watch printed is not stored", "error", err)
 	}
 }
 
-// mark reads a mark of a setting. ok is false before the first one.
+// mark reads a mark from a setting. ok is false before the first one.
 func (a *Account) mark(ctx context.Context, setting string) (m DigestMark, ok bool, err error) {
 	kept, err := a.store.Setting(ctx, setting)
 	if err != nil || kept == "" {
@@ -92,8 +93,8 @@ func (a *Account) MarkAt(ctx context.Context, t time.Time) (m DigestMark, err er
 // as new. It is zero before that.
 func (a *Account) FirstRead(ctx context.Context) (time.Time, error) { return a.store.FirstRead(ctx) }
 
-// NewBetween returns the new applications after one mark and up to another, as Next does, and notes in
-// until which are gone.
+// NewBetween returns the new applications after one mark and up to another, as Next does, and stores in until.Gone
+// the ones that are gone.
 func (a *Account) NewBetween(ctx context.Context, after DigestMark, until *DigestMark) (out []Newcomer, err error) {
 	at := after.Position
 	all, err := a.Next(ctx, &at, math.MaxInt32)

@@ -44,7 +44,7 @@ func (a *Account) HoldDraft(ctx context.Context, id, jobID int64) error {
 	return a.store.HoldDraft(ctx, id, jobID, a.opts.Now())
 }
 
-// HoldEvery is how often an open form must be confirmed.
+// HoldEvery is the longest pause between two calls of HoldDraft.
 const HoldEvery = store.HoldEvery
 
 // OpenElsewhere reports whether another window has a job's form open.
@@ -78,7 +78,7 @@ func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
 	return a.store.ReleaseDraft(ctx, id)
 }
 
-// DropDraft forgets a draft.
+// DropDraft deletes a draft.
 func (a *Account) DropDraft(ctx context.Context, id int64) error {
 	return a.store.DropDraft(ctx, id)
 }

@@ -66,14 +66,14 @@ type Receipt struct {
 	Masked   int            // places in logs that were overwritten
 	Searched int            // files whose bytes were searched
 	Marks    int            // names, addresses and numbers that were searched for
-	Left     []LeftOver     // files that still hold one
-	Mentions map[string]int // rows of others that hold one, by table: notes, drafts, namesakes
+	Left     []LeftOver     // files that still hold a mark
+	Mentions map[string]int // rows of other applications that hold a mark, by table: notes, drafts, namesakes
 	Failed   []string       // steps that failed, and why
 
 	Saved   []SavedFile // files that shortlist saved for the person, and that stay
-	Deleted int         // such files that were deleted
+	Deleted int         // how many files of Saved were deleted
 
-	Apart []ApartStore // which the erasure does not reach
+	Apart []ApartStore // stores that the erasure does not reach
 
 	HasTeam bool // a team folder is in use
 	Team    int  // lines that were taken out of the manager's file in the team folder
@@ -192,7 +192,7 @@ func (a *Account) takeErasing(ctx context.Context) (leave func(), err error) {
 	if !mine {
 		return nil, ErrErasing
 	}
-	return func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyErasing) }, nil // it ends by itself, too
+	return func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyErasing) }, nil // the lease also expires
 }
 
 func (a *Account) atStep(name string) {
@@ -236,7 +236,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	if len(r.Mentions) > 0 {
 		a.opts.Log.Info("texts of erased applications stay in rows of others", "rows", r.Mentions)
 	}
-	if len(r.Mentions) == 0 { // else the store holds them for others, rightly
+	if len(r.Mentions) == 0 { // else the store rightly holds the marks for other applications
 		for name, n := range found {
 			r.Left = append(r.Left, LeftOver{name, n})
 		}
@@ -293,7 +293,7 @@ func (a *Account) copies(id int64) []string {
 	paths, _ := filepath.Glob(filepath.Join(a.outsideDir(), fmt.Sprintf("cv-%d*", id))) // fails only for a bad pattern
 	return slices.DeleteFunc(paths, func(path string) bool {
 		rest := strings.TrimPrefix(filepath.Base(path), fmt.Sprintf("cv-%d", id))
-		return rest != "" && rest[0] >= '0' && rest[0] <= '9' // of another application
+		return rest != "" && rest[0] >= '0' && rest[0] <= '9' // the file is of an application with a longer id
 	})
 }
 
@@ -381,9 +381,10 @@ func maskFile(path string, marks []string) (n int, err error) {
 	return n, nil
 }
 
-// ForgetErased lets reads of applicants bring erased applications back, and returns how many. First it takes
-// this manager's tombstones out of the team folder, also those that wait for it. Only programs on another
-// host write to the manager's file of that host: ForgetErased returns the hosts whose file still has tombstones.
+// ForgetErased lets reads of applicants bring erased applications back, and returns how many. First it takes this
+// manager's tombstones out of the team folder, also those that are still to be written there. Only programs on
+// another host write to the manager's file of that host: ForgetErased returns the hosts whose file still has
+// tombstones.
 func (a *Account) ForgetErased(ctx context.Context) (n int, hosts []string, err error) {
 	if a.opts.Team != nil {
 		if err := a.store.UnpendErasures(ctx); err != nil {

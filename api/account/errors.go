@@ -84,8 +84,8 @@ var ErrTaken = store.ErrTaken
 // ErrOnItsWay is returned for a change that is being sent right now.
 var ErrOnItsWay = store.ErrOnItsWay
 
-// OnlyReadable reports whether an error means that the system lets nothing be written to the store. No other window
-// has it then.
+// OnlyReadable reports whether an error means that the system lets nothing be written to the store. In that case no
+// other window has the store.
 func OnlyReadable(err error) bool {
 	var held *store.ReadOnlyError
 	return errors.As(err, &held) && held.Why != nil

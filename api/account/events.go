@@ -20,24 +20,24 @@ type Event struct {
 	All        bool // the store was replaced: everything read from it is out of date
 	Jobs       bool // jobs or their currencies
 	Outbox     bool
-	Creates    bool // under way
+	Creates    bool // creates in progress
 	Drafts     bool
-	Activity   bool // its log
-	Reviews    bool // or shortlists
+	Activity   bool // the activity log
+	Reviews    bool // reviews or shortlists
 	Settings   bool
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
 	Blocked    bool       // a change of the person waits while another window erases, as of this event
-	Team       bool       // what colleagues have decided, or have open
+	Team       bool       // colleagues' decisions, or the applications that they have open
 	TeamFails  string     // why the team folder cannot be used; a sentence, sent once for each cause
 	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
 	Moved      string     // another window has moved the store to another service or person; a sentence, sent once
-	ReadIn     string     // report about text that was typed in a window without the store, and read in; "" without any
+	ReadIn     string     // report about text that was typed in a window without the store, and is now stored; "" without any
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
 
-// retryLook is when the store is checked again if that failed or did not read everything.
+// retryLook is the pause after a check of the store that failed or did not read everything.
 const retryLook = 400 * time.Millisecond
 
 // Events sends events until the context ends, and then closes the channel.
@@ -89,7 +89,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 	again := time.NewTimer(retryLook)
 	defer again.Stop()
 	var waits time.Time
-	blocked, heard := false, false // heard of colleagues
+	blocked, heard := false, false // heard: the team folder has news
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
@@ -235,8 +235,8 @@ func (a *Account) Damage() string {
 	return strings.Join(append(report, sayReadAgain()), " ")
 }
 
-// ReadIn returns, once, a report about text that was typed in windows without the store, and was read
-// in; "" without any.
+// ReadIn returns, once, a report about text that was typed in windows without the store, and is now stored; ""
+// without any.
 func (a *Account) ReadIn() string {
 	in := a.store.TakeReadIn()
 	if in == nil {

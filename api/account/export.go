@@ -23,7 +23,7 @@ type Entry struct {
 	Shortlists []string // their names, in order
 	CV         reading.Document
 	NoCV       error // why there is no text; nil if there is one, or if the caller did not ask for it
-	Blind      bool  // it is redacted
+	Blind      bool  // the entry is redacted
 }
 
 // Entry returns an application for an export, with its review from the disk. With cvs

@@ -26,26 +26,26 @@ const (
 	InventoryCV        InventoryKind = "cv"
 	InventoryCVText    InventoryKind = "cvText"
 	InventoryIndex     InventoryKind = "searchIndex"
-	InventoryIdentity  InventoryKind = "identity" // by which other applications of the person are found
+	InventoryIdentity  InventoryKind = "identity" // names and contacts that find the person's other applications
 	InventoryVerdict   InventoryKind = "verdict"
 	InventoryRating    InventoryKind = "rating"
 	InventoryTags      InventoryKind = "tags"
 	InventoryNote      InventoryKind = "note"
 	InventoryTyped     InventoryKind = "unfinishedNote"
-	InventoryBegun     InventoryKind = "earlierNote" // as the unfinished one began
+	InventoryBegun     InventoryKind = "earlierNote" // the note before the unfinished one was begun
 	InventorySnoozed   InventoryKind = "snoozed"
 	InventoryShortlist InventoryKind = "shortlist"
 	InventoryQueued    InventoryKind = "queuedView"
 	InventoryEntry     InventoryKind = "activityEntry"
 	InventoryCopy      InventoryKind = "copy"
-	InventorySaved     InventoryKind = "savedFile" // of the person's own
+	InventorySaved     InventoryKind = "savedFile" // saved where the person wanted it
 	InventorySearch    InventoryKind = "savedSearch"
 	InventoryDraft     InventoryKind = "draft"      // of a job, or a template
-	InventoryPending   InventoryKind = "teamChange" // it waits for the team folder
+	InventoryPending   InventoryKind = "teamChange" // still to be written to the team folder
 	InventoryTeam      InventoryKind = "teamFolder"
 )
 
-// InventoryItem is one thing that is kept.
+// InventoryItem is one piece of kept data.
 type InventoryItem struct {
 	Kind   InventoryKind
 	From   string    // where it comes from: service, callback, you, colleague or shortlist

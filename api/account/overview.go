@@ -8,8 +8,8 @@ import (
 	"shortlist/model/store"
 )
 
-// Overview is what waits for the manager, and how the jobs of the account do, as far as it is
-// kept on this computer. It names no applicant.
+// Overview is what waits for the manager, and how the account's jobs do, as far as this computer knows. It names no
+// applicant.
 type Overview struct {
 	At       time.Time
 	Listed   time.Time // when the jobs were read last; zero: never
@@ -17,9 +17,9 @@ type Overview struct {
 	Days     []Span // the last days, today last
 	Weeks    []Span // of seven days, before the first of Days
 	All      Funnel
-	Jobs     []JobFigures // those with the most views, and those with the most applications; by views
+	Jobs     []JobFigures // the TopJobs with the most views and those with the most applications, by views
 	JobCount int          // listed jobs
-	Unread   int          // of them, those with applicants that were never read to their end
+	Unread   int          // listed jobs whose applicants were never read to their end
 	Team     bool         // Funnel.Written is known
 	// ViewsSince is the first day with known views, if that is one of Days; else zero. The views
 	// of the day itself are not known.
@@ -29,12 +29,12 @@ type Overview struct {
 // Waits counts what waits for the manager.
 type Waits struct {
 	Unviewed   int // applications that were not viewed
-	Inbox      int // of them, those that the service does not list yet
+	Inbox      int // applications that were not viewed and that the service does not list yet
 	Due        int // applicants to look at again
 	Drafts     int // not sent
 	Queued     int // changes that are sent by themselves
 	Rejected   int // changes that wait for the manager
-	Unanswered int // jobs that were sent, and no answer came
+	Unanswered int // jobs that were sent without an answer
 }
 
 // Failed counts the changes and jobs whose sending went wrong.
@@ -72,8 +72,8 @@ type JobFigures struct {
 	ID         int64
 	Title      string // not cleaned
 	Status     model.JobStatus
-	Views      int // as the service counts them
-	Applies    int // the same
+	Views      int // by the service's count
+	Applies    int // by the service's count
 	ViewsByDay []int
 	Funnel     Funnel
 }
@@ -213,8 +213,8 @@ func (a *Account) countApplied(ctx context.Context, o *Overview, days int) error
 	return nil
 }
 
-// midnights returns the beginnings of the weeks before some days and of these days, the last of which
-// is that of now, and the end of that.
+// midnights returns when each of the weeks before the last days begins, when each of these days begins, the last of
+// which is today, and when today ends.
 func midnights(now time.Time, days int) (bounds []time.Time) {
 	y, m, d := now.Date()
 	midnight := func(ago int) time.Time { return time.Date(y, m, d-ago, 0, 0, 0, 0, now.Location()) }

@@ -35,5 +35,5 @@ func (a *Account) TakePoll(ctx context.Context) bool {
 
 // LeavePoll lets another window poll.
 func (a *Account) LeavePoll(ctx context.Context) {
-	_ = a.store.LeaveDuty(ctx, store.DutyPoll) // it ends by itself, too
+	_ = a.store.LeaveDuty(ctx, store.DutyPoll) // the lease also expires
 }

@@ -18,7 +18,7 @@ import (
 // Saved is the result of a create or an update, read back from the service.
 type Saved struct {
 	Job     model.Job
-	Created bool         // by this call, or found to be
+	Created bool         // by this call, or by an earlier one whose answer was lost
 	Changed []Difference // fields that differ from what was sent (CONTRACT 10); theirs is the service's value
 	Unread  error        // why it could not be read back; Job is then what was sent
 }
@@ -39,9 +39,8 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if err := a.unanswered(ctx, from.ID); err != nil {
 		return Saved{}, err
 	}
-	// First read the jobs: some may look the same already, and the sign-in must be
-	// valid, since a create is not sent again after a 401. If the list cannot be read,
-	// the stored one must do.
+	// First read the jobs: some may look the same already, and the sign-in must be valid, since a create is not sent
+	// again after a 401. If the list cannot be read, the stored list is used.
 	known, err := a.FetchJobs(ctx)
 	if NeedsSignIn(err) {
 		return Saved{}, err
@@ -57,7 +56,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 			intent.Alike = append(intent.Alike, j.ID)
 		}
 	}
-	if intent.ID, err = a.store.Begin(ctx, intent, !from.Saved.IsZero()); errors.Is(err, store.ErrTaken) { // meanwhile
+	if intent.ID, err = a.store.Begin(ctx, intent, !from.Saved.IsZero()); errors.Is(err, store.ErrTaken) { // another window sent it
 		return Saved{}, cmp.Or(a.unanswered(ctx, from.ID), err)
 	}
 	if err != nil {
@@ -117,8 +116,8 @@ type Unknown struct {
 // Error returns the failure.
 func (u *Unknown) Error() string { return u.Err.Error() }
 
-// Why returns the reason why the outcome is unknown, as a clause: no answer, or one
-// that leaves it open. It is "" if another try than this one is unanswered.
+// Why returns the reason why the outcome is unknown, as a clause: there is no answer, or the answer leaves it open.
+// It is "" if an earlier create of the same form is unanswered.
 func (u *Unknown) Why() string {
 	var e *api.Error
 	if errors.As(u.Err, &e) {
@@ -144,17 +143,16 @@ func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) {
 	return a.store.Intents(ctx, a.opts.Now())
 }
 
-// Find looks for the job that a create with an unknown outcome may have made: the same
-// title, region and text, not there before the create, and not the result of another
-// one (CONTRACT 11). If there are several, it returns the first that was made: the others
-// belong to later creates.
+// Find looks for the job that a create with an unknown outcome may have made: one with the same title, region and
+// text that was not there before the create and is not the result of another create (CONTRACT 11). If there are
+// several, it returns the first that was made: the others belong to later creates.
 func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, found bool, err error) {
 	jobs, err := a.FetchJobs(ctx)
 	if err != nil {
 		return model.Job{}, false, err
 	}
 	job, found, err = a.FindAmong(ctx, jobs.List, in)
-	if err == nil && !found && jobs.Unread != nil { // it may be one of those
+	if err == nil && !found && jobs.Unread != nil { // the job may be among the unread ones
 		err = jobs.Unread
 	}
 	return job, found, err
@@ -202,8 +200,8 @@ func alike(j model.Job, d model.Draft) bool {
 		sameText(j.Description, d.Description)
 }
 
-// Duplicates reports whether a new job would look like one that is on the board, or is
-// about to be, in the last known list.
+// Duplicates reports whether a new job would look like one in the last known list that is on the board, or is about
+// to be.
 func (a *Account) Duplicates(ctx context.Context, d model.Draft) (bool, error) {
 	jobs, err := a.store.JobsTitled(ctx, strings.TrimSpace(d.Title))
 	return slices.ContainsFunc(jobs, func(j model.Job) bool {
@@ -269,9 +267,9 @@ func (a *Account) Update(ctx context.Context, base model.Job, currency *model.Cu
 		return Saved{}, conflict
 	}
 	sent := model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}
-	// A known currency is replaced before the new one is sent, so that a crash in
-	// between leaves the person's last choice. A ledger without an entry stays empty
-	// until then: the form asks about a missing entry, and not about a wrong one.
+	// A known currency is replaced before the new one is sent, so that a crash in between leaves the person's last
+	// choice. A missing entry of the ledger stays missing until the update is sent: the form asks about a missing
+	// entry, and not about a wrong one.
 	if known {
 		if err := a.store.SetCurrency(ctx, base.ID, sent); err != nil {
 			return Saved{}, err
@@ -348,9 +346,8 @@ func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Jo
 	return nil
 }
 
-// differences lists the fields of the form that changed since base, at the service or by an
-// update from here, and differ from the person's values. A currency that has become unknown
-// leaves only an untouched one in doubt.
+// differences lists the fields of the form that changed since base, at the service or by an update from here, and
+// differ from the person's values. A currency that has become unknown is listed only if the person did not change it.
 func differences(base, now, mine model.Draft) []Difference {
 	var out []Difference
 	for _, f := range model.FormFields() {

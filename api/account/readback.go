@@ -8,9 +8,8 @@ import (
 	"shortlist/model"
 )
 
-// MaybeDone reports whether a failed change of status may have been carried out: one of
-// its tries was sent and has no answer, or the answer could not be recorded on this
-// machine.
+// MaybeDone reports whether a failed change of status may have been carried out: one of its tries was sent and got no
+// answer, or the answer could not be recorded on this computer.
 func MaybeDone(err error) bool {
 	var call *api.Error
 	switch {

@@ -7,8 +7,8 @@ import (
 	"shortlist/model/store"
 )
 
-// The pauses between two confirmations that a window receives: long once it is recorded,
-// else short.
+// The pauses between two confirmations that a window receives: the long one once it is recorded, the short one
+// before.
 const (
 	receivesStill = 2 * time.Minute
 	receivesToo   = 5 * time.Second
@@ -17,7 +17,7 @@ const (
 // Receiving shows the other windows that this one receives callbacks, until the context
 // ends.
 func (a *Account) Receiving(ctx context.Context) {
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // it ends by itself, too
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // the lease also expires
 	for ctx.Err() == nil {
 		next := receivesToo
 		if ok, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now()); ok && err == nil {

@@ -34,16 +34,16 @@ func (a *Account) KeepNoteAside(ctx context.Context, r model.Review) error {
 	return a.store.KeepNoteAside(ctx, r)
 }
 
-// Unkept returns which changes of reviews earlier windows could not keep before they ended.
+// Unkept returns the changes of reviews that earlier windows could not store before they ended.
 func (a *Account) Unkept(context.Context) (model.Unkept, error) { return a.store.Unkept(a.opts.Now()) }
 
-// WaitUnkept notes changes that this window cannot keep so far, in case it is killed. It works on a full disk.
+// WaitUnkept notes changes that this window cannot store yet, in case it is killed. It works on a full disk.
 func (a *Account) WaitUnkept(u model.Unkept) error { return a.store.WaitUnkept(a.opts.Now(), u) }
 
-// AddUnkept notes changes that this window cannot keep before it ends. It works on a full disk.
+// AddUnkept notes changes that this window cannot store before it ends. It works on a full disk.
 func (a *Account) AddUnkept(u model.Unkept) error { return a.store.AddUnkept(a.opts.Now(), u) }
 
-// DropUnkept forgets what Unkept has returned.
+// DropUnkept deletes the changes that Unkept has returned.
 func (a *Account) DropUnkept(_ context.Context, u model.Unkept) error {
 	return a.store.DropUnkept(a.opts.Now(), u)
 }
@@ -55,11 +55,11 @@ type Snoozed struct {
 	Day       model.Day
 }
 
-// Today is the local day.
+// Today is the current day in this computer's time zone.
 func (a *Account) Today() model.Day { return model.DayOf(a.opts.Now().Local()) }
 
-// Due returns the applications whose day to be looked at again has come, the longest due first.
-// It does not ask the service.
+// Due returns the applications that the manager wanted to look at again today or earlier, the longest due first. It
+// does not ask the service.
 func (a *Account) Due(ctx context.Context) ([]Snoozed, error) {
 	due, err := a.store.SnoozedUntil(ctx, a.Today())
 	out := make([]Snoozed, len(due))
@@ -74,21 +74,21 @@ func (a *Account) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
 	return a.store.Shortlists(ctx)
 }
 
-// Enlist puts applications on the shortlist of a name, makes it if necessary, and
-// returns the applications that were not on it before.
+// Enlist puts applications on the named shortlist, makes it if necessary, and returns the applications that were not
+// on it before.
 func (a *Account) Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error) {
 	defer a.wakeTeam()
 	return a.store.Enlist(ctx, name, applies, a.decided(applies...))
 }
 
-// Delist takes applications off the shortlist of a name, and returns those that were on
-// it. An empty shortlist is forgotten.
+// Delist takes applications off the named shortlist, and returns those that were on it. An empty shortlist is
+// deleted.
 func (a *Account) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	defer a.wakeTeam()
 	return a.store.Delist(ctx, name, applies, a.decided(applies...))
 }
 
-// ForgetShortlist forgets the shortlist of a name, and returns its applications.
+// ForgetShortlist deletes the named shortlist, and returns its applications.
 func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
 	defer a.wakeTeam()
 	lists, err := a.store.Shortlists(ctx)
@@ -102,7 +102,7 @@ func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken
 	return a.store.ForgetShortlist(ctx, name, a.decided(applies...))
 }
 
-// Relist puts applications that were taken off a shortlist back to their places.
+// Relist puts applications that were taken off a shortlist back in their places.
 func (a *Account) Relist(ctx context.Context, taken model.Taken) error {
 	defer a.wakeTeam()
 	applies := make([]int64, len(taken.Places))

@@ -17,21 +17,21 @@ import (
 	"shortlist/model/store"
 )
 
-// SavedState is how a saved file is found later. Only an unchanged one may be deleted.
+// SavedState is the state of a saved file compared with its record. Only an unchanged file may be deleted.
 type SavedState string
 
 // The states of saved files.
 const (
 	SavedUnchanged  SavedState = "unchanged"
 	SavedChanged    SavedState = "changed"
-	SavedNotRegular SavedState = "notRegular" // a link, a folder or the like has its name now
-	SavedMissing    SavedState = "missing"    // it was deleted, moved or renamed
+	SavedNotRegular SavedState = "notRegular" // the path is now a link, a folder or the like
+	SavedMissing    SavedState = "missing"    // the file was deleted, moved or renamed
 	SavedUnread     SavedState = "unreadable"
 )
 
 // SavedFile is a file with erased applications that shortlist saved where the person wanted it.
 type SavedFile struct {
-	Path   string // in blind mode without the name
+	Path   string // in blind mode without the file's name
 	State  SavedState
 	Others int // applications in it that are not erased
 }
@@ -39,12 +39,12 @@ type SavedFile struct {
 // SavedCV is a saved CV.
 type SavedCV struct {
 	Path string
-	Text bool // its redacted text: blind mode was on
+	Text bool // the file has the redacted text, because blind mode was on
 }
 
-// SaveCV copies a candidate's CV into dir ("" for the configured folder) under a safe
-// name, and never overwrites a file; a copy that is there already stays the only one. If blind mode is on at that time, it saves the
-// redacted text instead. Text shows which of both was tried, even after an error.
+// SaveCV copies a candidate's CV into dir ("" for the configured folder) under a safe name. It never overwrites a
+// file, and makes no second copy of a file that is there already. In blind mode it saves the redacted text instead.
+// Text shows which of the two was tried, even after an error.
 func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (saved SavedCV, err error) {
 	f, err := a.NamedCV(ctx, c)
 	if saved.Text = f.Text; err != nil {
@@ -57,8 +57,8 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (sa
 	return saved, err
 }
 
-// noteSaved saves a file with some applications, and records where it is. A record that cannot be written does not
-// fail: the file is there.
+// noteSaved saves a file with some applications, and records where it is. If the record cannot be written, that is no
+// error: the file is there.
 func (a *Account) noteSaved(ctx context.Context, src io.Reader, applies []int64, save func(io.Reader) (string, error)) (string, error) {
 	digest := sha256.New()
 	through := &counted{Reader: io.TeeReader(src, digest)}
@@ -91,7 +91,7 @@ func (c *counted) Read(p []byte) (n int, err error) {
 	return n, err
 }
 
-// eraseSaved lists the saved files of an erasure, and deletes those that are unchanged if it may.
+// eraseSaved lists the saved files of an erasure, and with remove deletes the unchanged ones.
 func (a *Account) eraseSaved(e store.Erasure, remove bool, r *Receipt) {
 	erased := map[int64]bool{}
 	for _, id := range e.Applies {
@@ -105,7 +105,7 @@ func (a *Account) eraseSaved(e store.Erasure, remove bool, r *Receipt) {
 				file.Others++
 			}
 		}
-		if a.Blind() { // the name may be the applicant's
+		if a.Blind() { // the file's name may hold the applicant's
 			file.Path = filepath.Join(filepath.Dir(f.Path), "…"+filepath.Ext(f.Path))
 		}
 		var why *fs.PathError
@@ -122,11 +122,11 @@ func (a *Account) eraseSaved(e store.Erasure, remove bool, r *Receipt) {
 	}
 }
 
-// stateOfSaved compares a saved file with its record, and deletes an unchanged one if it may. The error is that of
+// stateOfSaved compares a saved file with its record, and with remove deletes an unchanged one. The error is about
 // the deletion.
 func stateOfSaved(f store.SavedFile, remove bool) (SavedState, error) {
 	dir, name := filepath.Split(f.Path)
-	root, err := os.OpenRoot(dir) // the file that is compared is the one that is deleted
+	root, err := os.OpenRoot(dir) // so that the deleted file is the compared one
 	if err != nil {
 		return stateOfError(err), nil
 	}

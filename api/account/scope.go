@@ -16,24 +16,24 @@ import (
 	"shortlist/model/store"
 )
 
-// Scope selects the applications to erase or to report: those of people, of a job, or
-// the older ones. Exactly one of Person, Of, JobID and Before is set.
+// Scope selects the applications to erase or to report: those of people, those of a job, or the older ones. Exactly
+// one of Person, Of, JobID and Before is set.
 type Scope struct {
 	Person string    // an application's id, an e-mail address, a phone number or a name
 	Of     []int64   // each person who has one of these applications
-	JobID  int64     // with the drafts of its changes
-	Before time.Time // of the application
+	JobID  int64     // includes drafts of the job's changes
+	Before time.Time // the application was made before it
 	Listed bool      // with Before: also applications on shortlists
 
-	Saved bool // with them, the files that shortlist saved for the person are deleted, too
+	Saved bool // the files that shortlist saved for the person are deleted, too
 
-	days int // of a sweep by privacy.keep; 0 if a person asked
+	days int // the age in privacy.keep, for a sweep; 0 if a person asked
 }
 
 // Match is an application that a scope selects. In blind mode it has a code for the name
 // and no contacts.
 type Match struct {
-	ID    int64 // less than 0: an arrival's
+	ID    int64 // below 0: the id of an arrival
 	JobID int64
 	Job   string // the job's title; "" if it is not known
 	Date  time.Time
@@ -42,7 +42,7 @@ type Match struct {
 	Phone string
 }
 
-// SeveralError is returned for a person that several people may be.
+// SeveralError is returned if Scope.Person fits several people.
 type SeveralError struct{ People []Match }
 
 // Error implements error.
@@ -53,10 +53,10 @@ func (e *SeveralError) Error() string {
 // Selected is what a scope selects.
 type Selected struct {
 	Applications []Match // the newest first
-	People       []Match // with Person or Of: an application of each, in the order in which they are named
+	People       []Match // with Person or Of: one application of each person, in the order in which the people are named
 	Listed       int     // applications on shortlists that are left out
 	known        []store.Known
-	newest       time.Time // with Before: of the newest application that is not of the future, by the service's clock
+	newest       time.Time // with Before: the newest application's date that is not in the future, by the service's clock
 }
 
 // Select finds the applications of a scope. Its error is ErrNone if nothing is kept, or a
@@ -103,7 +103,7 @@ func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, er
 	return out, err
 }
 
-// inOrder are the matches in the order in which they are given.
+// inOrder returns the matches of applications, in the same order.
 func (a *Account) inOrder(ctx context.Context, known []store.Known) ([]Match, error) {
 	titles := map[int64]string{}
 	out := make([]Match, 0, len(known))
@@ -130,8 +130,8 @@ func asCandidate(k store.Known) model.Candidate {
 	}}
 }
 
-// people returns the applications of the people of a scope, and one of each. Those of one person are surely
-// that person's: they share an address or a number that has one name.
+// people returns the applications of the people of a scope, and one application of each person. Two applications
+// count as one person's only if they share an address or a number that all who have it use with one name.
 func (a *Account) people(ctx context.Context, all []store.Known, s Scope) (out []store.Known, each []Match, err error) {
 	keys := make([][]identity.Key, len(all)) // the contacts
 	by := map[identity.Key][]int{}

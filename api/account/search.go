@@ -28,14 +28,14 @@ type Hits struct {
 type Hit struct {
 	Candidate model.Candidate
 	JobTitle  string      // "" where it is not known
-	Why       query.Found // the line that matches; no line for a query of marks only
+	Why       query.Found // the line that matches; no line if the query has only marks
 }
 
 // Index counts what the search does not cover yet.
 type Index struct {
 	Applications int  // not in the index yet
 	CVs          int  // not read yet
-	Resting      bool // what is missing cannot be read for now; set by KeepIndexed alone
+	Resting      bool // the missing ones cannot be read for now; set by KeepIndexed alone
 }
 
 // Unreadable counts the CVs that cannot be read for now.
@@ -103,7 +103,7 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 			return nil, err
 		}
 		for _, id := range some {
-			delete(out, id) // by older words
+			delete(out, id) // the index may hold older words of it
 		}
 		for _, h := range hits {
 			out[h.Candidate.ID] = true
@@ -112,7 +112,7 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 	return out, err
 }
 
-// found returns the ones among some applications that meet a query, without the index.
+// found returns the applications among ids that meet a query, without the index.
 func (a *Account) found(ctx context.Context, q query.Query, ids []int64) (hits []Hit, err error) {
 	all, err := a.store.Searched(ctx, ids, q.ReadsCVs())
 	for i := range all {
@@ -123,8 +123,8 @@ func (a *Account) found(ctx context.Context, q query.Query, ids []int64) (hits [
 	return hits, err
 }
 
-// indexFirst indexes new applications of a job, or of all jobs if jobID is 0, as many as indexWithin
-// allows. A store that cannot be written keeps them out of the index.
+// indexFirst indexes new applications of a job, or of all jobs if jobID is 0, for at most indexWithin. If the store
+// cannot be written, they stay out of the index.
 func (a *Account) indexFirst(ctx context.Context, jobID int64) {
 	for begun := time.Now(); time.Since(begun) < indexWithin; {
 		if n, err := a.store.IndexSome(ctx, jobID, indexAtOnce); n == 0 || err != nil {
@@ -150,8 +150,8 @@ func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 	return a.store.SaveSearch(ctx, s, a.opts.Now())
 }
 
-// IndexNow indexes the applications that are missing in the index, without their CVs. A window that may not write
-// searches what is indexed.
+// IndexNow indexes the applications that are missing in the index, without their CVs. In a window that may not write,
+// searches use the index as it is.
 func (a *Account) IndexNow(ctx context.Context) error {
 	for {
 		n, err := a.store.IndexSome(ctx, 0, indexAtOnce)
@@ -194,13 +194,13 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
 			report := func(left Index) { send(ctx, out, left) }
-			if left != reported { // who has counted them waits for the report that they are read
+			if left != reported { // a caller of Unindexed waits for the report that nothing is missing
 				reported = left
 				report(left)
 			}
 			if missing, err = a.indexAll(ctx, report, &reported, false); err == nil {
 				tried = time.Now()
-				left, err = a.Unindexed(ctx) // with what came meanwhile
+				left, err = a.Unindexed(ctx) // includes applications that came meanwhile
 			}
 		}
 		if err != nil && ctx.Err() == nil {
@@ -211,7 +211,7 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 			send(ctx, out, reported)
 		}
 		pause(ctx, indexEvery)
-		if err == nil && left.Applications+left.CVs == 0 { // only a write can change that
+		if err == nil && left.Applications+left.CVs == 0 { // only a write can add something to index
 			select {
 			case <-changes:
 			case <-ctx.Done():
@@ -223,9 +223,9 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 // errNotMine is returned while another window makes the index.
 var errNotMine = errors.New("another window makes the index")
 
-// indexAll indexes everything that it can, unless another window does. It pauses for half
-// of the time, unless a caller waits for it. missing counts what it tried and could not read, and
-// everything if another window indexes.
+// indexAll indexes everything that it can, unless another window does. It pauses for half of the time, unless a
+// caller waits for it. missing counts what it tried and could not read; if another window indexes, it counts
+// everything.
 func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) (missing Index, err error) {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())

@@ -11,9 +11,8 @@ import (
 	"shortlist/model/store"
 )
 
-// In blind mode the index only gives candidates for a match. Its words are unredacted,
-// so it also finds applicants by another form of their name, or by their birthday.
-// Every application from the index must meet the query again in its redacted form.
+// In blind mode the index only gives candidates for a match. Its words are unredacted, so it also finds applicants by
+// another form of their name, or by their birthday. Each of them must meet the query again in redacted form.
 
 const (
 	comparedAtOnce = 64 // applications that are read and compared together
@@ -59,8 +58,8 @@ func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64)
 	return out, nil
 }
 
-// foundBlind returns the ones among some applications that meet a query in their
-// redacted form. It compares them on all processors.
+// foundBlind returns the applications among ids that meet a query in their redacted form. It compares them on all
+// processors.
 func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([]Hit, error) {
 	all, err := a.store.Searched(ctx, ids, q.ReadsCVs())
 	if err != nil {
@@ -85,7 +84,7 @@ func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([
 	return hits, ctx.Err()
 }
 
-// hitBlind returns a hit in its redacted form; nil if that does not meet the query.
+// hitBlind returns an application as a redacted hit; nil if its redacted form does not meet the query.
 func hitBlind(q query.Query, s store.Searched) *Hit {
 	v := blind.For(s.Candidate)
 	shown := blind.Candidate(s.Candidate)

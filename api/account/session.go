@@ -63,8 +63,8 @@ func (s *Session) shownIDs(ctx context.Context, read []int64) []int64 {
 	return out
 }
 
-// followArrivals finds the applications of shown arrivals, and reports whether it
-// could. s.ids.mu is held.
+// followArrivals finds the applications of shown arrivals, and reports whether that
+// worked. s.ids.mu is held.
 func (s *Session) followArrivals(ctx context.Context) bool {
 	ids := &s.ids
 	if len(ids.waiting) == 0 {
@@ -79,7 +79,7 @@ func (s *Session) followArrivals(ctx context.Context) bool {
 	}
 	for _, a := range matched {
 		delete(ids.waiting, -a.ID)
-		if a.ApplyID > 0 && !ids.shown[a.ApplyID] { // else both were shown, and the service's id stays
+		if a.ApplyID > 0 && !ids.shown[a.ApplyID] { // if both were shown, the service's id stays
 			ids.service[-a.ID], ids.shownAs[a.ApplyID] = a.ApplyID, -a.ID
 		}
 	}

@@ -11,9 +11,9 @@ import (
 	"shortlist/model/lang"
 )
 
-// SweepOld erases the applications that are older than privacy.keep allows, but for those
-// on shortlists, and notes it in the activity log. It does nothing if another window
-// erases. Its error is ErrClock if this computer's clock is too far ahead, or may be.
+// SweepOld erases the applications that are older than privacy.keep allows, except those on shortlists, and notes it
+// in the activity log. It does nothing if another window erases. Its error is ErrClock if this computer's clock is
+// too far ahead, or if that cannot be checked.
 func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 	if a.opts.Keep <= 0 {
 		return Receipt{}, nil
@@ -36,15 +36,15 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 	return r, err
 }
 
-// ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
-// service's: by such a clock, applications are older than they are.
+// ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the service's: by that
+// clock, applications look older than they are.
 var ErrClock = lang.NewError("old applications are erased only while this computer's clock is known to be right")
 
 // MostAhead is how far this computer's clock may be ahead for SweepOld.
 const MostAhead = 24 * time.Hour
 
-// checkClock compares the clock with the time that the service answers. Without an answer, an application
-// that is as new as the clock shows that it is right; an older one shows nothing.
+// checkClock compares this computer's clock with the time in the service's answer. Without an answer, a newest
+// application that is as new as the clock proves the clock right; an older one proves nothing.
 func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 	theirs, err := a.client.Time(ctx)
 	age := a.opts.Now().Sub(newest)
@@ -59,8 +59,7 @@ func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 	return err
 }
 
-// unswept is the source of the entry about the last sweep that a clock has stopped: a later
-// entry replaces it.
+// unswept is the source of the log's entry about a sweep that ErrClock has stopped: a later entry replaces it.
 const unswept = 1
 
 func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {

@@ -17,16 +17,15 @@ import (
 // ErrBusy is returned while another window reads applicants.
 var ErrBusy = lang.NewError("another shortlist is reading applicants right now")
 
-// JobsToSync returns the jobs whose applicants are not all known here: those without a
-// complete read, those whose count has changed since, and those last read a day ago: who leaves
-// while another comes does not change the count. of is how many jobs have applicants. Deleted jobs
-// do not count.
+// JobsToSync returns the jobs whose applicants are not all known here: those without a complete read, those whose
+// count has changed since, and those last read a day ago, because the count stays the same if one applicant leaves
+// and another comes. of is how many jobs have applicants. Deleted jobs do not count.
 func (a *Account) JobsToSync(ctx context.Context) (jobs []model.Job, of int, err error) {
 	return a.store.Unsynced(ctx, a.opts.Now().Add(-24*time.Hour))
 }
 
-// coverage is how many jobs' applicants are known, at a revision of the store. A search
-// needs it at every typed letter.
+// coverage is how many jobs' applicants are known, at a revision of the store. It is kept because a search needs it
+// at every typed letter.
 type coverage struct {
 	revision      int64
 	unknown, jobs int
@@ -57,8 +56,8 @@ type Synced struct {
 	Applicants int       // of the current job, so far
 	Bytes      int64
 	Done       bool // the read of the job has ended
-	New        int  // applicants who were not known; only if Done, like the next two
-	Changed    int  // known applicants with a difference
+	New        int  // applicants who were not known before; set if Done, like the next two fields
+	Changed    int  // known applicants whose data has changed
 	Gone       int  // known applicants that the service does not list any more
 	Err        error
 }
@@ -74,11 +73,9 @@ func (a *Account) SyncUnknown(ctx context.Context) <-chan Synced {
 	})
 }
 
-// Sync reads the applicants of jobs, one job after the other, and sends its progress.
-// It goes on after a job that cannot be read. Once the service cannot be reached, it
-// stops, with the reason in Err of the last value. While another window reads
-// applicants, that is ErrBusy. It marks no application viewed. The end of the context
-// ends it.
+// Sync reads the applicants of jobs, one job after the other, and sends its progress. It goes on after a job that
+// cannot be read. Once the service cannot be reached, it stops, with the reason in Err of the last value. While
+// another window reads applicants, the reason is ErrBusy. Sync marks no application viewed. It ends with the context.
 func (a *Account) Sync(ctx context.Context, jobs []model.Job) <-chan Synced {
 	return a.syncing(ctx, func(out chan<- Synced) error { return a.sync(ctx, jobs, out) })
 }
@@ -143,7 +140,7 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			failed = 0
 		}
 		if lost != nil || Offline(p.Err) && !byItself(p.Err) || NeedsSignIn(p.Err) || failed == mostFailed {
-			return nil // the next one would fail, too
+			return nil // a read of the next job would fail, too
 		}
 	}
 	return nil
@@ -158,8 +155,8 @@ func (a *Account) kept(ctx context.Context, jobID int64) (map[int64]model.Candid
 	people, _, err := a.store.Candidates(ctx, jobID)
 	out := make(map[int64]model.Candidate, len(people))
 	for _, c := range people {
-		c.Viewed = false // viewed here, which the service does not know yet
-		if c.CV != nil { // its name on the disk differs each time
+		c.Viewed = false // the service may not know yet that it was viewed here
+		if c.CV != nil { // the file's name on the disk differs each time
 			cv := *c.CV
 			cv.Ref = ""
 			c.CV = &cv
@@ -218,7 +215,7 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 		return nil, nil, err
 	}
 	return confirm, func() {
-		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // it ends by itself, too
+		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // the lease also expires
 		<-a.again                                                               // after this window has left the duty
 	}, nil
 }

@@ -14,47 +14,47 @@ import (
 	"shortlist/model/team"
 )
 
-// teamState is what an account knows of its team folder.
+// teamState is what an account knows about its team folder.
 type teamState struct {
 	view    atomic.Pointer[team.View] // as last read; nil: not yet
 	open    atomic.Int64              // the application that the manager has open; 0: none
 	wake    chan struct{}             // signals a change of the manager's own
-	failure atomic.Pointer[string]    // why the folder cannot be used, to be shown
+	failure atomic.Pointer[string]    // why the folder cannot be used, until takeTeamFailure shows it
 }
 
-// Colleagues are what other managers think of an application, and do with it.
+// Colleagues is what other managers have noted about an application, and what they do with it.
 type Colleagues struct {
 	Team     bool           // there is a team folder
-	Hidden   int            // colleagues with a verdict, which the manager sees after the own one
-	Unseen   bool           // a colleague without a verdict has written something that is held back, too
+	Hidden   int            // colleagues with a verdict that is hidden until the manager has given one
+	Unseen   bool           // a colleague without a verdict has written something that is hidden, too
 	Opinions []team.Opinion // by name
 	Redacted bool           // tags, notes and shortlists are left out, because blind mode is on
-	OpenBy   []string       // who has the application open now
-	Written  []WrittenTo    // who has written to the applicant
+	OpenBy   []string       // the colleagues who have the application open now
+	Written  []WrittenTo    // the colleagues who have written to the applicant
 	Me       bool           // the manager has written to the applicant
-	EndedBy  string         // whose tombstone ends the application, so that no line about it counts; "" without one
+	EndedBy  string         // the manager whose tombstone ends the application, so that no line about it counts; "" without one
 }
 
-// WrittenTo is that a colleague has written to an applicant.
+// WrittenTo records that a colleague has written to an applicant.
 type WrittenTo struct {
 	Manager string
 	At      time.Time
 }
 
-// teamService is the service in the lines of the team folder.
+// teamService returns the name of the service in the lines of the team folder.
 func (a *Account) teamService() string { return a.client.BaseURL().Host }
 
 // me is the manager's name in the team folder.
 func (a *Account) me() string { return a.TeamFolder().Manager }
 
-// joinTeam makes the store keep changes for the team folder, or not any more.
+// joinTeam makes the store keep changes for the present team folder; without a folder, it keeps none.
 func (a *Account) joinTeam(ctx context.Context) {
 	if err := a.store.JoinTeam(ctx, a.TeamFolder().Path); err != nil && !errors.Is(err, store.ErrReadOnly) {
 		a.opts.Log.Warn("team folder not joined", "error", err)
 	}
 }
 
-// Colleagues returns what other managers think of an application. Unless ShowAll is set, it counts their
+// Colleagues returns what other managers have noted about an application. Unless ShowAll is set, it only counts their
 // verdicts until the manager has given one. It does not touch the team folder.
 func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues, error) {
 	if a.opts.Team == nil || c.ID <= 0 {
@@ -96,22 +96,22 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 	return out, nil
 }
 
-// redacted is an opinion without words that may name the applicant.
+// redacted returns an opinion without words that may name the applicant.
 func redacted(o team.Opinion) team.Opinion {
 	o.Tags, o.Note, o.Lists = nil, "", nil
 	return o
 }
 
-// SetOpen notes which application the manager has open; 0 is no application. It does no I/O: the watch
-// of the team folder shows it to colleagues.
+// SetOpen notes which application the manager has open; 0 is no application. It does no I/O: watchTeam shows it to
+// colleagues.
 func (a *Account) SetOpen(applyID int64) {
 	if a.opts.Team != nil && a.team.open.Swap(max(applyID, 0)) != max(applyID, 0) {
 		a.wakeTeam()
 	}
 }
 
-// decided returns the time to note for what the manager decides now of applications: after what the team folder has from
-// their other hosts, whose clocks may be ahead.
+// decided returns the time to note for a decision that the manager makes now about applications. It is after the
+// manager's lines from other hosts in the team folder, whose clocks may be ahead.
 func (a *Account) decided(applies ...int64) time.Time {
 	at := a.opts.Now()
 	if view := a.team.view.Load(); view != nil {
@@ -124,7 +124,7 @@ func (a *Account) decided(applies ...int64) time.Time {
 	return at
 }
 
-// NoteWritten notes for colleagues that the manager has written to an applicant, or has not.
+// NoteWritten notes for colleagues whether the manager has written to an applicant.
 func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bool) error {
 	if a.opts.Team == nil {
 		return ErrNoTeam
@@ -140,8 +140,8 @@ func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bo
 // ErrNoTeam is returned if no team folder is set.
 var ErrNoTeam = lang.NewError("no team folder is set; see shortlist guide team")
 
-// PublishReviews makes all reviews and shortlists of this computer wait for the team folder, and writes
-// them there. It returns of how many applications.
+// PublishReviews writes all reviews and shortlists of this computer to the team folder, and returns the number of
+// applications.
 func (a *Account) PublishReviews(ctx context.Context) (n int, err error) {
 	if a.opts.Team == nil {
 		return 0, ErrNoTeam
@@ -160,7 +160,7 @@ func (a *Account) TeamFolder() team.FolderOptions {
 	return a.opts.Team.Options()
 }
 
-// Team returns what the team folder holds, and how many changes wait for it.
+// Team returns the content of the team folder, and how many changes are still to be written there.
 func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err error) {
 	if a.opts.Team == nil {
 		return nil, 0, ErrNoTeam
@@ -173,7 +173,7 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	return view, len(waiting), err
 }
 
-// readTeam reads what is new in the team folder.
+// readTeam reads new lines of the team folder.
 func (a *Account) readTeam(ctx context.Context) (*team.View, error) {
 	view, err := a.opts.Team.Read(ctx)
 	if err != nil {
@@ -183,7 +183,7 @@ func (a *Account) readTeam(ctx context.Context) (*team.View, error) {
 	return view, nil
 }
 
-// SyncTeam reads the team folder, and writes to it what waits.
+// SyncTeam reads the team folder, and writes the waiting changes to it.
 func (a *Account) SyncTeam(ctx context.Context) error {
 	if a.opts.Team == nil {
 		return ErrNoTeam
@@ -203,7 +203,7 @@ func (a *Account) wakeTeam() {
 	}
 }
 
-// teamError words why the team folder cannot be used.
+// teamError explains why the team folder cannot be used.
 func teamError(err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -214,11 +214,11 @@ func teamError(err error) error {
 	return err
 }
 
-// flushTeam writes what waits to the team folder, and takes lines about erased applications out of the
-// manager's file. It returns how many.
+// flushTeam writes the waiting changes to the team folder, and takes lines about erased applications out of the
+// manager's file. It returns how many lines it took out.
 func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if a.store.ReadOnly() != nil {
-		return 0, nil // the window that may write does it
+		return 0, nil // the window that may write does this
 	}
 	path, view := a.TeamFolder().Path, a.team.view.Load()
 	changes, elsewhere, err := a.store.Pending(ctx, path)
@@ -226,7 +226,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 		return 0, err
 	}
 	for _, c := range elsewhere {
-		if view != nil && view.About(a.teamService(), c.ApplyID) { // the folder has moved, or was in use before
+		if view != nil && view.About(a.teamService(), c.ApplyID) { // the folder was moved, or was in use before
 			changes = append(changes, c)
 		}
 	}
@@ -244,7 +244,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
 }
 
-// logEndings writes into the activity log whose tombstones took lines out of the manager's file.
+// logEndings writes the managers whose tombstones took lines out of this manager's file into the activity log.
 func (a *Account) logEndings(ctx context.Context, ended []team.Ending) {
 	for _, e := range ended {
 		if e.Manager != a.me() {
@@ -275,11 +275,11 @@ func (a *Account) eraseInTeam(ctx context.Context, sought *store.Marks, r *Recei
 	return err
 }
 
-// renewOpen is how often watchTeam writes a presence again, and tries a failed write again.
+// renewOpen is the pause before watchTeam writes a presence again, or tries a failed write again.
 const renewOpen = team.OpenFor / 3
 
-// watchTeam reads the team folder when it changes, and writes the manager's own changes to it, until the
-// context ends. It signals what is new. The file system may block it for long; nothing waits for it.
+// watchTeam reads the team folder when it changes, and writes the manager's own changes to it, until the context
+// ends. It signals news. The file system may block it for long; nothing waits for it.
 func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
 	t := &teamWatch{a: a, news: news}
 	defer t.end(context.WithoutCancel(ctx))
@@ -305,16 +305,16 @@ func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
 	return nil
 }
 
-// teamWatch is a watch of the team folder that goes on.
+// teamWatch is the state of watchTeam.
 type teamWatch struct {
 	a      *Account
 	news   chan<- struct{}
 	begun  bool // the folder was read once
-	dirty  bool // something may wait
+	dirty  bool // changes may wait to be written
 	renew  bool // the presence is to be written again
 	shown  int64
 	fails  string // the last failure, which was shown
-	faulty string // the last line that does not count, which was shown
+	faulty string // the last line that did not count, which was shown
 }
 
 func (t *teamWatch) signal() {
@@ -339,7 +339,7 @@ func (t *teamWatch) read(ctx context.Context) {
 	t.signal()
 }
 
-// write writes what waits.
+// write writes the waiting changes.
 func (t *teamWatch) write(ctx context.Context) {
 	if !t.dirty || !t.begun {
 		return
@@ -371,7 +371,7 @@ func (t *teamWatch) fail(err error) {
 	t.show(sentence)
 }
 
-// showProblem shows once that lines do not count: the person may have no command that lists them.
+// showProblem shows, once each, that lines do not count: the person may have no command that lists them.
 func (t *teamWatch) showProblem(view *team.View) {
 	first, more := "", 0
 	for _, f := range view.Files {
@@ -407,7 +407,7 @@ func (t *teamWatch) showOpen() {
 	}
 }
 
-// end writes what waits, and shows that nothing is open.
+// end writes the waiting changes, and shows colleagues that no application is open.
 func (t *teamWatch) end(ctx context.Context) {
 	select {
 	case <-t.a.team.wake:

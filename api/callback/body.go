@@ -47,7 +47,7 @@ type parser struct {
 
 // file is an attachment in transfer.
 type file struct {
-	to   Attachment // nil if the inbox gave none, and after its end
+	to   Attachment // nil if the inbox gave none, and after the file's end
 	data *divert.Decoder
 	sum  hash.Hash
 	err  error // of the inbox
@@ -108,8 +108,8 @@ func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 	return a, p.keep(&a, w.Attachments)
 }
 
-// placePrefix begins the text that replaces a file, before its number. No number in the
-// JSON has this form, and every such string is a file.
+// placePrefix and a number replace the data of a file in the JSON. The data of each attachment is diverted, so a
+// sender's text cannot pass for one.
 const placePrefix = "file "
 
 // open implements divert.Options.Open.

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// windowBytes is how many bytes a client must send within Limits.Wait to keep its place
-// while others wait. A client that holds much must send a sixteenth of that, so that no
-// client uses up the budget fast and then trickles.
+// windowBytes is how many bytes a client must send within Limits.Wait to keep its place while others wait. A client
+// that holds much must send a sixteenth of what it holds, so that no client uses up the budget fast and then
+// trickles.
 const windowBytes = 64 << 10
 
 // The reasons why a client gets no place, or loses its place.
@@ -30,7 +30,7 @@ type budget struct {
 	wanted  int64 // by the clients that wait in acquire
 	coming  int64 // held by dropped clients that have not left yet
 	clients map[*client]bool
-	changed chan struct{} // closed and replaced when there may be more of it
+	changed chan struct{} // closed and replaced when more of the budget may be free
 }
 
 // client is one sender under a budget; nil has none.

@@ -34,7 +34,7 @@ func (l *connections) Accept() (net.Conn, error) {
 	}
 	c := &connection{Conn: conn}
 	c.client = l.budget.enter(func() bool {
-		_ = conn.Close() // its reader ends; net/http would close c half a second later
+		_ = conn.Close() // ends the read in progress; net/http would close c half a second later
 		return true
 	})
 	if err := c.client.acquire(1, 0, l.done); err != nil {

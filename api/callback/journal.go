@@ -15,8 +15,8 @@ type journal struct {
 	log *slog.Logger
 
 	mu     sync.Mutex
-	begun  time.Time      // of the second that is counted
-	lines  int            // written in it for rejected requests
+	begun  time.Time      // the start of the second that is counted
+	lines  int            // lines written in that second for rejected requests
 	summed map[string]int // rejected requests without a line, by outcome
 }
 

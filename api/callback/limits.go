@@ -66,8 +66,8 @@ func fill[T ~int | ~int64](v *T, byDefault T) {
 	}
 }
 
-// pace reads a body and enforces its sender's rate: each read must end before the
-// sender falls behind. A later read returns os.ErrDeadlineExceeded.
+// pace reads a body and enforces its sender's rate: each read must end before the sender falls behind. A read that
+// takes longer returns os.ErrDeadlineExceeded.
 type pace struct {
 	body    io.Reader
 	control *http.ResponseController

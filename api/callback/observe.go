@@ -103,7 +103,7 @@ func (ob *Observer) observe(req *http.Request, control *http.ResponseController)
 	tried := make([]io.Writer, len(schemes))
 	for i, s := range schemes {
 		v, err := s.Verifier(ob.opts.Secret, strings.Join(req.Header.Values(wire.SignatureHeader), ","))
-		if err != nil { // the same for each
+		if err != nil { // each scheme gives the same error
 			seen.Malformed, tried = err, nil
 			break
 		}

@@ -125,7 +125,7 @@ type exchange struct {
 	body   pace
 	whole  bool // the body was read to its end
 	job    int64
-	err    error // our own, for the log
+	err    error // an error of shortlist's own, for the log
 	advice string
 }
 

@@ -91,8 +91,8 @@ func (s Scheme) decode(value string) ([]byte, error) {
 	return hex.DecodeString(value)
 }
 
-// Verifier checks the signature of a body while that arrives: the body is written to
-// it, and Verify is called at the end.
+// Verifier checks the signature of a body while the body arrives: the body is written to it, and Verify is called at
+// the end.
 type Verifier struct {
 	mac        hash.Hash
 	signatures [][]byte

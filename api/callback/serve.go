@@ -82,7 +82,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 	}
 	under.Wait()
 	if r, ok := h.(*Receiver); ok {
-		r.journal.sum() // no later line does
+		r.journal.sum() // no later line sums up the last requests
 	}
 	return err
 }

@@ -16,7 +16,7 @@ import (
 // Keys of the two big jobs of the scenario "large".
 const (
 	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB, unless Sizes has less
-	KeyLargeMany = "large-applies" // 10,000 applies without, unless Sizes has less
+	KeyLargeMany = "large-applies" // 10,000 applies without CVs, unless Sizes has less
 )
 
 // largeJobs is how many jobs there are; also the limit of active ones.
@@ -25,8 +25,8 @@ const largeJobs = 10_000
 // fullSize is the size of the scenario unless a test asks for less.
 var fullSize = Sizes{Jobs: largeJobs, WithCVs: 2_000, CVSize: 500_000, Without: 10_000}
 
-// Sizes count jobs, applies with CVs, bytes of each CV, applies without, and bytes of each
-// applicant's responsibilities, besides a few words.
+// Sizes are the numbers of jobs, of applies with CVs, of bytes of each CV, of applies without a CV, and of bytes of
+// each applicant's responsibilities beyond a few words.
 type Sizes struct{ Jobs, WithCVs, CVSize, Without, Duties int }
 
 var wordLists = struct{ titles, regions, first, last, employers []string }{
@@ -133,7 +133,7 @@ func dialCode(c model.Country) string {
 	}
 }
 
-// generated returns the candidate of a number, always the same.
+// generated returns the candidate made from the apply's number: the same number gives the same candidate.
 func generated(a *apply, country model.Country, size int) wire.Candidate {
 	n := int(a.made)
 	name := wordLists.first[n%len(wordLists.first)] + " " + wordLists.last[n/3%len(wordLists.last)] + " " + strconv.Itoa(n)
@@ -200,7 +200,7 @@ func madeCV(seed int64, size int) io.Reader {
 // noise is a deterministic stream (splitmix64) that does not compress.
 type noise struct {
 	seed     uint64
-	at, size int // bytes read, and in all
+	at, size int // bytes read, and bytes in all
 }
 
 func (n *noise) Read(p []byte) (int, error) {

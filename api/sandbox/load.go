@@ -81,7 +81,7 @@ func (s *Server) fill(tx *sql.Tx) error {
 	name := s.opts.Scenario
 	file := name
 	if name == "large" {
-		file = "empty" // for its account; the jobs are made
+		file = "empty" // gives the account; the jobs are generated
 	}
 	sc, err := readScenario(s.files, file)
 	if err != nil {

@@ -113,7 +113,7 @@ func Demo(c model.Country) string {
 	return "demo"
 }
 
-// countryOf returns the country whose people a scenario has; of others, Ukraine.
+// countryOf returns the country whose people a scenario has; Ukraine for scenarios that belong to no country.
 func countryOf(scenario string) model.Country {
 	for _, c := range model.Countries() {
 		if Demo(c) == scenario {

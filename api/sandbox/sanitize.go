@@ -20,7 +20,8 @@ var (
 	excessBlocks = strings.Fields(`address article aside body center dd details dialog dir div dl dt fieldset
 		figcaption figure footer form header hgroup html legend listing main menu nav option plaintext search section
 		summary textarea xmp`)
-	// hiddenTags go with their content. All hold raw text: in tokens, one text follows the start tag.
+	// hiddenTags go with their content. All hold raw text, which the tokenizer returns as one text after the start
+	// tag.
 	hiddenTags = strings.Fields("script style iframe noembed noframes")
 
 	span = regexp.MustCompile(`^[0-9]{1,3}$`)

@@ -129,8 +129,8 @@ func OfJob(j model.Job) Job {
 	}
 }
 
-// fields lists the members of an object of unknown names, the last of a name given
-// twice; an extra that is no object has none.
+// fields lists the members of an object that is kept undecoded. If a name repeats, its last member counts. Anything
+// but an object has no members.
 func fields(extra jsontext.Value) []model.Field {
 	if len(extra) == 0 {
 		return nil

@@ -9,10 +9,10 @@ import (
 	"shortlist/model"
 )
 
-// grouped is a number with its digits in groups of three, which no other reading has.
+// grouped is a number with its digits in groups of three, which can be read in one way only.
 var grouped = regexp.MustCompile("^[+-]?[0-9]{1,3}([ \u00a0\u2009\u202f][0-9]{3})+([.,][0-9]{1,2})?$")
 
-// parseDecimal reads a number; "1 000" is one, and "1,000" may be two.
+// parseDecimal reads a number. It reads "1 000", and rejects "1,000", which may be 1 or 1000.
 func parseDecimal(s string) (Decimal, bool) {
 	s = strings.TrimSpace(s)
 	if grouped.MatchString(s) {
@@ -87,10 +87,11 @@ func parseTime(s string) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// sinceZero is the end of the times that .NET's empty date has in a time zone.
+// sinceZero is later than .NET's empty date in any time zone.
 var sinceZero = time.Time{}.Add(15 * time.Hour)
 
-// writable refuses a year that RFC 3339 cannot write: it is no time anybody meant.
+// writable rejects a year that RFC 3339 cannot write, which is a mistake, and returns the zero time for .NET's empty
+// date.
 func writable(t time.Time) (time.Time, bool) {
 	if t = t.UTC(); t.Year() < 0 || t.Year() > 9999 {
 		return time.Time{}, false

@@ -44,13 +44,13 @@ func (r *Records) decode(data []byte, v any) error {
 	return json.Unmarshal(bytes.TrimPrefix(data, bom), v, r.options)
 }
 
-// received joins what could not be read to what another shortlist has kept so.
+// received adds the values that could not be read here to those that another shortlist could not read.
 func (r *Records) received(kept jsontext.Value) jsontext.Value {
 	return Object(append(fields(kept), r.missed...))
 }
 
-// unread notes the value just read: raw is what could not be used of it, and "" where
-// it could, which counts for a name that is given twice. r may be nil.
+// unread notes the value just read. raw is the part of it that could not be used. If raw is "", unread removes the
+// note of an earlier value with the same name. r may be nil.
 func (r *Records) unread(dec *jsontext.Decoder, raw string) {
 	if r == nil || raw == "" && len(r.missed) == 0 {
 		return

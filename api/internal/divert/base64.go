@@ -6,9 +6,8 @@ import (
 	"strings"
 )
 
-// Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/",
-// "\u002B", "\n"), line breaks, url-safe letters and missing padding (CONTRACT 22). If
-// it cannot read or write the data, it breaks this file alone.
+// Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/", "\u002B", "\n"), line breaks,
+// url-safe letters and missing padding (CONTRACT 22). Data that it cannot read or write breaks this file alone.
 type Decoder struct {
 	w     io.Writer // nil if the bytes are not kept
 	limit int64

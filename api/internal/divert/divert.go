@@ -66,7 +66,7 @@ type Reader struct {
 	full   bool    // the current string has reached its cap
 	file   *Decoder
 	id     []byte // of the record, as far as it was read
-	closed int    // files ended
+	closed int    // how many files have ended
 	index  int    // of the record
 	begun  int    // its beginning in out
 	size   int    // bytes of it that were passed on before out
@@ -280,7 +280,7 @@ func (d *Reader) structure() {
 		}
 		d.next = otherField
 	case '}', ']':
-		d.depth = max(d.depth-1, 0) // more closed than opened: the reader behind rejects it
+		d.depth = max(d.depth-1, 0) // more brackets closed than opened: the reader behind rejects the JSON
 		d.next, d.isKey = otherField, false
 	case ',':
 		d.next = otherField
@@ -314,7 +314,7 @@ func (d *Reader) beginString() {
 		d.state = inData
 		id, err := strconv.ParseInt(strings.TrimSpace(string(d.id)), 10, 64)
 		if err != nil {
-			id = 0 // a hint, in this form only
+			id = 0 // the id is a hint, given only as a number
 		}
 		var place string
 		d.file, place = d.opts.Open(d.index, id)
