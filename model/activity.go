@@ -2,9 +2,8 @@ package model
 
 import "time"
 
-// Activity is a call that was to change something at the service, and what came
-// of it, or something that was done on this computer. It is noted before the call goes out, so that one without an answer is
-// known, too.
+// Activity is a call that changes something at the service, with its outcome, or something that was done on this
+// computer. It is noted before the call is sent, so that a call without an answer is known, too.
 type Activity struct {
 	ID      int64 // rises with every call
 	At      time.Time
@@ -13,10 +12,10 @@ type Activity struct {
 	JobID   int64        // of a create, once it is known
 	ApplyID int64        // of a view, or of a sent CV
 	Change  StatusChange // of a status
-	Title   string       // the job's, or the applicant's name, as it was known then; a command's name
+	Title   string       // the job's title, the applicant's name as it was known then, or the command's name
 
-	// Detail is what a person should know of the call besides: the currency of a
-	// create, the changed fields of an update, the job of a view.
+	// Detail is what else a person should know about the call: the currency of a create, the changed fields of an
+	// update, the job of a view.
 	Detail string
 
 	Outcome  ActivityOutcome
@@ -42,12 +41,13 @@ const (
 	// them.
 	ActivityErase ActivityKind = "erase"
 
-	// ActivitySend is no call: a CV was sent through the terminal to the person's own computer.
-	// Detail is the terminal's name. ActivityRefused is the terminal's, ActivityUndone the person's.
+	// ActivitySend is no call: a CV was sent through the terminal to the person's own computer. Detail is the
+	// terminal's name. ActivityRefused means that the terminal rejected it, ActivityUndone that the person stopped
+	// it.
 	ActivitySend ActivityKind = "send"
 
-	// ActivityCommand is no call: a command of the person's own ran. Title is its name, Detail the
-	// prompt that its program printed choices for. ActivityUndone means that the person stopped it.
+	// ActivityCommand is no call: a command of the person's own ran, or the program of one of its prompts. Title is
+	// the command's name, Detail the prompt. ActivityUndone means that the person stopped it.
 	ActivityCommand ActivityKind = "command"
 
 	// ActivityTeam is no call: a colleague's tombstones took lines out of the manager's file in the team

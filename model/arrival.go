@@ -36,8 +36,8 @@ func (a *Arrival) Name() string {
 	return strings.TrimSpace(a.FirstName + " " + a.LastName)
 }
 
-// Candidate is the arrival as an applicant of its job. Its id is less than 0, as of no
-// application of the service.
+// Candidate is the arrival as an applicant of its job. Its id is less than 0, unlike that of any application of the
+// service.
 func (a *Arrival) Candidate() Candidate {
 	c := Candidate{
 		ID: -a.ID, JobID: a.JobID, Date: a.Received, Viewed: !a.Viewed.IsZero(), Status: Received, WithoutCV: len(a.Attachments) == 0,
@@ -52,7 +52,7 @@ func (a *Arrival) Candidate() Candidate {
 	return c
 }
 
-// CV is the attachment that is the CV, or may be: one that is kept, if any is.
+// CV returns the attachment that is the CV, or may be: a kept one of type CV, else any kept one, else the first.
 func (a *Arrival) CV() (best *CV) {
 	for i := range a.Attachments {
 		f := &a.Attachments[i]

@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// Brief is what a list needs of an application to keep it in order and on its tab. A list of very
-// many applications holds the rest only of those near the cursor.
+// Brief is the part of an application that a list needs to sort it and to put it on its tab. A very long list holds
+// the other parts only of the applications near the cursor.
 type Brief struct {
-	ID        int64 // as of Candidate
+	ID        int64 // Candidate.ID
 	ServiceID int64 `json:"-"`
 	Date      time.Time
 	Status    CandidateStatus
@@ -45,14 +45,14 @@ func (b *Brief) Hidden() bool { return b.Status == CandidateDeleted }
 // take much longer than comparing them.
 type BriefKey struct {
 	suggested bool
-	without   bool // lacks what the order is by, and so comes last
+	without   bool // lacks the value that the order compares, and so comes last
 	reversed  bool
 	byDate    bool
 	currency  string // of a wish
 	rank      int    // of verdict, rating, experience and whether viewed: smaller ones come first
 	text      string // the name's key
 	wish      Decimal
-	amount    float64 // about the wish: exact numbers take long to compare
+	amount    float64 // the wish, rounded: exact numbers take long to compare
 	date      time.Time
 	id        int64
 }

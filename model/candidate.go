@@ -24,7 +24,7 @@ type Candidate struct {
 	Suggested bool // did not apply (CONTRACT 31)
 	Premium   bool
 
-	NoSuggested bool `json:"-"` // an answer does not have whether they are suggested
+	NoSuggested bool `json:"-"` // the answer does not show whether the person was suggested
 
 	WithoutCV    bool
 	HasProfileCV bool
@@ -48,8 +48,8 @@ type Candidate struct {
 	Extra      []Field
 }
 
-// Complete takes from the last known copy of an application what an answer lacks and what decides whether
-// it is new: the status, the date, and whether the person is suggested.
+// Complete takes values that an answer lacks from the last known copy of the application: those that decide whether
+// it is new, which are the status, the date, and whether the person is suggested.
 func (c *Candidate) Complete(last Candidate) {
 	if c.NoSuggested {
 		c.Suggested, c.NoSuggested = last.Suggested, false
@@ -172,14 +172,13 @@ type Experience struct {
 	Extra            []Field
 }
 
-// CV is an attached CV file (§2.2). Its bytes are not here: they went to where
-// the reader of the applies put them.
+// CV is an attached CV file (§2.2), without its bytes: Ref is the place where they are kept.
 type CV struct {
 	Name        string // a stranger's file name
 	Type        string
 	ContentType string
 	Size        int64  // bytes received
-	Ref         string // where the bytes are, in the words of whoever keeps them; "" when not kept
+	Ref         string // the place of the bytes, as files.Cache or files.Inbox names it; "" if they are not kept
 	Broken      string // why this CV cannot be used; "" when it can (CONTRACT 22)
 	Extra       []Field
 }

@@ -15,9 +15,8 @@ type Decimal string
 // one beyond any money amount.
 var ErrNotDecimal = lang.NewError("not a decimal number")
 
-// maxDecimalDigits bounds the characters of a number, as it comes and in plain
-// notation, so that "1E999999999" from a stranger costs nothing and what was
-// read once can be read again.
+// maxDecimalDigits bounds the characters of a number, as received and in plain notation, so that "1E999999999" from a
+// stranger costs nothing and a number that was read once can be read again.
 const maxDecimalDigits = 40
 
 // ParseDecimal reads a JSON number or its text form, with or without exponent,

@@ -23,7 +23,7 @@ const (
 	PreActivated JobStatus = "PreActivated"
 )
 
-// Word is the status in a sentence: "active"; one not known is as the service words it.
+// Word is the status in a sentence: "active". An unknown status is shown as the service words it.
 func (s JobStatus) Word() string {
 	switch s {
 	case Activated:
@@ -97,8 +97,8 @@ func (c StatusChange) Result() JobStatus {
 	}
 }
 
-// Reached reports whether a job of a status is where the change leads: an activated one
-// may have to wait for the service (CONTRACT 17).
+// Reached reports whether a status is a result of the change: an activated job may have to wait for the service
+// (CONTRACT 17).
 func (c StatusChange) Reached(is JobStatus) bool {
 	return is != "" && is == c.Result() || c == Activate && is == PreActivated
 }
@@ -129,7 +129,7 @@ const (
 	CandidateDeleted CandidateStatus = "Deleted"
 )
 
-// Label is the status in words; one not known is as the service words it.
+// Label is the status in words. An unknown status is shown as the service words it.
 func (s CandidateStatus) Label() string {
 	switch s {
 	case Received:

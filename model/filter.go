@@ -13,7 +13,7 @@ import (
 // Query is the words of a filter, made once for many texts.
 type Query []string
 
-// NewQuery takes the words of what was typed; their case does not count.
+// NewQuery returns the words of a typed text, in lower case.
 func NewQuery(typed string) Query { return strings.Fields(strings.ToLower(typed)) }
 
 // In reports whether a lower-case text contains every word. A query without words is in every
@@ -77,13 +77,13 @@ func (o Order[S]) String() string {
 type jobKey struct {
 	major, minor int
 	title        string
-	newest       int64 // the id, where it is what the order is by: larger ones come first
+	newest       int64 // the id, in the order by newest: larger ids come first
 	id           int64
-	at           int // in the list before
+	at           int // the job's index before sorting
 }
 
-// SortJobs sorts in place; ties keep the newest (largest id) first, in the reverse order,
-// too, so that the order never depends on the answer's.
+// SortJobs sorts in place. Ties have the newest job (with the largest id) first, also in the reverse order, so that
+// the order never depends on that of the answer.
 func SortJobs(jobs []Job, by JobOrder) {
 	keys, order := make([]jobKey, len(jobs)), make([]*jobKey, len(jobs)) // sorting pointers adds no code to the program
 	for i := range jobs {
@@ -139,7 +139,7 @@ func (s CandidateSort) String() string {
 	return [...]string{lang.Text("unviewed first"), lang.TextIn("model", "newest"), lang.Text("name"), lang.Text("salary"), lang.Text("verdict"), lang.Text("rating"), lang.Text("experience")}[s]
 }
 
-// Standing is what some orders need to know of a candidate besides the application.
+// Standing is what some orders compare that is not in the application.
 type Standing struct {
 	Verdict Verdict
 	Rating  int // 0 for none

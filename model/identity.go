@@ -1,15 +1,14 @@
 package model
 
-// Identity is whose something is that is kept on this computer: a service and a person at it.
-// api.IdentityOf makes one, in which the same address is always written the same way.
+// Identity is the owner of data on this computer: a service and a person's account there. api.IdentityOf makes one,
+// in which the same address is always written the same way.
 type Identity struct {
 	Service string  `json:"service"`          // scheme, host, port and path
 	Country Country `json:"country,omitzero"` // "": neither the address nor the configuration gives it
 	Email   string  `json:"email"`
 }
 
-// Same reports whether two identities are one. A country that is given by only one of them does
-// not part them.
+// Same reports whether two identities are one. A country counts only if both have one.
 func (i Identity) Same(other Identity) bool {
 	return i.Service == other.Service && i.Email == other.Email &&
 		(i.Country == other.Country || i.Country == "" || other.Country == "")

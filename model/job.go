@@ -32,7 +32,7 @@ type Job struct {
 	Applies     int
 	Views       int
 	NoApplies   bool    `json:",omitzero"` // no answer of the service had a number of applications
-	NoViews     bool    `json:",omitzero"` // nor one of views
+	NoViews     bool    `json:",omitzero"` // no answer of the service had a number of views
 	Email       string  // from the signed-in account, read-only (CONTRACT 15)
 	URL         string  // "" until published, and before 5 October 2026 (CONTRACT 16)
 	AsReceived  []Field // values of known fields that could not be read

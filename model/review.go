@@ -20,19 +20,19 @@ type Review struct {
 	Rating  int      // 1 to MaxRating; 0 for none
 	Tags    []string // as CleanTags leaves them
 	Note    string
-	Typed   string // a note that is being written and was not kept yet, as CutTyped leaves it; "" for none
-	Begun   string // the note there was when that was begun
+	Typed   string // a note that is being written and is not kept yet, as CutTyped leaves it; "" for none
+	Begun   string // the note that was there when Typed was begun
 	Snoozed Day    // when to look at the application again; "" for no date
 	Changed time.Time
 }
 
-// Equal reports whether two reviews hold the same, whenever they were changed.
+// Equal reports whether two reviews are the same, apart from the time of their last change.
 func (r Review) Equal(other Review) bool {
 	return r.ApplyID == other.ApplyID && r.JobID == other.JobID && r.Verdict == other.Verdict && r.Rating == other.Rating &&
 		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed
 }
 
-// Blank reports whether nothing has been thought yet.
+// Blank reports whether the review holds nothing.
 func (r Review) Blank() bool {
 	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == ""
 }
@@ -40,8 +40,8 @@ func (r Review) Blank() bool {
 // Due reports whether the day to look at the application again has come.
 func (r Review) Due(today Day) bool { return r.Snoozed != "" && r.Snoozed <= today }
 
-// Judge sets the verdict. A verdict is what a manager looks again for, so it removes a date that
-// has come; a later date stays.
+// Judge sets the verdict. A manager looks again to give a verdict, so a date to look again that has come is removed;
+// a later date stays.
 func (r *Review) Judge(v Verdict, today Day) {
 	r.Verdict = v
 	if v != Undecided && r.Due(today) {
@@ -74,7 +74,7 @@ func (v Verdict) Label() string {
 	return string(v)
 }
 
-// Verdicts lists them from the best on, those without one last.
+// Verdicts lists the verdicts, the best first and Undecided last.
 func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }
 
 // The limits of a review.
@@ -83,11 +83,11 @@ const (
 	MaxTags   = 20
 	maxTag    = 40          // characters
 	MaxNote   = 64 * 1024   // bytes
-	MaxTyped  = 4 * MaxNote // of one that is being written
+	MaxTyped  = 4 * MaxNote // bytes of a note that is being written
 )
 
-// CutTyped returns what is kept of a note that is being written. It may be longer than
-// a note, for whoever writes it to shorten, but not without end: anything may be pasted.
+// CutTyped returns the part of a note in progress that is kept. It may be longer than a finished note, so that the
+// writer can shorten it, but it is limited, because anything may be pasted.
 func CutTyped(typed string) string {
 	if len(typed) <= MaxTyped {
 		return typed
@@ -134,7 +134,7 @@ type Shortlist struct {
 	Applies []int64 // in the order they were put on it
 }
 
-// Taken is who was taken off a shortlist, with what puts them back where they were.
+// Taken is a set of applications that were taken off a shortlist, with the places to put them back.
 type Taken struct {
 	Name   string
 	Made   time.Time

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// SavedDraft is a form as it stood, kept to be offered again.
+// SavedDraft is the content of a form, stored so that a person can continue it.
 type SavedDraft struct {
 	ID           int64     `json:"-"` // the form's own, never 0
 	JobID        int64     // 0: a new job

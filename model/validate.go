@@ -119,9 +119,8 @@ type Draft struct {
 	Description string // HTML, as it will be sent
 }
 
-// DraftOf turns a job into a draft. A job whose stored lower salary reads as
-// null below an upper one is 0 to that value (CONTRACT 4). currency is the
-// ledger's, or nil where it is silent.
+// DraftOf turns a job into a draft. A lower salary that reads as null beside an upper one is 0 (CONTRACT 4). currency
+// is the ledger's entry, or nil without one.
 func DraftOf(j Job, currency *Currency) Draft {
 	d := Draft{
 		Title: j.Title, Region: j.Region, Address: j.Address,
@@ -196,8 +195,7 @@ var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
 	ErrAmbiguousSalary = lang.NewError("this can be read two ways")
-	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
-	// money named along with it, which the code of §4.2 alone may name.
+	// ErrSalaryCurrency is for "25000 грн" and "$2500": they name a currency, which only the code of §4.2 may do.
 	ErrSalaryCurrency = lang.NewError("the currency has a field of its own")
 )
 

@@ -77,8 +77,7 @@ func For(d model.Draft) []Advice {
 
 func grouped(n int) string { return model.DecimalOf(int64(n)).Grouped() }
 
-// bulleted reports whether at least two lines of the text begin as the items of
-// a list do that somebody made by hand.
+// bulleted reports whether at least two lines of the text begin like the items of a list that was made by hand.
 func bulleted(text string) bool {
 	items := 0
 	for line := range strings.Lines(text) {
@@ -117,8 +116,8 @@ func listed(htmlSrc string) bool {
 	}
 }
 
-// quote makes words of the draft fit to stand in a sentence of ours: one line of
-// at most 28 characters, nothing that draws, blinks, stacks or turns around.
+// quote makes words of the draft fit for a sentence of ours: one line of at most 28 characters, nothing that draws,
+// blinks, stacks or turns around.
 func quote(s string) string {
 	const most = 28
 	var b strings.Builder

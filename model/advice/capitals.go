@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// inQuotes returns the pattern of how firms write their names: «ВЕРБОВА ГАВАНЬ».
+// inQuotes returns the pattern of a firm's name as firms write it: «ВЕРБОВА ГАВАНЬ».
 var inQuotes = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`«[^»\n]*»|„[^”“\n]*[”“]|"[^"\n]*"|“[^”\n]*”`)
 })

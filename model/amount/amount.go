@@ -38,7 +38,7 @@ const (
 	Years
 )
 
-// Age returns an age in whole units of the kind that a person counts it in.
+// Age returns an age as a whole number of the unit that people use: days up to two months, months up to two years.
 func Age(age time.Duration) (n int, of Unit) {
 	const day = 24 * time.Hour
 	switch {

@@ -24,10 +24,10 @@ func Day(t time.Time) string {
 	return dated(t, lang.TextIn("layout of a date", "Monday, 2 January 2006"))
 }
 
-// ShortDay writes a day of about now: "2 Jan". It takes at most 6 cells.
+// ShortDay writes a day near today, without its year: "2 Jan". It takes at most 6 cells.
 func ShortDay(t time.Time) string { return dated(t, lang.TextIn("layout of a date", "2 Jan")) }
 
-// Never is for a time that has not come.
+// Never is shown for a time that has not come.
 func Never() string { return lang.TextIn("a date", "never") }
 
 // dated writes a time by a layout of package time, with the names of the language. The time stays in its zone.

@@ -52,7 +52,7 @@ func ShortFutureDay(d, today model.Day) string {
 	return ShortDay(at)
 }
 
-// DayChoices are texts that Read reads, for a person to choose from, the soonest first.
+// DayChoices are texts that ReadDay reads, for a person to choose from, the soonest first.
 func DayChoices() []string { return strings.Split(own().choices, ", ") }
 
 // DayHint shows how a day is typed.
@@ -74,7 +74,7 @@ func read(typed string, now time.Time) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// figures matches a date in figures. The parts are apart by a dot, a slash or a hyphen.
+// figures matches a date in figures, with a dot, a slash or a hyphen between its parts.
 var figures = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^(\d{1,4})[./-] ?(\d{1,2})(?:[./-] ?(\d{1,4}))?\.?$`)
 })
@@ -106,7 +106,7 @@ func calendar(typed string, now time.Time) (time.Time, bool) {
 	return next(second, first, now)
 }
 
-// next is the next day without a year.
+// next returns the next day that has this month and day.
 func next(month, day int, now time.Time) (time.Time, bool) {
 	for year := now.Year(); year <= now.Year()+8; year++ { // 29 February may be so far
 		if at, ok := date(year, month, day); ok && !at.Before(now) {
@@ -154,8 +154,8 @@ type vocabulary struct {
 	weekdays string // Sunday first
 	months   string // January first; any beginning of three letters is enough
 	units    string // day, week, month and year; any beginning is enough
-	lead     string // words before a span that add nothing
-	trail    string // the same, behind it
+	lead     string // words before a span that do not change it
+	trail    string // words behind a span that do not change it
 	choices  string
 	order    string // of a date without a year: "day month", or "month day"
 }
@@ -219,7 +219,7 @@ func (v vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// begins reports whether a text of at least so many letters begins one of some names.
+// begins reports whether one of the names begins with a text, which must have at least least letters.
 func begins(names, text string, least int) bool {
 	if len([]rune(text)) < least {
 		return false

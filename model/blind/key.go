@@ -52,7 +52,7 @@ var cyrillic = map[rune]string{
 	'ł': "l", 'đ': "d", 'ø': "o", 'ß': "ss", 'æ': "ae", 'œ': "oe", 'ı': "i", 'þ': "th", 'ð': "d",
 }
 
-// sounds gives all spellings of a sound one form. Capitals are sounds without a letter.
+// sounds gives all spellings of a sound one form: a capital for a sound that has no letter of its own.
 var sounds = strings.NewReplacer(
 	"shch", "X", "szcz", "X", "sch", "X", "zh", "Z", "ch", "C", "cz", "C", "sh", "S", "sz", "S", "kh", "h", "ph", "f", "th", "t",
 	"ts", "c", "tz", "c", "ck", "k", "ca", "ka", "co", "ko", "cu", "ku", "cl", "kl", "cr", "kr",
@@ -61,7 +61,7 @@ var sounds = strings.NewReplacer(
 
 const vowels = "aeiou"
 
-// stems returns what a name's key has in common in all its cases.
+// stems returns the beginnings that a name's key may keep in other cases.
 func stems(k string) []string {
 	if len(k) < 4 {
 		if len(k) == 3 && strings.IndexByte(vowels, k[2]) >= 0 {

@@ -113,7 +113,7 @@ var aged = expression(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|
 	`|(?:мені|мне|am|i am|i'm|i’m)[^\S\n]+((?:[1-7]\d)[ \x{a0}](?:` + yearWords + `))(?:[^\pL]|$)` +
 	`|(?:^|[^\pL\d])((?:[1-7]\d)[ \x{a0}]éves)[ \x{a0}]vagyok`)
 
-// ofWork follows a number of years that is not an age.
+// ofWork matches the text behind a number of years that is not an age.
 var ofWork = expression(`(?i)^[^\S\n]*(?:[\pL,]+[^\S\n]+){0,2}(?:досвід|стаж|опыт|роботи|работы|experien|of exp|of work|tapasztal|gyakorl|munka|muncă|în |in |у |в |` +
 	`практик|істор|histor|компан|compan|firm|business|brand|tradi|fennáll)`)
 

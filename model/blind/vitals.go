@@ -179,7 +179,7 @@ func beginsCell(s string, at int) bool {
 	return before == "" || at-len(before) > 1 || strings.ContainsRune("\n\t|·•<>", r)
 }
 
-// place is where a word is around which facts are looked for.
+// place is the position of a word around which facts are looked for.
 type place struct {
 	span
 	of hint

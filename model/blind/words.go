@@ -20,7 +20,7 @@ type name struct {
 const (
 	shortest  = 2 // letters that a part of a name needs to be looked for
 	glued     = 6 // letters that a key needs to be looked for inside words: ewhitfield
-	unnatural = 4 // up to this many letters of a key, other forms of it count only with a capital
+	unnatural = 4 // of a key with at most this many letters, other forms count only with a capital
 )
 
 // namesOf returns the parts of a name to look for.

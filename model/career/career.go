@@ -30,7 +30,7 @@ type Position struct {
 	Span     Span
 	Read     bool // false: its dates cannot be read, and the rest is empty
 	Length   Days
-	Overlaps []Overlap // with positions behind it in Career.Order; each pair is in one list
+	Overlaps []Overlap // with positions after this one in Career.Order; each pair is in one list
 }
 
 // Overlap is a time in which the applicant surely held two positions at once.

@@ -29,7 +29,7 @@ func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 // included.
 type Date struct{ First, Last Day }
 
-// Plain returns the date in figures, as 2020-01 or 2020; "" unless it is a month, a day of one, or a year.
+// Plain returns the date in figures, as 2020-01 or 2020; "" unless it is a day, a month or a year.
 func (d Date) Plain() string {
 	first, last := d.First.date(), d.Last.date()
 	switch {

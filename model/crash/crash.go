@@ -1,5 +1,5 @@
-// Package crash turns a panic into an error that was written down, so that no
-// goroutine of ours ends the program with the terminal as it was.
+// Package crash turns a panic into an error that was written down, so that no goroutine ends the program before
+// the terminal is restored.
 package crash
 
 import (
@@ -12,8 +12,7 @@ import (
 // Report writes nothing. It may be called from any goroutine.
 type Report func(value any, stack []byte) (file string)
 
-// Error is a panic that was caught. Its message may hold a stranger's text, so only the file has
-// it.
+// Error is a panic that was caught. The panic's text may hold a stranger's words, so only the file has it.
 type Error struct {
 	File string // "" if it could not be written
 }

@@ -69,7 +69,8 @@ var realDisk = disk{
 // partial is the prefix of files that are being written.
 const partial = ".incoming-"
 
-// temp creates a file to write to, in the folder of the start: below a mount point, CVs could not be erased.
+// temp creates a file to write to, if the folder is still that of the start: CVs below a mount point could not be
+// erased.
 func (c *Cache) temp() (file, error) {
 	if _, err := c.folder.Ready(); err != nil {
 		return nil, err
@@ -98,8 +99,8 @@ func (in *Intake) removeOthers(applyID int64, kind Kind) {
 	}
 }
 
-// Open opens a kept CV for reading. The error is fs.ErrNotExist if the file's size is not the one
-// given: another program changed it then.
+// Open opens a kept CV for reading. The error is fs.ErrNotExist if the file's size is not size, because another
+// program changed the file.
 func (c *Cache) Open(ref string, size int64) (*os.File, error) {
 	if !c.Owns(ref) {
 		return nil, fs.ErrNotExist

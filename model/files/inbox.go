@@ -13,19 +13,19 @@ import (
 	"shortlist/model/filesystem"
 )
 
-// Inbox are those of one account.
+// Inbox is the folder of the files that came with callbacks of one account.
 type Inbox struct {
 	dir    string
 	folder *filesystem.Own
 }
 
-// NewInbox returns the files in a folder, which is made when there is one to keep.
+// NewInbox returns the inbox in a folder, which is made for the first file.
 func NewInbox(dir string) *Inbox { return &Inbox{dir, filesystem.NewOwn(dir)} }
 
 // kept begins the names of the files.
 const kept = "attachment-"
 
-// Attachment is one on its way into the folder.
+// Attachment is a file on its way into the inbox.
 type Attachment struct {
 	dir string
 	f   *os.File
@@ -61,8 +61,7 @@ func (f *Attachment) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Commit ends the file and returns its name. It is on the disk then, and so is its
-// place in the folder.
+// Commit ends the file and returns its name. The file and its name are then on the disk.
 func (f *Attachment) Commit() (ref string, err error) {
 	if err := errors.Join(f.f.Sync(), f.f.Close()); err != nil {
 		return "", inboxError(err)
@@ -76,7 +75,7 @@ func (f *Attachment) Commit() (ref string, err error) {
 // Discard removes the file, also after Commit.
 func (f *Attachment) Discard() {
 	_ = f.f.Close()           // it may be closed
-	_ = os.Remove(f.f.Name()) // what stays is swept
+	_ = os.Remove(f.f.Name()) // Sweep removes a file that stays
 }
 
 // syncDir makes names in a folder durable, where the system can.
@@ -92,7 +91,7 @@ func syncDir(dir string) error {
 	return errors.Join(err, d.Close())
 }
 
-// cannotSync reports whether an error of making a folder durable means that a system cannot do that. Windows denies it.
+// cannotSync reports whether an error means that the system cannot make a folder durable. Windows denies it.
 func cannotSync(system string, err error) bool {
 	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || system == "windows" && errors.Is(err, fs.ErrPermission)
 }
@@ -123,15 +122,15 @@ func (in *Inbox) Open(ref string, size int64) (*os.File, error) {
 	return f, nil
 }
 
-// Remove removes a file; one that stays is swept.
+// Remove removes a file. If that fails, Sweep removes it later.
 func (in *Inbox) Remove(ref string) {
 	if in.Owns(ref) {
 		_ = os.Remove(filepath.Join(in.dir, ref))
 	}
 }
 
-// Sweep removes files that are not needed and older than a time. A program leaves such files when
-// it is killed before it has stored what they belong to.
+// Sweep removes files that are older than before and not needed. A program leaves such files when it is killed before
+// it has stored the arrival that they belong to.
 func (in *Inbox) Sweep(needed func(ref string) bool, before time.Time) error {
 	entries, err := os.ReadDir(in.dir)
 	if errors.Is(err, os.ErrNotExist) {

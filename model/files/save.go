@@ -67,15 +67,16 @@ func SaveCV(dir, name string, src io.Reader) (string, error) {
 	return save(dir, name, maxNumbered, false, src)
 }
 
-// SaveCVOnce is Save, but for a file of such a name that already holds the same bytes: it returns the path of that one.
+// SaveCVOnce is SaveCV, but if a file of such a name already holds the same bytes, it returns the path of that file.
 func SaveCVOnce(dir, name string, src io.Reader) (string, error) {
 	return save(dir, name, maxNumbered, true, src)
 }
 
-// SaveCVAs is Save without numbered names: the error wraps fs.ErrExist if the name is in use.
+// SaveCVAs is SaveCV without numbered names: the error wraps fs.ErrExist if the name is in use.
 func SaveCVAs(dir, name string, src io.Reader) (string, error) { return save(dir, name, 2, false, src) }
 
-// save tries the name and its numbered variants below end. With once, it returns the first that holds the same bytes.
+// save tries the name and its numbered variants below end. With once, it returns the first existing file that holds
+// the same bytes.
 func save(dir, name string, end int, once bool, src io.Reader) (string, error) {
 	if !isPlainName(name) {
 		return "", errors.New(lang.Text("%q is not a safe file name", name))

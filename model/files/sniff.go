@@ -1,6 +1,5 @@
-// Package files keeps the files of applicants: the cache of the CVs that the service sent, the files that come with
-// new applications until the service is asked for them, safe names, and saving to a place that a person chooses.
-// Names and bytes come from strangers.
+// Package files keeps the files of applicants: the cache of the CVs that the service sent, the files that came with
+// callbacks, safe names, and saving to a place that a person chooses. Names and bytes come from strangers.
 package files
 
 import (

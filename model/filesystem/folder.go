@@ -12,7 +12,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// ErrAway is what every *AwayError is.
+// ErrAway matches every *AwayError in errors.Is.
 var ErrAway = errors.New("the folder is away")
 
 // AwayError is returned for a folder that is not the one of the start: its disk or server was disconnected, or
@@ -24,7 +24,7 @@ func (e *AwayError) Error() string {
 	return lang.Text("%s is away: its disk or server was disconnected, or the folder was moved. Nothing is written until it is back", e.Folder)
 }
 
-// Is makes it an ErrAway.
+// Is matches ErrAway.
 func (e *AwayError) Is(target error) bool { return target == ErrAway }
 
 // Folder is a folder as it was when it was marked.
@@ -45,8 +45,8 @@ func Mark(path string) (Folder, error) {
 	return Folder{path: path, was: info, mount: mountOf(path), network: network}, err
 }
 
-// Check returns an *AwayError unless the folder of the start is at its path. A file system that was mounted
-// again counts as the same.
+// Check returns an *AwayError unless the marked folder is still at its path. A file system that was mounted again
+// counts as the same.
 func (f Folder) Check() error {
 	info, err := os.Stat(f.path)
 	switch {
@@ -66,8 +66,8 @@ func (f Folder) Check() error {
 	return &AwayError{f.path}
 }
 
-// Own is a folder that shortlist makes below another one. It is made again if it alone was removed, as happens to
-// caches, and never in the place of a folder that is away.
+// Own is a folder that shortlist makes below another one. If it alone was removed, as happens to caches, it is made
+// again, but never in the place of a folder that is away.
 type Own struct {
 	path  string
 	above Folder // it has no path if the folder above was not there
@@ -79,15 +79,15 @@ type Own struct {
 // NewOwn returns a folder that Ready makes.
 func NewOwn(path string) *Own {
 	o := &Own{path: path}
-	o.above, _ = Mark(filepath.Dir(path)) // it is not there at the first start
+	o.above, _ = Mark(filepath.Dir(path)) // the folder above may be missing at the first start
 	if here, err := Mark(path); err == nil {
 		o.seen = &here
 	}
 	return o
 }
 
-// Ready makes the folder, for this user alone, if it is missing. made reports that it did. It returns an *AwayError
-// if another folder is in its place, or in that of the one above.
+// Ready makes the folder, for this user alone, if it is missing, and reports whether it did. It returns an *AwayError
+// if another folder is in the place of this one or of the one above it.
 func (o *Own) Ready() (made bool, err error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -126,7 +126,7 @@ func ignoreNotExist(err error) error {
 	return err
 }
 
-// mountOf returns the folder at which the file system of a path is mounted, "" for that of the root.
+// mountOf returns the folder at which the file system of a path is mounted; "" for the root.
 func mountOf(path string) string {
 	for at, err := filepath.Abs(path); err == nil && filepath.Dir(at) != at; at = filepath.Dir(at) {
 		if isMount(at) {
@@ -169,7 +169,7 @@ func Try(folder string, size int64) error {
 	return errors.Join(err, f.Close(), os.Remove(f.Name()))
 }
 
-// KeepsModes reports whether the file system of a folder keeps the permissions of files, by one of its own.
+// KeepsModes reports whether the file system of a folder keeps the permissions of files, by making a file there.
 func KeepsModes(folder string) (keeps bool, err error) {
 	f, err := os.CreateTemp(folder, "try-")
 	if err != nil {

@@ -22,8 +22,8 @@ func isNetworkName(kind string) bool {
 	return slices.ContainsFunc(networkNames, func(name string) bool { return strings.HasPrefix(kind, name) })
 }
 
-// windowsVolume reads the volume of an absolute path of Windows: it is a drive, such as C:, which may be another
-// host's, or on another host by its name.
+// windowsVolume returns the drive of a volume in an absolute path of Windows, such as C:, which may be a network
+// drive. unc reports whether the path names another host.
 func windowsVolume(volume string) (drive string, unc bool) {
 	volume = strings.ReplaceAll(volume, `\`, "/")
 	volume = strings.TrimPrefix(strings.TrimPrefix(volume, "//?/"), "//./")

@@ -2,5 +2,5 @@
 
 package filesystem
 
-// Shared reports that no other host writes to a folder: this system is not asked.
+// Shared reports that no other host writes to a folder, because shortlist cannot ask this system.
 func Shared(string) (bool, error) { return false, nil }

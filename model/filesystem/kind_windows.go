@@ -6,8 +6,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// Shared reports whether a folder is on another host: its path is a UNC path, or its
-// drive is a network drive, which may have a letter.
+// Shared reports whether a folder is on another host: its path is a UNC path, or its drive is a network drive.
 func Shared(folder string) (bool, error) {
 	full, err := filepath.Abs(folder)
 	if err != nil {

@@ -39,8 +39,8 @@ func Remember(paths ...string) {
 	}
 }
 
-// Make makes a folder for this user alone, and those above it that are missing. It makes no remembered folder again,
-// and nothing below a mount point whose file system is away: it returns an *AwayError then.
+// Make makes a folder for this user alone, and the missing folders above it. It does not make a remembered folder
+// again, and makes nothing below a mount point whose file system is away: then it returns an *AwayError.
 func Make(path string) error {
 	full, err := filepath.Abs(path)
 	if err != nil {

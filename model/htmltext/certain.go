@@ -37,8 +37,8 @@ func BeginsWithTag(s string) bool {
 	return m != nil && (m[1] == "" || IsTag(m[1]))
 }
 
-// Certain returns where the tags of a text begin that are HTML beyond doubt: in a text that is HTML all tags, in any
-// other those that are known and closed. "<Senior>", "List<String>" and "used <b> in HTML" have none.
+// Certain returns where the tags of a text that are HTML beyond doubt begin: all tags if the text is HTML, else those
+// that are known and closed. "<Senior>", "List<String>" and "used <b> in HTML" have none.
 func Certain(s string) map[int]bool {
 	if !strings.Contains(s, "<") {
 		return nil
@@ -47,7 +47,7 @@ func Certain(s string) map[int]bool {
 	tags := tag().FindAllStringSubmatchIndex(s, -1)
 	all := strings.HasPrefix(strings.TrimSpace(s), "<") && IsHTML(s)
 	open := map[atom.Atom][]int{} // numbers of the tags that are not closed yet
-	ends := map[int]int{}         // of the elements that hold items: from the number of a tag to that of its end
+	ends := map[int]int{}         // from the number of each element's tag to that of its end, for elements that hold items
 	for i, m := range tags {
 		name := atom.Lookup([]byte(strings.ToLower(s[m[4]:m[5]])))
 		switch {

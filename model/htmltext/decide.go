@@ -77,17 +77,17 @@ type decision struct {
 	unseen bool // in an element whose content is not shown
 	texts  int  // stretches of text
 	blank  bool // no tag but those of an empty line
-	proof  bool // a tag that is one beyond doubt
+	proof  bool // a tag beyond doubt
 	opened map[string][]opening
 }
 
 // opening is a tag that is not closed yet.
 type opening struct {
-	texts  int  // before it
+	texts  int  // stretches of text before the tag
 	spaced bool // a space follows it, as it follows a word
 }
 
-// take reads a tag between two parts of the text. It reports false for what is no tag.
+// take reads a tag between two parts of the text. It reports false if raw is no tag.
 func (d *decision) take(kind html.TokenType, raw, before, after string) bool {
 	m := tag().FindStringSubmatch(raw)
 	if len(m) == 0 || m[0] != raw {
@@ -135,7 +135,7 @@ func (d *decision) isHTML() bool {
 // oneCase reports whether the name of a tag is in one letter case: "<Link>" and "List<Col>" are names in a program.
 func oneCase(name string) bool { return strings.ToLower(name) == name || strings.ToUpper(name) == name }
 
-// isSingle reports whether a tag without an end is where and as HTML has it.
+// isSingle reports whether a tag without an end has the place and the attributes that HTML gives it.
 func isSingle(tag atom.Atom, attributes, before, after string) bool {
 	has := func(names ...string) bool {
 		return slices.ContainsFunc(names, func(name string) bool {
@@ -153,13 +153,13 @@ func isSingle(tag atom.Atom, attributes, before, after string) bool {
 		return has("name", "content", "charset", "http-equiv", "property")
 	case atom.Wbr: // within a word
 		return unicode.IsGraphic(last) && unicode.IsGraphic(next) && !unicode.IsSpace(last) && !unicode.IsSpace(next)
-	case atom.Hr: // between two words it is one
+	case atom.Hr: // with spaces on both sides it is a word of the text
 		return !strings.ContainsRune(" \t", last) || !strings.ContainsRune(" \t", next)
 	}
 	return true
 }
 
-// isOffice reports whether a tag is of a word processor's own.
+// isOffice reports whether a tag is one of a word processor's own.
 func isOffice(raw string) bool { return office.MatchString(raw) }
 
 var office = regexp.MustCompile(`^(?i:</?(?:o|v|w|m|x|st1):[a-z][^<>]*>)$`)

@@ -1,8 +1,7 @@
 // Package htmltext turns HTML into the text a reader sees, and counts it.
 //
-// The rules of the service (CONTRACT 8) are stated in characters of unnamed
-// kind, over HTML whose unknown tags are stripped on the way in. A text that passes
-// the counts made here passes under every common reading of those rules.
+// The rules of the service (CONTRACT 8) count characters, without defining them, in HTML from which it strips unknown
+// tags. A text that passes the counts made here passes under every common reading of those rules.
 package htmltext
 
 import (

@@ -28,21 +28,20 @@ type Known struct {
 type fit int
 
 const (
-	byNumber  fit = iota // and name
-	byAddress            // and name
-	byTime               // and name, where no contact can be compared
-	byName               // and the day, where no other has that name
+	byNumber  fit = iota // the same name and number
+	byAddress            // the same name and address
+	byTime               // the same name at about the same time; no contact can be compared
+	byName               // the same name, which no other application has, within a day
 	none
 )
 
-// Match finds the applications of arrivals, both by their index, each at most once. They have the
-// same job, about the same time, the same name and a contact in common. A contact alone is not
-// enough: it may be a placeholder that many share (CONTRACT 44, 45), and an address with several
-// names is one. Without comparable contacts, an application matches if it was made or first listed within
-// an hour, or as the only one of that name that was made in the day before or first listed within a day; a name
-// of one word is not enough for that.
-// The best fits match first, the nearest in time before others, and one who is still suggested last.
-// known is what is known of the applications by their ids.
+// Match finds the applications of arrivals, both by their index, each at most once. They have the same job, about the
+// same time, the same name and a contact in common. A contact alone is not enough, because many may share a
+// placeholder (CONTRACT 44, 45); an address with several names is a placeholder. Without comparable contacts, an
+// application matches if it was made or first listed within an hour, or as the only one of that name that was made in
+// the day before or first listed within a day; a name of one word is not enough for that.
+// The best fits match first; of equal fits, the nearest in time; suggested people last. known is what is known of the
+// applications by their ids.
 func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]Known) map[int]int {
 	type pair struct {
 		arrival, who int
@@ -126,8 +125,9 @@ func apartOf(a model.Arrival, c model.Candidate, k Known) apart {
 
 func (a apart) near() time.Duration { return min(a.date.Abs(), a.since.Abs()) }
 
-// possible reports whether the application may be the arrival's. One that is older than a day by both times
-// is not new, and of somebody who was suggested until now no time is known.
+// possible reports whether the application may be the arrival's, by its times. One that was listed as applied before
+// is too old if both of its times are more than a day before the arrival. The times of somebody who was suggested
+// until now show nothing.
 func (a apart) possible() bool {
 	switch {
 	case a.Suggested:
@@ -144,8 +144,8 @@ func (a apart) atOnce() bool { return a.near() <= closely }
 // sameDay reports whether the application was made in the day before the arrival, or listed first within a day of it.
 func (a apart) sameDay() bool { return a.date < 0 && -a.date <= late || a.since.Abs() <= late }
 
-// fits returns how well an application of the same name matches an arrival with these keys, which
-// came apart from it in time.
+// fits returns how well an application of the same name matches an arrival. keys are the arrival's keys; apart is the
+// time between the two.
 func fits(a model.Arrival, keys []Key, c model.Candidate, apart apart, shared addresses) fit {
 	theirs := Keys(c)
 	phones, address := false, false // both have a number; the same address
@@ -174,7 +174,7 @@ func fits(a model.Arrival, keys []Key, c model.Candidate, apart apart, shared ad
 	return none
 }
 
-// words are those of a folded name, which many others are compared with.
+// words are the words of a folded name, split once to be compared with many names.
 type words struct {
 	folded string
 	each   []string
@@ -185,7 +185,7 @@ func wordsOf(name string) words {
 	return words{folded, strings.Fields(folded)}
 }
 
-// one is OneName of two, neither of which was left out.
+// one is OneName of two names; it is false if one of them is empty.
 func (w words) one(o words) bool {
 	if len(w.each) == 0 || len(o.each) == 0 {
 		return false
@@ -202,7 +202,7 @@ func (w words) one(o words) bool {
 	return true
 }
 
-// addresses are the names that e-mail addresses stand with.
+// addresses are the names of the applicants with each e-mail address.
 type addresses map[string]*owners
 
 type owners struct {

@@ -13,8 +13,8 @@ import (
 // nameWord begins the hash of a word of a name in a print.
 const nameWord = "w:"
 
-// Print returns hashes of what a person can be recognised by at one job, the words of their name, their
-// numbers and their address, in one text without any of these. It is "" without a name.
+// Print returns hashes of what identifies a person at one job (the words of the name, the numbers and the address) in
+// one text that holds none of these. It is "" without a name.
 func Print(c model.Candidate) string {
 	name := Name(c.Applicant.Name)
 	if name == "" {

@@ -21,7 +21,7 @@ const (
 	Email    Reason = "e-mail"
 	Phone    Reason = "phone"
 	Employer Reason = "name and employer"                    // and about the same age; only maybe the same person
-	Spelled  Reason = "name and employer, spelled otherwise" // the same, and still less sure
+	Spelled  Reason = "name and employer, spelled otherwise" // like Employer, and still less sure
 )
 
 // Sure reports whether the reason is more than a maybe.
@@ -104,8 +104,8 @@ func OneNameSpelled(names []string) bool {
 	return OneName(all)
 }
 
-// OneName reports whether folded names can be one person's: all words of each
-// stand in the longest. A patronymic may be left out, and so may the whole name.
+// OneName reports whether folded names can be one person's: the longest has all words of each. A patronymic may be
+// left out, and so may the whole name.
 func OneName(names []string) bool {
 	if len(names) == 0 {
 		return true
@@ -121,9 +121,8 @@ func OneName(names []string) bool {
 	return true
 }
 
-// Why returns why two applies may be of one person, the strongest reason first,
-// by the keys of a that are b's as well. Whether those are identities, the caller
-// has made sure of.
+// Why returns why two applies may be of one person, the strongest reason first. shared are the keys that both have;
+// the caller has checked that they identify a person.
 func Why(a, b model.Candidate, shared []Key) (why []Reason) {
 	for _, k := range shared {
 		switch kind := string(k[:2]); {
@@ -162,7 +161,7 @@ func sameAge(a, b model.Candidate) bool {
 	return apart >= -1 && apart <= 1
 }
 
-// sameEmployer reports whether two people worked for one employer, as fold has its name.
+// sameEmployer reports whether two people worked for one employer. fold gives an employer's names one form.
 func sameEmployer(a, b model.Candidate, fold func(string) string) bool {
 	had := map[string]bool{}
 	for _, e := range a.Applicant.Experience {

@@ -8,8 +8,8 @@ import (
 // closing are the quotation marks that close a quotation in any of the languages.
 const closing = "\"”’»“"
 
-// End returns a text with a full stop at its end, unless it ends a sentence itself: what a service, the system or
-// a person wrote may, also within a quotation.
+// End returns a text with a full stop at its end, unless it ends with a sentence: a text from the service, the system
+// or a person may, also within a quotation.
 func End(s string) string {
 	if endsSentence(s) {
 		return s

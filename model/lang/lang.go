@@ -50,11 +50,11 @@ func Parse(code string) (l Language, ok bool) {
 
 var current = chosen(os.Args, os.Getenv, soon(readFile, readWithin))
 
-// readWithin is how long the program's start waits for a configuration. Its home may be on a server that does not
-// answer, which the command reports once it runs.
+// readWithin is how long the program's start waits for a configuration. The home folder may be on a server that does
+// not answer, which the command reports once it runs.
 const readWithin = 3 * time.Second
 
-// soon reads files by another function, unless that takes too long.
+// soon returns a function that reads a file with read, and gives up after within.
 func soon(read func(string) ([]byte, error), within time.Duration) func(string) ([]byte, error) {
 	return func(path string) ([]byte, error) {
 		done := make(chan []byte, 1)

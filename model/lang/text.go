@@ -54,7 +54,7 @@ func parsed(data []byte) *gotext.Po {
 // InEnglish reports whether the texts are those in the code.
 func InEnglish() bool { return catalogue() == nil }
 
-// none are the values that the catalogue fills in: lang fills them in itself, for English, too.
+// none stops gettext from filling values in: lang fills them in itself, as for English.
 var none []any
 
 // Text returns a text in the language of this process. english is a format of package fmt. A text for translators is
@@ -108,16 +108,16 @@ func PluralIn(context string, n int, one, many string, values ...any) string {
 // Errorf returns an error by a format of fmt.Errorf in the language of this process.
 func Errorf(english string, values ...any) error { return fmt.Errorf(Word("", english), values...) }
 
-// NewError returns an error to compare with, as errors.New does. Its text is chosen when it is read: a variable of a
-// package would choose it whenever the program starts.
+// NewError returns an error to compare with, as errors.New does. Its text is chosen when it is read: in a variable of
+// a package, it would be chosen at the program's start.
 func NewError(english string) error { return &translated{english} }
 
 type translated struct{ english string }
 
 func (e *translated) Error() string { return Text(e.english) }
 
-// write fills values into a format. A full stop behind a value that ends a sentence itself is left out: a service, the
-// system or a person wrote it.
+// write fills values into a format. It leaves out a full stop behind a value that ends a sentence itself, as a text
+// from the service, the system or a person may.
 func write(format string, values []any) string {
 	if !strings.Contains(format, "%") {
 		return format

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// Alone runs the test in a process of its own, since a limit on the size of files holds for a whole process. It reports
-// false in the process of the other tests, where the test is then over. The environment has more.
+// Alone runs the test in a process of its own, since a limit on the size of files holds for a whole process. It
+// reports false in the process of the other tests, where the test is then over. more is added to the environment.
 func Alone(t *testing.T, more ...string) bool {
 	t.Helper()
 	const child = "SHORTLIST_TEST_ALONE"
@@ -27,7 +27,8 @@ func Alone(t *testing.T, more ...string) bool {
 	return false
 }
 
-// LimitFiles lets no file of this process grow beyond a size. back takes that away, as the result of a test is written, too.
+// LimitFiles lets no file of this process grow beyond a size. back lifts the limit, because the result of a test is
+// written, too.
 func LimitFiles(t *testing.T, size uint64) (back func()) {
 	t.Helper()
 	var before syscall.Rlimit

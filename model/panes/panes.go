@@ -2,11 +2,11 @@
 // first, and the columns.
 package panes
 
-// Setup is what a person chose. The zero value is the usual.
+// Setup is what a person chose. The zero value is the usual setup.
 type Setup struct {
-	First        string // one of Names
-	JobTab       string // one of JobTabs: the first one
-	ApplicantTab string // one of ApplicantTabs: the first one of each job
+	First        string // the pane that opens first, one of Names
+	JobTab       string // the tab that opens first, one of JobTabs
+	ApplicantTab string // the tab of each job that opens first, one of ApplicantTabs
 
 	JobColumns       []string // some of JobColumns, in their order; nil: all
 	ApplicantColumns []string // some of ApplicantColumns, in their order; nil: all
@@ -18,7 +18,7 @@ const (
 	Applicants = "applicants"
 )
 
-// Names are the panes that can open first; the first one usually does.
+// Names are the panes that can open first, the usual one before the others.
 func Names() []string { return []string{Jobs, Applicants} }
 
 // JobTabs are the tabs of the jobs, in their order.
@@ -33,8 +33,8 @@ func ApplicantTabs() []string {
 const (
 	Counts = "applicants" // and how many of them are unviewed
 	Status = "status"
-	Region = "region" // of the applicants too
-	Salary = "salary" // likewise
+	Region = "region" // a column of the applicants, too
+	Salary = "salary" // a column of the applicants, too
 	Views  = "views"
 )
 

@@ -29,7 +29,7 @@ func First(text string) string {
 	return ""
 }
 
-// Leading returns how long the number is that a text begins with and that can be nothing else; 0 for none.
+// Leading returns the length of the number at the beginning of a text, if it can be nothing else; 0 without one.
 func Leading(text string) int {
 	if text == "" {
 		return 0
@@ -45,8 +45,8 @@ func Leading(text string) int {
 	return end
 }
 
-// isOther reports whether what is before a number makes it a part of a word or an
-// address, an amount, or the number of something.
+// isOther reports whether the text before a number makes it a part of a word or an address, an amount, or the number
+// of something.
 func isOther(before string) bool {
 	last, _ := utf8.DecodeLastRuneInString(before)
 	sign, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
@@ -92,8 +92,8 @@ type run struct {
 // longest is how many digits of a run are read.
 const longest = 16
 
-// runAt returns the run that begins at a place, without groups for none. Apart, a full
-// stop or a dash with spaces around it ends one.
+// runAt returns the run that begins at a place; it has no groups if none begins there. With apart, a full stop or a
+// dash with spaces around it ends the run.
 func runAt(text string, at int, apart bool) run {
 	r := run{text: text, from: at}
 	if c := text[at]; c != '+' && c != '(' && !isDigit(c) {
@@ -121,7 +121,7 @@ func runAt(text string, at int, apart bool) run {
 	return r
 }
 
-// isParting reports whether what is between figures holds a dash with spaces around it.
+// isParting reports whether the text between figures holds a dash with spaces around it.
 func isParting(between string) bool {
 	_, after, found := strings.Cut(between, " ")
 	dash, size := utf8.DecodeRuneInString(after)
@@ -143,14 +143,14 @@ func (r run) abroad() bool { return r.text[r.from] == '+' }
 var forms = []struct {
 	prefix       string
 	least, most  int
-	mayBeAmounts bool // what begins so is as likely an amount, or a range of them
+	mayBeAmounts bool // a run that begins so is as likely an amount, or a range of amounts
 }{
 	{"+380", 12, 12, false}, {"+40", 11, 11, false}, {"+36", 10, 11, false}, {"+", 10, 15, false},
 	{"00380", 14, 14, false}, {"0040", 13, 13, false}, {"0036", 12, 13, false}, {"00", 1, 0, false}, {"01", 1, 0, false},
 	{"06", 10, 11, false}, {"0", 10, 10, false}, {"380", 12, 12, true}, {"80", 11, 11, true},
 }
 
-// phone returns where the phone number ends that the run begins with, 0 for none.
+// phone returns the end of the phone number at the beginning of the run; 0 without one.
 func (r run) phone() (end int) {
 	if r.isLocal() {
 		return r.to()

@@ -10,8 +10,8 @@ import (
 
 // Number is a phone number in figures.
 type Number struct {
-	Country  string // "380", "40", "36"; "" where it does not say
-	National string // without what is dialled before it within the country
+	Country  string // "380", "40", "36"; "" if the number has no country
+	National string // without the prefix that is dialled within the country
 }
 
 // Lengths of numbers in figures: without a country at least 7, and at most 15 with it
@@ -113,8 +113,8 @@ func withoutTrunk(groups []group) []group {
 	return out
 }
 
-// numbersOf returns the numbers of figures and what may be between those of one number. A slash
-// parts two numbers, or a number from its area. A dash parts them where they are too long for one.
+// numbersOf returns the numbers in a text of figures and signs between them. A slash separates two numbers, or a
+// number from its area. A dash separates two numbers if their figures are too many for one.
 func numbersOf(s string) []Number {
 	groups := withoutTrunk(groupsOf(s))
 	if out := partition(groups, isKnown); out != nil {
@@ -129,7 +129,7 @@ func numbersOf(s string) []Number {
 			return out
 		}
 	}
-	var out []Number // their form is not known
+	var out []Number // the numbers have no known form
 	for len(groups) > 0 {
 		n := 1
 		for n < len(groups) && !groups[n].plus && !groups[n].slash {
@@ -186,14 +186,15 @@ func joined(groups []group) string {
 	return out.String()
 }
 
-// isKnown reports whether figures have the form of a whole number: with a country, with what is dialled before it
+// isKnown reports whether figures have the form of a whole number: with a country, with the prefix that is dialled
 // within one, or with the area alone.
 func isKnown(digits string, abroad bool) bool {
 	n := len(digits)
 	return isWhole(digits, abroad) || !abroad && (n == 8 || n == 9) || abroad && n >= 8 && n <= most && !isOurs(digits)
 }
 
-// isWhole reports whether figures are a number of a country that the service is in, or what is dialled within one.
+// isWhole reports whether figures are a number of a country that the service is in, or begin with the prefix that is
+// dialled within one.
 func isWhole(digits string, abroad bool) bool {
 	n := parse(digits, abroad)[0]
 	return n.Country != "" || n.National != digits && !isOurs(n.National)
@@ -204,16 +205,15 @@ func isOurs(digits string) bool {
 	return slices.ContainsFunc(countries(), func(c string) bool { return strings.HasPrefix(digits, c) })
 }
 
-// parse takes the country, or what is dialled within it, off a number; abroad reports
-// that the number begins with a country. Ten figures from 06 on are a number of Ukraine
-// behind 0, or one of Hungary behind 06.
+// parse removes the country, or the prefix that is dialled within it, from a number; abroad reports that the number
+// begins with a country. Ten figures from 06 on are a number of Ukraine behind 0, or one of Hungary behind 06.
 func parse(digits string, abroad bool) []Number {
 	if rest, ok := strings.CutPrefix(digits, "00"); ok && !abroad && len(digits) > 11 {
 		digits, abroad = rest, true
 	}
 	for _, c := range countries() {
 		rest, ok := strings.CutPrefix(digits, c)
-		switch { // some write what is dialled within the country, too
+		switch { // some write the prefix behind the country, too
 		case c == "36" && (len(rest) == 10 || len(rest) == 11) && strings.HasPrefix(rest, "06"):
 			rest = rest[2:]
 		case len(rest) == 10:

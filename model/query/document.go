@@ -27,7 +27,7 @@ const (
 	Name
 	Marks // facts about the application, its review and its job; not a text on a screen
 
-	jobTitle // an index has the words of these two as marks
+	jobTitle // an index has the words of this field and the next as marks
 	shortlists
 
 	anyField Field = -1
@@ -111,11 +111,11 @@ func visible(text string) string {
 	return text
 }
 
-// anyCountry is before a number that does not say its country.
+// anyCountry begins a number without a country.
 const anyCountry = "00"
 
-// soughtNumbers returns those of numbersOf that a number that is searched for may have: they are of one person to erase,
-// too.
+// soughtNumbers returns the forms of numbersOf by which a number in a query is found. An erasure takes the same
+// numbers for one person's.
 func soughtNumbers(text string) (out []string) {
 	for _, n := range phone.Parse(text) {
 		if n.Country == "" {
@@ -127,9 +127,9 @@ func soughtNumbers(text string) (out []string) {
 	return out
 }
 
-// numbersOf returns the numbers by which a contact is found besides its words. A phone
-// number is found by its figures in any grouping: as written, with what is dialled
-// before them within a country or from abroad, and alone.
+// numbersOf returns the numbers by which a contact is found besides its words. A phone number is found by its figures
+// in any grouping: as written, without any prefix, and with the prefix that is dialled within a country or from
+// abroad.
 func numbersOf(text string) (out []string) {
 	add := func(number string) {
 		if number != "" && len(number) <= maxWord && !slices.Contains(out, number) {

@@ -37,7 +37,7 @@ func oneToken(s string) string { return strings.Join(foldedWords(s), "") }
 type option struct {
 	name, mark string
 	holds      func(*Entry) bool
-	term       *term // instead of the mark and the test; nil: those are it
+	term       *term // the condition; nil: the mark and the test are it
 }
 
 func is(name string, holds func(*Entry) bool) option {
@@ -136,7 +136,7 @@ func verdicts() (out []option) {
 	return out
 }
 
-// snoozes are the values of is: for applications with a day to be looked at again: any, or one that
+// snoozes are the values of is: for applications with a day to be looked at again: with any day, and with a day that
 // has come.
 func snoozes(now time.Time) []option {
 	return []option{{name: "snoozed", term: snoozed.between(span{0, endless})}, {name: "due", term: snoozed.between(span{0, dayOf(now)})}}
@@ -327,7 +327,7 @@ func lifeOf(c *model.Candidate) (today, days int64, working, ok bool) {
 // longest is more years than anyone works.
 const longest = 1000
 
-// experience finds those with so many whole years of experience, as screens word them.
+// experience finds applicants by their whole years of experience, as screens word them.
 func experience(s span, now time.Time) node {
 	least, most := yearsInDays(s.from), yearsInDays(min(s.to, longest)+1)-1
 	today := dayOf(now)

@@ -184,15 +184,14 @@ func (p *pattern) are(words []Word) bool {
 	return true
 }
 
-// expression returns the pattern as FTS5 has it. mark turns a word into one of the
-// index.
+// expression returns the pattern in the form of FTS5. mark turns a word into one of the index.
 func (p *pattern) expression(mark func(token string) string) string {
 	var tokens []string
 	for _, w := range p.words {
 		switch {
 		case p.spelled:
 			w = spelledMark(w)
-		case p.last != whole && len(tokens) == len(p.words)-1: // its stem may be another
+		case p.last != whole && len(tokens) == len(p.words)-1: // the whole word may have another stem
 		default:
 			w = token(w)
 		}

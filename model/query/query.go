@@ -21,7 +21,7 @@ import (
 // index of another version is made again.
 const Version = 5
 
-// Query is a condition on applications. All of them meet the zero one.
+// Query is a condition on applications. Every application meets the zero Query.
 type Query struct {
 	// Blind leaves out names, contacts and ages: a word of an applicant's name or
 	// contacts does not find them, in any text.
@@ -130,7 +130,7 @@ func (q Query) Factual() bool {
 func (q Query) Possible() Query {
 	return q.replaced(func(t *term, out bool) *term {
 		if out && t.field.written() {
-			return never() // and so always excluded
+			return never() // its exclusion is always met
 		}
 		return nil
 	})

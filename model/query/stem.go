@@ -35,7 +35,7 @@ const (
 // rounds is how often an ending is removed: one of a case, and one before it.
 const rounds = 2
 
-// endings are those of a language by their last letter, folded.
+// endings are the endings of a language by their last letter, folded.
 type endings map[rune][]string
 
 func makeEndings(listed string) endings {
@@ -56,8 +56,8 @@ var (
 	latinEndings     = sync.OnceValue(func() endings { return makeEndings(latin) })
 )
 
-// isUkrainian reports whether a folded word may be Ukrainian: it has a letter of that
-// script alone, or no letter that is not in both.
+// isUkrainian reports whether a folded word may be Ukrainian: it has a letter of that script alone, or only letters
+// that both scripts share.
 func isUkrainian(folded string) bool {
 	const both = "abcehikmoptxy"
 	shared := true

@@ -2,8 +2,8 @@ package spelling
 
 import "slices"
 
-// Nearest returns the known word that an unknown one was most likely meant to be, if
-// it is like any.
+// Nearest returns the known word that is most like an unknown one, and whether it is so like it that it was probably
+// meant.
 func Nearest(word string, known []string) (string, bool) {
 	if word == "" || len(known) == 0 {
 		return "", false

@@ -1,9 +1,8 @@
-// Package spelling folds names and places, in Cyrillic or Latin letters, into one form:
-// Шевченко, Shevchenko and Szewczenko are the same then. Cyrillic is written in Latin
-// letters first, by the Ukrainian table of 2010 (Cabinet of Ministers, resolution 55),
-// and then, as what was Latin already, without what the usual tables differ in: passports
-// before 2010, the scholarly table, the Russian ones and Polish. Names are not
-// translated: Микола and Nikolai stay two. It also finds the known word that a mistyped one was meant to be.
+// Package spelling folds names and places, in Cyrillic or Latin letters, into one form: Шевченко, Shevchenko and
+// Szewczenko are the same then. First it writes Cyrillic in Latin letters, by the Ukrainian table of 2010 (Cabinet of
+// Ministers, resolution 55). Then, in this and in text that was Latin before, it removes the differences between the
+// usual tables: passports before 2010, the scholarly table, the Russian ones and Polish. Names are not translated:
+// Микола and Nikolai stay two. It also finds the known word that a mistyped one was meant to be.
 package spelling
 
 import (
@@ -30,13 +29,13 @@ func Key(word string) string {
 	return key
 }
 
-// Beginning folds the beginning of a word that may go on, without the last letters that
-// the next may change: the key of the whole mostly begins with it. usual are the keys of common
-// words that are exceptions, such as Львов and Alexander.
+// Beginning folds the beginning of a word that may go on, without the last letters that the next one may change: the
+// key of the whole word mostly begins with it. usual are the keys of common words that are exceptions, such as Львов
+// and Alexander.
 func Beginning(word string) (key string, usual []string) {
 	ends := "cjyik"
 	if strings.ContainsFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) {
-		ends = "yi" // a letter of it is one of the key, but for these
+		ends = "yi" // only these letters depend on the next one
 	}
 	key, ok := folded(strings.TrimRight(latin(word), ends))
 	if !ok {
@@ -54,7 +53,7 @@ func Beginning(word string) (key string, usual []string) {
 	return key, usual
 }
 
-// places are those that are often written in Russian, by their keys.
+// places gives the usual key of places that are often written in Russian, by the key of their Russian name.
 var places = map[string]string{"kev": "kiv", "garkov": "garkiv", "lvov": "lviv", "zaporozhe": "zaporizhia"}
 
 // looks are Cyrillic letters that look like Latin ones.
@@ -63,8 +62,8 @@ const (
 	looksLatin    = "abekmhopctyxiïjs"
 )
 
-// latin writes a word in Latin letters, in lower case. A word of both alphabets is taken
-// to be of the one that it has letters of that look like none of the other's.
+// latin writes a word in Latin letters, in lower case. A word with letters of both alphabets belongs to the one of
+// which it has a letter that looks like none of the other.
 func latin(word string) string {
 	lower := []rune(strings.ToLower(norm.NFC.String(word)))
 	cyrillic, both := false, true
@@ -117,7 +116,7 @@ func IsApostrophe(r rune) bool {
 	return false
 }
 
-// counterpart is the letter that looks like one, or that itself.
+// counterpart replaces a letter of the list of by the letter at its place in the list in; other letters stay.
 func counterpart(r rune, of, in string) rune {
 	for i, o := range []rune(of) {
 		if o == r {
@@ -127,7 +126,7 @@ func counterpart(r rune, of, in string) rune {
 	return r
 }
 
-// letters are those of Cyrillic, and those with marks that change more than the accent.
+// letters gives Cyrillic letters, and Latin ones whose mark changes the sound, in plain Latin letters.
 var letters = map[rune]string{
 	'а': "a", 'б': "b", 'в': "v", 'г': "g", 'ґ': "g", 'д': "d", 'е': "e", 'є': "ie", 'ж': "zh", 'з': "z", 'и': "y", 'і': "i",
 	'ї': "i", 'й': "i", 'к': "k", 'л': "l", 'м': "m", 'н': "n", 'о': "o", 'п': "p", 'р': "r", 'с': "s", 'т': "t", 'у': "u",
@@ -136,8 +135,8 @@ var letters = map[rune]string{
 	'ž': "zh", 'ż': "zh", 'š': "sh", 'ŝ': "sh", 'ș': "sh", 'ş': "sh", 'č': "ch", 'ț': "ts", 'ţ': "ts", 'ł': "l", 'đ': "d", 'ß': "ss",
 }
 
-// sounds are letters that stand for one sound, the longest of those that begin alike
-// first, and how it is written here. Г and х are one: both are written h.
+// sounds are spellings of one sound, the longer of those that begin alike first, and the spelling in a key. Г and х
+// are one sound: both become g.
 var sounds = [][2]string{
 	{"shtch", "sh"}, {"shch", "sh"}, {"szcz", "sh"}, {"sch", "sh"}, {"tsch", "ch"}, {"tch", "ch"},
 	{"sh", "sh"}, {"sz", "sh"}, {"zh", "zh"}, {"cz", "ch"},
@@ -155,11 +154,10 @@ var soundsBy = func() (by [256][][2]string) {
 	return by
 }()
 
-// softened writes a vowel behind an i without it.
+// softened leaves out the i before a vowel.
 var softened = strings.NewReplacer("ie", "e", "io", "o", "iu", "u")
 
-// folded leaves out what the tables differ in; ok is false where it is no word of these
-// letters.
+// folded removes the differences between the tables from a word; ok is false if the word has other letters.
 func folded(word string) (key string, ok bool) {
 	if before, is := strings.CutSuffix(word, "c"); is && !strings.HasSuffix(word, "sc") {
 		word = before + "ts" // Kravec

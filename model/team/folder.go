@@ -39,8 +39,8 @@ type Keys interface {
 // FolderOptions are the settings of a folder.
 type FolderOptions struct {
 	Path    string
-	Manager string // whose program this is
-	Host    string // as team.HostName makes it
+	Manager string // the manager who uses this program
+	Host    string // a name made by HostName
 	Check   Check
 	Keys    Keys // nil: no line is signed, and no signature is checked
 	Signs   bool // the manager's lines are signed
@@ -59,10 +59,10 @@ type FolderOptions struct {
 
 // The limits of what is read.
 const (
-	mostFiles = 100           // of one manager's that count
-	mostShown = 100           // of those that others have put there
+	mostFiles = 100           // files of one manager that count
+	mostShown = 100           // files of others that are listed
 	mostBytes = 32 << 20      // of one manager's files together
-	tidyBytes = mostBytes / 4 // from which on a file of one's own is written again without old lines
+	tidyBytes = mostBytes / 4 // size from which the manager's file is written again without old lines
 )
 
 // Folder is a team folder. It is safe for concurrent use.
@@ -96,7 +96,7 @@ func NewFolder(o FolderOptions) *Folder {
 	return &Folder{options: o, files: map[string]*file{}}
 }
 
-// FolderOptions returns the settings of the folder.
+// Options returns the settings of the folder.
 func (f *Folder) Options() FolderOptions { return f.options }
 
 // own is the name of the manager's file on this host.
@@ -105,7 +105,7 @@ func (f *Folder) own() string { return FileOf(f.options.Manager, f.options.Host)
 // Own returns the path of the manager's file on this host.
 func (f *Folder) Own() string { return filepath.Join(f.options.Path, f.own()) }
 
-// Read reads what is new in the folder, and returns all of it.
+// Read reads new lines in the folder, and returns the whole content.
 func (f *Folder) Read(ctx context.Context) (*View, error) {
 	f.reading.Lock()
 	defer f.reading.Unlock()
@@ -115,7 +115,7 @@ func (f *Folder) Read(ctx context.Context) (*View, error) {
 	}
 	var files []File
 	var present []Presence
-	left := map[string]int64{} // bytes that are still read, by manager
+	left := map[string]int64{} // bytes that may still be read, by manager
 	used := map[string]int{}   // files that the manager has written
 	rejected := 0              // files of others
 	reject := func(file File) {
@@ -166,8 +166,8 @@ func isOfTeam(name string) bool {
 	return ok
 }
 
-// list returns the names in the folder that are wanted, in order. Anybody may make names without end: all others
-// cost only the time to read them.
+// list returns the wanted names in the folder, in order. Anybody may make any number of names: the unwanted ones cost
+// only the time to read them.
 func (f *Folder) list(ctx context.Context, wanted func(name string) bool) (names []string, err error) {
 	d, err := os.Open(f.options.Path)
 	if err != nil {
@@ -225,7 +225,7 @@ func (f *Folder) open(name, manager string, most int64) (*os.File, fs.FileInfo, 
 	return r, info, ""
 }
 
-// readFile reads what is new in a file that has at most some bytes.
+// readFile reads the new lines of a file. A file with more than most bytes does not count.
 func (f *Folder) readFile(ctx context.Context, name, manager, host string, most int64) File {
 	view := File{Name: name, Manager: manager, Host: host}
 	reject := func(why Why) File {

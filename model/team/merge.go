@@ -83,12 +83,12 @@ type Opinion struct {
 	At      time.Time // of the last change
 }
 
-// Blank reports whether the manager thinks nothing of the application.
+// Blank reports whether the opinion holds nothing.
 func (o Opinion) Blank() bool {
 	return o.Verdict == model.Undecided && o.Rating == 0 && len(o.Tags) == 0 && o.Note == "" && len(o.Lists) == 0
 }
 
-// Presence is that a manager has an application open.
+// Presence shows that a manager has an application open.
 type Presence struct {
 	V       int       `json:"v"`
 	By      string    `json:"by"`
@@ -147,7 +147,7 @@ func Merge(files []File, present []Presence) *View {
 				v.opinions[key][f.Manager] = slots{}
 			}
 			merged := v.opinions[key][f.Manager]
-			for slot, c := range theirs { // of another host of theirs, the newer one counts
+			for slot, c := range theirs { // of two hosts of a manager, the newer change counts
 				if old, ok := merged[slot]; !ok || !c.At.Before(old.At) {
 					merged[slot] = c
 				}
@@ -173,12 +173,12 @@ type Ending struct {
 	Applications int
 }
 
-// String words it.
+// String is a sentence about the ending.
 func (e Ending) String() string {
 	return lang.Plural(e.Applications, "%[2]s has erased %[1]d application from the team folder", "%[2]s has erased %[1]d applications from the team folder", e.Manager)
 }
 
-// ErasedNotice words that a manager's tombstone ends an application.
+// ErasedNotice is the sentence that a manager's tombstone ends an application.
 func ErasedNotice(manager string) string {
 	return lang.Text("%s has erased this application from the team folder, so nothing about it counts.", manager)
 }
@@ -283,7 +283,7 @@ func (v *View) WrittenTo(service string) (applies []int64) {
 	return applies
 }
 
-// OpenBy returns who has an application open at a time, but for one manager.
+// OpenBy returns the managers, except but, who have an application open at a time.
 func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) (managers []string) {
 	for _, p := range v.Present {
 		if p.Service == service && p.ApplyID == applyID && p.By != but && p.Fresh(now) && !slices.Contains(managers, p.By) {
@@ -294,8 +294,8 @@ func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) 
 	return managers
 }
 
-// Holds reports whether a change of an application is already the last of its slot for a manager. Without a
-// line of the slot, a change to nothing is.
+// Holds reports whether a change of an application is already the last of its slot for a manager. A change to nothing
+// is held, too, if the slot has no line.
 func (v *View) Holds(manager, service string, c Change) bool {
 	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
 	return ok && last.Kind == c.Kind && last.Value == c.Value || !ok && c.blank()

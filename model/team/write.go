@@ -14,9 +14,9 @@ import (
 	"shortlist/model/lang"
 )
 
-// Write adds changes to the manager's file, in their order. It takes the lines about applications
-// that a tombstone of this or another manager ends out of the file, and leaves out changes about them.
-// It returns how many lines it took out. A change of KindErased has the id of its application.
+// Write adds changes to the manager's file, in their order. If a tombstone, of this or another manager, ends an
+// application, Write takes the lines about it out of the file and adds none. It returns how many lines it took out. A
+// change of KindErased has the id of its application.
 func (f *Folder) Write(ctx context.Context, service string, changes []Change, colleagues *View) (removed int, err error) {
 	return f.edit(ctx, func(own []Line) (kept, added []Line) {
 		mine := Merge([]File{{Name: f.own(), Manager: f.options.Manager, Lines: own}}, nil)
@@ -30,7 +30,7 @@ func (f *Folder) Write(ctx context.Context, service string, changes []Change, co
 					continue
 				}
 			} else if mine.Holds(f.options.Manager, service, c) && (colleagues == nil || colleagues.Holds(f.options.Manager, service, c)) {
-				continue // else the file of another host has a later decision
+				continue // already the last decision, on other hosts, too
 			}
 			added = append(added, l)
 		}
@@ -50,8 +50,8 @@ func (f *Folder) Revive(ctx context.Context, service string) error {
 	return err
 }
 
-// edit changes the manager's file: it appends the added lines, or writes the file again if not all lines
-// are kept. It returns how many are not.
+// edit changes the manager's file: it appends the added lines, or writes the file again if some lines are not kept.
+// It returns the number of lines that are not kept.
 func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added []Line)) (removed int, err error) {
 	f.writing.Lock()
 	defer f.writing.Unlock()
