@@ -13,7 +13,7 @@ import (
 // endpointCall is one of the eight calls of §4 on the demo, with its result.
 type endpointCall struct {
 	name   sandbox.Endpoint
-	phrase string // the beginning of its failures
+	phrase string // the beginning of the texts of its failures
 	again  bool   // may be sent again
 	empty  bool   // its answer has no body (§4.3, §4.8)
 	do     func(*desk, context.Context) (any, error)

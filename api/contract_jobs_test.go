@@ -252,7 +252,7 @@ func TestAnAccountOfAJobSeeker(t *testing.T) {
 	}
 }
 
-// A person's sign-in finds that out before anything is kept.
+// A person's sign-in finds out that the account is a job seeker's before anything is kept.
 func TestASignInOfAJobSeekerKeepsNothing(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Email = sandbox.NonEmployerEmail })
 	err := d.client.SignIn(t.Context(), sandbox.Password)
@@ -314,7 +314,7 @@ func TestBusinessErrors(t *testing.T) {
 		}
 	}
 	d.requests(sandbox.Create, 1)
-	// The faults of the same name do it for one call.
+	// The faults of the same name have that effect on one call.
 	d.SetSubscriptionPending(false)
 	d.faults("create:subscription,count=1;create:limit,skip=1,count=1")
 	_, _, err = d.client.Create(t.Context(), body())

@@ -231,7 +231,7 @@ func TestRefusedPasswordsEndTheLoop(t *testing.T) {
 	d.ok(d.client.SignIn(t.Context(), sandbox.Password))
 	_, err := d.client.Jobs(t.Context(), "")
 	d.ok(err)
-	// From then on the client renews it by itself again.
+	// From then on the client renews the token by itself again.
 	password = sandbox.Password
 	d.ok(d.ExpireTokens())
 	_, err = d.client.Jobs(t.Context(), "")
@@ -249,7 +249,7 @@ func TestRefusedNewTokensEndTheLoop(t *testing.T) {
 	if n := d.Count(sandbox.Login); n > 2 {
 		t.Errorf("%d sign-ins", n)
 	}
-	// It accepts it again, and so the renewals work.
+	// The service accepts tokens again, and so the renewals work.
 	d.SetFaults(nil)
 	_, err := d.client.Jobs(t.Context(), "")
 	d.ok(err)

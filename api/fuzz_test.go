@@ -127,8 +127,8 @@ func readWhole(body string) (whole, error) {
 	return out, nil
 }
 
-// cvData finds the data of a record's CV. If a name is repeated, its last value counts;
-// an object after another adds to it.
+// cvData finds the data of a record's CV. If a name is repeated, its last value counts; a repeated object adds its
+// members to the earlier one.
 func cvData(record json.RawMessage) (data string, sent bool) {
 	each(record, func(name string, value json.RawMessage) {
 		if name != "cvFile" {

@@ -311,8 +311,8 @@ func TestEmptyAndLegacy(t *testing.T) {
 	}
 }
 
-// TestHostile sees that the file itself is tame (plain ASCII), that each directive has its parts and that
-// the strings that it makes carry the marker.
+// TestHostile checks that the file itself is plain ASCII, that each directive has its parts, and that the strings
+// made from it carry the marker.
 func TestHostile(t *testing.T) {
 	var s map[string]any
 	raw := load(t, "hostile.json", &s)

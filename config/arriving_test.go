@@ -7,8 +7,7 @@ import (
 	"time"
 )
 
-// TestTheSecretOfCallbacks comes from a file of one's own or from a command, and there is
-// no receiver without one.
+// TestTheSecretOfCallbacks comes from the person's own file or from a command. Without a secret there is no receiver.
 func TestTheSecretOfCallbacks(t *testing.T) {
 	dir := home(t)
 	mine, theirs := filepath.Join(dir, "mine"), filepath.Join(dir, "theirs")

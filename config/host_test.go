@@ -35,7 +35,7 @@ func place(t *testing.T, path, text string) string {
 
 const limited = "[limits]\nrestricted = true\nread_only = true\n[cv]\ndir = \"/srv/cvs\"\n[privacy]\nkeep = \"180d\"\n[accounts.acme]\nbase_url = \"https://ua.example.com\"\n"
 
-// lifting is a file that lifts everything that limited limits.
+// lifting is a file that sets everything that the limits forbid.
 const lifting = "[limits]\nrestricted = false\nread_only = false\n[cv]\ndir = \"/\"\n[store]\ndir = \"/tmp\"\n[privacy]\nkeep = \"9999d\"\n[accounts.acme]\nbase_url = \"https://elsewhere.example.com\"\n"
 
 // TestNoOtherFileLiftsTheHostsLimits, wherever it lies and however it is written.
@@ -80,7 +80,7 @@ func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
 	}
 }
 
-// TestARestrictedHostAllowsItsOwnAddressesOnly: an account of another name is no way out.
+// TestARestrictedHostAllowsItsOwnAddressesOnly: an account of another name cannot have another address.
 func TestARestrictedHostAllowsItsOwnAddressesOnly(t *testing.T) {
 	hosts(t, limited)
 	own := place(t, filepath.Join(t.TempDir(), "own.toml"),
@@ -107,7 +107,7 @@ func TestARestrictedHostAllowsItsOwnAddressesOnly(t *testing.T) {
 	}
 }
 
-// TestAHostsFileThatOthersCanChangeIsRefused, by its own rights or by those of what leads to it.
+// TestAHostsFileThatOthersCanChangeIsRefused, by its own mode or by that of a folder or a link on its path.
 func TestAHostsFileThatOthersCanChangeIsRefused(t *testing.T) {
 	own := place(t, filepath.Join(t.TempDir(), "own.toml"), lifting)
 	elsewhere := func(folder string) string { return filepath.Join(filepath.Dir(folder), "elsewhere") }
@@ -161,7 +161,7 @@ func TestAHostsFileThatOthersCanChangeIsRefused(t *testing.T) {
 	}
 }
 
-// TestAHostsFileThatCannotBeReadIsNoFreedom: root reads everything, so the test is for others.
+// TestAHostsFileThatCannotBeReadIsNoFreedom: root can read every file, so root skips the test.
 func TestAHostsFileThatCannotBeReadIsNoFreedom(t *testing.T) {
 	for name, spoil := range map[string]func(folder string) error{
 		"the file":   func(string) error { return os.Chmod(system, 0) },

@@ -89,8 +89,8 @@ func TestTheHostsRetentionHolds(t *testing.T) {
 	}
 }
 
-// TestTheHostsTeamFolderHolds with all that is about it, but for the person's key; in restricted mode a
-// person has no other.
+// TestTheHostsTeamFolderHolds, with all of its settings but the person's key. In restricted mode a person cannot have
+// another folder.
 func TestTheHostsTeamFolderHolds(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {

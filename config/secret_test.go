@@ -118,7 +118,7 @@ func TestReadSecretRefusesWhatOthersCanRead(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "s")
 	for mode, ok := range map[fs.FileMode]bool{0o600: true, 0o400: true, 0o640: false, 0o604: false, 0o644: false, 0o620: false, 0o660: false} {
-		_ = os.Remove(path) // none the first time
+		_ = os.Remove(path) // there is no file the first time
 		write(t, path, "x\n", mode)
 		got, err := ReadSecret(path)
 		if (err == nil) != ok || ok && got != "x" {
@@ -230,8 +230,8 @@ func TestOpenLog(t *testing.T) {
 	}
 }
 
-// TestALogOutlivesItsFile: after a server or a disk was disconnected, the open file takes nothing more. Without any
-// file, the log drops what it is given.
+// TestALogOutlivesItsFile: after a server or a disk was disconnected, writes to the open file fail. Without any file,
+// the log drops its lines.
 func TestALogOutlivesItsFile(t *testing.T) {
 	home(t)
 	log, file, failed, err := OpenLog("warn")

@@ -31,8 +31,7 @@ func TestSettingsDescribeEveryKey(t *testing.T) {
 	}
 }
 
-// TestDefaultFileIsTheDefault: with its settings as comments and with those that have a
-// default set.
+// TestDefaultFileIsTheDefault, with its settings as comments, and with those set that have a default.
 func TestDefaultFileIsTheDefault(t *testing.T) {
 	home(t)
 	write(t, File(), DefaultFile(), 0o600)
@@ -44,7 +43,7 @@ func TestDefaultFileIsTheDefault(t *testing.T) {
 		t.Error(diff)
 	}
 	for _, s := range Settings() {
-		if strings.Contains(s.Key, "*") || s.Default == "" || strings.HasPrefix(s.Key, "commands.") { // a default of each of a list
+		if strings.Contains(s.Key, "*") || s.Default == "" || strings.HasPrefix(s.Key, "commands.") { // of each section of a list
 			continue
 		}
 		write(t, File(), s.Key+" = "+s.Default+"\n", 0o600)
@@ -64,7 +63,7 @@ func TestDefaultFileIsTheDefault(t *testing.T) {
 func TestSettingsListTheirValues(t *testing.T) {
 	home(t)
 	for _, s := range Settings() {
-		if strings.HasPrefix(s.Key, "commands.") { // each of a list
+		if strings.HasPrefix(s.Key, "commands.") { // the setting is one of each section of a list
 			continue
 		}
 		key := strings.Replace(s.Key, "*", "a", 1)

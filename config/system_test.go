@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestAModeShowsWhoReadsAFileExceptOnWindows, where each file has the same.
+// TestAModeShowsWhoReadsAFileExceptOnWindows, where all files have the same mode.
 func TestAModeShowsWhoReadsAFileExceptOnWindows(t *testing.T) {
 	for mode, want := range map[fs.FileMode]bool{0o600: false, 0o400: false, 0o640: true, 0o604: true, 0o666: true} {
 		for _, system := range []string{"linux", "darwin", "freebsd", "windows"} {

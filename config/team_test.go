@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestATeamFolderIsOfOneAccount: that of [team] is for an only account, and with several each one names its own.
-// Those of the host's file hold for the accounts of that file.
+// TestATeamFolderIsOfOneAccount: the folder of [team] is for a single account; several accounts name a folder each.
+// The folders in the host's file are for the accounts in that file.
 func TestATeamFolderIsOfOneAccount(t *testing.T) {
 	hosts(t, "")
 	const acme, globex = "[accounts.acme]\nemail = \"a@example.com\"\n", "[accounts.globex]\nemail = \"g@example.com\"\n"

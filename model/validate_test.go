@@ -336,7 +336,7 @@ func standing(c Candidate) Standing {
 	return Standing{Verdict: Verdicts()[c.ID%4], Rating: int(c.ID % 6), Worked: int(c.ID % 7)}
 }
 
-// TestWithoutIsLastEitherWay: who lacks what an order is by comes last in its reverse, too.
+// TestWithoutIsLastEitherWay: a candidate without the value that an order compares comes last in its reverse, too.
 func TestWithoutIsLastEitherWay(t *testing.T) {
 	people := []Candidate{{ID: 0}, {ID: 1}, {ID: 2}, {ID: 3}}
 	standings := []Standing{{}, {Yes, 5, 900}, {Maybe, 3, 400}, {No, 1, 20}}

@@ -141,7 +141,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	if _, err := d.Update(t.Context(), job, nil, draft); err != nil {
 		t.Fatal(err)
 	}
-	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // it was unknown before
+	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // the currency was unknown before
 	d.logs(want...)
 
 	job = d.job("ua-backend")

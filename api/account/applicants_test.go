@@ -246,7 +246,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	if n, err := d.Outbox(t.Context()); len(n) != 1 || err != nil {
 		t.Errorf("%+v wait, %v", n, err)
 	}
-	// The rejected one is unviewed again, here too.
+	// The application whose view was rejected is unviewed again here, too.
 	cached, err := d.CachedApplicants(t.Context(), job.ID)
 	if err != nil {
 		t.Fatal(err)

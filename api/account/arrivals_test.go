@@ -181,7 +181,7 @@ func TestTheJobOfAnArrivalIsRead(t *testing.T) {
 	}
 	other.ahead.Store(int64(time.Minute))
 	second := who
-	second.Applicant.Name = "Ірина Інша" // wakes it
+	second.Applicant.Name = "Ірина Інша" // the change wakes the loop
 	d.arrive(second, "text")
 	for len(d.arrivedIn(job.ID)) > 1 {
 		<-read
@@ -424,8 +424,8 @@ func TestABlindSearchFindsArrivalsByWhatIsShown(t *testing.T) {
 	}
 }
 
-// TestTheCallbacksFileStaysWithoutOneOfTheService: it can be read, found and saved with
-// the application after any number of reads, until the service sends a file.
+// TestTheCallbacksFileStaysWithoutOneOfTheService: the file of the callback can be read, found and saved with the
+// application after any number of reads, until the service sends a file.
 func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()

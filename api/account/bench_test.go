@@ -24,10 +24,9 @@ import (
 
 var benchMB = flag.Int("applies-mb", 10, "size of the page of BenchmarkFetchApplicants in MB")
 
-// BenchmarkFetchApplicants reads a page of applicants with CVs of 500 KB from
-// loopback end to end: into a store file, into CV files and to whoever draws
-// them, once into nothing and once more where all of it is there. Its floor
-// copies the same body to a file in the same run; the goal is half of its speed.
+// BenchmarkFetchApplicants reads a page of applicants with CVs of 500 KB from loopback end to end: into a store file,
+// into CV files and to the screen. The first read has an empty cache; the second finds all files there. Its floor
+// copies the same body to a file in the same run; the goal is half of the floor's speed.
 //
 //	x-of-file    speed of the first read in parts of the floor's
 //	x-of-first   speed of the second in parts of the first's

@@ -269,8 +269,7 @@ func TestACopyWithoutEventsSeesASwitch(t *testing.T) {
 	}
 }
 
-// TestBlindModeIsReadAgainAfterAFailure: it is on until then, which is reported, and so
-// is its end.
+// TestBlindModeIsReadAgainAfterAFailure: blind mode is on until its setting can be read. Events report both changes.
 func TestBlindModeIsReadAgainAfterAFailure(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")

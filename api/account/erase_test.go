@@ -86,7 +86,7 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 			continue
 		}
 		if m, err := d.store.Mentions(ctx, store.NewMarks([]string{c.Applicant.Name})); err != nil || m["candidates"] != 1 {
-			continue // a namesake
+			continue // an applicant of the same name
 		}
 		_, _, err = d.ChangeReview(ctx, c, func(r *model.Review) {
 			r.Verdict, r.Note = model.Yes, "call "+c.Applicant.Name+" back"
@@ -129,7 +129,7 @@ func (d *desk) erasable() {
 	d.opts.Folders, d.opts.Logs, d.opts.Scratch = []string{d.dir}, []string{filepath.Join(d.dir, "shortlist.log*")}, filepath.Join(d.dir, "editing")
 }
 
-// TestAnErasureSearchesTextKeptBesideTheStore: a file there that cannot be read in stays, and is named.
+// TestAnErasureSearchesTextKeptBesideTheStore: a file there that cannot be read stays, and the receipt names it.
 func TestAnErasureSearchesTextKeptBesideTheStore(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.erasable()
@@ -422,9 +422,8 @@ func TestOldApplicationsAreSweptAtTheStartAndOnceADay(t *testing.T) {
 	}
 }
 
-// TestAClockThatIsFarAheadSweepsNothing: by such a clock every application is old. The activity
-// log has the reason once, however often it is tried. Once the clock is right, old applications
-// are erased.
+// TestAClockThatIsFarAheadSweepsNothing: by such a clock every application is old. The activity log has the reason
+// once, however often the sweep is tried. Once the clock is right, old applications are erased.
 func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.erasable()
@@ -451,7 +450,7 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	if err != nil || len(log) != 1 || log[0].Kind != model.ActivityErase || log[0].Outcome != model.ActivityFailed || !strings.Contains(log[0].Answer, "200 days ahead") {
 		t.Errorf("the log has %+v, %v", log, err)
 	}
-	put(4, time.Now().AddDate(10, 0, 0)) // a date in the future shows nothing
+	put(4, time.Now().AddDate(10, 0, 0)) // a date in the future proves nothing about the clock
 	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || !errors.Is(err, ErrClock) {
 		t.Errorf("with an application of the future: %+v, %v", r, err)
 	}
@@ -468,7 +467,7 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	if log, err := d.Activity(ctx, 0, 10); err != nil || len(log) != 1 || !strings.Contains(log[0].Answer, "shortlist erase --older-than") {
 		t.Errorf("the log has %+v, %v", log, err)
 	}
-	d.disconnect() // then no one can be asked for the time
+	d.disconnect() // the service cannot be asked for its time
 	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || err == nil || errors.Is(err, ErrClock) {
 		t.Errorf("without the service's time: %+v, %v", r, err)
 	}
@@ -477,7 +476,7 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	}
 	d.ahead.Store(0)
 	put(2, time.Now().AddDate(0, 0, -190))
-	put(3, time.Now().Add(-time.Hour)) // an application that is as new as the clock shows that it is right
+	put(3, time.Now().Add(-time.Hour)) // an application as new as the clock proves the clock right
 	if r, err := d.SweepOld(ctx); err != nil || r.Rows.Applications != 1 {
 		t.Errorf("with the right clock: %+v, %v", r, err)
 	}
@@ -526,7 +525,8 @@ func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {
 	}
 }
 
-// TestAnErasureBesideAnotherIsRefusedAtOnce, while the store is locked, and the rest of its work is put off.
+// TestAnErasureBesideAnotherIsRefusedAtOnce, while another one locks the store. The rest of that one's work is put
+// off.
 func TestAnErasureBesideAnotherIsRefusedAtOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.erasable()

@@ -139,7 +139,7 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.ahead.Store(int64(time.Hour)) // the one that was cut is not read at once again
+	d.ahead.Store(int64(time.Hour)) // a job whose read was cut is not read again at once
 	read := refresh(second.ID)
 	slices.Sort(read)
 	if !slices.Equal(read, slices.Sorted(slices.Values([]int64{first.ID, cut.ID}))) {
@@ -327,7 +327,7 @@ func TestANewApplicationIsReportedAfterAFailedRead(t *testing.T) {
 	look(false, 0, nil)
 }
 
-// TestAStoreThatHasLostItsContentHeldNothingThatIsKnown: its report claims nothing about what it held.
+// TestAStoreThatHasLostItsContentHeldNothingThatIsKnown: the report of such a store claims nothing about its content.
 func TestAStoreThatHasLostItsContentHeldNothingThatIsKnown(t *testing.T) {
 	for _, size := range []int64{0, 1, 16} {
 		a := newDesk(t, sandbox.Options{})

@@ -16,15 +16,15 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// board is a service whose lists may be out of date, end in the middle, be numbered backwards, or
-// count suggested people.
+// board is a service whose lists may be out of date or end in the middle, whose ids may fall, and whose counts may
+// include suggested people.
 type board struct {
 	service   *sandbox.Server
 	backwards bool // later applications have smaller ids, and all are beyond the numbers of a float
 	countsAll bool // appliesCount includes suggested people
 
 	mu        sync.Mutex
-	listed    func(job int64, ids map[int64]bool, whole bool) // hears of each list that is sent
+	listed    func(job int64, ids map[int64]bool, whole bool) // called with each list that is sent
 	fault     func() boardFault
 	uncounted func() bool       // reports whether a list of jobs lacks a count
 	sent      map[int64][]entry // the last list of each job
@@ -37,7 +37,7 @@ const (
 	sound boardFault = iota
 	outdated
 	cut
-	frozen // out of date for as long as it lasts
+	frozen // out of date until the fault ends
 )
 
 // entry is a value of JSON with all that its object has.

@@ -6,7 +6,7 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// TestWhoComesDuringTheFirstReadIsAnnounced: the count is older than the list then, and by it suggested and deleted
+// TestWhoComesDuringTheFirstReadIsAnnounced: the count is older than the list, so that suggested and deleted
 // applicants could be taken for counted ones.
 func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
 	for before := range 4 {

@@ -18,27 +18,27 @@ import (
 // historiesAtOnce is how many jobs of one account have a history each: one poll serves all.
 const historiesAtOnce = 30
 
-// channels announce new applications, each from where it was.
+// channels announce new applications; each has a position of its own.
 var channels = []string{"events", "digest", "hook"}
 
 // history is what happened to the applications of one job.
 type history struct {
 	job     int64
 	people  []*person
-	read    bool // to its end
-	counted bool // by the first list of jobs
+	read    bool // the list of its applicants was read to its end
+	counted bool // the first list of jobs counted its applications
 }
 
-// person is an applicant, and what is known here of them.
+// person is an applicant, and what shortlist knows about them.
 type person struct {
 	candidate model.Candidate
 	id        int64 // 0: not listed by the service; -1: not anymore
 	suggested bool
-	called    bool // back, to the receiver
+	called    bool // the receiver has a callback about them
 	unsure    bool // listed at the first read, which may follow a list of jobs
-	later     bool // than the first list of jobs
-	reads     int  // one after the other, at which they were listed as applied
-	wanted    bool // at two reads
+	later     bool // applied after the first list of jobs
+	reads     int  // consecutive reads that listed them as applied
+	wanted    bool // listed as applied by two consecutive reads
 }
 
 func (p *person) key() string {
@@ -54,9 +54,9 @@ type histories struct {
 	ranked    bool // until a job is read all dates are right, and lists of jobs show when its count falls
 	jobs      []*history
 	announced map[string]map[string]int // by channel and name
-	at        map[string]*Position      // of each channel
+	at        map[string]*Position      // the position of each channel
 	made      int
-	log       []string // of all that happened
+	log       []string // everything that happened
 }
 
 // TestEveryNewApplicationIsAnnouncedOnce by each channel, in random histories of jobs: people apply,
@@ -113,7 +113,7 @@ func playHistories(t *testing.T, seed uint64) {
 	}
 	missing := rand.New(rand.NewPCG(seed, 2))
 	h.board.uncounted = func() bool { return missing.IntN(4) == 0 }
-	faults := rand.New(rand.NewPCG(seed, 1)) // of its own: the windows ask in any order
+	faults := rand.New(rand.NewPCG(seed, 1)) // a source of its own: the windows ask for faults in any order
 	h.board.fault = func() boardFault {
 		if n := faults.IntN(10); n < 2 {
 			return boardFault(n + 1)
@@ -156,8 +156,8 @@ func (h *histories) count() {
 	}
 }
 
-// leaveAndApply lets people withdraw from jobs that were never read, and then others apply. Earlier ones
-// leave while no later one is there: else a count does not show which of them has left.
+// leaveAndApply lets people withdraw from jobs that were never read, and then lets others apply. It removes earlier
+// people only while no later one is there: otherwise a count does not show which of them has left.
 func (h *histories) leaveAndApply() {
 	if !h.ranked {
 		return
@@ -210,7 +210,7 @@ func (h *histories) appear(s *history) *person {
 	return p
 }
 
-// apply lists a person with a date that is up to so long ago.
+// apply lists a person with a date that is at most ago old.
 func (h *histories) apply(s *history, p *person, ago time.Duration) {
 	c := p.candidate
 	c.Date, c.Suggested = time.Now().Add(-time.Duration(h.random.Int64N(int64(ago)))), p.suggested
@@ -223,7 +223,7 @@ func (h *histories) apply(s *history, p *person, ago time.Duration) {
 		}
 	}
 	switch wrong {
-	case 0: // by a clock that is wrong
+	case 0: // a clock that is wrong made the date
 		c.Date = time.Now().AddDate(0, 0, 40)
 	case 1:
 		c.Date = time.Now().AddDate(0, 0, -40)
@@ -297,8 +297,8 @@ func (h *histories) suggest(s *history) (done bool) {
 	return false
 }
 
-// applySuggested lists a suggested person as applied, with the id and the date of the suggestion, or with others:
-// the suggestion goes or stays.
+// applySuggested lists a suggested person as applied, either with the id and the date of the suggestion, or with
+// others. In the latter case the suggestion goes or stays.
 func (h *histories) applySuggested(s *history, p *person) {
 	p.suggested = false
 	switch h.random.IntN(4) {

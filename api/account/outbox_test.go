@@ -326,8 +326,8 @@ func TestALostAnswerToAChange(t *testing.T) {
 	}
 }
 
-// TestAChangeIsDroppedOrSentNeverBoth: while one is being sent, the others can be
-// dropped, and that one cannot.
+// TestAChangeIsDroppedOrSentNeverBoth: while a change is being sent, the other changes can be dropped, and the one
+// being sent cannot.
 func TestAChangeIsDroppedOrSentNeverBoth(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
@@ -436,7 +436,7 @@ func TestACopyThatLosesTheDeliveryStops(t *testing.T) {
 	}
 }
 
-// TestAFailingServiceIsNotAskedForEachChange: two failures in a row are the service's.
+// TestAFailingServiceIsNotAskedForEachChange: after two failures in a row, the service counts as failing.
 func TestAFailingServiceIsNotAskedForEachChange(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()

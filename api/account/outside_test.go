@@ -58,7 +58,7 @@ func TestACVIsCopiedUnderItsKind(t *testing.T) {
 	if _, err := d.OutsideCV(ctx, c); err != nil {
 		t.Fatal(err)
 	}
-	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // its name is used again
+	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // the next copy has the same name
 		t.Errorf("an old copy is there still (%v)", err)
 	}
 	if err := d.SetBlind(ctx, true); err != nil {

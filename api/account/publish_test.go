@@ -126,8 +126,7 @@ func TestAnUnknownOutcomeIsFoundOrNotAndSettled(t *testing.T) {
 		t.Errorf("%d intents, ledger %d", len(d.intents()), d.ledger(job.ID))
 	}
 
-	// The same again, and this time it did not arrive: the earlier job is not its
-	// result.
+	// The same create again, which does not arrive this time: the earlier job is not its result.
 	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1})
 	if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
 		t.Fatalf("got %v", err)
@@ -219,7 +218,7 @@ func TestUpdateStopsAtAnotherCurrency(t *testing.T) {
 	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
 	for name, c := range map[string]struct {
 		before, mine *model.Currency // before is known here when the forms open; nil: unknown
-		fault        sandbox.Fault   // of the other window's update
+		fault        sandbox.Fault   // a fault of the other window's update
 		theirs       string          // "-" for no conflict
 	}{
 		"untouched here":               {before: dollar, mine: dollar, theirs: "2"},
@@ -228,7 +227,7 @@ func TestUpdateStopsAtAnotherCurrency(t *testing.T) {
 		"unknown before":               {mine: dollar, theirs: "2"},
 		"unknown, and the same choice": {mine: euro, theirs: "-"},
 		"untouched, unknown now":       {before: dollar, mine: dollar, fault: lost, theirs: ""},
-		"changed, unknown now":         {before: dollar, mine: euro, fault: lost, theirs: "-"}, // it may be the same form
+		"changed, unknown now":         {before: dollar, mine: euro, fault: lost, theirs: "-"}, // both updates may be of one form
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})
@@ -265,7 +264,7 @@ func TestUpdateStopsAtAnotherCurrency(t *testing.T) {
 			if conflict.Currency != nil {
 				now = &conflict.Currency.Currency
 			}
-			if _, err := d.Update(t.Context(), conflict.Now, now, draft); err != nil { // the person keeps the own one
+			if _, err := d.Update(t.Context(), conflict.Now, now, draft); err != nil { // the person keeps their own currency
 				t.Error(err)
 			}
 			if model.Currency(d.record(job.ID).Currency) != *c.mine || d.ledger(job.ID) != *c.mine {
@@ -283,7 +282,7 @@ func TestTheLedgerHoldsThePossibleCurrency(t *testing.T) {
 		"done":      {sandbox.Fault{}, 2, 2},
 		"refused":   {sandbox.Fault{Endpoint: sandbox.Update, Status: 400}, 0, -1},
 		"forbidden": {sandbox.Fault{Endpoint: sandbox.Update, Status: 403}, 0, -1},
-		"no answer": {sandbox.Fault{Endpoint: sandbox.Update, Lost: true}, -1, -1}, // the job may have either
+		"no answer": {sandbox.Fault{Endpoint: sandbox.Update, Lost: true}, -1, -1}, // the job may have either currency
 		"failed":    {sandbox.Fault{Endpoint: sandbox.Update, Status: 500}, -1, -1},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -355,8 +354,8 @@ func TestAFormWithoutAnAnswerIsNotSentAgain(t *testing.T) {
 	}
 }
 
-// TestEachCreateWithoutAnAnswerFindsItsOwnJob, in any order of the questions, and one
-// that did not arrive finds no job.
+// TestEachCreateWithoutAnAnswerFindsItsOwnJob, in any order of the questions. A create that did not arrive finds no
+// job.
 func TestEachCreateWithoutAnAnswerFindsItsOwnJob(t *testing.T) {
 	for name, c := range map[string]struct {
 		arrives [3]bool

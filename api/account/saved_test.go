@@ -89,8 +89,8 @@ func TestSavedFilesAreNamedAndDeletedOnlyUnchanged(t *testing.T) {
 	}
 }
 
-// TestSavedFilesStayUnlessTheirDeletionIsAskedFor: the store forgets the erased person's. A file with somebody else is
-// named when that person is erased, too.
+// TestSavedFilesStayUnlessTheirDeletionIsAskedFor: the store forgets the files of the erased person alone. A file
+// with another person, too, is named again when that person is erased.
 func TestSavedFilesStayUnlessTheirDeletionIsAskedFor(t *testing.T) {
 	d := twoPeople(t)
 	cv, both := d.saves("Olena_Koval_1.pdf", "Olena", 1), d.saves("both.csv", "Olena, Maeve", 1, 2)
@@ -147,7 +147,7 @@ func TestASavedCVIsRecorded(t *testing.T) {
 	}
 }
 
-// TestAFileThatFailsHalfwayIsNotRecorded: it is not there.
+// TestAFileThatFailsHalfwayIsNotRecorded, because no file is left.
 func TestAFileThatFailsHalfwayIsNotRecorded(t *testing.T) {
 	d := twoPeople(t)
 	r, w := io.Pipe()

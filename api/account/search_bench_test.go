@@ -28,10 +28,9 @@ func typedSearches() map[string]string {
 	return map[string]string{"a letter": "о", "a word": "полтава", "a name": "Олена", "a name of one": "Прізвище17", "nothing": "ксилофоніст"}
 }
 
-// BenchmarkSearchBesideArrivals searches for words that a person is typing, in a store
-// file of -people applicants with CVs and -arrivals arrivals. The goal is 30 ms a query.
-// Its floor is the same query of the same store before the arrivals. With -short, a tenth
-// of the people arrive and are searched.
+// BenchmarkSearchBesideArrivals searches for words that a person is typing, in a store file of -people applicants
+// with CVs and -arrivals arrivals. The goal is 30 ms a query. Its floor is the same query on the same store without
+// arrivals. With -short, a tenth of the people arrive and are searched.
 //
 //	cpu-ms        processor time of a query
 //	floor-cpu-ms  the same without arrivals
@@ -79,8 +78,8 @@ func BenchmarkSearchBesideArrivals(b *testing.B) {
 	}
 }
 
-// TestManyArrivalsDoNotSlowASearch for words that a person is typing: among 2,000 it
-// costs as much as among 300, which are enough to fill the list, also in blind mode.
+// TestManyArrivalsDoNotSlowASearch for words that a person is typing: a search among 2,000 arrivals costs as much as
+// among 300, which are enough to fill the list. So does a search in blind mode.
 func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 	if testing.Short() {
 		t.Skip("keeps thousands of arrivals")

@@ -52,7 +52,7 @@ func (r *reader) read(ctx context.Context, file io.Reader) (reading.Document, er
 	return doc, err
 }
 
-// most returns how often one CV was read at most.
+// most returns the highest number of reads of one CV.
 func (r *reader) most() (most int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -175,7 +175,7 @@ func TestThePersonReadsFirst(t *testing.T) {
 	defer cancel()
 	signal := d.KeepIndexed(ctx)
 	<-signal // what is to be read
-	<-held   // it would never end
+	<-held   // the read would never end
 	if _, err := d.CVText(t.Context(), unread); err != nil {
 		t.Errorf("the person's own: %v", err)
 	}
@@ -203,8 +203,7 @@ func TestOneCopyReads(t *testing.T) {
 	}
 }
 
-// TestABlindHitHasNoName: it is found by the text of a CV that begins with the
-// applicant's name.
+// TestABlindHitHasNoName: the hit is found by the text of a CV that begins with the applicant's name.
 func TestABlindHitHasNoName(t *testing.T) {
 	var r reader
 	d, _ := searched(t, &r)
@@ -296,8 +295,8 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 	finds("pop")
 }
 
-// TestAnApplicationThatComesWhileCVsAreReadIsReadSoon: its id is above those that are still to be read, so that
-// round does not come to it.
+// TestAnApplicationThatComesWhileCVsAreReadIsReadSoon: its id is above those that are still to be read, so the round
+// in progress does not reach it.
 func TestAnApplicationThatComesWhileCVsAreReadIsReadSoon(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)

@@ -26,7 +26,7 @@ func teamFolder(path, manager string) *team.Folder {
 	return team.NewFolder(team.FolderOptions{Path: path, Manager: manager, Host: "desk", Check: team.ByOwner, OwnerOf: namedOwner})
 }
 
-// manager opens the account of a manager with a store of the own over the team folder.
+// manager opens the account of a manager, with a store of its own, over the team folder.
 func (d *desk) manager(name, shared string) *desk {
 	d.t.Helper()
 	return (&desk{t: d.t, service: d.service, dir: d.t.TempDir(), team: teamFolder(shared, name)}).open()
@@ -67,7 +67,7 @@ func (d *desk) judges(c model.Candidate, v model.Verdict) {
 	d.sync()
 }
 
-// TestANoteWithoutAVerdictIsKnownBeforeTheOwn: its words are held back, not that there is one.
+// TestANoteWithoutAVerdictIsKnownBeforeTheOwn: the manager sees that there is a note, and not its words.
 func TestANoteWithoutAVerdictIsKnownBeforeTheOwn(t *testing.T) {
 	olena, ivan, c, _ := twoManagers(t)
 	olena.judges(c, model.Undecided)
@@ -254,8 +254,9 @@ func TestAnErasureReachesTheFolderWhenItIsBack(t *testing.T) {
 	}
 }
 
-// TestAnotherFolderGetsWhatIsDecidedNow, and nothing that makes sense only in the former one: no erasure, no end
-// of something that it never had. The former one gets the erasure when it is set again, or under another path.
+// TestAnotherFolderGetsWhatIsDecidedNow, and nothing that makes sense only in the former folder: no erasure, and no
+// end of something that the new folder never had. The former folder gets the erasure when it is set again, also under
+// another path.
 func TestAnotherFolderGetsWhatIsDecidedNow(t *testing.T) {
 	for _, moved := range []bool{false, true} {
 		olena, _, gone, first := twoManagers(t)
@@ -343,8 +344,8 @@ func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 	}
 }
 
-// TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre: it was made on the host whose clock is behind, and
-// takes back what the host ahead had written.
+// TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre: the later decision is made on the host whose clock
+// is behind, and undoes a decision from the host whose clock is ahead.
 func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.T) {
 	ahead, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
@@ -394,8 +395,8 @@ func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.
 	}
 }
 
-// TestForgettingNamesTheHostsThatKeepATombstone: a host takes back only its own ones, and colleagues see the
-// application again after the last.
+// TestForgettingNamesTheHostsThatKeepATombstone: a host removes only its own tombstones, and colleagues see the
+// application again after the last one is removed.
 func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {
 	olena, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
@@ -498,7 +499,7 @@ func TestALineThatDoesNotCountIsShownOnce(t *testing.T) {
 	}
 }
 
-// TestAPresenceIsRenewedHoweverOftenTheFolderChanges: else it ends while colleagues work.
+// TestAPresenceIsRenewedHoweverOftenTheFolderChanges: otherwise it would end while colleagues work.
 func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	_, ivan, c, shared := twoManagers(t)
 	o := ivan.opts.Team.Options()
@@ -549,7 +550,7 @@ func TestInventoriesNameTheFilesOfTheTeamFolder(t *testing.T) {
 	}
 }
 
-// TestInventoriesNameTheGapWhileTheTeamFolderIsAway, and lists the rest, also in blind mode.
+// TestInventoriesNameTheGapWhileTheTeamFolderIsAway: they list everything else, also in blind mode.
 func TestInventoriesNameTheGapWhileTheTeamFolderIsAway(t *testing.T) {
 	_, ivan, _, shared := twoManagers(t)
 	c := somebody(t, ivan)
@@ -590,7 +591,8 @@ func TestBlindModeShowsNoWordsOfColleagues(t *testing.T) {
 	}
 }
 
-// TestWhoseTombstonesTookLinesIsInTheActivityLog, and how many applications they end. The own ones are not.
+// TestWhoseTombstonesTookLinesIsInTheActivityLog, with the number of applications that they end. The manager's own
+// tombstones are not in it.
 func TestWhoseTombstonesTookLinesIsInTheActivityLog(t *testing.T) {
 	olena, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()

@@ -28,7 +28,7 @@ type crowd struct {
 	client *http.Client
 }
 
-// busyMachine is a wait that no test reaches, on a machine of any speed.
+// busyMachine is a wait that no passing test reaches, on a machine of any speed.
 const busyMachine = time.Minute
 
 func gather(t *testing.T, limits Limits) *crowd {
@@ -198,8 +198,8 @@ func TestSilentStrangersKeepNoGoodCallOut(t *testing.T) {
 	c.allGood(20, 0)
 }
 
-// TestStrangersThatHoldEveryConnectionAreDropped opens more strangers than connections:
-// the receiver drops each stranger for whose place others wait.
+// TestStrangersThatHoldEveryConnectionAreDropped opens more strangers than connections: the receiver drops a stranger
+// for each sender that waits for a place.
 func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
 	c := gather(t, Limits{Connections: 4, Header: time.Hour, Grace: time.Hour, Wait: 10 * time.Millisecond, Keep: busyMachine})
 	for i := range 12 {

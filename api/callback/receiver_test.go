@@ -584,7 +584,7 @@ func TestAHangUpDoesNotUndoAVerifiedCall(t *testing.T) {
 }
 
 func TestBodiesAtAndOverTheLimit(t *testing.T) {
-	const limit = 400 << 10 // in a file meanwhile
+	const limit = 400 << 10 // so large that the spool is a file
 	padded := func(n int) string { return iryna + strings.Repeat(" ", n-len(iryna)) }
 	d := serve(t, Options{Limits: Limits{Body: limit}})
 	if code, text := d.signed(padded(limit)); code != 200 {
@@ -593,12 +593,12 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 	if code, text := d.signed(padded(limit + 1)); code != 413 || text != "the body is larger than 409600 bytes\n" {
 		t.Errorf("over it: %d %s", code, text)
 	}
-	// With its length announced, a body is rejected before its first byte.
+	// A body whose length is announced is rejected before its first byte.
 	conn := d.dial("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=1,v1=00\r\nContent-Length: 99999999999\r\n\r\n")
 	if code := status(t, conn); code != "413" {
 		t.Errorf("announced: %s", code)
 	}
-	// Without it, a body is rejected at the limit, however much would follow.
+	// A body without an announced length is rejected at the limit, however much would follow.
 	var endless endless
 	req, _ := http.NewRequest(http.MethodPost, "http://receiver/", &endless)
 	req.Header.Set(wire.SignatureHeader, "t=1,v1=00")

@@ -196,7 +196,7 @@ func TestS7_UnknownIdsAndPaths(t *testing.T) {
 	for _, id := range []string{"1", "9223372036854775807"} {
 		d.want(d.call(http.MethodGet, id, ""), 404, CodeNotFound)
 		d.want(d.call(http.MethodPost, "changeStatus", fmt.Sprintf(`{"jobId":%s,"jobStatus":1}`, id)), 404, CodeNotFound)
-		// 404 does not exist for these (§4.3, §4.7, §4.8).
+		// 404 does not exist for these calls (§4.3, §4.7, §4.8).
 		d.want(d.call(http.MethodPut, "update", body("jobId", id)), 403, CodeForbidden)
 		d.want(d.call(http.MethodGet, "appliesByJob/"+id, ""), 403, CodeForbidden)
 		d.want(d.call(http.MethodPost, id+"/markViewed", ""), 403, CodeForbidden)

@@ -79,7 +79,7 @@ func TestDataSurvivesKill(t *testing.T) {
 			break
 		}
 		if acknowledged = append(acknowledged, id); len(acknowledged) == wanted {
-			// It goes on creating; the jobs that it still prints count, too.
+			// The child goes on creating jobs; those that it still prints count, too.
 			if err := cmd.Process.Kill(); err != nil {
 				t.Error(err)
 			}

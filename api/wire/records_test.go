@@ -46,7 +46,7 @@ func TestAValueOfAnotherFormIsKeptAsItCame(t *testing.T) {
 	const body = `{"id":5,"date":"торік","lastMessageDate":"","statusChanged":null,"messagesCount":{"all":[1]},"isNew":"so-so",
 		"applicant":{"name":"A","age":"30 років","salary":"1,000","region":{"id":3,"name":"Київ"},"gender":{},"photoUrl":[],
 		"contacts":"a@example.com","education":"KPI","workExperience":[{"title":["x"]}]},"additionalQuestions":[],"cvFile":null,"jobTitle":{"a":1},"jobTitle":"B"}`
-	for range 2 { // nothing of the record before
+	for range 2 { // the second record must keep nothing of the first
 		c, err := records.Candidate([]byte(body))
 		if err != nil {
 			t.Fatal(err)

@@ -153,8 +153,8 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 	}
 }
 
-// TestNoCVIsWrittenBelowAMountPoint: once the folder's disk or server is away, no folder is made in its place, and
-// nothing is written into one that is there.
+// TestNoCVIsWrittenBelowAMountPoint: while the folder's disk or server is away, no folder is made in its place, and
+// nothing is written into another folder there.
 func TestNoCVIsWrittenBelowAMountPoint(t *testing.T) {
 	for _, size := range []int{5000, large} {
 		home := filepath.Join(t.TempDir(), "home")

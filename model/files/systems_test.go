@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestAFolderThatASystemCannotSyncIsNoFailure: Windows denies it for every folder, others only for those that are not ours.
+// TestAFolderThatASystemCannotSyncIsNoFailure: Windows denies a sync of any folder, other systems only of folders of
+// other users.
 func TestAFolderThatASystemCannotSyncIsNoFailure(t *testing.T) {
 	for _, c := range []struct {
 		system string

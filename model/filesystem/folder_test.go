@@ -53,7 +53,7 @@ func TestAFolderThatWasMovedIsAway(t *testing.T) {
 	}
 }
 
-// TestAFolderIsMadeUnlessWhatHeldItIsAway: what a person removed is made again.
+// TestAFolderIsMadeUnlessWhatHeldItIsAway: a folder that a person removed is made again.
 func TestAFolderIsMadeUnlessWhatHeldItIsAway(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "home")
 	saved, token := filepath.Join(home, "CVs"), filepath.Join(home, "state", "acme", "token")

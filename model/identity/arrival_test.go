@@ -110,8 +110,8 @@ func TestNamesakesAreDistinguishedByTheirNumbers(t *testing.T) {
 	}
 }
 
-// TestNamesAreTakenApartOnce: ten thousand that wait, and a hundred who are read. Taking a
-// name apart allocates; comparing two that are does not.
+// TestNamesAreTakenApartOnce, of ten thousand arrivals and a hundred applicants that were read. Taking a name apart
+// allocates; comparing two names that were taken apart does not.
 func TestNamesAreTakenApartOnce(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	const waiting, read = 10_000, 100

@@ -68,7 +68,7 @@ func TestPhones(t *testing.T) {
 	}
 }
 
-// TestEmails are one address but for their case, unless masked.
+// TestEmails: addresses that differ only in case are one address, unless masked.
 func TestEmails(t *testing.T) {
 	masked := func(c model.Candidate) model.Candidate { c.Applicant.Contacts.Opened = false; return c }
 	for _, c := range []struct {
@@ -90,7 +90,7 @@ func TestEmails(t *testing.T) {
 	}
 }
 
-// TestNamesAloneAreNoReason asks for the age and an employer, too.
+// TestNamesAloneAreNoReason: age and employer must match, too.
 func TestNamesAloneAreNoReason(t *testing.T) {
 	at := time.Date(2026, 11, 2, 0, 0, 0, 0, time.UTC)
 	made := func(name string, age int, date time.Time, employers ...string) model.Candidate {
@@ -135,7 +135,7 @@ func TestNamesAloneAreNoReason(t *testing.T) {
 	}
 }
 
-// TestReasonsStandByWeight has all of them.
+// TestReasonsStandByWeight: two applies with every reason have the strongest first.
 func TestReasonsStandByWeight(t *testing.T) {
 	age := 30
 	c := person("Anna Kovács", "anna@example.com", "+36201234567")
@@ -177,7 +177,8 @@ func TestOneName(t *testing.T) {
 	}
 }
 
-// FuzzKeys holds keys to their bounds, and an apply to itself.
+// FuzzKeys checks that keys keep to their bounds, that a folded name stays as it is, and that an apply matches
+// itself.
 func FuzzKeys(f *testing.F) {
 	f.Add("Anna Kovács", "anna@example.com", "+36 20 123 4567")
 	f.Add("", "@", "06 1 234 5678, 0")

@@ -333,8 +333,7 @@ func TestUnknownMeetsNoComparison(t *testing.T) {
 	}
 }
 
-// TestExperienceGoesOn asks a year after the application of one who works, and of one
-// who does not.
+// TestExperienceGoesOn asks a year after the application of an applicant who works, and of one who does not.
 func TestExperienceGoesOn(t *testing.T) {
 	applied := now.AddDate(-1, 0, 0)
 	of := func(end string) *Entry {

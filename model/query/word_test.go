@@ -93,7 +93,7 @@ func TestEndingsAreIgnored(t *testing.T) {
 	}
 }
 
-// TestOtherWordsStayOthers holds against each other words that begin alike.
+// TestOtherWordsStayOthers compares words that begin alike.
 func TestOtherWordsStayOthers(t *testing.T) {
 	for _, pair := range [][2]string{
 		{"Java", "JavaScript"}, {"C", "C++"}, {"C++", "C#"}, {"React", "reactor"}, {"директор", "директива"}, {"продаж", "продакшн"},

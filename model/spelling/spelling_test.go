@@ -182,7 +182,7 @@ const pairs = `
 Укрпошта Ukrposhta
 `
 
-// TestOneFormOfAName goes through all ways to write one, both ways.
+// TestOneFormOfAName goes through all spellings of each name, in both directions.
 func TestOneFormOfAName(t *testing.T) {
 	n := 0
 	for line := range strings.Lines(strings.TrimSpace(pairs)) {
@@ -218,7 +218,7 @@ func TestABeginningIsOneOfTheWhole(t *testing.T) {
 	}
 }
 
-// TestOtherNamesStayOthers, and what is no word of these letters has no key.
+// TestOtherNamesStayOthers, and a word with letters of other alphabets has no key.
 func TestOtherNamesStayOthers(t *testing.T) {
 	for _, c := range [][2]string{
 		{"Шевченко", "Шевчук"}, {"Руденко", "Rudniak"}, {"Коваль", "Kovalenko"}, {"Микола", "Nikolai"}, {"Олександр", "Alexander"},

@@ -146,7 +146,7 @@ func TestAFileThatMayBeForgedIsShownAndNotUsed(t *testing.T) {
 	}
 }
 
-// TestTheFilesOfOneManagerAreReadUpToALimit, all together.
+// TestTheFilesOfOneManagerAreReadUpToALimit, which they share.
 func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
 	dir := t.TempDir()
 	write(t, of(dir, "olena"), verdict(7, "yes"))
@@ -160,7 +160,7 @@ func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
 		}
 	}
 	ivan := of(dir, "ivan")
-	for range 2 { // the second time from what is known
+	for range 2 { // the second time from memory
 		v := look(t, ivan)
 		for name, why := range map[string]Why{FileOf("olena", "desk"): "", FileOf("petro", "a"): "", FileOf("petro", "b"): "", FileOf("petro", "c"): TooLarge} {
 			if got := whyNot(t, v, name); got != why {
@@ -170,8 +170,8 @@ func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
 	}
 }
 
-// TestNoProgramWritesToAFileThatAColleagueHasPutInTheOwnPlace: a link to another file of the manager's
-// would be written to.
+// TestNoProgramWritesToAFileThatAColleagueHasPutInTheOwnPlace: the file may be a link to another file of the
+// manager's.
 func TestNoProgramWritesToAFileThatAColleagueHasPutInTheOwnPlace(t *testing.T) {
 	victim := filepath.Join(t.TempDir(), "authorized_keys")
 	for name, put := range map[string]func(path string) error{
@@ -230,7 +230,8 @@ func TestFilesAreForTheGroupToReadAndTheOwnerToWrite(t *testing.T) {
 	check()
 }
 
-// TestAnEndThatIsBeingWrittenIsLeftAlone: it counts once it is whole, and the writer removes its own.
+// TestAnEndThatIsBeingWrittenIsLeftAlone: a last line without its end counts once it is whole. The writer of the file
+// removes one that a program could not finish.
 func TestAnEndThatIsBeingWrittenIsLeftAlone(t *testing.T) {
 	dir := t.TempDir()
 	olena, ivan := of(dir, "olena"), of(dir, "ivan")
@@ -266,7 +267,8 @@ func TestAnEndThatIsBeingWrittenIsLeftAlone(t *testing.T) {
 	}
 }
 
-// TestWhatWasReadIsReadAgainOnlyIfItChanged: a grown file from where it was read to, another one from its beginning.
+// TestWhatWasReadIsReadAgainOnlyIfItChanged: a file that has grown is read from the last offset, a replaced one from
+// its beginning.
 func TestWhatWasReadIsReadAgainOnlyIfItChanged(t *testing.T) {
 	dir := t.TempDir()
 	olena, ivan := of(dir, "olena"), of(dir, "ivan")
@@ -356,7 +358,7 @@ func TestSeveralProgramsOfOneManagerWriteWholeLines(t *testing.T) {
 func TestTheSameDecisionIsWrittenOnce(t *testing.T) {
 	olena := of(t.TempDir(), "olena")
 	write(t, olena, verdict(7, "yes"))
-	write(t, olena, verdict(7, "yes"), verdict(7, "yes")) // a program that was killed before it noted the first
+	write(t, olena, verdict(7, "yes"), verdict(7, "yes")) // the program was killed before it noted that the first was written
 	if v := look(t, olena); len(v.Files[0].Lines) != 1 {
 		t.Errorf("%v", v.Files[0].Lines)
 	}
@@ -441,7 +443,7 @@ func TestASignatureCoversNoLineThatAnotherHasAppended(t *testing.T) {
 	}
 	olena, ivan := in("olena", &marks{name: "olena"}), in("ivan", &marks{name: "ivan"})
 	write(t, olena, verdict(7, "no"))
-	write(t, in("olena", nil), verdict(7, "yes"), verdict(9, "yes"), Change{ApplyID: 10, At: time.Now(), Kind: KindErased}) // not by her
+	write(t, in("olena", nil), verdict(7, "yes"), verdict(9, "yes"), Change{ApplyID: 10, At: time.Now(), Kind: KindErased}) // from another manager
 	write(t, olena, verdict(8, "maybe"), verdict(10, "yes"))
 	v := look(t, ivan)
 	for apply, want := range map[int64]string{7: "olena no", 8: "olena maybe", 9: "", 10: "olena yes"} {

@@ -46,7 +46,7 @@ func (c clone) commit() {
 	c.git("commit", "-q", "--allow-empty", "-m", "reviews")
 }
 
-// exchange does what the guide gives for each time.
+// exchange runs the commands that the guide gives for each exchange.
 func (c clone) exchange() {
 	c.t.Helper()
 	c.commit()
@@ -54,8 +54,8 @@ func (c clone) exchange() {
 	c.git("push", "-q", "origin", "HEAD:main")
 }
 
-// TestTwoClonesOfGitNeverConflict: each manager's file comes through whole, whoever writes meanwhile, presences and
-// locks stay out, and an open dashboard sees what a pull brings.
+// TestTwoClonesOfGitNeverConflict: each manager's file arrives whole, whoever writes meanwhile. Presences and locks
+// stay out of git, and an open dashboard sees the lines that a pull brings.
 func TestTwoClonesOfGitNeverConflict(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		return // the folder starts no git

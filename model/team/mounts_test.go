@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestAFolderThatKeepsNoModesOrOwnersIsNamedAsSuch, where owners show who has written what: nothing is written
-// that no colleague would use. With signatures alone it is written. The folder is left as it was.
+// TestAFolderThatKeepsNoModesOrOwnersIsNamedAsSuch if owners show who has written a file: nothing is written there,
+// because no colleague would use it. With signatures alone it is written. The test leaves the folder as it was.
 func TestAFolderThatKeepsNoModesOrOwnersIsNamedAsSuch(t *testing.T) {
 	open := func(fs.FileInfo) fs.FileMode { return 0o777 }
 	readable := func(fs.FileInfo) fs.FileMode { return 0o755 }

@@ -21,8 +21,8 @@ func put(t *testing.T, dir, name, text string) {
 	}
 }
 
-// TestFilesOfStrangersUseUpNothing: neither those in another manager's name, nor a colleague's own without end,
-// nor names that are not of a team.
+// TestFilesOfStrangersUseUpNothing: neither files in another manager's name, nor a colleague's endless number of own
+// files, nor files that do not belong to a team.
 func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 	dir := t.TempDir()
 	write(t, of(dir, "olena"), verdict(7, "yes"))
@@ -64,7 +64,8 @@ func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 	}
 }
 
-// TestAFileOfEndlessBadLinesEnds early for colleagues, and what it held before counts. Its own program reads all.
+// TestAFileOfEndlessBadLinesEnds early for colleagues, and its lines before that count. Its manager's program reads
+// all of it.
 func TestAFileOfEndlessBadLinesEnds(t *testing.T) {
 	dir := t.TempDir()
 	petro := of(dir, "petro")
@@ -81,7 +82,7 @@ func TestAFileOfEndlessBadLinesEnds(t *testing.T) {
 		t.Fatal(err)
 	}
 	ivan := of(dir, "ivan")
-	for range 2 { // the second time from what is known
+	for range 2 { // the second time from memory
 		began := time.Now()
 		v := look(t, ivan)
 		if took := time.Since(began); took > 2*time.Second {

@@ -148,7 +148,7 @@ func TestASignatureCoversTheLinesBeforeItAndNoOther(t *testing.T) {
 	}
 }
 
-// TestSignaturesOfAFileAreCheckedToALimit: whoever fills a file with them starts no more programs.
+// TestSignaturesOfAFileAreCheckedToALimit: a file full of signatures starts no more programs.
 func TestSignaturesOfAFileAreCheckedToALimit(t *testing.T) {
 	lines := fileOf(olena, "one")
 	for range 200 {
@@ -161,7 +161,7 @@ func TestSignaturesOfAFileAreCheckedToALimit(t *testing.T) {
 	}
 }
 
-// TestTheNewestDecisionOfAManagerCounts: in one file the last, of two hosts the newer one.
+// TestTheNewestDecisionOfAManagerCounts: the last one in a file, and the newer one of two hosts.
 func TestTheNewestDecisionOfAManagerCounts(t *testing.T) {
 	line := func(at time.Time, kind Kind, value string) Line {
 		return Line{At: at, Service: "s", JobID: 1, ApplyID: 7, Kind: kind, Value: value}

@@ -43,7 +43,7 @@ func TestTheFilesHoldTheTextsOfTheCode(t *testing.T) {
 	}
 }
 
-// TestAFuzzyTextIsNone: a translator has marked it to be looked at, and it is not shown before.
+// TestAFuzzyTextIsNone: a translator has marked such a text for another look, and it is not shown before that.
 func TestAFuzzyTextIsNone(t *testing.T) {
 	const file = "msgid \"\"\nmsgstr \"\"\n\n#, fuzzy, go-format\nmsgid \"a\"\nmsgstr \"A\"\n\nmsgid \"b\"\nmsgstr \"B\"\n"
 	known := Known([]byte(file))
