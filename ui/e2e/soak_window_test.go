@@ -117,8 +117,13 @@ func (w *window) chooseJob() {
 	w.Helper()
 	chosen := func(screen string) (row string) {
 		for _, line := range strings.Split(screen, "\n") {
-			if row, ok := strings.CutPrefix(line, "▌"); ok {
-				return row
+			row, ok := strings.CutPrefix(line, "▌")
+			switch {
+			case ok && strings.HasPrefix(row, " "): // the second line of a job whose first is drawn already
+				return ""
+			case ok:
+				title, _, _ := strings.Cut(row, "  ") // the counts behind it change by themselves
+				return title
 			}
 		}
 		return ""
