@@ -55,7 +55,7 @@ func (p *Pane) Actions() []action.Action {
 		noOutside = p.program.NoViewer(person)
 	}
 	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, saySaveCV()
-	if marked := len(p.roster.marked); marked > 0 { // what acts on the marked comes first
+	if marked := len(p.roster.marked); marked > 0 { // actions on the marked applicants come first
 		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 2, saySaveMarked(marked)
 	}
 	out := []action.Action{
@@ -73,7 +73,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "fetch the applicants again"}.Translated(), Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
 	noMarks := disabled
-	if p.isSifting() { // else "all" would be others
+	if p.isSifting() { // marking all would mark the applicants of the filter before
 		noMarks = cmp.Or(disabled, lang.Text("Loading the applicants…"))
 	}
 	out = p.markable().Actions(out, lang.TextIn("applicantlist", "applicants"), action.GroupApplicants, marking, noMarks, p.marksChanged)
@@ -97,7 +97,7 @@ func (p *Pane) Actions() []action.Action {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	reviews := p.program.ReviewActions(reviewed)
-	if p.hidden != 0 { // the cursor stays on whoever is reviewed
+	if p.hidden != 0 { // after a review, the cursor does not go back to the hidden applicant
 		for i, a := range reviews {
 			reviews[i].Run = func() tea.Cmd {
 				p.hidden = 0
@@ -146,7 +146,7 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 		case err != nil:
 			p.sorting = p.roster.sort
 			return p.env.Notify(env.Bad, p.env.Fail(err))
-		case p.roster != of: // the list was read again meanwhile
+		case p.roster != of: // the list was read again in between
 			return p.sortBy(by)
 		}
 		of.takeWorked(worked)
@@ -160,7 +160,7 @@ func (p *Pane) mark() tea.Cmd {
 	if !ok {
 		return nil
 	}
-	if p.span.On() { // ends the range, as V does
+	if p.span.On() { // the key of the mark ends a range, too
 		p.span.End()
 		return nil
 	}
@@ -180,7 +180,7 @@ func (p *Pane) sendMarked() tea.Cmd {
 
 func (p *Pane) copyMarked() tea.Cmd { return p.env.Do(intent.CopyContacts{IDs: p.chosen()}) }
 
-// chosen returns the marked applicants, without marks the one under the cursor.
+// chosen returns the marked applicants; without marks, the one under the cursor.
 func (p *Pane) chosen() []int64 {
 	p.hidden = 0
 	ids := p.Marked()

@@ -1,5 +1,5 @@
 // Package applicantlist is the pane of one job's applicants: they stream in, are
-// filtered, sorted and marked; opening one is what marks it viewed.
+// filtered, sorted and marked; opening an application marks it viewed.
 package applicantlist
 
 import (
@@ -67,10 +67,10 @@ type Pane struct {
 	keptTabs widget.Kept[int, widget.Tabs] // by width
 	frozen   bool                          // the drawn rows stay on the screen while the row under the cursor is being read
 
-	firstTab int                  // of each job
-	begins   Arrangement          // applied when its job is shown first
+	firstTab int                  // the tab on which each job begins
+	begins   Arrangement          // applied once, when its job is shown
 	order    []int                // the columns from the left, the name first
-	sorting  model.CandidateOrder // the order that was asked for; the list has it once it knows enough
+	sorting  model.CandidateOrder // the wanted order; the list takes it once everyone's experience is measured
 
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
@@ -78,40 +78,40 @@ type Pane struct {
 	filter widget.Filter
 
 	reads     int  // fetches begun so far
-	unasked   bool // the fetch is one of an old list, for which no key asked: it moves no row and takes no key
+	unasked   bool // the fetch began by itself, as the list was old: it shows no progress, and esc does not stop it
 	fetching  load.Task
-	holding   load.Task      // rows
-	mostHeld  int            // rows around the cursor; tests hold fewer
+	holding   load.Task      // reads rows to hold
+	mostHeld  int            // how many rows are held around the cursor; tests hold fewer
 	asking    load.Task      // the query of the index
-	askAgain  bool           // the query is to be asked again once it has answered
-	unindexed int            // CVs that were not read yet when the query about CVs was asked; 0 if it is about none
+	askAgain  bool           // the query is asked again after its answer
+	unindexed int            // CVs that were not read yet at the last query about CVs; 0 if the query is not about CVs
 	unreadCVs int            // CVs that cannot be read for now
-	slow      load.Task      // waits until the query has taken long
+	slow      load.Task      // ends when the query has taken long
 	searching bool           // the query has taken long
 	measuring load.Task      // how long everyone worked, for the order by experience
 	away      bool           // err means that the service cannot be reached
 	queued    map[int64]bool // applications whose view is queued
 
-	begun map[int64]time.Time // when the last fetch of each job began that ended, by itself or by esc
+	begun map[int64]time.Time // start of each job's last fetch, unless leaving the job cut it off
 }
 
-// ofJob is what a pane knows of its job; another job begins without it.
+// ofJob is what a pane knows about its job. It is dropped when another job is shown.
 type ofJob struct {
 	job   model.Job
 	drawn drawn // the rows as last drawn
 
-	pinned bool  // the cursor stays on its applicant; otherwise on the first
-	hidden int64 // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
+	pinned bool  // the cursor stays on its applicant; otherwise on the first one of the list
+	hidden int64 // the applicant under the cursor that a filter or tab hid; 0 after the cursor moved
 
-	asOf     account.Applicants // without the people
-	read     bool               // fetched, or being fetched, since the job was chosen
+	asOf     account.Applicants // about the list as last read, without its applicants
+	read     bool               // the list was fetched, or is being fetched, since the job was chosen
 	arriving bool               // a fetch reads from the service, not from the store
 	fetched
 	unread  bool // rows could not be read; they are tried again when the cursor moves
 	err     string
 	retried bool   // the pane has retried by itself after the service could not be reached
 	forgone bool   // a read of the store was stopped by Forgo
-	unkept  string // why not all of the last fetch could be stored
+	unkept  string // why a part of the last fetch could not be stored
 }
 
 // fetched is how far a fetch has come.
@@ -161,8 +161,8 @@ func (p *Pane) reset(j model.Job) {
 	}
 }
 
-// change changes the list by how. A pinned cursor stays on its applicant, and the applicant on
-// the same line of the screen; otherwise the cursor goes to the first.
+// change changes the list by how. A pinned cursor stays on its applicant, and on the same line of the screen; otherwise
+// the cursor goes to the first applicant.
 func (p *Pane) change(how func()) {
 	current, had := p.current()
 	how()
@@ -179,9 +179,9 @@ func (p *Pane) change(how func()) {
 	}
 }
 
-// applyFilter shows the applicants of a filter and a tab. If another one hides the applicant under the
-// cursor, the cursor goes to the first, and comes back once that applicant is shown, unless it was
-// moved or used meanwhile.
+// applyFilter shows the applicants of a filter and a tab, which how sets; another is true if these changed. If they hide
+// the applicant under the cursor, the cursor goes to the first one. It comes back once the hidden applicant is shown
+// again, unless the cursor was moved or used in between.
 func (p *Pane) applyFilter(another bool, how func()) tea.Cmd {
 	before, had := p.current()
 	p.change(how)
@@ -208,11 +208,11 @@ func (p *Pane) Job() model.Job { return p.job }
 // fetched.
 func (p *Pane) Loaded() bool { return p.read }
 
-// Reading reports whether they are being fetched.
+// Reading reports whether the applicants are being fetched.
 func (p *Pane) Reading() bool { return p.fetching.Busy() && p.arriving }
 
-// ShowCached shows a job's applicants from the store, without a request: for a cursor that
-// moves over jobs.
+// ShowCached shows a job's applicants from the store, without a request to the service, while the cursor moves over
+// jobs.
 func (p *Pane) ShowCached(j model.Job) tea.Cmd {
 	if j.ID == p.job.ID && !p.forgone {
 		p.job = j
@@ -233,7 +233,7 @@ func (p *Pane) Forgo() {
 	}
 }
 
-// Forgone reports whether reading the job was stopped, and it was not read since.
+// Forgone reports whether Forgo stopped reading the job, and the job was not read since.
 func (p *Pane) Forgone() bool { return p.forgone }
 
 // ShowAndFetch shows a job's applicants from the store, then from the service.
@@ -245,7 +245,7 @@ func (p *Pane) ShowAndFetch(j model.Job) tea.Cmd {
 	}
 	p.job, p.read = j, true
 	if len(p.roster.byID) > 0 {
-		return p.refreshMoved() // the stored applicants are here
+		return p.refreshMoved() // the pane has the stored applicants already
 	}
 	return p.fromCache(p.refreshMoved)
 }
@@ -276,7 +276,7 @@ func (p *Pane) Heard(e account.Event) tea.Cmd {
 	return nil
 }
 
-// Reload shows the applicants of the store again, which another window has changed.
+// Reload reads the applicants from the store again, after another window changed them.
 func (p *Pane) Reload() tea.Cmd {
 	if p.job.ID == 0 || p.fetching.Busy() {
 		return nil // the current read is newer
@@ -294,18 +294,18 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 	p.arriving, p.forgone = false, false
 	by := p.roster.sort
 	return load.Run(p.env.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
-		if now := p.roster.sort.By; err == nil && now != by.By && now == model.CandidatesByExperience { // which k does not know
+		if now := p.roster.sort.By; err == nil && now != by.By && now == model.CandidatesByExperience { // k was read without the days of work
 			return p.fromCache(then)
 		}
-		here := err == nil && (!k.AsOf.IsZero() || len(k.roster.byID) > 0) // some are stored before the first fetch ends
+		here := err == nil && (!k.AsOf.IsZero() || len(k.roster.byID) > 0) // before the first fetch ends, the store has applicants but no AsOf
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
-			p.holding.Cancel() // its rows are for the roster before
+			p.holding.Cancel() // it reads rows for the roster before
 			p.unread = false
 			p.change(func() {
 				k.roster.filter, k.roster.mine = p.roster.filter, p.program.ReviewOf
 				k.roster.reloadReviews(nil, nil)
-				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
+				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab during the read
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
 						p.keepPlace(here, now.Viewed)
@@ -317,15 +317,15 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 			p.begin()
 			p.pinned = p.pinned || len(p.roster.shown) > 0
 		}
-		if p.roster.coded { // the store does not have them; the service does
+		if p.roster.coded { // the store could not replace the codes; the service can
 			p.roster.coded, then = false, p.Refetch
 		}
 		return tea.Batch(p.showCursor(), p.ask(), then())
 	})
 }
 
-// readStored returns the work that reads the job's stored applicants: the briefs of all, and the
-// rows of those that are held now, or else of the first.
+// readStored returns the work that reads the job's stored applicants: the briefs of all, the rows that are held now,
+// and in a short list all rows. If no row is held now, it reads the first rows.
 func (p *Pane) readStored() func(context.Context) (kept, error) {
 	source, id, by, today, most := p.source, p.job.ID, p.roster.sort, p.today(), p.mostHeld
 	var near []int64
@@ -358,7 +358,7 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 		default:
 			first = first[:most]
 		}
-		ids := slices.Clone(near) // this may run again
+		ids := slices.Clone(near) // load.Run may call the work again
 		for _, c := range first {
 			if c.row == nil {
 				ids = append(ids, c.ID)
@@ -380,33 +380,33 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 	}
 }
 
-// Redact shows applicants by their codes until they are read again, after blind mode was
-// switched. A fetch begins again after that.
+// Redact shows applicants by their codes until they are read again, after blind mode was switched. A fetch under way
+// begins again.
 func (p *Pane) Redact() tea.Cmd {
 	p.roster.code()
-	p.drawn = drawn{} // it has names
+	p.drawn = drawn{} // the drawn rows have names
 	switch {
 	case p.Reading():
 		return p.fromCache(p.Refetch)
-	case p.fetching.Busy(), p.job.ID == 0: // a read of the store is repeated (load.Run)
+	case p.fetching.Busy(), p.job.ID == 0: // load.Run repeats a read of the store
 		return nil
 	}
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
-// keepPlace keeps the applicant under a pinned cursor in place when they become viewed, because the
-// next key has to act on them.
+// keepPlace keeps an applicant who becomes viewed in place under a pinned cursor, because the next key has to act on the
+// same applicant.
 func (p *Pane) keepPlace(here *person, viewed bool) {
 	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && viewed {
 		here.opened = true
 	}
 }
 
-// Indexed repeats a filter about CVs that were not read yet: more were read.
+// Indexed is called after more CVs were read. It repeats a filter about CVs.
 func (p *Pane) Indexed(left account.Index) tea.Cmd {
 	p.unreadCVs = left.Unreadable()
 	if p.asking.Busy() {
-		p.askAgain = true // it may have counted before
+		p.askAgain = true // the query may have counted the unread CVs before
 		return nil
 	}
 	if p.unindexed == 0 {
@@ -415,13 +415,13 @@ func (p *Pane) Indexed(left account.Index) tea.Cmd {
 	return p.ask()
 }
 
-// awaitsCVs reports whether CVs are being read that the filter may find.
+// awaitsCVs reports whether the filter may find more applicants once all readable CVs are read.
 func (p *Pane) awaitsCVs() bool { return p.asking.Busy() || p.unindexed > p.unreadCVs }
 
 // Refilter applies the filter again after reviews have changed.
 func (p *Pane) Refilter() tea.Cmd { return p.ask() }
 
-// ReviewsChanged shows the reviews of applications again; nil for all.
+// ReviewsChanged shows the changed reviews of applications; nil means all.
 func (p *Pane) ReviewsChanged(ids []int64) {
 	var at *person
 	if p.pinned {
@@ -433,7 +433,7 @@ func (p *Pane) ReviewsChanged(ids []int64) {
 // Undecided counts the shown applicants without a verdict.
 func (p *Pane) Undecided() int { return p.roster.undecidedShown() }
 
-// Filter is the filter of the list; "" without one.
+// Filter returns the filter of the list as typed; "" without one.
 func (p *Pane) Filter() string { return p.filter.Value() }
 
 // Typing reports whether keys go into the filter.

@@ -14,7 +14,7 @@ type Arrangement struct {
 	order  model.CandidateOrder
 	filter string
 	marked widget.Marks
-	near   []int64 // the applications from the cursor on, and then those before it: the cursor goes to the first that is there
+	near   []int64 // applications from the cursor down, then up: the cursor goes to the first that is shown
 }
 
 // Arrangement returns how the list is arranged.
@@ -26,12 +26,12 @@ func (p *Pane) Arrangement() Arrangement {
 	return Arrangement{p.job.ID, p.roster.tab, p.sorting, p.filter.Value(), p.roster.marked, append(slices.Clone(ids[at:]), before...)}
 }
 
-// Begin makes the pane show a job as another pane was arranged. It is called before any job is shown.
+// Begin makes the pane show a's job with the arrangement a. It is called before any job is shown.
 func (p *Pane) Begin(a Arrangement) {
 	p.begins, p.sorting, p.roster.sort = a, a.order, a.order
 }
 
-// begin puts the cursor where it was in the pane before.
+// begin puts the cursor where the arrangement has it, once.
 func (p *Pane) begin() {
 	near := p.begins.near
 	p.begins = Arrangement{}

@@ -22,28 +22,27 @@ const (
 	inRegion
 	inExperience
 	inWants
-	inReview // and what is not usual about where the application is
-	inSigns  // messages, CV and how long ago
+	inReview // review, and what is unusual about the application's state
+	inSigns  // messages, CV and age of the application
 	columnCount
 )
 
-// columnsFrom is the width of a list from which an applicant takes one line in columns,
-// columnGap the cells between two columns, and leadWidth those before the first: the
-// cursor's edge and a sign.
+// columnsFrom is the width from which a list has one line of columns for each applicant. columnGap is the number of
+// cells between two columns, leadWidth the number before the first: the cursor's edge and a sign.
 const (
 	columnsFrom = 80
 	columnGap   = 2
 	leadWidth   = 3
 )
 
-// columns are those of a list, from the left.
+// columns are the columns of a list, from the left, and their widths.
 type columns struct {
 	order []int
-	width [columnCount]int // in cells; 0 for one that is left out. The region is then in the column of the position
+	width [columnCount]int // in cells; 0: not drawn. A region without a column is in the one of the position
 }
 
-// columnsOf shares the width of a list among its columns: the least each needs, then what
-// makes most of a line legible first.
+// columnsOf shares the width of a list among its columns: first the least that each needs, then more for the columns
+// that make a line most legible.
 func columnsOf(width int, order []int) columns {
 	c := columns{order: order}
 	least := [columnCount]int{inName: 18, inPosition: 14, inWants: 11, inReview: 14, inSigns: 12}
@@ -71,7 +70,7 @@ func columnsOf(width int, order []int) columns {
 		spare -= cells
 	}
 	if !c.has(inPosition) {
-		const most = 40 // of a name: the rest of the line would be far from it
+		const most = 40 // cells of a name; with more, the rest of the line would be far from it
 		c.width[inName] = min(c.width[inName]+spare, most)
 		return c
 	}
@@ -151,9 +150,9 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	return cols.line(lead.Render(theme.Style{}), cells)
 }
 
-// experience is how long an applicant worked, as short as it can be.
+// experience words how long an applicant worked, in the fewest cells.
 func (p *Pane) experience(of *person) string {
-	if !of.measured { // once; the order by experience measures everyone
+	if !of.measured { // the order by experience has measured everyone already
 		of.measure(p.roster.today)
 		of.sortedBy.Worked = of.current.Worked
 	}

@@ -12,8 +12,8 @@ import (
 	"shortlist/ui/intent"
 )
 
-// Current returns the applicant under the cursor. While the row is still being read, it is Brief, and
-// ok is false.
+// Current returns the applicant under the cursor. While the row is still being read, it returns the applicant's Brief
+// and false.
 func (p *Pane) Current() (model.Candidate, bool) {
 	c, ok := p.current()
 	switch {
@@ -33,7 +33,7 @@ func (p *Pane) current() (*person, bool) {
 	return nil, false
 }
 
-// PinCursor keeps the cursor on its applicant, whoever else arrives.
+// PinCursor keeps the cursor on its applicant when others arrive.
 func (p *Pane) PinCursor() { p.pinned, p.hidden, p.unread = true, 0, false }
 
 // moved follows a move of the cursor.
@@ -48,7 +48,7 @@ func (p *Pane) moved() tea.Cmd {
 }
 
 // Step moves the cursor by one applicant and returns that applicant; ok is false at either
-// end, and where the row is still being read, of which c then is the Brief.
+// end of the list. While the row is still being read, it returns the applicant's Brief and false.
 func (p *Pane) Step(by int) (model.Candidate, bool) {
 	p.PinCursor()
 	before := p.list.Cursor
@@ -106,7 +106,7 @@ func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	return model.Candidate{}, false
 }
 
-// Brief returns an applicant of the job with what the list has of everyone.
+// Brief returns an applicant of the job with only the fields that the list holds of everyone.
 func (p *Pane) Brief(id int64) (model.Candidate, bool) {
 	b, ok := p.roster.byID[id]
 	if !ok {
@@ -147,11 +147,11 @@ func (p *Pane) ShowSelected() tea.Cmd { return p.showCursor() }
 
 func (p *Pane) showCursor() tea.Cmd { return p.env.Do(intent.ShowCursor{Pane: env.ApplicantPane}) }
 
-// Position is the place of the cursor, from 1, among how many applicants.
+// Position returns the place of the cursor, from 1, and the number of shown applicants.
 func (p *Pane) Position() (at, of int) { return p.list.Cursor + 1, len(p.roster.shown) }
 
-// Place is the place of an application, from 1, among how many applicants; 0 when it is not
-// shown.
+// Place returns the place of an application, from 1, and the number of shown applicants; at is 0 if the application is
+// not shown.
 func (p *Pane) Place(id int64) (at, of int) {
 	if c, ok := p.roster.byID[id]; ok {
 		if i, ok := p.roster.index(c); ok {

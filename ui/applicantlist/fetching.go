@@ -15,8 +15,8 @@ import (
 // oldAfter is the age from which a list is read again when its job is opened.
 const oldAfter = 15 * time.Minute
 
-// refreshMoved fetches the applicants if the service's count has changed, or if the list is old: a
-// count stays the same when one withdraws and another applies (CONTRACT 34).
+// refreshMoved fetches the applicants if the service's count has changed, or if the list is old: the
+// count stays the same when one applicant withdraws and another applies (CONTRACT 34).
 func (p *Pane) refreshMoved() tea.Cmd {
 	switch {
 	case p.asOf.AsOf.IsZero() || p.asOf.Applies != p.job.Applies:
@@ -29,7 +29,7 @@ func (p *Pane) refreshMoved() tea.Cmd {
 	return cmd
 }
 
-// isOld reports whether a read at t is old. A time ahead was noted before the clock was set back.
+// isOld reports whether a list read at t is old. A time in the future is old, too: the clock was set back since.
 func (p *Pane) isOld(t time.Time) bool {
 	age := p.env.Now().Sub(t)
 	return age >= oldAfter || age < 0
@@ -42,7 +42,7 @@ func (p *Pane) Refetch() tea.Cmd {
 	if id == 0 {
 		return nil
 	}
-	if p.roster.coded { // the store answers sooner
+	if p.roster.coded { // the store replaces the codes sooner than the service
 		p.read = true
 		return p.fromCache(p.Refetch)
 	}
@@ -55,8 +55,8 @@ func (p *Pane) Refetch() tea.Cmd {
 	}, p.addBatch)
 }
 
-// Recover fetches the applicants again after the service could not be reached, but only once
-// by itself: a page may be long, and fail each time. It returns nil if there is nothing to fetch.
+// Recover fetches the applicants again after the service could not be reached. It does so once: a page may be long, and
+// fail each time. It returns nil if there is nothing to fetch.
 func (p *Pane) Recover() tea.Cmd {
 	if !p.recovers() || p.fetching.Busy() {
 		return nil
@@ -65,13 +65,13 @@ func (p *Pane) Recover() tea.Cmd {
 	return p.Refetch()
 }
 
-// recovers reports whether a failed fetch is retried by itself.
+// recovers reports whether Recover retries the failed fetch.
 func (p *Pane) recovers() bool { return p.err != "" && p.away && p.read && !p.retried }
 
 // addBatch adds a batch of a fetch.
 func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	before, _ := p.Current()
-	listed := 0 // by the service, not known from a callback
+	listed := 0 // applications that the service lists, without those known from a callback
 	for i := range b.People {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
@@ -96,7 +96,7 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	p.pinned = p.pinned || b.Done // a later arrival must not take the place under the cursor
 	ask := tea.Cmd(nil)
 	if len(b.People) > 0 || b.Done {
-		if p.askAgain = p.asking.Busy(); !p.askAgain { // else it would never answer
+		if p.askAgain = p.asking.Busy(); !p.askAgain { // a query that every batch restarts would never answer
 			ask = p.ask()
 		}
 	}

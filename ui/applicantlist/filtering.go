@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/load"
 )
 
-// wanted parses the filter, and notes what it does not understand; nil without a filter.
+// wanted parses the filter, and notes the words that it does not understand; nil without a filter.
 func (p *Pane) wanted() *filter {
 	q, doubt := query.ParseListTyping(p.filter.Value(), p.env.Now())
 	p.filter.Doubt = doubt
@@ -28,7 +28,7 @@ func (p *Pane) wanted() *filter {
 	return s
 }
 
-// searchTime is how long a search takes before the list shows that it goes on.
+// searchTime is how long a search takes before the list shows that it is searching.
 const searchTime = 300 * time.Millisecond
 
 // ask queries the store for matches, and shows them; without a filter, it shows everyone at once.
@@ -56,7 +56,7 @@ func (p *Pane) ask() tea.Cmd {
 			}
 		}
 		if s.asks[0].ReadsCVs() && err == nil {
-			a.unindexed, err = source.Unindexed(ctx) // after, because the first query indexes the job
+			a.unindexed, err = source.Unindexed(ctx) // after the query, because the first one indexes the job
 		}
 		return a, err
 	}, func(a answer, err error) tea.Cmd {
@@ -67,7 +67,7 @@ func (p *Pane) ask() tea.Cmd {
 			again, p.askAgain = p.ask(), false
 		}
 		failed := tea.Cmd(nil)
-		if err != nil { // no one is shown under a filter that was not applied
+		if err != nil { // the list shows no one: the filter could not be applied
 			failed = p.env.Notify(env.Bad, p.env.Fail(err))
 		}
 		s.found = a.found
@@ -83,7 +83,7 @@ func (p *Pane) stopAsking() {
 	p.askAgain, p.searching, p.unindexed = false, false, 0
 }
 
-// isSifting reports whether the list does not follow the filter yet.
+// isSifting reports whether the list still shows the applicants of the filter before.
 func (p *Pane) isSifting() bool {
 	shown := ""
 	if p.roster.filter != nil {
@@ -92,7 +92,7 @@ func (p *Pane) isSifting() bool {
 	return p.asking.Busy() && shown != p.filter.Value()
 }
 
-// typed applies the filter that was typed, and shows if that takes long.
+// typed applies the filter that was typed. After searchTime it shows that the list is searching.
 func (p *Pane) typed() tea.Cmd {
 	p.searching = false
 	return tea.Batch(p.ask(), load.After(p.env.Group, &p.slow, searchTime, func() tea.Cmd {

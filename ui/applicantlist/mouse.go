@@ -27,10 +27,10 @@ func (p *Pane) Select(id int64) tea.Cmd {
 	return p.moved()
 }
 
-// KeepFilter ends typing the filter, which stays.
+// KeepFilter ends typing the filter. The filter stays.
 func (p *Pane) KeepFilter() { p.filter.Done() }
 
-// ScrollBy moves what is in sight by lines.
+// ScrollBy scrolls the list by lines.
 func (p *Pane) ScrollBy(lines int) tea.Cmd {
 	if !p.list.ScrollBy(lines) {
 		return nil

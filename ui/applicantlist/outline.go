@@ -39,7 +39,7 @@ func (p *Pane) Outline() outline.Page {
 			if now := p.roster.shown; i < len(now) && now[i].row != nil {
 				return p.inWords(now[i].row)
 			}
-			return "" // the list has changed since, or is reading the row
+			return "" // the list has changed, or the row is still being read
 		},
 		Choose: func(i int) tea.Cmd {
 			if now := p.roster.shown; i < len(now) {

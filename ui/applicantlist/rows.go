@@ -12,23 +12,23 @@ import (
 	"shortlist/ui/load"
 )
 
-// The list holds the rows of applicants near the cursor, and reads others when the cursor comes
-// near. It never waits for a row: until the one under the cursor is there, keys act on no one.
+// The list holds the rows of applicants near the cursor, and reads other rows when the cursor comes near them. It never
+// waits for a row: until the row under the cursor is there, keys act on no one.
 
-// mostHeld is how many rows are held around the cursor. Twice as many are held before some are let
-// go, so that most lists are held as a whole.
+// mostHeld is how many rows are held around the cursor. Rows are released only after twice as many are held, so most
+// lists are held as a whole.
 const mostHeld = 500
 
-// near returns the shown applicants around the visible ones, at most so many on each side.
+// near returns the range of the shown applicants around the visible ones, with at most most on each side.
 func (p *Pane) near(most int) (from, to int) {
-	if p.env.Linear { // it words any row at once
+	if p.env.Linear { // the front end by lines may print any row
 		return 0, len(p.roster.shown)
 	}
 	from, to = p.list.Window()
 	return max(from-most, 0), min(to+most, len(p.roster.shown))
 }
 
-// Prepare reads the rows near the cursor that are not held, before the cursor comes to them.
+// Prepare reads the missing rows near the cursor, before the cursor comes to them.
 func (p *Pane) Prepare() tea.Cmd {
 	if len(p.roster.shown) == 0 || p.holding.Busy() || p.unread {
 		return nil
@@ -47,7 +47,7 @@ func (p *Pane) Prepare() tea.Cmd {
 		}
 		awaited := p.awaited()
 		p.roster.hold(rows)
-		if gone := p.roster.without(ids); len(gone) > 0 { // erased in another window, or damaged
+		if gone := p.roster.without(ids); len(gone) > 0 { // these were erased in another window, or are damaged
 			p.Drop(gone...)
 		}
 		if awaited && !p.awaited() {
@@ -63,7 +63,7 @@ func (p *Pane) awaited() bool {
 	return ok && c.row == nil
 }
 
-// workedOf returns how many days applicants worked. It holds few of them at once.
+// workedOf returns how many days applicants worked. It holds few rows at once.
 func workedOf(ctx context.Context, source Source, applies []int64, today career.Day) (map[int64]int, error) {
 	worked := make(map[int64]int, len(applies))
 	for some := range slices.Chunk(applies, mostHeld) {
@@ -85,8 +85,8 @@ type drawn struct {
 	focused bool
 }
 
-// settled returns the drawn rows, or those drawn before while the one under the cursor is being read:
-// that takes a moment, in which blank rows would only flash.
+// settled returns the rows to show: those drawn now, but while the row under the cursor is being read, those drawn
+// before. The read takes a moment, in which blank rows would only flash.
 func (p *Pane) settled(now drawn) []string {
 	before := p.drawn
 	p.frozen = p.awaited() && p.holding.Busy() && len(before.lines) == len(now.lines) && before.width == now.width && before.focused == now.focused

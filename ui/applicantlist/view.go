@@ -41,8 +41,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws how many applicants are marked, the order where the tabs have no room for it,
-// the job, the cursor's place, and the age of the list where it takes at most half of the row.
+// header draws how many applicants are marked, the order if the tabs have no room for it, the job, the cursor's place,
+// and the age of the list if it takes at most half of the row.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.env.Theme
 	title := t.Bold
@@ -86,8 +86,8 @@ func (p *Pane) header(width int, focused bool) string {
 	return row.Render(theme.Style{})
 }
 
-// kept returns the lines of a row, which draw makes unless they are kept. A row that is not held is
-// an ellipsis.
+// kept returns the lines of a row, as kept from an earlier frame or as draw makes them. A row that is not held is an
+// ellipsis.
 func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person, current bool) []string) []string {
 	person := p.roster.shown[i]
 	if person.row == nil {
@@ -128,7 +128,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	return lines
 }
 
-// freshness is the age of the list; warning is about missing applicants.
+// freshness returns a warning about missing applicants, and a note on the age of the list.
 func (p *Pane) freshness() (warning, note string) {
 	switch {
 	case p.job.ID == 0 || p.arriving && !p.unasked:
@@ -164,8 +164,8 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, count).Render(theme.Style{})
 }
 
-// tabLines draws the tabs, first those by the service's data, then those by verdict, and the
-// order where the tabs leave room for it.
+// tabLines draws a line of tabs by the service's data and one of tabs by verdict, and the order if the tabs leave room
+// for it.
 func (p *Pane) tabLines(width int) widget.Tabs {
 	if p.job.ID == 0 {
 		blank := strings.Repeat(" ", width)
@@ -177,7 +177,7 @@ func (p *Pane) tabLines(width int) widget.Tabs {
 	for i, name := range sayTabNames() {
 		tab := widget.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
 		judged := i >= tabYes && i <= tabUndecided
-		if judged && width < 50 { // the count is worth more than the whole name
+		if judged && width < 50 { // the count matters more than the whole name
 			tab.Name = short[i]
 		}
 		other := tab
@@ -216,8 +216,8 @@ func (p *Pane) lead(row *widget.Row, c *model.Candidate, current, focused bool) 
 	return style
 }
 
-// row draws one applicant in two lines: name and signs, then review, position, region and wanted salary, or those
-// of them that the person chose.
+// row draws one applicant in two lines: name and signs, then review, position, region and wanted salary. It leaves
+// out the columns that the person did not choose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	c := person.row
 	t, plain := p.env.Theme, theme.Style{}
@@ -250,7 +250,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		case inRegion:
 			about = append(about, text.Line(c.Applicant.Region))
 		case inExperience:
-			if !p.shows(inPosition) || !p.shows(inRegion) { // else there is no room for it
+			if !p.shows(inPosition) || !p.shows(inRegion) { // both leave no room for the experience
 				about = append(about, p.experience(person))
 			}
 		}
@@ -262,14 +262,13 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	return []string{first.Render(plain), second.Render(plain)}
 }
 
-// part is a part of a line, "" for none.
+// part is a part of a line; "" draws nothing.
 type part struct {
 	style theme.Style
 	text  string
 }
 
-// briefly draws the parts that are not empty with spaces between them, and reports whether there
-// are any.
+// briefly draws the parts that are not empty, with spaces between them. It reports whether it drew any.
 func briefly(row *widget.Row, parts []part) bool {
 	gap := ""
 	for _, p := range parts {

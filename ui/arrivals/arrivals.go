@@ -1,6 +1,5 @@
-// Package arrivals is about applications that come in while the dashboard is open: it
-// announces them, receives callbacks, and keeps the inbox, the applications that the service
-// called about and does not list yet.
+// Package arrivals is about applications that come in while the dashboard is open. It announces them, receives
+// callbacks, and keeps the inbox: the applications that the service called about and does not list yet.
 package arrivals
 
 import (
@@ -40,7 +39,7 @@ type Jobs interface {
 // Panes are the lists side by side.
 type Panes interface {
 	Lists(arrival int64) bool // whether the list shows the arrival as an application
-	TakeKeys() bool           // whether they are in front, and no text field has the keys
+	TakeKeys() bool           // whether the panes are in front, and no text field takes the keys
 }
 
 // Options are what the program sets.
@@ -63,7 +62,7 @@ type Arrivals struct {
 	panes Panes
 	known *people.People
 
-	inbox     []int64 // known only from a callback
+	inbox     []int64 // applications known only from a callback
 	overdue   int     // how many of the inbox are overdue or belong to none of our jobs
 	inboxTask load.Task
 	newest    newest
@@ -75,7 +74,7 @@ func New(e *env.Env, h frame.Host, o Options) *Arrivals {
 	return &Arrivals{env: e, host: h, opts: o}
 }
 
-// Open makes a hold the arrivals of an account.
+// Open begins with the arrivals of an account.
 func (a *Arrivals) Open(src Source, jobs Jobs, panes Panes, known *people.People) {
 	a.src, a.jobs, a.panes, a.known = src, jobs, panes, known
 }
@@ -150,15 +149,15 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// overdueAfter is how long the service may take to list an application that it called about.
-// After that the bar counts it.
+// overdueAfter is how long the service may take to list an application that it called about. After that the bar counts
+// the application as overdue.
 const overdueAfter = time.Minute
 
 // Waiting is how many applications are in the inbox.
 func (a *Arrivals) Waiting() int { return len(a.inbox) }
 
-// Overdue is how many of the inbox the service should have listed, or never will as they
-// belong to none of our jobs.
+// Overdue returns how many applications of the inbox are overdue, or belong to none of our jobs and will never be
+// listed.
 func (a *Arrivals) Overdue() int { return a.overdue }
 
 // ReadInbox reads the inbox.
@@ -183,7 +182,7 @@ func (a *Arrivals) ReadInbox() tea.Cmd {
 	})
 }
 
-// Check reads the inbox if the applicant list shows an arrival of it as an application.
+// Check reads the inbox again if the applicant list shows that the service lists one of its arrivals.
 func (a *Arrivals) Check() tea.Cmd {
 	if !slices.ContainsFunc(a.inbox, a.panes.Lists) {
 		return nil

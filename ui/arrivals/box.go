@@ -124,9 +124,9 @@ func (b *box) View(width int) []string {
 		return frame.Styled(t.Dim, sayEmpty(), width)
 	}
 	const rows = 2
-	b.list.Rows(len(inbox)) // keeps the cursor on one of them
+	b.list.Rows(len(inbox)) // the cursor stays within the inbox
 	why := frame.Styled(t.Dim, sayWhyHere(), width)
-	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
+	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more than the reason
 		why = nil
 	}
 	b.list.Resize(len(inbox), max(b.host.Rows()-2-len(why)-1, rows)/rows)

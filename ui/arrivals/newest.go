@@ -16,8 +16,8 @@ import (
 
 // newest holds the applications that arrived since the person last read the newest.
 type newest struct {
-	ids  []int64 // the latest first
-	read bool    // whether the next arrival begins a new list
+	ids  []int64 // the latest application first
+	read bool    // the person read the list: the next arrival begins a new one
 }
 
 // mostNewest limits how many applications one key reads in a row; the lists hold all of them.
@@ -38,7 +38,7 @@ func (a *Arrivals) Drop(id int64) {
 	a.newest.ids = slices.DeleteFunc(a.newest.ids, func(i int64) bool { return i == id })
 }
 
-// hint names the key that reads the newest applications; "" where the key does not work.
+// hint names the key that reads the newest applications; "" if the key does not work now.
 func (a *Arrivals) hint() string {
 	switch n := len(a.newest.ids); {
 	case !a.panes.TakeKeys() || len(a.host.Boxes()) > 0:
@@ -52,7 +52,7 @@ func (a *Arrivals) hint() string {
 	}
 }
 
-// NewestAction is the key that reads the newest applications.
+// NewestAction reads the newest applications.
 func (a *Arrivals) NewestAction() action.Action {
 	out := action.Action{Keys: action.Newest, Label: action.Label{Name: "newest", Title: "Newest applications", Synonyms: "new, arrived, latest, recent, just in, who came in", Help: "read the newest applications of all jobs"}.Translated(), Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true

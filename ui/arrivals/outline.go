@@ -19,7 +19,7 @@ func (b *box) Outline() outline.Page {
 		if now := b.arrivals.inbox; i < len(now) {
 			return b.inWords(b.arrivals.known.Applicant(now[i]))
 		}
-		return "" // the service lists it since
+		return "" // the service lists the application since
 	}, ID: func(i int) any { return outline.At(b.arrivals.inbox, i, func(id int64) any { return id }) }}
 }
 

@@ -21,7 +21,7 @@ const (
 type Signal struct {
 	Bell    bool
 	Desktop Desktop
-	Tmux    bool // tmux is in between, which passes on only wrapped sequences
+	Tmux    bool // tmux is in between, and passes on only wrapped sequences
 }
 
 // signalEvery is the shortest time between two signals.
@@ -33,7 +33,7 @@ func (s Signal) Used() bool { return s.Bell || s.Desktop != NoDesktop }
 // sequence returns the escape sequence that announces a sentence of safe text. The sentence
 // must hold no name: a locked screen may show it.
 func (s Signal) sequence(sentence string) (out string) {
-	sentence = strings.ReplaceAll(sentence, ";", ",") // OSC 777 separates its fields by semicolons
+	sentence = strings.ReplaceAll(sentence, ";", ",") // semicolons separate the fields of OSC 777
 	switch s.Desktop {
 	case OSC9:
 		out = ansi.Notify(sentence)

@@ -11,8 +11,8 @@ import (
 // shown is how many other applications a page shows at most.
 const shown = 12
 
-// applied draws the applications that are likely of the same person, and why. They are never
-// merged (CONTRACT 28, 45). The service's count is shown as a number of its own.
+// applied draws the other applications that are likely of the same person, and why. They are never merged (CONTRACT 28,
+// 45). The service's own count is shown apart.
 func (p sheet) applied() []string {
 	t := p.env.Theme
 	counts := ""
@@ -43,7 +43,7 @@ func (p sheet) applied() []string {
 	return append(lines, p.pieces(t.Dim, "   ", more)...)
 }
 
-// live leaves out deleted applications, which are only counted (CONTRACT 31).
+// live returns the related applications that are not deleted, and the number of deleted ones (CONTRACT 31).
 func (p sheet) live() (related []account.Related, deleted int) {
 	for _, r := range p.about.Related {
 		if r.Apply.Hidden() {
@@ -55,8 +55,7 @@ func (p sheet) live() (related []account.Related, deleted int) {
 	return related, deleted
 }
 
-// elsewhere is the note that the other applications are not on this computer, once that is
-// known.
+// elsewhere is the note that the other applications are not on this computer; "" until that is known.
 func (p sheet) elsewhere() string {
 	if !p.about.RelatedLoaded || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""

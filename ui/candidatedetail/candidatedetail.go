@@ -1,5 +1,5 @@
-// Package candidatedetail is the pane of one application: the applicant, contacts, experience,
-// education, and the service's data about them.
+// Package candidatedetail is the pane of one application: the applicant, contacts, experience, education, and the
+// service's data about the applicant.
 package candidatedetail
 
 import (
@@ -35,7 +35,7 @@ type Program interface {
 	JobLink() string                     // the public page of the open job; "" without one
 	ReviewOf(applyID int64) model.Review // redacted in blind mode
 	ReviewActions(applyID int64) []action.Action
-	Place(applyID int64) (at, of int) // in the list, from 1; 0 when it is not there
+	Place(applyID int64) (at, of int) // its place in the list, from 1; 0 if it is not in the list
 	Undecided() int                   // applicants of the list without a verdict; called for each frame
 }
 
@@ -59,7 +59,7 @@ func New(e *env.Env, source Source, known *people.People, program Program) *Pane
 	return &Pane{env: e, source: source, people: known, program: program}
 }
 
-// Show shows an application. The same one keeps its place in the text.
+// Show shows an application. If it is shown already, the text stays scrolled as it is.
 func (p *Pane) Show(c model.Candidate) {
 	if c.ID != p.id {
 		p.page.Top()
@@ -83,7 +83,7 @@ func (p *Pane) Reload() {
 	p.page.Forget()
 }
 
-// Candidate returns the shown application, as known now.
+// Candidate returns the shown application with its newest data.
 func (p *Pane) Candidate() (model.Candidate, bool) {
 	if p.id == 0 {
 		return model.Candidate{}, false
@@ -100,7 +100,7 @@ func (p *Pane) Gone() bool {
 // About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 
-// Prepare builds the page for a width, and loads what the application does not have.
+// Prepare builds the page for a width, and loads the applicant's other applications.
 func (p *Pane) Prepare(width int) tea.Cmd {
 	c, has := p.Candidate()
 	if !has {
@@ -132,7 +132,7 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}))
 }
 
-// Heard loads what colleagues think again after an event about it. A verdict of one's own may show it.
+// Heard loads the reviews of colleagues again after an event about reviews. The person's own verdict may reveal them.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
 	if c, has := p.Candidate(); has && (e.Team || e.Reviews || e.All) {
 		return p.loadColleagues(c)
@@ -238,7 +238,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		on = " " + on
 	}
 	var lines []string
-	if text.Width(name)+1 > width-text.Width(p.place(0, focused)) { // it would be cut
+	if text.Width(name)+1 > width-text.Width(p.place(0, focused)) { // the name would be cut
 		wrapped := text.Wrap(name, max(width-2, 1))
 		if len(wrapped) > mostNameLines {
 			wrapped = wrapped[:mostNameLines]
@@ -247,12 +247,12 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		lines, name = widget.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
 	}
 	head := widget.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
-	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+on+rest), width*2/3), focused)) // a row leaves out more
+	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+on+rest), width*2/3), focused)) // at most two thirds of the row
 	lines = append(lines, head.Render(plain))
 	return append(lines, p.page.View(p.env, width, height-len(lines))...)
 }
 
-// mostNameLines is how many lines a name may take. Strangers choose its length.
+// mostNameLines is how many lines a name may take. Strangers choose the length of a name.
 const mostNameLines = 4
 
 // place is the place in the list and, if there is room, how many applicants are undecided.

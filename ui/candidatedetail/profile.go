@@ -18,7 +18,7 @@ import (
 
 // About is what is known of an applicant beyond the application.
 type About struct {
-	Related       []account.Related // applications that are likely theirs
+	Related       []account.Related // applications that are likely of the same person
 	RelatedLoaded bool              // whether Related was loaded
 	Failed        string            // why Related could not be loaded; safe text
 	Colleagues    account.Colleagues
@@ -155,8 +155,8 @@ func (p sheet) facts() []string {
 	return lines
 }
 
-// parted breaks an e-mail address that is wider than the pane before its @ or after a dot, where
-// a reader sees that it continues.
+// parted breaks an e-mail address that is wider than the pane. It breaks before the @ or after a dot, so that a reader
+// sees that the address continues.
 func (p sheet) parted(address string) string {
 	room := widget.PairRoom(p.width)
 	line, n := "", 0 // the address so far, and the width of its last line
@@ -173,7 +173,7 @@ func (p sheet) parted(address string) string {
 // partsOfAddress matches the parts of an e-mail address that stay on one line.
 var partsOfAddress = regexp.MustCompile(`@?[^.@]*\.?`)
 
-// short cuts a text to three lines, with the number of characters that are left out.
+// short cuts a text to three lines, and adds the number of characters that were cut.
 func (p sheet) short(s string) string {
 	const most = 3
 	room := max(p.width-2, 1)
@@ -200,7 +200,7 @@ func (p sheet) extra() []string {
 	lines := widget.Section(p.env, lang.Text("Also sent by the service"), p.width)
 	for _, f := range fields {
 		name := text.Line(f.Name)
-		if text.Width(name) > 11 { // the last part of its path names it
+		if text.Width(name) > 11 { // the last part of the path is enough
 			name = name[strings.LastIndexByte(name, '.')+1:]
 		}
 		lines = append(lines, widget.Pair(p.env, text.Cut(name, 11), p.env.Theme.Text, text.Cut(text.Value(f.Value), 400), p.width)...)

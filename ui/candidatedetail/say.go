@@ -23,7 +23,7 @@ func saySame(reasons []string) string {
 	return lang.Text("same %s", strings.Join(out, lang.Text(" and ")))
 }
 
-// sayReason is what two applicants have in common, as it follows "same".
+// sayReason words what two applicants have in common, to follow the word "same".
 func sayReason(r string) string {
 	switch identity.Reason(r) {
 	case identity.Email:

@@ -45,7 +45,7 @@ func (p sheet) experience() []string {
 	return lines
 }
 
-// between describes a gap, with studies that ended in it.
+// between describes a gap between positions, with the studies that ended in it.
 func (p sheet) between(gap career.Gap) string {
 	for _, e := range p.c.Applicant.Education {
 		if y := e.Graduated; y != nil && *y >= gap.From.Year() && *y <= gap.To.Year() {
@@ -147,8 +147,7 @@ func (p sheet) education() []string {
 	return lines
 }
 
-// likely reports whether a year of graduation is plausible: at most 80 years ago, and not further
-// ahead than studies take.
+// likely reports whether a year of graduation is plausible: at most 79 years ago, and at most 8 years ahead.
 func likely(year *int, now int) bool { return year != nil && *year > now-80 && *year <= now+8 }
 
 // graduated describes a year of graduation.

@@ -49,8 +49,8 @@ func (v *View) People() []model.Candidate {
 	return v.known.All(v.ids)
 }
 
-// Redraw implements screen.Drawn. It removes applicants that are gone, and closes if too few are
-// left. Keys keep acting on the same applicant, if possible.
+// Redraw implements screen.Drawn. It removes applicants that are gone, and closes the screen if fewer than two are left.
+// Keys keep acting on the same applicant, if possible.
 func (v *View) Redraw() tea.Cmd {
 	v.Forget()
 	was := v.ids[v.at]
@@ -64,7 +64,7 @@ func (v *View) Redraw() tea.Cmd {
 	return nil
 }
 
-// Reload implements screen.Reloader: everyone is coded already.
+// Reload implements screen.Reloader. The shell has replaced the names by codes already.
 func (v *View) Reload() tea.Cmd {
 	v.Forget()
 	return nil
@@ -101,7 +101,7 @@ func (v *View) Actions() []action.Action {
 // labelWidth is the width of the column of labels, in cells.
 const labelWidth = 12
 
-// Prepare builds the table in so many cells.
+// Prepare builds the table, width cells wide.
 func (v *View) Prepare(width int) tea.Cmd {
 	return v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
 }
@@ -114,8 +114,8 @@ func (v *View) column(width int) int {
 // cell is the content of a row for one applicant.
 type cell struct {
 	value   string
-	entries [][]string   // of a list: the lines of each entry, safe text
-	style   *theme.Style // nil: highlighted where the row differs
+	entries [][]string   // in a row of lists: the lines of each entry, safe text
+	style   *theme.Style // nil: highlighted if the row's values differ
 }
 
 // row is a label and the value of each applicant.
@@ -180,7 +180,7 @@ func (v *View) table(width int) []string {
 	return lines
 }
 
-// drawn returns the lines of a cell in so many columns. The details of an entry are indented below
+// drawn returns the lines of a cell, width cells wide. The details of an entry are indented below
 // its first line.
 func (c cell) drawn(width int, look, about theme.Style) (out []string) {
 	if c.entries == nil {
@@ -299,7 +299,7 @@ func (v *View) rows() []row {
 	}
 }
 
-// wishes is the row of wanted salaries. It names the lowest where all have one currency.
+// wishes is the row of wanted salaries. It names the lowest one if all have the same currency.
 func (v *View) wishes() row {
 	r := row{label: lang.Text("Wants")}
 	currencies := map[string]bool{}

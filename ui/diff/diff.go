@@ -20,7 +20,7 @@ const (
 	Same    Kind = iota // in both
 	Gone                // only in the old text
 	Fresh               // only in the new text
-	Skipped             // equal lines left out; it has no text
+	Skipped             // equal lines were left out; the Line has no text
 )
 
 // Line is a line of the old or the new text.
@@ -67,8 +67,8 @@ func Lines(was, now string) []Line {
 	return out
 }
 
-// Descriptions compares two descriptions, HTML, by the lines of their text. If these are
-// equal, with the numbers of their lists, it compares the HTML, and htmlOnly is true. The lines are safe to show.
+// Descriptions compares two descriptions, HTML, by the lines of their text. If the texts and the numbers of their lists
+// are equal, it compares the HTML, and htmlOnly is true. The lines are safe to show.
 func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
 	numbered := Lines(visible(htmltext.Numbered(was)), visible(htmltext.Numbered(now)))
 	if len(numbered) == 0 && was != now {
@@ -78,7 +78,7 @@ func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
 	if len(lines) == 0 || len(numbered) < len(lines) || !slices.Equal(starts(was), starts(now)) {
 		return numbered, false
 	}
-	return lines, false // an item more changes all numbers after it
+	return lines, false // without numbers: one item more changes all numbers after it
 }
 
 // starts returns the attributes that set numbers of lists.
@@ -93,8 +93,8 @@ func starts(source string) (out []string) {
 	return out
 }
 
-// LostTags returns the tags of a description, HTML, that an edit has dropped beside its words: each once, safe to
-// show. Tags that only divide the text, such as those of paragraphs, and other names of the same emphasis do not count.
+// LostTags returns the tags of a description, HTML, that an edit has dropped: each once, safe to show. Tags that only
+// divide the text, such as those of paragraphs, do not count; b counts as strong, and i as em.
 func LostTags(was, now string) (lost []string) {
 	left := tags(now)
 	for tag, n := range tags(was) {
@@ -106,7 +106,7 @@ func LostTags(was, now string) (lost []string) {
 	return lost
 }
 
-// tags counts the tags that give a text more than its division.
+// tags counts the tags of a description that do more than divide its text.
 func tags(source string) map[string]int {
 	out := map[string]int{}
 	for z := html.NewTokenizer(strings.NewReader(source)); z.Next() != html.ErrorToken; {
@@ -130,15 +130,15 @@ func tags(source string) map[string]int {
 	return out
 }
 
-// visible is the text of a description, a paragraph a line, safe to show.
+// visible is the text of a description, one paragraph a line, safe to show.
 func visible(words string) string { return strings.Join(text.Lines(words), "\n") }
 
-// byTag is a description's HTML, a tag a line.
+// byTag is a description's HTML, one tag a line.
 func byTag(source string) string {
 	return strings.Join(text.Lines(strings.ReplaceAll(source, "<", "\n<")), "\n")
 }
 
-// ended adds the end of the last line, so that only its words count.
+// ended adds a line end if the last line has none, so that its absence is no difference.
 func ended(s string) string {
 	if s == "" || strings.HasSuffix(s, "\n") {
 		return s

@@ -38,25 +38,24 @@ type Notice struct {
 	Text     string
 }
 
-// Question is what a person is asked before something that matters. action.Yes does it;
-// every other answer is no.
+// Question asks a person before something that matters is done. action.Yes does it; every other answer is no.
 type Question struct {
 	Title          string
-	Lines          []string // what it is about and what will happen; safe text
+	Lines          []string // the subject and the consequences; safe text
 	Verb           string   // what yes does: "delete"
 	Danger         bool
-	NamesApplicant bool // it identifies an applicant: switching blind mode closes it
+	NamesApplicant bool // the question identifies an applicant: switching blind mode closes it
 	Do             func() tea.Cmd
 }
 
-// Report is what became of something that took a while, to be read line by line.
+// Report is the outcome of a longer task, to be read line by line.
 type Report struct {
 	Title string   // safe text, as are the lines
 	Lines []Notice // wrapped to the width when drawn; those of weight have a sign
 
-	Changes []diff.Line // of a text, after the lines
+	Changes []diff.Line // the changes of a text, drawn after Lines
 
-	Undo func() tea.Cmd // what z does in it; nil: nothing
+	Undo func() tea.Cmd // undoes the task, by z in the report; nil: not possible
 }
 
 // Env is shared by all panes and changed by the root model alone.
@@ -69,16 +68,16 @@ type Env struct {
 	Country model.Country
 	Now     func() time.Time
 
-	// LowBandwidth reports whether the line is slow.
+	// LowBandwidth reports whether the connection to the terminal is slow.
 	LowBandwidth bool
 
-	// Linear reports whether what is shown is read line by line, without cells.
+	// Linear reports whether the dashboard is printed line by line, without a screen of cells.
 	Linear bool
 
-	// ReadOnly is why nothing can be changed at the service; "" when it can.
+	// ReadOnly is why the service cannot be changed; "" if it can.
 	ReadOnly string
 
-	// Blind reports whether blind mode is on. Notes may name an applicant, too.
+	// Blind reports whether blind mode is on. It hides notes, too, which may name an applicant.
 	Blind bool
 	// Team reports whether reviews and shortlists are shared with colleagues.
 	Team bool
@@ -87,16 +86,16 @@ type Env struct {
 
 	// Notify shows a notice of safe text for a while.
 	Notify func(Severity, string) tea.Cmd
-	// Reserve returns a Notify for what is done now and known later; nil: Notify. Later calls it.
+	// Reserve returns a Notify for a task that begins now and ends later; nil: Notify does it. Later calls it.
 	Reserve func() func(Severity, string) tea.Cmd
-	// Behind shows a notice of what came by itself; nil: Notify does. Announce calls it.
+	// Behind shows a notice about an event that the person did not cause; nil: Notify does it. Announce calls it.
 	Behind func(Severity, func() string) tea.Cmd
 	// Fail handles a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
 	// Reached notes that the service answers.
 	Reached func()
-	// NextTry is when the lists that could not be read are asked for again.
+	// NextTry is when the lists that could not be read are read again.
 	NextTry func() time.Time
 	// Perform does what an intent asks for; Do calls it.
 	Perform func(Intent) tea.Cmd
@@ -105,18 +104,17 @@ type Env struct {
 	// Show puts a report over the screen.
 	Show func(Report)
 
-	changes int  // how often more than a cursor may have changed
+	changes int  // how often something other than a cursor may have changed
 	moved   bool // OnlyMoved was called
 
 	searched string
-	sought   query.Query // the same, as it is looked for
+	sought   query.Query // searched, parsed
 }
 
 // Today is the local day.
 func (e *Env) Today() model.Day { return model.DayOf(e.Now().Local()) }
 
-// Intent is what a pane, screen or box wants of the whole program. Package intent has all of
-// them.
+// Intent is what a pane, screen or box wants of the whole program. Package intent has all intents.
 type Intent interface{ Intent() }
 
 // Do performs an intent at once.
@@ -138,8 +136,8 @@ func (e *Env) Run(a action.Action) tea.Cmd {
 	return a.Run()
 }
 
-// Later returns a Notify for a notice about what is done now, and known later. It shows nothing over a
-// notice about what is done after.
+// Later returns a Notify for the outcome of a task that begins now and ends later. It does not replace a notice about
+// something that began after the task.
 func (e *Env) Later() func(Severity, string) tea.Cmd {
 	if e.Reserve == nil {
 		return e.Notify
@@ -147,8 +145,8 @@ func (e *Env) Later() func(Severity, string) tea.Cmd {
 	return e.Reserve()
 }
 
-// Announce shows a notice of what came by itself, after the one that is shown: that is about what the person did. sentence
-// is called when it is shown, as blind mode may be switched on before.
+// Announce shows a notice about an event that the person did not cause. It waits for the notice on the screen, which is
+// about what the person did. sentence is called when the notice is shown, because blind mode may be switched on before.
 func (e *Env) Announce(s Severity, sentence func() string) tea.Cmd {
 	if e.Behind == nil {
 		return e.Notify(s, sentence())
@@ -218,15 +216,14 @@ func (e *Env) Date(t time.Time) string {
 	return amount.Date(t.Local())
 }
 
-// Spot is what is drawn at a place of a list's pane.
+// Spot is what a list's pane has drawn at one cell.
 type Spot struct {
-	ID      int64  // of the row there; 0 for none
+	ID      int64  // of the row at the cell; 0 without a row
 	Current bool   // the cursor is on that row
-	Key     string // the key of the tab there; "" for none
+	Key     string // the key of the tab at the cell; "" without a tab
 }
 
-// Salary words, briefly, a job's salary with its currency where the ledger knows it
-// (CONTRACT 1).
+// Salary words a job's salary briefly, with its currency if the ledger knows it (CONTRACT 1).
 func (e *Env) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string {
 	currency := ""
 	if entry, ok := ledger[j.ID]; ok {
@@ -255,7 +252,8 @@ func NoCV(c model.Candidate) string {
 	return ""
 }
 
-// Again is the sentence about the next try of a failed read, and the key for it.
+// Again is the sentence about when a failed read is tried again, and by which key. itself is true if it is also tried
+// without a key.
 func (e *Env) Again(itself bool) string {
 	if !itself || e.NextTry == nil || !e.NextTry().After(e.Now()) {
 		return lang.Text("Press %s to try again.", action.Refresh)
@@ -263,21 +261,20 @@ func (e *Env) Again(itself bool) string {
 	return lang.Text("Next try at %s, %s tries now.", e.Clock(e.NextTry()), action.Refresh)
 }
 
-// Search makes words, in the language of package query, those that are lit; "" makes
-// it none.
+// Search sets the words that pages highlight, in the language of package query; "" highlights nothing.
 func (e *Env) Search(words string) {
 	e.searched = words
 	e.sought, _ = query.Parse(words, e.Now()) // terms that are not understood are not highlighted
 }
 
-// Sought returns what Search was called with, as it is looked for.
+// Sought returns the parsed words of the last search.
 func (e *Env) Sought() query.Query { return e.sought }
 
 // Searched returns the words of the last search; "" without one. Pages highlight them.
 func (e *Env) Searched() string { return e.searched }
 
-// TrackChanges calls update, which handles a message and reports whether more than a key has changed
-// something. Afterwards everything is drawn again, unless the key called OnlyMoved.
+// TrackChanges calls update, which handles a message. Afterwards everything is drawn again, unless the message only
+// moved a cursor: it called OnlyMoved, and update did not report that more has changed.
 func (e *Env) TrackChanges(update func() (more bool)) {
 	switched := e.Switched
 	e.moved = false
@@ -286,8 +283,8 @@ func (e *Env) TrackChanges(update func() (more bool)) {
 	}
 }
 
-// OnlyMoved notes that a key changes nothing but the place of a cursor, and marks.
+// OnlyMoved notes that a key changes only the place of a cursor and marks.
 func (e *Env) OnlyMoved() { e.moved = true }
 
-// Changes counts the messages so far after which everything is drawn again.
+// Changes counts the messages so far that made everything be drawn again.
 func (e *Env) Changes() int { return e.changes }

@@ -1,6 +1,6 @@
 package env
 
-// The smallest screen that is drawn, and the widths from which more panes are side by side.
+// The smallest screen that is drawn, and the widths from which two and three panes are side by side.
 const (
 	MinWidth, MinHeight = 40, 10
 	TwoPanes            = 80
@@ -18,20 +18,19 @@ const (
 	DetailPane
 )
 
-// Column is a pane's place: its first cell and its width, in cells. Between two
-// columns is one cell for the rule.
+// Column is a pane's place: its first cell and its width, in cells. A rule, one cell wide, separates two columns.
 type Column struct {
 	Pane     Pane
 	X, Width int
 }
 
-// Layout is the whole layout. One that is too small has no columns.
+// Layout is the layout of a screen. On a screen that is too small it has no columns.
 type Layout struct {
 	Columns []Column
 }
 
-// NewLayout lays out a screen. focus is always among the columns. With jobDetail the detail belongs to
-// the job, and is beside the jobs where only two columns fit.
+// NewLayout lays out a screen. focus is always among the columns. With jobDetail the detail pane shows a job, and is
+// beside the jobs if only two columns fit.
 func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 	if width < MinWidth || height < MinHeight {
 		return Layout{}

@@ -20,7 +20,7 @@ func Name(c model.Candidate) string {
 	return lang.Text("Application %d", c.ApplyID())
 }
 
-// IDs returns the applications of applicants, in order.
+// IDs returns the application ids of applicants, in order.
 func IDs(people []model.Candidate) []int64 {
 	ids := make([]int64, len(people))
 	for i, c := range people {
