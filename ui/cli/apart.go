@@ -9,12 +9,12 @@ import (
 
 // apartDoc is a store that an account does not use, as --json shows it.
 type apartDoc struct {
-	Account string `json:"account"` // opens it with --account; "" if nothing does
+	Account string `json:"account"` // the name that --account opens it by; "" if there is no such name
 	Folder  string `json:"folder"`
 	BaseURL string `json:"baseUrl"` // "" if its owner is not known
 	Email   string `json:"email"`
-	Rows    int    `json:"rows"`                 // about the person; 0 where no person is searched for
-	Error   string `json:"notSearched,omitzero"` // why
+	Rows    int    `json:"rows"`                 // about the person; 0 if no person was searched for
+	Error   string `json:"notSearched,omitzero"` // why the store was not searched
 }
 
 func apartDocs(stores []account.ApartStore) []apartDoc {
@@ -25,7 +25,7 @@ func apartDocs(stores []account.ApartStore) []apartDoc {
 	return docs
 }
 
-// reportApart reports what stores hold of somebody that the account does not use.
+// reportApart reports stores that the account does not use, and what they hold of the searched person.
 func (a *app) reportApart(stores []account.ApartStore) {
 	for _, line := range privacy.Apart(stores) {
 		a.report(line.Text)

@@ -132,7 +132,7 @@ func (t *personTable) add(c model.Candidate) error {
 		viewed = lang.Text("no")
 	}
 	status := string(c.Status)
-	if c.JustIn() { // its status and id are our own
+	if c.JustIn() { // an arrival has a status of shortlist's own
 		status = lang.Text("new")
 	}
 	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, viewed, cvText(c),

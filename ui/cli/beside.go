@@ -16,10 +16,10 @@ import (
 const takeOver = 5 * time.Second
 
 // beside returns a function that receives callbacks beside the dashboard until its context
-// ends; nil if the configuration names no address. While another program listens there, it
-// waits and then takes over. Its error means that nothing can be received; trouble gets the
-// reason why nothing is received for the moment. received waits until the function has
-// returned, so that the account can be closed.
+// ends; nil if the configuration names no address. While another program listens at the
+// address, it waits and then takes over. It returns an error if nothing can be received;
+// trouble gets the reason why nothing is received for the moment. received waits until the
+// function has returned, so that the account can be closed.
 func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.Context, trouble func(error)) error, received func()) {
 	var running sync.WaitGroup
 	if s.Config.Callback.Listen == "" {
@@ -46,13 +46,13 @@ func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.C
 			case err == nil:
 				running.Go(func() { acct.Receiving(ctx) })
 				err = callback.Serve(ctx, l, receiver, callback.ServeOptions{Log: s.Log, Crash: a.deps.Crash})
-				if errors.Is(err, callback.ErrCut) { // the service sends it again
+				if errors.Is(err, callback.ErrCut) { // the service sends a cut callback again
 					err = nil
 				}
 				return err
 			case !errors.Is(err, callback.ErrInUse):
 				return fmt.Errorf("listen at %s: %w", at, err)
-			case tries == 2: // a receiver that has just started has registered since
+			case tries == 2: // by now, a receiver that holds the address has registered
 				if another, err := acct.AnotherReceives(ctx); err == nil && !another {
 					err := errors.New(lang.Text("%s is in use by another program (or systemd). Retrying", at))
 					s.Log.Warn("callbacks are not received", "error", err)

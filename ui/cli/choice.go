@@ -80,7 +80,7 @@ func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (
 		return access.Opened{}, err
 	}
 	name := c.app.account
-	if _, taken := conf.Accounts[name]; taken { // --account named the one that was open before
+	if _, taken := conf.Accounts[name]; taken { // --account named the account that was open before
 		name = ""
 	}
 	t, err := c.app.target(name, typed.BaseURL, typed.Email, typed.Country)
@@ -107,7 +107,7 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 	return signOut(t)
 }
 
-// use opens an account for the dashboard. It is closed with the program at the latest.
+// use opens an account for the dashboard. The account is closed when the program ends, if not before.
 func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	opened, err := c.app.deps.Open(s)
 	var other *store.OtherIdentityError
@@ -118,7 +118,7 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 		return access.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
 	if account.OnlyReadable(opened.Account.HeldElsewhere()) {
-		c.app.logFailed = nil // for the same reason, which the dashboard shows
+		c.app.logFailed = nil // the log failed for the same reason, which the dashboard shows
 	}
 	receive, received := c.app.beside(s, opened.Account)
 	shut := sync.OnceValue(func() error {
@@ -126,7 +126,7 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 		return opened.Close()
 	})
 	c.app.closers = append(c.app.closers, func() error {
-		if damage := opened.Account.Damage(); damage != "" { // not shown on the screen
+		if damage := opened.Account.Damage(); damage != "" { // the screen has not shown it
 			c.app.report("shortlist: " + damage)
 		}
 		if in := opened.Account.ReadIn(); in != "" {

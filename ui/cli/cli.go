@@ -46,9 +46,9 @@ type Deps struct {
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
 	// ReadCV reads a file that a stranger may have made, in a process of its own.
 	ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
-	// TryToDraw draws a page as pages of CVs are drawn; nil: no program is there for that.
+	// TryToDraw draws a test page the way pages of CVs are drawn; nil: no program can draw them.
 	TryToDraw func(context.Context) error
-	// Unconfined describes what this system lacks to confine that process; nil or "": nothing.
+	// Unconfined describes what this system lacks to confine the process of ReadCV; nil or "": nothing.
 	Unconfined func() string
 
 	Client    func(Setup) (*api.Client, error)
@@ -82,7 +82,7 @@ func (s Setup) Paths() config.Paths { return s.Config.PathsOf(s.Name, s.Account)
 // ApartStores are the stores on this computer that the account does not use.
 func (s Setup) ApartStores() []model.ApartStore { return s.Config.ApartStores(s.Name, s.Account) }
 
-// StoreOptions are how the account's store is opened: by its service and person alone.
+// StoreOptions are the options that open the account's store. It has to belong to the account's identity.
 func (s Setup) StoreOptions() store.Options {
 	return store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting, Identity: s.Account.Identity()}
 }
@@ -92,8 +92,8 @@ type Demo struct {
 	Scenario      string
 	Country       model.Country // "": the scenario's default
 	ReadOnly      bool
-	Restricted    bool   // no other programs
-	CVDir, CVName string // of saved CVs
+	Restricted    bool   // starts no other programs
+	CVDir, CVName string // folder and file name of saved CVs
 }
 
 // Opened is an account in use. Close frees its resources.
@@ -116,20 +116,20 @@ type app struct {
 	yes             bool
 	readOnly        bool
 	takeOver        bool
-	logFailed       error  // why nothing is logged; nil if it is, or once that is reported
-	readOnlyBecause string // the reported sentence that another window has the store; "" before
+	logFailed       error  // why nothing is logged; nil if the log works, or once the failure is reported
+	readOnlyBecause string // the sentence that reported why the store is read-only; "" before
 	noColor         bool
-	linear          bool // the dashboard line by line
+	linear          bool // opens the dashboard line by line
 	logLevel        string
 
 	watched    atomic.Pointer[[]string] // files and folders of the command, whose file systems have to answer
-	stopStalls func()                   // ends the watch of them
+	stopStalls func()                   // stops watching them
 
-	inDemo atomic.Bool // the welcome screen has opened the demo, which no account follows
+	inDemo atomic.Bool // the welcome screen has opened the demo; no account is opened after it
 }
 
-// ran marks the errors of a command's own work. Every other error of the tree is a wrong
-// call.
+// ran marks an error of a command's own work. Every other error of the tree of commands is a
+// mistake in the call.
 type ran struct{ error }
 
 func (r ran) Unwrap() error { return r.error }
@@ -144,7 +144,7 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	a.stopStalls = a.watchFiles()
 	defer a.stopStalls()
 	var root *cobra.Command
-	if len(args) > 0 && args[0] == isolated.Command { // it starts for each CV, and the others have all their texts
+	if len(args) > 0 && args[0] == isolated.Command { // it runs for each CV, so that building all commands would cost too much
 		root, args = a.cvChildCommand(), args[1:]
 	} else {
 		root = a.tree()
@@ -162,7 +162,7 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	case errors.As(err, &caught):
 	case errors.As(err, &own):
 		err = own.error
-	case out.err() != nil: // the call was right: a library could not write
+	case out.err() != nil: // the call was right, but a library could not write
 		err = out.err()
 	case err != nil:
 		err = usage{err}
@@ -259,7 +259,7 @@ func completion(root *cobra.Command) {
 	}
 }
 
-// run makes a command's work of f, its errors marked as such.
+// run returns the work of a command: f, with its errors marked by ran.
 func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		err := a.confineFlags(cmd)
@@ -406,7 +406,7 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 		if held := opened.Account.TakeHeldElsewhere(); held != "" {
 			a.readOnlyBecause = held
 			if account.OnlyReadable(opened.Account.HeldElsewhere()) {
-				a.logFailed = nil // for the same reason
+				a.logFailed = nil // the log failed for the same reason
 			}
 			a.report("shortlist: " + text.Line(held))
 		}
@@ -415,7 +415,7 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 	a.reportLog()
 	a.closers = append(a.closers, func() error {
 		report()                                             // the command may have lost the store
-		if damage := opened.Account.Damage(); damage != "" { // no screen has shown it
+		if damage := opened.Account.Damage(); damage != "" { // there is no screen to show it
 			a.report("shortlist: " + damage)
 		}
 		if in := opened.Account.ReadIn(); in != "" {

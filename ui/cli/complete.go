@@ -29,7 +29,7 @@ func (a *app) completing(cmd *cobra.Command) {
 	}
 	switch {
 	case cmd.ValidArgsFunction != nil || cmd.HasSubCommands():
-	case strings.Contains(cmd.Use, "FILE"): // the shell knows files
+	case strings.Contains(cmd.Use, "FILE"): // the shell completes files
 	case strings.Contains(cmd.Use, " JOB"), strings.Contains(cmd.Use, "[JOB"):
 		cmd.ValidArgsFunction = a.words(a.completeJobs, strings.Contains(cmd.Use, "JOB…"))
 	case strings.Contains(cmd.Use, "PERSON"):
@@ -42,7 +42,7 @@ func (a *app) completing(cmd *cobra.Command) {
 	flags := a.flagValues()
 	offer := func(f *pflag.Flag) {
 		if _, path := f.Annotations[pathFlag]; path || f.Name == "config" || f.Value.Type() == "bool" {
-			return // the shell knows files
+			return // the shell completes files
 		}
 		values, ok := flags[f.Name]
 		if choice, is := f.Value.(*choice); is {
@@ -51,7 +51,7 @@ func (a *app) completing(cmd *cobra.Command) {
 			values = func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return nil }
 		}
 		if err := cmd.RegisterFlagCompletionFunc(f.Name, a.words(values, true)); err != nil {
-			panic(err) // it is registered once for each flag
+			panic(err) // a flag was registered twice
 		}
 	}
 	cmd.Flags().VisitAll(offer)
@@ -83,9 +83,9 @@ func fixed(words ...cobra.Completion) completer {
 	return func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return words }
 }
 
-// words adapts a completer to the library: it keeps completions that begin as typed and are
-// not on the line yet, without anything that a terminal or a shell acts on. Unless several
-// are allowed, only the first argument is completed.
+// words adapts a completer to the library. It keeps completions that begin with the typed
+// text and are not on the line yet, and cleans their descriptions. Unless several are
+// allowed, only the first argument is completed.
 func (a *app) words(of completer, several bool) cobra.CompletionFunc {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) > 0 && !several {
@@ -126,7 +126,7 @@ func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 		return
 	}
 	defer func() { _ = p.Close() }() // only read
-	_ = read(p)                      // nothing is offered then
+	_ = read(p)                      // on an error, the shell offers nothing
 }
 
 func (a *app) completeAccounts(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
@@ -146,8 +146,8 @@ func (a *app) completeAccounts(ctx context.Context, _ *cobra.Command, _ []string
 	return out
 }
 
-// completeJobs offers the ids of the jobs that were read here, with their titles. For
-// activate it leaves out the active ones, for stop all others.
+// completeJobs offers the ids of the stored jobs, with their titles: for activate those that
+// are not active, for stop the active ones.
 func (a *app) completeJobs(ctx context.Context, cmd *cobra.Command, _ []string, begun string) (out []cobra.Completion) {
 	a.peek(ctx, func(p *account.Peek) error {
 		jobs, err := p.Jobs(ctx, begun, most)
@@ -162,12 +162,12 @@ func (a *app) completeJobs(ctx context.Context, cmd *cobra.Command, _ []string, 
 	return out
 }
 
-// completeApplications offers the ids of the applications that were read here, with names:
-// of the job on the line, or of all jobs.
+// completeApplications offers the ids of the stored applications, with names: those of the
+// job on the line, or of all jobs.
 func (a *app) completeApplications(ctx context.Context, cmd *cobra.Command, args []string, begun string) (out []cobra.Completion) {
 	var job int64
 	if strings.Contains(cmd.Use, "JOB") && len(args) > 0 {
-		job, _ = idOf(aJob, args[0]) // 0: of all jobs
+		job, _ = idOf(aJob, args[0]) // 0: all jobs
 	}
 	a.peek(ctx, func(p *account.Peek) error {
 		people, err := p.Applications(ctx, job, begun, most)

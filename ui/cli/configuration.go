@@ -106,7 +106,7 @@ func (a *app) completeKeys(context.Context, *cobra.Command, []string, string) (o
 		}
 		keys := []string{s.Key}
 		if before, after, several := strings.Cut(s.Key, ".*"); several {
-			keys = nil // of [keys] none
+			keys = nil // only accounts have keys to offer; [keys] has none
 			for _, n := range names {
 				if before == "accounts" {
 					keys = append(keys, before+"."+n+after)
@@ -132,7 +132,7 @@ type places struct {
 	Log    string `json:"log"`
 }
 
-// places returns the paths of the chosen account's files, or of one named ACCOUNT.
+// places returns the paths of the chosen account's files. Without an account, they have ACCOUNT as its name.
 func (a *app) places() places {
 	name, chosen := "ACCOUNT", config.Account{}
 	c, err := a.configuration()
@@ -141,7 +141,7 @@ func (a *app) places() places {
 			name, chosen = picked, known
 		}
 	}
-	p := c.PathsOf(name, chosen) // c is nil if it cannot be read
+	p := c.PathsOf(name, chosen) // c is nil if the configuration cannot be read
 	return places{Config: a.configPath(), Themes: config.ThemesDir(), Host: config.HostFile(), Store: p.Store, CVs: p.CVs, Inbox: p.Inbox, Token: p.Token, Log: config.LogFile()}
 }
 
@@ -191,8 +191,8 @@ func (a *app) checkConfig() error {
 // keySetting finds the settings of keys that the text of a mistake names.
 var keySetting = regexp.MustCompile(`keys\.[a-z-]+`)
 
-// problems returns the mistakes in the configuration. Package config does not know the addresses, and the
-// names of actions and themes.
+// problems returns the mistakes in the configuration, also those that package config cannot find: in addresses,
+// and in names of actions and themes.
 func (a *app) problems() ([]config.Problem, error) {
 	out, err := config.Check(config.Expand(a.configFile))
 	if err != nil || len(out) > 0 {

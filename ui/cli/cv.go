@@ -49,7 +49,7 @@ of each. Existing files are never overwritten, and no application is marked view
 
 // savedDoc is a saved CV as --json shows it.
 type savedDoc struct {
-	ID   int64  `json:"id"` // of the application
+	ID   int64  `json:"id"` // the application's
 	Path string `json:"path"`
 }
 
@@ -73,7 +73,7 @@ func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir stri
 		people = append(people, c)
 		return nil
 	})
-	if errors.Is(broken, api.ErrDamaged) || ctx.Err() != nil { // only the end of the page shows that a CV is sound
+	if errors.Is(broken, api.ErrDamaged) || ctx.Err() != nil { // a CV of a damaged answer may be damaged
 		return cmp.Or(broken, context.Cause(ctx))
 	}
 	for _, c := range people {

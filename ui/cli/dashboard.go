@@ -34,7 +34,7 @@ func (a *app) dashboard(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if o.Hook, _, err = a.hook(); err != nil { // the log reports that it is off
+	if o.Hook, _, err = a.hook(); err != nil { // the log reports why a hook is off
 		return err
 	}
 	defer o.Hook.Close()
@@ -66,7 +66,7 @@ func (a *app) dashboard(ctx context.Context) error {
 // showDashboard runs the dashboard. SHORTLIST_TRACE may name a file for its trace, except in
 // restricted mode.
 func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
-	a.stopStalls() // the screen has no place for it
+	a.stopStalls() // a line of it would spoil the screen
 	path := os.Getenv("SHORTLIST_TRACE")
 	if path == "" || o.Restricted {
 		return a.deps.Dashboard(ctx, o)
@@ -79,7 +79,7 @@ func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 	return errors.Join(a.deps.Dashboard(ctx, o), file.Close())
 }
 
-// needTerminal checks that there is a terminal to draw on. The dashboard line by line needs none.
+// needTerminal checks that there is a terminal to draw on, which the dashboard line by line does not need.
 func (a *app) needTerminal(c *config.Config) error {
 	if a.json {
 		return usagef(lang.Text("the dashboard prints no JSON; use a command like: shortlist jobs list --json"))
@@ -96,7 +96,7 @@ func (a *app) needTerminal(c *config.Config) error {
 	return nil
 }
 
-// bindKeys sets the keymap of the configuration, and returns the commands of the person's own with their keys.
+// bindKeys sets the keymap of the configuration, and returns the person's own commands with their keys.
 func (a *app) bindKeys(c *config.Config) ([]external.Command, error) {
 	if err := setKeymap(c); err != nil {
 		return nil, usage{fmt.Errorf("%s: %w", a.configPath(), err)}

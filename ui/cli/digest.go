@@ -19,7 +19,7 @@ import (
 
 // digesting is what digest was called with.
 type digesting struct {
-	since                 time.Time // zero: since the last one
+	since                 time.Time // zero: since the last digest
 	peek, always, offline bool
 }
 
@@ -120,7 +120,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	if err := d.read(ctx, acct); err != nil {
 		return err
 	}
-	printed := d.count > 0 || len(d.due) > 0 || o.always || a.json // a program is sent a document in any case
+	printed := d.count > 0 || len(d.due) > 0 || o.always || a.json // a program always gets a document
 	if (!printed || a.json) && !o.since.IsZero() {
 		read, err := acct.FirstRead(ctx)
 		if err != nil {
@@ -146,8 +146,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	return missed
 }
 
-// refresh reads changes from the service. Its error means that new applications may be
-// missing here.
+// refresh reads changes from the service. After an error, new applications may be missing.
 func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {
@@ -174,17 +173,17 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 type digest struct {
 	since, until account.DigestMark
 	jobs         []digestJob // in the order of their first new application
-	count        int         // of all
+	count        int         // of all new applications
 	justIn       int         // arrivals, not listed by the service yet
-	unviewed     int         // in all jobs, as far as they were read
+	unviewed     int         // unviewed applications of all jobs, as far as they were read
 	due          []account.Snoozed
 	today        model.Day
-	first        bool // no digest came before it, or it looks back to a time
+	first        bool // there was no digest before, or this one looks back to a time
 }
 
 type digestJob struct {
 	id       int64
-	title    string // not cleaned
+	title    string // as the service sent it
 	unviewed int
 	came     []account.Newcomer
 }
@@ -237,7 +236,7 @@ type digestDoc struct {
 	Since    time.Time      `json:"since"`
 	Until    time.Time      `json:"until"`
 	New      int            `json:"new"`
-	Unviewed int            `json:"unseen"` // in all jobs
+	Unviewed int            `json:"unseen"` // unviewed applications of all jobs
 	Jobs     []digestJobDoc `json:"jobs"`
 	Due      []dueDoc       `json:"due"`
 }

@@ -34,7 +34,7 @@ address and no data of applicants, so that it can go into a report. The exit cod
 	return cmd
 }
 
-// doctor runs all checks and prints their lines. The error is that a check is bad.
+// doctor runs all checks and prints their lines. It returns an error if a check is bad.
 func (a *app) doctor(ctx context.Context, offline bool) error {
 	c, lines := a.checkConfiguration()
 	name, account, err := pick(c, a.account)
@@ -85,8 +85,8 @@ func hint(area doctor.Area, name string, state doctor.State, what, do string) do
 	return doctor.Line{Area: area, Name: name, State: state, What: what, Do: do}
 }
 
-// checkConfiguration checks the files. If they cannot be read, the configuration is the host's.
-// A mistake is named by its line only, because its text may quote a secret.
+// checkConfiguration checks the files of the configuration. If they cannot be read, it returns the host's
+// configuration. It names a mistake only by its line, because the text of the mistake may quote a secret.
 func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	const area = doctor.Configuration
 	path := a.configPath()
@@ -111,7 +111,7 @@ func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	return a.limited(), lines
 }
 
-// checkPassword checks where the password comes from. Commands and files are read with the sign-in.
+// checkPassword checks the source of the password. The check of the sign-in reads commands and files.
 func checkPassword(s Setup) doctor.Line {
 	const area = doctor.Configuration
 	source := passwordKind(s.Account)
@@ -128,8 +128,8 @@ func checkPassword(s Setup) doctor.Line {
 	return finding(area, lang.Text("Password"), doctor.Good, sayPasswordFrom(source))
 }
 
-// passwordKind is where the password comes from, in the order of config.Password; "" if
-// shortlist asks for it.
+// passwordKind is the setting that the password comes from, in the order of config.Password;
+// "" if shortlist asks for the password.
 func passwordKind(a config.Account) string {
 	switch {
 	case os.Getenv("SHORTLIST_PASSWORD") != "":
@@ -144,8 +144,8 @@ func passwordKind(a config.Account) string {
 	return ""
 }
 
-// checkReader checks whether the system confines the process that reads CVs. A system's answer about itself
-// is no proof, so the process has to read something.
+// checkReader checks whether the system confines the process that reads CVs. It makes the process read
+// something, because a system may report a confinement that then fails.
 func (a *app) checkReader(ctx context.Context) doctor.Line {
 	if _, err := a.deps.ReadCV(ctx, strings.NewReader("shortlist")); err != nil {
 		return hint(doctor.Permissions, lang.Text("CV reader"), doctor.Bad, lang.Text("CVs cannot be read here: ")+err.Error(), lang.Text("Save CVs, and open them in another program."))
@@ -156,8 +156,8 @@ func (a *app) checkReader(ctx context.Context) doctor.Line {
 	return finding(doctor.Permissions, lang.Text("CV reader"), doctor.Good, lang.Text("It opens no file of yours and makes no connection."))
 }
 
-// checkDrawing checks whether pages of CVs are drawn. The process that does it is confined in another way than the reader.
-// There is no line without a program for it, or where none may be started.
+// checkDrawing checks whether pages of CVs can be drawn, by a process with a confinement of its own. It returns no
+// line if no program can draw them, or none may be started.
 func (a *app) checkDrawing(ctx context.Context, restricted bool) []doctor.Line {
 	if a.deps.TryToDraw == nil || restricted {
 		return nil
@@ -203,7 +203,7 @@ func (a *app) screen(restricted bool) doctor.Screen {
 	return s
 }
 
-// checkLimits reports what the limits leave reachable.
+// checkLimits reports the limits of the configuration, and what they still allow.
 func (a *app) checkLimits(s Setup) []doctor.Line {
 	const area = doctor.Restricted
 	c := s.Config
@@ -274,7 +274,7 @@ func anonymous(lines []doctor.Line, s Setup) []doctor.Line {
 		pairs = append(pairs, s.Account.Email, "*@*")
 	}
 	if strings.Contains(s.Name, "@") {
-		pairs = append(pairs, s.Name, "*@*") // a shell expands it to the name
+		pairs = append(pairs, s.Name, "*@*") // a shell expands *@* to the name
 	}
 	if home, err := os.UserHomeDir(); err == nil && home != "/" {
 		pairs = append(pairs, home+"/", "~/")
@@ -367,7 +367,7 @@ func signOf(s doctor.State) (sign, colour string) {
 	return "✓", "32"
 }
 
-// paint styles a text where the output takes it.
+// paint styles a text if the output takes styles.
 func (a *app) paint(sgr, s string) string {
 	if !a.styled() || cmp.Or(os.Getenv("TERM"), "dumb") == "dumb" {
 		return s

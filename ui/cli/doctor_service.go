@@ -20,18 +20,18 @@ import (
 // signInWait is how long the service has to accept the sign-in.
 const signInWait = 20 * time.Second
 
-// The differences of the clocks from which the line is a warning, and bad: the receiver of
-// callbacks rejects what is older.
+// The differences of the clocks at which the line becomes a warning, and bad: the receiver
+// rejects callbacks that seem older.
 const (
 	skewWarning = 30 * time.Second
 	skewBad     = callback.DefaultTolerance
 )
 
-// checkSignIn sends one request, with a sign-in if that is needed. The error is that of the
-// context. The lines hold none of the service's text.
+// checkSignIn sends one request, after a sign-in if needed. It returns only errors of the
+// context. Its lines have no text of the service.
 func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.Line, error) {
 	const area = doctor.SignIn
-	if otherIdentity(ctx, s) != nil { // the line names neither
+	if otherIdentity(ctx, s) != nil { // the line names neither of the identities
 		return []doctor.Line{hint(area, lang.Text("Sign-in"), doctor.Bad, lang.Text("The store holds the data of another address or e-mail than the configuration. Nothing was sent."), lang.Text("Run: shortlist accounts keep-apart, or: shortlist accounts move"))}, nil
 	}
 	token, kept := config.TokenOf(s.Name, s.Account).Load()
@@ -90,8 +90,8 @@ func clockLine(p api.Probe, erases bool) doctor.Line {
 	return finding(area, lang.Text("Clock"), doctor.Good, lang.Text("It agrees with the service’s."))
 }
 
-// checkCallback checks the address and the secret of callbacks, and the receiver by a callback
-// that is not kept.
+// checkCallback checks the address and the secret of callbacks. It tests the receiver with a
+// callback that is not kept.
 func (a *app) checkCallback(ctx context.Context, s Setup) []doctor.Line {
 	const area = doctor.Callback
 	c := s.Config.Callback
@@ -134,7 +134,7 @@ func checkAddress(ctx context.Context, at string) doctor.Line {
 	return hint(area, lang.Text("Address"), doctor.Bad, lang.Text("It is not possible to listen at %s.", at), sayChangeAddress())
 }
 
-// receives reports whether a receiver answers at the address, by a request without a signature.
+// receives reports whether a receiver answers a request without a signature at the address.
 func receives(ctx context.Context, at string) bool {
 	ctx, stop := context.WithTimeout(ctx, 3*time.Second)
 	defer stop()

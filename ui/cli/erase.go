@@ -76,31 +76,31 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 	return s, err
 }
 
-// receiptDoc is the receipt of an erasure, as --json shows it. It holds nothing of the
-// erased but ids; a dry run adds names.
+// receiptDoc is the receipt of an erasure, as --json shows it. Of the erased applications it
+// holds only ids; that of a dry run has names, too.
 type receiptDoc struct {
 	DryRun          bool           `json:"dryRun"`
 	Applications    []erasedDoc    `json:"applications"`
-	Shortlisted     int            `json:"shortlistedKept"` // old enough, and kept because they are on a shortlist
+	Shortlisted     int            `json:"shortlistedKept"` // applications that are old enough, but on a shortlist
 	Erased          erasedCounts   `json:"erased"`
-	Texts           int            `json:"textsSearched"` // names, addresses and numbers
+	Texts           int            `json:"textsSearched"` // names, addresses and numbers that were searched for
 	Files           int            `json:"filesSearched"`
 	Masked          int            `json:"placesMaskedInLogs"`
-	Left            []leftDoc      `json:"left"`     // files that still hold one
-	Mentions        map[string]int `json:"mentions"` // rows of others that hold one, by table
+	Left            []leftDoc      `json:"left"`     // files that still hold one of the texts
+	Mentions        map[string]int `json:"mentions"` // rows about others that hold one of the texts, by table
 	Failed          []string       `json:"failed"`
 	OutOfReach      []string       `json:"outOfReach"`
 	StillAtTheBoard bool           `json:"serviceStillHasThem"`
 	Deleted         int            `json:"savedFilesDeleted"`
-	Saved           []savedFileDoc `json:"savedFiles"` // that shortlist saved, and that stay; in a dry run all
+	Saved           []savedFileDoc `json:"savedFiles"` // files that shortlist saved, and that stay; in a dry run all
 	Apart           []apartDoc     `json:"keptApart"`  // stores that the erasure does not reach
 }
 
-// savedFileDoc is a file with the erased that shortlist saved.
+// savedFileDoc is a file that shortlist saved with data of erased applications.
 type savedFileDoc struct {
 	Path   string `json:"path"`
 	State  string `json:"state"`             // account.SavedState
-	Others int    `json:"otherApplications"` // in it
+	Others int    `json:"otherApplications"` // how many others are in the file
 }
 
 type erasedDoc struct {
@@ -123,7 +123,7 @@ type erasedCounts struct {
 	Queued       int `json:"queuedViews"`
 	Entries      int `json:"activityEntries"`
 	Drafts       int `json:"drafts"`
-	Team         int `json:"teamLines"` // of one's own file in the team folder
+	Team         int `json:"teamLines"` // lines of one's own file in the team folder
 }
 
 type leftDoc struct {
@@ -219,8 +219,8 @@ func (a *app) confirmErase(ctx context.Context, acct *account.Account, s account
 	return a.confirm(ctx, sayAskErase(len(s.Applications), files))
 }
 
-// selected finds the applications of a scope, and lists several matching people, from
-// which the caller has to choose.
+// selected finds the applications of a scope. If several people match, it lists them and
+// returns an error: the caller has to choose one.
 func (a *app) selected(ctx context.Context, acct *account.Account, scope account.Scope) (account.Selected, error) {
 	s, err := acct.Select(ctx, scope)
 	var several *account.SeveralError
@@ -242,7 +242,7 @@ func (a *app) rehearse(ctx context.Context, acct *account.Account, s account.Sel
 	return a.printReceipt(r, s, true)
 }
 
-// matchTable prints applications, to the error stream before a question.
+// matchTable prints applications; toErr prints them to the error stream, as before a question.
 func (a *app) matchTable(matches []account.Match, toErr bool) error {
 	out := a
 	if toErr {
@@ -282,7 +282,7 @@ func (a *app) printReceipt(r account.Receipt, s account.Selected, dryRun bool) e
 // forgottenDoc is what --forget-tombstones has done, as --json shows it.
 type forgottenDoc struct {
 	Forgotten int      `json:"forgotten"`
-	Hosts     []string `json:"tombstonesOnHosts"` // whose file of the same manager still has tombstones
+	Hosts     []string `json:"tombstonesOnHosts"` // hosts on which the same manager's file still has tombstones
 }
 
 func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {

@@ -26,7 +26,7 @@ const (
 	exitSignIn      = 3
 	exitNotYours    = 4 // not found, or not of this account
 	exitRefused     = 5 // a rule is broken, or the service rejected the request
-	exitNetwork     = 6 // not reached, busy, failed, or an answer that is not the service's
+	exitNetwork     = 6 // the service was not reached, was busy or failed, or something else answered
 	exitUnknown     = 7
 	exitInterrupted = 130
 )
@@ -62,8 +62,8 @@ func noAccount() error {
 }
 
 // exitCode maps an error to the program's exit code. The order matters: an unknown outcome
-// comes before its cause, and a web page comes from something between here and the service,
-// whatever its status.
+// is checked before its cause, and a web page before its status, since it comes from
+// something between this computer and the service.
 func exitCode(err error) int {
 	var given coded
 	var call *api.Error
@@ -96,7 +96,7 @@ func exitCode(err error) int {
 // reportError prints an error as one sentence, and broken rules below it, one a line.
 func (a *app) reportError(err error) {
 	if a.readOnlyBecause != "" && account.ReadOnly(err) && strings.Contains(err.Error(), a.readOnlyBecause) {
-		return // reported when the account was opened
+		return // the reason was reported when the account was opened
 	}
 	a.report("shortlist: " + sentence(err))
 	var problems model.Problems
@@ -132,7 +132,7 @@ func (w *sharedWriter) Write(p []byte) (int, error) {
 	return w.to.Write(p)
 }
 
-// end drops what a timer writes that fired as the command ended.
+// end drops later writes, such as those of a timer that fired as the command ended.
 func (w *sharedWriter) end() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -148,7 +148,7 @@ func sentence(err error) string {
 	case errors.As(err, &problems):
 		return lang.Plural(len(problems), "nothing was sent, %d rule is broken:", "nothing was sent, %d rules are broken:")
 	}
-	parts := slices.Compact(strings.Split(err.Error(), "\n")) // of errors that were joined
+	parts := slices.Compact(strings.Split(err.Error(), "\n")) // joined errors may be equal
 	words := text.Line(strings.Join(parts, "; "))
 	switch {
 	case account.SubscriptionPending(err):

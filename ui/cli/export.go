@@ -25,7 +25,7 @@ import (
 
 // exporting holds the arguments of applicants export.
 type exporting struct {
-	job       int64 // 0: none
+	job       int64 // 0: no job
 	shortlist string
 	applies   []int64
 	verdicts  []string
@@ -34,7 +34,7 @@ type exporting struct {
 	out       string
 	noMark    bool
 	separator string
-	without   []string // parts
+	without   []string // parts to leave out
 	cvs       bool     // the file is an archive with the original CVs
 }
 
@@ -129,8 +129,8 @@ func (a *app) chooseExport(o *exporting, format export.Format) error {
 	return err
 }
 
-// newFile returns the whole path of a file to write; - is the output. Its error is that the
-// file exists, or that a terminal does not show the format.
+// newFile returns the whole path of a file to write; - is the output. It returns an error if
+// the file exists, or if the output is a terminal, which cannot show the format.
 func (a *app) newFile(out string, f export.Format) (string, error) {
 	if out == "-" {
 		if (f == export.PDF || f == export.XLSX) && a.deps.OutTerminal {
@@ -142,13 +142,14 @@ func (a *app) newFile(out string, f export.Format) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if _, err := os.Lstat(path); err == nil { // reported before the work starts
+	if _, err := os.Lstat(path); err == nil { // before the work starts; writeFile checks again
 		return "", taken(path)
 	}
 	return path, nil
 }
 
-// writeFile writes a new file with some applications for this user alone and returns its path; "" for the output.
+// writeFile writes a new file with data of applications, which only this user can read. It returns the path; "" for
+// the output.
 func (a *app) writeFile(ctx context.Context, acct *account.Account, out string, applies []int64, src io.Reader) (string, error) {
 	if out == "-" {
 		_, err := io.Copy(a.deps.Out, src)

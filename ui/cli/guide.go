@@ -73,13 +73,13 @@ func (a *app) printGuide(topic string) error {
 	if !a.styled() {
 		page = help.Signed(page)
 	}
-	// The terminal's own colours: which of them can be read is its owner's choice, and asking
-	// for its background takes time.
+	// The guide has the terminal's own colours, which its owner can read. To ask for the background would
+	// take time.
 	lines := text.NewRenderer(text.Style{Bare: !a.styled(), Code: "6", LongCode: true}).HTML(page, a.proseWidth())
 	return a.printf("\n%s\n\n", strings.Join(lines, "\n"))
 }
 
-// bindKeysIfRight sets the keymap of a configuration that is right. The guide helps to mend another one.
+// bindKeysIfRight sets the keymap of the configuration. It only reports mistakes, since the guide helps to mend them.
 func (a *app) bindKeysIfRight() {
 	c, err := a.configuration()
 	if err == nil {

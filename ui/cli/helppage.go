@@ -36,7 +36,7 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	}
 	cmd.NonInheritedFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
 	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
-	if !cmd.HasParent() { // they go with every command, too
+	if !cmd.HasParent() { // the root's persistent flags go with every command
 		flags, everywhere = nil, nil
 		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
 		cmd.PersistentFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
@@ -48,7 +48,7 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	if a.deps.OutTerminal {
 		page = theme.CharsetOf(os.Getenv).Show(page)
 	}
-	_, _ = io.WriteString(a.library, page) // Run reports an error of it
+	_, _ = io.WriteString(a.library, page) // Run reports an error of the output
 }
 
 // usageOf is the line by which a command is called.
@@ -105,7 +105,7 @@ func hasDefault(f *pflag.Flag) bool {
 	return !slices.Contains([]string{"", "false", "[]", "0", "0s"}, f.DefValue)
 }
 
-// helpPage is a page that is written.
+// helpPage is a page of help that is being written.
 type helpPage struct {
 	strings.Builder
 	width  int
@@ -114,7 +114,7 @@ type helpPage struct {
 
 func (p *helpPage) line(s string) { p.WriteString(strings.TrimRight(s, " ") + "\n") }
 
-// style begins and ends a style, where there are any.
+// style returns a text in a style, if the page has styles.
 func (p *helpPage) style(code, s string) string {
 	if !p.styled {
 		return s
@@ -124,7 +124,7 @@ func (p *helpPage) style(code, s string) string {
 
 func (p *helpPage) section(title string) { p.line("\n" + p.style("1", title)) }
 
-// prose writes a text in lines of the page's width. A short line ends where it ends: see brokenBelow.
+// prose writes a text in lines of the page's width. A line break after a short line stays: see brokenBelow.
 func (p *helpPage) prose(s string) {
 	filled := ""
 	for line := range strings.SplitSeq(s, "\n") {
@@ -183,5 +183,5 @@ func (p *helpPage) list(title string, list []named) {
 	}
 }
 
-// sayDefault follows what a flag does.
+// sayDefault follows the help of a flag.
 func sayDefault(value string) string { return lang.Text(" (default %s)", value) }

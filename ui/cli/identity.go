@@ -16,14 +16,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// otherIdentity returns whose data an account's store holds, if that is not the configured
-// service and person; nil otherwise. It makes and changes no file.
+// otherIdentity returns an error that names whose data an account's store holds, if that is
+// not the configured service and person; else nil. It makes and changes no file.
 func otherIdentity(ctx context.Context, s Setup) *store.OtherIdentityError {
-	other, _ := readIdentity(ctx, s) // to open the store names what is wrong
+	other, _ := readIdentity(ctx, s) // an attempt to open the store reports the error
 	return other
 }
 
-// readIdentity does the same. Its error is that there is a store whose identity cannot be read.
+// readIdentity does the same. It returns an error if there is a store whose identity cannot be read.
 func readIdentity(ctx context.Context, s Setup) (*store.OtherIdentityError, error) {
 	p, err := store.PeekAt(s.Paths().Store)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -125,7 +125,7 @@ address. Queued changes, drafts and unfinished jobs go there too. You sign in ag
 	}
 }
 
-// decided reports what became of an account's store.
+// decided reports what was done with an account's store.
 func (a *app) decided(ctx context.Context, s Setup, done string) error {
 	a.report(done)
 	stores := apartOf(ctx, s)
@@ -142,7 +142,7 @@ func (a *app) decided(ctx context.Context, s Setup, done string) error {
 	return nil
 }
 
-// undecided returns the question whose the data of an account is to be, for the dashboard.
+// undecided returns the dashboard's question who is to own the data of an account's store.
 func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *access.Undecided {
 	decide := func(do func(context.Context) error) func(context.Context) (access.Opened, error) {
 		return func(ctx context.Context) (access.Opened, error) {

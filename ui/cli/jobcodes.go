@@ -9,14 +9,15 @@ import (
 	"shortlist/model/lang"
 )
 
-// code is a code of the service, and what else may be typed for it.
+// code is a code of the service, and the words that may be typed for it.
 type code struct {
 	n     int
 	label string   // with the number
-	words []string // a name of several words is found by each of them
+	words []string // the name, and each word of a name of several
 }
 
-// rateCodes are the pay periods: by their labels, and in every language by English words, so that a script works in each.
+// rateCodes are the pay periods. Their words are those of the language, and an English one, so that a script works in
+// every language.
 func rateCodes() (out []code) {
 	english := map[model.Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}
 	for _, r := range model.Rates() {
@@ -26,7 +27,7 @@ func rateCodes() (out []code) {
 	return out
 }
 
-// currencyCodes are the currencies of a country; of an unknown one they have no names.
+// currencyCodes are the currencies of a country. In an unknown country they have no names.
 func currencyCodes(k model.Country) (out []code) {
 	for _, c := range model.Currencies() {
 		of := code{n: int(c), label: k.Label(c)}
@@ -46,8 +47,8 @@ func typeCodes() (out []code) {
 	return out
 }
 
-// setCode sets a code as typed, a number or one of the words, also the beginning of one; "" clears it. The rules
-// check later whether the code of a number exists.
+// setCode sets a code by a number, a word, or the beginning of a word; "" clears it. The rules of a job check later
+// whether the code of a number exists.
 func setCode[T ~int](to **T, typed string, codes []code) error {
 	if typed == "" {
 		*to = nil
@@ -69,7 +70,7 @@ func setCode[T ~int](to **T, typed string, codes []code) error {
 	return nil
 }
 
-// codeOf returns the only code with a word as typed, else the only one with a word that begins so.
+// codeOf returns the only code with the typed word, or else the only code with a word that begins with it.
 func codeOf(typed string, codes []code) (n int, ok bool) {
 	typed = strings.ToLower(strings.TrimSpace(typed))
 	for _, is := range []func(word string) bool{

@@ -59,7 +59,7 @@ func jobFlags(k model.Country) []jobFlag {
 // country is the country of the chosen account; "" if it is not known.
 func (a *app) country() model.Country {
 	s, err := a.setup()
-	if err != nil { // the command fails with it later
+	if err != nil { // the command reports the error later
 		return ""
 	}
 	return s.Account.Identity().Country
@@ -77,8 +77,8 @@ func jobInputFor(cmd *cobra.Command) *jobInput {
 	return in
 }
 
-// edits reads the file first and the flags over it. jobID is the job to update; 0 for a
-// new one.
+// edits returns the changes of the file, followed by those of the flags, which override it.
+// jobID is the job to update; 0 for a new one.
 func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, error) {
 	flags := in.cmd.Flags()
 	switch {
@@ -112,13 +112,13 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 		if err := f.set(&model.Draft{}, value); err != nil {
 			return nil, usage{fmt.Errorf("--%s: %w", f.name, err)}
 		}
-		out = append(out, func(d *model.Draft) { _ = f.set(d, value) }) // tried above
+		out = append(out, func(d *model.Draft) { _ = f.set(d, value) }) // the error was checked above
 	}
 	return out, nil
 }
 
 // described returns the HTML of a file with a description. Plain text of several lines, or with signs that HTML would
-// drop, is Markdown as in the form. HTML is sent as it is, also if it is faulty.
+// drop, is read as Markdown, as in the form. HTML stays unchanged, even if it is faulty.
 func described(written string) string {
 	plain := strings.TrimSpace(strings.TrimPrefix(written, "\ufeff"))
 	lines := text.Lines(plain)
@@ -129,8 +129,8 @@ func described(written string) string {
 	return markup.ToHTML(markup.FromText("", strings.Join(lines, "\n"), ""))
 }
 
-// checkUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.
-// A person at a terminal is asked, as by the form; a script has had its job sent since the first version.
+// checkUnseen reports the words of a changed description in HTML that its readers would not see. It asks a person at a
+// terminal, as the form does. It does not stop a script.
 func (a *app) checkUnseen(ctx context.Context, was, now string) error {
 	if now == was {
 		return nil
@@ -156,7 +156,7 @@ func fileName(path string) string {
 // maxFile bounds a file with a job.
 const maxFile = 16 << 20
 
-// readFile reads a file of the person, or the input for -.
+// readFile reads the file at a path; - is the input.
 func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 	type content struct {
 		data []byte
@@ -253,8 +253,8 @@ func readOnlyFields() []string {
 	return []string{"id", "status", "appliesCount", "viewsCount", "email", "url"}
 }
 
-// nearestField returns the field that an unknown one is alike, or begins like; "" for a word
-// that is like no field.
+// nearestField returns the field whose name is most like an unknown name, or begins with
+// it; "" if no name is alike.
 func nearestField(name string) string {
 	var names []string
 	for _, f := range model.FormFields() {
@@ -325,7 +325,7 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 	if err := set(&model.Draft{}); err != nil {
 		return nil, errors.New(lang.Text("this must be a whole number"))
 	}
-	return func(d *model.Draft) { _ = set(d) }, nil // tried above
+	return func(d *model.Draft) { _ = set(d) }, nil // the error was checked above
 }
 
 func sayNotOneObject() string { return lang.Text("this is not one JSON object") }

@@ -33,7 +33,7 @@ type pendingDoc struct {
 	Sent      time.Time `json:"sent"`
 	Title     string    `json:"title"`
 	Region    string    `json:"region"`
-	JobID     int64     `json:"jobId,omitzero"` // it was created after all, as this job
+	JobID     int64     `json:"jobId,omitzero"` // the job that it became after all; 0: no such job was found
 	Forgotten bool      `json:"forgotten,omitzero"`
 }
 
@@ -53,7 +53,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		docs = append(docs, pendingDoc{Sent: p.Begun.UTC(), Title: p.Draft.Title, Region: p.Draft.Region, JobID: p.made.ID})
 		if p.made.ID == 0 {
 			left = append(left, p.Intent)
-			if forget && p.unread != nil { // a job that is given up wrongly is created twice
+			if forget && p.unread != nil { // giving up a job that exists would lead to a second one
 				kept = coded{fmt.Errorf("%s: %w", lang.Text("nothing was given up"), p.unread), exitUnknown}
 			}
 		}
@@ -110,8 +110,8 @@ type pendingJob struct {
 	unread error     // why the search may have missed it
 }
 
-// lookForPending looks for the jobs of earlier creates without an answer. It reads the jobs
-// once for all of them, resolves those that it finds, and reports them.
+// lookForPending looks for the jobs of earlier creates without an answer. It reads the list
+// of jobs once, resolves the creates whose jobs it finds, and reports them.
 func (a *app) lookForPending(ctx context.Context, acct *account.Account) ([]pendingJob, error) {
 	intents, err := acct.Intents(ctx)
 	if err != nil || len(intents) == 0 {
@@ -139,8 +139,8 @@ func (a *app) lookForPending(ctx context.Context, acct *account.Account) ([]pend
 	return out, nil
 }
 
-// pending looks for the jobs of earlier creates without an answer, before d is created. made
-// is the job of a create that was the same as d.
+// pending looks for the jobs of earlier creates without an answer, before d is created. If an
+// earlier create of the same draft has made a job, made is that job.
 func (a *app) pending(ctx context.Context, acct *account.Account, d model.Draft) (made *model.Job, err error) {
 	intents, err := acct.Intents(ctx)
 	if err != nil {

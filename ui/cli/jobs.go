@@ -64,8 +64,8 @@ func (a *app) jobsList(ctx context.Context, status model.JobStatus) error {
 	return unlisted
 }
 
-// listJobs reads the jobs of a status, or all that are not deleted. Copies come with an
-// *account.CopiesError.
+// listJobs reads the jobs of a status, or all that are not deleted. If it returns stored copies,
+// the error is an *account.CopiesError.
 func (a *app) listJobs(ctx context.Context, acct *account.Account, status model.JobStatus) (account.Jobs, error) {
 	if status == model.Deleted {
 		deleted, failed := acct.DeletedJobs(ctx)

@@ -100,8 +100,8 @@ func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.
 	return a.unprinted(lang.Text("job %d is %s", j.ID, j.Status), err)
 }
 
-// unqueue takes a change off the outbox that could not be sent now: a command sends it now
-// or not at all, because scripts rely on its exit code.
+// unqueue takes a change off the outbox that could not be sent: a command sends a change at
+// once or not at all, because scripts rely on its exit code.
 func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, change model.StatusChange, queued *account.Queued) (model.Job, error) {
 	err := acct.Drop(context.WithoutCancel(ctx), model.Outgoing{ID: queued.ID, Kind: model.OutgoingStatus, JobID: j.ID})
 	switch {

@@ -54,7 +54,7 @@ func (a *app) listenCommand() *cobra.Command {
 
 func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 	terminated := awaitSIGTERM(ctx)
-	defer func() { // a person interrupts; SIGTERM is the orderly end of a service
+	defer func() { // SIGTERM ends a service in order, and is no error; an interrupt by a person is one
 		if byService := terminated(); err == nil && !byService {
 			err = ctx.Err()
 		}
@@ -70,7 +70,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 	if err != nil {
 		return err
 	}
-	// Before another program is started, which would inherit the socket.
+	// This comes before the start of any other program, which would inherit the socket.
 	l, err := callback.Activated()
 	if err != nil {
 		return err
@@ -125,7 +125,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 func awaitSIGTERM(ctx context.Context) (terminated func() bool) {
 	heard := make(chan os.Signal, 1)
 	signal.Notify(heard, syscall.SIGTERM)
-	stop := sync.OnceFunc(func() { signal.Stop(heard) }) // a signal that has arrived is in the channel when it returns
+	stop := sync.OnceFunc(func() { signal.Stop(heard) }) // a signal that arrived before Stop is in the channel
 	unwatch := context.AfterFunc(ctx, stop)
 	return func() bool {
 		unwatch()
@@ -215,7 +215,7 @@ type receiving struct {
 
 // schemeOf returns the configured signing of callbacks.
 func schemeOf(c config.Callback) callback.Scheme {
-	tolerance, _ := c.ToleranceOf() // a loaded configuration has no error there
+	tolerance, _ := c.ToleranceOf() // loading the configuration has checked it
 	return callback.Scheme{
 		Signed: cmp.Or(callback.Signed(c.Signed), callback.TimeAndBody), Encoding: cmp.Or(callback.Encoding(c.Encoding), callback.Hex),
 		Tolerance: cmp.Or(tolerance, callback.DefaultTolerance),
@@ -244,11 +244,11 @@ func (a *app) receiver(s Setup, secret []byte, acct *account.Account, log *slog.
 	})
 }
 
-// bodiesDir is the folder of bodies while they are read, beside the account's data.
+// bodiesDir is the folder, beside the account's data, in which bodies lie while they are read.
 func bodiesDir(s Setup) string { return filepath.Dir(s.Paths().Store) }
 
-// events sweeps old applications as the dashboard does, and runs the configured program for each
-// new application, whichever window receives it, until end is called or the context ends.
+// events erases old applications as the dashboard does, and runs the configured program for each
+// new application, whichever window received it, until end is called or the context ends.
 func (r *receiving) events(ctx context.Context) (end func(), err error) {
 	if r.acct == nil {
 		return func() {}, nil

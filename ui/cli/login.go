@@ -48,7 +48,7 @@ it uses SHORTLIST_PASSWORD, or the first line of the input.`),
 type target struct {
 	setup  Setup
 	client *api.Client
-	fresh  bool // to be written into the configuration
+	fresh  bool // the account is not in the configuration yet
 }
 
 // target finds the account to sign in to in the configuration, or makes a new one from the
@@ -82,7 +82,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 		}
 	}
 	c, err := a.configuration()
-	if errors.Is(err, fs.ErrNotExist) { // the file named by --config is made
+	if errors.Is(err, fs.ErrNotExist) { // the file of --config is made later
 		host := config.Host()
 		a.config, c, err = &host, &host, nil
 	}
@@ -102,7 +102,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 		ku, err := api.ParseBaseURL(known.BaseURL)
 		same := err == nil && ku.String() == fresh.BaseURL && (known.Email == "" || strings.EqualFold(known.Email, fresh.Email))
 		switch {
-		case same && (called == "" || called == name) && known.Email == "": // the e-mail alone is new
+		case same && (called == "" || called == name) && known.Email == "": // only the e-mail is new
 			known.Email, known.Country = fresh.Email, cmp.Or(fresh.Country, known.Country)
 			t.setup.Name, t.setup.Account = name, known
 			return a.clientOf(t)
@@ -118,7 +118,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 			return target{}, usagef(lang.Text("there is another account %s (%s at %s); choose another name with --account", name, known.Email, known.BaseURL))
 		}
 	}
-	if usual := config.File(); c.Limits.Restricted && a.configPath() != usual { // the account is written there
+	if usual := config.File(); c.Limits.Restricted && a.configPath() != usual { // login would write to that file
 		return target{}, usagef(lang.Text("--config: in restricted mode, accounts are added only to %s", text.Line(usual)))
 	}
 	if t.setup.Name == "" {
@@ -132,7 +132,7 @@ func (a *app) target(called, baseURL, email string, country model.Country) (targ
 
 func (a *app) clientOf(t target) (target, error) {
 	var err error
-	if t.fresh && otherIdentity(context.Background(), t.setup) != nil { // of an account that was removed, or had another e-mail
+	if t.fresh && otherIdentity(context.Background(), t.setup) != nil { // an earlier account left its store
 		if err := config.KeepApart(t.setup.Name, t.setup.Account); err != nil {
 			return target{}, err
 		}
@@ -205,7 +205,7 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 		if err := config.AddAccount(a.configPath(), t.setup.Name, t.setup.Account); err != nil {
 			return errors.Join(err, t.client.SignOut())
 		}
-		a.config = nil // read again when it is needed
+		a.config = nil // the next use reads the changed file
 	}
 	return t.setup.Account.KeepPassword(t.setup.Name, password)
 }

@@ -31,7 +31,7 @@ func sourceDate() (at time.Time) {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
 			if s.Key == "vcs.time" {
-				at, _ = time.Parse(time.RFC3339, s.Value) // or it has no date
+				at, _ = time.Parse(time.RFC3339, s.Value) // zero if it cannot be read
 			}
 		}
 	}
@@ -81,7 +81,7 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 // page is a manual page being written.
 type page struct {
 	strings.Builder
-	begun bool // a section that is still empty
+	begun bool // the section is still empty
 }
 
 func (m *page) text(line string) {
@@ -135,8 +135,8 @@ func (m *page) fill(s string) {
 	m.text(line)
 }
 
-// brokenBelow is the length below which a line of help ends on purpose: prose fills about a
-// hundred characters.
+// brokenBelow is the length, in characters, below which the line break after a line of help
+// is on purpose: filled lines have about a hundred.
 const brokenBelow = 75
 
 // prose writes paragraphs. Lines that begin with a space stay unchanged.
@@ -208,7 +208,7 @@ func (m *page) commands(c *cobra.Command) {
 		case sub.Name() == "completion":
 			m.command(sub, sub.Short+".")
 		case sub.HasSubCommands():
-			if sub.Long != "" { // it does something itself
+			if sub.Long != "" { // the command does something itself
 				m.command(sub, sub.Long)
 			}
 			m.commands(sub)

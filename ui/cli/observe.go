@@ -20,7 +20,7 @@ type observationDoc struct {
 	SentAt    time.Time   `json:"sentAt"`
 	Skew      float64     `json:"skewSeconds"`
 
-	Callback *schemeDoc `json:"callback"` // the settings with which it passes; null without any
+	Callback *schemeDoc `json:"callback"` // the settings with which the callback passes; null: no settings are known
 }
 
 type headerDoc struct {

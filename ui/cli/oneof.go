@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/export"
 )
 
-// choice is a flag that takes one of some words, or several of them with commas. A word may have a name behind a tab,
-// which is taken, too; their case does not count. The shell completes the words.
+// choice is a flag that takes one of some words, or several of them with commas, in any case. A word may have a name
+// behind a tab, which the flag takes, too. The shell completes the words.
 type choice struct {
 	of       []cobra.Completion
 	several  bool
@@ -29,7 +29,7 @@ type notOneOf struct {
 
 func (e *notOneOf) Error() string { return e.typed }
 
-// oneOf adds a flag that takes one of some words. "" is one of them if that is what to holds.
+// oneOf adds a flag that takes one of some words. It also takes "" if to holds "".
 func oneOf[T ~string](f *pflag.FlagSet, to *T, name, usage string, of ...cobra.Completion) {
 	c := &choice{of: of, optional: *to == "", set: func(words []string) { *to = T(words[0]) }}
 	if !c.optional {
@@ -90,7 +90,7 @@ func countries() (out []cobra.Completion) {
 	return out
 }
 
-// formats are the formats of an export, with what they are.
+// formats are the formats of an export, with their descriptions.
 func formats() (out []cobra.Completion) {
 	for _, f := range export.Formats() {
 		out = append(out, cobra.CompletionWithDesc(string(f), f.String()))

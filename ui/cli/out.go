@@ -21,7 +21,7 @@ import (
 	"shortlist/ui/theme"
 )
 
-// printf prints to the output. On a terminal, a name from right to left moves nothing else in its line.
+// printf prints to the output. On a terminal, it keeps a name written from right to left from reordering its line.
 func (a *app) printf(format string, args ...any) error {
 	s := fmt.Sprintf(format, args...)
 	if a.deps.OutTerminal && theme.CharsetOf(os.Getenv) == theme.Unicode && !terminal.IdentityOf(os.Getenv).DrawsMarks() {
@@ -30,7 +30,7 @@ func (a *app) printf(format string, args ...any) error {
 	return a.show(s)
 }
 
-// show prints to the output. A terminal gets the signs that its locale has.
+// show prints to the output. A terminal gets signs of the character set of its locale.
 func (a *app) show(s string) error {
 	if a.deps.OutTerminal {
 		s = theme.CharsetOf(os.Getenv).Show(s)
@@ -255,7 +255,7 @@ func (a *app) confirm(ctx context.Context, question string) error {
 	if !a.deps.InTerminal {
 		return usagef(lang.Text("this needs an answer, and there is no terminal; --yes answers yes"))
 	}
-	_, _ = fmt.Fprint(a.deps.Err, lang.Text("%s [y/N] ", text.Line(question))) // shown or not, the default is no
+	_, _ = fmt.Fprint(a.deps.Err, lang.Text("%s [y/N] ", text.Line(question))) // on an error, the default is no
 	answer, err := a.readLine(ctx)
 	if err != nil {
 		return err

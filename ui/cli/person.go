@@ -58,7 +58,7 @@ func (a *app) applicantsShow(ctx context.Context, id, jobID int64) error {
 	return a.printPerson(acct, c)
 }
 
-// find reads an applicant from the service. Without a job it returns the kept copy.
+// find reads an applicant from the service. If jobID is 0, it returns the stored copy.
 func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) (model.Candidate, error) {
 	if jobID == 0 {
 		c, err := acct.Candidate(ctx, id)
@@ -109,7 +109,7 @@ func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
 	return a.education(c.Applicant.Education)
 }
 
-// place words where the file of a CV is; "" if it may not be shown.
+// place describes where the file of a CV is; "" if that may not be shown.
 func place(acct *account.Account, c model.Candidate) string {
 	if c.CV.Broken != "" || c.CV.Ref == blind.Ref {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/external"
 )
 
-// noViewer words why shortlist starts no viewer on a system; "" if it may.
+// noViewer explains why shortlist starts no viewer on a system; "" if it may start one.
 func noViewer(system string, getenv func(string) string, restricted, remote bool) string {
 	switch {
 	case restricted:
@@ -38,7 +38,7 @@ func editor(getenv func(string) string) (p external.Program) {
 	return p
 }
 
-// argvOf splits a command at its spaces, but for those in double quotes, as the path of a program on Windows has them.
+// argvOf splits a command at its spaces, except inside double quotes: the path of a program on Windows has spaces.
 func argvOf(command string) (argv []string) {
 	quoted, in := false, false
 	for _, r := range command {

@@ -33,7 +33,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		}
 		if err != nil {
 			cancel()
-			for range batches { // it ends now
+			for range batches { // the canceled read ends
 			}
 			return bad, err
 		}
@@ -52,8 +52,8 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 	return bad, nil
 }
 
-// shown redacts people if blind mode is on. Another window may have switched it on meanwhile;
-// then shown reports that.
+// shown redacts people if blind mode is on. It reports if another window has switched it on
+// meanwhile.
 func (a *app) shown(ctx context.Context, acct *account.Account, people []model.Candidate) []model.Candidate {
 	was := acct.Blind()
 	people = acct.Shown(ctx, people)

@@ -37,13 +37,13 @@ run shortlist sync before it, or leave the dashboard open.`),
 	return cmd
 }
 
-// printReport prints the overview of the account from the store. It asks nothing of the service.
+// printReport prints the overview of the account from the store, without requests to the service.
 func (a *app) printReport(ctx context.Context, days int, csv bool) error {
 	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}
-	if acct.Info().Team { // who was written to is in the team folder alone
+	if acct.Info().Team { // only the team folder holds to which applicants somebody has written
 		if _, _, err := acct.Team(ctx); err != nil {
 			a.report("shortlist: " + text.Line(err.Error()))
 		}

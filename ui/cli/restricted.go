@@ -14,8 +14,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// The annotation of flags that take the path of a file or a folder, and its value if -
-// means the input or the output. In restricted mode such a path is under cv.dir.
+// The annotation of flags that take the path of a file or a folder, and its value for flags
+// that take - for the input or output. In restricted mode such a path must be below cv.dir.
 const (
 	pathFlag  = "shortlist_path"
 	pathOrStd = "or -"
@@ -61,7 +61,7 @@ func (a *app) allowFile(path string) error {
 	return usagef(lang.Text("in restricted mode, files are read only below %s", text.Line(base)))
 }
 
-// limited returns the configuration with its limits; the host's if it cannot be read.
+// limited returns the configuration with its limits. If it cannot be read, it returns the host's.
 func (a *app) limited() *config.Config {
 	c, err := a.configuration()
 	if err != nil {
@@ -71,8 +71,8 @@ func (a *app) limited() *config.Config {
 	return c
 }
 
-// confined reports whether a path may be used: any path without restricted mode, else those
-// below cv.dir, which is the base. It follows links first.
+// confined reports whether a path may be used: in restricted mode only paths below cv.dir,
+// which is the base. It follows links first.
 func (a *app) confined(path string) (base string, inside bool, err error) {
 	c := a.limited()
 	if !c.Limits.Restricted {

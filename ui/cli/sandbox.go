@@ -26,7 +26,7 @@ import (
 // sandboxFlags are the flags of sandbox.
 type sandboxFlags struct {
 	options             sandbox.Options
-	limit               *int // nil: the scenario's
+	limit               *int // nil: the limit of the scenario
 	listen              string
 	secretFile          string
 	faults              []string
@@ -218,7 +218,7 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 // announcement holds the address and sign-in for an integrator.
 type announcement struct {
 	BaseURL  string `json:"baseUrl"`
-	PlainURL string `json:"plainUrl"` // the same with the IP address
+	PlainURL string `json:"plainUrl"` // the same address with the IP address as its host
 	Email    string `json:"email"`
 	Password string `json:"password"`
 }
@@ -251,7 +251,7 @@ func (a *app) announce(service *sandbox.Server, address string) error {
 	return nil
 }
 
-// accessLog prints a line for every request, without its body or the answer's.
+// accessLog prints a line for every request, without the bodies of request and answer.
 func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		running.Add(1)

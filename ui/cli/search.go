@@ -59,7 +59,7 @@ type hitDoc struct {
 	JobID    int64    `json:"jobId"`
 	JobTitle string   `json:"jobTitle"`
 	Name     string   `json:"name"`
-	Field    string   `json:"field,omitzero"` // that Line is of
+	Field    string   `json:"field,omitzero"` // the field that Line is from
 	Line     string   `json:"line,omitzero"`
 	Lit      [][2]int `json:"lit,omitzero"` // the matches in Line, in bytes: from, to
 }
@@ -70,8 +70,8 @@ type searchDoc struct {
 	More    int      `json:"more"`    // further applicants, as far as they were counted
 	Counted bool     `json:"counted"` // More is exact
 	Unread  int      `json:"unread"`  // CVs whose text is not in the index yet
-	Jobs    int      `json:"jobs"`    // that have applicants
-	Unknown int      `json:"unknown"` // of them, jobs whose applicants are not all known here
+	Jobs    int      `json:"jobs"`    // jobs that have applicants
+	Unknown int      `json:"unknown"` // jobs whose applicants are not all stored here
 }
 
 func (a *app) search(ctx context.Context, typed string, limit int) error {

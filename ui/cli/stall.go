@@ -13,14 +13,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// A command that runs for stallAfter looks whether the file systems of its files answer, each within stallWithin.
+// A command that runs for stallAfter checks whether each file system of its files answers within stallWithin.
 const (
 	stallAfter  = 3 * time.Second
 	stallWithin = time.Second
 )
 
-// watchFiles reports, once, that a file system does not answer. The system holds the calls to it until its server or disk
-// is back, so the command itself can report nothing. stop ends the watch.
+// watchFiles reports, once, that a file system does not answer, until stop is called. The command itself cannot report
+// it: its calls block until the server or the disk is back.
 func (a *app) watchFiles() (stop func()) {
 	a.watched.Store(&[]string{config.File(), config.LogFile(), config.DataFolder()})
 	done := make(chan struct{})
@@ -42,7 +42,7 @@ func (a *app) watchFiles() (stop func()) {
 	return sync.OnceFunc(func() { close(done) })
 }
 
-// findPlaces remembers which folders an account's files are in, so that none is made again below a mount point, and
+// findPlaces remembers the folders of an account's files, so that they are not made again below a mount point, and
 // watches their file systems.
 func (a *app) findPlaces(s Setup) {
 	p := s.Paths()
@@ -50,8 +50,8 @@ func (a *app) findPlaces(s Setup) {
 	a.watched.Store(&[]string{a.configPath(), config.LogFile(), filepath.Dir(p.Store)})
 }
 
-// answers reports whether the file system of a path answers in time, also with an error. To open a file asks its server,
-// whatever the system remembers of it.
+// answers reports whether the file system of a path answers in time, even with an error. It opens the file, because
+// the system may answer other calls from its cache.
 func answers(path string) bool {
 	answered := make(chan struct{})
 	go func() {
@@ -72,7 +72,7 @@ func answers(path string) bool {
 	}
 }
 
-// homed writes a folder with ~ for the home folder.
+// homed returns a folder with ~ in place of the home folder.
 func homed(folder string) string {
 	home, err := os.UserHomeDir()
 	if rest, ok := strings.CutPrefix(folder, home); err == nil && home != "/" && ok && (rest == "" || rest[0] == filepath.Separator) {

@@ -52,10 +52,10 @@ for the sign-in.`),
 
 // syncDoc is the result of a sync, as --json shows it.
 type syncDoc struct {
-	Jobs    []syncedDoc `json:"jobs"`    // read, or failed
-	CVs     int         `json:"cvs"`     // added to the search index
-	Unread  int         `json:"unread"`  // CVs that are not read for it yet
-	Unknown int         `json:"unknown"` // jobs whose applicants are not all known here yet
+	Jobs    []syncedDoc `json:"jobs"`    // jobs whose applicants were read, or could not be read
+	CVs     int         `json:"cvs"`     // CVs that were added to the search index
+	Unread  int         `json:"unread"`  // CVs that are not in the search index yet
+	Unknown int         `json:"unknown"` // jobs whose applicants are not all stored here yet
 }
 
 type syncedDoc struct {
@@ -131,7 +131,7 @@ func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64
 	return jobs, nil
 }
 
-// syncJobs reads the applicants of jobs. Its error is why some could not be read.
+// syncJobs reads the applicants of jobs. It returns why some could not be read.
 func (a *app) syncJobs(ctx context.Context, acct *account.Account, jobs []model.Job, doc *syncDoc) error {
 	if len(jobs) == 0 {
 		return nil

@@ -56,7 +56,7 @@ type teamDoc struct {
 	Check   string        `json:"check"`
 	Pending int           `json:"pending"` // changes that wait for the folder
 	Files   []teamFileDoc `json:"files"`
-	Erased  []teamEndDoc  `json:"erased"` // what tombstones end, by manager
+	Erased  []teamEndDoc  `json:"erased"` // the applications that tombstones end, by manager
 }
 
 type teamEndDoc struct {
@@ -69,10 +69,10 @@ type teamFileDoc struct {
 	Manager  string           `json:"manager"`
 	Host     string           `json:"host"`
 	Used     bool             `json:"used"`
-	Lines    int              `json:"lines"` // that count
+	Lines    int              `json:"lines"` // lines that count
 	Last     *time.Time       `json:"last"`  // null: no line counts
 	Problems []teamProblemDoc `json:"problems"`
-	More     int              `json:"moreProblems"` // that are not listed
+	More     int              `json:"moreProblems"` // problems that are not listed
 }
 
 type teamProblemDoc struct {
@@ -172,12 +172,12 @@ type opinionDoc struct {
 
 // colleaguesDoc is what colleagues think of an application, as --json shows it.
 type colleaguesDoc struct {
-	Hidden   int          `json:"hiddenVerdicts"` // shown after a verdict of one's own
+	Hidden   int          `json:"hiddenVerdicts"` // verdicts that are hidden until one has a verdict of one's own
 	Opinions []opinionDoc `json:"opinions"`
 	OpenBy   []string     `json:"openBy"`
 	Written  []writtenDoc `json:"written"`
 	Me       bool         `json:"writtenByMe"`
-	ErasedBy string       `json:"erasedBy"` // whose tombstone ends the application; "" without one
+	ErasedBy string       `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
 }
 
 type writtenDoc struct {

@@ -57,10 +57,10 @@ func (a *app) themeProblems(c *config.Config) (out []config.Problem) {
 	return out
 }
 
-// leastContrast is what WCAG 2.2 asks of text (1.4.3).
+// leastContrast is the least contrast of text in WCAG 2.2 (1.4.3).
 const leastContrast = 4.5
 
-// checkTheme reports how well the text of the theme can be read, if it is one of a file.
+// checkTheme reports whether text in a theme of the person's own has enough contrast.
 func checkTheme(c *config.Config) []doctor.Line {
 	const area = doctor.Configuration
 	name := c.UI.Theme

@@ -42,8 +42,8 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		return err
 	}
 	var failed error
-	for _, id := range ids { // all are stored before the first is sent
-		var jobID int64 // it is only stored with the view
+	for _, id := range ids { // all views are stored before the first is sent
+		var jobID int64 // 0 if the application is not stored; nothing is sent with it
 		if c, err := acct.Candidate(ctx, id); err == nil {
 			jobID = c.JobID
 		}
@@ -56,7 +56,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 	waiting := 0
 	for _, id := range ids {
 		view, ok := delivery.OfView(id)
-		if !ok { // another window has sent it
+		if !ok { // another window has sent the view
 			if c, err := acct.Candidate(ctx, id); err == nil && !c.Viewed {
 				refused := errors.New(lang.Text("application %d: the service rejected the mark that another window sent", id))
 				failed = errors.Join(failed, refused)
@@ -81,7 +81,7 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 	if waiting > 0 {
 		failed = fmt.Errorf("%w; %s", failed, lang.Plural(waiting, "%d mark is queued and sent with the next mark, or by the dashboard", "%d marks are queued and sent with the next mark, or by the dashboard"))
 	}
-	if a.json { // a view that was sent stays, whatever failed later
+	if a.json { // the result is printed even after errors, since views may have been sent
 		done := lang.Text("the marks are sent")
 		if failed != nil {
 			done = lang.Text("some marks may be sent")

@@ -18,12 +18,12 @@ func OpenFile(opener []string, path string) error {
 		argv[0] = config.Expand(argv[0])
 		return external.Start(argv)
 	}
-	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // their output would spoil the screen
 	return browser.OpenFile(path)
 }
 
-// CVReader reads CVs in processes made for it, and has pages drawn where there is a program for that and others may be
-// started.
+// CVReader returns a reader that reads each CV in a process of its own. It draws pages if a program can, and unless
+// restricted mode forbids other programs.
 func CVReader(restricted bool) *isolated.Reader {
 	r := isolated.New()
 	if restricted {

@@ -74,7 +74,7 @@ func (a *app) watch(ctx context.Context) error {
 	}
 	h.SendMissed(acct)
 	pipe := make(chan os.Signal, 1)
-	signal.Notify(pipe, syscall.SIGPIPE) // else a closed output would end the program before it gives back its leases
+	signal.Notify(pipe, syscall.SIGPIPE) // otherwise a closed output would end the program with its leases held
 	defer signal.Stop(pipe)
 	a.report(lang.Text("Watching for new applications to %s.", text.Line(acct.Info().Name)))
 	ctx, stop := context.WithCancelCause(ctx)
@@ -87,10 +87,10 @@ func (a *app) watch(ctx context.Context) error {
 	running.Go(func() { stop(a.untilClosed(ctx)) })
 	printNew := func() {
 		if err := w.print(ctx); err != nil {
-			stop(err) // which ends the events
+			stop(err) // ends the loop over events
 		}
 	}
-	printNew() // what came while no watch ran
+	printNew() // applications that came while no watch ran
 	for range acct.Events(ctx) {
 		printNew()
 	}
@@ -131,7 +131,7 @@ type watcher struct {
 	hook *external.Hook
 	at   account.Position
 
-	known int64 // the latest new application at the start: the hook is sent what it missed up to there
+	known int64 // the latest new application at the start; SendMissed sends the hook those up to it
 }
 
 // print prints the applications since the last one. It reads blind mode first, as another
@@ -182,8 +182,8 @@ func jobTitle(n account.Newcomer) string {
 	return cmp.Or(text.Line(n.Job), lang.TextIn("cli", "job %d", n.JobID))
 }
 
-// ask polls the service while this window holds the lease for it. Its error means that
-// polling on is of no use.
+// ask polls the service while this window holds the lease for polling. It returns an error
+// when polling has become useless.
 func (w *watcher) ask(ctx context.Context) error {
 	defer w.acct.LeavePoll(context.WithoutCancel(ctx))
 	after := account.PollAfter
@@ -236,8 +236,8 @@ func (w *watcher) ask(ctx context.Context) error {
 	}
 }
 
-// hook returns the program that runs for new applications; nil if none is configured, or
-// restricted mode starts none: then off is the reason. The caller closes the hook.
+// hook returns the program that runs for new applications. It returns nil if no program is
+// configured, or if restricted mode starts none; off is why. The caller closes the hook.
 func (a *app) hook() (h *external.Hook, off string, err error) {
 	c, err := a.configuration()
 	if err != nil || len(c.Hooks.NewApplication) == 0 {

@@ -18,19 +18,19 @@ import (
 
 // Answers are what a terminal has reported.
 type Answers struct {
-	Silent        bool   // it did not answer in time
+	Silent        bool   // the terminal did not answer in time
 	Interrupted   bool   // a person pressed ctrl+c
-	Name          string // "" if it has not reported one
+	Name          string // "" if the terminal has not reported a name
 	Attributes    []int  // DA1
 	Secondary     []int  // DA2
-	Synced        bool   // mode 2026: it draws a frame at once
-	Graphemes     bool   // mode 2027: it counts a character as a reader sees it
-	setsGraphemes bool   // once that mode is set
+	Synced        bool   // mode 2026: the terminal draws a whole frame at once
+	Graphemes     bool   // mode 2027: the terminal counts characters as a reader sees them
+	setsGraphemes bool   // the terminal counts so only after mode 2027 is set
 	Keyboard      bool   // the keyboard protocol of kitty
 	Pictures      bool   // the graphics protocol of kitty
-	Clipboard     bool   // its description (terminfo) has the sequence for the clipboard
-	Background    bool   // it reports its background
-	Drags         bool   // it reports drags of the mouse (OSC 72)
+	Clipboard     bool   // the terminal's description (terminfo) has the sequence for the clipboard
+	Background    bool   // the terminal reports its background
+	Drags         bool   // the terminal reports drags of the mouse (OSC 72)
 	Widths        []Measured
 }
 
@@ -43,7 +43,7 @@ type Measured struct {
 // Sample is a text whose width terminals disagree about.
 type Sample struct {
 	Name, Text string
-	Joined     bool // the painter sets the column after it, because terminals disagree
+	Joined     bool // the painter sets the cursor's column after the text, because terminals disagree
 }
 
 // Samples are the texts that are measured.
@@ -59,9 +59,9 @@ func Samples() []Sample {
 	}
 }
 
-// questions are sent at once. Every terminal answers the last one, so that the answers are whole
-// when that comes. st 0.9 and terminology 1.13 restore the cursor where they are asked for kitty's keyboard, so it is
-// saved before that.
+// questions are sent together. Every terminal answers the last one, so its answer ends the others. st 0.9 and
+// terminology 1.13 take the question about kitty's keyboard for the sequence that restores the cursor, so the cursor is
+// saved before it.
 const questions = "\x1b[>q" + "\x1b[>c" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b7\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
 	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + terminal.DragsQuestion + "\x1b[c"
 
@@ -77,12 +77,12 @@ var (
 	position   = regexp.MustCompile(`\x1b\[(\d+);(\d+)R`)
 )
 
-// late is how long answers are still taken from a terminal that has not answered in time: they
-// would reach the shell as typed text.
+// late is how long late answers of a terminal are still read, since they would reach the shell as typed
+// text.
 const late = time.Second
 
 // Ask asks the terminal and measures the samples on the line of the cursor, which it erases
-// afterwards. The terminal has wait for its answer. It is restored in any case.
+// afterwards. wait is how long the terminal may take for each answer. Ask always restores the terminal.
 func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a Answers, err error) {
 	restore, err := raw(in)
 	if err != nil {
@@ -90,9 +90,9 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 	}
 	defer restore()
 	send := func(s string) error { _, err := io.WriteString(out, s); return err }
-	// A terminal that does not know a question may show a part of it.
+	// A terminal may show a part of a question that it does not know.
 	defer func() { _ = send("\r\x1b[K") }()
-	// ask returns what came in time. The answer ends with a match of end.
+	// ask returns the bytes that came in time. A whole answer ends with a match of end.
 	ask := func(question string, end *regexp.Regexp) (got []byte, err error) {
 		if err := send(question); err != nil {
 			return nil, err
@@ -110,7 +110,7 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 	if a.Silent || a.Interrupted || err != nil {
 		return a, err
 	}
-	if a.setsGraphemes { // the dashboard does the same
+	if a.setsGraphemes { // the dashboard sets the mode, too
 		defer func() { _ = send("\x1b[?2027l") }()
 		if err := send("\x1b[?2027h"); err != nil {
 			return a, err
@@ -128,7 +128,7 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 		}
 		a.Widths = append(a.Widths, m)
 		if m.Cells == 0 {
-			break // it reports no position: the next one would wait in vain
+			break // the terminal does not report the cursor, so more samples would wait in vain
 		}
 	}
 	return a, nil

@@ -15,7 +15,7 @@ import (
 // canAsk reports whether a terminal can be asked on this system.
 const canAsk = true
 
-// slice is how long a wait for the terminal may delay the end of the context.
+// slice is how long a wait for the terminal may go on after the end of the context.
 const slice = 50 * time.Millisecond
 
 // raw gives every byte of the terminal to this program until restore is called.
@@ -27,7 +27,7 @@ func raw(in *os.File) (restore func(), err error) {
 	return func() { _ = term.Restore(int(in.Fd()), before) }, nil // the terminal may be gone
 }
 
-// receive returns what the terminal sends until done reports that it is whole, wait is over, or
+// receive returns the bytes that the terminal sends until done accepts them, wait is over, or
 // the context ends.
 func receive(ctx context.Context, in *os.File, wait time.Duration, done func([]byte) bool) (got []byte) {
 	buf := make([]byte, 4096)

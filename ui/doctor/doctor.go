@@ -12,10 +12,10 @@ import (
 // State is the result of a check.
 type State string
 
-// The states, from the best.
+// The states, from the best to the worst.
 const (
 	Good    State = "good"
-	Warning State = "warning" // it works with a loss
+	Warning State = "warning" // something works only in part
 	Bad     State = "bad"     // something does not work, or others can read it
 )
 

@@ -47,7 +47,7 @@ func filesOn(system string, places []Place) (lines []Line) {
 	return lines
 }
 
-// keepsModes reports whether a place is on a file system where chmod changes anything. Without an answer it is.
+// keepsModes reports whether a place is on a file system where chmod has an effect. It assumes so if it cannot find out.
 func keepsModes(p Place, folder bool) bool {
 	at := p.Path
 	if !folder {
@@ -60,7 +60,7 @@ func keepsModes(p Place, folder bool) bool {
 // wide counts the files that other users may use.
 type wide struct {
 	n      int
-	worst  fs.FileMode // the permissions of others, together
+	worst  fs.FileMode // the permissions of other users, all files together
 	folder bool        // the place is a folder
 }
 
@@ -71,7 +71,7 @@ func inspect(p Place) (w wide, foreign int, found bool) {
 		}
 		found = true
 		if err != nil {
-			foreign++ // it is ours to read otherwise
+			foreign++ // only another user's file cannot be inspected
 			return nil
 		}
 		info, err := os.Lstat(path)
@@ -93,7 +93,7 @@ func inspect(p Place) (w wide, foreign int, found bool) {
 	return w, foreign, found
 }
 
-// chmod is the line that makes a place private.
+// chmod is the shell command that makes a place private.
 func chmod(p Place, folder bool) string {
 	if folder {
 		return "chmod -R u=rwX,go= " + quote(p.Path)

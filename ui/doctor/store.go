@@ -13,7 +13,7 @@ import (
 	"shortlist/model/store"
 )
 
-// littleSpace is the free space, in bytes, that a store needs besides a copy of itself, which a mending makes.
+// littleSpace is the free space, in bytes, that a store needs beyond the copy of itself that mending makes.
 const littleSpace = 8 << 20
 
 // CheckStore checks the store file of an account.
@@ -34,7 +34,7 @@ func CheckStore(ctx context.Context, path string) []Line {
 	case err != nil:
 		lines = append(lines, line(lang.Text("Integrity"), Bad, lang.Text("The store cannot be read."), sayMendStore()))
 	case !i.Intact:
-		_ = store.Suspect(path) // if nothing can be written there, a line below reports that
+		_ = store.Suspect(path) // a line below reports if nothing can be written there
 		lines = append(lines, line(lang.Text("Integrity"), Bad, lang.Text("The store is damaged."), sayMendStore()))
 	default:
 		lines = append(lines, line(lang.Text("Integrity"), Good, lang.Text("No damage found in %s.", amount.Bytes(i.Size)), ""))

@@ -20,7 +20,7 @@ type Screen struct {
 	In, Out    *os.File // nil: there is no terminal
 	Environ    []string
 	Restricted bool          // tmux is not started
-	Wait       time.Duration // for its answers; 0: two seconds
+	Wait       time.Duration // how long to wait for answers of the terminal; 0: two seconds
 }
 
 // The least size of the dashboard, in cells.
@@ -29,7 +29,7 @@ const (
 	leastHeight = 10
 )
 
-// CheckTerminal asks the terminal what it can do. The error is that of the context, or that a
+// CheckTerminal asks the terminal what it can do. It returns the context's error, or an error if a
 // person has interrupted.
 func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	line := func(name string, state State, what, do string) Line { return Line{Terminal, name, state, what, do} }
@@ -62,7 +62,7 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	default:
 		is := terminal.IdentityOf(env)
 		is.Name, is.Attributes, is.Secondary = a.Name, a.Attributes, a.Secondary
-		if profile > colorprofile.ASCII { // else the person wants none
+		if profile > colorprofile.ASCII { // otherwise the person wants no colours
 			profile = max(profile, is.Colours())
 		}
 		lines = append(lines, colours(profile))
@@ -94,7 +94,8 @@ func colours(profile colorprofile.Profile) Line {
 	return Line{Terminal, lang.Text("Colours"), Warning, lang.Text("No colours. The dashboard uses signs and bold text."), ""}
 }
 
-// clipboard words whether copied text arrives, by what is known of the terminal and by its own description of itself.
+// clipboard reports whether copied text reaches the clipboard, by the known properties of the terminal and by its
+// terminfo.
 func clipboard(described bool, is terminal.Identity) Line {
 	switch takes, setting := is.Copies(); {
 	case takes || described:
@@ -105,7 +106,7 @@ func clipboard(described bool, is terminal.Identity) Line {
 	return Line{Terminal, lang.Text("Clipboard"), Warning, sayClipboardUnknown(), sayTryClipboard()}
 }
 
-// abilities words what a terminal has reported.
+// abilities returns lines about the abilities that a terminal has reported.
 func abilities(a Answers, is terminal.Identity, env func(string) string) []Line {
 	line := func(name string, state State, what, do string) Line { return Line{Terminal, name, state, what, do} }
 	either := func(name string, can bool, yes, no string) Line {
@@ -152,7 +153,7 @@ func abilities(a Answers, is terminal.Identity, env func(string) string) []Line 
 	return append(lines, fileSending(a.Name, env), drags)
 }
 
-// fileSending words, by the name of the terminal, whether it takes files from another host.
+// fileSending reports whether a terminal of a name takes files from another host.
 func fileSending(reported string, env func(string) string) Line {
 	name := strings.ToLower(reported + " " + env("TERM_PROGRAM") + " " + env("LC_TERMINAL") + " " + env("TERM"))
 	for _, known := range []struct{ part, sequence string }{
@@ -165,7 +166,7 @@ func fileSending(reported string, env func(string) string) Line {
 	return Line{Terminal, lang.Text("File sending"), Good, lang.Text("By its name, the terminal takes no files."), ""}
 }
 
-// widths compares what was measured with what shortlist counts, as the dashboard does on this
+// widths compares the measured widths of samples with those that the dashboard counts on this
 // terminal.
 func widths(a Answers) (lines []Line) {
 	text.CountRunes(!a.Graphemes)
@@ -195,7 +196,7 @@ func widths(a Answers) (lines []Line) {
 	return lines
 }
 
-// passthrough asks tmux whether it hands sequences that it does not know to the terminal.
+// passthrough asks tmux whether it passes unknown sequences on to the terminal.
 func passthrough(ctx context.Context, restricted bool) Line {
 	line := Line{Terminal, "tmux", Warning, lang.Text("tmux was not asked whether it passes sequences on."), ""}
 	if restricted {
