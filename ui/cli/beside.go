@@ -52,7 +52,7 @@ func (a *app) beside(s Setup, acct *account.Account) (receive func(ctx context.C
 				return err
 			case !errors.Is(err, callback.ErrInUse):
 				return fmt.Errorf("listen at %s: %w", at, err)
-			case tries == 2: // by now, a receiver that holds the address has registered
+			case tries == 2: // a receiver that holds the address has registered meanwhile
 				if another, err := acct.AnotherReceives(ctx); err == nil && !another {
 					err := errors.New(lang.Text("%s is in use by another program (or systemd). Retrying", at))
 					s.Log.Warn("callbacks are not received", "error", err)

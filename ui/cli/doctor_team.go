@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// checkTeam checks the team folder of an account. It returns no line if there is none.
+// checkTeam checks the team folder of an account. It returns no line for an account without one.
 func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.Line {
 	t := c.TeamOf(account)
 	if t.Folder == "" {

@@ -76,8 +76,8 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 	return s, err
 }
 
-// receiptDoc is the receipt of an erasure, as --json shows it. Of the erased applications it
-// holds only ids; that of a dry run has names, too.
+// receiptDoc is the receipt of an erasure, as --json shows it. It has only the ids of the
+// erased applications; the receipt of a dry run has their names, too.
 type receiptDoc struct {
 	DryRun          bool           `json:"dryRun"`
 	Applications    []erasedDoc    `json:"applications"`
