@@ -51,7 +51,7 @@ type Question struct {
 // Report is the outcome of a longer task, to be read line by line.
 type Report struct {
 	Title string   // safe text, as are the lines
-	Lines []Notice // wrapped to the width when drawn; those of weight have a sign
+	Lines []Notice // wrapped to the width when drawn, and those above Info with a sign
 
 	Changes []diff.Line // the changes of a text, drawn after Lines
 

@@ -23,7 +23,7 @@ type Account struct {
 	Demo              bool // the demo matters more than the e-mail address
 
 	NotViewed      int  // applicants of all jobs
-	Unanswered     int  // jobs that were sent without an answer, their questions postponed
+	Unanswered     int  // jobs that were sent without an answer, and whose question the person postponed
 	ToSend         int  // changes in the outbox
 	Due            int  // applicants to be looked at again
 	Inbox          int  // arrivals that are not listed yet
@@ -35,7 +35,7 @@ type Account struct {
 	Failing        bool // offline because the service returns errors
 }
 
-// Title is the title of the window; nil is no account.
+// Title returns the title of the terminal window; a is nil without an account.
 func Title(a *Account) string {
 	const program = "shortlist"
 	if a == nil {
@@ -52,8 +52,8 @@ func Title(a *Account) string {
 type remark struct {
 	style theme.Style
 	text  string
-	short string // used where text has no room
-	rank  int    // the lower, the longer it stays where there is no room for all
+	short string // used if text has no room
+	rank  int    // without room for all remarks, those of high rank go first
 }
 
 // remarks are shown at the right of the bar, in this order.
@@ -80,8 +80,7 @@ func (a *Account) remarks(e *env.Env) (out []remark) {
 	return out
 }
 
-// about are the ways to fill the place behind the name, the longest first. The last one is
-// shown even where it has no room.
+// about returns the texts that may follow the name, the longest first. The last one is shown even without room for it.
 func (a *Account) about() []string {
 	email, host := text.Line(a.Email), text.Line(a.Host)
 	if a.Demo {
@@ -90,8 +89,8 @@ func (a *Account) about() []string {
 	return []string{email + "  " + host, email, ""}
 }
 
-// Status returns what the bar shows, in sentences to read: the account, then each remark but the count
-// of applicants that are not viewed, which changes all the time.
+// Status returns what the bar shows as sentences: the account, then each remark. It leaves out the count of unviewed
+// applicants, which changes all the time.
 func (a *Account) Status(e *env.Env) []string {
 	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
 	for _, r := range a.remarks(e) {
@@ -102,8 +101,8 @@ func (a *Account) Status(e *env.Env) []string {
 	return out
 }
 
-// fit makes remarks fit into room cells: it shortens and then removes those of the highest
-// rank first. It also returns how many cells they take.
+// fit makes remarks fit into room cells: it shortens those of the highest rank first, then removes them. It also returns
+// how many cells the remarks take.
 func fit(remarks []remark, room int) ([]remark, int) {
 	taken := 0
 	for _, r := range remarks {
@@ -134,7 +133,7 @@ func Bar(e *env.Env, width int, a *Account) string {
 	if a == nil {
 		return row.Render(theme.Style{})
 	}
-	remarks, taken := fit(a.remarks(e), width*2/3) // more a row would not show
+	remarks, taken := fit(a.remarks(e), width*2/3) // the account's name keeps a third of the row
 	for _, r := range remarks {
 		row.Right(r.style, r.text+" ")
 	}
@@ -157,5 +156,5 @@ func sayNotViewed(applicants int) string {
 	return lang.Plural(applicants, "%d unviewed", "%d unviewed")
 }
 
-// sayShort is a remark where the room is narrow: its number, and the key that shows more.
+// sayShort is the short text of a remark: its number, and the key that shows more.
 func sayShort(n int, opens action.Keys) string { return strconv.Itoa(n) + " (" + opens.String() + ")" }

@@ -12,14 +12,14 @@ import (
 	"shortlist/ui/theme"
 )
 
-// MaxWidth is the widest a box's text gets, in cells, unless it has a width of its own.
+// MaxWidth is the greatest width of a box's text, in cells. A Wide box has a width of its own.
 const MaxWidth = 76
 
 // frame is where a box lies on the screen, and what is in it.
 type frame struct {
-	left, top, inner int      // its first cell and line, and how wide its text is
-	lines            []string // its text
-	of               []int    // which lines of the box they are; -1 for a blank around them
+	left, top, inner int      // the box's first cell and line, and the width of its text
+	lines            []string // the drawn lines of its text
+	of               []int    // for each of lines, its index in the box's View; -1 for an added blank
 }
 
 // frameOf lays a box over the middle of the screen.
@@ -29,7 +29,7 @@ func (s *Stack) frameOf(b Box) frame {
 		f.inner = wide.Width(s.width - 8)
 	}
 	drawn, room := b.View(f.inner), s.Rows()
-	tight := len(drawn) > room // the blanks go first
+	tight := len(drawn) > room // without room for all lines, the blank ones go first
 	for i, line := range drawn {
 		if !tight || line != "" {
 			f.lines, f.of = append(f.lines, line), append(f.of, i)
@@ -66,8 +66,7 @@ func (s *Stack) Bounds() image.Rectangle {
 	return image.Rect(f.left, f.top, f.left+f.inner+6, f.top+len(f.lines)+2)
 }
 
-// ChoiceAt returns the choice of the top box at a cell within its bounds, and the one that
-// is chosen now.
+// ChoiceAt returns the choice of the top box at a cell within its bounds, and the current choice.
 func (s *Stack) ChoiceAt(at image.Point) (choice, chosen int, ok bool) {
 	b, line := s.Top(), at.Y-1
 	f := s.frameOf(b)
@@ -86,7 +85,7 @@ func (s *Stack) ChoiceAt(at image.Point) (choice, chosen int, ok bool) {
 	return 0, 0, false
 }
 
-// Scroll scrolls the top box by lines, or moves its cursor by one where it has a list.
+// Scroll scrolls the top box by lines; if it has a list, Scroll moves the list's cursor by one.
 func (s *Stack) Scroll(lines int) tea.Cmd {
 	b := s.Top()
 	if s.absorbs(b) {
@@ -98,7 +97,7 @@ func (s *Stack) Scroll(lines int) tea.Cmd {
 	return s.Move(lines)
 }
 
-// Move presses the keys that move by so many rows in the top box.
+// Move presses keys that move down by rows in the top box, or up if rows is negative.
 func (s *Stack) Move(rows int) tea.Cmd {
 	keys := slices.Concat(action.Keys{"down"}, action.LineDown, action.FoundDown, action.Down)
 	if rows < 0 {
@@ -111,15 +110,15 @@ func (s *Stack) Move(rows int) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// step presses the first of some keys that moves the cursor of the top box, because [keys] may have given any
-// of them to another action. Where there is no cursor it presses the first.
+// step presses keys until one has moved the cursor of the top box: the configuration may have given some of the keys to
+// other actions. In a box without a cursor, it presses only the first.
 func (s *Stack) step(keys action.Keys) tea.Cmd {
 	var cmds []tea.Cmd
 	c, has := s.Top().(Chooser)
 	has = has && c.Choices() != nil
 	for _, key := range keys {
 		k, ok := action.Press(key)
-		if _, typed := s.Top().(outline.Typed); !ok || typed && len(key) == 1 { // a letter would be text
+		if _, typed := s.Top().(outline.Typed); !ok || typed && len(key) == 1 { // a text field would take the letter as text
 			continue
 		}
 		before := -1

@@ -14,8 +14,8 @@ import (
 // helping is the rank of help; quit has a higher one.
 const helping = 90
 
-// Worth are the actions that are worth a place in the footer: those that can be done, by
-// rank. Help and quit come last, by their first key.
+// Worth returns the actions that are worth a place in the footer: those that can be done, by rank. Help and quit come
+// last, with only their first key.
 func Worth(actions []action.Action) []action.Action {
 	var out []action.Action
 	for _, a := range actions {
@@ -30,7 +30,7 @@ func Worth(actions []action.Action) []action.Action {
 	return out
 }
 
-// Hint is an action in the footer, at a cell of it.
+// Hint is an action in the footer, drawn from cell X on.
 type Hint struct {
 	X          int
 	keys, name string
@@ -40,8 +40,9 @@ type Hint struct {
 // Width is how many cells the hint takes.
 func (h Hint) Width() int { return text.Width(h.keys + " " + h.name) }
 
-// Hints are the keys worth pressing, in the order of their ranks. Help, what is used most, and the way out, which is esc or else
-// quit, get their places first. The others get theirs as long as they fit: a shorter one takes no place of one that is used more.
+// Hints returns the actions for the footer, by rank. Help, the action of the lowest rank, and the way out (esc, else
+// quit) get their places first. The others follow until one does not fit: a shorter one of higher rank is not shown in
+// its place.
 func Hints(width int, actions []action.Action) (out []Hint) {
 	const gap = 3
 	actions = Worth(actions)
@@ -92,8 +93,7 @@ func Footer(e *env.Env, width int, hints []Hint) string {
 	return row.Render(theme.Style{})
 }
 
-// KeyAt returns the key of a hint at a cell of it: of several, the one that is pointed at,
-// itself or by its name; else the first.
+// KeyAt returns the key of a hint at its cell x: the key that is drawn there, or whose name is; else the first key.
 func (h Hint) KeyAt(x int) string {
 	keys, words := h.action.Keys, strings.Fields(h.keys)
 	if h.action.Foot != nil {

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Line is embedded by boxes in which one line is typed.
+// Line is embedded by boxes in which a person types one line.
 type Line struct {
 	Env     *env.Env
 	Host    Host
@@ -16,7 +16,7 @@ type Line struct {
 	Changed func() // called when the text has changed; nil: not called
 }
 
-// NewLine returns a line with the text typed. It shows hint while it is empty.
+// NewLine returns a line that holds the text typed. While the line is empty, it shows hint.
 func NewLine(e *env.Env, h Host, hint, typed string) Line {
 	l := Line{Env: e, Host: h, Input: widget.NewInput(hint)}
 	l.Input.Begin(typed)
@@ -38,8 +38,7 @@ func (l *Line) typeIn(msg tea.Msg) {
 	}
 }
 
-// Take does what a key means in the box that embeds l: Back closes it, Accept is done, all
-// others are typed.
+// Take handles a key of the box that embeds l: Back closes the box, Accept calls done, every other key is typed.
 func (l *Line) Take(msg tea.KeyPressMsg, of Box, done func() tea.Cmd) tea.Cmd {
 	switch key := msg.String(); {
 	case action.Back.Has(key):

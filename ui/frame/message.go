@@ -10,7 +10,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Message is what a person must not miss: it stays until it is read.
+// Message is a text that a person must not miss: it stays until they close it.
 type Message struct {
 	env  *env.Env
 	host Host
@@ -50,7 +50,7 @@ func (m *Message) Actions() []action.Action {
 // View implements Box.
 func (m *Message) View(width int) []string { return Styled(m.env.Theme.Warn, m.text, width) }
 
-// Link shows a link where no browser can be opened for the person.
+// Link shows a link that no browser can be opened for.
 type Link struct {
 	Asked
 	env  *env.Env
@@ -91,8 +91,7 @@ func (l *Link) View(width int) []string {
 	return append(out, Styled(t.Link, text.Line(l.url), width)...)
 }
 
-// Wait takes the keys while something has to end first. Stop ends it by action.Back; nil: it cannot
-// be ended.
+// Wait takes the keys until a task has ended. action.Back stops the task, unless stop is nil.
 type Wait struct {
 	Asked
 	env      *env.Env
@@ -102,7 +101,7 @@ type Wait struct {
 	stop     func()
 }
 
-// NewWait returns a box about a running task; stop, if any, stops it.
+// NewWait returns a box about a running task; stop stops the task, nil: nothing can.
 func NewWait(e *env.Env, h Host, title, sentence string, stop func()) *Wait {
 	return &Wait{env: e, host: h, title: title, sentence: sentence, stop: stop}
 }

@@ -11,27 +11,26 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Notice is a sentence between the screen and the footer that goes by itself. Its zero value
-// shows none.
+// Notice is a sentence between the screen and the footer, shown for a while. Its zero value shows no sentence.
 type Notice struct {
 	current env.Notice
 	count   int // shown so far
 	timer   load.Task
-	ends    time.Time // of the current one
-	itself  bool      // the current one is about what came by itself
-	behind  load.Task // waits until then with another of those
+	ends    time.Time // when the current sentence goes
+	itself  bool      // the current sentence is from Announce
+	behind  load.Task // waits until ends with the next sentence from Announce
 
-	reserved int // places in the order of notices
-	place    int // of the current one
+	reserved int // how many places Reserve has given out, in the order of its calls
+	place    int // the place of the current sentence
 }
 
-// Show shows a sentence in place of the one before; what went wrong stays longer.
+// Show shows a sentence in place of the one before: a warning or an error for 20 seconds, any other for 6.
 func (n *Notice) Show(e *env.Env, s env.Severity, sentence string) tea.Cmd {
 	return n.Reserve(e)(s, sentence)
 }
 
-// Reserve returns a Show for a sentence about what is done now, and known later. It does not replace a
-// sentence about what is done after. Line by line, nothing is replaced.
+// Reserve returns a Show for the outcome of a task that begins now and ends later. It does not replace a sentence about
+// something that began after the task. In the front end by lines, every sentence is shown.
 func (n *Notice) Reserve(e *env.Env) func(env.Severity, string) tea.Cmd {
 	n.reserved++
 	place := n.reserved
@@ -44,8 +43,8 @@ func (n *Notice) Reserve(e *env.Env) func(env.Severity, string) tea.Cmd {
 	}
 }
 
-// Announce shows a sentence about what came by itself, once the one that is shown has had its time. The last one of
-// several that wait counts.
+// Announce shows a sentence about an event that the person did not cause, once the sentence on the screen has had its
+// time. If several wait, only the last is shown.
 func (n *Notice) Announce(e *env.Env, s env.Severity, sentence func() string) tea.Cmd {
 	left := n.ends.Sub(e.Now())
 	if n.current.Text == "" || n.itself || left <= 0 || e.Linear {
@@ -83,8 +82,8 @@ func (n *Notice) Clear() {
 	n.timer.Cancel()
 }
 
-// Lines draws the sentence, or resting where none is shown: in two rows on a low screen, in
-// four at most. A bad one that rests has a row below the sentence, too.
+// Lines draws the sentence; without one, it draws resting. It takes two rows on a low screen, four at most. A resting
+// error is drawn below a sentence, too, in one row.
 func (n *Notice) Lines(e *env.Env, width, height int, resting env.Notice) (out []string) {
 	most := min(max(height/6, 2), 4)
 	switch {
@@ -96,7 +95,7 @@ func (n *Notice) Lines(e *env.Env, width, height int, resting env.Notice) (out [
 	return lines(e, width, most, n.current)
 }
 
-// lines draws a notice in so many rows at most; none without a text.
+// lines draws a notice in at most most rows; nil without a text.
 func lines(e *env.Env, width, most int, shown env.Notice) (out []string) {
 	if shown.Text == "" {
 		return nil

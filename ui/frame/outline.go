@@ -11,11 +11,11 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Wake makes the top box take keys at once: it was printed.
+// Wake makes the top box take keys at once, after the front end by lines has printed it.
 func (s *Stack) Wake() { s.awake = s.Top() }
 
-// Outline returns what the top box holds, in words. A box that words its rows needs to word neither its
-// title nor its cursor.
+// Outline returns what the top box holds, in words. A box that implements outline.Outlined may leave out the title and
+// the cursor.
 func (s *Stack) Outline() (page outline.Page) {
 	b := s.Top()
 	if o, ok := b.(outline.Outlined); ok {
@@ -23,7 +23,7 @@ func (s *Stack) Outline() (page outline.Page) {
 	} else {
 		page = s.drawn(b)
 	}
-	if c, ok := b.(Chooser); ok && page.Choose == nil && c.Choices() != nil { // it words its rows alone
+	if c, ok := b.(Chooser); ok && page.Choose == nil && c.Choices() != nil { // the box words its rows, but not the cursor
 		page.Chosen, page.Choose = c.Choices().Cursor, func(i int) tea.Cmd { return s.Move(i - c.Choices().Cursor) }
 	}
 	page.Title = cmp.Or(page.Title, b.Title())
@@ -39,7 +39,7 @@ func (s *Stack) Outline() (page outline.Page) {
 	return page
 }
 
-// drawn reads a box from what it draws.
+// drawn reads an outline from the lines that a box draws.
 func (s *Stack) drawn(b Box) outline.Page {
 	lines := b.View(outline.Width)
 	c, ok := b.(Chooser)
@@ -55,7 +55,7 @@ func (s *Stack) drawn(b Box) outline.Page {
 				return row
 			}
 			at := l.Cursor
-			l.MoveTo(i) // into sight
+			l.MoveTo(i) // scrolls the row into sight
 			other, _ := rowsOf(l, b.View(outline.Width))
 			l.MoveTo(at)
 			return other[i]
@@ -64,7 +64,7 @@ func (s *Stack) drawn(b Box) outline.Page {
 	}
 }
 
-// rowsOf divides drawn lines into the rows of a list and what is around them.
+// rowsOf divides drawn lines into the rows of a list and the lines around them.
 func rowsOf(l *widget.List, lines []string) (rows map[int]string, about []string) {
 	drawn := map[int][]string{}
 	for i, line := range lines {
@@ -88,7 +88,7 @@ func rowsOf(l *widget.List, lines []string) (rows map[int]string, about []string
 // Outline implements outline.Outlined.
 func (q *Question) Outline() outline.Page { return outline.Page{Lines: slices.Clone(q.q.Lines)} }
 
-// FilterText is TypedText of a box whose list follows the text: a row of it is opened then.
+// FilterText is TypedText for a box whose text filters a list: the text is not accepted, a row of the list is opened.
 func (l *Line) FilterText() *outline.Text {
 	typed := l.TypedText()
 	typed.Accept = ""

@@ -21,25 +21,25 @@ type Box interface {
 	Paste(tea.PasteMsg) tea.Cmd
 	Actions() []action.Action // for the footer
 	View(width int) []string  // lines of at most width cells
-	Unasked() bool            // it came up by itself
+	Unasked() bool            // it opened by itself
 }
 
 // A box may also be one of these.
 type (
-	// Wide is a box with a width of its own, in cells, of at most most.
+	// Wide is a box with a width of its own, at most most cells.
 	Wide interface{ Width(most int) int }
-	// Chooser is a box over a list; nil while it shows something else.
+	// Chooser is a box over a list. Choices is nil while the box shows something else.
 	Chooser interface{ Choices() *widget.List }
-	// Pointed is a box whose entries do not stand one below the other: the entry at a cell
-	// of a line, and the one chosen now.
+	// Pointed is a box whose entries are not one below the other. EntryAt returns the entry at a cell of a line, and
+	// the current one.
 	Pointed interface {
 		EntryAt(x, line int) (entry, chosen int, ok bool)
 	}
-	// Typed is a box into which a person types something to keep. Keep keeps it before the
-	// account or the program is left.
+	// Typed is a box into which a person types something to keep. KeepTyped saves it before the account or the program
+	// is left.
 	Typed interface{ KeepTyped() tea.Cmd }
-	// Redacted is a box that may stay open when blind mode is switched, as long as it shows
-	// nothing about an applicant, or asks the room people while it is drawn.
+	// Redacted is a box that may stay open when blind mode is switched, as long as ShowsNoApplicant: it shows nothing
+	// about an applicant, or asks package people each time it is drawn.
 	Redacted interface{ ShowsNoApplicant() bool }
 )
 
@@ -51,7 +51,7 @@ type Host interface {
 	Boxes() []Box // the open boxes, the top last
 }
 
-// Awaited is a box that comes up by itself once something has ended that the person began.
+// Awaited is a box that opens by itself after a task that the person began has ended.
 type Awaited interface{ IsAwaited() }
 
 // Asked is embedded by boxes that the person asked for and that take no pasted text.
@@ -63,8 +63,8 @@ func (Asked) Unasked() bool { return false }
 // Paste implements Box.
 func (Asked) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
-// grace is the pause in typing after which an unasked box begins to take keys. Without it,
-// people answered a prompt by typing on.
+// grace is the pause in typing after which an unasked box begins to take keys. Without it, people who type on would
+// answer the box.
 const grace = 700 * time.Millisecond
 
 // Stack is the boxes that are open; the last lies on top. It implements Host.
@@ -72,7 +72,7 @@ type Stack struct {
 	env    *env.Env
 	boxes  []Box
 	awake  Box       // the unasked box that takes keys already
-	raised time.Time // when the last box came up
+	raised time.Time // when the last box opened
 	keyed  time.Time // when the last key was pressed
 
 	width, height int
@@ -101,7 +101,7 @@ func (s *Stack) Push(b Box) {
 	s.raised = s.env.Now()
 }
 
-// PushAwake puts a box on top that takes keys at once, though it came up by itself before.
+// PushAwake puts a box on top that takes keys at once, also if it is one that opens by itself.
 func (s *Stack) PushAwake(b Box) {
 	s.Push(b)
 	s.awake = b
@@ -118,7 +118,7 @@ func (s *Stack) Remove(b Box) {
 	s.boxes = slices.DeleteFunc(s.boxes, func(x Box) bool { return x == b })
 }
 
-// Rows implements Host: between the bar and the footer, without the border.
+// Rows implements Host: the rows between the bar and the footer, without the border.
 func (s *Stack) Rows() int { return s.height - 4 }
 
 // KeepTyped saves the text that is typed into open boxes.
@@ -132,7 +132,7 @@ func (s *Stack) KeepTyped() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// Redact closes the boxes that may show what blind mode hides: it was switched.
+// Redact closes the boxes that may show what blind mode hides, after blind mode was switched.
 func (s *Stack) Redact() {
 	for _, b := range s.Boxes() {
 		if r, ok := b.(Redacted); !ok || !r.ShowsNoApplicant() {
@@ -181,8 +181,8 @@ func (s *Stack) Paste(msg tea.PasteMsg) tea.Cmd {
 	return nil
 }
 
-// absorbs reports whether a key was meant for what was there a moment ago: an unasked box takes
-// no key until typing has paused.
+// absorbs reports whether a key was meant for what was on the screen before the box: an unasked box takes no key until
+// typing has paused.
 func (s *Stack) absorbs(b Box) bool {
 	if !b.Unasked() || s.awake == b {
 		return false
@@ -208,7 +208,7 @@ func All[B Box](h Host) (out []B) {
 	return out
 }
 
-// Choose does what a key means in a box over a list; moved follows a move of its cursor.
+// Choose handles a key of a box over a list; it calls moved after the key moved the list's cursor.
 func Choose(e *env.Env, msg tea.KeyPressMsg, actions []action.Action, l *widget.List, moved func() tea.Cmd) tea.Cmd {
 	key := action.Key(msg)
 	if a, ok := action.Find(actions, key); ok {

@@ -10,8 +10,7 @@ import (
 	"shortlist/ui/env"
 )
 
-// Question asks before something that matters. Only action.Yes does it; every other answer is
-// no.
+// Question asks before something that matters is done. Only action.Yes does it; every other answer is no.
 type Question struct {
 	Asked
 	env    *env.Env

@@ -9,8 +9,8 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Report shows the result of something that took a while. It comes up when that is done,
-// and so under hands that may be busy with something else.
+// Report shows the outcome of a longer task. It opens by itself when the task ends, perhaps while the person types
+// something else.
 type Report struct {
 	env    *env.Env
 	host   Host
@@ -57,7 +57,7 @@ func (r *Report) Actions() []action.Action {
 // View implements Box.
 func (r *Report) View(width int) []string {
 	var lines []string
-	if text.Width(r.r.Title) > width { // the border has no room for all of it
+	if text.Width(r.r.Title) > width { // the border has no room for the whole title
 		lines = append(Styled(r.env.Theme.Bold, r.r.Title, width), "")
 	}
 	for _, notice := range r.r.Lines {
@@ -69,7 +69,7 @@ func (r *Report) View(width int) []string {
 	return r.scroll.Window(r.env, lines, r.host.Rows())
 }
 
-// line wraps one line beside its sign; one that only informs has none.
+// line wraps one line beside the sign of its severity. An env.Info has no sign.
 func (r *Report) line(notice env.Notice, width int) []string {
 	if notice.Severity == env.Info {
 		return Styled(r.env.Theme.Text, notice.Text, width)

@@ -8,8 +8,7 @@ import (
 	"shortlist/ui/env"
 )
 
-// Scroll is a window over the lines of a box, which may be more than fit. The zero value
-// is at the top.
+// Scroll is the part in sight of the lines of a box. The zero value is at the top.
 type Scroll struct {
 	top, room, n int
 }
@@ -30,7 +29,7 @@ func (s *Scroll) Window(e *env.Env, lines []string, room int) []string {
 	return append(append([]string(nil), lines[s.top:s.top+s.room]...), e.Theme.Dim.Render(where))
 }
 
-// Scrolls reports whether there is more than fits.
+// Scrolls reports whether there are more lines than fit.
 func (s *Scroll) Scrolls() bool { return s.n > s.room }
 
 func (s *Scroll) by(n int) { s.top = max(min(s.top+n, s.n-s.room), 0) }

@@ -1,6 +1,6 @@
 // Package intent names what panes, screens and boxes want of the whole program, as values.
-// Each is handed to env.Env.Do, and ui's perform is the one map from an intent to what
-// it leads to. Do performs it before it returns: the next key meets the new screen.
+// Each is handed to env.Env.Do, and perform in package ui is the one map of what an intent leads to. Do performs the
+// intent before it returns: the next key meets the new screen.
 package intent
 
 import (
@@ -61,7 +61,7 @@ type (
 		is
 		Screen screen.Screen
 	}
-	// CloseScreen takes a screen away, wherever it is, unless it is the first.
+	// CloseScreen closes a screen, also one behind others. The first screen stays.
 	CloseScreen struct {
 		is
 		Screen screen.Screen
@@ -70,7 +70,7 @@ type (
 
 // Panes.
 type (
-	// ShowCursor shows beside a list what its cursor is on; Soon once the cursor rests.
+	// ShowCursor shows the row under a list's cursor beside the list. With Soon it waits until the cursor rests.
 	ShowCursor struct {
 		is
 		Pane env.Pane
@@ -120,13 +120,13 @@ type (
 		is
 		IDs []int64
 	}
-	// SendFile offers a file that was saved to that computer. Blind means that it shows who no applicant is.
+	// SendFile offers to send a saved file to that computer. Blind means that the file identifies no applicant.
 	SendFile struct {
 		is
 		Path  string
 		Blind bool
 	}
-	// Export asks how to export applicants, those of a shortlist where it is named.
+	// Export asks how to export applicants: those of Shortlist, or those of the list if it is "".
 	Export struct {
 		is
 		Shortlist string
@@ -141,29 +141,29 @@ type (
 		JobID    int64
 		Unviewed int
 	}
-	// RecountUnviewed counts the applicants not viewed of every job: more were read.
+	// RecountUnviewed counts the unviewed applicants of every job again, after more were read.
 	RecountUnviewed struct{ is }
-	// ReloadApplicants reads the applicants of the list from the store again, if they are of
-	// one of these jobs; without Jobs, of any.
+	// ReloadApplicants reads the applicants of the list from the store again, if their job is one of Jobs or Jobs is
+	// empty.
 	ReloadApplicants struct {
 		is
 		Jobs []int64
 	}
-	// ShowArrived shows the applicants of a job, which a callback called about, as fetched.
+	// ShowArrived shows the applicants of a job as fetched after a callback.
 	ShowArrived struct {
 		is
 		JobID int64
 	}
 	// FollowArrivals reads arrivals on the screen again, because some have left the inbox.
 	FollowArrivals struct{ is }
-	// ProfileLoaded reports that more of the shown applicant is loaded: other applications, what colleagues think.
+	// ProfileLoaded reports that the shown applicant's other applications and colleagues' reviews are loaded.
 	ProfileLoaded struct{ is }
 )
 
 // Reading one applicant after the other.
 type (
-	// ReadQueue opens the reader on one of several applications; the others follow. Back is
-	// where closing it leads to; nil: to the panes.
+	// ReadQueue opens the reader on one of several applications; the others follow. Closing the reader performs Back; nil:
+	// it leads to the panes.
 	ReadQueue struct {
 		is
 		IDs  []int64
@@ -177,7 +177,7 @@ type (
 	}
 	// ReadDue opens the reader on the applicants to look at again.
 	ReadDue struct{ is }
-	// ReadFound is ReadQueue from the search, at what was searched for; closing leads back.
+	// ReadFound is ReadQueue from the search, at the match of Words; closing the reader leads back to the search.
 	ReadFound struct {
 		is
 		IDs   []int64
@@ -191,7 +191,7 @@ type (
 	}
 	// CloseReader goes back to where the reader was opened.
 	CloseReader struct{ is }
-	// AskPictures calls Then with the way the terminal shows pictures, once it has answered.
+	// AskPictures asks the terminal how it shows pictures, and calls Then with its answer.
 	AskPictures struct {
 		is
 		Then func(terminal.PictureOutput) tea.Cmd
@@ -224,7 +224,7 @@ type (
 		Selected account.Selected
 		Scope    account.Scope
 	}
-	// ForgetArrival leaves out an application that is no longer on this machine.
+	// ForgetArrival drops an application that is no longer on this computer from the arrivals.
 	ForgetArrival struct {
 		is
 		ID int64
@@ -240,30 +240,30 @@ type (
 		is
 		Name string
 	}
-	// Undo takes the last change of a review or a shortlist back.
+	// Undo undoes the last change of a review or a shortlist.
 	Undo struct{ is }
-	// Revisit goes back to an applicant whose review was taken back.
+	// Revisit goes back to an applicant whose review was undone.
 	Revisit struct {
 		is
 		ID int64
 	}
-	// RedrawReviews shows reviews that have changed; without IDs any may have.
+	// RedrawReviews shows the changed reviews of IDs; without IDs, any review may have changed.
 	RedrawReviews struct {
 		is
 		IDs []int64
 	}
-	// RefilterReviews asks the filter again: changed reviews are on the disk.
+	// RefilterReviews applies the filters again, after changed reviews were written to the disk.
 	RefilterReviews struct{ is }
 )
 
 // Searches.
 type (
-	// OpenSearch opens the search, with what was typed in it before unless Typed is set.
+	// OpenSearch opens the search with Typed; "": with the text typed before.
 	OpenSearch struct {
 		is
 		Typed string
 	}
-	// NameSearch asks for a name of a search.
+	// NameSearch asks for a name under which a search is saved.
 	NameSearch struct {
 		is
 		Typed string
@@ -305,7 +305,7 @@ type (
 	// OpenAccounts lists the accounts that are set up on this machine.
 	OpenAccounts struct {
 		is
-		Why string // the reason where the person did not ask for it; safe text
+		Why string // why the list opens, if not by a key; safe text
 	}
 	// AddAccount opens the sign-in form over the account that is open.
 	AddAccount struct{ is }
@@ -326,7 +326,7 @@ type (
 
 // The service, the browser and the clipboard.
 type (
-	// ShowDelivery shows the result of a delivery, after what there is to say besides.
+	// ShowDelivery shows the result of a delivery, after the notices of Besides.
 	ShowDelivery struct {
 		is
 		Delivery account.Delivery
@@ -341,7 +341,7 @@ type (
 		is
 		ApplyID int64
 	}
-	// MarkQueued marks what waits in the outbox: views by application, and changes by job.
+	// MarkQueued marks in the lists what waits in the outbox: views by application, and changes by job.
 	MarkQueued struct {
 		is
 		Views   map[int64]bool
@@ -356,7 +356,7 @@ type (
 		is
 		Why string // the reason; safe text
 	}
-	// SignedIn resumes what the missing sign-in had stopped: the service accepted a password.
+	// SignedIn resumes the work that waited for a sign-in, after the service accepted a password.
 	SignedIn struct{ is }
 	// OpenLink opens a web address where the person can see it.
 	OpenLink struct {
@@ -382,10 +382,10 @@ type (
 	}
 )
 
-// Copied is what a text is that is copied.
+// Copied is the kind of a text that is copied.
 type Copied int
 
-// What is copied.
+// The kinds of Copied.
 const (
 	CopiedLink Copied = iota
 	CopiedContact

@@ -44,15 +44,15 @@ type Pane struct {
 	whole     bool // the job came with its description
 	loading   load.Task
 	requested bool // the description is loaded or loading
-	failed    bool // it could not be loaded
+	failed    bool // the description could not be loaded
 }
 
-// New returns the pane, of no job yet.
+// New returns the pane without a job.
 func New(e *env.Env, source Source, jobs Jobs) *Pane {
 	return &Pane{env: e, source: source, jobs: jobs}
 }
 
-// ShowJob shows a job. Shown again, it keeps its place in the text.
+// ShowJob shows a job. If it is shown already, the text stays scrolled as it is.
 func (p *Pane) ShowJob(j model.Job) {
 	if j.ID != p.job.ID {
 		p.page.Top()
@@ -80,7 +80,7 @@ func (p *Pane) loadDescription() tea.Cmd {
 		if p.failed = err != nil; err == nil {
 			p.job.Description = whole.Description
 		}
-		p.page.Forget() // with the rules that the description breaks
+		p.page.Forget() // the page shows which rules the description breaks
 		return nil
 	})
 }

@@ -35,7 +35,7 @@ func (p *Pane) Actions() []action.Action {
 		}
 	}
 	opening := 1
-	if len(p.marked) > 0 { // what acts on the marked comes first
+	if len(p.marked) > 0 { // actions on the marked jobs come first
 		opening = 2
 	}
 	out := []action.Action{
@@ -62,7 +62,7 @@ func (p *Pane) Actions() []action.Action {
 		rank = 6
 	}
 	noMarks := locked
-	if p.jobs.More { // else "all" would be the first ones
+	if p.jobs.More { // marking all would mark only the jobs that were read
 		noMarks = cmp.Or(locked, lang.Text("Loading the jobs…"))
 	}
 	out = p.markable().Actions(out, lang.Text("jobs"), action.GroupJobs, rank, noMarks, func() tea.Cmd { return nil })
@@ -103,7 +103,7 @@ func (p *Pane) toggleMark() tea.Cmd {
 	if !ok {
 		return nil
 	}
-	if p.span.On() { // as V does
+	if p.span.On() { // the key of the mark ends a range, too
 		p.span.End()
 		return nil
 	}

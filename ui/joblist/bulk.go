@@ -16,14 +16,13 @@ import (
 	"shortlist/ui/text"
 )
 
-// run changes several jobs, one after the other and never two at once: each is its own
-// request with its own answer.
+// run changes several jobs, one after the other: each change is a request of its own, with its own answer.
 type run struct {
-	change  model.StatusChange // unless it undoes
-	undo    bool               // it undoes another run
+	change  model.StatusChange // unused by an undo
+	undo    bool               // the run undoes another one
 	steps   []step
 	answers []answer // of the steps done so far
-	ends    ending   // why it does not go on
+	ends    ending   // why the run does not go on
 }
 
 // progress words how far the run is, for the pane's title.
@@ -35,7 +34,7 @@ func (r *run) progress() string {
 	return sayProgress(r.change, r.undo, at, total)
 }
 
-// end makes the step in progress the last.
+// end makes the step in progress the last one.
 func (r *run) end() tea.Cmd {
 	r.ends = byPerson
 	return nil
@@ -47,7 +46,7 @@ func (r *run) applyDelivery(p *Pane, o account.Delivered) bool {
 	if r == nil {
 		return false
 	}
-	if _, sending := p.sending[o.JobID]; sending { // the run gets this answer itself
+	if _, sending := p.sending[o.JobID]; sending { // perform gives this answer to the run
 		return true
 	}
 	i := slices.IndexFunc(r.answers, func(a answer) bool { return a.waiting == o.ID })
@@ -61,7 +60,7 @@ func (r *run) applyDelivery(p *Pane, o account.Delivered) bool {
 	return true
 }
 
-// start does the steps of a run one after the other, and reports on each at the end.
+// start does the steps of a run one after the other, and reports on all of them at the end.
 func (p *Pane) start(r *run) tea.Cmd {
 	p.run = r
 	return p.next()
@@ -87,9 +86,8 @@ func (p *Pane) currentStep(s step) step {
 	return s
 }
 
-// finish sets what undo does now, and shows the report, or a notice if all jobs were
-// changed. A job that was not changed keeps its mark; a step that was not undone can be
-// undone by another try.
+// finish sets the steps of the next undo, and shows the report, or a notice if all jobs were changed. A job that was not
+// changed keeps its mark. If a step was not undone, the next undo tries it again.
 func (p *Pane) finish() tea.Cmd {
 	r := p.run
 	p.run = nil
@@ -113,7 +111,7 @@ func (p *Pane) finish() tea.Cmd {
 		p.undo = back
 	}
 	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != env.Good })
-	here := !good || p.program.HasKeys() // the report has the key of the undo
+	here := !good || p.program.HasKeys() // a report has the key of the undo itself
 	report, hints := p.report(r, len(left), here)
 	if good {
 		return tea.Batch(p.env.Notify(env.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
@@ -122,11 +120,11 @@ func (p *Pane) finish() tea.Cmd {
 	return p.showCursor()
 }
 
-// report has a line for each job, the worst first, and below them the hints, which it
-// also returns on their own. here: the keys are for the jobs.
+// report returns a line for each job, the worst first, and below them the hints, which it also returns alone. here is
+// true if the key of the undo works on the screen.
 func (p *Pane) report(r *run, left int, here bool) (report env.Report, hints string) {
 	var outcomes []outcome
-	var sentences []string // reasons first, each once
+	var sentences []string // of the hints: first the reasons, each once
 	count := map[outcome]int{}
 	var lines []env.Notice
 	for _, a := range r.answers {
@@ -165,8 +163,8 @@ func (p *Pane) report(r *run, left int, here bool) (report env.Report, hints str
 	return report, hints
 }
 
-// namedMost is how many jobs a question about many names. It names every job that a
-// filter or another tab hides: a person changes only jobs that they see or read.
+// namedMost is how many jobs a question about several jobs names. It always names those that a filter or a tab hides: a
+// person changes only jobs that they have seen or read about.
 const namedMost = 8
 
 // names lists jobs for a question, the hidden ones first.
@@ -185,14 +183,13 @@ func (p *Pane) names(steps []step) (lines []string) {
 		}
 	}
 	fit := max(namedMost-len(lines), 0)
-	if len(visible) > fit+1 { // "and 1 more" would need the row of its name
+	if len(visible) > fit+1 { // "and 1 more" would take a row, as the job's name does
 		visible = append(visible[:fit:fit], lang.Text("and %d more in this list", len(visible)-fit))
 	}
 	return append(lines, visible...)
 }
 
-// skipping is why a change skips marked jobs: some have the status, some are queued for
-// it.
+// skipping is why a change skips marked jobs: reached if some have the status, queued if some are queued for it.
 type skipping struct {
 	change          model.StatusChange
 	reached, queued bool

@@ -5,7 +5,7 @@ import (
 	"shortlist/model/query"
 )
 
-// entry is a job as the filter compares it, and the fields it was made from.
+// entry is a job in the form that the filter compares, and the fields from which it was made.
 type entry struct {
 	*query.Entry
 	from fields
@@ -20,8 +20,7 @@ type fields struct {
 	salary                 bool
 }
 
-// queries parses the filter for jobs that are not marked, and for those that are. It sets
-// the filter's doubt.
+// queries parses the filter, for unmarked jobs and for marked ones. It sets the filter's doubt.
 func (p *Pane) queries() (queries [2]query.Query) {
 	q, doubt := query.ParseJobsTyping(p.filter.Value())
 	p.filter.Doubt = doubt
@@ -47,8 +46,8 @@ func (p *Pane) matches(j *model.Job, queries [2]query.Query) bool {
 	return q.Match(e.Entry)
 }
 
-// countUnread counts the jobs of a tab whose applicants were never read, and that pass the
-// filter if one of these is unviewed.
+// countUnread counts the jobs of a tab whose applicants were never read, and that would pass the filter with one
+// unviewed applicant.
 func (p *Pane) countUnread(t tab, queries [2]query.Query) (n int) {
 	for i := range p.jobs.List {
 		j, q := &p.jobs.List[i], queries[0]

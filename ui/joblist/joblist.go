@@ -70,13 +70,13 @@ type Pane struct {
 	jobs       account.Jobs
 	deleted    []model.Job
 	allDeleted bool        // deleted holds every deleted job, not only those deleted here
-	shown      []model.Job // of the tab, filtered and sorted
-	unread     int         // jobs with applicants that were never read, which may pass the filter; counted if none passes
-	counts     []int       // jobs of each tab
+	shown      []model.Job // the jobs of the tab, filtered and sorted
+	unread     int         // jobs that may pass the filter, but whose applicants were never read; counted if no job passes
+	counts     []int       // how many jobs each tab has
 	list       widget.List
-	columns    []string // of panes.JobColumns
+	columns    []string // those of panes.JobColumns that the person chose
 	startAt    int64    // the job that the cursor begins at; 0: the first one
-	hidden     int64    // the job that the filter or the tab hid under the cursor; 0: none since the cursor moved
+	hidden     int64    // the job under the cursor that a filter or tab hid; 0 after the cursor moved
 	tab        int
 	tabs       widget.Tabs // as drawn last
 	keptRows   widget.Kept[widget.RowKey, []string]
@@ -90,10 +90,10 @@ type Pane struct {
 	changing        load.Task
 	err             string // why the last fetch failed
 	failed          time.Time
-	offline         bool   // err is that the service could not be reached: it will be retried
+	offline         bool   // err means that the service cannot be reached; the fetch is retried
 	incomplete      string // why some jobs of the last answer are missing
 	deleteErr       string
-	undo            []step                       // they undo the last change, of one job or of several
+	undo            []step                       // the steps that undo the last change, of one job or several
 	queued          map[int64]model.Outgoing     // changes in the outbox, by job
 	sending         map[int64]model.StatusChange // changes sent and not answered, by job
 	drafts          map[int64]bool               // jobs with an unsent draft
@@ -108,8 +108,7 @@ func New(e *env.Env, source Source, program Program) *Pane {
 	return &Pane{env: e, source: source, program: program, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
 }
 
-// Start shows the stored jobs, then fetches them. Where there are many, it first shows those that
-// the list begins with.
+// Start shows the stored jobs, then fetches the jobs. If many are stored, it first shows the beginning of the list.
 func (p *Pane) Start() tea.Cmd {
 	if p.startAt != 0 || p.tab != 0 || p.env.Linear {
 		return p.readAll(p.Refresh)
@@ -153,7 +152,7 @@ func (p *Pane) Arrangement() Arrangement {
 	return Arrangement{job.ID, p.tab, p.sort, p.filter.Value(), p.marked}
 }
 
-// Begin makes Start show the list as another pane was arranged. It is called before the jobs are there.
+// Begin makes Start show the list with the arrangement a.
 func (p *Pane) Begin(a Arrangement) {
 	p.startAt, p.tab, p.sort, p.marked = a.job, a.tab, a.order, a.marked
 	p.filter.Put(a.filter)
@@ -164,7 +163,7 @@ func (p *Pane) Refresh() tea.Cmd {
 	source, held := p.source, p.jobs.List
 	fetchLean := func(ctx context.Context) (account.Jobs, error) {
 		jobs, err := source.FetchJobs(ctx)
-		if jobs.Stored { // CachedJob has the descriptions
+		if jobs.Stored { // the store has the descriptions
 			jobs.List = lean(jobs.List, held)
 		}
 		return jobs, err
@@ -196,7 +195,7 @@ func (p *Pane) Refresh() tea.Cmd {
 }
 
 // lean returns fetched jobs without their descriptions, which the page beside the list reads from
-// the store. It keeps the held copy of an unchanged job, so that the memory of the answer can
+// the store. For an unchanged job it keeps the held copy, so that the memory of the answer can
 // be freed as a whole.
 func lean(fetched, held []model.Job) []model.Job {
 	before := make(map[int64]*model.Job, len(held))
@@ -235,11 +234,11 @@ func (p *Pane) fetchDeleted() tea.Cmd {
 	return load.Run(p.env.Group, &p.fetchingDeleted, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
 		p.deleteErr = ""
 		if copies := (*account.CopiesError)(nil); errors.As(err, &copies) && copies.Online {
-			p.deleteErr = text.Sentence(err.Error()) // the bar would show an outage with each such call, and its end with each other
+			p.deleteErr = text.Sentence(err.Error()) // Fail would make the bar show an outage, though the service answers other calls
 		} else if err != nil {
 			p.deleteErr = p.env.Fail(err)
 		}
-		if err != nil && jobs == nil { // else only some are missing
+		if err != nil && jobs == nil { // with jobs, only some of them are missing
 			return nil
 		}
 		p.deleted, p.allDeleted = jobs, err == nil
@@ -259,7 +258,7 @@ func (p *Pane) Heard(e account.Event) tea.Cmd {
 	return nil
 }
 
-// Reload shows the stored jobs, which another window changed.
+// Reload reads the stored jobs again, after another window changed them.
 func (p *Pane) Reload() tea.Cmd {
 	if p.fetching.Busy() {
 		return nil // the answer will be newer
@@ -268,7 +267,7 @@ func (p *Pane) Reload() tea.Cmd {
 		if err != nil || jobs.AsOf.IsZero() {
 			return nil
 		}
-		if !jobs.AsOf.Before(p.failed) { // another window has fetched them since
+		if !jobs.AsOf.Before(p.failed) { // another window fetched the jobs after the failure
 			p.err = ""
 		}
 		p.set(jobs)
@@ -419,8 +418,8 @@ func (p *Pane) moveTo(id int64) bool {
 	return i >= 0
 }
 
-// sift shows the jobs of another filter or tab. If the one under the cursor is hidden, the cursor goes
-// to the first, and comes back once that one is shown, unless it was moved or used meanwhile.
+// sift shows the jobs of another filter or tab. If they hide the job under the cursor, the cursor goes to the first one.
+// It comes back once the hidden job is shown again, unless the cursor was moved or used in between.
 func (p *Pane) sift() tea.Cmd {
 	before, had := p.Current()
 	p.arrange()
@@ -447,7 +446,7 @@ func (p *Pane) Current() (model.Job, bool) {
 	return model.Job{}, false
 }
 
-// Currency returns the currency of a job, if it is known here (CONTRACT 1).
+// Currency returns the currency of a job, if this computer knows it (CONTRACT 1).
 func (p *Pane) Currency(jobID int64) (model.CurrencyEntry, bool) {
 	entry, ok := p.jobs.Currencies[jobID]
 	return entry, ok

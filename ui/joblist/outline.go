@@ -31,7 +31,7 @@ func (p *Pane) Outline() outline.Page {
 		Sifted: fmt.Sprint(p.filter.Value(), p.sort),
 		ID:     func(i int) any { return outline.At(p.shown, i, func(j model.Job) any { return j.ID }) },
 		Row: func(i int) string {
-			if i >= len(p.shown) { // the list has changed since
+			if i >= len(p.shown) { // the list is shorter since it was read again
 				return ""
 			}
 			return p.inWords(p.shown[i])

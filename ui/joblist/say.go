@@ -14,7 +14,7 @@ func sayTabs() [deletedTab + 1]string {
 
 func sayNoJob() string { return lang.TextIn("joblist", "no job is selected") }
 
-// sayChange is the action that changes the job's status.
+// sayChange is the label of the action that changes a job's status.
 func sayChange(c model.StatusChange) action.Label {
 	switch c {
 	case model.Activate:
@@ -118,7 +118,7 @@ func sayUndoActivates(jobs int) string {
 	return lang.Plural(jobs, "%d job will be activated: it is public at once and counts against the limit of active jobs.", "%d jobs will be activated: they are public at once and count against the limit of active jobs.")
 }
 
-// whySkipped is why marked jobs are left out.
+// whySkipped words why a change leaves out marked jobs.
 func whySkipped(why skipping) string {
 	word := why.change.Result().Word()
 	switch {
@@ -160,5 +160,5 @@ func sayHasBecome(s model.JobStatus) string {
 	return word(s)
 }
 
-// word is a status in a sentence; the service may have others than are known here.
+// word is a status in a sentence. The service may send one that this version does not know.
 func word(s model.JobStatus) string { return text.Line(s.Word()) }

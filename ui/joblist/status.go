@@ -19,8 +19,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// changes are the actions that change a status: of the marked jobs, or without
-// marks of the one under the cursor.
+// changes returns the actions that change the status of the marked jobs; without marks, of the one under the cursor.
 func (p *Pane) changes() []action.Action {
 	locked, busy, undone := p.env.ReadOnly, "", ""
 	if p.Changing() {
@@ -65,11 +64,10 @@ func (p *Pane) changes() []action.Action {
 // Changing reports whether a change to one job or to several is in progress.
 func (p *Pane) Changing() bool { return p.run != nil || p.changing.Busy() }
 
-// ChangingSeveral reports whether changes to several jobs are in progress: only the current one is stored.
+// ChangingSeveral reports whether changes to several jobs are in progress. If the program ends, the rest is not done.
 func (p *Pane) ChangingSeveral() bool { return p.run != nil }
 
-// unneeded words why a change would do nothing to a job; "" when it would. A queued
-// change counts as made.
+// unneeded words why a change would do nothing to a job; "" if the job would change. A queued change counts as made.
 func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {
 	wanted := j.Status
 	if o, ok := p.queued[j.ID]; ok && !o.Held {
@@ -88,11 +86,11 @@ func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {
 type step struct {
 	job    model.Job
 	change model.StatusChange
-	queued int64 // in the outbox, to drop; 0: change the status
+	queued int64 // the queued change to drop, by its id in the outbox; 0: change the status
 }
 
-// step returns the step that makes a change. If the job has the status, it drops the
-// change that is queued.
+// step returns the step that makes a change. If the job has the status already and another change is queued, the step
+// drops that one.
 func (p *Pane) step(j model.Job, change model.StatusChange) step {
 	if o, ok := p.queued[j.ID]; ok && change.Result() == j.Status {
 		return step{j, change, o.ID}
@@ -100,8 +98,8 @@ func (p *Pane) step(j model.Job, change model.StatusChange) step {
 	return step{j, change, 0}
 }
 
-// inverse returns the steps that undo a change, if any do: a deleted job comes back
-// stopped, a stopped one active, an activated one stopped (CONTRACT 18).
+// inverse returns the steps that undo a change; nil if there are no such steps. A deleted job comes back stopped, a
+// stopped one active, an activated one stopped (CONTRACT 18).
 func inverse(now model.Job, before model.JobStatus, change model.StatusChange) []step {
 	switch {
 	case change == model.Delete, change == model.Activate:
@@ -148,13 +146,13 @@ const (
 	rejected    // by the service
 	failed      // before the service answered
 	notTried    // the run ended before it
-	dropped     // a queued change will not be sent
-	notDropped  // it is still queued
-	beingSent   // too late to drop
-	alreadySent // likewise
+	dropped     // the queued change will not be sent
+	notDropped  // the change is still queued
+	beingSent   // too late to drop: the change is being sent
+	alreadySent // too late to drop: the change was sent
 )
 
-// outcome is a result as a report counts it.
+// outcome is what a report counts: jobs of the same outcome are one number.
 type outcome struct {
 	result result
 	status model.JobStatus // of a changed job
@@ -166,22 +164,22 @@ type ending int
 const (
 	goesOn ending = iota
 	limitReached
-	notApproved // the subscription
+	notApproved // the subscription is not approved
 	byPerson
 )
 
 // answer is a step's outcome, and its words.
 type answer struct {
 	step
-	done     bool // made or queued: the step needs no other try
+	done     bool // the change was made or queued: the step needs no other try
 	outcome  outcome
 	severity env.Severity
-	reason   string // before text: why it is queued
+	reason   string // shown before text: why the change is queued
 	text     string
-	hint     string // after text: what to press or do
+	hint     string // shown after text: what to press or do
 	inverse  []step
-	waiting  int64  // the queued change in the outbox; 0: none
-	ends     ending // why another job's change would fail, too
+	waiting  int64  // the id of the queued change in the outbox; 0: nothing is queued
+	ends     ending // why the changes of the other jobs would fail, too
 }
 
 // notice joins the answer's sentences.
@@ -291,8 +289,7 @@ func (p *Pane) changeOne(s step) tea.Cmd {
 	})
 }
 
-// Undo undoes the last change of a status. It asks first where that publishes a job or
-// changes several.
+// Undo undoes the last change of a status. It asks first if that publishes a job or changes several.
 func (p *Pane) Undo() tea.Cmd {
 	switch {
 	case len(p.undo) == 0:

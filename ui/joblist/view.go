@@ -47,7 +47,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 }
 
 // header draws the title, the number of marks, the order, the place in the list, and its
-// age. Where there is no room for all, the age goes first, then the order.
+// age. Without room for all of them, the age goes first, then the order.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.env.Theme
 	title := t.Bold
@@ -64,7 +64,7 @@ func (p *Pane) header(width int, focused bool) string {
 	}
 	order, byOrder := "  "+p.sort.String(), "  "+lang.Text("by %s", p.sort)
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
-	if p.jobs.More { // the rest is being read
+	if p.jobs.More { // the jobs are not counted: the rest is being read
 		whole, short = age, age
 	}
 	tries := [][2]string{{byOrder, whole}, {order, whole}, {byOrder, short}, {order, short}}
@@ -104,8 +104,8 @@ func (p *Pane) tabLines(width int) widget.Tabs {
 	return widget.TabLines(p.env.Theme, width, shown, p.tab, "")
 }
 
-// row draws one job in two lines: title and applicants; status, region, salary and views, or those of them that
-// the person chose.
+// row draws one job in two lines: title and applicants; status, region, salary and views. It leaves out the
+// columns that the person did not choose.
 func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	t, plain := p.env.Theme, theme.Style{}
 	mark, status := t.JobStatus(j.Status)
@@ -120,7 +120,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	}
 	counted := p.shows(panes.Counts)
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
-		count := lang.Number(unviewed) // the title needs the room; help explains the number
+		count := lang.Number(unviewed) // without a word, as the title needs the room; the help explains the number
 		if width >= viewsWidth {
 			count = lang.PluralIn("joblist", unviewed, "%d unviewed", "%d unviewed")
 		}
@@ -160,7 +160,8 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 
 func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, column) }
 
-// showsViews reports whether all rows show the views of their jobs: a column has no gaps.
+// showsViews reports whether the rows show the views of their jobs. All rows do or none does, so that the column has no
+// gaps.
 func (p *Pane) showsViews(width int) bool {
 	hasRoom := width >= viewsWidth || !p.shows(panes.Region) || !p.shows(panes.Salary)
 	return p.shows(panes.Views) && hasRoom || p.sort.By == model.JobsByViews
@@ -185,7 +186,7 @@ func (p *Pane) about(j model.Job) (parts []string) {
 	return parts
 }
 
-// statusWord words a status besides its sign; "" for an active job, the usual case.
+// statusWord is the word beside the sign of a status; "" for an active job, the usual case.
 func statusWord(s model.JobStatus) string {
 	if s == model.Activated {
 		return ""
@@ -193,7 +194,7 @@ func statusWord(s model.JobStatus) string {
 	return text.Line(s.Label())
 }
 
-// problem words in at most so many rows why the last fetch failed, or was not complete.
+// problem draws in at most most rows why the last fetch failed or was not complete.
 func (p *Pane) problem(width, most int) []string {
 	why := p.err
 	deleted := p.tab == deletedTab && p.deleteErr != ""

@@ -21,9 +21,8 @@ import (
 // to be left within a tenth of a second.
 const lastMoment = 80 * time.Millisecond
 
-// lastChance is how much longer a change may wait for another window's erasure once the terminal is
-// gone, or a signal has come. Work that goes on is left after hungUp: the program has to be gone within
-// a second.
+// lastChance is how much longer a change may wait for another window's erasure after the terminal is gone or a signal
+// has come. Unfinished work is left after hungUp: the program has to end within a second.
 const (
 	lastChance = 500 * time.Millisecond
 	hungUp     = 650 * time.Millisecond
@@ -36,21 +35,21 @@ const Patience = 2 * time.Second
 // Form is a form that holds typed text.
 type Form interface {
 	Leave(then func() tea.Cmd) tea.Cmd // saves the text, then calls then
-	Lost() string                      // why the text, or the answer to it, would be lost; "" when nothing would
+	Lost() string                      // why the text, or the service's answer to it, would be lost; "": nothing would be lost
 }
 
-// Open is what is open and may hold unsaved work.
+// Open is what the program has open, and what of it is not saved.
 type Open interface {
-	Form() Form         // nil for none
-	Reviews() string    // the sentence that reviews are not kept; "" when they are
-	Sending() bool      // the terminal is taking a CV, and answers
-	Abandon() tea.Cmd   // ends that
+	Form() Form         // the open form; nil without one
+	Reviews() string    // the sentence that reviews cannot be saved; "" when they can
+	Sending() bool      // a CV is being sent through the terminal
+	Abandon() tea.Cmd   // stops sending the CV
 	Waits() func() bool // whether a change waits while another window erases; it does I/O
-	Unfinished() string // the work in several steps that would end without a report; "" for none
-	Halfway() string    // the work in several steps whose rest would not be done; "" for none
+	Unfinished() string // names work in several steps that would end without a report; "" without any
+	Halfway() string    // names work in several steps whose rest would not be done; "" without any
 
 	Left() (lost model.Unkept, why string) // what is not on the disk
-	Noter() Noter                          // notes that; nil without an account
+	Noter() Noter                          // notes what is not on the disk; nil without an account
 }
 
 // Exit is how far quitting has come.
@@ -59,9 +58,9 @@ type Exit struct {
 	boxes *frame.Stack
 	open  Open
 	stage stage
-	until time.Time // work that goes on is left then; zero: it is left after Patience
-	write time.Time // until then, quitting waits for what is not on the disk
-	late  load.Task // goes on without the save of a form
+	until time.Time // unfinished work is left then; zero: it is left after Patience
+	write time.Time // until then, quitting waits for writes to the disk
+	late  load.Task // quits without waiting longer for the save of a form
 
 	noted   model.Unkept // what is noted in case the program is killed
 	notedAt time.Time
@@ -73,7 +72,7 @@ type stage int
 const (
 	staying  stage = iota
 	warned         // the person wants to quit, but something is not saved
-	checking       // writes under way may turn out to wait
+	checking       // finds out whether writes under way wait for another window
 	leaving
 )
 
@@ -96,7 +95,7 @@ func (e *Exit) Stay() {
 // request ends the program all the same.
 func (e *Exit) Quit() tea.Cmd { return e.save(e.end) }
 
-// HangUp quits with the terminal gone: nothing can stop it.
+// HangUp quits after the terminal is gone. Unsaved work does not stop it.
 func (e *Exit) HangUp() tea.Cmd {
 	e.stage, e.until = leaving, time.Now().Add(hungUp)
 	return e.Quit()
@@ -116,8 +115,8 @@ func (e *Exit) Suspend() tea.Cmd {
 	return tea.Sequence(e.env.Group.Drain(lastMoment), terminal.Suspend())
 }
 
-// save saves what was typed, and then calls then. A form whose save waits while another window erases does
-// not hold that up.
+// save saves what was typed, and then calls then. If the save of the form takes long, as while another window erases, it
+// calls then without it.
 func (e *Exit) save(then func() tea.Cmd) tea.Cmd {
 	typed := e.boxes.KeepTyped()
 	form := e.open.Form()
@@ -142,14 +141,14 @@ func (e *Exit) save(then func() tea.Cmd) tea.Cmd {
 
 func (e *Exit) end() tea.Cmd {
 	switch e.stage {
-	case checking: // it ends, or warns, in a moment
+	case checking: // the first request is about to quit or to warn
 		return nil
 	case staying:
 		if lost := e.Lost(); lost != "" {
 			e.stage = warned
 			return e.env.Notify(env.Bad, sayQuitUnsaved(lost))
 		}
-		if e.open.Sending() { // the shell would take the answers for typed
+		if e.open.Sending() { // the shell would take the terminal's answers as typed
 			e.stage = warned
 			return e.env.Notify(env.Warn, lang.Text("A CV is being sent. %s stops that; press %s again to quit anyway.", action.Back, action.QuitAnyway))
 		}
@@ -169,7 +168,7 @@ func (e *Exit) end() tea.Cmd {
 	}, func() tea.Msg { return load.Done{Deliver: e.leave} })
 }
 
-// warn stops the end once, because of something that would be lost.
+// warn stops quitting once, because something would be lost.
 func (e *Exit) warn(lost string) tea.Cmd {
 	if e.stage != checking { // the terminal is gone
 		return nil
@@ -178,7 +177,7 @@ func (e *Exit) warn(lost string) tea.Cmd {
 	return e.env.Notify(env.Bad, sayQuitUnsaved(lost))
 }
 
-// leave ends the program, unless the person was warned or a last write has failed.
+// leave ends the program, unless the person was warned. It warns now if a last write has failed.
 func (e *Exit) leave() tea.Cmd {
 	if e.stage < checking {
 		return nil
@@ -197,7 +196,7 @@ func (e *Exit) leave() tea.Cmd {
 // ChangeWaits is the sentence that a change waits while another window erases.
 func ChangeWaits() string { return sayChangeWaits() }
 
-// Lost is the sentence about what could not be saved, or would not be done; "" without any.
+// Lost is the sentence about work that could not be saved or would not be finished; "" without any.
 func (e *Exit) Lost() string {
 	if form := e.open.Form(); form != nil && form.Lost() != "" {
 		return form.Lost()
@@ -211,9 +210,9 @@ func (e *Exit) Lost() string {
 	return ""
 }
 
-// Account saves what was typed in the open account, and calls then once that is on the disk.
-// Where it cannot be saved, the account stays open, and shut, if any, closes the one that was
-// opened in its place. Keys wait meanwhile.
+// Account saves what was typed in the open account, and calls then once it is on the disk. If it cannot be saved, the
+// account stays open, and shut, unless nil, closes the account that was opened in its place. Until then a box takes the
+// keys.
 func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	if why := e.open.Unfinished(); why != "" {
 		return tea.Batch(e.env.Notify(env.Warn, lang.Text("This account stays open: %s.", why)), e.Shut(shut))
@@ -239,7 +238,7 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	})
 }
 
-// Shut closes an account that is not shown anymore, if there is one.
+// Shut closes an account that is not shown anymore by shut; nil: there is nothing to close.
 func (e *Exit) Shut(shut func() error) tea.Cmd {
 	if shut == nil {
 		return nil

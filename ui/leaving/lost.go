@@ -19,7 +19,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Noter keeps for the next start what the end of a window loses.
+// Noter notes for the next start which changes are lost when a window ends.
 type Noter interface {
 	WaitUnkept(model.Unkept) error
 	AddUnkept(model.Unkept) error
@@ -30,7 +30,8 @@ type Noter interface {
 // noting is how long the end of the program waits until the lost changes are noted: a disk may hang.
 const noting = 200 * time.Millisecond
 
-// NoteFailing notes what cannot be written so far, in case the program is killed, and takes that back once it is written.
+// NoteFailing notes which changes cannot be written, in case the program is killed. Once they are written, it removes
+// the note.
 func (e *Exit) NoteFailing() tea.Cmd {
 	lost, why := e.open.Left()
 	if why == "" {
@@ -43,7 +44,7 @@ func (e *Exit) NoteFailing() tea.Cmd {
 	e.noting, e.noted, e.notedAt = true, lost, now
 	return load.Do(e.env.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, noter.WaitUnkept(lost)
-	}, func(struct{}, error) tea.Cmd { // what cannot be noted either is tried again with the next change
+	}, func(struct{}, error) tea.Cmd { // a failed note is tried again with the next change
 		e.noting = false
 		return nil
 	})
@@ -53,8 +54,8 @@ func same(a, b model.Unkept) bool {
 	return a.Changes == b.Changes && slices.Equal(a.Applies, b.Applies) && slices.Equal(a.Drafts, b.Drafts)
 }
 
-// Note notes, for the next start, what is lost now that all work has ended. The error names it, unless the person
-// has quit after a warning and it is noted.
+// Note notes for the next start which changes are lost, after all work has ended. Its error names them; it is nil if
+// they are noted and the person quit after a warning.
 func (e *Exit) Note() error {
 	lost, why := e.open.Left()
 	if lost.IsNothing() && e.noted.IsNothing() {
@@ -89,7 +90,7 @@ func (e *Exit) Note() error {
 	return errors.New(strings.Join(sentences, " "))
 }
 
-// mostNamed is how many applicants are named.
+// mostNamed is how many applicants with lost changes are named.
 const mostNamed = 10
 
 // ShowLost shows, once, what earlier windows have lost.
@@ -120,7 +121,7 @@ func ShowLost(e *env.Env, from Noter, known *people.People) tea.Cmd {
 			e.Show(env.Report{Title: lang.Text("Changes that were not kept"), Lines: lines})
 			return load.Do(e.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, from.DropUnkept(context.WithoutCancel(ctx), lost)
-			}, func(struct{}, error) tea.Cmd { return nil }) // else it is shown again
+			}, func(struct{}, error) tea.Cmd { return nil }) // if dropping fails, the report is shown again
 		})
 	})
 }
