@@ -260,7 +260,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws thousands of frames")
 	}
-	modeltest.Skip(t)
+	modeltest.SkipUnderRace(t)
 	floor, long := crowded(t, 100, env.ApplicantPane), crowded(t, 100_000, env.ApplicantPane)
 	for _, marks := range []string{"nobody", "somebody"} {
 		t.Run(marks+" is marked", func(t *testing.T) {
@@ -268,7 +268,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 				floor.marked()
 				long.marked()
 			}
-			modeltest.Constant(t, func() { perKey(floor) }, func() { perKey(long) })
+			modeltest.StaysConstant(t, func() { perKey(floor) }, func() { perKey(long) })
 		})
 	}
 }

@@ -72,7 +72,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	if !found {
 		t.Fatal("the guide has no table of keys")
 	}
-	modeltest.Compare(t, path, before+b.String())
+	modeltest.CompareFile(t, path, before+b.String())
 }
 
 func keyCodes(a action.Action) string {

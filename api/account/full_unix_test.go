@@ -16,7 +16,7 @@ import (
 // TestAFullDisk runs in its own process, whose files cannot grow. The service's data is
 // shown, a person's changes are sent if possible, and earlier data stays.
 func TestAFullDisk(t *testing.T) {
-	if !modeltest.Alone(t) {
+	if !modeltest.InOwnProcess(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})

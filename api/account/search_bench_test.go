@@ -84,7 +84,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 	if testing.Short() {
 		t.Skip("keeps thousands of arrivals")
 	}
-	modeltest.Skip(t)
+	modeltest.SkipUnderRace(t)
 	few, many := accountOf(t, 0), accountOf(t, 0)
 	arrive(t, few, 300)
 	arrive(t, many, 2000)
@@ -103,7 +103,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 						}
 					}
 				}
-				modeltest.Constant(t, search(few), search(many))
+				modeltest.StaysConstant(t, search(few), search(many))
 			})
 		}
 	}

@@ -270,7 +270,7 @@ func TestALifeOfManyPositions(t *testing.T) {
 
 // A stranger can ask for work only in proportion to what they send.
 func TestALifeOfManyPositionsIsLinear(t *testing.T) {
-	modeltest.Check(t, 20_000, positions, func(entries []model.Experience) { At(entries, today) })
+	modeltest.GrowsLinearly(t, 20_000, positions, func(entries []model.Experience) { At(entries, today) })
 }
 
 func BenchmarkOf(b *testing.B) {

@@ -33,6 +33,6 @@ func TestTheSystemRefusesAFile(t *testing.T) {
 	}
 	b := newBox(t)
 	b.mustKeep(0, 1, pdf(limit, 0, 1))
-	modeltest.Alone(t, "SHORTLIST_TEST_BOX="+b.dir)
+	modeltest.InOwnProcess(t, "SHORTLIST_TEST_BOX="+b.dir)
 	b.files("1.pdf", "2.pdf")
 }

@@ -77,7 +77,7 @@ func TestVisibleIsLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			modeltest.Check(t, 256<<10, source, func(s string) { Visible(s) })
+			modeltest.GrowsLinearly(t, 256<<10, source, func(s string) { Visible(s) })
 		})
 	}
 }

@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// Alone runs the test in a process of its own, since a limit on the size of files holds for a whole process. It
+// InOwnProcess runs the test in a process of its own, since a limit on the size of files holds for a whole process. It
 // reports false in the process of the other tests, where the test is then over. more is added to the environment.
-func Alone(t *testing.T, more ...string) bool {
+func InOwnProcess(t *testing.T, more ...string) bool {
 	t.Helper()
 	const child = "SHORTLIST_TEST_ALONE"
 	if os.Getenv(child) != "" {

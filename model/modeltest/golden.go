@@ -14,8 +14,8 @@ import (
 
 func writing() bool { return os.Getenv("SHORTLIST_GOLDEN") == "write" }
 
-// Compare fails the test unless the file at path holds got. An empty got is a missing file.
-func Compare(t testing.TB, path, got string) {
+// CompareFile fails the test unless the file at path holds got. An empty got is a missing file.
+func CompareFile(t testing.TB, path, got string) {
 	t.Helper()
 	if writing() {
 		write(t, path, []byte(got))
@@ -30,9 +30,9 @@ func Compare(t testing.TB, path, got string) {
 	}
 }
 
-// Sample returns the content of the file at path. Only SHORTLIST_GOLDEN=write calls build: its
+// SampleFile returns the content of the file at path. Only SHORTLIST_GOLDEN=write calls build: its
 // output may differ between versions of Go, as that of a compressor does.
-func Sample(t testing.TB, path string, build func() []byte) []byte {
+func SampleFile(t testing.TB, path string, build func() []byte) []byte {
 	t.Helper()
 	if writing() {
 		write(t, path, build())

@@ -18,7 +18,7 @@ func TestCompareFailsOnADifferenceAndWritesOnRequest(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "new", "x.golden")
 	compare := func(got string) bool {
 		f := &failing{TB: t}
-		Compare(f, path, got)
+		CompareFile(f, path, got)
 		return !f.failed
 	}
 	if !compare("") || compare("a\n") {
@@ -40,9 +40,9 @@ func TestCompareFailsOnADifferenceAndWritesOnRequest(t *testing.T) {
 func TestSampleIsBuiltOnRequestOnly(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x.bin")
 	t.Setenv("SHORTLIST_GOLDEN", "write")
-	Sample(t, path, func() []byte { return []byte("a") })
+	SampleFile(t, path, func() []byte { return []byte("a") })
 	t.Setenv("SHORTLIST_GOLDEN", "")
-	if got := Sample(t, path, func() []byte { t.Error("built again"); return nil }); string(got) != "a" {
+	if got := SampleFile(t, path, func() []byte { t.Error("built again"); return nil }); string(got) != "a" {
 		t.Errorf("%q", got)
 	}
 }

@@ -11,26 +11,26 @@ import (
 // noise is the processor time below which two measurements are not compared.
 const noise = 20 * time.Millisecond
 
-// Check fails when work on four times n of something costs more than eight times as much as
+// GrowsLinearly fails when work on four times n of something costs more than eight times as much as
 // on n: linear work costs four times as much, quadratic work sixteen. source returns about n
 // bytes or n things.
-func Check[T any](t testing.TB, n int, source func(n int) T, do func(T)) {
+func GrowsLinearly[T any](t testing.TB, n int, source func(n int) T, do func(T)) {
 	t.Helper()
 	short, long := source(n), source(4*n)
 	measure(t, 8, func() { do(short) }, func() { do(long) })
 }
 
-// Constant fails when a step among many things costs more than three times as much as the
+// StaysConstant fails when a step among many things costs more than three times as much as the
 // same step among few.
-func Constant(t testing.TB, few, many func()) {
+func StaysConstant(t testing.TB, few, many func()) {
 	t.Helper()
 	measure(t, 3, few, many)
 }
 
-// Skip skips a test under the race detector, as Check and Constant do: the detector makes work
+// SkipUnderRace skips a test under the race detector, as GrowsLinearly and StaysConstant do: the detector makes work
 // much slower, and finds nothing in work of one goroutine. A test with a costly preparation
 // calls it first.
-func Skip(t testing.TB) {
+func SkipUnderRace(t testing.TB) {
 	t.Helper()
 	if race.Enabled {
 		t.Skip("how work grows is not measured under the race detector")
@@ -41,7 +41,7 @@ func Skip(t testing.TB) {
 // a busy machine does not make a test fail.
 func measure(t testing.TB, most int, short, long func()) {
 	t.Helper()
-	Skip(t)
+	SkipUnderRace(t)
 	cost := func(do func()) func() time.Duration {
 		return func() time.Duration {
 			runtime.GC() // so that what was left by others is not counted

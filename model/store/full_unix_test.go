@@ -14,7 +14,7 @@ import (
 // TestInspectReportsAFullDisk runs in its own process, whose files cannot grow: reading a store that
 // no window uses takes a file beside it.
 func TestInspectReportsAFullDisk(t *testing.T) {
-	if !modeltest.Alone(t) {
+	if !modeltest.InOwnProcess(t) {
 		return
 	}
 	path := filepath.Join(t.TempDir(), "store.db")

@@ -57,7 +57,7 @@ var (
 // TestEveryReleasedStoreOpens with everything that the release had put into it.
 func TestEveryReleasedStoreOpens(t *testing.T) {
 	if latest() == newestSchema { // else the file is one of an earlier program, and stays
-		modeltest.Sample(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
+		modeltest.SampleFile(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
 	}
 	files, err := filepath.Glob(released("*"))
 	must(t, err)

@@ -16,7 +16,7 @@ import (
 
 // TestChangesThatAreLostAreNotedOnAFullDisk runs in its own process, whose files cannot grow.
 func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
-	if !modeltest.Alone(t) {
+	if !modeltest.InOwnProcess(t) {
 		return
 	}
 	path := filepath.Join(t.TempDir(), "store.db")

@@ -91,7 +91,7 @@ func TestGuidesListEverySetting(t *testing.T) {
 	if !begun || !ended {
 		t.Fatal("the guide has no place for the settings")
 	}
-	modeltest.Compare(t, path, before+begin+settingsTable()+end+after)
+	modeltest.CompareFile(t, path, before+begin+settingsTable()+end+after)
 	if !strings.Contains(string(page), "```toml\n"+assets.Config+"```\n") {
 		t.Error("the guide has another example than assets/config.toml")
 	}

@@ -51,7 +51,7 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 // TestAFullHomeIsReportedInOneSentence runs in its own process, whose files cannot grow: a new
 // store does not fit.
 func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
-	if !modeltest.Alone(t) {
+	if !modeltest.InOwnProcess(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
@@ -65,7 +65,7 @@ func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
 // TestDoctorOnAFullDiskAsksForSpace runs in its own process, whose files cannot grow. It ends, does
 // not advise to repair a store that is whole, and leaves it usable.
 func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
-	if !modeltest.Alone(t) {
+	if !modeltest.InOwnProcess(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})

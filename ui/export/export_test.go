@@ -190,7 +190,7 @@ func TestWrappingALongWordIsLinear(t *testing.T) {
 	note := func(n int) List {
 		return List{Title: "x", Entries: []account.Entry{{Candidate: model.Candidate{ID: 1}, Review: model.Review{Note: strings.Repeat("W", n)}}}}
 	}
-	modeltest.Check(t, 25_000, note, func(l List) { written(t, PDF, l, Options{}) })
+	modeltest.GrowsLinearly(t, 25_000, note, func(l List) { written(t, PDF, l, Options{}) })
 }
 
 func TestJSONHasWhatIsKnownHere(t *testing.T) {

@@ -20,7 +20,7 @@ func TestFromHTMLIsLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			modeltest.Check(t, 16<<10, source, func(s string) { FromHTML(s) })
+			modeltest.GrowsLinearly(t, 16<<10, source, func(s string) { FromHTML(s) })
 		})
 	}
 }

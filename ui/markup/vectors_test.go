@@ -25,12 +25,12 @@ func TestVectors(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			source := vector(t, path)
 			markdown, lost := FromHTML(source)
-			modeltest.Compare(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
+			modeltest.CompareFile(t, strings.TrimSuffix(path, ".html")+".md", markdown+"\n")
 			phrases := ""
 			if len(lost) > 0 {
 				phrases = strings.Join(lost, "\n") + "\n"
 			}
-			modeltest.Compare(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
+			modeltest.CompareFile(t, strings.TrimSuffix(path, ".html")+".lost", phrases)
 
 			back := ToHTML(markdown)
 			if len(lost) == 0 {

@@ -60,7 +60,7 @@ func TestGuidesHaveTheTablesOfTerminals(t *testing.T) {
 			}
 			made, rest = made+before+head+table.rows, withoutRows(after)
 		}
-		modeltest.Compare(t, path, made+rest)
+		modeltest.CompareFile(t, path, made+rest)
 	}
 }
 

@@ -76,7 +76,7 @@ func TestHTMLIsLinear(t *testing.T) {
 	}
 	for name, source := range hostileHTML {
 		t.Run(name, func(t *testing.T) {
-			modeltest.Check(t, 120_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
+			modeltest.GrowsLinearly(t, 120_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
 		})
 	}
 }
@@ -108,7 +108,7 @@ func TestCleaningIsLinear(t *testing.T) {
 			"Cut":      func(s string) { Cut(s, 40) },
 			"FileName": func(s string) { FileName(s) },
 		} {
-			t.Run(what+"/"+name, func(t *testing.T) { modeltest.Check(t, 1<<18, source, do) })
+			t.Run(what+"/"+name, func(t *testing.T) { modeltest.GrowsLinearly(t, 1<<18, source, do) })
 		}
 	}
 }

@@ -31,7 +31,7 @@ func TestVectors(t *testing.T) {
 				if len(lines) > 0 {
 					got = strings.Join(lines, "\n") + "\n"
 				}
-				modeltest.Compare(t, file, got)
+				modeltest.CompareFile(t, file, got)
 			})
 		}
 	}

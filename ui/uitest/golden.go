@@ -12,5 +12,5 @@ import (
 // written as "␛".
 func Golden(t *testing.T, drawn string) {
 	t.Helper()
-	modeltest.Compare(t, filepath.Join("testdata", t.Name()+".golden"), strings.ReplaceAll(drawn, "\x1b", "␛")+"\n")
+	modeltest.CompareFile(t, filepath.Join("testdata", t.Name()+".golden"), strings.ReplaceAll(drawn, "\x1b", "␛")+"\n")
 }

@@ -39,7 +39,7 @@ func TestTheFilesHoldTheTextsOfTheCode(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		modeltest.Compare(t, file(l), string(Update(data, all, Known(data))))
+		modeltest.CompareFile(t, file(l), string(Update(data, all, Known(data))))
 	}
 }
 

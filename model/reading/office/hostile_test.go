@@ -74,7 +74,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 	dir := filepath.Join("..", "testdata", "hostile")
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
 		h := hostiles[name]
-		data := modeltest.Sample(t, filepath.Join(dir, name), h.make)
+		data := modeltest.SampleFile(t, filepath.Join(dir, name), h.make)
 		switch got, err := Read(kindOf(name), data, never); {
 		case !errors.Is(err, h.want) || h.want == nil && err != nil:
 			t.Errorf("%s: %v, want %v", name, err, h.want)

@@ -41,7 +41,7 @@ func TestHostileFilesEndAtTheLimits(t *testing.T) {
 	}
 	wordless := []string{"deep-catalog.pdf", "filter-chain.pdf", "flate-bomb.pdf", "huge-picture.pdf"}
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
-		data := modeltest.Sample(t, filepath.Join(dir, name), hostiles[name])
+		data := modeltest.SampleFile(t, filepath.Join(dir, name), hostiles[name])
 		doc, err := Read(data, tight(), never)
 		if err != nil && outcome.Name(err) == "" {
 			t.Errorf("%s: %v", name, err)
