@@ -277,7 +277,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		})
 		m.showOpen()
 		answers := m.conn.Follow()
-		cmd = tea.Batch(cmd, answers, m.exit.NoteFailing(), m.screens.Front().Prepare(m.width))
+		cmd = tea.Batch(cmd, answers, m.exit.NoteFailing(), m.screens.Front().Prepare(m.width), m.boxes.Prepare())
 		_, points := msg.(tea.MouseMsg) // a click may also show the job that a move has not shown yet
 		return answers != nil || points
 	})

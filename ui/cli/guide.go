@@ -10,7 +10,7 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/help"
-	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 func (a *app) guideCommand() *cobra.Command {
@@ -69,13 +69,13 @@ func (a *app) printGuide(topic string) error {
 	case !a.deps.OutTerminal || os.Getenv("TERM") == "dumb":
 		return a.printf("%s", markdown)
 	}
-	page := help.HTML(markdown)
-	if !a.styled() {
-		page = help.Signed(page)
-	}
 	// The guide has the terminal's own colours, which its owner can read. To ask for the background would
 	// take time.
-	lines := text.NewRenderer(text.Style{Bare: !a.styled(), Code: "6", LongCode: true}).HTML(page, a.proseWidth())
+	style := help.Style{Palette: theme.Palette{Warn: "6"}, Bare: !a.styled(), LongCode: true}
+	lines, err := help.Draw(markdown, a.proseWidth(), style)
+	if err != nil {
+		return err
+	}
 	return a.printf("\n%s\n\n", strings.Join(lines, "\n"))
 }
 

@@ -22,12 +22,29 @@ type frame struct {
 	of               []int    // for each of lines, its index in the box's View; -1 for an added blank
 }
 
+// inner is how wide the text of a box is, in cells.
+func (s *Stack) inner(b Box) int {
+	if wide, ok := b.(Wide); ok {
+		return wide.Width(s.width - 8)
+	}
+	return min(s.width-8, MaxWidth)
+}
+
+// Prepare has the top box render what it shows.
+func (s *Stack) Prepare() tea.Cmd {
+	b, ok := s.Top().(Prepared)
+	switch {
+	case !ok:
+		return nil
+	case s.env.Linear:
+		return b.Prepare(outline.Width)
+	}
+	return b.Prepare(s.inner(s.Top()))
+}
+
 // frameOf lays a box over the middle of the screen.
 func (s *Stack) frameOf(b Box) frame {
-	f := frame{inner: min(s.width-8, MaxWidth)}
-	if wide, ok := b.(Wide); ok {
-		f.inner = wide.Width(s.width - 8)
-	}
+	f := frame{inner: s.inner(b)}
 	drawn, room := b.View(f.inner), s.Rows()
 	tight := len(drawn) > room // without room for all lines, the blank ones go first
 	for i, line := range drawn {

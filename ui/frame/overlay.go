@@ -28,6 +28,8 @@ type Box interface {
 type (
 	// Wide is a box with a width of its own, at most most cells.
 	Wide interface{ Width(most int) int }
+	// Prepared is a box that renders off the loop what it shows in so many cells.
+	Prepared interface{ Prepare(width int) tea.Cmd }
 	// Chooser is a box over a list. Choices is nil while the box shows something else.
 	Chooser interface{ Choices() *widget.List }
 	// Pointed is a box whose entries are not one below the other. EntryAt returns the entry at a cell of a line, and

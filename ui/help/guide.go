@@ -1,6 +1,7 @@
 package help
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
+	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -20,16 +22,18 @@ import (
 // Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
 type Guide struct {
 	frame.Line
-	title, page string
-	lines       []string // drawn
-	top, room   int      // the first line in sight, and how many are
-	match       int      // the line of the match that was shown last
+	title, markdown string
+	lines           []string     // drawn
+	width           int          // that they are drawn for, or will be
+	theme           *theme.Theme // the same
+	drawing         load.Task
+	top, room       int // the first line in sight, and how many are
+	match           int // the line of the match that was shown last
 }
 
 // NewGuide returns the box of a guide.
 func NewGuide(e *env.Env, host frame.Host, markdown string) *Guide {
-	_, body, _ := strings.Cut(markdown, "\n") // the title is that of the box
-	g := &Guide{Line: frame.NewLine(e, host, lang.Text("type to find words in this guide"), ""), title: Title(markdown), page: HTML(body)}
+	g := &Guide{Line: frame.NewLine(e, host, lang.Text("type to find words in this guide"), ""), title: Title(markdown), markdown: markdown}
 	g.Changed = func() {
 		g.match = g.top - 1
 		g.find()
@@ -144,6 +148,24 @@ const widestGuide = 100
 // Width implements frame.Wide.
 func (g *Guide) Width(most int) int { return min(most, widestGuide) }
 
+// Prepare implements frame.Prepared.
+func (g *Guide) Prepare(width int) tea.Cmd {
+	if g.width == width && g.theme == g.Env.Theme {
+		return nil
+	}
+	g.width, g.theme = width, g.Env.Theme
+	_, body, _ := strings.Cut(g.markdown, "\n") // the title is that of the box
+	style := Style{Palette: g.theme.Palette}
+	draw := func(context.Context) ([]string, error) { return Draw(body, width, style) }
+	return load.Run(g.Env.Group, &g.drawing, draw, func(lines []string, err error) tea.Cmd {
+		if err != nil {
+			lines = text.Wrap(body, width) // can be read so, too
+		}
+		g.lines = lines
+		return nil
+	})
+}
+
 // View implements frame.Box.
 func (g *Guide) View(width int) []string {
 	t := g.Env.Theme
@@ -152,13 +174,15 @@ func (g *Guide) View(width int) []string {
 		out = append(out, "")
 	}
 	g.room = g.Host.Rows() - len(out)
-	g.lines = g.Env.Text.HTML(g.page, width)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
 		note := "  " + lang.Text("No match")
 		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(t, width-4-text.Width(note)), width-2-text.Width(note)) + t.Warn.Render(note)
 	}
 	g.scroll(0)
+	if g.lines == nil { // until it is drawn, the box has its size already
+		out = append(out, make([]string, max(g.room, 0))...)
+	}
 	for _, line := range g.lines[g.top:min(g.top+g.room, len(g.lines))] {
 		out = append(out, g.lit(line))
 	}

@@ -1,13 +1,8 @@
 package help
 
 import (
-	"bytes"
 	"io/fs"
 	"strings"
-	"sync"
-
-	"github.com/yuin/goldmark"
-	"github.com/yuin/goldmark/extension"
 
 	"shortlist/assets"
 	"shortlist/model/lang"
@@ -62,28 +57,3 @@ func Title(markdown string) string {
 	first, _, _ := strings.Cut(markdown, "\n")
 	return strings.TrimPrefix(first, "# ")
 }
-
-// converter turns guides into HTML.
-var converter = sync.OnceValue(func() goldmark.Markdown { return goldmark.New(goldmark.WithExtensions(extension.Table)) })
-
-// HTML returns a guide as HTML, which package text draws as it draws descriptions of jobs. Lines of code are indented.
-func HTML(markdown string) string {
-	var source, page bytes.Buffer
-	inCode := false
-	for line := range strings.Lines(markdown) {
-		if strings.HasPrefix(line, "```") {
-			inCode = !inCode
-		} else if inCode {
-			source.WriteString("  ")
-		}
-		source.WriteString(line)
-	}
-	_ = converter().Convert(source.Bytes(), &page) // a buffer does not fail
-	return page.String()
-}
-
-// Signed puts signs of Markdown into the HTML of a guide, for a terminal that shows nothing in bold.
-func Signed(page string) string { return signs.Replace(page) }
-
-var signs = strings.NewReplacer("<h1>", "<h1># ", "<h2>", "<h2>## ", "<h3>", "<h3>### ",
-	"<strong>", "<strong>**", "</strong>", "**</strong>", "<em>", "<em>*", "</em>", "*</em>")

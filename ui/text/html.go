@@ -260,13 +260,7 @@ func (p *page) endParagraph() {
 }
 
 func (p *page) addParagraph(text string) {
-	long := p.style.LongCode && p.look&verbatim != 0
-	p.addBlock(func(width int) []string {
-		if long {
-			width = max(width, Width(text))
-		}
-		return breakParagraph(text, width)
-	})
+	p.addBlock(func(width int) []string { return breakParagraph(text, width) })
 }
 
 // addBlock adds the lines that draw returns for the room beside quote bars and list

@@ -19,10 +19,6 @@ type Style struct {
 	Link   string // link targets
 	Code   string // code; "" makes spans of it bold
 	Bare   bool   // no styling at all, for pipes and logs
-
-	// LongCode leaves lines of preformatted text longer than the width. A terminal breaks them
-	// itself, and copies them whole.
-	LongCode bool
 }
 
 // Renderer turns HTML and Markdown into styled lines. It is safe for concurrent use, and

@@ -121,15 +121,6 @@ func TestConcurrentUse(t *testing.T) {
 	wg.Wait()
 }
 
-// TestLongCodeIsLeftToTheTerminal, which copies a line that it breaks as one line.
-func TestLongCodeIsLeftToTheTerminal(t *testing.T) {
-	const src = "<p>words of more than one line</p><pre>words of more than one line\nnext</pre>"
-	want := []string{"words of more than", "one line", "", "words of more than one line", "next"}
-	if diff := cmp.Diff(want, NewRenderer(Style{Bare: true, LongCode: true}).HTML(src, 20)); diff != "" {
-		t.Error(diff)
-	}
-}
-
 // TestATableBreaksTheFewestWords where the longest words of its columns do not fit beside each other.
 func TestATableBreaksTheFewestWords(t *testing.T) {
 	const src = "<table><tr><td>accounts.url<td>\"{date}_{name}_{apply}\"</tr><tr><td>accounts.key<td>false</tr></table>"

@@ -105,7 +105,7 @@ func (p *page) endTable() {
 	}
 	p.grid = nil
 	p.addBlock(func(width int) []string {
-		widths, fits := columnWidths(rows, columns, width-(columns-1)*Width(columnEdge))
+		widths, fits := ColumnWidths(rows, columns, width-(columns-1)*Width(columnEdge))
 		if fits || columns*minColumn <= width {
 			return p.drawTable(rows, widths)
 		}
@@ -155,10 +155,10 @@ func (p *page) drawTable(rows [][]string, widths []int) (lines []string) {
 	return lines
 }
 
-// columnWidths returns the width of the widest text of each column. If they do not fit into
+// ColumnWidths returns the width of the widest text of each column. If they do not fit into
 // room, each column gets its longest word, and a part of the rest by what it lacks; if those do
 // not fit either, the fewest words are broken. fits reports whether all texts fit.
-func columnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
+func ColumnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
 	full, words := make([]int, columns), make([]int, columns)
 	ofWidth := make([]map[int]int, columns) // the number of words that are so wide
 	for j := range ofWidth {
