@@ -2,6 +2,23 @@
 // with the terminal restored, and other programs may use the screen for a while. It asks the terminal who it is, also
 // through tmux, and shows the picture of a page: in cells, where the terminal knows the Unicode placeholders of the kitty
 // protocol, else on a screen of its own.
+//
+// The painter draws in place of Bubble Tea's renderer. The demo at 120×40 with each of them, in turn in one run on two
+// busy cores, on 29 November 2026 with Bubble Tea 2.1.1 at 60 and at 120 frames a second:
+//
+//	                                      painter    at 60    at 120
+//	cursor key among applicants, bytes    169        415      388
+//	  to its last byte                    3.1 ms     15.3     11.0
+//	application opened or closed, bytes   366        958      958
+//	  to its last byte                    3.3 ms     17.3     10.9
+//	key held, processor of each           1.84 ms    1.98     1.94
+//	at rest, processor                    0.02 %     0.76     1.09
+//	  wake-ups a second                   6          295      465
+//
+// The renderer looks for a new frame at each tick, also at rest, and a key waits for the tick. It also has nothing for
+// characters that terminals draw in another width (TestNoFrameBreaks) or from right to left
+// (TestWhatIsWrittenFromRightToLeftMovesNothingElse), for lists beside others that the terminal scrolls
+// (TestColumnsScrollOnlyWhereMarginsWork), and for a terminal that does not read (TestATerminalThatDoesNotReadHoldsNothingUp).
 package terminal
 
 import (
@@ -82,8 +99,8 @@ type Simulated struct {
 // Run runs a model until it ends, the terminal is gone or ctx ends. It calls started before the
 // first message, with the function that sends messages to the loop.
 //
-// Bubble Tea runs the loop. It draws nothing: its renderer looks for a new frame 60 times a second,
-// also at rest, and a key waits for that. It reads nothing: a panic there would leave the terminal raw.
+// Bubble Tea runs the loop. It draws nothing, for the reasons in the comment of the package. It reads nothing: a panic
+// there would leave the terminal raw.
 //
 // This package relies on what Bubble Tea does without a renderer and without input, and only this file names it:
 //   - It calls View after each message, and passes each message of ours on unchanged.
