@@ -20,17 +20,17 @@ const ZIP = ".zip"
 
 // File is a file of an archive.
 type File struct {
-	Name    string // may have folders
+	Name    string // the path in the archive, with slashes
 	Made    time.Time
 	Content io.Reader // closed by Archive if it is an io.Closer
 }
 
-// Archive returns files as a ZIP archive, made while it is read. It numbers the later
-// files of one name. An error of the sequence ends the archive, and is the error of the reading. The caller
-// closes it.
+// Archive returns files as a ZIP archive, which is made while it is read. It numbers further
+// files of the same name. An error of the sequence ends the archive and becomes the reader's
+// error. The caller closes the reader.
 func Archive(files iter.Seq2[File, error]) io.ReadCloser {
 	r, w := io.Pipe()
-	go func() { _ = w.CloseWithError(writeArchive(w, files)) }() // it returns no error
+	go func() { _ = w.CloseWithError(writeArchive(w, files)) }() // CloseWithError never fails
 	return r
 }
 
@@ -54,7 +54,7 @@ func addFile(archive *zip.Writer, f File, taken map[string]bool) error {
 		defer func() { _ = c.Close() }() // only read
 	}
 	name, ending := f.Name, path.Ext(f.Name)
-	for n := 2; taken[strings.ToLower(name)]; n++ { // some systems take A and a for one
+	for n := 2; taken[strings.ToLower(name)]; n++ { // to some systems, A and a are the same
 		name = strings.TrimSuffix(f.Name, ending) + "-" + strconv.Itoa(n) + ending
 	}
 	taken[strings.ToLower(name)] = true
@@ -68,7 +68,7 @@ func addFile(archive *zip.Writer, f File, taken map[string]bool) error {
 	return err
 }
 
-// Applies returns the applications of people.
+// Applies returns the ids of people's applications.
 func Applies(people []model.Candidate) []int64 {
 	ids := make([]int64, len(people))
 	for i := range people {
@@ -77,8 +77,9 @@ func Applies(people []model.Candidate) []int64 {
 	return ids
 }
 
-// CVs opens the CVs of applicants, in their order, as files of a folder, or of the archive itself if the folder is "". An applicant whose CV cannot be
-// had is left out, and without counts them. The error is ErrSwitched if blind mode is not as it was.
+// CVs opens the CVs of applicants, in their order, as files in a folder of an archive; "" is its top. It leaves out
+// applicants whose CV cannot be opened, and counts them in without. It yields ErrSwitched if blind mode no longer
+// equals blind.
 func CVs(ctx context.Context, open func(context.Context, model.Candidate) (account.NamedCV, error), people []model.Candidate,
 	folder string, made time.Time, blind bool, without *int) iter.Seq2[File, error] {
 	return func(yield func(File, error) bool) {
@@ -88,7 +89,7 @@ func CVs(ctx context.Context, open func(context.Context, model.Candidate) (accou
 			case ctx.Err() != nil:
 				err = ctx.Err()
 			case err == nil && cv.Text != blind:
-				_ = cv.Close() // nothing of it is read
+				_ = cv.Close() // nothing was read
 				err = ErrSwitched
 			case err != nil:
 				*without++
@@ -101,7 +102,7 @@ func CVs(ctx context.Context, open func(context.Context, model.Candidate) (accou
 	}
 }
 
-// Packet returns a document and the CVs of those in it for Archive. See CVs.
+// Packet returns the files of an archive: a document, followed by the CVs of its applicants. See CVs.
 func Packet(document string, data []byte, made time.Time, cvs iter.Seq2[File, error]) iter.Seq2[File, error] {
 	return func(yield func(File, error) bool) {
 		if yield(File{document, made, bytes.NewReader(data)}, nil) {

@@ -18,24 +18,24 @@ import (
 type block struct {
 	kind  kind
 	text  string
-	label string // of a field
-	ref   int    // number of the applicant, from 1; 0 for blocks of all
+	label string // the name of a field
+	ref   int    // the applicant's number in the booklet, from 1; 0: the block is about all of them
 }
 
 type kind int
 
 const (
-	title   kind = iota // of the booklet
-	about               // how many applicants, and when it was made
-	entry               // of the index
+	title   kind = iota // the title of the booklet
+	about               // how many applicants the booklet has, and when it was made
+	entry               // an entry of the index
 	person              // an applicant's heading
 	section             // a heading inside an applicant
 	field               // a named value
 	bullet
-	line // of free text, which may be HTML
+	line // a line of free text, which may be HTML
 	plainLine
-	cvLine // of a CV
-	remark // names a missing part
+	cvLine // a line of a CV
+	remark // a sentence about a missing part
 )
 
 // booklet returns a list as one document that begins with an index.
@@ -60,7 +60,7 @@ func booklet(l List) []block {
 	return out
 }
 
-// madeAt words the time at which a document was made.
+// madeAt writes the time at which a document was made.
 func madeAt(made time.Time) string { return amount.LongDate(made.Local()) }
 
 func nameOf(c model.Candidate) string {
@@ -79,7 +79,7 @@ func verdict(r model.Review) string {
 	return joined(", ", r.Verdict.Label(), rating)
 }
 
-// aboutOne writes what is known of an applicant.
+// aboutOne writes the profile of an applicant.
 func aboutOne(e account.Entry) (out []block) {
 	add := func(label, value string) {
 		if value = strings.TrimSpace(text.Line(value)); value != "" {

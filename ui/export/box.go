@@ -56,8 +56,8 @@ type Rules struct {
 
 // group is applicants who can be exported together.
 type group struct {
-	title string // of the file; not safe to draw
-	what  string // safe text
+	title string // the title of the file; not safe to draw
+	what  string // the choice's words in the form; safe text
 	ids   []int64
 }
 
@@ -85,8 +85,9 @@ type way struct {
 	name    string
 }
 
-// ways returns all choices. CSV is there twice: where numbers have a decimal comma, as in
-// all three countries, Excel separates cells by semicolons. Their languages have it first.
+// ways returns all choices of a format. CSV is there twice, since Excel separates cells by
+// semicolons where numbers have a decimal comma, as in all three countries. In their
+// languages, CSV with semicolons comes first.
 func ways() (out []way) {
 	for _, f := range Formats() {
 		if f != CSV {
@@ -113,11 +114,11 @@ type box struct {
 	group  int
 	way    int
 	left   map[Part]bool // parts that are left out
-	cvs    bool          // the original CVs go with it, in an archive
+	cvs    bool          // the file is an archive with the original CVs
 	file   widget.Input
 	own    bool // the person typed the file's name
 	line   formLine
-	wrong  string // why this cannot be exported; safe text
+	wrong  string // why the form cannot be accepted; safe text
 
 	running  bool // the export runs, and the form is not shown
 	gathered Gathering
@@ -125,8 +126,8 @@ type box struct {
 	stop     context.CancelFunc // stops the writing; nil before it begins
 }
 
-// Open asks which applicants to export: the marked, the shown, or those of a shortlist. The
-// named shortlist is chosen first, unless the name is "".
+// Open asks which applicants to export: the marked, the shown, or those of a shortlist. If
+// shortlist is not "", the shortlist of this name is selected.
 func Open(e *env.Env, h frame.Host, source Source, l Listed, lists Shortlists, o Rules, shortlist string) tea.Cmd {
 	return lists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &box{env: e, host: h, source: source, options: o, left: map[Part]bool{}, file: widget.NewInput("")}
@@ -156,7 +157,7 @@ func (b *box) add(describe func(title string, n int) string, title string, ids [
 	}
 }
 
-// chosen returns the format, with all that the person chose of it.
+// chosen returns the chosen format with its options.
 func (b *box) chosen() way {
 	w := ways()[b.way]
 	for _, p := range Parts() {
@@ -175,7 +176,7 @@ func (b *box) ext() string {
 	return b.chosen().Ext()
 }
 
-// suggest names the file after its content until the person names it.
+// suggest names the file after its content, unless the person has typed a name.
 func (b *box) suggest() {
 	if b.own {
 		return
@@ -216,7 +217,7 @@ func (b *box) begin() tea.Cmd {
 	return nil
 }
 
-// path returns the path of the file; a name alone is in the folder of the account's files.
+// path returns the path of the file. A relative path is below the folder of the account's files.
 func (b *box) path() string {
 	path := filepath.Clean(strings.TrimSpace(b.file.Value()))
 	if !filepath.IsAbs(path) && !strings.HasPrefix(path, "~") {
@@ -225,7 +226,7 @@ func (b *box) path() string {
 	return path
 }
 
-// kind names what the file will be.
+// kind names the kind of the file.
 func (b *box) kind() string {
 	if b.cvs {
 		return lang.Text("included, in a ZIP archive")
@@ -233,14 +234,14 @@ func (b *box) kind() string {
 	return b.chosen().name
 }
 
-// otherEnding reports whether a file's name has another extension of those that files can have.
+// otherEnding reports whether a path has the extension of another format than ext.
 func otherEnding(path, ext string) bool {
 	typed := strings.ToLower(filepath.Ext(path))
 	known := typed == ZIP || slices.ContainsFunc(Formats(), func(f Format) bool { return typed == f.Ext() })
 	return known && typed != ext
 }
 
-// gatherFor is how long applicants are gathered before the progress is drawn.
+// gatherFor is how long applicants are gathered between two frames with the progress.
 const gatherFor = 100 * time.Millisecond
 
 // gather reads the next applicants until all are read, then it writes the file.
@@ -254,7 +255,7 @@ func (b *box) gather() tea.Cmd {
 	}
 	cvs, source, keep := b.chosen().CVs(), b.source, b.options.Keep()
 	return load.Run(b.env.Group, &b.working, func(ctx context.Context) (Gathering, error) {
-		if err := keep(ctx); err != nil { // exports read reviews from the disk
+		if err := keep(ctx); err != nil { // entries have their reviews from the disk
 			return gathered, fmt.Errorf("%s: %w", lang.Text("your latest reviews are not saved yet"), err)
 		}
 		for begun := time.Now(); gathered.Tried < len(ids) && time.Since(begun) < gatherFor; {
@@ -282,11 +283,11 @@ func readEntry(ctx context.Context, source Source, id int64, cvs bool) (account.
 	return source.Entry(ctx, c, cvs)
 }
 
-// wasWritten is what came of writing: the path of the file, or "" and the gathering to go on with.
+// wasWritten is the result of writing: the path of the file, or "" and the state to gather on from.
 type wasWritten struct {
 	path    string
 	next    Gathering
-	without int // CVs that could not be had
+	without int // applicants whose CV could not be opened
 }
 
 // write writes the file, and shows where it is.
@@ -331,7 +332,7 @@ func (b *box) write() tea.Cmd {
 	})
 }
 
-// report shows where the file is and what it lacks, and offers to get it onto the person's own computer.
+// report shows where the file is and what it lacks, and offers ways to get it onto the person's own computer.
 func (b *box) report(applicants, gone int, w wasWritten) tea.Cmd {
 	severity, sentences := env.Good, []string{lang.PluralIn("exporting", applicants, "%d applicant exported to %s", "%d applicants exported to %s", text.Line(w.path))}
 	if gone > 0 {
@@ -349,7 +350,7 @@ func (b *box) showError(err error) tea.Cmd {
 	return nil
 }
 
-// Action asks how to export applicants. With marks it is worth a place in the footer.
+// Action returns the action that asks how to export applicants. If some are marked, it gets a place in the footer.
 func Action(e *env.Env, marked int) action.Action {
 	rank := 0
 	if marked > 0 {

@@ -13,16 +13,16 @@ import (
 
 // column is a column of a table of applications, in CSV and in a workbook.
 type column struct {
-	heading string                  // in English, on which programs that read CSV rely
-	value   func(account.Entry) any // of the types below, int, bool, string, time.Time or model.Decimal; nil if it is not known
+	heading string                  // in English, because programs that read CSV rely on it
+	value   func(account.Entry) any // int, bool, string, time.Time, model.Decimal or a type below; nil: not known
 	isTime  bool
 	width   int // in a workbook, in characters
 }
 
 type (
-	applyID int64  // an id of the service: never calculated with
-	number  string // of a phone
-	gender  string // as the service names it
+	applyID int64  // an id of the service: a name, not a quantity
+	number  string // a phone number
+	gender  string // a gender in the words of the service
 )
 
 // columns returns the columns of each application.
@@ -80,7 +80,7 @@ func columns() []column {
 	}
 }
 
-// known returns what a pointer leads to, and nil for nil.
+// known returns the value of a pointer; nil for nil.
 func known[T any](p *T) any {
 	if p == nil {
 		return nil

@@ -54,7 +54,7 @@ func csvCell(value any, zone *time.Location, separator string) string {
 	case time.Time:
 		return cell(moment(v, zone), true)
 	case model.Decimal:
-		if separator == ";" { // where that is the usual separator, numbers have a decimal comma
+		if separator == ";" { // countries with this separator have a decimal comma
 			return cell(strings.Replace(string(v), ".", ",", 1), true)
 		}
 		return cell(string(v), true)
@@ -74,16 +74,16 @@ var simple = regexp.MustCompile(`^(?:-?\d{1,15}|-?\d{1,12}[.,]\d{1,3}|\d{4}-\d\d
 const month = `(?:jan|ian|jän|feb|mar|már|apr|ápr|may|mai|máj|jun|jún|iun|jul|júl|iul|aug|sep|szept|oct|okt|nov|noi|dec|dez` +
 	`|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру)[\pL]*`
 
-// guessed matches texts that a spreadsheet takes for a number, a date or a time, and writes otherwise: 10.5, 1 000,
-// 007, 3/4, (5), 1E5, 5 pm, 12 May.
+// guessed matches texts that a spreadsheet would take for a number, a date or a time, and show in another form: 10.5,
+// 1 000, 007, 3/4, (5), 1E5, 5 pm, 12 May.
 var guessed = regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%()'’–−-]*\d[\d\s.,:/%()'’–−-]*(?:[ap]\.?m\.?|[½¼¾])?|[−-]?[\d.,]*\de[+−-]?\d+|\d{1,4}[\s./-]*` + month +
 	`[\s.,/-]*\d{0,4}\.?|` + month + `[\s./-]*\d{1,4}(?:[\s.,]+\d{1,4})?\.?|true|false)\s*$`)
 
 // whole matches numbers that no spreadsheet changes.
 var whole = regexp.MustCompile(`^(?:0|[1-9]\d{0,14})$`)
 
-// cell writes a value so that no spreadsheet runs it (CONTRACT 48) or changes it. A number with more
-// digits than a spreadsheet keeps is text to it.
+// cell writes a value so that no spreadsheet runs it (CONTRACT 48) or changes it. plain means that the
+// value is no text. A number with more digits than a spreadsheet keeps is written as text.
 func cell(value string, plain bool) string {
 	if plain && simple.MatchString(value) {
 		return value
@@ -96,8 +96,8 @@ func cell(value string, plain bool) string {
 }
 
 // phoneCell writes a phone number so that no spreadsheet changes it. A bare number would
-// lose its + or its first 0, or be calculated if it has dashes; an apostrophe before it
-// would be shown.
+// lose its + or its first 0, or be calculated if it has dashes. An apostrophe in front of
+// the number would be shown.
 func phoneCell(s string) string {
 	if phone.Alone(s) {
 		return "tel:" + s

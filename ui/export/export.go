@@ -37,7 +37,7 @@ func (f Format) String() string {
 	return sayFormat(f)
 }
 
-// Ext returns the extension of its files, with the dot.
+// Ext returns the extension of files of this format, with the dot.
 func (f Format) Ext() string { return "." + string(f) }
 
 // Valid reports whether f is one of Formats.
@@ -53,17 +53,17 @@ type List struct {
 	Entries []account.Entry
 }
 
-// Agrees reports whether every entry was read under this setting of blind mode, which can
-// be switched while entries are gathered.
+// Agrees reports whether every entry was read with the same setting of blind mode as blind.
+// Blind mode may be switched while entries are gathered.
 func (l List) Agrees(blind bool) bool {
 	return !slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Blind != blind })
 }
 
-// Options are what a person chooses of a file.
+// Options are a person's choices for a file.
 type Options struct {
-	NoMark    bool   // of CSV: no byte order mark, which only Excel needs
-	Separator rune   // of CSV: between cells; 0 is a comma
-	Without   []Part // left out
+	NoMark    bool   // CSV gets no byte order mark, which only Excel needs
+	Separator rune   // the character between cells of CSV; 0: a comma
+	Without   []Part // parts that are left out
 }
 
 // Write writes a list in a format, until ctx is done.

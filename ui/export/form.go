@@ -70,7 +70,7 @@ func (b *box) choose(by int) {
 	default:
 		b.left[parts[b.line]] = !b.left[parts[b.line]]
 	}
-	if b.own { // the typed name stays, only its ending follows the format
+	if b.own { // a typed name stays, except for its ending, which follows the format
 		v := b.file.Value()
 		b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.ext())
 	}
@@ -120,7 +120,7 @@ func (b *box) View(width int) []string {
 	return append(out, frame.Styled(t.Dim, b.about(), width)...)
 }
 
-// about is what the person has to know of the file.
+// about returns what the person has to know about the file.
 func (b *box) about() string {
 	switch {
 	case b.env.Blind:

@@ -14,8 +14,8 @@ import (
 // while it works on the next.
 type Gathering struct {
 	Entries []account.Entry
-	Tried   int // applications asked for in this round, and the index of the next
-	Gone    int // of them, those that are not on this computer any more
+	Tried   int // how many applications were read in this round, and so the index of the next
+	Gone    int // how many of those are not on this computer any more
 	round   int
 }
 
@@ -34,15 +34,15 @@ func (g Gathering) Add(e account.Entry, err error) (Gathering, error) {
 	return g, nil
 }
 
-// rounds is how often a list is gathered: blind mode may be switched each time.
+// rounds is how often a list is gathered before ErrSwitched: blind mode may be switched each time.
 const rounds = 3
 
 // ErrSwitched reports that blind mode was switched in every round.
 var ErrSwitched = lang.NewError("blind mode was switched while the file was made, so nothing was written: try again")
 
-// Write returns the file of a list with the gathered entries. It returns no file and a
-// Gathering that starts again if blind, asked at the end, disagrees with an entry; after the
-// last round the error is ErrSwitched.
+// Write returns the file of a list with the gathered entries. If an entry was read under
+// another setting of blind mode than blind returns at the end, Write returns no file and a
+// Gathering that starts again, or ErrSwitched after the last round.
 func (g Gathering) Write(ctx context.Context, f Format, l List, o Options, blind func() bool) ([]byte, Gathering, error) {
 	l.Entries = g.Entries
 	var data bytes.Buffer

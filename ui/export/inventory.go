@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// WriteInventory writes everything that is kept of a person as PDF; each application starts a page.
+// WriteInventory writes everything that is kept of a person as PDF. Each application starts a page.
 func WriteInventory(ctx context.Context, w io.Writer, made time.Time, records []account.Inventory) error {
 	return writePDF(ctx, w, made, inventoryBlocks(made, records), lang.Text("This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."))
 }

@@ -30,7 +30,7 @@ func BrokenRules(j model.Job) model.Problems {
 	return model.JobProblems(j, htmltext.VisibleCharacters)
 }
 
-// JobOf returns a job as it is in JSON; entry is the ledger's, if known.
+// JobOf returns a job as it is in JSON. entry is its currency in the ledger, if known.
 func JobOf(j model.Job, entry model.CurrencyEntry, known bool) Job {
 	d := Job{Job: wire.OfJob(j)}
 	received := slices.ContainsFunc(j.Extra, func(f model.Field) bool { return f.Name == "currencyId" })

@@ -20,11 +20,11 @@ import (
 // computer knows.
 type entryDoc struct {
 	wire.Candidate
-	CVFile     *CVFile   `json:"cvFile,omitzero"` // without its path, as CVText has the text
+	CVFile     *CVFile   `json:"cvFile,omitzero"` // without a path: CVText has the text
 	Review     reviewDoc `json:"review"`
 	Shortlists []string  `json:"shortlists"`      // their names
 	CVText     *string   `json:"cvText"`          // form feeds separate its pages; null if no text is known
-	CVNote     string    `json:"cvNote,omitzero"` // which part of the text is missing, or why all of it is
+	CVNote     string    `json:"cvNote,omitzero"` // which part of the text is missing, or why there is no text
 }
 
 type reviewDoc struct {
@@ -40,8 +40,8 @@ func writeJSON(w io.Writer, l List) error {
 	return WriteList(w, len(l.Entries), func(i int) any { return docOf(l.Entries[i]) })
 }
 
-// WriteList writes so many values as Marshal writes a list of them. It makes and encodes them one after
-// the other: a list may be long.
+// WriteList writes a list of n values in the form of Marshal. It makes and encodes one value after the
+// other, because a list may be long.
 func WriteList(w io.Writer, n int, value func(i int) any) error {
 	if n == 0 {
 		_, err := io.WriteString(w, "[]\n")
@@ -92,7 +92,7 @@ func docOf(e account.Entry) entryDoc {
 // on no character of it. Unknown times are null.
 func Marshal(v any) ([]byte, error) { return marshal(v, jsontext.WithIndent("  ")) }
 
-// Line is Marshal on one line.
+// Line returns a value as Marshal does, on one line.
 func Line(v any) ([]byte, error) { return marshal(v) }
 
 func marshal(v any, options ...json.Options) ([]byte, error) {

@@ -12,11 +12,11 @@ import (
 // heading, link, fetched picture or HTML.
 func writeMarkdown(w io.Writer, l List) error {
 	out := bufio.NewWriter(w)                  // Flush returns its error
-	before, indent, listed := title, "", false // listed: the line before is an item of a list in free text
+	before, indent, listed := title, "", false // listed: the previous line is a list item in free text
 	for i, b := range booklet(l) {
 		words := item.ReplaceAllString(b.text, "")
 		isItem := b.kind == line && words != b.text
-		if i > 0 && (b.kind != before || (b.kind == line || b.kind == cvLine) && !(isItem && listed)) { // each is a paragraph
+		if i > 0 && (b.kind != before || (b.kind == line || b.kind == cvLine) && !(isItem && listed)) { // a paragraph begins
 			_, _ = out.WriteString("\n")
 		}
 		if b.kind != line {
@@ -36,7 +36,7 @@ func writeMarkdown(w io.Writer, l List) error {
 		case field:
 			s = fmt.Sprintf("- **%s:** %s", b.label, s)
 		case bullet:
-			s, indent = "- "+s, "  " // its lines follow
+			s, indent = "- "+s, "  " // the lines of this item follow
 		case remark:
 			s = "*" + s + "*"
 		case line, cvLine: // without a prefix

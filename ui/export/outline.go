@@ -31,7 +31,7 @@ func (b *box) Outline() outline.Page {
 	return page
 }
 
-// chooser returns what chooses a value of a field by words, as the keys do.
+// chooser returns a function that chooses a value of a field by typed words.
 func (b *box) chooser(f drawField) func(string) tea.Cmd {
 	return func(typed string) tea.Cmd {
 		i := outline.Choice(typed, f.values)

@@ -33,7 +33,7 @@ func (l List) Without(parts []Part) List {
 	return l
 }
 
-// leave takes parts out of an entry.
+// leave removes parts from an entry.
 func leave(e *account.Entry, parts []Part) {
 	for _, p := range parts {
 		switch p {
@@ -50,6 +50,6 @@ func leave(e *account.Entry, parts []Part) {
 		}
 	}
 	if slices.Contains(parts, Verdicts) && slices.Contains(parts, Notes) {
-		e.Review = model.Review{} // nor when it was reviewed
+		e.Review = model.Review{} // the time of the review is left out, too
 	}
 }

@@ -56,7 +56,7 @@ func styles() map[kind]style {
 	return map[kind]style{
 		title:   {bold: true, size: 20, height: 9},
 		about:   {size: 10, height: 5, above: 1, grey: 90},
-		entry:   {size: 11, height: 5, above: 2.5}, // with a gap, so that no PDF reader joins two
+		entry:   {size: 11, height: 5, above: 2.5}, // the gap keeps PDF readers from joining two entries
 		person:  {bold: true, size: 16, height: 8},
 		section: {bold: true, size: 12, height: 6, above: 4},
 		field:   {size: 10, height: 5},
@@ -69,9 +69,9 @@ func styles() map[kind]style {
 	}
 }
 
-// writePDF writes blocks as PDF; each person starts a page. It embeds only the letters in use,
-// and ends with the remark lost if the font lacks some. Nothing is written if ctx ends before
-// the last block is set.
+// writePDF writes blocks as PDF; each person starts a page. It embeds only the letters in use.
+// If the font lacks letters, the PDF ends with the remark lost. Nothing is written if ctx ends
+// before the last block is set.
 func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, lost string) error {
 	f, err := fonts()
 	if err != nil {
@@ -119,7 +119,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 			running = shown
 			doc.AddPage()
 		case person:
-			doc.AddPage() // draws the last page's footer, with the applicant before
+			doc.AddPage() // it draws the footer of the page before, which names the applicant before
 			running = shown
 			doc.SetLink(links[b.ref], 0, -1)
 			doc.Bookmark(shown, 0, -1)

@@ -18,9 +18,9 @@ type Report struct {
 	ByWeek     []spanDoc   `json:"byWeek"`
 	Funnel     funnelDoc   `json:"funnel"`
 	JobCount   int         `json:"jobCount"`
-	Unread     int         `json:"unreadJobs"` // jobs with applicants that were not read, and are not counted
+	Unread     int         `json:"unreadJobs"` // jobs whose applicants were not read, and are not counted
 	Jobs       []figureDoc `json:"jobs"`
-	ViewsSince *string     `json:"viewsSince"` // null: views are known from before the first day on
+	ViewsSince *string     `json:"viewsSince"` // the day since which views are known; null: since before the first day
 }
 
 type waitingDoc struct {
@@ -55,7 +55,7 @@ type figureDoc struct {
 	Status     string    `json:"status"`
 	Views      int       `json:"views"`
 	Applies    int       `json:"applications"`
-	ViewsByDay []int     `json:"viewsByDay"` // of the days of byDay
+	ViewsByDay []int     `json:"viewsByDay"` // views on each of the days of byDay
 	Funnel     funnelDoc `json:"funnel"`
 }
 
@@ -96,8 +96,8 @@ func funnelDocOf(f account.Funnel, team bool) funnelDoc {
 	return d
 }
 
-// WriteReport writes an overview as CSV, a row for each number, as export does. Days, weeks and
-// views by day that are 0 have no row.
+// WriteReport writes an overview as CSV in the form of an export, a row for each number. Days, weeks
+// and views by day that are 0 have no row.
 func WriteReport(w io.Writer, o account.Overview) error {
 	out := bufio.NewWriter(w) // Flush returns its error
 	row := func(table, job, title, date, figure string, n int) {

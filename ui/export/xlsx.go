@@ -21,7 +21,7 @@ const mostInCell = 32_767
 // times are dates on this computer's clock. Headings and values are in the language of the process.
 func writeXLSX(w io.Writer, l List) (err error) {
 	book := excelize.NewFile()
-	defer func() { _ = book.Close() }() // it removes temporary files; nothing was written to them if it fails
+	defer func() { _ = book.Close() }() // Close only removes temporary files
 	sheet := book.GetSheetName(0)
 	style := func(s excelize.Style) (id int) {
 		if err == nil {
@@ -79,8 +79,8 @@ func writeXLSX(w io.Writer, l List) (err error) {
 
 const (
 	madeBy = "shortlist"
-	// bookProperties replaces those of the library, which name its author and a day of its own. They have no time,
-	// so that two workbooks of one list are equal.
+	// bookProperties replaces the library's properties, which name the library's author and a fixed day. It has no
+	// time, so that two workbooks of one list are equal.
 	bookProperties = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ` +
 		`xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>` + madeBy + `</dc:creator></cp:coreProperties>`
@@ -89,7 +89,7 @@ const (
 // sheetCells are the styles of the cells of a workbook, by their ids.
 type sheetCells struct{ moment, text, number int }
 
-// of returns a cell with a value of a column.
+// of returns the cell for a value of a column.
 func (s sheetCells) of(value any) any {
 	words := func(v string) any {
 		if v = strings.Join(text.Lines(v), "\n"); v == "" {
@@ -134,7 +134,7 @@ func (s sheetCells) of(value any) any {
 	return nil
 }
 
-// fitCell cuts a text to what a cell takes, and shows that it did.
+// fitCell cuts a text to mostInCell, and marks the cut.
 func fitCell(s string) string {
 	units := 0
 	for i, r := range s {
@@ -143,7 +143,7 @@ func fitCell(s string) string {
 		}
 		if units > mostInCell {
 			cut := s[:i]
-			for n := 0; n < 2 && cut != ""; n++ { // room for the sign, also after a wide character
+			for n := 0; n < 2 && cut != ""; n++ { // room for the sign of the cut, also if the last character has two units
 				cut = cut[:len(cut)-1]
 				cut = strings.ToValidUTF8(cut, "")
 			}

@@ -35,22 +35,22 @@ type Notes interface {
 // Command is a program of the person's own.
 type Command struct {
 	Name      string
-	Keys      action.Keys // nil: the palette alone finds it
-	Applicant bool        // it is about an applicant; else about a job
+	Keys      action.Keys // nil: only the palette has the command
+	Applicant bool        // the command is about an applicant, not about a job
 	Program   []string    // the program and its arguments, which may have placeholders
 	Prompts   []Prompt    // asked one after the other
 	Output    OutputTo
-	Timeout   time.Duration // 0: the usual one
+	Timeout   time.Duration // 0: usualTimeout
 }
 
-// usualTimeout is how long a program may run.
+// usualTimeout is how long a program may run unless its command has a timeout.
 const usualTimeout = 30 * time.Second
 
-// Prompt is what a command asks. Without choices and a program of choices, a text is typed.
+// Prompt is a question of a command. If it has neither Choices nor From, the person types a text.
 type Prompt struct {
 	Name    string
 	Choices []string
-	From    []string // a program and its arguments, which prints a choice a line
+	From    []string // a program with its arguments, which prints one choice a line
 }
 
 // OutputTo is where the output of a command goes.
@@ -58,10 +58,10 @@ type OutputTo int
 
 // The places of output.
 const (
-	Notice  OutputTo = iota // its first line
-	Box                     // all of it
-	Note                    // below the note about the applicant
-	Dropped                 // it is dropped
+	Notice  OutputTo = iota // the first line is shown as a notice
+	Box                     // a box shows all of the output
+	Note                    // the output is added to the note about the applicant
+	Dropped                 // the output is dropped
 )
 
 // CommandOptions configure the commands.
@@ -70,7 +70,7 @@ type CommandOptions struct {
 	Disabled string // why no program may run; "" if it may
 }
 
-// Commands run one command at a time. A nil one has none.
+// Commands run one command at a time. A nil *Commands has no commands.
 type Commands struct {
 	env    *env.Env
 	host   frame.Host
@@ -91,7 +91,7 @@ func NewCommands(e *env.Env, h frame.Host, source CommandSource, known *people.P
 // subject is what a command is about. It holds only ids: blind mode may be switched before the program runs.
 type subject struct {
 	jobID   int64
-	applyID int64 // 0: it is about the job
+	applyID int64 // 0: the command is about the job
 }
 
 // OfJob returns the actions about a job. They are disabled for the id 0.
@@ -163,7 +163,7 @@ type request struct {
 	command  Command
 	of       subject
 	answers  map[string]string
-	switched int64 // blind mode may hide an answer that was chosen before
+	switched int64 // the number of switches of blind mode at the start: a later one may hide an answer
 }
 
 // next asks the next prompt, or runs the program after the last.

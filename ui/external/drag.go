@@ -26,17 +26,17 @@ import (
 	"shortlist/ui/text"
 )
 
-// The protocol is docs/dnd-protocol.rst of kitty. No sequence leaves its chunks open: until their end, the
+// The protocol is in docs/dnd-protocol.rst of kitty. Each sequence ends its chunks: while chunks are open, the
 // terminal would take a command that cancels the drag for the end of the file.
 
 // drag is how far a drag of OSC 72 has come.
 type drag struct {
 	offered bool // the terminal has the offer
-	lifted  bool // it has started the drag
-	sending bool // it has asked for the file, and has not read all of it
+	lifted  bool // the terminal has started the drag
+	sending bool // the terminal has asked for the file, and has not read all of it
 }
 
-// dragFile begins a part of the file, which is the only one of the list.
+// dragFile are the keys of a part of the file: the first in the list, which has no other.
 const dragFile = "t=k:x=1"
 
 // dragCommand returns a command of OSC 72. Its payload is at most 4096 bytes.
@@ -49,9 +49,9 @@ func dragCommand(keys, payload string) string {
 
 // dragReport is what the terminal reports of a drag.
 type dragReport struct {
-	kind    string // the key t
+	kind    string // the value of the key t
 	x, y    int
-	payload string // a stranger's text
+	payload string // untrusted text
 }
 
 // parseDrag reads a report of OSC 72.
@@ -77,7 +77,7 @@ func parseDrag(sequence string) (r dragReport, ok bool) {
 	return r, true
 }
 
-// AskDrags asks the terminal whether it reports drags, and has it do that.
+// AskDrags asks the terminal whether it can report drags, and makes it report them.
 func (s *Sender) AskDrags() tea.Cmd {
 	if s.Disabled != "" {
 		return nil
@@ -95,9 +95,9 @@ func (s *Sender) AskDrags() tea.Cmd {
 func (s *Sender) TakesDrags() bool { return s != nil && s.drags != nil }
 
 // machineID identifies this computer. The terminal asks for the contents of a file only if it runs on another
-// computer. Without an id of its own, this one is always another.
+// computer. A computer without an id counts as another one.
 func machineID() string {
-	id, _ := os.ReadFile("/etc/machine-id") // an id that cannot be read is no id
+	id, _ := os.ReadFile("/etc/machine-id") // empty if it cannot be read
 	if id = bytes.TrimRightFunc(id, unicode.IsSpace); len(id) == 0 {
 		id = []byte(rand.Text())
 	}
@@ -107,12 +107,12 @@ func machineID() string {
 // hashed returns an id as the terminal compares it.
 func hashed(id []byte) string {
 	mac := hmac.New(sha256.New, []byte("tty-dnd-protocol-machine-id"))
-	_, _ = mac.Write(id) // it never fails
+	_, _ = mac.Write(id) // a hash never fails
 	return "1:" + hex.EncodeToString(mac.Sum(nil))
 }
 
-// lift saves the CV that the person begins to drag, and offers it to the terminal. The person agrees to
-// that by the drag.
+// lift saves the CV that the person begins to drag, and offers it to the terminal. By the drag, the person
+// agrees to that.
 func (s *Sender) lift() tea.Cmd {
 	if !s.TakesDrags() {
 		return nil
@@ -124,7 +124,7 @@ func (s *Sender) lift() tea.Cmd {
 	if why := env.NoCV(c); why != "" {
 		return s.Env.NotNow(why)
 	}
-	if j := s.job; j != nil && j.drag.offered && !j.drag.sending { // its end was not reported
+	if j := s.job; j != nil && j.drag.offered && !j.drag.sending { // the terminal did not report the end of the drag before
 		return tea.Sequence(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.prepare(c))
 	}
 	return s.prepare(c)
@@ -151,10 +151,10 @@ func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 	})
 }
 
-// list returns commands with the list of files in a drag, of the type text/uri-list.
+// list returns the commands that send the list of files of a drag, as text/uri-list.
 func (f file) list(keys string) string {
 	path := filepath.ToSlash(f.Path)
-	if !strings.HasPrefix(path, "/") { // on a drive of Windows
+	if !strings.HasPrefix(path, "/") { // a path with a drive of Windows
 		path = "/" + path
 	}
 	address := url.URL{Scheme: "file", Path: path}
@@ -171,7 +171,7 @@ func (s *Sender) offer(j *job) tea.Cmd {
 		j.list("t=p:x=0")+dragCommand("t=P:x=-1", ""))
 }
 
-// takeDrag takes a report of a drag.
+// takeDrag handles a report of a drag.
 func (s *Sender) takeDrag(r dragReport) tea.Cmd {
 	if r.kind == "o" {
 		return s.lift()
@@ -199,7 +199,7 @@ func (s *Sender) takeDrag(r dragReport) tea.Cmd {
 	return nil
 }
 
-// answered takes the terminal's answer to an offer, or its end of a drag.
+// answered handles the terminal's answer to an offer, or its report that a drag has ended.
 func (s *Sender) answered(j *job, answer string) tea.Cmd {
 	code, _, _ := strings.Cut(answer, ":")
 	switch {
@@ -213,7 +213,7 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 	return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
 }
 
-// dragged takes a report of what becomes of a drag.
+// dragged handles a report on the course of a drag.
 func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 	var answer tea.Cmd
 	switch {
@@ -226,7 +226,7 @@ func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 	case r.x == 5:
 		answer = terminal.Send(dragCommand("t=E:y="+strconv.Itoa(r.y), "ENOENT"))
 	}
-	if j.drag.sending { // each part has a time of its own
+	if j.drag.sending { // each part has its own time limit
 		return answer
 	}
 	return tea.Batch(answer, s.expect(j, decideWithin))

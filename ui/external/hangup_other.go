@@ -7,11 +7,11 @@ import (
 	"os/exec"
 )
 
-// apart keeps a program from what is sent to the terminal's programs: nothing is here.
+// apart does nothing: on this system, the terminal's programs get no signals.
 func apart(*exec.Cmd) {}
 
-// hangUp ends a program whose terminal is gone: nothing asks it to here.
+// hangUp ends a program whose terminal is gone: this system has no signal that asks it to end.
 func hangUp(p *os.Process) error { return p.Kill() }
 
-// kill ends a program: what it started is not known here.
+// kill ends a program, but not the programs that it has started, which this system does not list.
 func kill(p *os.Process) error { return p.Kill() }

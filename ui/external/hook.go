@@ -29,17 +29,17 @@ type HookHistory interface {
 // HookOptions configure a hook.
 type HookOptions struct {
 	Argv  []string      // the program and its arguments
-	Limit time.Duration // of one run; 0 for the usual
+	Limit time.Duration // how long one run may take; 0: usualLimit
 	Log   *slog.Logger
-	Crash crash.Report // writes panics down; nil: they are not written
+	Crash crash.Report // records panics; nil: they are not recorded
 }
 
 const (
 	usualLimit = 30 * time.Second
 	mostQueued = 1000            // applications in the queue
-	mostMissed = mostQueued / 2  // of them, those that arrived while no hook ran
-	missedFor  = 24 * time.Hour  // earlier arrivals are not sent anymore
-	atEnd      = 2 * time.Second // what the current run has left when shortlist quits
+	mostMissed = mostQueued / 2  // applications in the queue that arrived while no hook ran
+	missedFor  = 24 * time.Hour  // the age up to which such applications are sent
+	atEnd      = 2 * time.Second // how long the current run may go on when shortlist quits
 )
 
 // Hook runs the program once for each application, one run after the other. A nil Hook does
@@ -50,7 +50,7 @@ type Hook struct {
 	queue chan queued
 	ended chan struct{} // closed when no further run may begin
 	end   func()
-	ctx   context.Context // of reads and runs
+	ctx   context.Context // the context of reads and runs
 	kill  context.CancelFunc
 	idle  sync.WaitGroup
 }
@@ -108,7 +108,7 @@ func (h *Hook) SendMissed(source HookHistory) {
 				return err
 			}
 			came, err := source.NewSince(h.ctx, from.Last, mostMissed)
-			h.Send(source, came) // run skips those that were sent before
+			h.Send(source, came) // run skips applications that were sent before
 			return err
 		})
 		if err != nil && h.ctx.Err() == nil {
@@ -117,7 +117,7 @@ func (h *Hook) SendMissed(source HookHistory) {
 	})
 }
 
-// Close begins no further run, and waits for the current one, which it kills after two
+// Close lets no further run begin. It waits for the current run, and kills it after two
 // seconds.
 func (h *Hook) Close() {
 	if h == nil {
@@ -135,7 +135,7 @@ func (h *Hook) work(ctx context.Context) {
 		select {
 		case <-h.ended:
 			return
-		default: // the end goes before the queue
+		default: // if both are ready, the end wins over the queue
 		}
 		select {
 		case <-h.ended:
@@ -148,9 +148,9 @@ func (h *Hook) work(ctx context.Context) {
 	}
 }
 
-// run sends an application to the program, unless another window has sent it. run claims it
-// first: a shortlist that is killed meanwhile loses one application, and sends none twice. One that is gone
-// is not claimed: it may be listed again.
+// run sends an application to the program, unless another window has sent it. run claims the
+// application before: if shortlist is killed meanwhile, one application is lost, but none is
+// sent twice. run does not claim an application that is gone, since it may be listed again.
 func (h *Hook) run(ctx context.Context, q queued) error {
 	q.source.LookBlind(ctx)
 	came, err := q.source.NewSince(ctx, q.id-1, 1)

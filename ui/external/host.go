@@ -16,11 +16,11 @@ type Host struct {
 	User string
 	Name string // an address; "" outside SSH
 	Port string
-	Home string // the folder in which a session begins; "" if that is not known
+	Home string // the folder in which a session begins; "" if it is not known
 }
 
-// Home returns the folder in which an SSH session of this user begins; "" if that is not known. HOME may have been set to
-// another one since.
+// Home returns the folder in which an SSH session of this user begins; "" if it is not known. It does not read HOME, which
+// may have been changed since.
 func Home() string {
 	u, err := user.LookupId(strconv.Itoa(os.Getuid()))
 	if err != nil {
@@ -29,10 +29,10 @@ func Home() string {
 	return u.HomeDir
 }
 
-// HostOf returns what the environment shows of an SSH session that begins in a folder. Behind a gateway, the client may
-// know the computer by another address.
+// HostOf returns this computer as the environment of an SSH session describes it. Behind a gateway, the client may know
+// the computer by another address.
 func HostOf(getenv func(string) string, home string) Host {
-	fields := strings.Fields(getenv("SSH_CONNECTION")) // the client's address and port, and ours
+	fields := strings.Fields(getenv("SSH_CONNECTION")) // the address and port of the client, and of this computer
 	if len(fields) != 4 || net.ParseIP(fields[2]) == nil {
 		return Host{}
 	}
@@ -44,8 +44,8 @@ func HostOf(getenv func(string) string, home string) Host {
 }
 
 // Fetch returns the command that copies a file of this computer to the current folder of another.
-// Versions of scp differ in whether a shell reads the path here, so it gets only a path that no shell
-// changes.
+// Versions of scp differ in whether a shell of this computer expands the path. So scp gets only a path that
+// no shell changes; any other is fetched by ssh and cat.
 func (h Host) Fetch(path string) string {
 	login := h.Name
 	if h.User != "" {
@@ -70,10 +70,10 @@ func (h Host) Fetch(path string) string {
 		login = strings.Replace(login, h.Name, "["+h.Name+"]", 1)
 	}
 	if below, err := filepath.Rel(h.Home, path); h.Home != "" && err == nil && filepath.IsLocal(below) {
-		path = below // scp begins there, too
+		path = below // scp reads a relative path from the home folder
 	}
 	from := login + ":" + path
-	if strings.ContainsFunc(login, isSpecial) { // else there are no quotes: Windows' shell would keep them
+	if strings.ContainsFunc(login, isSpecial) { // without need, there are no quotes: the shell of Windows would keep them
 		from = quote(from)
 	}
 	return strings.Join(append(command, from, "."), " ")

@@ -20,30 +20,30 @@ import (
 	"shortlist/ui/text"
 )
 
-// How long the terminal may be silent.
+// How long the terminal may take to answer.
 const (
-	decideWithin  = 2 * time.Minute // the person is asked by the terminal
+	decideWithin  = 2 * time.Minute // the terminal asks the person
 	confirmWithin = 30 * time.Second
-	takeWithin    = 10 * time.Minute // a whole file, over a slow line
+	takeWithin    = 10 * time.Minute // the terminal reads a whole file over a slow line
 )
 
-// job is a file that is being sent. Each part is sent once the terminal has taken the one before, so
-// frames go in between, and no more than a part is in memory or on the line.
+// job is a file that is being sent. A part is sent when the terminal has read the part before, so that
+// frames can be drawn in between, and at most one part is in memory or on the line.
 type job struct {
 	file
 	to       terminal.Described
 	protocol protocol
 	act      model.Activity
 
-	id      string    // of the session of OSC 5113
-	variant int       // of the name
+	id      string    // the session of OSC 5113
+	variant int       // the variant of the file's name, from 1
 	at      int64     // how many bytes were sent
 	began   time.Time // when the last part was sent
 	pace    pace
 	percent int
 	wait    load.Task
 	ended   bool   // the program has ended the session of OSC 5113
-	resting string // what it waits for, or how far it is
+	resting string // the sentence that shows what the job waits for, or how far it is
 	drag    drag
 }
 
@@ -76,7 +76,7 @@ func (s *Sender) begin(f file, t terminal.Described, p protocol) tea.Cmd {
 	})
 }
 
-// isOver reports whether a job was stopped, or must be: its applicant is hidden since.
+// isOver reports whether a job was stopped, or must be stopped because blind mode hides its applicant.
 func (s *Sender) isOver(j *job) bool { return s.job != j || s.isRevealing(j.file) }
 
 // end ends a job, and writes the outcome into the activity log.
@@ -93,7 +93,7 @@ func (s *Sender) end(j *job, outcome model.ActivityOutcome, why string) tea.Cmd 
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
-// FollowBlind ends what is sent if blind mode, which was switched, hides the applicant.
+// FollowBlind ends the current job if blind mode hides its applicant. It is called after a switch.
 func (s *Sender) FollowBlind() tea.Cmd {
 	if s.IsOpen() && s.isOver(s.job) {
 		return s.hidden(s.job)
@@ -101,7 +101,7 @@ func (s *Sender) FollowBlind() tea.Cmd {
 	return nil
 }
 
-// hidden ends a job whose applicant blind mode hides. It does nothing for one that was stopped.
+// hidden ends a job whose applicant blind mode hides. It does nothing for a job that was stopped.
 func (s *Sender) hidden(j *job) tea.Cmd {
 	if s.job != j {
 		return nil
@@ -109,7 +109,7 @@ func (s *Sender) hidden(j *job) tea.Cmd {
 	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Env.Notify(env.Warn, sayBlindNow()))
 }
 
-// give ends a job that the terminal did not take, and offers the command instead.
+// give ends a job that the terminal did not accept, and offers the command that fetches the file.
 func (s *Sender) give(j *job, outcome model.ActivityOutcome, why string) tea.Cmd {
 	return tea.Batch(s.Abandon(), s.end(j, outcome, why), s.offerCommand(j.file, why, false))
 }
@@ -140,13 +140,13 @@ func (s *Sender) progress(j *job) tea.Cmd {
 	return s.show(j, lang.Text("Sending %s: %s %%. %s stops.", text.Line(j.name), lang.Number(percent), action.Back))
 }
 
-// show shows what a job waits for, or how far it is; other notices cover that only for their time.
+// show shows what a job waits for, or how far it is. Other notices cover the sentence only while they last.
 func (s *Sender) show(j *job, sentence string) tea.Cmd {
 	j.resting = sentence
 	return s.Env.Notify(env.Info, sentence)
 }
 
-// Waits returns what is sent now, and what the person can do about it; nothing if nothing is.
+// Waits returns the notice about the current job; a zero notice if nothing is sent.
 func (s *Sender) Waits() env.Notice {
 	if !s.IsOpen() {
 		return env.Notice{}
@@ -157,7 +157,7 @@ func (s *Sender) Waits() env.Notice {
 // isSent reports whether the last part was sent.
 func (j *job) isSent() bool { return j.at == j.size && !j.began.IsZero() }
 
-// taken returns what follows once the terminal has read a part, or was silent.
+// taken returns the function that is called when the terminal has read a part, or has not answered.
 func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 	return func(passed bool) tea.Cmd {
 		switch {
@@ -175,8 +175,8 @@ func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 	}
 }
 
-// finished returns what follows once the terminal has ended the session. It answers that only with an
-// error, and has confirmed the whole file before.
+// finished returns the function that is called when the terminal has ended the session. The terminal has
+// confirmed the whole file before, and answers the end only with an error.
 func (s *Sender) finished(j *job) func(passed bool) tea.Cmd {
 	return func(bool) tea.Cmd {
 		if s.isOver(j) {
@@ -219,7 +219,7 @@ func (s *Sender) sendPart(j *job) tea.Cmd {
 	}))
 }
 
-// part returns the sequences of a part of the file, and of its end after the last.
+// part returns the sequences that send a part of the file, and after the last part those of its end.
 func (j *job) part(data []byte, last bool) string {
 	part, end := "", ""
 	switch j.protocol {
@@ -269,7 +269,7 @@ func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 	})
 }
 
-// await sends a sequence of OSC 5113, whose answer must come within a time.
+// await sends a sequence, and gives a job up unless the terminal answers within a time.
 func (s *Sender) await(j *job, within time.Duration, sequence string) tea.Cmd {
 	return tea.Batch(terminal.Send(sequence), s.expect(j, within))
 }
@@ -293,8 +293,8 @@ func (j *job) fileID() string { return fmt.Sprintf("f%d", j.variant) }
 // mostVariants is how many names are tried, so that no file of the person is overwritten.
 const mostVariants = 100
 
-// declare names the file to the terminal, which answers whether there is one of that name. Only the
-// person can read the new file.
+// declare sends the file's name to the terminal, which answers whether such a file exists. The new file
+// has a mode with which only the person can read it.
 func (s *Sender) declare(j *job) tea.Cmd {
 	name := "~/Downloads/" + numbered(portable(j.name), j.variant)
 	return s.command(j, confirmWithin, "file", "fid", j.fileID(), "n", encode([]byte(name)), "sz", fmt.Sprint(j.size), "prm", "384")
@@ -348,27 +348,27 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		return s.give(j, model.ActivityFailed, lang.Text("shortlist cannot read the terminal's answer."))
 	}
 	why := sayRefused(text.Cut(text.Line(a.why), 100))
-	if a.file == "" || j.ended { // there is no session any more
+	if a.file == "" || j.ended { // the session is over
 		return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
 	}
 	return s.give(j, model.ActivityRefused, why)
 }
 
-// pace is how many bytes are sent at once, so that a slow line stays free for frames.
+// pace decides how many bytes are sent at once, so that a slow line stays free for frames.
 type pace struct {
 	size  int64
-	least time.Duration // that any part took; it holds the way to the terminal and back
+	least time.Duration // the least time that any part took, which includes the way to the terminal and back
 }
 
 const (
 	mostAtOnce = 256 << 10
-	quick      = 250 * time.Millisecond // longer than the way: more can be sent at once
+	quick      = 250 * time.Millisecond // if a part takes less than this beyond the way, the next is larger
 	slow       = 2 * quick
 )
 
 func newPace() pace { return pace{chunk, time.Hour} }
 
-// took takes how long the last part took.
+// took adapts the pace to the time that the last part took.
 func (p *pace) took(d time.Duration) {
 	p.least = min(p.least, d)
 	switch extra := d - p.least; {

@@ -30,16 +30,16 @@ type Opener struct {
 	Host   frame.Host
 	Source OpenerSource
 
-	Terminal *terminal.Identity // what is known of it
+	Terminal *terminal.Identity // the known properties of the terminal
 
 	Browse   func(url string) error  // nil: no browser can be opened where the person sees it
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
-	Disabled string                  // why not
+	Disabled string                  // why OpenFile is nil
 
 	opening load.Task
 }
 
-// webAddress returns a link in the form that a browser may get; ok only where it leads to the web.
+// webAddress returns a link in the form that a browser may get. ok means that the link leads to the web.
 func webAddress(link string) (string, bool) {
 	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
@@ -78,7 +78,7 @@ func (o *Opener) CopyLink(link string) tea.Cmd {
 }
 
 // Copy sends text to the terminal for its clipboard. The terminal does not report whether it
-// took it, and many do not before a person allows it.
+// copied the text, and many terminals copy nothing until a person allows it.
 func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 	copied := terminal.Copy(c.Value)
 	switch {
@@ -88,7 +88,7 @@ func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 			notice = sayMaybeCopied(c.What, c.Value, setting)
 		}
 		return tea.Batch(copied, o.Env.Notify(env.Info, strings.TrimSpace(notice+" "+c.Note)))
-	case c.Note != "": // the value is printed
+	case c.Note != "": // the note contains the value
 		return tea.Batch(copied, o.Env.Notify(env.Info, c.Note))
 	}
 	return copied
@@ -107,8 +107,8 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 	return ""
 }
 
-// OpenCV opens a copy of a CV in the desktop's viewer. It asks first where the content of the
-// file does not match its name.
+// OpenCV opens a copy of a CV in the desktop's viewer. It asks the person first if the content of
+// the file does not match its name.
 func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 	if why := o.NoViewer(c); why != "" {
 		return o.Env.NotNow(why)
@@ -138,7 +138,7 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 
 // handOver starts the viewer.
 func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
-	if o.Env.Blind { // switched since the person asked
+	if o.Env.Blind { // blind mode was switched on since the person asked
 		return o.Env.NotNow(sayBlindFile())
 	}
 	return load.Act(o.Env.Group, &o.opening, func(context.Context) (struct{}, error) {

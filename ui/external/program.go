@@ -31,7 +31,7 @@ type Program struct {
 	Gone <-chan struct{} // closed when the terminal is gone
 	// Exec hands the terminal over until a command has ended.
 	Exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd
-	// Patience is how long it may run without a terminal; 0 for the usual time.
+	// Patience is how long the program may run without a terminal; 0: the constant patience.
 	Patience time.Duration
 }
 
@@ -40,16 +40,16 @@ const patience = 2 * time.Second
 
 // Failures that leave the text unchanged.
 var (
-	// ErrNothing means that no text of a draft is left.
+	// ErrNothing means that the program left no text of a draft.
 	ErrNothing = lang.NewError("nothing was left")
-	// ErrRunning means that the program still runs without its terminal. It keeps the
-	// file, and what it writes can be read later by Left.
+	// ErrRunning means that the program still runs without its terminal. The file stays, and
+	// Left can read later what the program writes.
 	ErrRunning = lang.NewError("it still runs without its terminal")
 )
 
 // NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.
 type NotUTF8 struct {
-	Kept string // path of the file that holds them now
+	Kept string // path of the file that has the bytes now
 }
 
 func (e *NotUTF8) Error() string { return lang.Text("text that is not UTF-8 is kept as %s", e.Kept) }
@@ -64,9 +64,9 @@ func (p Program) file(draftID int64, markdown bool) string {
 	return filepath.Join(p.Dir, fmt.Sprintf(name, draftID))
 }
 
-// Left returns what the program had written into a draft when shortlist or the computer
-// stopped; of several files, the newest. The error is ErrNothing, a *NotUTF8, or a failure to
-// read.
+// Left returns the text that the program had written for a draft when shortlist or the
+// computer stopped, from the newest file if there are several. The error is ErrNothing, a
+// *NotUTF8, or a failure to read.
 func (p Program) Left(draftID int64) (written string, markdown bool, err error) {
 	if p.Dir == "" {
 		return "", false, ErrNothing
@@ -83,7 +83,7 @@ func (p Program) Left(draftID int64) (written string, markdown bool, err error) 
 		return "", false, ErrNothing
 	}
 	if written, err = readOutput(path); err == nil && strings.TrimSpace(written) == "" {
-		err = ErrNothing // stopped before anything was written
+		err = ErrNothing // the program was stopped before it wrote anything
 	}
 	return written, markdown, err
 }
@@ -144,9 +144,9 @@ func create(path string, data []byte) (err error) {
 	return err
 }
 
-// Edit lets the program edit a draft's text, and calls back with the result; the screen does
-// not change meanwhile. taken is false where the result could not be read, and value is then
-// unchanged. Edit calls hold now and then, which must not touch the screen.
+// Edit lets the program edit a draft's text, and calls back with the result. The screen does
+// not change meanwhile. If the result could not be read, taken is false and value is unchanged.
+// Edit calls hold every account.HoldEvery; hold must not touch the screen.
 func (p Program) Edit(draftID int64, value string, markdown bool, hold func(), back func(value string, taken bool, err error) tea.Msg) tea.Cmd {
 	r := &errand{program: p, draftID: draftID, path: p.file(draftID, markdown), value: value, hold: hold}
 	return p.Exec(r, func(err error) tea.Msg { return back(r.value, r.taken, err) })
@@ -157,7 +157,7 @@ type errand struct {
 	program Program
 	draftID int64
 	path    string
-	value   string // the text before, and then after
+	value   string // the text before the run, and after it the result
 	taken   bool   // whether value was read from the file
 	hold    func()
 	in      io.Reader
@@ -204,7 +204,7 @@ func (r *errand) Run() error {
 			r.hold()
 		case <-gone:
 			gone, late = nil, time.After(cmp.Or(r.program.Patience, patience))
-			_ = hangUp(cmd.Process) // a program that handles it saves and ends
+			_ = hangUp(cmd.Process) // a program that handles the signal saves and ends
 		case <-late:
 			return ErrRunning
 		}

@@ -20,7 +20,7 @@ func (r *request) title(p Prompt) string { return text.Line(r.command.Name) + ":
 // isLast reports whether the program runs after the prompt.
 func (r *request) isLast() bool { return len(r.answers)+1 == len(r.command.Prompts) }
 
-// goOn is the label of the key that answers.
+// goOn is the label of the key that accepts the answer.
 func (r *request) goOn() action.Label {
 	if r.isLast() {
 		return action.Label{Name: "run"}.Translated()
@@ -102,7 +102,7 @@ type choiceBox struct {
 	request  *request
 	prompt   Prompt
 	choices  []string // safe text
-	printed  bool     // by a program, which may have named an applicant
+	printed  bool     // a program has printed the choices, which may name an applicant
 	list     widget.List
 }
 
@@ -124,7 +124,7 @@ func (b *choiceBox) Title() string { return b.request.title(b.prompt) }
 // ShowsNoApplicant implements frame.Redacted.
 func (b *choiceBox) ShowsNoApplicant() bool { return !b.printed }
 
-// Unasked implements frame.Box: choices of a program come up when it has ended.
+// Unasked implements frame.Box: a box with choices of a program opens when the program has ended.
 func (b *choiceBox) Unasked() bool { return b.printed }
 
 // IsAwaited implements frame.Awaited.

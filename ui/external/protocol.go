@@ -12,8 +12,8 @@ type protocol int
 
 const (
 	inOne    protocol = iota + 1 // OSC 1337 File, of iTerm2: one sequence, during which no frame is drawn
-	transfer                     // OSC 5113, of kitty: the terminal asks the person, and confirms
-	dragging                     // OSC 72: the person drags it out of the window
+	transfer                     // OSC 5113, of kitty: the terminal asks the person, and confirms the file
+	dragging                     // OSC 72: the person drags the file out of the window
 )
 
 // The largest files, in bytes.
@@ -23,9 +23,9 @@ const (
 	mostThroughT = 760 << 10 // tmux passes on sequences of 1 MB
 )
 
-// protocolOf returns the protocol that a terminal of a name (XTVERSION) takes; 0 if it takes none. iTerm2 also has
-// MultipartFile since 3.5. By its source of August 2026 it takes letters that are drawn between the parts for data, and draws
-// none until the end of the file, so frames would spoil the file, and one that is stopped the screen. WezTerm has no parts.
+// protocolOf returns the protocol of a terminal by its name (XTVERSION); 0 if it takes no files. iTerm2 also has
+// MultipartFile since 3.5. By its source of August 2026, it takes everything between the parts for data and draws nothing
+// until the end of the file: frames would spoil the file, and a stopped file would spoil the screen. WezTerm has no parts.
 func protocolOf(name string) protocol {
 	name = strings.ToLower(name)
 	switch {
@@ -48,16 +48,17 @@ func (p protocol) most(inTmux bool) int64 {
 	return mostInOne
 }
 
-// chunk is how many bytes of a file go into one sequence. Base64 makes 4096 of them, the most
+// chunk is how many bytes of a file go into one sequence. In Base64 they are 4096 bytes, the most
 // that kitty takes.
 const chunk = 3072
 
 func encode(data []byte) string { return base64.StdEncoding.EncodeToString(data) }
 
-// encodeUnpadded is for OSC 72: kitty 0.48 takes padding for the end of what comes in several commands.
+// encodeUnpadded encodes data for OSC 72: kitty 0.48 takes padding for the end of data in several commands.
 func encodeUnpadded(data []byte) string { return base64.RawStdEncoding.EncodeToString(data) }
 
-// itermWhole returns a file that is saved, not shown. Its form is documentation-images.md of iTerm2's site, version 3.7.
+// itermWhole returns the sequence that makes iTerm2 save a file, not show it. Its form is in documentation-images.md of
+// iTerm2's site, version 3.7.
 func itermWhole(name string, data []byte) string {
 	return fmt.Sprintf("\x1b]1337;File=name=%s;size=%d;inline=0:%s\a", encode([]byte(name)), len(data), encode(data))
 }
@@ -76,9 +77,9 @@ func kittyCommand(action, id string, keys ...string) string {
 // kittyAnswer is a status that kitty reports.
 type kittyAnswer struct {
 	id, file string
-	code     string // OK, STARTED, PROGRESS, CANCELED, or of an error; "" if it cannot be read
-	why      string // of an error; a stranger's text
-	size     int64  // bytes written, or of the file that has the name already; -1 for none
+	code     string // OK, STARTED, PROGRESS, CANCELED, or the code of an error; "" if it cannot be read
+	why      string // the text of an error, which is untrusted
+	size     int64  // bytes written, or the size of a file that has the name already; -1: the answer has no size
 }
 
 // parseKitty reads an answer of OSC 5113.
@@ -102,7 +103,7 @@ func parseKitty(sequence string) (a kittyAnswer, ok bool) {
 				a.size = n
 			}
 		case "st":
-			// kitty 0.26 pads, kitty 0.41 and later do not. One that cannot be read has no code.
+			// kitty 0.26 pads its Base64, kitty 0.41 and later do not. A status that cannot be read has no code.
 			status, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(value, "="))
 			if err == nil {
 				a.code, a.why, _ = strings.Cut(string(status), ":")
@@ -112,7 +113,7 @@ func parseKitty(sequence string) (a kittyAnswer, ok bool) {
 	return a, ok
 }
 
-// portable replaces the characters that a file system of the other computer may not take.
+// portable replaces the characters of a name that the other computer's file system may reject.
 func portable(name string) string {
 	return strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`\*:<>?|/"`, r) || r < ' ' || r == 0x7f {

@@ -19,13 +19,13 @@ import (
 	"shortlist/ui/text"
 )
 
-// input is what a program gets: values for its arguments, and JSON.
+// input is the input of a program: values for its arguments, and JSON.
 type input struct {
 	values map[string]string // by placeholder
 	json   []byte
 }
 
-// read returns the input of a command's program. In blind mode it does not show who the applicant is.
+// read returns the input of a command's program. In blind mode the input does not show who the applicant is.
 func read(ctx context.Context, source CommandSource, r *request) (in input, err error) {
 	in.values = map[string]string{}
 	for name, value := range r.answers {
@@ -71,8 +71,8 @@ func read(ctx context.Context, source CommandSource, r *request) (in input, err 
 // errOption means that a value would be taken for an option of the program.
 var errOption = errors.New("an argument would be taken for an option")
 
-// fill returns a program and its arguments with the values of the placeholders. A value stays within its
-// argument, is not searched for further placeholders, and never makes an option of it.
+// fill returns a program and its arguments with placeholders replaced by their values. A value stays within
+// its argument and is not searched for placeholders. The error is errOption if a value would make an option.
 func fill(argv []string, values map[string]string) ([]string, error) {
 	pairs := make([]string, 0, 2*len(values))
 	for placeholder, value := range values {
@@ -90,14 +90,14 @@ func fill(argv []string, values map[string]string) ([]string, error) {
 	return out, nil
 }
 
-// result is what became of a program.
+// result is the outcome of a program.
 type result struct {
 	Output
 	timedOut bool
 }
 
-// execute runs a program with the JSON of a command. The activity log notes the names of the command and of the
-// prompt that the program is for, if any.
+// execute runs a program with the input of a command. The activity log notes the name of the command, and of the
+// prompt if the program prints its choices.
 func (c *Commands) execute(ctx context.Context, r *request, argv []string, prompt string) (out result, err error) {
 	in, err := read(ctx, c.source, r)
 	if err != nil {
@@ -118,18 +118,18 @@ func (c *Commands) execute(ctx context.Context, r *request, argv []string, promp
 	case out.timedOut:
 		outcome, reason = model.ActivityFailed, sayTookLonger(r.command.timeout())
 	case err != nil:
-		outcome, reason = model.ActivityFailed, err.Error() // not the program's words, which may name an applicant
+		outcome, reason = model.ActivityFailed, err.Error() // the program's own words may name an applicant
 	}
 	c.source.LogOutcome(context.WithoutCancel(ctx), act, outcome, reason)
-	c.source.LookBlind(ctx) // the loop has to know the setting before it shows anything
+	c.source.LookBlind(ctx) // the event loop needs the current setting before it shows output
 	return out, err
 }
 
 // unread means that the job or the application could not be read.
 type unread struct{ error }
 
-// start runs a program of a command, and hands its result to then unless the person stops it. Output from
-// before a switch of blind mode is not shown.
+// start runs a program of a command, and passes its result to then unless the person stops it. If blind mode
+// is switched meanwhile, the output is not shown.
 func (c *Commands) start(r *request, argv []string, prompt string, then func(result) tea.Cmd) tea.Cmd {
 	name := text.Line(r.command.Name)
 	c.running = name
@@ -156,7 +156,7 @@ func (c *Commands) start(r *request, argv []string, prompt string, then func(res
 
 func (c Command) timeout() time.Duration { return cmp.Or(c.Timeout, usualTimeout) }
 
-// why is the reason of a failure: the first line of the program's errors, else its exit code.
+// why is the reason of a failure: the first line of the program's error stream, or else err.
 func why(out result, err error) string {
 	return cmp.Or(firstLine(out.Err), text.Line(err.Error()))
 }

@@ -20,7 +20,7 @@ func sayCopied(what intent.Copied, value string) string {
 	}[what] + afterCopied(what, value)
 }
 
-// sayMaybeCopied is sayCopied for a terminal that is not known to take it. setting is the terminal's, in brackets.
+// sayMaybeCopied is sayCopied for a terminal that may not copy. setting names the terminal's setting that allows it.
 func sayMaybeCopied(what intent.Copied, value, setting string) string {
 	setting = bracketed(setting)
 	if what == intent.CopiedEmails {
@@ -38,7 +38,7 @@ func sayMaybeCopied(what intent.Copied, value, setting string) string {
 // emails counts the addresses of a text that is copied.
 func emails(value string) int { return strings.Count(value, ",") + 1 }
 
-// afterCopied ends a sentence about what is copied: with the text itself, unless it is long.
+// afterCopied ends a sentence about copied text: with the text itself, unless that is a list of addresses.
 func afterCopied(what intent.Copied, value string) string {
 	if what == intent.CopiedEmails {
 		return "."

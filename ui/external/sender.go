@@ -36,24 +36,24 @@ type SenderSource interface {
 	Blind() bool // no I/O
 }
 
-// Sender sends CVs. A nil one sends nothing.
+// Sender sends CVs and exports. A nil *Sender sends nothing.
 type Sender struct {
 	Env      *env.Env
 	Source   SenderSource
 	Asker    *terminal.Asker
 	Host     Host   // this computer, as an SSH session reaches it
-	Disabled string // why nothing may be sent; "" if it may
+	Disabled string // why nothing may be sent; "": files may be sent
 	Offered  *Offered
 	// Dragged returns whose CV the person begins to drag. It is called once for each drag.
 	Dragged func() (c model.Candidate, ok bool)
 
-	drags     *terminal.Described // it reports drags; nil: it does not
-	preparing bool                // a CV is being saved, or the terminal asked
-	job       *job                // what is sent now; nil for nothing
+	drags     *terminal.Described // the terminal, if it reports drags; else nil
+	preparing bool                // a file is being saved, or the terminal is being asked
+	job       *job                // the file that is sent now; nil: none
 }
 
-// Offered are the commands that fetch files, as they were shown. A box cannot be selected whole, so they are printed when
-// the dashboard has ended.
+// Offered are the commands that were shown to fetch files. They are printed again when the dashboard has ended, because
+// the text of a box cannot be selected as a whole.
 type Offered struct{ commands []offered }
 
 type offered struct {
@@ -66,7 +66,8 @@ func (o *Offered) add(command string, revealing bool) {
 	o.commands = append(o.commands, offered{command, revealing})
 }
 
-// Lines returns what to print: nothing without a command. In blind mode, those that show who an applicant is are left out.
+// Lines returns the lines to print; nil without a command. In blind mode they leave out commands that show who an
+// applicant is.
 func (o *Offered) Lines(blind bool) (out []string) {
 	for _, c := range o.commands {
 		if !blind || !c.revealing {
@@ -81,7 +82,7 @@ func (o *Offered) Lines(blind bool) (out []string) {
 
 // file is a saved file.
 type file struct {
-	account.SavedCV                 // Text: it shows who no applicant is
+	account.SavedCV                 // Text: the file does not show who any applicant is
 	of              model.Candidate // zero for a file of several applicants
 	about           []string        // what an archive holds and lacks
 	name            string
@@ -124,10 +125,10 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 	})
 }
 
-// errNone is why no archive is made.
+// errNone means that an archive would have no files.
 var errNone = errors.New("no CVs")
 
-// orNone returns the files of an archive, or errNone without any.
+// orNone returns the files of an archive, or yields errNone if it has no files.
 func orNone(files iter.Seq2[export.File, error]) iter.Seq2[export.File, error] {
 	return func(yield func(export.File, error) bool) {
 		empty := true
@@ -143,8 +144,8 @@ func orNone(files iter.Seq2[export.File, error]) iter.Seq2[export.File, error] {
 	}
 }
 
-// SendFile asks whether to send a file that was saved, if the person sits at another computer. Blind means that it
-// shows who no applicant is.
+// SendFile asks whether to send a saved file, if the person sits at another computer. blind means that the file does
+// not show who any applicant is.
 func (s *Sender) SendFile(path string, blind bool) tea.Cmd {
 	if s.Disabled != "" || s.Host.Name == "" || s.Busy() {
 		return nil
@@ -172,7 +173,7 @@ func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
 	})
 }
 
-// saved saves a file, and completes what is known of it.
+// saved saves a file, and sets its path, name and size.
 func (s *Sender) saved(save func(context.Context) (file, error), then func(file, error) tea.Cmd) tea.Cmd {
 	return load.Do(s.Env.Group, func(ctx context.Context) (file, error) {
 		f, err := save(ctx)
@@ -197,11 +198,11 @@ func (f file) isCV() bool { return f.of.ID != 0 }
 // Busy reports whether a CV is being sent.
 func (s *Sender) Busy() bool { return s.preparing || s.job != nil }
 
-// IsOpen reports whether the terminal is taking a CV: answers of it may be under way.
+// IsOpen reports whether a file is being sent: answers of the terminal may be under way.
 func (s *Sender) IsOpen() bool { return s != nil && s.job != nil }
 
-// isRevealing reports whether blind mode was switched on after a CV was saved: its file and the
-// name of that show who the applicant is.
+// isRevealing reports whether blind mode was switched on after a file was saved, whose name and content
+// show who an applicant is.
 func (s *Sender) isRevealing(f file) bool { return s.Source.Blind() && !f.Text }
 
 func (s *Sender) fail(f file, err error) tea.Cmd {
@@ -254,7 +255,8 @@ func (s *Sender) confirm(f file, t terminal.Described) tea.Cmd {
 	return nil
 }
 
-// offerCommand shows and copies the command that fetches a saved file, after why it is needed.
+// offerCommand shows and copies the command that fetches a saved file. why is why it is needed; usual means that the
+// terminal is not known to take files.
 func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	switch {
 	case s.isRevealing(f):
@@ -275,7 +277,7 @@ func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	return terminal.Copy(command)
 }
 
-// Actions returns the action that stops what is being sent; nothing while that cannot be stopped.
+// Actions returns the action that stops sending; nil if nothing is sent, or if it cannot be stopped.
 func (s *Sender) Actions() []action.Action {
 	if !s.IsOpen() || s.job.protocol == inOne {
 		return nil
@@ -301,7 +303,7 @@ func (s *Sender) Abandon() tea.Cmd {
 		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
 	case dragging:
 		return terminal.Send(dragCommand("t=E:y=-1", ""))
-	case inOne: // the terminal has all of it
+	case inOne: // the terminal has the whole file already
 	}
 	return nil
 }

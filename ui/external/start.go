@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// soon is how long Start waits for a program that fails at once.
+// soon is how long Start waits to see whether a program fails at once.
 const soon = time.Second
 
-// Start starts a program that has no part in the screen and outlives shortlist. The error is
-// that it could not be started, or failed at once.
+// Start starts a program that does not use the screen and outlives shortlist. It returns an
+// error if the program could not be started, or failed at once.
 func Start(argv []string) error {
 	cmd := exec.Command(argv[0], argv[1:]...) // without input and output
 	apart(cmd)
@@ -36,8 +36,8 @@ func Start(argv []string) error {
 // lettingGo is how long Run waits for open pipes of a program that has ended.
 const lettingGo = time.Second
 
-// Run runs a program to its end. The program has no part in the screen, and its output is
-// dropped. When the context ends, Run kills its process group.
+// Run runs a program to its end. The program does not use the screen, and its output is
+// dropped. When the context ends, Run kills the program's process group.
 func Run(ctx context.Context, argv, env []string, input []byte) error {
 	return execute(ctx, argv, env, input, nil, nil)
 }
@@ -45,17 +45,17 @@ func Run(ctx context.Context, argv, env []string, input []byte) error {
 // Output is the beginning of what a program wrote.
 type Output struct {
 	Out, Err []byte
-	Cut      bool // it wrote more to its output
+	Cut      bool // the program wrote more to its output
 }
 
-// The most bytes that are kept of a program's output and of its errors. The rest is dropped while the program
-// goes on.
+// The most bytes that are kept of a program's output and error stream. The rest is dropped, and the program goes
+// on.
 const (
 	mostOut = 64 << 10
 	mostErr = 4 << 10
 )
 
-// Capture is Run that returns what the program wrote, also if it fails.
+// Capture does the same as Run, and returns what the program wrote, even if it fails.
 func Capture(ctx context.Context, argv, env []string, input []byte) (Output, error) {
 	out, errs := beginning{most: mostOut}, beginning{most: mostErr}
 	err := execute(ctx, argv, env, input, &out, &errs)
@@ -68,7 +68,7 @@ func execute(ctx context.Context, argv, env []string, input []byte, out, errs io
 	apart(cmd)
 	cmd.Cancel = func() error { return kill(cmd.Process) }
 	err := cmd.Run()
-	if errors.Is(err, exec.ErrWaitDelay) && ctx.Err() == nil { // it ended well without reading all of its input, or left its output open
+	if errors.Is(err, exec.ErrWaitDelay) && ctx.Err() == nil { // the program ended well, but left input unread or output open
 		err = nil
 	}
 	return err
