@@ -12,18 +12,18 @@ import (
 	"shortlist/ui/outline"
 )
 
-// after is what may follow the name of an action on its line. Nothing else is taken, and then nothing is done.
+// after is what may follow the name of an action on its line. If anything else follows, nothing is done.
 type after struct {
 	row    bool // a number names the row that the action acts on
-	marked bool // where rows are marked, it acts on them instead
-	text   bool // words are for what it opens; a number is, too, unless it names a row
-	rating bool // the text is one digit
-	day    bool // the text may begin with a number that a unit follows, such as 2 weeks
+	marked bool // if rows are marked, the action acts on those, and no number may follow
+	text   bool // words are a text for what the action opens; a number, too, unless it names a row
+	rating bool // the text is one digit, 0 to 5
+	day    bool // the text may be a number and a unit, such as 2 weeks
 }
 
 const digits = "0123456789"
 
-// takes reports whether a text may follow. A number with more behind it may be a row or a text, so it is neither.
+// takes reports whether a text may follow. A number with words behind it is refused: it may mean a row or a text.
 func (a after) takes(typed string) bool {
 	first, rest, _ := strings.Cut(typed, " ")
 	switch {
@@ -58,7 +58,7 @@ func afterName(a action.Action) after {
 	}
 }
 
-// actsOnMarked reports whether an action acts on all that are marked.
+// actsOnMarked reports whether an action acts on all marked rows.
 func actsOnMarked(a action.Action) bool {
 	return slices.ContainsFunc([]action.Keys{
 		action.ActivateJob, action.StopJob, action.DeleteJob, action.SaveCV, action.SendCV, action.VerdictYes, action.VerdictMaybe, action.VerdictNo,
@@ -66,12 +66,12 @@ func actsOnMarked(a action.Action) bool {
 	}, a.Keys.IsSame)
 }
 
-// run runs an action. A number after its name chooses the row, and a text is for what it opens, once that is there.
+// run runs an action. A number after its name chooses the row; a text is typed into what the action opens.
 func (t *talk) run(a action.Action, typed string) {
 	n, err := strconv.Atoi(typed)
 	may := afterName(a)
 	switch {
-	case a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette): // of keys
+	case a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette): // they show keys; help prints words instead
 		t.help(typed)
 	case typed == "" && a.Keys.IsSame(action.Mark):
 		page := t.loop.model.Outline()
@@ -82,7 +82,7 @@ func (t *talk) run(a action.Action, typed string) {
 			t.land(page.Open)
 		}
 	case typed == "" || a.Disabled != "" && !may.row:
-		t.start(a) // which prints why it is not possible
+		t.start(a) // start prints why the action is not possible
 	case err == nil && may.row:
 		t.onRow(a, n, may.marked)
 	case may.takes(typed):
@@ -108,8 +108,8 @@ func (t *talk) start(a action.Action) {
 	t.loop.update(t.loop.model.Run(a))
 }
 
-// onRow chooses the row of a number, and runs an action on it once its row is there. The cursor stays on it, also
-// if the action moves it on.
+// onRow moves the cursor to the row of a number, and runs an action on it once the row is loaded. The cursor stays on
+// the row, also if the action moves on to the next one.
 func (t *talk) onRow(a action.Action, n int, marked bool) {
 	page := t.loop.model.Outline()
 	switch {
@@ -131,7 +131,7 @@ func (t *talk) onRow(a action.Action, n int, marked bool) {
 	t.then = func() {
 		now, a := t.loop.model.Outline(), t.offeredAs(a)
 		if a == nil || now.Place != page.Place || now.Chosen >= now.Rows || now.Identity(now.Chosen) != id {
-			t.misunderstood = true // the list has changed meanwhile
+			t.misunderstood = true // the list has changed since the number was typed
 			t.loop.printer.line(sayRowGone(n))
 			return
 		}
@@ -140,7 +140,7 @@ func (t *talk) onRow(a action.Action, n int, marked bool) {
 	}
 }
 
-// stay moves the cursor back to a row, if it has moved on.
+// stay moves the cursor back to a row if it has left it.
 func (t *talk) stay(place, id any, row int) {
 	page := t.loop.model.Outline()
 	if page.Place != place || page.Choose == nil || page.Chosen == row {
@@ -151,7 +151,7 @@ func (t *talk) stay(place, id any, row int) {
 	}
 }
 
-// land moves the cursor back to what was open, of which an action has led to the list.
+// land moves the cursor to the row of what was open before an action led to the list.
 func (t *talk) land(open any) {
 	page := t.loop.model.Outline()
 	if page.Open != nil || page.Choose == nil {
@@ -169,7 +169,7 @@ func (t *talk) printLeft(row int) {
 	}
 }
 
-// offeredAs returns an action as it is offered now; nil where it is not.
+// offeredAs returns an action as it is offered now; nil if it is not offered.
 func (t *talk) offeredAs(a action.Action) *action.Action {
 	for _, now := range t.offered() {
 		if now.Keys.IsSame(a.Keys) || len(a.Keys) == 0 && now.TitleText() == a.TitleText() {
@@ -179,12 +179,12 @@ func (t *talk) offeredAs(a action.Action) *action.Action {
 	return nil
 }
 
-// sayNoRowAfter is the answer to the number of a row behind an action that acts on no row.
+// sayNoRowAfter is the answer to a row's number after an action that acts on no row.
 func sayNoRowAfter(action string) string {
 	return lang.Text("“%s” does nothing to the rows of this list; nothing was done.", action)
 }
 
-// sayNotAfter is the answer to a word that cannot follow an action. row is set if the number of a row can.
+// sayNotAfter is the answer to a word that cannot follow an action. row is set if a row's number can follow.
 func sayNotAfter(typed string, action string, row bool) string {
 	if row {
 		return lang.Text("“%s” cannot follow “%s”; nothing was done. The number of one row can.", typed, action)

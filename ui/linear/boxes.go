@@ -6,8 +6,8 @@ import (
 	"shortlist/ui/frame"
 )
 
-// awaits reports whether a line has asked for another: a text, an answer, or a number to choose by. Without it nothing is
-// done. A box that came up by itself asks for nothing that a line began.
+// awaits reports whether the last line needs another one to be done: a text, an answer, or a number that chooses. A
+// box that opened by itself does not count: no line asked for it.
 func (t *talk) awaits() bool {
 	b, page := t.loop.model.Box(), t.loop.model.Outline()
 	_, asks := b.(*frame.Question)
@@ -20,8 +20,8 @@ func (t *talk) awaits() bool {
 	return asks || t.writing() != nil || page.Send != nil && len(page.Fields) == 0
 }
 
-// isCovered reports whether a word of a script is about what a box covers that came up by itself. Such a box takes the names
-// of its own actions alone: who wrote the lines did not know of it.
+// isCovered reports whether a word of a script is meant for what is under a box that opened by itself. Such a box
+// takes only the names of its own actions, because the writer of the script did not expect it.
 func (t *talk) isCovered(word Word) bool {
 	b := t.loop.model.Box()
 	if !t.script || b == nil || !b.Unasked() {

@@ -41,7 +41,7 @@ func sayNoRow(n int, of int) string {
 	return lang.Text("There is no row %d; the last one is %d.", n, of)
 }
 
-// sayRowGone is the answer to the number of a row that was printed, and has left the list since.
+// sayRowGone is the answer to the number of a printed row that is not in the list anymore.
 func sayRowGone(n int) string {
 	return lang.Text("Row %d is not in this list any more; nothing was done. Type list for its rows.", n)
 }
@@ -87,7 +87,7 @@ const (
 	Close
 )
 
-// wordOf returns the command of a word, in the language that is used or in English.
+// wordOf returns the command that a word names, in the language of the texts or in English.
 func wordOf(typed string) (Word, bool) {
 	typed = strings.ToLower(typed)
 	for i := range commands {

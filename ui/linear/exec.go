@@ -13,13 +13,13 @@ type lent struct {
 	back    tea.ExecCallback
 }
 
-// Exec hands the terminal over until a program has ended: it is an external.Program's.
+// Exec hands the terminal over until a program has ended. It is the Exec of external.Program for this front end.
 func Exec(program tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 	return func() tea.Msg { return lent{program, back} }
 }
 
-// run runs the program. No line is read meanwhile, because the loop waits for it. A program that crashes leaves
-// the terminal in its modes, which run sets back.
+// run runs the program. The loop waits for it, and reads no line. A program that crashes may leave the terminal in
+// other modes, so run restores them.
 func (l lent) run() tea.Msg {
 	fd := int(os.Stdin.Fd())
 	if before, err := term.GetState(fd); err == nil {

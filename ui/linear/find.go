@@ -19,11 +19,12 @@ type match struct {
 	action.Action
 	rest  string
 	worth int
-	named bool // by its name, not by a synonym
+	named bool // the line has the action's title or name, not a synonym
 }
 
-// here runs the action with the longest name that a line begins with; the rest is its text. A name is
-// worth more than a synonym, and an action of this place more than one of the list behind it or of another.
+// here runs the action with the longest name that a line begins with; the rest is its text. Among equally
+// long ones, a name counts more than a synonym, and an action of this place more than one of the list behind it, then
+// of other places.
 func (t *talk) here(line string) bool {
 	var best []match
 	consider := func(actions []action.Action, bonus int) {
@@ -33,18 +34,18 @@ func (t *talk) here(line string) bool {
 			}
 			m := match{Action: a}
 			for i, name := range names(a) {
-				if i > 1 && a.Keys.IsSame(action.Quit) { // what may mean another thing must not drop the rest of a script
+				if i > 1 && a.Keys.IsSame(action.Quit) { // a synonym of quit may mean something else, and must not end a script
 					break
 				}
 				rest, ok := cutWords(line, name)
 				worth := 10*len(name) + bonus
 				switch named := i < 2; {
-				case bonus == 0 && a.Disabled != "": // the word may mean what is possible here
+				case bonus == 0 && a.Disabled != "": // the word may mean an action that is possible here
 					worth = 1
 				case named:
 					worth += 4
 				case rest != "" && !isNumber(rest) && a.Group != action.GroupFind && lang.Current() == lang.English:
-					// more words may be about something else; in another language a synonym may be the English name
+					// a synonym in a longer line may be chance; in other languages, it may be the English name
 					continue
 				}
 				if ok && worth > m.worth {
@@ -71,7 +72,7 @@ func (t *talk) here(line string) bool {
 	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
 		best = []match{{Action: a}}
 	}
-	if len(best) > 0 && !best[0].named && t.loop.model.Box() == nil { // the line may mean what is called so
+	if len(best) > 0 && !best[0].named && t.loop.model.Box() == nil { // the line may mean an action whose title begins with it
 		for _, a := range slices.Concat(t.offered(), t.loop.model.Everything()) {
 			if _, begins := cutWords(a.TitleText(), line); begins && !slices.ContainsFunc(best, func(m match) bool { return m.TitleText() == a.TitleText() }) {
 				best = append(best, match{Action: a})
@@ -82,7 +83,7 @@ func (t *talk) here(line string) bool {
 		return true
 	}
 	if len(best) > 1 && best[0].named && best[0].rest != "" && !afterName(best[0].Action).takes(best[0].rest) {
-		// none of them takes the rest: the next line of a script must not choose one
+		// no action takes the rest: one prints why, and the next line of a script does not choose
 		if i := slices.IndexFunc(best, func(m match) bool { return afterName(m.Action).row }); i > 0 {
 			best[0] = best[i]
 		}
@@ -99,7 +100,7 @@ func (t *talk) here(line string) bool {
 	return true
 }
 
-// closes reports whether an action goes back by the word close.
+// closes reports whether an action of the key back is called "close".
 func closes(a action.Action) bool {
 	return a.Keys.Has(action.Back[0]) && slices.ContainsFunc(names(a), func(name string) bool {
 		word, _ := wordOf(name)
@@ -107,7 +108,7 @@ func closes(a action.Action) bool {
 	})
 }
 
-// offer lists actions, of which the next line names one by its number.
+// offer lists actions with numbers, by which the next line chooses one.
 func (t *talk) offer(found []match) {
 	t.choices, t.chosen = nil, found[0].rest
 	t.loop.printer.line(sayChoose(len(found)))
@@ -119,7 +120,7 @@ func (t *talk) offer(found []match) {
 
 // names are what an action is called: its title, its name, and its synonyms.
 func names(a action.Action) []string {
-	name := strings.TrimRight(a.Name, " ()0123456789") // without how many are marked
+	name := strings.TrimRight(a.Name, " ()0123456789") // without the number of marked rows
 	out := []string{a.TitleText(), cmp.Or(name, a.TitleText())}
 	for synonym := range strings.SplitSeq(a.Synonyms, ",") {
 		if synonym = strings.TrimSpace(synonym); synonym != "" {
@@ -129,8 +130,8 @@ func names(a action.Action) []string {
 	return out
 }
 
-// similar runs the one action here whose title begins with a line, or else offers those that the line
-// finds in the palette.
+// similar runs the action here whose title begins with the line, if there is exactly one. Otherwise it offers the
+// actions that the line finds in the palette.
 func (t *talk) similar(line string) bool {
 	if t.loop.model.Box() != nil {
 		return false
@@ -153,14 +154,14 @@ func (t *talk) similar(line string) bool {
 	}
 	switch {
 	case len(found) == 1 && found[0].Disabled != "":
-		t.run(found[0].Action, "") // which prints why
+		t.run(found[0].Action, "") // run prints why it is not possible
 	case len(found) > 0:
 		t.offer(found)
 	}
 	return len(found) > 0
 }
 
-// described words an action: its name, what it does unless that repeats the name, and why it is not possible.
+// described words an action: its title, its help unless that only repeats the title, and why it is not possible.
 func described(a action.Action) string {
 	words := a.TitleText()
 	does := a.HelpText()
@@ -181,8 +182,8 @@ func described(a action.Action) string {
 	return words
 }
 
-// give goes on with the line once its beginning is done: runs an action on the row that was chosen, or gives the
-// text after the name of an action to what the action has opened.
+// give continues a line after its beginning is done: it runs the action on the chosen row, or gives the text after
+// the action's name to what the action has opened.
 func (t *talk) give() {
 	if then := t.then; then != nil {
 		t.then = nil
@@ -204,7 +205,7 @@ func (t *talk) give() {
 		printed := t.loop.printer.printed
 		t.submit(*page.Text, typed)
 		if now := t.loop.model.Outline(); page.Text.Accept == "" && now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
-			t.loop.press(action.Accept[0]) // such as the shortlist of that name
+			t.loop.press(action.Accept[0]) // opens the only match, such as the shortlist of that name
 		}
 		t.then = func() { t.closeRefused(page.Place, printed) }
 	case box != nil && canPress(box.Actions(), typed):
@@ -214,15 +215,15 @@ func (t *talk) give() {
 	}
 }
 
-// closeRefused closes a box that has refused the text of its line: the next line of a script must not be taken for
-// another text. It prints why, unless a notice has since so many lines were printed.
+// closeRefused closes a box that has refused its text, so that the next line of a script is not taken as another
+// text. It prints why, unless something was printed since printed lines.
 func (t *talk) closeRefused(place any, printed int) {
 	page, box := t.loop.model.Outline(), t.loop.model.Box()
 	if page.Refused == "" || page.Place != place {
 		return
 	}
 	t.misunderstood = true
-	if box == nil { // a filter, which is printed with its list
+	if box == nil { // a filter: the list prints why
 		return
 	}
 	if t.loop.printer.printed == printed {
@@ -231,7 +232,8 @@ func (t *talk) closeRefused(place any, printed int) {
 	t.loop.press(action.Back[0])
 }
 
-// setter returns what sets a field. A value that is none of its choices is not understood, which the field answers.
+// setter returns the function that sets a field. A value that is not among the field's choices counts as
+// misunderstood; the field prints the answer.
 func (t *talk) setter(f outline.Field) func(string) tea.Cmd {
 	return func(value string) tea.Cmd {
 		t.misunderstood = t.misunderstood || len(f.Choices) > 0 && outline.Choice(value, f.Choices) < 0
@@ -275,7 +277,7 @@ func (t *talk) isElsewhere(line string) bool {
 	})
 }
 
-// help prints what can be done here, or what is about some words. Actions that are not possible now come last.
+// help prints the actions of this place, or the actions that some words find. Those not possible now come last.
 func (t *talk) help(about string) {
 	var lines, tabs, later []string
 	actions := t.offered()
@@ -304,7 +306,7 @@ func (t *talk) help(about string) {
 
 // forScreens reports whether an action has no meaning without a screen.
 func forScreens(a action.Action) bool {
-	if a.Keys.IsSame(action.Suspend) { // whose key means something else in a form
+	if a.Keys.IsSame(action.Suspend) { // the key of suspend means something else in a form
 		return true
 	}
 	return slices.ContainsFunc([]action.Keys{action.Help, action.Palette, action.Redraw, action.NextField, action.PreviousField}, func(k action.Keys) bool {

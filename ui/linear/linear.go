@@ -1,6 +1,6 @@
-// Package linear is the dashboard line by line: it reads commands as words from lines and prints what
-// has changed, one line a change, without any terminal sequence. Screen readers and slow lines are
-// served by it, and a file of lines is a script.
+// Package linear is the dashboard line by line: it reads commands as words and prints what has changed, one line a
+// change, without any terminal sequence. It serves screen readers and slow connections, and runs a file of lines as a
+// script.
 package linear
 
 import (
@@ -33,15 +33,15 @@ const Height = 1000
 type Dashboard interface {
 	Init() tea.Cmd
 	Update(tea.Msg) tea.Cmd
-	Outline() outline.Page         // what has the keys
+	Outline() outline.Page         // the box on top, else the screen in front
 	Box() frame.Box                // the box on top; nil without one
-	Here() []action.Action         // the actions of what has the keys
-	Behind() []action.Action       // those of the list in which an applicant or a job is open; nil where none is
-	Everything() []action.Action   // those of every place
-	Notice() (env.Notice, int)     // the notice that is shown, and how many were
-	Status() []string              // what is known of the account
-	Wake()                         // the box on top takes keys at once
-	Lost() string                  // what is not saved, and why; "" when all is
+	Here() []action.Action         // the actions of the screen in front
+	Behind() []action.Action       // the actions of the list behind an open applicant or job; nil if neither is open
+	Everything() []action.Action   // the actions of every place
+	Notice() (env.Notice, int)     // the shown notice, and how many were shown so far
+	Status() []string              // what the bar shows of the account, in sentences
+	Wake()                         // makes the box on top take keys at once
+	Lost() string                  // what is not saved, and why; "": everything is saved
 	Run(action.Action) outline.Act // runs an action, or shows why it is not possible
 }
 
@@ -53,14 +53,14 @@ type Options struct {
 	Crash   crash.Report
 }
 
-// ErrNotUnderstood is the error of a script with a line that is no command.
+// ErrNotUnderstood is the error of a script with a line that could not be done.
 var ErrNotUnderstood = lang.NewError("not every line could be done")
 
-// ErrUnanswered is the error of a script that ended where its last line asked for another one.
+// ErrUnanswered is the error of a script that ended though its last line needs another one.
 var ErrUnanswered = lang.NewError("the lines ended before a question was answered; what it asks about is not done")
 
-// Clock makes timers for load.NewGroup that do not count as work under way. The function that it
-// returns sets how they reach the loop.
+// Clock makes timers for load.NewGroup that do not count as work under way. The returned function sets how the
+// messages of timers reach the loop.
 func Clock() (load.Clock, func(send func(tea.Msg))) {
 	var send func(tea.Msg)
 	return func(d time.Duration, fire func() tea.Msg) tea.Cmd {
@@ -78,8 +78,8 @@ type loop struct {
 	printer *printer
 	talk    *talk
 
-	back    chan answer  // of commands
-	news    chan tea.Msg // of timers and events
+	back    chan answer  // from commands
+	news    chan tea.Msg // from timers and events
 	ended   chan struct{}
 	running int // commands under way
 	left    bool
@@ -93,7 +93,7 @@ type answer struct {
 	rest []tea.Cmd
 }
 
-// late is how long a change waits for the work that is under way before it is printed.
+// late is how long printing a change waits for the work under way.
 const late = time.Second
 
 // Run runs the dashboard until the person quits, the lines end, or ctx ends. It calls started before
@@ -118,8 +118,8 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
 	signal.Notify(stop, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT, os.Interrupt)
 	defer signal.Stop(stop)
-	signal.Notify(gone, syscall.SIGHUP) // for good: it may also come while the account is closed
-	// A pipe to a program that does not read ends nothing. If the output is closed, the printer fails.
+	signal.Notify(gone, syscall.SIGHUP) // never stopped: the signal may also come while the account is closed
+	// A broken pipe must not kill the program. If it is the output, the printer fails.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGPIPE)
 
 	words := &wording{}
@@ -131,7 +131,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
 	l.attend(ctx, in, stop, gone)
 	lost := ""
-	if l.talk.closed { // a quit has asked before
+	if l.talk.closed { // otherwise quitting has warned the person
 		lost = m.Lost()
 	}
 	switch {
@@ -139,7 +139,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 		return l.err
 	case lost != "":
 		return errors.New(lost)
-	case l.talk.script && l.printer.failure != nil && !errors.Is(l.printer.failure, syscall.EPIPE): // a closed pipe wants no more
+	case l.talk.script && l.printer.failure != nil && !errors.Is(l.printer.failure, syscall.EPIPE): // the reader of a closed pipe wants no more
 		return l.printer.failure
 	case l.talk.script && l.stopped:
 		return context.Canceled
@@ -154,7 +154,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 // attend takes messages and lines until the dashboard has ended. At rest it waits for one of them.
 func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signal) {
 	done, read, asked, slow := ctx.Done(), in.read, false, false
-	var due <-chan time.Time // when changes are printed though work is under way; nil while none is
+	var due <-chan time.Time // when changes are printed though work is under way; nil at rest
 	for !l.left {
 		if l.printer.failure != nil && !l.talk.closed {
 			l.hangUp()
@@ -168,7 +168,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 		}
 		if ready {
 			due = nil
-			in.hide(l.talk.secret()) // before the person is asked for it
+			in.hide(l.talk.secret()) // before the person is asked for a secret
 			l.printer.page(l.model)
 			l.model.Wake()
 			l.talk.notice()
@@ -215,7 +215,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 	}
 }
 
-// hangUp ends the dashboard as q does. Nothing can stop it, as there are no more lines.
+// hangUp ends the dashboard after the lines have ended. Unlike quit it does not warn.
 func (l *loop) hangUp() {
 	l.talk.closed = true
 	l.update(terminal.Hangup{})
@@ -252,10 +252,10 @@ func (l *loop) perform(cmd tea.Cmd, rest ...tea.Cmd) {
 	}()
 }
 
-// failed is a message with the panic of a command.
+// failed is the message of a command that panicked.
 type failed struct{ error }
 
-// take does with a message what Bubble Tea does.
+// take handles a message as Bubble Tea would.
 func (l *loop) take(a answer) {
 	switch msg := a.msg.(type) {
 	case nil:
@@ -284,7 +284,7 @@ func (l *loop) take(a answer) {
 	}
 }
 
-// update gives the dashboard a message, and prints a notice that it leads to.
+// update gives the dashboard a message, and prints the notice that follows.
 func (l *loop) update(msg tea.Msg) {
 	l.perform(l.guard(func() (cmd tea.Cmd) {
 		cmd = l.model.Update(msg)

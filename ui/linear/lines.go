@@ -6,12 +6,11 @@ import (
 	"strings"
 )
 
-// lines reads lines, one whenever next asks for it. The terminal stays in the mode in which it edits
-// lines itself.
+// lines reads a line whenever next asks for one. The terminal stays in the mode in which it edits lines itself.
 type lines struct {
 	terminal bool
 	fd       int
-	shown    func()        // shows again what is typed; nil: it is shown
+	shown    func()        // turns the echo on again; nil: it is on
 	read     chan string   // closed at the end of the input
 	want     chan struct{} // a line is asked for
 }
@@ -38,10 +37,10 @@ func newLines(in io.Reader) *lines {
 // next asks for a line.
 func (l *lines) next() { l.want <- struct{}{} }
 
-// end ends the reading; no line is asked for after.
+// end ends the reading. next must not be called after it.
 func (l *lines) end() { close(l.want) }
 
-// hide sets whether the terminal does not show what is typed.
+// hide turns the terminal's echo of typed text off or on.
 func (l *lines) hide(secret bool) {
 	switch {
 	case secret && l.terminal && l.shown == nil:

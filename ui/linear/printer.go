@@ -28,20 +28,20 @@ type printer struct {
 	charset theme.Charset
 	before  func() // called before a page is worded
 
-	notices int  // printed
-	noticed bool // one was printed since the page was: the title holds no more
+	notices int  // how many notices were printed
+	noticed bool // a notice was printed since the page: a changed title only repeats it
 	status  []string
 	now     outline.Page
 	at      snapshot
-	seen    map[any]snapshot // of places that the person may come back to
-	shown   map[any]*numbers // of each place, by which rows are named
-	printed int              // lines so far
-	failure error            // the first of the output; nil: all was printed
-	rest    func()           // prints the next piece of a list or a text; nil: all was printed
+	seen    map[any]snapshot // what was printed of each place that the person may come back to
+	shown   map[any]*numbers // the numbers of each place's rows
+	printed int              // how many lines were printed so far
+	failure error            // the first failure to write; nil: everything was written
+	rest    func()           // prints the next piece of a list or a text; nil: nothing is left
 }
 
-// numbers are the rows of a list by the numbers that they were last printed with, counted from 0. A number
-// names that row wherever it has moved since.
+// numbers are the identities of a list's rows by the numbers under which they were last printed, counted from 0. A
+// number names its row also after the row has moved.
 type numbers struct {
 	sifted any
 	rows   map[int]any
@@ -54,7 +54,7 @@ type snapshot struct {
 	rows, chosen int
 	from         int
 	row          string
-	id           any // of the row
+	id           any // the identity of the chosen row
 	fields       []outline.Field
 	grows        bool
 }
@@ -108,7 +108,7 @@ func snap(page outline.Page) snapshot {
 	return s
 }
 
-// page prints what has changed of what the person looks at.
+// page prints what has changed in the place at which the person is.
 func (p *printer) page(m Dashboard) {
 	p.before()
 	p.remarks(m.Status())
@@ -116,7 +116,7 @@ func (p *printer) page(m Dashboard) {
 	p.now = m.Outline()
 	now := snap(p.now)
 	same := p.now.Place == before.Place
-	if now.grows { // its rows are printed when all of them are there
+	if now.grows { // the rows are printed once all of them are found
 		if same && was.grows {
 			return
 		}
@@ -144,7 +144,7 @@ func (p *printer) page(m Dashboard) {
 	}
 	p.heading(now)
 	if now.rows == 0 {
-		known.about = nil // it is the reason
+		known.about = nil // without rows, it is the reason, and printed again
 	}
 	p.text(added(known.about, now.about))
 	if again || now.from == 0 {
@@ -167,20 +167,20 @@ func (p *printer) page(m Dashboard) {
 	}
 }
 
-// quietly makes a change of what the person looks at that they have typed themselves: it is not printed.
+// quietly makes a change that the person has typed, without printing it.
 func (p *printer) quietly(change func(), m Dashboard) {
 	change()
 	p.now = m.Outline()
 	p.at = snap(p.now)
 }
 
-// remarks prints what is new of what is known of the account, and what is over.
+// remarks prints the new remarks about the account, and those that no longer hold.
 func (p *printer) remarks(now []string) {
 	if !slices.Equal(now, p.status) {
-		p.rest = nil // blind mode may hide what is left
+		p.rest = nil // blind mode may hide the rest
 	}
 	p.lines(added(p.status, now))
-	if len(now) < len(p.status) && len(now) > 0 { // else one has replaced another
+	if len(now) < len(p.status) && len(now) > 0 { // otherwise a new remark has replaced the old one
 		for _, words := range added(now, p.status) {
 			p.line(lang.Text("No longer: %s.", words))
 		}
@@ -196,7 +196,7 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 	p.text(added(was.about, now.about))
 	news := was.news(now)
 	p.text(news)
-	if typed := page.Text; len(news) > 0 && typed != nil && typed.Secret { // which was wrong
+	if typed := page.Text; len(news) > 0 && typed != nil && typed.Secret { // the secret was wrong
 		p.line(sayTypeText(*typed))
 	}
 	for i, f := range now.fields {
@@ -206,8 +206,8 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 	}
 }
 
-// news returns what to print of a text: from where a search or a page has led on, or what is new. If the
-// text itself is another, such as with a note, its lines were only moved.
+// news returns the lines to print of a text: from the line to which a search or a page has led, or the new lines. If
+// the text has another number of lines, as with a new note, the line has only moved.
 func (s snapshot) news(now snapshot) []string {
 	if now.from != s.from && len(now.lines) == len(s.lines) {
 		return now.lines[now.from:]
@@ -227,7 +227,7 @@ func added(before, now []string) []string {
 	return slices.DeleteFunc(slices.Clone(now), func(line string) bool { return had[line] })
 }
 
-// heading prints the title, and how many rows there are.
+// heading prints the title and the number of rows.
 func (p *printer) heading(s snapshot) {
 	if s.rows > 0 {
 		p.line(fmt.Sprintf("%s: %d", s.title, s.rows))
@@ -243,11 +243,11 @@ func (p *printer) row(s snapshot) {
 	}
 }
 
-// few is how many rows of a box are printed without being asked for.
+// few is the most rows of a box that are printed without the command list.
 const few = 6
 
-// choices prints the chosen row; of a box with few rows, all of them, and the chosen one last unless it is
-// the first.
+// choices prints the chosen row. For a box with few rows it prints all of them, and the chosen one again at the end
+// unless it is the first.
 func (p *printer) choices(m Dashboard, s snapshot) {
 	if m.Box() == nil || s.rows > few {
 		p.row(s)
@@ -272,7 +272,7 @@ func (p *printer) number(i int, words string, id any) {
 	p.line(numbered(i, words))
 }
 
-// find returns the row that a number names, counted from 0; -1 where it is not in the list any more.
+// find returns the row that a number names, both counted from 0; -1 if the row is not in the list anymore.
 func (p *printer) find(i int, page outline.Page) int {
 	if named := p.shown[page.Place]; named != nil && named.sifted == page.Sifted {
 		if id, printed := named.rows[i]; printed {
@@ -311,17 +311,17 @@ func (p *printer) text(lines []string) {
 	}
 }
 
-// list prints the rows of the page from one on.
+// list prints the rows of the page from row from on.
 func (p *printer) list(from int) {
 	page := p.now
 	p.pieces(from, page.Rows, func(i int) {
-		if words := page.Row(i); words != "" { // else the list has become shorter
+		if words := page.Row(i); words != "" { // "": the list has become shorter
 			p.number(i, words, page.Identity(i))
 		}
 	})
 }
 
-// pieces prints lines from one on, and leaves the rest for more.
+// pieces prints n lines from line from on, at most piece of them, and leaves the rest for the command more.
 func (p *printer) pieces(from, n int, line func(i int)) {
 	to := min(from+piece, n)
 	for i := from; i < to; i++ {
@@ -334,7 +334,7 @@ func (p *printer) pieces(from, n int, line func(i int)) {
 	}
 }
 
-// again prints where the person is, after a command that has changed nothing.
+// again prints the place at which the person is, after a command that has printed nothing.
 func (p *printer) again() {
 	p.at = snap(p.now)
 	p.heading(p.at)
@@ -342,7 +342,7 @@ func (p *printer) again() {
 	p.row(p.at)
 }
 
-// more prints the next piece of what the command before has begun to print.
+// more prints the next piece of the list or text that the last command began.
 func (p *printer) more(rest func()) {
 	if rest == nil {
 		p.line(lang.Text("There is no more."))
@@ -369,7 +369,7 @@ func (p *printer) answers(b frame.Box) {
 	}
 }
 
-// typedName is what is typed for an action of a box: its name, unless that means something else here.
+// typedName is what to type for an action of a box: its name, or another word if a command has the same name.
 func typedName(a action.Action) string {
 	own, ok := wordOf(a.Name)
 	switch {
@@ -381,12 +381,12 @@ func typedName(a action.Action) string {
 	return a.Name
 }
 
-// moves reports whether an action only moves a cursor, or what is in sight.
+// moves reports whether an action only moves a cursor or scrolls.
 func moves(a action.Action) bool {
 	return slices.ContainsFunc([]string{"up", "down", "left", "right", "home", "end", "pgup", "pgdown"}, a.Keys.Has)
 }
 
-// sayFillIn explains how a form is filled. sends is set if the form can be sent.
+// sayFillIn explains how to fill a form. sends is set if the form can be sent.
 func sayFillIn(sends bool) string {
 	if sends {
 		return lang.Text("Type 3 = VALUE to fill field 3, or 3 alone to be asked for it. send goes on, back leaves.")

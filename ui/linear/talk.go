@@ -21,30 +21,29 @@ type talk struct {
 	script bool // the lines do not come from a terminal
 
 	closed        bool // there are no more lines
-	printed       int  // lines that were printed before the last command; -1: none is under way
+	printed       int  // how many lines were printed before the last command; -1: no command is under way
 	misunderstood bool
-	unanswered    bool      // the lines ended where another was asked for
-	asked         bool      // the person wants to type the next line where a list follows
+	unanswered    bool      // the lines ended though the last one needs another
+	asked         bool      // the command text makes the next line a text, in a place where a line names a row
 	typed         []string  // the lines of a text so far
 	top           frame.Box // the box on top; nil without one
-	raised        time.Time // when a box has come up by itself
-	filling       int       // the field, counted from 1, that the next lines fill; 0: none
+	raised        time.Time // when a box last opened by itself
+	filling       int       // the field, counted from 1, that the next lines fill; 0: no field
 	choices       []action.Action
-	chosen        string // the text for the choice
-	rest          string // the text for what an action opens
-	then          func() // runs an action once its row is chosen; nil: none waits
-	left          func() // prints what the command before has left; nil: all was printed
+	chosen        string // the text for the action that is chosen
+	rest          string // the text for the box or field that an action opens
+	then          func() // runs an action once its row is chosen; nil: no action waits
+	left          func() // prints the rest that the last command left; nil: nothing is left
 }
 
-// Lines of a text of several lines that mean something else: its end; its end for now; and that the
-// last line is taken away.
+// Within a text of several lines, these lines end it, leave it for now, and remove its last line.
 const (
 	end     = "."
 	abandon = ".."
 	remove  = "-"
 )
 
-// writing returns where the next line is a text; nil where it is a command.
+// writing returns what takes the next line as a text; nil if the line is a command.
 func (t *talk) writing() *outline.Text {
 	page := t.loop.model.Outline()
 	if t.filling > len(page.Fields) {
@@ -73,7 +72,7 @@ func (t *talk) secret() bool {
 	return w != nil && w.Secret
 }
 
-// take does what a line asks for.
+// take handles a line.
 func (t *talk) take(line string) {
 	writing := t.writing()
 	if t.script {
@@ -102,10 +101,10 @@ func (t *talk) take(line string) {
 	}
 }
 
-// grace is the time after a box has come up by itself in which a line was meant for what was there.
+// grace is how long after a box opened by itself a line was still meant for what was there before.
 const grace = 700 * time.Millisecond
 
-// notice notes that a box has come up by itself. A script waits for its boxes.
+// notice notes when a box opens by itself. For a script it does not: a script has its next line read after the box.
 func (t *talk) notice() {
 	b := t.loop.model.Box()
 	if b != t.top && b != nil && b.Unasked() && !t.script {
@@ -117,8 +116,8 @@ func (t *talk) notice() {
 // isSurprised reports whether a line was typed before its writer can have read the box on top.
 func (t *talk) isSurprised() bool { return t.top != nil && time.Since(t.raised) < grace }
 
-// write takes a line of a text of several lines. They follow those that are there, and each is given to
-// what asks for them at once, which keeps them.
+// write takes a line of a text of several lines. The line follows those that are there already, and is handed on at
+// once, so that it is kept.
 func (t *talk) write(w outline.Text, line string) {
 	if t.typed == nil && w.Value != "" {
 		t.typed = strings.Split(w.Value, "\n")
@@ -139,7 +138,7 @@ func (t *talk) write(w outline.Text, line string) {
 	t.loop.printer.quietly(func() { t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) })) }, t.loop.model)
 }
 
-// leave closes what a text was asked for.
+// leave closes the field or box that asked for a text.
 func (t *talk) leave() {
 	t.typed, t.asked = nil, false
 	t.printed = t.loop.printer.printed
@@ -150,12 +149,12 @@ func (t *talk) leave() {
 	t.loop.press(action.Back[0])
 }
 
-// submit gives a text to what asks for it.
+// submit gives a text to the field or box that asked for it.
 func (t *talk) submit(w outline.Text, typed string) {
 	t.typed, t.filling = nil, 0
 	t.asked = false
 	if p := t.loop.printer; p.now.Place == t.loop.model.Outline().Place {
-		p.at.lines = nil // the same problem again is news
+		p.at.lines = nil // prints a problem again, also if it is the same as before
 	}
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
@@ -163,7 +162,7 @@ func (t *talk) submit(w outline.Text, typed string) {
 	}
 }
 
-// command does what a line of words asks for.
+// command handles a line that is no text.
 func (t *talk) command(line string) {
 	choices, chosen := t.choices, t.chosen
 	t.choices, t.chosen = nil, ""
@@ -172,7 +171,7 @@ func (t *talk) command(line string) {
 	rest = strings.TrimSpace(rest)
 	n, err := strconv.Atoi(first)
 	switch word, known := wordOf(first); {
-	case line == "": // printed again
+	case line == "": // the place is printed again
 	case err == nil && strings.HasPrefix(rest, "="):
 		t.set(n, strings.TrimSpace(rest[1:]))
 	case err == nil && rest == "" && len(choices) > 0:
@@ -193,7 +192,7 @@ func (t *talk) command(line string) {
 	}
 }
 
-// number chooses a row, or presses a key that is a digit, such as of a rating.
+// number chooses a row or a field, or presses a digit, such as that of a rating.
 func (t *talk) number(n int) bool {
 	page := t.loop.model.Outline()
 	switch {
@@ -237,12 +236,12 @@ func (t *talk) row(n int, page outline.Page) (i int, ok bool) {
 	return 0, false
 }
 
-// own does a word of this front end. It reports whether it has a meaning here.
+// own handles a command of this front end. It reports whether the command has a meaning here.
 func (t *talk) own(word Word, rest string) bool {
 	p, page := t.loop.printer, t.loop.model.Outline()
 	n, err := strconv.Atoi(rest)
 	if rest != "" && !slices.Contains([]Word{Help, List, Open, Key, Text, Set}, word) {
-		return false // the name of an action begins so
+		return false // the name of an action may begin with this word
 	}
 	if rest != "" && err != nil && word == List {
 		return false
@@ -305,7 +304,7 @@ func (t *talk) own(word Word, rest string) bool {
 	return true
 }
 
-// list prints rows, or the text, from a number on.
+// list prints the rows or the text, from a number on.
 func (t *talk) list(page outline.Page, rest string) {
 	p := t.loop.printer
 	from, err := strconv.Atoi(rest)
@@ -323,7 +322,7 @@ func (t *talk) list(page outline.Page, rest string) {
 	}
 }
 
-// step goes to the next or the previous row, or applicant that is read.
+// step goes to the next or previous row, or to the next or previous applicant to read.
 func (t *talk) step(page outline.Page, word Word) bool {
 	keys, by := action.Next, 1
 	if word == Previous {
@@ -344,8 +343,8 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	return true
 }
 
-// close closes the box, the applicant or the form that is open; it ends neither the program nor a job's time on the
-// board. It reports whether it has done so: else an action of this place does.
+// close closes the open box, applicant or form. It never ends the program, and never stops a job. It returns false if
+// an action of this place is called close: that one is run instead.
 func (t *talk) close() bool {
 	switch {
 	case slices.ContainsFunc(t.able(), closes):
@@ -389,7 +388,7 @@ func (t *talk) runFirst(actions []action.Action, keys action.Keys) bool {
 	return ok
 }
 
-// firstOf returns the action of the first of some keys; a disabled action has none.
+// firstOf returns the action of the first of some keys; ok is false without keys or without such an action.
 func firstOf(actions []action.Action, keys action.Keys) (action.Action, bool) {
 	if len(keys) == 0 {
 		return action.Action{}, false
@@ -397,7 +396,7 @@ func firstOf(actions []action.Action, keys action.Keys) (action.Action, bool) {
 	return action.Find(actions, keys[0])
 }
 
-// text types a text where one is typed.
+// text gives a text to the place's text field. It returns false if there is no such field.
 func (t *talk) text(page outline.Page, typed string) bool {
 	if page.Text == nil {
 		return false
@@ -411,12 +410,12 @@ func (t *talk) text(page outline.Page, typed string) bool {
 	return true
 }
 
-// send sends a form, or what is reviewed.
+// send sends a form, or the job that is being reviewed.
 func (t *talk) send(page outline.Page) bool {
 	if page.Send == nil {
 		return false
 	}
-	p := t.loop.printer // what is to be mended is news each time
+	p := t.loop.printer // problems are printed again, also those printed before
 	p.at.about, p.at.fields = nil, slices.Clone(p.at.fields)
 	for i := range p.at.fields {
 		p.at.fields[i].Problem = ""
@@ -434,7 +433,7 @@ func (t *talk) set(n int, value string) {
 		return
 	}
 	if value == "" {
-		if f := page.Fields[n-1]; f.Many && f.Typed != "" { // all of the value follows
+		if f := page.Fields[n-1]; f.Many && f.Typed != "" { // the whole value is printed below
 			t.loop.printer.line(numbered(n-1, f.Label+": "+f.Note))
 		} else {
 			t.loop.printer.field(n-1, f)
@@ -479,7 +478,7 @@ func (t *talk) able() []action.Action {
 	return slices.DeleteFunc(slices.Clone(t.offered()), func(a action.Action) bool { return a.Disabled != "" })
 }
 
-// offered returns the actions of the box on top, or else of the place.
+// offered returns the actions of the box on top, else of the place.
 func (t *talk) offered() []action.Action {
 	if b := t.loop.model.Box(); b != nil {
 		return b.Actions()

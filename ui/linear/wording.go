@@ -8,8 +8,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// wording finds what a person types for an action that a text names: a word of this front end, the title
-// that the help prints, or its key. All of them are understood in any place.
+// wording finds what a person types for an action that a text names: a command of this front end, the action's title,
+// or its key. All of them are understood in any place.
 type wording struct{ known atomic.Pointer[[]worded] }
 
 // worded is an action by its keys, and what is typed for it.
@@ -19,7 +19,7 @@ type worded struct {
 	here  bool // it is an action of this place
 }
 
-// refresh takes the words of the actions that are there now.
+// refresh notes the words of the actions that are offered now.
 func (w *wording) refresh(t *talk) {
 	var known []worded
 	for _, own := range []struct {
@@ -44,10 +44,10 @@ func (w *wording) refresh(t *talk) {
 	w.known.Store(&known)
 }
 
-// first is the word of a command, in the language that is used.
+// first is the first word for a command, in the language of the texts.
 func first(w Word) string { return ownWordsOf(w)[0] }
 
-// of is what is typed for an action. A tab has keys of its own each time, and is found by its number.
+// of returns what to type for an action. Actions of tabs are found by the digit: their Keys are new each time.
 func (w *wording) of(keys action.Keys) string {
 	known := w.known.Load()
 	if known == nil {

@@ -1,7 +1,6 @@
-// Package load runs a pane's work off the screen's loop and brings its result back. It is the only
-// way panes do I/O: each answer is addressed, a late one is dropped, and starting a task again, or
-// cancelling it, ends its work. The result of a request that started before blind mode changed is
-// discarded, and the request is repeated.
+// Package load runs a pane's work off the screen's loop and brings its result back. It is the only way panes do I/O.
+// Each result goes to the task that asked. Starting a task again, or cancelling it, ends its work and drops its
+// result. A request that began before blind mode was switched is repeated, and its first result dropped.
 package load
 
 import (
@@ -34,16 +33,16 @@ type Group struct {
 	memory  *memory
 
 	mu   sync.Mutex
-	open map[int]func() // what reads a stream under way to its end
+	open map[int]func() // reads each open stream to its end
 	last int
 }
 
 // counts is how much work there is, without timers.
 type counts struct {
-	inFlight    atomic.Int64 // begun by Run, Act, Stream or Do, and its result is not delivered
+	inFlight    atomic.Int64 // begun by Run, Act, Stream or Do, with its result not delivered yet
 	do          atomic.Int64 // begun by Do, and not ended
-	undelivered atomic.Int64 // begun by Do, and its result is not delivered
-	offLoop     atomic.Int64 // of any kind, under way off the loop
+	undelivered atomic.Int64 // begun by Do, with its result not delivered yet
+	offLoop     atomic.Int64 // any work under way off the loop
 }
 
 // NewGroup returns a group under ctx. A nil clock is the real one.
@@ -58,16 +57,15 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 	return g
 }
 
-// Another returns a group of the same program, for the work that begins when this one's
-// has to end.
+// Another returns a group of the same program, for the work that begins when the work of this group has to end.
 func (g *Group) Another() *Group {
 	next := NewGroup(g.parent, g.clock)
 	next.crash, next.send, next.memory = g.crash, g.send, g.memory
 	return next
 }
 
-// Cancel ends all work without waiting for it. Its results are delivered no more, not
-// even those that are on their way to the loop.
+// Cancel ends all work without waiting for it. No result is delivered anymore, not even one that is on its way to the
+// loop.
 func (g *Group) Cancel() { g.end() }
 
 // Done returns the message that calls then on the loop, unless the group has ended.
@@ -80,8 +78,8 @@ func (g *Group) Done(then func() tea.Cmd) Done {
 	}, codeOf(then), g.Pending, false}
 }
 
-// End ends all work and waits until it has ended, at most limit: what it writes
-// to must not be closed or removed under it. Its results are delivered no more.
+// End ends all work and waits until it has ended, at most limit: the files that work writes must not be closed or
+// removed before. No result is delivered anymore.
 func (g *Group) End(limit time.Duration) {
 	g.Cancel()
 	g.mu.Lock()
@@ -106,8 +104,8 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 	}
 }
 
-// follow counts a stream until its sender is done. The loop may be gone before that, so End reads
-// on.
+// follow counts a stream as work until its sender is done. rest reads it to its end: End calls it, because the loop
+// may be gone before.
 func (g *Group) follow(rest func()) (closed func()) {
 	g.counts.offLoop.Add(1)
 	g.memory.streaming(1)
@@ -127,27 +125,27 @@ func (g *Group) follow(rest func()) (closed func()) {
 		closed()
 	}
 	g.open[id] = read
-	if g.ctx.Err() != nil { // begun while the group ended
+	if g.ctx.Err() != nil { // the stream began while the group ended
 		go read()
 	}
 	return closed
 }
 
-// Guard sets who writes down panics in work. It is called before any is run.
+// Guard sets the report that writes down panics in work. It must be called before any work.
 func (g *Group) Guard(report crash.Report) { g.crash = report }
 
-// PaceCollections lets garbage be collected seldom while the program starts, and often while
-// something streams in, from now on.
+// PaceCollections makes the runtime collect garbage seldom while the program starts, and often while a stream is
+// open.
 func (g *Group) PaceCollections() { g.memory.begin() }
 
 // SendBy sets how events reach the loop: a program's Send. It must be called before any Listen.
 func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 
-// Under sets the function that returns the current blind-mode version. It must do no I/O, and is
-// called on and off the loop. Earlier requests are not repeated.
+// Under sets the function that returns the number of blind-mode switches so far. It must do no I/O, and is called on
+// and off the loop. Requests that began before Under are not repeated.
 func (g *Group) Under(setting func() int64) { g.setting = setting }
 
-// guarded runs work; a panic in it is its error.
+// guarded runs work, and returns a panic in it as an error.
 func (g *Group) guarded(ctx context.Context, work func(context.Context) error) error {
 	g.counts.offLoop.Add(1)
 	defer g.counts.offLoop.Add(-1)
@@ -155,12 +153,12 @@ func (g *Group) guarded(ctx context.Context, work func(context.Context) error) e
 	return g.crash.Guard(func() error { return work(ctx) })
 }
 
-// job is work and what takes its result, without the type of the result: what is compiled for
-// each type stays small.
+// job is work and the function that takes its result, without the type of the result, so that little code is compiled
+// for each type.
 type job struct {
 	work func(context.Context) error
 	take func(error) tea.Cmd
-	code uintptr // of what takes the result
+	code uintptr // the code of the function that takes the result
 }
 
 func jobOf[T any](work func(context.Context) (T, error), then func(T, error) tea.Cmd) job {
@@ -168,7 +166,7 @@ func jobOf[T any](work func(context.Context) (T, error), then func(T, error) tea
 	return job{
 		work: func(ctx context.Context) (err error) {
 			var none T
-			value = none // a repeated job that panics has no result
+			value = none // if the work is repeated and panics, the first result must not stay
 			value, err = work(ctx)
 			return err
 		},
@@ -177,7 +175,7 @@ func jobOf[T any](work func(context.Context) (T, error), then func(T, error) tea
 	}
 }
 
-// Pending is how much work has not come back yet. Timers do not count.
+// Pending returns how much work has no delivered result yet. Timers do not count.
 func (g *Group) Pending() int64 { return g.counts.inFlight.Load() }
 
 // Done is the message that brings a result back. The root model calls Deliver on
@@ -185,7 +183,7 @@ func (g *Group) Pending() int64 { return g.counts.inFlight.Load() }
 type Done struct {
 	Deliver func() tea.Cmd
 	then    uintptr      // the code that takes the result, for its name
-	pending func() int64 // how much of the group's work is not delivered; nil: none
+	pending func() int64 // how much work of the group has no delivered result; nil: no work
 	delay   bool
 }
 
@@ -196,7 +194,7 @@ func (d Done) IsDelay() bool { return d.delay }
 // IsFollowed reports whether other work of the group is under way, a stream included.
 func (d Done) IsFollowed() bool { return d.pending != nil && d.pending() > 0 }
 
-// Name is the function that the result goes to: "joblist.(*Pane).Refresh".
+// Name is the name of the function that takes the result: "joblist.(*Pane).Refresh".
 func (d Done) Name() string {
 	f := runtime.FuncForPC(d.then)
 	if f == nil {
@@ -210,11 +208,11 @@ func (d Done) Name() string {
 	return name
 }
 
-// codeOf is where a function's code is.
+// codeOf returns the address of a function's code.
 func codeOf(f any) uintptr { return reflect.ValueOf(f).Pointer() }
 
-// Task is one thing a pane loads: at most one run of it is of interest. The zero
-// value is ready; it is used on the loop only.
+// Task is one thing that a pane loads: only its last run counts. The zero value is ready. It is used on the loop
+// only.
 type Task struct {
 	generation int
 	cancel     context.CancelFunc
@@ -239,15 +237,15 @@ func (t *Task) begin(g *Group) (context.Context, int) {
 	return ctx, t.generation
 }
 
-// Run asks for something and hands the answer to then, on the loop, unless the task was
-// cancelled or started again meanwhile. work only reads, as it is run again where the
-// setting is another by the time of the answer; it must touch nothing of the model.
+// Run runs work off the loop and hands its result to then, on the loop, unless the task was cancelled or started
+// again in between. work must only read, because it is run again if the setting (Under) has changed when it ends. It
+// must touch nothing of the model.
 func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return g.begin(t, g.setting, jobOf(work, then))
 }
 
-// Act is Run for work that must be done only once. Its answer is kept under every setting, so it
-// must not hold what a setting hides.
+// Act is Run for work that must be done only once. Its result is delivered under every setting, so it must not hold
+// anything that a setting hides.
 func Act[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return g.begin(t, func() int64 { return 0 }, jobOf(work, then))
 }
@@ -276,18 +274,17 @@ func (g *Group) begin(t *Task, setting func() int64, j job) tea.Cmd {
 }
 
 // Stream starts work that sends values until it closes its channel, and hands
-// each to then, on the loop, in order. It must end when its context does, and
-// guard the goroutine that sends. Like Run it only reads: where the setting is another
-// by the time of a value, it is opened again.
+// each to then, on the loop, in order. The work must end when its context does, and
+// guard the goroutine that sends. As with Run it must only read: if the setting has changed when a value comes, the
+// stream is opened again.
 func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
 	return g.stream(t, func(ctx context.Context) source { return sourceOf(open(ctx), then) }, codeOf(then))
 }
 
-// source is an open stream, without the type of its values: what is compiled for each type stays
-// small.
+// source is an open stream, without the type of its values, so that little code is compiled for each type.
 type source struct {
 	next func() (take func() tea.Cmd, ok bool) // waits for a value; ok is false at the end
-	rest func()                                // reads on until the end
+	rest func()                                // reads to the end
 }
 
 func sourceOf[T any](values <-chan T, then func(T) tea.Cmd) source {
@@ -384,8 +381,8 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 	}()
 }
 
-// Do runs work that no later work replaces: a view to mark, a file to save. Only the end of the
-// group stops it, and its answer is kept under every setting.
+// Do runs work that no later work replaces: a view to mark, a file to save. Only the end of the group stops it, and
+// its result is delivered under every setting.
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
 	return g.do(jobOf(work, then))
 }
@@ -408,8 +405,8 @@ func (g *Group) do(j job) tea.Cmd {
 	}
 }
 
-// Drain waits until what Do began has ended, at most limit: a view marked or a
-// draft saved a moment before the end is not lost to it.
+// Drain waits until the work of Do has ended, at most limit, so that a view marked or a draft saved just before the
+// end of the program is not lost.
 func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
 		waitIdle(&g.counts.do, limit)
@@ -417,8 +414,8 @@ func (g *Group) Drain(limit time.Duration) tea.Cmd {
 	}
 }
 
-// Finish is Drain that waits until the results are delivered, too: what could not be
-// done is known then. The loop must go on meanwhile.
+// Finish is Drain that also waits until the results are delivered, so that failures are known. The loop must go on in
+// between.
 func (g *Group) Finish(limit time.Duration) tea.Cmd {
 	return func() tea.Msg {
 		waitIdle(&g.counts.undelivered, limit)
@@ -426,8 +423,7 @@ func (g *Group) Finish(limit time.Duration) tea.Cmd {
 	}
 }
 
-// After calls then on the loop once d has passed, unless the timer was cancelled
-// or started again meanwhile.
+// After calls then on the loop once d has passed, unless the timer was cancelled or started again before.
 func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
 	_, generation := t.begin(g)
 	return g.clock(d, func() tea.Msg {

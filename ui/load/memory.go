@@ -7,37 +7,35 @@ import (
 	"time"
 )
 
-// How often garbage is collected, in percent as of GOGC. Nearly all that is allocated while the
-// program starts stays, so that collecting it is of no use, unless there is very much. While 1 GB
-// of applicants streams in, collecting ten times as often takes 25 MB less, and more of the
-// processor.
+// How often garbage is collected, in percent as of GOGC. Nearly all memory allocated while the program starts stays
+// in use, so collecting then is of no use, unless there is very much. While 1 GB of applicants streams in, collecting
+// ten times as often takes 25 MB less memory, and more processor time.
 const (
 	startTime     = time.Second
 	startPercent  = 400
-	startMost     = 28 << 20 // bytes, beyond which garbage is collected at a start, too, with half of the processor at most
+	startMost     = 28 << 20 // bytes beyond which garbage is collected during the start, too, with at most half of the processor
 	percent       = 100
 	streamPercent = 10
 )
 
 const (
 	restTime = 2 * time.Second
-	// worthIt is how many bytes work allocates before a collection at rest pays for itself.
+	// worthIt is how many bytes must be allocated before a collection at rest is worth its cost.
 	worthIt = 4 << 20
 )
 
-// memory gives the operating system back what work no longer needs, once no work has ended
-// for restTime. The runtime gives it back only while it collects garbage, which a program at
-// rest does not do.
+// memory returns unused memory to the operating system once no work has ended for restTime. The runtime returns it
+// only while it collects garbage, and a program at rest does not collect.
 type memory struct {
 	mu    sync.Mutex
 	timer *time.Timer
 	last  uint64 // bytes allocated until the last release
 
-	limit           int64 // of the whole program, as the environment set it
+	limit           int64 // the memory limit of the program, as the environment set it
 	now             pacing
 	paced, starting bool
 	started         *time.Timer
-	streams         int // under way
+	streams         int // how many streams are open
 }
 
 func (m *memory) begin() {
@@ -56,7 +54,7 @@ func (m *memory) begin() {
 	})
 }
 
-// streaming counts the streams under way.
+// streaming changes the number of open streams.
 func (m *memory) streaming(by int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -81,7 +79,7 @@ func (m *memory) pace() {
 	}
 }
 
-// pacing is how often garbage is collected: in percent as of GOGC, and always beyond so many bytes.
+// pacing is how often garbage is collected: in percent as of GOGC, and in any case beyond most bytes.
 type pacing struct {
 	percent int
 	most    int64
@@ -98,7 +96,7 @@ func (m *memory) worked() {
 	m.timer.Reset(restTime)
 }
 
-// stop stops what is to come, and waits for a release that goes on.
+// stop prevents further releases, and waits for one under way.
 func (m *memory) stop() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

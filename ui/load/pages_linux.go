@@ -11,13 +11,12 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// releasePages gives up the pages of the program's own file that are mapped: the system keeps them
-// in its cache, and maps again what is needed. A start maps nearly all of the file, because the
-// system maps a page's neighbours, too.
+// releasePages unmaps the pages of the program's own file. The system keeps them in its cache, and maps a page again
+// when it is needed. A start maps nearly the whole file, because the system maps the neighbours of a page, too.
 func releasePages() {
 	text, err := os.ReadFile("/proc/self/smaps")
 	if err != nil {
-		return // they stay
+		return // the pages stay mapped
 	}
 	own, err := os.Stat("/proc/self/exe")
 	if err != nil {
@@ -41,7 +40,7 @@ func releasePages() {
 				to, _ = strconv.ParseUint(high, 16, 64)
 			}
 		case len(fields) == 3 && fields[0] == "Anonymous:" && fields[1] == "0" && to > from:
-			// No page of it was changed, so that none is lost.
+			// No page of the mapping was changed, so no change is lost.
 			_, _, _ = unix.Syscall(unix.SYS_MADVISE, uintptr(from), uintptr(to-from), unix.MADV_DONTNEED)
 		}
 	}
