@@ -1,5 +1,5 @@
-// Package outline is what a screen or a box holds in words, for a front end without cells: a title,
-// rows with numbers, details, fields, and where a text is typed. All of its texts are safe.
+// Package outline is what a screen or a box holds, in words, for a front end without cells: a title, numbered rows,
+// details, fields, and a text to type. All of its texts are safe.
 package outline
 
 import (
@@ -14,36 +14,36 @@ import (
 	"shortlist/ui/text"
 )
 
-// Width is the width, in cells, of what is drawn to be read line by line. It is so wide that
-// paragraphs are not broken.
+// Width is the width, in cells, at which pages are drawn for the front end by lines. It is so wide that no paragraph
+// is broken.
 const Width = 2000
 
 // Page is what a screen or a box holds.
 type Page struct {
-	Place any // what it is about, comparable; another place is printed from its title on
+	Place any // what the page is about, comparable; a new place is printed from its title on
 	Title string
-	About []string // what lies above the rows: a filter, an explanation, a problem
+	About []string // the lines above the rows: a filter, an explanation, a problem
 
-	Open any // the identity, in its list, of the row that is open; nil: none is
+	Open any // the identity of the open applicant or job, as a row of its list; nil: neither is open
 
 	Rows   int
 	Row    func(i int) string  // the words of a row, counted from 0
-	ID     func(i int) any     // what a row is about, comparable; nil: its words
-	Sifted any                 // which rows are listed in which order, comparable; another value is another list
-	Marked int                 // how many rows are marked, also of those that are not listed
+	ID     func(i int) any     // the identity of a row, comparable; a nil function: the row's words
+	Sifted any                 // the filter and the order of the rows, comparable; after a change the numbers of rows are new
+	Marked int                 // how many rows are marked, including those that a filter hides
 	Chosen int                 // the row under the cursor
 	Choose func(i int) tea.Cmd // moves the cursor to a row
 	Lines  []string            // a text to read
-	From   int                 // the line that a search, or a page, has led to
-	Fields []Field             // of a form
+	From   int                 // the line of Lines that a search or a page has led to
+	Fields []Field             // the fields of a form
 	Text   *Text               // takes what is typed; nil: no text is typed here
-	Grows  bool                // more is being found: what it holds is not the result
-	Send   func() tea.Cmd      // sends a form, or what is reviewed; nil: nothing is sent here
+	Grows  bool                // a search is still finding rows: these are not its result yet
+	Send   func() tea.Cmd      // sends the form, or the job that is being reviewed; nil: the page sends nothing
 
-	Refused string // why the text that was typed last is not taken, or not as a whole; "" when it is
+	Refused string // why the last typed text is not taken, or only in part; "": it is taken
 }
 
-// Identity is what a row is about, wherever the list moves it.
+// Identity returns the identity of a row, which stays the same when the list moves the row.
 func (p *Page) Identity(i int) any {
 	if p.ID != nil {
 		return p.ID(i)
@@ -51,7 +51,7 @@ func (p *Page) Identity(i int) any {
 	return p.Row(i)
 }
 
-// At returns the identity of a row of a list that may have become shorter; nil where it has.
+// At returns the identity of row i; nil if the list has become shorter and has no such row.
 func At[T any](rows []T, i int, id func(T) any) any {
 	if i >= len(rows) {
 		return nil
@@ -59,7 +59,7 @@ func At[T any](rows []T, i int, id func(T) any) any {
 	return id(rows[i])
 }
 
-// Find returns the row of an identity, near where it was; -1 without one.
+// Find returns the row of an identity. It tries the row was first; -1: there is no such row.
 func (p *Page) Find(identity any, was int) int {
 	if was < p.Rows && p.Identity(was) == identity {
 		return was
@@ -74,41 +74,41 @@ func (p *Page) Find(identity any, was int) int {
 
 // Refusing is a box that refuses some texts.
 type Refusing interface {
-	Refused() string // why what was typed last is refused; "" when it is not
+	Refused() string // why the last typed text is refused; "": it is not
 }
 
 // Field is a field of a form.
 type Field struct {
 	Label, Value string
-	Note         string // a rule or a counter; "" for none
+	Note         string // a rule or a counter; "": nothing to note
 	Choices      []string
-	Problem      string // the rule that the value breaks; "" for none
-	Many         bool   // it has several lines
-	Typed        string // those lines, which Value has in one
-	Secret       bool   // it must not be shown while it is typed
+	Problem      string // the rule that the value breaks; "": the value breaks no rule
+	Many         bool   // the value has several lines
+	Typed        string // the value with its lines; Value has them in one line
+	Secret       bool   // the value must not be shown while it is typed
 	Set          func(value string) tea.Cmd
 }
 
 // Text is a place in which a text is typed.
 type Text struct {
 	Value  string // what is typed now; "" for a secret
-	Many   bool   // it has several lines
-	Secret bool   // it must not be shown while it is typed
-	Accept string // the key that takes what was typed; "" where it is taken at once
+	Many   bool   // the text has several lines
+	Secret bool   // the text must not be shown while it is typed
+	Accept string // the key that accepts the typed text; "": it is accepted at once
 	Set    func(typed string) tea.Cmd
 }
 
-// IsWanted reports whether the next line is the text. Where a list follows the text, its rows are
-// worth more than another text; words ask for that.
+// IsWanted reports whether the next line is the text. If the text only filters a list, the next line is a command: it
+// may choose a row, and the command text types another text.
 func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret }
 
-// Outlined is a screen or a box that words itself. The cells of others are read instead.
+// Outlined is a screen or a box that words itself. For any other, the drawn cells are read.
 type Outlined interface{ Outline() Page }
 
 // Typed is a box in which a text is typed.
 type Typed interface{ TypedText() *Text }
 
-// Act is a message with what a person asked for by a word instead of a key. Its result is run.
+// Act is a message that does what a person asked for by words instead of a key. The command that it returns is run.
 type Act func() tea.Cmd
 
 // Plain returns drawn lines as lines to read: without styles, borders and the cursor, their columns
@@ -122,10 +122,10 @@ func Plain(drawn []string) (out []string) {
 	return out
 }
 
-// signs are what is drawn and not read.
+// signs replaces drawn signs that are not read aloud.
 var signs = strings.NewReplacer("▌", " ", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "┬", "", "┊", "", "┃", "", "··", " ", " · ", ", ", "·", ", ")
 
-// stars is a drawn rating.
+// stars matches a drawn rating.
 var stars = regexp.MustCompile(`[★☆]{5}`)
 
 // inWords replaces signs by words.
@@ -137,7 +137,7 @@ func inWords(drawn string) string {
 	return drawn
 }
 
-// Prose is Plain for lines with the words of applicants and employers, whose signs are theirs.
+// Prose is Plain for lines with words of applicants and employers: the signs in them are part of the text.
 func Prose(drawn []string) (out []string) {
 	for _, line := range drawn {
 		line = strings.TrimLeft(text.Line(ansi.Strip(line)), " ▌▸│●○")
@@ -171,8 +171,8 @@ func Joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), ", ")
 }
 
-// Choice returns the choice that a person means by words that it begins with or holds; -1 where no
-// choice, or several, are meant.
+// Choice returns the index of the choice that begins with the typed words, or contains them; -1 if no choice does, or
+// several do.
 func Choice(typed string, choices []string) int {
 	typed = strings.ToLower(strings.TrimSpace(typed))
 	if typed == "" {
@@ -192,7 +192,7 @@ func Choice(typed string, choices []string) int {
 	return -1
 }
 
-// NoChoice words that a value is not among the choices, and names those.
+// NoChoice words that a value is not among the choices, and lists them.
 func NoChoice(typed string, choices []string) string {
 	return lang.Text("“%s” cannot be chosen here. Choose from: %s", typed, strings.Join(choices, "; "))
 }

@@ -46,7 +46,7 @@ func NotViewed() string { return lang.Text("unviewed") }
 // Marked words that a row is marked.
 func Marked() string { return lang.Text("marked") }
 
-// JustIn words that an application is not listed by the service yet.
+// JustIn words that the service does not list an application yet.
 func JustIn() string { return lang.Text("just in") }
 
 // NoCV words that an application has no CV.

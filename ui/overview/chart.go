@@ -8,17 +8,16 @@ import (
 	"shortlist/model/lang"
 )
 
-// eighths fill a cell from below by eighths of its height.
+// eighths are the signs that fill a cell from below, by eighths of its height.
 var eighths = []rune(" ▁▂▃▄▅▆▇█")
 
-// columns draws numbers as columns side by side, in lines from the top. Each column takes so many
-// cells; the last of several is a gap. A number that is not 0 is never invisible, and 1 is at most a
-// line high.
+// columns draws numbers as columns side by side, in lines from the top. Each column takes cells cells; if these are
+// several, the last one is a gap. Every number but 0 is visible, and 1 is at most one line high.
 func columns(values []int, height, cells int) []string {
 	most := max(slices.Max(values), height)
 	lines := make([]string, height)
 	for i := range lines {
-		below := (height - 1 - i) * 8 // of the line, in eighths
+		below := (height - 1 - i) * 8 // the height below the line, in eighths
 		var b strings.Builder
 		for _, v := range values {
 			full := v * height * 8 / most
@@ -39,7 +38,7 @@ func columns(values []int, height, cells int) []string {
 	return lines
 }
 
-// bar draws a number as a bar of at most so many cells.
+// bar draws n as a bar; most is a bar of full length, cells cells.
 func bar(n, most, cells int) string {
 	if n <= 0 || most <= 0 || cells <= 0 {
 		return ""
@@ -47,7 +46,7 @@ func bar(n, most, cells int) string {
 	return strings.Repeat("█", max(min(n*cells/most, cells), 1))
 }
 
-// ratio words a part of a whole in percent; "–" where there is no whole.
+// ratio words a part of a whole in percent; "–" if the whole is 0.
 func ratio(part, whole int) string {
 	switch {
 	case whole <= 0:

@@ -56,7 +56,7 @@ func (s *Screen) sentences() (lines []string) {
 	return append(lines, sayFunnel(lang.Text("all jobs"))+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
 }
 
-// words word a row: how many wait, or how a job does.
+// words words a row: what waits and how many, or a job and its numbers.
 func (r row) words() string {
 	if r.job == nil {
 		return r.wait.name + ": " + r.wait.number()

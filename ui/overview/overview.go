@@ -1,5 +1,5 @@
-// Package overview is the screen of what waits for the manager and of how the jobs do: small
-// charts of what this computer has counted. The report prints the same as text.
+// Package overview is the screen of what waits for the manager and how the jobs do. It has small charts of what this
+// computer has counted. Text has the same as text, for the report.
 package overview
 
 import (
@@ -22,7 +22,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Days is for how many days applications and views are shown.
+// Days is the number of days for which applications and views are shown.
 const Days = 30
 
 // Source is what the screen needs of an account.
@@ -35,7 +35,7 @@ type Jobs interface {
 	Job(id int64) (model.Job, bool)
 }
 
-// Screen is the overview. Rows are what waits, and below it jobs.
+// Screen is the overview. Its rows are what waits, and below it the jobs.
 type Screen struct {
 	screen.Untyped
 	env     *env.Env
@@ -45,16 +45,16 @@ type Screen struct {
 
 	data      account.Overview
 	read      bool
-	failed    string // why it could not be read
+	failed    string // why the numbers could not be read
 	task      load.Task
-	again     bool // something changed while it was read
-	byApplies bool // jobs are in order of their applications
+	again     bool // something changed during the read
+	byApplies bool // jobs are sorted by their applications, else by their views
 	ranked    []account.JobFigures
 
 	list  widget.List
 	top   int         // the first job in sight, or on a narrow screen the first line
-	drawn map[int]int // rows by the lines below the head on which they are drawn
-	left  int         // cells of these lines
+	drawn map[int]int // the row on each drawn line, counted from below the head
+	left  int         // the width of these lines, in cells
 }
 
 // Action opens the screen.
@@ -65,11 +65,11 @@ func Action(e *env.Env, source Source, jobs Jobs, pointer *screen.Pointer) actio
 	}}
 }
 
-// Heard implements screen.Listener. Most changes are of something that is counted.
+// Heard implements screen.Listener. Most events change something that is counted.
 func (s *Screen) Heard(account.Event) tea.Cmd { return s.Reload() }
 
-// Reload counts again. One count is under way at a time: a store that changes all the time is
-// counted again at its end.
+// Reload counts again. Only one count is under way at a time: if the store changes meanwhile, it is counted again
+// afterwards.
 func (s *Screen) Reload() tea.Cmd {
 	if s.task.Busy() {
 		s.again = true
@@ -100,7 +100,7 @@ func (s *Screen) put(o account.Overview) {
 	s.change(func() { s.data = o })
 }
 
-// change changes the rows, and moves the cursor with the one that it is on.
+// change changes the rows. The cursor stays on its row.
 func (s *Screen) change(do func()) {
 	was, had := s.current()
 	do()
@@ -112,7 +112,7 @@ func (s *Screen) change(do func()) {
 	}
 }
 
-// ranked returns the first jobs in order of their applications, or of their views.
+// ranked returns the first jobs, sorted by their applications or by their views.
 func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFigures {
 	jobs = slices.Clone(jobs)
 	slices.SortStableFunc(jobs, func(a, b account.JobFigures) int {
@@ -130,7 +130,7 @@ type row struct {
 	job  *account.JobFigures
 }
 
-// is reports whether another row is about the same.
+// is reports whether another row is about the same job or the same kind of wait.
 func (r row) is(other row) bool {
 	if r.job != nil {
 		return other.job != nil && other.job.ID == r.job.ID
@@ -155,18 +155,18 @@ func (s *Screen) current() (row, bool) {
 	return row{}, false
 }
 
-// wait is a kind of things that wait, and where they are.
+// wait is a kind of things that wait for the manager, and the place where they are.
 type wait struct {
 	name  string
 	count int         // unknown: what waits was not read yet
-	keys  action.Keys // that lead there from the jobs
+	keys  action.Keys // lead to the place from the jobs
 	there env.Intent
 }
 
 // unknown is the count of things that were not read yet.
 const unknown = -1
 
-// number is how many wait; "?" while it is not known.
+// number words how many things wait; "?" while that is not known.
 func (w wait) number() string {
 	if w.count == unknown {
 		return "?"
@@ -192,7 +192,7 @@ func waits(o account.Overview) (out []wait) {
 	}
 	add(lang.Text("Drafts"), w.Drafts, action.NewJob, intent.OpenDrafts{})
 	add(lang.Text("Queued"), w.Queued, action.Outbox, intent.OpenOutbox{})
-	if w.Rejected == 0 && w.Unanswered > 0 { // these are asked about from the drafts
+	if w.Rejected == 0 && w.Unanswered > 0 { // jobs without an answer are shown with the drafts
 		add(lang.Text("Failed or unclear"), w.Failed(), action.NewJob, intent.OpenDrafts{})
 	} else {
 		add(lang.Text("Failed or unclear"), w.Failed(), action.Outbox, intent.OpenOutbox{})
@@ -235,8 +235,8 @@ func (s *Screen) close() tea.Cmd {
 	return s.env.Do(intent.CloseScreen{Screen: s})
 }
 
-// open goes where the row under the cursor leads: to what waits, over the overview, or to the
-// applicants of a job, in place of it.
+// open goes where the row under the cursor leads. A list of what waits opens over the overview; the applicants of a
+// job replace it.
 func (s *Screen) open() tea.Cmd {
 	current, ok := s.current()
 	switch {
@@ -246,7 +246,7 @@ func (s *Screen) open() tea.Cmd {
 		return s.env.Do(current.wait.there)
 	}
 	j, known := s.jobs.Job(current.job.ID)
-	if !known { // another window has just read it
+	if !known { // another window has just read the job
 		j = model.Job{ID: current.job.ID, Title: current.job.Title, Status: current.job.Status, Views: current.job.Views, Applies: current.job.Applies}
 	}
 	return tea.Batch(s.close(), s.env.Do(intent.OpenJob{Job: j}))

@@ -10,11 +10,11 @@ import (
 	"shortlist/ui/text"
 )
 
-// mostJobs is how many jobs the text lists in each order.
+// mostJobs is how many jobs the text lists: of the most views, and of the most applications.
 const mostJobs = 10
 
-// Text words an overview of an account in lines of at most width cells. With bars it draws numbers
-// beside them, too. Days, weeks and things that are 0 are left out.
+// Text words an overview of an account in lines of at most width cells. With bars it also draws the numbers as bars.
+// Days and weeks without applications are left out.
 func Text(o account.Overview, name string, width int, bars bool) []string {
 	p := page{width: width, bars: bars}
 	p.add(lang.Text("Overview of %s, %s", text.Line(name), amount.LongDate(o.At.Local())))
@@ -48,7 +48,7 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 	return p.lines
 }
 
-// page is a text that is written.
+// page is a text that is being written.
 type page struct {
 	width int
 	bars  bool
@@ -65,7 +65,7 @@ func (p *page) add(lines ...string) {
 	}
 }
 
-// number writes a number behind its name, and the part it is of a whole; 0 is no whole.
+// number writes a name, its number, and which part of the whole that is; with whole 0, without the part.
 func (p *page) number(name string, n, whole int) {
 	line := "  " + text.Fit(name, 22) + text.PadLeft(lang.Number(n), 8)
 	if whole > 0 {
@@ -77,7 +77,7 @@ func (p *page) number(name string, n, whole int) {
 	p.add(line)
 }
 
-// spans writes how many applications were made in each span in which there were any.
+// spans writes the number of applications of each span that has any.
 func (p *page) spans(title string, in func(applied, spans int) string, spans []account.Span) {
 	values, total, _ := applied(spans)
 	p.add("", title+": "+in(total, len(spans)))

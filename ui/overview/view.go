@@ -16,8 +16,8 @@ import (
 	"shortlist/ui/widget"
 )
 
-// The least widths of a screen in cells: from sideBySide on, charts are beside the rows; the
-// others give a day of the chart one cell more each.
+// The least widths of a screen, in cells, at which charts are beside the rows (sideBySide), and a day of a chart
+// takes two or three cells.
 const (
 	sideBySide = 76
 	twoCells   = 118
@@ -27,7 +27,7 @@ const (
 // leastBeside is how many lines there must be below the head for charts beside the rows.
 const leastBeside = 12
 
-// The least widths of the rows, in cells, in which a job has its new views, and its views by day.
+// The least widths of the rows, in cells, at which they show a job's new views, and its views by day.
 const (
 	withGained = 54
 	withViews  = 84
@@ -69,7 +69,7 @@ func (s *Screen) View(width, height int) []string {
 	return widget.Fill(out, width, height+head)
 }
 
-// message is the sentence that is shown alone, with its style; "" where there is something to show.
+// message returns the sentence that is shown instead of the overview, with its style; "": the overview is shown.
 func (s *Screen) message() (sentence string, style theme.Style) {
 	t := s.env.Theme
 	switch {
@@ -119,7 +119,7 @@ func (s *Screen) stacked(width, height int) []string {
 // rowLines draws what waits, and below it the jobs that fit.
 func (s *Screen) rowLines(width, height int) []string {
 	lines, note := append(s.waitLines(width), ""), s.noteLines(width)
-	fit := max(height-len(lines)-1-len(note), 1) // below the heading
+	fit := max(height-len(lines)-1-len(note), 1) // the jobs that fit below the heading
 	at := s.list.Cursor - len(waits(s.data))
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
 	s.top = max(min(s.top, len(s.ranked)-fit), 0)
@@ -149,7 +149,7 @@ func (s *Screen) waitLines(width int) []string {
 	return lines
 }
 
-// noteLines draw what is not among the jobs that are listed.
+// noteLines draws how many jobs are not listed, or else since when views are counted.
 func (s *Screen) noteLines(width int) []string {
 	more, since, note := s.data.JobCount-len(s.ranked), s.data.ViewsSince, ""
 	switch {
@@ -163,7 +163,7 @@ func (s *Screen) noteLines(width int) []string {
 	return []string{widget.NewRow(width).Left(s.env.Theme.Dim, " "+note).Render(plain)}
 }
 
-// counter is the number by which the jobs are in order.
+// counter returns the number of a job by which the jobs are sorted.
 func (s *Screen) counter(j account.JobFigures) int {
 	if s.byApplies {
 		return j.Applies
@@ -171,7 +171,7 @@ func (s *Screen) counter(j account.JobFigures) int {
 	return j.Views
 }
 
-// numbers are the columns of the numbers of jobs, as wide as their values.
+// numbers are the widths of the columns of jobs' numbers, as wide as their values.
 type numbers []int
 
 func (s *Screen) numbers() numbers {
@@ -196,7 +196,7 @@ func cellsOf(jobs []account.JobFigures) (out [][]string) {
 	return out
 }
 
-// line writes cells in the columns that a row of so many cells has.
+// line writes cells in the columns for which a row of width cells has room.
 func (n numbers) line(cells []string, width int) (line string) {
 	for i, c := range cells {
 		if i != 1 || width >= withGained {
@@ -206,8 +206,7 @@ func (n numbers) line(cells []string, width int) (line string) {
 	return line
 }
 
-// jobLines draws a heading, and jobs from one inclusive to another exclusive. line is the line of the
-// heading.
+// jobLines draws a heading on the given line, and below it the jobs from from up to, but not including, to.
 func (s *Screen) jobLines(width, from, to, line int) []string {
 	if len(s.ranked) == 0 {
 		return nil
@@ -218,7 +217,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		of = lang.Text("Jobs by applications")
 	}
 	heading := columnsOf.line(headings(), width)
-	rest, byDay := width-text.Width(heading)-2, width >= withViews // for titles and bars
+	rest, byDay := width-text.Width(heading)-2, width >= withViews // rest is the room for titles and bars
 	if byDay {
 		rest -= Days + 2
 	}
@@ -275,8 +274,8 @@ func (s *Screen) charts(width, height int) []string {
 	return append(append(lines, ""), funnel...)
 }
 
-// dayLines draws the applications by day in a chart of so many lines; with the cursor on a job, its
-// new views, if there were any.
+// dayLines draws the applications by day in a chart of tall lines. With the cursor on a job that has new views, it
+// draws those instead.
 func (s *Screen) dayLines(width, tall int) []string {
 	values, total, most := applied(s.data.Days)
 	title := lang.Text("Applications by day")
@@ -303,7 +302,8 @@ func (s *Screen) chart(width, tall, cells int, values []int) (lines []string) {
 	return lines
 }
 
-// applied are the numbers of spans, their sum, and which is the last of the highest.
+// applied returns the number of applications in each span, their sum, and the index of the highest, the last of
+// several.
 func applied(spans []account.Span) (values []int, total, most int) {
 	for _, span := range spans {
 		values = append(values, span.Applied)
@@ -311,7 +311,7 @@ func applied(spans []account.Span) (values []int, total, most int) {
 	return summed(values)
 }
 
-// summed are numbers, their sum, and which is the last of the highest.
+// summed returns the numbers, their sum, and the index of the highest, the last of several.
 func summed(values []int) (_ []int, total, most int) {
 	for i, n := range values {
 		total += n
@@ -337,14 +337,14 @@ func (s *Screen) weekLines(width int) []string {
 	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
 }
 
-// axis draws the first and the last day of a chart of so many cells.
+// axis draws the first and the last day below a chart of cells cells.
 func (s *Screen) axis(width, cells int, first, last time.Time) string {
 	from, to := amount.ShortDay(first), amount.ShortDay(last)
 	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
 	return widget.NewRow(width).Left(s.env.Theme.Dim, " "+from+gap+to).Render(plain)
 }
 
-// unreadLines draw that applicants of some jobs are not counted, and the keys that read them.
+// unreadLines draws that the applicants of some jobs are not counted, and the keys that read them.
 func (s *Screen) unreadLines(width int) []string {
 	if s.data.Unread == 0 {
 		return nil
@@ -356,7 +356,7 @@ func (s *Screen) unreadLines(width int) []string {
 type stage struct {
 	name    string
 	n       int
-	verdict model.Verdict // of a verdict; else Undecided
+	verdict model.Verdict // Undecided if the stage is not about a verdict
 }
 
 // stages are the numbers of a funnel, in order.
@@ -378,7 +378,7 @@ func capital(label string) string {
 	return strings.ToUpper(string(runes[:1])) + string(runes[1:])
 }
 
-// funnelLines draws how far the manager is: with the job under the cursor, else with all.
+// funnelLines draws how far the manager is with the job under the cursor, else with all jobs.
 func (s *Screen) funnelLines(width int) []string {
 	t := s.env.Theme
 	of, f := lang.Text("all jobs"), s.data.All

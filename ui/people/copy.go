@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Copy copies the contact of an applicant, or the e-mail addresses of several, as a mail program takes them.
+// Copy copies the contact of an applicant, or the e-mail addresses of several in the form that a mail program takes.
 func (p *People) Copy(applies []int64) tea.Cmd {
 	return p.Fetch(&p.copying, applies, func(all []model.Candidate) tea.Cmd {
 		copied := Contacts(all)
@@ -24,8 +24,8 @@ func (p *People) Copy(applies []int64) tea.Cmd {
 	})
 }
 
-// Contacts returns what is copied of applicants: e-mail and phone of one, the e-mail addresses of several. Masked
-// addresses are left out; if a contact is not opened, its address may be masked, too. The note has both (CONTRACT 28).
+// Contacts returns what is copied of applicants: e-mail and phone of one, the e-mail addresses of several. It leaves
+// out masked addresses. Others may be masked, too, if the contacts are not opened; the note has both (CONTRACT 28).
 func Contacts(all []model.Candidate) intent.Copy {
 	if len(all) == 1 {
 		return contact(all[0].Applicant.Contacts)
@@ -36,7 +36,7 @@ func Contacts(all []model.Candidate) intent.Copy {
 	for _, c := range all {
 		k := c.Applicant.Contacts
 		address, err := mail.ParseAddress(text.Line(k.Email))
-		if err != nil || strings.Contains(k.Email, "*") { // what a stranger wrote must not name others
+		if err != nil || strings.Contains(k.Email, "*") { // a value that is no address could add other recipients
 			without++
 			continue
 		}

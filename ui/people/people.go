@@ -1,12 +1,11 @@
-// Package people holds each applicant once. Panes, screens and boxes hold ids and ask this
-// package for the rest, so that a correction is made in one place: an application was viewed,
-// an arrival became an application, blind mode was switched.
+// Package people holds each applicant once. Panes, screens and boxes hold ids and ask this package for the applicant,
+// so that a change is made in one place: an application was viewed, an arrival became an application, blind mode was
+// switched.
 //
-// There are two copies of an applicant, and Get chooses: the list of the open job (List) is right about
-// whoever's row it holds, as each fetch, view and review reaches it first, and People.others takes that
-// copy over. After a blind switch the list shows codes until its rows are read again, and until then
-// others is right. About everyone else others is right: applicants that the list does not
-// have, or whose row it has let go.
+// There may be two copies of an applicant, and Get chooses. For an applicant whose row the list of the open job
+// (List) holds, the list's copy is right, because each fetch, view and review reaches it first; People.others takes
+// it over. For all other applicants, People.others is right. After a blind switch it is right for all of them, until
+// the list has read its rows again: before that, the list shows codes.
 package people
 
 import (
@@ -34,12 +33,11 @@ type Source interface {
 	Blind() bool // no I/O
 }
 
-// List has the applicants of the open job. The rows that it holds are the newest copies, unless they
-// are coded.
+// List is the applicants of the open job. The rows that it holds are the newest copies, unless they show codes.
 type List interface {
-	Person(applyID int64) (model.Candidate, bool) // whose row is held
-	Brief(applyID int64) (model.Candidate, bool)  // with what the list has of everyone: job, name, dates, states
-	Coded() bool                                  // after a blind switch, until its rows are read again
+	Person(applyID int64) (model.Candidate, bool) // an applicant whose row is held
+	Brief(applyID int64) (model.Candidate, bool)  // an applicant with what the list has of everyone: job, name, dates, states
+	Coded() bool                                  // rows show codes: after a blind switch, until they are read again
 	SetViewed(viewed bool, applies ...int64)
 	Drop(applies ...int64)
 }
@@ -51,19 +49,18 @@ type People struct {
 	list   List
 
 	others map[int64]model.Candidate // held applicants, whether the list has them or not
-	recent []int64                   // their ids, the one held last at the end
-	viewed map[int64]bool            // marked viewed here; a copy read meanwhile may be older
+	recent []int64                   // the ids of others, the one held last at the end
+	viewed map[int64]bool            // marked viewed here; a copy that was being read may not have it yet
 	saves  *saving                   // nil while no CV is being saved
 
 	stale      map[int64]bool // held applicants to read again
 	refetching load.Task
-	knowing    load.Task // of With
+	knowing    load.Task // the reads of With
 	copying    load.Task
-	jobs       map[int64]int64 // the jobs of applications that Keep does not know more of
+	jobs       map[int64]int64 // the jobs of the applications whose applicants Keep could not hold
 }
 
-// mostHeld is how many applicants are held beside the list. Others are read again when they are
-// needed.
+// mostHeld is how many applicants People.others holds. Any other is read again when needed.
 const mostHeld = 500
 
 // New returns People without applicants.
@@ -74,7 +71,7 @@ func New(e *env.Env, source Source) *People {
 // Use sets the list of the open job.
 func (p *People) Use(l List) { p.list = l }
 
-// Get returns an applicant, redacted in blind mode; ok is false for an unknown one.
+// Get returns an applicant, redacted in blind mode; ok is false if the applicant is not known.
 func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	c, ok = p.others[applyID]
 	if p.list != nil {
@@ -88,8 +85,8 @@ func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	return c, ok
 }
 
-// Applicant is Get for sentences and keys: an applicant who is far from the cursor of the list has
-// only what that has of everyone, and an unknown one only the id.
+// Applicant is Get for sentences and keys. For an applicant far from the list's cursor it returns the Brief, for an
+// unknown one only the id, and the job if Keep noted it.
 func (p *People) Applicant(applyID int64) model.Candidate {
 	c, ok := p.Get(applyID)
 	if !ok && p.list != nil {
@@ -110,7 +107,7 @@ func (p *People) All(applies []int64) []model.Candidate {
 	return out
 }
 
-// Name names an applicant for a sentence, by the code in blind mode.
+// Name names an applicant for a sentence; in blind mode, by their code.
 func (p *People) Name(applyID int64) string {
 	c := p.Applicant(applyID)
 	if p.env.Blind {
@@ -127,7 +124,7 @@ func (p *People) Names(applies []int64) string {
 	return lang.Plural(len(applies), "%d applicant", "%d applicants")
 }
 
-// With calls then with applicants known, which it reads first where the list does not hold them.
+// With calls then once applicants are known. It first reads those whose rows the list does not hold.
 func (p *People) With(applies []int64, then func() tea.Cmd) tea.Cmd {
 	var unknown []int64
 	for _, id := range applies {
@@ -141,7 +138,7 @@ func (p *People) With(applies []int64, then func() tea.Cmd) tea.Cmd {
 	return p.Fetch(&p.knowing, unknown, func([]model.Candidate) tea.Cmd { return then() })
 }
 
-// Listed returns an applicant of the list, whose row is held.
+// Listed returns an applicant whose row the list holds.
 func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	if p.list == nil {
 		return c, false
@@ -149,7 +146,7 @@ func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	return p.list.Person(applyID)
 }
 
-// Keep holds applicants that are known now, because the list may lose them, and the job of the others.
+// Keep holds applicants, because the list may lose their rows. For those that are not known, it notes the job.
 func (p *People) Keep(applies []int64) {
 	var known []model.Candidate
 	clear(p.jobs)
@@ -187,13 +184,13 @@ func (p *People) Reload() tea.Cmd {
 	return p.refetch(func(model.Candidate) bool { return true })
 }
 
-// FollowArrivals reads the held arrivals again: each may be an application now, under the same
-// id, or dismissed.
+// FollowArrivals reads the held arrivals again: each may have become an application, under the same id, or was
+// dismissed.
 func (p *People) FollowArrivals() tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool { return c.JustIn() })
 }
 
-// Heard reads the applicants of an event again, except those whose rows the list holds.
+// Heard reads the applicants that an event is about again, except those whose rows the list holds.
 func (p *People) Heard(e account.Event) tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool {
 		_, listed := p.Listed(c.ID)
@@ -201,8 +198,8 @@ func (p *People) Heard(e account.Event) tea.Cmd {
 	})
 }
 
-// FollowList reads the held applicants of a job again that its list does not have: another window may
-// have erased them.
+// FollowList reads those held applicants of a job again that the job's list does not have: another window may have
+// erased them.
 func (p *People) FollowList(jobID int64) tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool {
 		_, listed := p.list.Brief(c.ID)
@@ -228,8 +225,8 @@ func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
 	})
 }
 
-// drop forgets applicants that are no longer on this computer. The list may show applications
-// that could not be stored, but no such arrivals.
+// drop forgets applicants that are no longer on this computer. From the list it removes only arrivals: an application
+// there may be one that could not be stored.
 func (p *People) drop(applies ...int64) {
 	gone := func(id int64) bool { return slices.Contains(applies, id) }
 	p.recent = slices.DeleteFunc(p.recent, gone)
@@ -242,7 +239,7 @@ func (p *People) drop(applies ...int64) {
 	}
 }
 
-// Fetch reads applicants and holds them. It leaves out and forgets those that are no longer on
+// Fetch reads applicants, holds them and calls then with them. It leaves out and forgets those that are no longer on
 // this computer.
 func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate) tea.Cmd) tea.Cmd {
 	source := p.source
@@ -270,8 +267,7 @@ func (p *People) Fetch(task *load.Task, ids []int64, then func([]model.Candidate
 	})
 }
 
-// FetchOne reads an applicant and holds them, or forgets them if they are no longer on this
-// computer.
+// FetchOne reads one applicant and holds the applicant, or forgets one who is no longer on this computer.
 func (p *People) FetchOne(task *load.Task, applyID int64, then func(model.Candidate, error) tea.Cmd) tea.Cmd {
 	source := p.source
 	return load.Run(p.env.Group, task, func(ctx context.Context) (model.Candidate, error) {

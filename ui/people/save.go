@@ -26,18 +26,18 @@ type saving struct {
 	saved   []account.SavedCV
 	without int // applicants without a CV that could be saved
 	failed  []unsaved
-	stopped bool // the person stops it after the current CV
+	stopped bool // saving stops after the current CV
 }
 
 // unsaved is a CV that was not saved.
 type unsaved struct {
 	applyID int64
 	why     string // a sentence, safe text
-	text    bool   // blind mode was on, so why has no name
+	text    bool   // the CV was to be saved as text, in blind mode, so why has no name
 }
 
-// Save saves the CVs of applicants under safe names in the configured folder, and shows its
-// progress and result. Applicants added meanwhile come last.
+// Save saves the CVs of applicants under safe names in the configured folder, and shows its progress and result. If
+// CVs are being saved already, these follow.
 func (p *People) Save(applies ...int64) tea.Cmd {
 	p.Keep(applies)
 	if p.saves != nil {
@@ -57,7 +57,7 @@ func (p *People) StoppableSaving() bool { return p.saves != nil && !p.saves.stop
 // StopSaving stops saving after the current CV.
 func (p *People) StopSaving() { p.saves.stopped = true }
 
-// saveNext saves the next CV and so on, and reports the result after the last.
+// saveNext saves the next CV and those after it, and reports the result after the last.
 func (p *People) saveNext() tea.Cmd {
 	s := p.saves
 	var c model.Candidate
@@ -77,10 +77,10 @@ func (p *People) saveNext() tea.Cmd {
 	type result struct {
 		account.SavedCV
 		of      model.Candidate
-		without bool // a CV
+		without bool // there is no CV to save
 	}
 	save := load.Do(p.env.Group, func(ctx context.Context) (r result, err error) {
-		if r.of = c; !known { // other copies may be old
+		if r.of = c; !known { // a copy that is not in the list may be old
 			if r.of, err = p.source.Candidate(ctx, id); err != nil {
 				return r, err
 			}
@@ -135,8 +135,8 @@ func (u unsaved) reason(hide bool) string {
 	return u.why
 }
 
-// reportSaved shows how many CVs were saved, how and where, and which were not. Blind mode may
-// have been switched meanwhile.
+// reportSaved shows how many CVs were saved, how and where, and which were not. It follows the setting of blind mode
+// now, which may not be that of the start.
 func (p *People) reportSaved(s *saving) tea.Cmd {
 	hide := p.source.Blind()
 	var report []string
@@ -144,7 +144,7 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	switch n := len(s.saved); {
 	case n == 1 && len(s.applies) == 1:
 		switch one := s.saved[0]; {
-		case hide && !one.Text: // the path has the name
+		case hide && !one.Text: // the path has the applicant's name
 			return p.env.Notify(env.Warn, lang.Text("Saved unchanged, with the name, in %s.", text.Line(filepath.Dir(one.Path))))
 		case one.Text:
 			return p.env.Notify(env.Good, lang.Text("Saved as text with the name removed: %s", text.Line(one.Path)))

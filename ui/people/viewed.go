@@ -15,8 +15,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// View marks an application viewed: here at once, at the service as soon as it can be sent
-// (CONTRACT 29). It returns nil if there is nothing to mark.
+// View marks an application viewed: here at once, at the service as soon as the view can be sent (CONTRACT 29). It
+// returns nil if there is nothing to mark.
 func (p *People) View(applyID int64) tea.Cmd {
 	c := p.Applicant(applyID)
 	if c.Viewed || c.Suggested && c.ID == 0 {
@@ -24,7 +24,7 @@ func (p *People) View(applyID int64) tea.Cmd {
 	}
 	p.setViewed(true, c.ID)
 	return load.Do(p.env.Group, func(ctx context.Context) (account.Delivery, error) {
-		// A later change of the screen must not cancel it.
+		// A change of the screen must not cancel the view.
 		return p.source.MarkViewed(context.WithoutCancel(ctx), c.JobID, c.ID)
 	}, func(d account.Delivery, err error) tea.Cmd {
 		notice := tea.Cmd(nil)
@@ -33,7 +33,7 @@ func (p *People) View(applyID int64) tea.Cmd {
 			return p.env.Do(intent.ShowDelivery{Delivery: d})
 		case account.ReadOnly(err):
 			notice = p.env.Notify(env.Info, lang.Text("Read-only: not marked viewed."))
-		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another window
+		case c.JustIn() && errors.Is(err, account.ErrNone): // another window dismissed the arrival
 			notice = p.env.Notify(env.Warn, lang.Text("A new application is not on this computer anymore: not marked viewed."))
 		default:
 			notice = p.env.Notify(env.Warn, lang.Text("%s could not be marked viewed. %s", p.nameOf(c.ID), p.reason(err)))
@@ -66,7 +66,7 @@ func (p *People) Unview(applies ...int64) tea.Cmd {
 	return p.env.Do(intent.RedrawApplicants{})
 }
 
-// Delivered takes back the views that the service rejected, and returns one notice about all
+// Delivered marks the applications whose views the service rejected as not viewed, and returns one notice about all
 // of them.
 func (p *People) Delivered(d account.Delivery) []env.Notice {
 	var rejected []account.Delivered
@@ -89,7 +89,7 @@ func (p *People) Delivered(d account.Delivery) []env.Notice {
 	return []env.Notice{{Severity: env.Warn, Text: sentence}}
 }
 
-// nameOf names an applicant in a sentence, by the code in blind mode.
+// nameOf names an applicant in a sentence; in blind mode, by their code.
 func (p *People) nameOf(applyID int64) string {
 	if c := p.Applicant(applyID); c.Applicant.Name != "" {
 		return env.Name(c)

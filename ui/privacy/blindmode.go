@@ -16,11 +16,11 @@ import (
 type BlindSource interface {
 	SetBlind(ctx context.Context, on bool) error
 	Switched() int64 // number of blind-mode switches so far; no I/O
-	Unsure() bool    // whether it is on only because its setting could not be read; no I/O
+	Unsure() bool    // blind mode is on only because its setting could not be read; no I/O
 	Blind() bool     // no I/O
 }
 
-// BlindAction switches blind mode. It has a rank in the footer; 0 for none.
+// BlindAction switches blind mode. rank is its place in the footer; 0: it is not in the footer.
 func BlindAction(e *env.Env, rank int) action.Action {
 	a := action.Action{Keys: action.Blind, Label: action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}.Translated(), Group: action.GroupReview, Rank: rank, Run: e.Want(intent.SwitchBlind{})}
 	if e.Blind {

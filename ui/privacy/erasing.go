@@ -1,5 +1,5 @@
 // Package privacy switches blind mode, and erases applicants from this computer: it shows the effect, asks twice, and
-// words the receipt, which the command prints, too.
+// words the receipt. The command erase prints the same receipt.
 package privacy
 
 import (
@@ -38,12 +38,12 @@ type EraseSource interface {
 // ToErase are the applicants to erase.
 type ToErase struct {
 	One      model.Candidate // without an id: no applicant
-	Marked   int             // 0: One is meant
-	IDs      func() []int64  // of the marked
-	Disabled string          // the reason why they cannot be erased
+	Marked   int             // how many applicants are marked; 0: One is erased
+	IDs      func() []int64  // returns the marked applications
+	Disabled string          // why the applicants cannot be erased; "": they can
 }
 
-// EraseActions erase applicants, or those of a job, which has an id. They are rare and have no keys:
+// EraseActions returns the actions that erase applicants, or all applicants of a job. They are rare and have no keys:
 // the palette and the help find them.
 func EraseActions(e *env.Env, host frame.Host, source EraseSource, who ToErase, job model.Job) []action.Action {
 	held := ""
@@ -77,7 +77,7 @@ type effect struct {
 	receipt  account.Receipt
 }
 
-// ask counts what would go, and asks whether it may.
+// ask counts what would be erased, and asks whether to erase it.
 func ask(d *env.Env, host frame.Host, source EraseSource, scope account.Scope, title string) tea.Cmd {
 	var counting load.Task
 	wait := frame.NewWait(d, host, title, lang.Text("Counting the effect."), counting.Cancel)
@@ -112,7 +112,7 @@ func question(e effect) []string {
 	const most = 6
 	list := e.selected.Applications
 	lines := []string{lang.Plural(len(list), "Erase %d application from this computer?", "Erase %d applications from this computer?"), lang.Text("The service keeps what it has. On this computer, erasing cannot be undone.")}
-	if people := e.selected.People; len(people) > 1 && len(list) > most { // else each has a line
+	if people := e.selected.People; len(people) > 1 && len(list) > most { // few people have a line each
 		lines = append(lines, outline.Applicants(len(people))+": "+lang.End(names(people)))
 	}
 	for _, m := range list[:min(len(list), most)] {
@@ -148,7 +148,7 @@ func names(people []account.Match) string {
 	return joined(first...)
 }
 
-// Saved lists at most so many of the files that shortlist saved, under a line about them; nothing without any.
+// Saved lists at most most of the files that shortlist saved, under a line about them; nil without any.
 func Saved(r account.Receipt, most int) (lines []string) {
 	if len(r.Saved) > 0 {
 		lines = append(lines, lang.Plural(len(r.Saved), "shortlist saved %d file with what is erased:", "shortlist saved %d files with what is erased:"))
@@ -187,16 +187,16 @@ func joined(parts ...string) string {
 	return strings.Join(out, ", ")
 }
 
-// confirmation is the second question. Its answer is a number, so that a key that is held down
-// erases nothing, and that is typed alike on every keyboard layout. It offers to delete saved files, too.
+// confirmation is the second question. Its answer is a number, so that a key held down erases nothing, and because
+// digits are the same on every keyboard layout. It offers to delete saved files, too.
 type confirmation struct {
 	frame.Line
 	title  string
-	n      int  // of applications
-	files  int  // that shortlist saved, and that may be deleted
-	others bool // of those files, some hold other applicants, too
-	delete bool // the files
-	named  bool // a line of words named that choice, and was no number
+	n      int  // how many applications are erased, and the number to type
+	files  int  // how many saved files may be deleted
+	others bool // some of the files hold other applicants, too
+	delete bool // the person chose to delete the files
+	named  bool // the typed line named a choice about the files, not a number
 	wrong  bool
 	then   func(files bool) tea.Cmd
 }
@@ -212,7 +212,7 @@ func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return c.Take(msg, c, c.done)
 }
 
-// TypedText implements outline.Typed: line by line, the name of the choice about the files is typed, too.
+// TypedText implements outline.Typed. In the front end by lines, the choice about the files is typed by its name.
 func (c *confirmation) TypedText() *outline.Text {
 	line := c.Line.TypedText()
 	set := line.Set
@@ -245,7 +245,7 @@ func (c *confirmation) done() tea.Cmd {
 	return c.then(c.delete)
 }
 
-// EraseActions implements frame.Box.
+// Actions implements frame.Box.
 func (c *confirmation) Actions() []action.Action {
 	out := []action.Action{{Keys: action.Accept, Label: action.Label{Name: "erase", Help: "erase them"}.Translated(), Rank: 1}, {Keys: action.Back, Label: action.Label{Name: "cancel", Help: "erase nothing"}.Translated(), Rank: 2}}
 	if c.files > 0 {
@@ -275,8 +275,8 @@ func (c *confirmation) View(width int) []string {
 	return out
 }
 
-// Erase erases, and then calls shown with the receipt, whatever came of it. If another window erases, it shows
-// that only: nothing was erased.
+// Erase erases, and then calls shown with the receipt, also after a failure. If another window erases, it only shows
+// that: nothing was erased.
 func Erase(e *env.Env, host frame.Host, source EraseSource, i intent.Erase, shown func(env.Report) tea.Cmd) tea.Cmd {
 	wait := frame.NewWait(e, host, lang.Text("Erase"), lang.Text("Erasing. If the program ends meanwhile, it goes on at the next start."), nil)
 	host.Push(wait)
@@ -303,16 +303,16 @@ func Erase(e *env.Env, host frame.Host, source EraseSource, i intent.Erase, show
 	})
 }
 
-// leftBy words what an erasure that failed has left. The rows of all its applicants go at once, or none do.
+// leftBy words what a failed erasure has left. The rows of all its applicants are erased at once, or not at all.
 func leftBy(ctx context.Context, source EraseSource, i intent.Erase, r account.Receipt) string {
-	if r.Begun.IsZero() { // it was not noted
+	if r.Begun.IsZero() { // the erasure was not noted: it had not begun
 		return lang.Text("Nothing was erased.")
 	}
 	switch s, err := source.Select(ctx, i.Scope); {
 	case errors.Is(err, account.ErrNone), err == nil && len(s.Applications) == 0:
 		return lang.Text("The applications are gone from the lists. shortlist erases the rest at its next start.")
 	case err != nil:
-		return "" // it is not known
+		return "" // what is left is not known
 	}
 	return lang.Text("Nothing is erased yet. shortlist goes on at its next start.")
 }
@@ -372,7 +372,7 @@ func elsewhere(r account.Receipt) []string {
 	return sayOutOfReach()
 }
 
-// Apart words what stores hold that the account does not use, and how to reach them.
+// Apart words what the stores that the account does not use hold, and how to reach those stores.
 func Apart(stores []account.ApartStore) (out []env.Notice) {
 	for _, s := range stores {
 		n := env.Notice{Severity: env.Info, Text: sayApart(s, whereIs(s))}
@@ -398,8 +398,8 @@ func whereIs(s account.ApartStore) string {
 	return text.Line(where)
 }
 
-// mentioned counts the rows that hold a text of the erased because they belong to other applications, or because the
-// person wrote them.
+// mentioned counts the rows that still hold a text of the erased applicants: others belong to other applications, own
+// were written by the person.
 func mentioned(r account.Receipt) (others, own int) {
 	for table, n := range r.Mentions {
 		switch table {
@@ -412,7 +412,7 @@ func mentioned(r account.Receipt) (others, own int) {
 	return others, own
 }
 
-// foundNothing reports whether a search found no text of the erased.
+// foundNothing reports whether the search found no text of the erased applicants.
 func foundNothing(r account.Receipt) bool {
 	left := func(s account.ApartStore) bool { return s.Rows > 0 || s.Why != "" }
 	return r.Marks > 0 && r.Searched > 0 && r.Clean() && len(r.Mentions) == 0 && !slices.ContainsFunc(r.Apart, left)

@@ -13,7 +13,7 @@ func sayApplicant() action.Label {
 	return action.Label{Name: "erase applicant", Title: "Erase applicant", Help: "erase everything that this computer keeps of the applicant", Synonyms: "delete, remove, forget, GDPR, privacy"}.Translated()
 }
 
-// sayMarked is the action for the applicants that are marked.
+// sayMarked is the label of the action that erases the marked applicants.
 func sayMarked(n int) action.Label {
 	l := sayApplicant()
 	l.Synonyms = l.Title + ", " + l.Synonyms
@@ -140,7 +140,7 @@ func sayApartAdvice(account string) string {
 	return lang.Text("“held” and “erase” reach it with --account %s.", account)
 }
 
-// checked draws whether a choice is made.
+// checked draws a check box.
 func checked(on bool) string {
 	if on {
 		return "[x] "

@@ -1,5 +1,5 @@
-// Package profile lists what is known of an application as labelled values in one order, and writes how long an applicant
-// worked, and when. A pane, a comparison, a command and a booklet each show what they have room for.
+// Package profile lists what is known of an application as labelled values in one order, and words when and how long
+// an applicant worked. A pane, a comparison, a command and a booklet each show what they have room for.
 package profile
 
 import (
@@ -42,20 +42,20 @@ const (
 	CV           Kind = "CV"
 )
 
-// Label returns the words before a fact of the kind.
+// Label returns the label of a fact of the kind.
 func (k Kind) Label() string { return sayLabel(k) }
 
-// Fact is one labelled value. Strangers wrote some of them: none is safe text.
+// Fact is one labelled value. It is not safe text: strangers wrote some values.
 type Fact struct {
 	Kind  Kind
 	Value string
 	Note  string // about the value: that it is masked, or the size of a file
 }
 
-// List is the facts of an application that are known, in order.
+// List is the known facts of an application, in order.
 type List []Fact
 
-// Get returns the fact of a kind, the zero Fact where it is not known.
+// Get returns the fact of a kind; the zero Fact if it is not known.
 func (l List) Get(k Kind) Fact {
 	for _, f := range l {
 		if f.Kind == k {
@@ -157,7 +157,7 @@ func messages(c model.Candidate, date func(time.Time) string) string {
 	return sayMessages(c.Messages, c.NewMessages, last)
 }
 
-// cv returns the file's name, with its size or why it cannot be used.
+// cv returns the file's name, and as a note its size or why it cannot be used.
 func cv(c model.Candidate) (k Kind, value, note string) {
 	switch {
 	case c.CV == nil:

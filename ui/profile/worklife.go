@@ -16,13 +16,13 @@ const (
 	yearDays  = 365.25
 )
 
-// Spreads between the shortest and the longest that a length can be, in days.
+// Limits of the spread between the least and the most days that a duration can have.
 const (
-	near  = 62  // two months: the length is shown as known
-	loose = 200 // up to this, months are worth showing
+	near  = 62  // two months: up to this spread, the duration is shown as known
+	loose = 200 // up to this spread, months are worth showing
 )
 
-// Length writes a duration: "2 years 3 months", "about 3 years", "5 to 14 months", "up to a
+// Length words a duration: "2 years 3 months", "about 3 years", "5 to 14 months", "up to a
 // year".
 func Length(d career.Days) string {
 	spread := d.Most - d.Least
@@ -41,12 +41,12 @@ func Length(d career.Days) string {
 	return lang.Plural(months(d.Most), "%[2]d to %[1]d months", "%[2]d to %[1]d months", months(d.Least))
 }
 
-// exact writes a length that is known, or nearly so.
+// exact words a duration that is known, or nearly so.
 func exact(d career.Days) string {
 	switch {
 	case d.Least == d.Most && d.About < 25:
 		return lang.Plural(d.About, "%d day", "%d days")
-	case d.Least != d.Most && d.About <= 20: // within a month
+	case d.Least != d.Most && d.About <= 20: // start and end lie within one month
 		return upTo(d.Most)
 	}
 	return span(d.About)
@@ -64,7 +64,7 @@ func Sum(life career.Career) string {
 	case d.Least == d.Most, read == 1:
 		sum = Length(d)
 	case d.Most-d.Least <= near*read && d.About == d.Most:
-		sum = span(d.About) // of whole months
+		sum = span(d.About) // the positions have whole months
 	case d.Most-d.Least <= near*read:
 		sum = sayAbout(span(d.About))
 	default:
@@ -114,7 +114,7 @@ func Short(days int) string {
 
 func months(days int) int { return int(math.Round(float64(days) / monthDays)) }
 
-// PlainPeriod is Period with the dates in figures where they can be read, so that those of several applicants can be compared.
+// PlainPeriod is Period with readable dates in figures, so that the periods of several applicants can be compared.
 func PlainPeriod(e model.Experience, today career.Day) string {
 	span, ok := career.Read(e.Start, e.End, today)
 	if !ok {

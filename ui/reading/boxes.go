@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// linksBox lists places that a profile and a CV name.
+// linksBox lists the links and contacts in a profile and a CV.
 type linksBox struct {
 	frame.Asked
 	env  *env.Env
@@ -72,7 +72,7 @@ func (l *linksBox) View(width int) []string {
 // ShowsNoApplicant implements frame.Redacted.
 func (f *findBox) ShowsNoApplicant() bool { return true }
 
-// findBox takes the words to find in profile and CV.
+// findBox asks for the words to find in profile and CV.
 type findBox struct {
 	frame.Line
 	found func(string) tea.Cmd

@@ -12,7 +12,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// noneHidden is the reason why there are no hidden words to show, or noText, why there is no CV.
+// noneHidden is the reason why there are no hidden words to show; noText, the reason why there is no CV, comes first.
 func (r *Reader) noneHidden(noText string) string {
 	if noText == "" && r.doc.HiddenWords() == 0 {
 		return lang.Text("all words of the file are on its pages")

@@ -54,8 +54,7 @@ func links(c model.Candidate, doc reading.Document) (out []link) {
 	return out
 }
 
-// webAddress makes a whole address of an address found in a text, without the punctuation after
-// it; "" if it is not one.
+// webAddress completes a web address found in a text, and cuts the punctuation after it; "" if it is no address.
 func webAddress(found string) string {
 	const marks = ".,;:!?]}»”"
 	found = strings.TrimRight(found, marks)

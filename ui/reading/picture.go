@@ -18,20 +18,21 @@ import (
 	"shortlist/ui/text"
 )
 
-// pixels is the width of a picture for each cell of the screen, enough the most for any.
+// A picture is pixels wide for each cell of the screen, and at most enough, in pixels.
 const (
 	pixels  = 10
 	enough  = 1400
-	margins = 2 // cells beside a picture
+	margins = 2 // in cells, beside a picture
 )
 
-// A terminal may take so long to decode a picture.
+// wake sends its first byte after firstWake and its last after lastWake: a terminal may take that long to decode a
+// picture.
 const (
 	firstWake = 200 * time.Millisecond
 	lastWake  = 8 * firstWake
 )
 
-// settling is how long a window keeps its size before its picture is drawn for that.
+// settling is how long a window must keep a new size before the picture is drawn for it.
 const settling = 150 * time.Millisecond
 
 // pictureID is the id of the picture. A terminal holds only one, so the next page replaces it. It
@@ -67,7 +68,7 @@ func (r *Reader) draw(o terminal.PictureOutput, page int) tea.Cmd {
 			return r.env.Notify(env.Warn, r.env.Fail(err))
 		case o.Kind != terminal.Cells:
 			return r.env.Do(intent.ShowPicture{Kind: o.Kind, Picture: p})
-		case columns != r.columns(): // the window has another size since
+		case columns != r.columns(): // the window has changed its size
 			return r.draw(o, page)
 		}
 		rows := terminal.PictureRows(p.Width, p.Height, columns)
@@ -81,10 +82,10 @@ func (r *Reader) draw(o terminal.PictureOutput, page int) tea.Cmd {
 	})
 }
 
-// columns is how many cells a picture is wide.
+// columns is the width of a picture in cells.
 func (r *Reader) columns() int { return min(r.width-margins, 160) }
 
-// fit draws the picture again for the new size of a window, once that rests.
+// fit draws the picture for the new size of a window, after the size has settled.
 func (r *Reader) fit() tea.Cmd {
 	return load.After(r.env.Group, &r.fitting, settling, func() tea.Cmd {
 		if r.cells == nil {
@@ -94,8 +95,8 @@ func (r *Reader) fit() tea.Cmd {
 	})
 }
 
-// wake sends something that changes nothing, a few times while the picture arrives: kitty 0.48.2 often shows the first
-// picture of a window with the next byte only.
+// wake sends a sequence without effect, a few times while the picture arrives: kitty 0.48.2 often shows the first
+// picture of a window only with the next byte.
 func (r *Reader) wake(after time.Duration) tea.Cmd {
 	const saveAndRestoreCursor = "\x1b7\x1b8"
 	return load.After(r.env.Group, &r.waking, after, func() tea.Cmd {
@@ -120,7 +121,7 @@ func (r *Reader) unpicture() tea.Cmd {
 	return terminal.Send(r.output.Forget(pictureID))
 }
 
-// pageAt is the page of the CV one is at, from 1.
+// pageAt is the page of the CV in sight, from 1.
 func (r *Reader) pageAt() int {
 	page := 1
 	for i, line := range r.pages {

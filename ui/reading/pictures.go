@@ -10,8 +10,8 @@ import (
 	"shortlist/ui/terminal"
 )
 
-// AskPictures calls then with the way the terminal shows pictures, once the terminal has
-// answered or its time is over.
+// AskPictures asks the terminal how it shows pictures, and calls then with its answer, or after the time to answer is
+// over.
 func (s *Screen) AskPictures(then func(terminal.PictureOutput) tea.Cmd) tea.Cmd {
 	return s.asker.Ask(func(t terminal.Described) tea.Cmd {
 		if t.Blocked {
@@ -21,7 +21,7 @@ func (s *Screen) AskPictures(then func(terminal.PictureOutput) tea.Cmd) tea.Cmd 
 	})
 }
 
-// ShowPicture shows a picture on a screen of its own, of so many cells, until a key is pressed.
+// ShowPicture shows a picture on a screen of its own, of columns and rows cells, until a key is pressed.
 func (s *Screen) ShowPicture(kind terminal.PictureKind, p reading.Picture, columns, rows int) tea.Cmd {
 	w := &wholeScreen{kind: kind, png: p.PNG, columns: columns, rows: rows, gone: s.lend.Gone, blind: s.source.Blind}
 	return s.lend.Exec(w, func(err error) tea.Msg {

@@ -9,23 +9,23 @@ import (
 	"shortlist/ui/env"
 )
 
-// queue holds the applications to read, in the order of the list it was made from. Later changes
-// of the list's order and filter do not change it. Applications that are no longer on this
-// computer leave it when their turn comes.
+// queue holds the applications to read, in the order of the list from which it was made. Later changes of the list's
+// order and filter do not change the queue. An application that is no longer on this computer is removed when its
+// turn comes.
 type queue struct {
 	ids    []int64
 	at     int
-	absent string         // why the current applicant is not shown; "" when they are
-	grows  bool           // the queue follows the applicant list it was made from
-	back   env.Intent     // where closing leads; nil: to the panes
+	absent string         // why the current applicant is not shown; "": the applicant is shown
+	grows  bool           // at its end, the queue takes new applicants from the list
+	back   env.Intent     // performed when the reader closes; nil: the panes are shown
 	read   map[int64]bool // the applications that were shown
 
-	near map[int64]bool // loaded neighbours of the current applicant that the list does not have
+	near map[int64]bool // neighbours of the current applicant that were loaded, because the list does not hold their rows
 
-	undecided, counted int // applicants without a verdict among counted ones; counted 0: not counted yet
+	undecided, counted int // undecided of the counted applicants have no verdict; counted 0: not counted yet
 }
 
-// begin makes a queue.
+// begin begins a queue.
 func (s *Screen) begin(ids []int64, back env.Intent) {
 	s.queue = queue{ids: ids, read: map[int64]bool{}, back: back}
 	s.neighbours.Cancel()

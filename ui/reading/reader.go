@@ -28,13 +28,13 @@ type ReaderSource interface {
 	CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error)
 }
 
-// HTML renders HTML for a page; env.Page passes it to the builder of a page.
+// HTML renders HTML for a page; widget.Page passes it to the function that builds the page.
 type HTML = func(src string, width int) []string
 
 // Program is what the reader asks the rest of the program.
 type Program interface {
-	Profile(html HTML, width int) []string // of the shown applicant
-	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
+	Profile(html HTML, width int) []string // the profile of the shown applicant
+	QueueLeft() string                     // how many applicants of the queue have no verdict: "13 undecided left · "
 	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action
 }
@@ -48,35 +48,35 @@ type Reader struct {
 	book    *review.Book
 
 	people  *people.People
-	at, of  int // in the queue, from 1
+	at, of  int // the place in the queue, from 1, and the queue's length
 	loading load.Task
 	ahead   load.Task
 	onScreen
 
-	profile, cv, whole widget.Page // side by side, or both in whole
-	wide               bool        // as last drawn
-	width              int         // as last drawn, in cells
+	profile, cv, whole widget.Page // profile and cv are side by side; whole has both, one below the other
+	wide               bool        // profile and cv were side by side when last drawn
+	width              int         // the width when last drawn, in cells
 	cells              []string    // a page's picture, instead of the text; nil without one
 	output             terminal.PictureOutput
 	page               int // the page of the picture
 	fitting            load.Task
 	drawing, waking    load.Task
-	laidOut            bool  // the CV is shown in its layout
+	laidOut            bool  // the CV is shown in the layout of its pages
 	hiddenAt           int   // the line where the hidden words begin
 	cut                bool  // the layout is wider than the screen
 	pages              []int // the lines where pages of the CV begin
 }
 
-// onScreen is the application that a reader shows; another one begins without it.
+// onScreen is the state of the shown application. It is dropped when another application is shown.
 type onScreen struct {
-	id     int64 // 0: none
+	id     int64 // 0: no application is shown
 	justIn bool  // it was an arrival when its CV was read
 	cvRead
 
 	onProfile   bool // keys scroll the profile beside the CV
 	showsHidden bool // hidden words are shown, too
 	jump        bool // go to the CV once it is read
-	toMatch     bool // then go to the first match
+	toMatch     bool // go to the first match once the CV is read
 }
 
 // cvRead is what was read of a CV.
@@ -96,13 +96,13 @@ func NewReader(e *env.Env, h frame.Host, source ReaderSource, known *people.Peop
 func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	r.people.Hold(c)
 	r.at, r.of = at, of
-	if c.ID == r.id && c.JustIn() == r.justIn && r.read { // an application may have another CV than its arrival
+	if c.ID == r.id && c.JustIn() == r.justIn && r.read { // the CV of an application may differ from that of its arrival
 		r.Forget()
 		return nil
 	}
 	gone := r.unpicture()
-	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
-	toMatch := r.toMatch && c.ID == r.id                                             // it was asked for while the applicant was read
+	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // a person who was at the CV goes on to the next CV
+	toMatch := r.toMatch && c.ID == r.id                                             // ToMatch was called while this applicant was loaded
 	r.onScreen = onScreen{id: c.ID, justIn: c.JustIn(), jump: atCV, toMatch: toMatch}
 	for _, p := range r.all() {
 		p.Top()
@@ -133,7 +133,7 @@ func (r *Reader) Ahead(c model.Candidate) tea.Cmd {
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
-// Drop forgets the CV and its picture. When it is shown again, it is read again.
+// Drop forgets the CV and its picture. The CV is read again when the application is shown again.
 func (r *Reader) Drop() tea.Cmd {
 	gone := r.unpicture()
 	r.loading.Cancel()
@@ -142,18 +142,18 @@ func (r *Reader) Drop() tea.Cmd {
 	return gone
 }
 
-// Outdated reports whether what is read is of an arrival that is an application now.
+// Outdated reports whether the shown CV is that of an arrival that has become an application.
 func (r *Reader) Outdated() bool {
 	c := r.Candidate()
 	return r.justIn && !c.JustIn()
 }
 
-// Candidate returns who is read, as known now: no more than the id while they are not.
+// Candidate returns the applicant who is read, with the newest data; only the id while they are not known.
 func (r *Reader) Candidate() model.Candidate {
 	return r.people.Applicant(r.id)
 }
 
-// Await shows that an applicant, who is at a place of the queue, is being read.
+// Await shows that the applicant at a place of the queue is being loaded.
 func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 	gone := r.Drop()
 	r.onScreen, r.at, r.of = onScreen{id: id, justIn: r.justIn}, at, of
@@ -163,7 +163,7 @@ func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 	return gone
 }
 
-// Close ends running reads and forgets the application.
+// Close ends the reads under way and forgets the CV.
 func (r *Reader) Close() tea.Cmd {
 	r.ahead.Cancel()
 	r.toMatch = false
@@ -179,7 +179,7 @@ func (r *Reader) Forget() {
 
 func (r *Reader) all() []*widget.Page { return []*widget.Page{&r.profile, &r.cv, &r.whole} }
 
-// trouble is why there is no text, and what the person can do.
+// trouble returns why the CV has no text, and what the person can do.
 func (r *Reader) trouble() (why, help string) {
 	if why := env.NoCV(r.Candidate()); why != "" {
 		return text.Sentence(why), ""
@@ -272,7 +272,7 @@ func (r *Reader) Actions() []action.Action {
 	return append(out, moves...)
 }
 
-// focused is the page that keys scroll.
+// focused returns the page that keys scroll.
 func (r *Reader) focused() *widget.Page {
 	switch {
 	case r.laidOut, r.cells != nil:
@@ -293,7 +293,7 @@ func (r *Reader) cvPage() *widget.Page {
 	return &r.whole
 }
 
-// cvBegins is the line of its page the CV begins on.
+// cvBegins is the line of the page on which the CV begins.
 func (r *Reader) cvBegins() int {
 	if len(r.pages) == 0 {
 		return 0
@@ -301,12 +301,12 @@ func (r *Reader) cvBegins() int {
 	return r.pages[0]
 }
 
-// ToCV goes to the CV, as soon as it is there.
+// ToCV goes to the CV, as soon as the CV is read.
 func (r *Reader) ToCV() {
 	r.onProfile, r.jump = false, true
 }
 
-// ToMatch goes to what was searched for, as soon as the CV is there.
+// ToMatch goes to the first match of the search, as soon as the CV is read.
 func (r *Reader) ToMatch() { r.toMatch = true }
 
 func (r *Reader) swap() tea.Cmd {
@@ -417,8 +417,8 @@ func (r *Reader) searchedPages() []*widget.Page {
 	return []*widget.Page{r.focused()}
 }
 
-// goToMatch goes to a match as match does, on the other page, too. It returns the number of
-// matches, and whether it went on from the other end.
+// goToMatch goes to a match as match does, also from one page to the other. It returns the number of matches, and
+// whether it went past the last or first match to the other end.
 func (r *Reader) goToMatch(by int) (all int, wrapped bool) {
 	pages := r.searchedPages()
 	next := 0
@@ -447,7 +447,7 @@ func (r *Reader) goToMatch(by int) (all int, wrapped bool) {
 	return all, wrapped
 }
 
-// MatchPlace is the place of the current match among all: "match 1 of 2"; "" without one.
+// MatchPlace words the place of the current match among all: "match 1 of 2"; "" without a match.
 func (r *Reader) MatchPlace() string {
 	at, all := 0, 0
 	for _, p := range r.searchedPages() {

@@ -1,6 +1,6 @@
-// Package reading is the screen for reading applications one after the other: profile and CV beside each other, or one
-// after the other where there is no room, what the person thinks of the applicant, and the queue with one key to the
-// next. Reading an application marks it viewed (CONTRACT 29).
+// Package reading is the screen for reading applications one after the other. It shows profile and CV side by side,
+// or one below the other if there is no room, and the person's review. One key goes on to the next application of the
+// queue. Reading an application marks it viewed (CONTRACT 29).
 package reading
 
 import (
@@ -34,8 +34,8 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Shown() []int64         // its applications, in order
-	Follow(model.Candidate) // moves its cursor to an application
+	Shown() []int64         // the shown applications, in order
+	Follow(model.Candidate) // moves the cursor to an application
 }
 
 // Viewer opens CVs in other programs.
@@ -58,8 +58,8 @@ type Screen struct {
 	asker *terminal.Asker
 	lend  Lend
 
-	current    load.Task // loads the queue's current applicant when not in the list
-	neighbours load.Task // loads their neighbours
+	current    load.Task // loads the queue's current applicant, if the list does not hold the row
+	neighbours load.Task // loads the neighbours of the current applicant
 }
 
 // Lend lends the terminal to code that draws on it directly.
@@ -94,7 +94,7 @@ func (p readerProgram) QueueLeft() string { return p.s.undecidedLeft() }
 func (p readerProgram) ReviewActions(applyID int64) []action.Action {
 	one := review.One(applyID, p.s.queue.absent)
 	out := p.s.book.Actions(one, 1, func() tea.Cmd { return p.s.Next(1) })
-	out = append(out, p.s.book.Together(one)[:1]...) // comparing needs marks
+	out = append(out, p.s.book.Together(one)[:1]...) // without comparing, which needs marked applicants
 	return append(out, review.WrittenAction(p.s.env, applyID, p.s.profile.About().Colleagues))
 }
 
@@ -109,7 +109,7 @@ func (s *Screen) Prepare(width int) tea.Cmd {
 	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width))
 }
 
-// Place implements screen.Placed: a notice about the end of the matches goes with the next match.
+// Place implements screen.Placed. A notice about the last match is removed at the next match.
 func (s *Screen) Place() any { return s.reader.MatchPlace() }
 
 // Actions implements screen.Screen.
@@ -135,8 +135,8 @@ func (s *Screen) OpenID() int64 { return s.reader.Candidate().ID }
 // Forget drops what was drawn, so that it is drawn again.
 func (s *Screen) Forget() { s.reader.Forget() }
 
-// Redraw implements screen.Drawn. An arrival that has become an application is shown as that,
-// which marks it viewed; a dismissed one leaves the queue.
+// Redraw implements screen.Drawn. An arrival that has become an application is shown again,
+// which marks the application viewed; a dismissed arrival leaves the queue.
 func (s *Screen) Redraw() tea.Cmd {
 	s.reader.Forget()
 	if s.queue.absent != "" {
@@ -163,7 +163,7 @@ func (s *Screen) Candidate() model.Candidate { return s.reader.Candidate() }
 // Queue returns the applications of the queue, and the place of the current one.
 func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at }
 
-// Close ends reading, and returns where to go back; nil: to the panes.
+// Close ends reading, and returns the intent to perform afterwards; nil: the panes are shown.
 func (s *Screen) Close() (back env.Intent, cmd tea.Cmd) {
 	s.current.Cancel()
 	s.neighbours.Cancel()
@@ -171,7 +171,7 @@ func (s *Screen) Close() (back env.Intent, cmd tea.Cmd) {
 	return s.queue.back, s.reader.Close()
 }
 
-// Read begins a queue at an application. back is where closing leads; nil: to the panes.
+// Read begins a queue at an application. Closing the reader performs back; nil: the panes are shown.
 func (s *Screen) Read(ids []int64, id int64, back env.Intent) tea.Cmd {
 	s.begin(ids, back)
 	return s.goTo(max(s.queue.index(id), 0), 0)
@@ -195,7 +195,7 @@ func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	return cmd
 }
 
-// ToMatch goes to the first match of words, if there are any.
+// ToMatch goes to the first match of words; "" does nothing.
 func (s *Screen) ToMatch(words string) {
 	if words != "" {
 		s.env.Search(words)
@@ -230,8 +230,8 @@ func (s *Screen) wasRead(id int64) bool {
 	return s.queue.read[id] || s.people.Applicant(id).Viewed
 }
 
-// goTo goes to a place of the queue. from is the direction it comes from; 0 is from outside.
-// Keys act on the applicant there only once they are shown.
+// goTo goes to a place of the queue. from is the direction of the move: 1 forward, -1 back, 0 a jump. Keys act on the
+// applicant there only once the applicant is shown.
 func (s *Screen) goTo(at, from int) tea.Cmd {
 	id := s.queue.ids[at]
 	s.queue.at = at
@@ -267,10 +267,11 @@ func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.
 	})
 }
 
-// skip removes the current applicant, who no longer exists, and moves on in the same direction.
+// skip removes the current applicant, who is no longer on this computer, and moves on in the direction from. After a
+// jump it closes the reader.
 func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
-	gone := env.Gone() // an arrival has no number that the person knows
+	gone := env.Gone() // an arrival's number means nothing to the person
 	if id := q.ids[q.at]; id > 0 {
 		gone = lang.Text("Application %d is not on this computer anymore.", id)
 	}
@@ -293,19 +294,18 @@ func (s *Screen) show(c model.Candidate) tea.Cmd {
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
 
-// showAgain shows the queue's current applicant, and marks nothing.
+// showAgain shows the queue's current applicant without marking the application viewed.
 func (s *Screen) showAgain(c model.Candidate) tea.Cmd {
 	s.queue.absent = ""
 	s.profile.Show(c)
 	return s.reader.Show(c, s.queue.at+1, len(s.queue.ids))
 }
 
-// beside is how many applicants of the queue are read before they are come to, on either
-// side.
+// beside is how many applicants on either side of the current one are read in advance.
 const beside = 3
 
-// fetchNeighbours reads the applicants beside the current one, so that they are there at
-// once, and the CV of the next. It marks no one viewed.
+// fetchNeighbours reads the applicants beside the current one and the CV of the next one in advance. It marks no one
+// viewed.
 func (s *Screen) fetchNeighbours() tea.Cmd {
 	q := &s.queue
 	next := func() tea.Cmd {
@@ -338,7 +338,7 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 func (s *Screen) Reload() tea.Cmd {
 	gone := s.reader.Drop()
 	s.profile.Reload()
-	s.queue.near = nil        // copies under the earlier setting
+	s.queue.near = nil        // these copies are of the earlier setting
 	if s.queue.absent != "" { // the current applicant is being loaded
 		return gone
 	}

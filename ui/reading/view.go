@@ -17,21 +17,19 @@ import (
 	"shortlist/ui/widget"
 )
 
-// besides is the width from which profile and CV stand beside each other, in cells.
+// besides is the least width, in cells, at which profile and CV are side by side.
 const besides = 104
 
-// footed is the width from which the footer has room for the keys of the matches, in cells.
+// footed is the least width, in cells, at which the footer has room for the keys of the matches.
 const footed = 60
 
-// columns are the widths of profile and CV where they stand beside each other, with
-// a rule between them.
+// columns returns the widths of profile and CV side by side, with a rule between them.
 func columns(width int) (profile, cv int) {
 	profile = min(max(width*40/100, 42), 72)
 	return profile, width - profile - 1
 }
 
-// Prepare builds what is shown in so many cells; what has to be rendered is, off the
-// loop.
+// Prepare builds the pages for a width in cells. HTML in them is rendered off the loop.
 func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.id == 0 {
 		return nil
@@ -71,12 +69,12 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// profileLines are what the person thinks of the candidate, and the profile.
+// profileLines returns the person's note, and below it the profile.
 func (r *Reader) profileLines(html HTML, width int) []string {
 	return append(r.reviewLines(width), r.program.Profile(html, width)...)
 }
 
-// reviewLines are the note, whole; verdict, rating and tags stand above all.
+// reviewLines returns the whole note. Verdict, rating and tags are in the head.
 func (r *Reader) reviewLines(width int) []string {
 	note := r.book.For(r.id).Note
 	if note == "" {
@@ -93,7 +91,7 @@ func (r *Reader) reviewLines(width int) []string {
 	return append(lines, "")
 }
 
-// cvLines returns the CV in so many cells. first is the line of the page where it begins.
+// cvLines returns the CV in width cells. first is the line of the page on which the CV begins.
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.env.Theme
 	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
@@ -145,11 +143,11 @@ func (r *Reader) cvLines(width, first int) []string {
 	return append(lines, r.hiddenLines(width, first+len(lines))...)
 }
 
-// pageLines adds the text of a page, its headings apart from what is before them.
+// pageLines adds the text of a page, with a blank line before each heading.
 func (r *Reader) pageLines(lines []string, p reading.Page, width int) []string {
 	all := text.Lines(p.Text)
 	headings := map[int]bool{}
-	if len(all) == strings.Count(p.Text, "\n")+1 { // each of its lines is one here
+	if len(all) == strings.Count(p.Text, "\n")+1 { // otherwise the line numbers of p.Headings do not match
 		for _, at := range p.Headings {
 			headings[at] = true
 		}
@@ -169,7 +167,7 @@ func (r *Reader) pageLines(lines []string, p reading.Page, width int) []string {
 	return lines
 }
 
-// flowing wraps a paragraph, an item of a list under its own words.
+// flowing wraps a paragraph. Lines of a list's item are indented below its first word.
 func (r *Reader) flowing(line string, width int) []string {
 	mark, indent := "", ""
 	if first, rest, ok := strings.Cut(line, " "); ok && slices.Contains([]string{"•", "-", "–", "*", "o"}, first) {
@@ -208,7 +206,7 @@ func (r *Reader) View(width, height int) []string {
 	return lines
 }
 
-// ScrollBy moves what is in sight at a cell of a line by lines.
+// ScrollBy scrolls the page under cell x by lines.
 func (r *Reader) ScrollBy(x, lines int) {
 	left, _ := columns(r.width)
 	switch {
@@ -254,7 +252,7 @@ func (r *Reader) head(width int) string {
 		queue := r.program.QueueLeft() + sayPlace(lang.Number(r.at), lang.Number(r.of))
 		if right == "" {
 			right = queue
-		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // else the match matters more
+		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // without room for both, the place of the match matters more
 			right = both
 		}
 	}

@@ -23,7 +23,7 @@ type wholeScreen struct {
 	blind         func() bool     // whether blind mode is on; no I/O
 	in            io.Reader
 	out           io.Writer
-	failed        error // why there is no picture; the person goes back all the same, so that no key is read twice
+	failed        error // why there is no picture; a key goes back all the same, so that no key is read twice
 }
 
 // SetStdin implements tea.ExecCommand.
@@ -38,7 +38,7 @@ func (w *wholeScreen) SetStderr(io.Writer) {}
 // Raw implements terminal.Raw.
 func (w *wholeScreen) Raw() {}
 
-// lookEvery is how often a shown picture checks for blind mode and for the size of the window, and answerWithin is how long the
+// lookEvery is how often a shown picture checks blind mode and the size of the window. answerWithin is how long the
 // terminal may take to report its pixels.
 const (
 	lookEvery    = 200 * time.Millisecond
@@ -68,7 +68,7 @@ func (w *wholeScreen) Run() error {
 			if !hidden {
 				drawn, err = true, w.draw(answers)
 			}
-		case now := <-look.C: // the dashboard is blocked, but another window may have switched it
+		case now := <-look.C: // the dashboard is blocked, but another window may have switched blind mode
 			columns, rows := w.size()
 			switch {
 			case hidden:
@@ -87,7 +87,7 @@ func (w *wholeScreen) Run() error {
 	return cmp.Or(err, left, w.failed)
 }
 
-// size returns the size of the terminal in cells; the one before if it reports none.
+// size returns the size of the terminal in cells; the last known size if the terminal reports no other.
 func (w *wholeScreen) size() (columns, rows int) {
 	if f, ok := w.out.(interface{ Fd() uintptr }); ok {
 		if columns, rows, err := term.GetSize(int(f.Fd())); err == nil && columns > 1 && rows > 1 {
@@ -100,14 +100,14 @@ func (w *wholeScreen) size() (columns, rows int) {
 // draw draws the picture above a line that names the way back.
 func (w *wholeScreen) draw(answers string) error {
 	place := terminal.PicturePlaceOf(answers, w.columns, w.rows)
-	place.Rows = max(place.Rows-2, 1) // the line, and the row to which a terminal may go behind a picture
+	place.Rows = max(place.Rows-2, 1) // less the line, and the row to which a terminal may move the cursor after a picture
 	var drawn string
 	drawn, w.failed = terminal.WholePicture(w.kind, w.png, place)
 	_, err := fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", lang.Text("any key goes back"), " ")
 	return err
 }
 
-// read passes the terminal's answers on, until a key is pressed. It reads nothing behind that.
+// read passes the terminal's answers on, until a key is pressed. It reads nothing after the key.
 func (w *wholeScreen) read(answered chan<- string, pressed chan<- struct{}) {
 	defer close(pressed)
 	sent, answers := "", ""
@@ -120,7 +120,7 @@ func (w *wholeScreen) read(answered chan<- string, pressed chan<- struct{}) {
 		if answers += got; ended {
 			select {
 			case answered <- answers:
-			default: // the picture is being drawn
+			default: // an earlier answer still waits: this one is dropped
 			}
 			answers = ""
 		}

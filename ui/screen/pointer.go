@@ -10,26 +10,26 @@ import (
 // notch is how many lines a notch of the wheel scrolls.
 const notch = 3
 
-// doubleClick is how long the clicks of a double click are apart at most.
+// doubleClick is the longest time between the clicks of a double click.
 const doubleClick = 400 * time.Millisecond
 
 // Pointer distinguishes the second click on a row, which opens it, from the first, which selects it.
 type Pointer struct {
 	now    func() time.Time
-	chosen string    // the row that the last click selected; "" where anything else came since
-	before string    // the same, before this click
-	quiet  time.Time // clicks before then belong to a double click on what is gone
+	chosen string    // the row that the last click selected; "" after anything else
+	before string    // chosen as it was before this click
+	quiet  time.Time // clicks before then belong to a double click on something that is gone
 
-	drag   int64       // the application on which the button is held down; 0 for none
-	dragAt image.Point // where
+	drag   int64       // the application on which the button is held down; 0: it is not held on any
+	dragAt image.Point // where the button was pressed
 }
 
-// NewPointer returns a pointer by a clock.
+// NewPointer returns a pointer; now is its clock.
 func NewPointer(now func() time.Time) *Pointer { return &Pointer{now: now} }
 
-// Act clicks on the target under the pointer, or scrolls it. Among several targets the first counts.
-// A click on what can be dragged acts at the release, where the press was: to drag an applicant must
-// not open them.
+// Act clicks on the target under the pointer, or scrolls it. Among several targets the first counts. A click on
+// something that can be dragged acts when the button is released, at the point of the press: dragging an applicant
+// must not open the application.
 func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 	at, dragged := image.Pt(msg.Mouse().X, msg.Mouse().Y), p.drag
 	switch msg.(type) {
@@ -56,7 +56,7 @@ func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 				return t.click(in)
 			}
 		case tea.MouseReleaseMsg:
-			if t.dragged(in) == dragged { // else a box has opened, or the list has changed
+			if t.dragged(in) == dragged { // otherwise a box has opened or the list has changed
 				return t.click(in)
 			}
 		case tea.MouseWheelMsg:
@@ -84,8 +84,8 @@ func (t Target) dragged(at image.Point) int64 {
 	return t.Drag(at)
 }
 
-// Drag returns the application on which the button is held down, 0 for none, and drops the click. The
-// pointer has left the row when the terminal reports a drag.
+// Drag returns the application on which the button is held down, 0 without one, and drops the click. When the
+// terminal reports a drag, the pointer has left the row already.
 func (p *Pointer) Drag() int64 {
 	id := p.drag
 	p.drag = 0
@@ -101,5 +101,5 @@ func (p *Pointer) IsSecond(row string) bool { return row == p.before }
 // Select notes the row that this click selects.
 func (p *Pointer) Select(row string) { p.chosen = row }
 
-// Quiet drops the rest of a double click: what is there now was not aimed at.
+// Quiet drops the rest of a double click: it was not aimed at what is there now.
 func (p *Pointer) Quiet() { p.quiet = p.now().Add(doubleClick) }

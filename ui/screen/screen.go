@@ -18,26 +18,25 @@ import (
 type Screen interface {
 	View(width, height int) []string // exactly height lines of width cells
 	Prepare(width int) tea.Cmd       // renders what is in sight, off the loop
-	Actions() []action.Action        // while Typing, those by keys that are no text
-	Typing() bool                    // keys are text
+	Actions() []action.Action        // while Typing, only actions of keys that are no text
+	Typing() bool                    // keys are taken as text
 	Type(tea.Msg) tea.Cmd            // takes a key or a paste while Typing
 	Globals() Globals
 }
 
-// Globals are the actions that a screen has beside its own.
+// Globals are the shell's actions that a screen has besides its own.
 type Globals int
 
 // The globals.
 const (
-	All         Globals = iota // those of the account and of the program
+	All         Globals = iota // the actions of the account and of the program
 	ProgramOnly                // help, palette and redraw
-	None                       // none: the screen takes every key
+	None                       // no actions: the screen takes every key
 )
 
 // Mouse is a screen on which the mouse does something.
 type Mouse interface {
-	// Targets are the parts of the screen that the mouse acts on, where the screen is drawn
-	// in body.
+	// Targets returns the parts of the screen that the mouse acts on. The screen is drawn in body.
 	Targets(body image.Rectangle) []Target
 }
 
@@ -46,21 +45,20 @@ type Listener interface {
 	Heard(account.Event) tea.Cmd
 }
 
-// Reloader is a screen that has read what blind mode hides: Reload, called when blind mode was
-// switched, drops it and reads it again.
+// Reloader is a screen that holds data which blind mode hides. Reload is called after blind mode was switched; it
+// drops the data and reads it again.
 type Reloader interface {
 	Reload() tea.Cmd
 }
 
-// Drawn is a screen that shows applicants. Redraw draws it again, as other things are known of them, or
-// some are gone;
-// Reviewed shows reviews that have changed, without ids any.
+// Drawn is a screen that shows applicants. Redraw draws it again after applicants have changed or gone. Reviewed
+// shows the changed reviews of ids; without ids, any review may have changed.
 type Drawn interface {
 	Redraw() tea.Cmd
 	Reviewed(applies []int64)
 }
 
-// Placed is a screen of several places. A notice goes when a person turns to another.
+// Placed is a screen of several places. A notice is removed when the person goes to another place.
 type Placed interface {
 	Place() any // comparable
 }
@@ -71,7 +69,7 @@ type Target struct {
 	image.Rectangle
 	Click  func(at image.Point) tea.Cmd            // nil: a click does nothing
 	Scroll func(at image.Point, lines int) tea.Cmd // nil: nothing scrolls
-	Drag   func(at image.Point) int64              // returns the application whose CV can be dragged out; 0, or nil: no CV can
+	Drag   func(at image.Point) int64              // returns the application whose CV can be dragged out; 0 or a nil Drag: there is no CV
 }
 
 // Untyped is embedded by screens on which nothing is typed.
@@ -85,11 +83,11 @@ func (Untyped) Type(tea.Msg) tea.Cmd { return nil }
 
 // Stack is the screens that are open; the last is in front. The first is never closed.
 type Stack struct {
-	Pointer *Pointer // of the mouse, over all of them
+	Pointer *Pointer // the mouse on all screens
 	open    []Screen
 }
 
-// NewStack returns a stack without a screen, and with a pointer by a clock.
+// NewStack returns a stack without a screen; now is the clock of its pointer.
 func NewStack(now func() time.Time) *Stack { return &Stack{Pointer: NewPointer(now)} }
 
 // Front returns the screen in front.
@@ -98,26 +96,26 @@ func (s *Stack) Front() Screen { return s.open[len(s.open)-1] }
 // InFront reports whether a screen is in front.
 func (s *Stack) InFront(is Screen) bool { return s.Front() == is }
 
-// Open puts a screen in front, in place of another of its type.
+// Open puts a screen in front. It closes an open screen of the same type.
 func (s *Stack) Open(of Screen) {
 	same := func(x Screen) bool { return reflect.TypeOf(x) == reflect.TypeOf(of) }
 	s.open = append(slices.DeleteFunc(s.open, same), of)
 }
 
-// Close takes a screen away, wherever it is, unless it is the first.
+// Close closes a screen, also one behind others. The first screen stays.
 func (s *Stack) Close(of Screen) {
 	if i := slices.Index(s.open, of); i > 0 {
 		s.open = slices.Delete(s.open, i, i+1)
 	}
 }
 
-// CloseAll takes every screen away but the first.
+// CloseAll closes all screens but the first.
 func (s *Stack) CloseAll() { s.open = s.open[:1] }
 
 // Has reports whether a screen is open.
 func (s *Stack) Has(of Screen) bool { return slices.Contains(s.open, of) }
 
-// Find returns the open screen of a type, the last of several; its zero value is of none.
+// Find returns the open screen of a type, the last of several; the zero value if there is no such screen.
 func Find[S Screen](s *Stack) (found S) {
 	for _, open := range s.open {
 		if of, ok := open.(S); ok {
@@ -138,7 +136,7 @@ func Each[S any](s *Stack, do func(S) tea.Cmd) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// Untypable are the actions by those of their keys that no text field takes.
+// Untypable returns the actions with only those of their keys that no text field takes.
 func Untypable(actions []action.Action) (out []action.Action) {
 	for _, a := range actions {
 		a.Keys = slices.DeleteFunc(slices.Clone(a.Keys), func(k string) bool { return k != "f1" && !isControl(k) })
