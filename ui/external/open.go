@@ -88,7 +88,7 @@ func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 			notice = sayMaybeCopied(c.What, c.Value, setting)
 		}
 		return tea.Batch(copied, o.Env.Notify(env.Info, strings.TrimSpace(notice+" "+c.Note)))
-	case c.Note != "": // the note contains the value
+	case c.Note != "": // the value itself is printed already
 		return tea.Batch(copied, o.Env.Notify(env.Info, c.Note))
 	}
 	return copied

@@ -8,11 +8,13 @@ import (
 	"shortlist/model/lang"
 )
 
-// block is a node of a document. A document has one form for all HTML and Markdown that
-// look alike. It may hold things that Markdown lacks, like text between list items:
-// they come back from Markdown as something else, which is how they are found.
+// block is a node of a document. HTML and Markdown that look alike have the same document.
+// It may hold things that Markdown lacks, like text between list items. Such things are
+// found because they come back from Markdown as something else.
 type block struct {
-	kind   string // "body" at the root, else the HTML tag: p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td; "span" for a cell that spans others
+	// kind is "body" for the root, or else the HTML tag: p, h1 to h6, ul, ol, li, blockquote, pre, hr, table, tr, th, td;
+	// "span" for a cell that spans others.
+	kind   string
 	value  string // the first number of an ol, "" for 1; the alignment of a cell, "" for left
 	blocks []*block
 	runs   []run // the text of a p
@@ -21,12 +23,12 @@ type block struct {
 // look is how a run of text is shown.
 type look struct {
 	strong, em, code bool
-	href, title      string // of the link that the run belongs to
+	href, title      string // address and title of the link that the run belongs to
 	image, hint      string // address and title of the image that the text describes
 	keepsLines       bool   // a style keeps line ends; set only while reading
 }
 
-// and returns what two looks share.
+// and returns the part that two looks share.
 func (l look) and(m look) look {
 	both := look{strong: l.strong && m.strong, em: l.em && m.em, code: l.code && m.code}
 	if l.href == m.href && l.title == m.title {
@@ -45,7 +47,7 @@ func (r run) isBreak() bool { return r.text == "\n" && r.image == "" }
 
 func (b *block) isList() bool { return b.kind == "ul" || b.kind == "ol" }
 
-// last returns the last block in b, an empty block if b has no blocks.
+// last returns the last block in b, or an empty block if b has no blocks.
 func (b *block) last() *block {
 	if len(b.blocks) == 0 {
 		return &block{}
@@ -53,9 +55,10 @@ func (b *block) last() *block {
 	return b.blocks[len(b.blocks)-1]
 }
 
-// numbered returns the items of a list as paragraphs that begin with their numbers, those of one paragraph as its lines.
+// numbered returns the items of a list, counted from n, as text that begins with their numbers. Successive items of one
+// paragraph each become the lines of a single paragraph.
 func (b *block) numbered(n int) (out []*block) {
-	var lines *block // the items before, if each is one paragraph
+	var lines *block // the paragraph whose lines are the items before; nil if the last of them has more blocks
 	for i, item := range b.blocks {
 		text := &block{kind: "p", runs: []run{{text: strconv.Itoa(n+i) + "."}}}
 		blocks := item.blocks
@@ -119,8 +122,8 @@ func (b *block) plainText() string {
 	return out.String()
 }
 
-// difference returns "" if b and other are the same, else the name of the outermost
-// block that differs.
+// difference returns "" if b and other are the same, or else the name of the outermost
+// block with a difference.
 func (b *block) difference(other *block) string {
 	what := ""
 	if b.kind != other.kind || b.value != other.value || !slices.Equal(b.runs, other.runs) {
@@ -139,7 +142,7 @@ func (b *block) difference(other *block) string {
 	return what
 }
 
-// sayBlock is the name of a kind of block, in the plural; "" for one without a name.
+// sayBlock is the name of a kind of block, in the plural; "" if the kind has no name.
 func sayBlock(kind string) string {
 	return map[string]string{
 		"ul": lang.Text("lists"), "ol": lang.Text("lists"), "table": lang.Text("tables"), "pre": lang.Text("preformatted text"),

@@ -21,8 +21,8 @@ import (
 	uitext "shortlist/ui/text"
 )
 
-// converter returns the converter of Markdown: CommonMark with tables, without what a person writes by accident. A
-// line that ends is a line break, and only HTML beyond doubt is HTML. It is safe for concurrent use.
+// converter returns the converter of Markdown: CommonMark with tables, without markup that people write by accident. The
+// end of a line is a line break, and only HTML beyond doubt is HTML. The converter is safe for concurrent use.
 var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithParser(parser.NewParser(
@@ -41,7 +41,7 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 	)
 })
 
-// blockParsers are those of CommonMark without code by indentation: a line is indented for many reasons.
+// blockParsers are the block parsers of CommonMark except that of indented code: people indent lines for many reasons.
 func blockParsers() []util.PrioritizedValue {
 	return []util.PrioritizedValue{
 		util.Prioritized(underlined{parser.NewSetextHeadingParser()}, 100),
@@ -56,15 +56,15 @@ func blockParsers() []util.PrioritizedValue {
 	}
 }
 
-// facts are what the parsers know of the whole text.
+// facts are what the parsers have to know about the whole text.
 type facts struct {
-	tags map[int]bool    // where tags begin that are HTML beyond doubt
-	uses map[string]bool // the labels that a link may use
+	tags map[int]bool    // the offsets of tags that are HTML beyond doubt
+	uses map[string]bool // the labels that links may use
 }
 
 var factsKey = parser.NewContextKey()
 
-// label matches a label in brackets and the sign after it.
+// label matches a label in brackets and the colon after it, if any.
 var label = regexp.MustCompile(`\[([^\[\]]+)\](:?)`)
 
 // newContext returns the facts of a text for its parsers.
@@ -80,13 +80,14 @@ func newContext(markdown string) parser.Context {
 	return c
 }
 
-// withoutCode returns Markdown of the same length without the "<" of code and behind a backslash, which begin no tags.
+// withoutCode returns Markdown of the same length with spaces in place of each "<" that begins no tag, because it is in
+// code or behind a backslash.
 func withoutCode(markdown string) string {
 	if !strings.Contains(markdown, "<") || !strings.ContainsAny(markdown, "`\\") {
 		return markdown
 	}
 	out := []byte(markdown)
-	closes := map[int][]int{} // where runs of so many backticks begin
+	closes := map[int][]int{} // the offsets of runs of backticks, by their length
 	for i := 0; i < len(out); {
 		n := backticks(out[i:])
 		if n > 0 {
@@ -126,7 +127,8 @@ func factsOf(c parser.Context) facts {
 	return f
 }
 
-// underlined finds headings: one line with a line below that is at least half as long. The "--" of a signature and the rule "---" make none.
+// underlined finds headings: one line with a bar below that is at least half as long. The "--" of a signature and the rule
+// "---" make no heading.
 type underlined struct{ parser.BlockParser }
 
 func (p underlined) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
@@ -144,8 +146,8 @@ func (p underlined) Open(parent ast.Node, reader text.Reader, c parser.Context) 
 	return p.BlockParser.Open(parent, reader, c)
 }
 
-// numbered finds lists. A number other than 1 begins none: the service drops where a list starts, and readers would see
-// another number. It is text, as is a year among the items of a list.
+// numbered finds lists. A number other than 1 begins no list: the service drops the first number of a list, so that
+// readers would see another one. Such a number is text, as is a year among the items of a list.
 type numbered struct{ parser.BlockParser }
 
 func (p numbered) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
@@ -174,7 +176,7 @@ func (p numbered) Continue(node ast.Node, reader text.Reader, c parser.Context) 
 	return state
 }
 
-// paragraph finds text. A line that is not indented does not go on with the item above.
+// paragraph finds text. A line that is not indented does not continue the list item above.
 type paragraph struct{ parser.BlockParser }
 
 func (p paragraph) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
@@ -220,7 +222,7 @@ func (p htmlBlock) Open(parent ast.Node, reader text.Reader, c parser.Context) (
 	return node, state
 }
 
-// htmlBlocks renders blocks of HTML, whose tags that are not certain are text.
+// htmlBlocks renders blocks of HTML. Tags in them that are not certain are text.
 type htmlBlocks struct{}
 
 // RegisterFuncs implements renderer.NodeRenderer.
@@ -238,7 +240,7 @@ func (htmlBlocks) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 		}
 		var out strings.Builder
 		certain := map[int]bool{}
-		for _, line := range lines { // a tag may go on in the next line
+		for _, line := range lines { // joined, since a tag may continue in the next line
 			for at := range line.Len() {
 				if tags[line.Start+at] {
 					certain[out.Len()+at] = true
@@ -262,7 +264,8 @@ func (p rawHTML) Parse(parent ast.Node, block text.Reader, c parser.Context) ast
 	return p.InlineParser.Parse(parent, block, c)
 }
 
-// tables finds tables. The "--" above a signature would be the line below the heads of a table of one column.
+// tables finds tables, except those with a line of dashes alone: the "--" above a signature would make the text above it
+// the head of a table with one column.
 type tables struct{ parser.ParagraphTransformer }
 
 // Extend implements goldmark.Extender.
@@ -288,7 +291,7 @@ func (t tables) Transform(node *ast.Paragraph, reader text.Reader, c parser.Cont
 	t.ParagraphTransformer.Transform(node, reader, c)
 }
 
-// autoLink finds addresses between < and >. "<std::string>" is not one.
+// autoLink finds addresses between < and >. "<std::string>" is no address.
 type autoLink struct{ parser.InlineParser }
 
 var linked = regexp.MustCompile(`^(?i:<(?:https?://|mailto:|tel:|ftp://|[^<>\s:/]+@))`)
@@ -317,8 +320,8 @@ func (p emphasis) Parse(parent ast.Node, block text.Reader, c parser.Context) as
 	return p.InlineParser.Parse(parent, block, c)
 }
 
-// definitions finds the addresses of links that are defined apart. A definition that no link uses, such as "[Pay]: 500", is
-// text, and so is a footnote.
+// definitions finds definitions: addresses of links that are in lines of their own. A definition that no link uses, such
+// as "[Pay]: 500", is text, and so is a footnote.
 type definitions struct{}
 
 var definition = regexp.MustCompile(`^ {0,3}\[([^\[\]]+)\]:`)

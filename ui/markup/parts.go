@@ -17,8 +17,8 @@ var (
 	rows     = set("tr thead tbody tfoot colgroup")
 )
 
-// parts cuts the HTML of a table or a list: every second string is what a cell or an item holds, the others are the
-// markup between. Joined, they are the source.
+// parts cuts the HTML of a table or a list: every second string is the content of a cell or an item, the others are the
+// markup around them. All strings joined are the source.
 func parts(source string) (out []string) {
 	var text strings.Builder
 	depth, inside := 0, false
@@ -52,8 +52,8 @@ func parts(source string) (out []string) {
 	}
 }
 
-// respell writes a table or a list as fresh is, with the bytes of source wherever its parts are the same; fresh if
-// they have not the same parts, but for items that come or go.
+// respell returns a table or a list that reads like fresh, with the bytes of source wherever their parts are the same. It
+// returns fresh if their parts differ in more than added or removed items.
 func respell(source, fresh string) string {
 	was, now := parts(source), parts(fresh)
 	if len(was) == 1 || len(now) == 1 {
@@ -67,7 +67,7 @@ func respell(source, fresh string) string {
 		written, _ := FromHTML(now[i])
 		switch {
 		case written == shown:
-		case shown == "": // words in an empty cell are no paragraph
+		case shown == "": // words in an empty cell stay without a paragraph
 			was[i] = now[i]
 		default:
 			was[i] = NewOriginal(was[i], shown).HTML(written)
@@ -82,20 +82,20 @@ func respell(source, fresh string) string {
 // between matches the markup between two items of a list, or before the first.
 var between = regexp.MustCompile(`(?i)(?:</li>\s*)?<li(?:\s[^<>]*)?>\s*$`)
 
-// realign returns the parts of a list with as many items as now has: those that came are empty, and those that went are left
-// out. They are before the items at the end that are the same.
+// realign returns the parts of a list with as many items as now has: added items are empty, and removed items are left out.
+// It takes the items before the equal ones at the end for added or removed.
 func realign(was, now []string) []string {
 	more := len(now) - len(was)
 	if more == 0 {
 		return was
 	}
-	last := 0 // parts that stay, with the markup before each
+	last := 0 // how many strings at the end stay: equal parts, each with the markup before it
 	for last+1 < min(len(was), len(now)) && isSamePart(was[len(was)-2-last], now[len(now)-2-last]) {
 		last += 2
 	}
-	at := len(was) - 1 - last // the markup before which they come or went
+	at := len(was) - 1 - last // the index of the markup before which items are added or removed
 	if more < 0 {
-		if at+more == 0 && at > 0 { // all at the beginning: the markup before them stays
+		if at+more == 0 && at > 0 { // the removed items are the first: the markup before them stays
 			return slices.Concat(was[:1], was[at+1:])
 		}
 		return slices.Concat(was[:max(at+more, 0)], was[at:])

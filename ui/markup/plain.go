@@ -10,19 +10,21 @@ import (
 	"unicode/utf8"
 )
 
-// Plain text as people paste it, from a word processor, a mail or an old job: its lists begin with any sign.
+// The patterns of plain text that people paste from a word processor, a mail or an old job, whose list items begin with
+// any sign.
 var (
-	// bulleted matches a line of a list: its indentation, its sign if that is one of Markdown, and its words. A dash or a star needs a space after it.
+	// bulleted matches a list item: its indentation, its sign if that is one of Markdown's, and its words. A dash or a star
+	// needs a space after it.
 	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?|([-*+])[\s\x{a0}]|[–—‒―−][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
-	// ticked matches a line that begins with a sign that makes a list of several such lines, and its words.
+	// ticked matches a line whose sign makes a list item only if several lines have it: its indentation, sign and words.
 	ticked = regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])(?:\t|\s{3}))([^\s*].*)$`)
-	// crossed matches a line whose sign means the opposite of a tick: then a tick is more than a bullet.
+	// crossed matches a line whose sign means the opposite of a tick. In a text with such a line, ticks are no bullets.
 	crossed = regexp.MustCompile(`^\s*[✗✘✕✖❌❎☐☒]`)
 	// lonely matches a bullet whose words are in the next line, as in text from a PDF.
 	lonely = regexp.MustCompile(`^[\s\x{a0}]*[•·▪▫‣◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?$`)
 	// counted matches a line of a numbered list: its indentation, number, sign and words.
 	counted = regexp.MustCompile(`^([\s\x{a0}]*)(\d{1,9})([.)])[\s\x{a0}]+(\S.*)$`)
-	// outlined matches a line with a number below another: "1.1" or "2.3.4.".
+	// outlined matches a line with a number of several parts: "1.1" or "2.3.4.".
 	outlined = regexp.MustCompile(`^\d{1,2}(?:\.\d{1,2})+\.?\s`)
 	// quoted matches a quote of a mail, and its words.
 	quoted = regexp.MustCompile(`^ {0,3}> ?(.*)$`)
@@ -30,27 +32,27 @@ var (
 	empty = regexp.MustCompile(`^\s*(?:[-*+]|\d{1,9}[.)])\s*$`)
 	// item matches an item of Markdown: its indentation, and its sign with the space after it.
 	item = regexp.MustCompile(`^(\s*)([-*+]|\d{1,9}[.)])\s+`)
-	// signed matches a number with a sign before it: of a phone, or "# 5".
+	// signed matches a number with a sign before it that Markdown would take for markup: "+ 380", "# 5".
 	signed = regexp.MustCompile(`^ *[+#] +\d`)
-	// server matches the name of a computer behind two backslashes, of which Markdown drops one.
+	// server matches the name of a computer behind two backslashes, one of which Markdown would drop.
 	server = regexp.MustCompile(`(^|\s)\\\\(\w)`)
 )
 
 // FromText turns plain text into Markdown that keeps its lines: lines with a bullet of any sort are items of
-// lists, and a line after a list does not belong to its last item. before and after are the texts of the lines
-// around it, up to its first line and from its last. Markdown stays as it is, fenced code included.
+// lists, and a line after a list does not belong to its last item. The text is inserted into a line: before is
+// the part of the line in front of it, and after the text behind it. Markdown stays unchanged, fenced code included.
 func FromText(before, s, after string) string {
 	lines := strings.Split(strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\r", "\n"), "\n")
 	var out []string
 	p := lister{lines: lines}
 	switch first := lines[0]; {
-	case empty.MatchString(before): // the text begins in an item that is there
+	case empty.MatchString(before): // the text begins in an existing item
 		if m := bulleted.FindStringSubmatch(first); m != nil {
 			first = m[3]
 		}
 		p.open(before)
 		if m, l := counted.FindStringSubmatch(first), p.levels[0]; m != nil && l.sign != "" && m[2] == strconv.Itoa(l.number) {
-			first, p.levels[0].sign = m[4], m[3] // its number is there
+			first, p.levels[0].sign = m[4], m[3] // the item has its number already
 		}
 		out, p.at = append(out, first), 1
 	case strings.TrimSpace(before) != "":
@@ -64,7 +66,7 @@ func FromText(before, s, after string) string {
 	return strings.Join(out, "\n")
 }
 
-// FromEdit is FromText of the lines of a text that an edit changed. The others stay, whatever they begin with.
+// FromEdit does the same as FromText to the lines that an edit changed. The other lines stay, whatever they begin with.
 func FromEdit(was, now string) string {
 	before, after := strings.Split(was, "\n"), strings.Split(now, "\n")
 	first := 0
@@ -88,30 +90,31 @@ func FromEdit(was, now string) string {
 // lister is the state between two lines of plain text.
 type lister struct {
 	lines  []string
-	at     int     // the next line
-	fence  string  // of the code that goes on; "" for none
-	levels []level // of the list that goes on, the innermost last
+	at     int     // the index of the next line
+	fence  string  // the fence of the open code; "": no code is open
+	levels []level // the levels of the open list, the innermost last
 	text   bool    // the line before is text
 	blank  bool    // the line before is empty
 }
 
-// level is a list, maybe inside another.
+// level is a list, maybe inside another list.
 type level struct {
-	indent  int    // of its items, in the source
-	before  int    // spaces before its items
-	content int    // spaces before what belongs to its last item
-	number  int    // of the last item, 0 without numbers
-	sign    string // after its numbers in the source; "" without numbers
-	mark    string // after its numbers in Markdown
+	indent  int    // indentation of its items in the source
+	before  int    // spaces before its items in Markdown
+	content int    // spaces before further lines of its last item in Markdown
+	number  int    // number of its last item; 0: a list without numbers
+	sign    string // sign after its numbers in the source; "" without numbers
+	mark    string // sign after its numbers in Markdown
 }
 
-// parts reports whether a blank line has to part what was read from the line that follows: else that would be of an item.
+// parts reports whether a blank line has to separate the text from the line after it, which would otherwise belong to an
+// item.
 func (p *lister) parts(after string) bool {
 	line, _, _ := strings.Cut(after, "\n")
 	return len(p.levels) > 0 && strings.TrimSpace(line) != "" && !item.MatchString(line) && line == strings.TrimLeft(line, " \t")
 }
 
-// open begins with the line of Markdown that the text goes on with.
+// open sets the state after before, the part of a line of Markdown that the text continues.
 func (p *lister) open(before string) {
 	m := item.FindStringSubmatch(before + " ")
 	if p.text = m == nil; p.text {
@@ -170,7 +173,7 @@ func (p *lister) next() []string {
 			return []string{p.count(width(m[1]), n, m)}
 		}
 	}
-	if l := p.holder(line, trimmed, blank); l != nil { // it goes on with the item
+	if l := p.holder(line, trimmed, blank); l != nil { // the line continues an item
 		return []string{strings.Repeat(" ", l.content) + trimmed}
 	}
 	out := []string{p.plain(line)}
@@ -181,8 +184,8 @@ func (p *lister) next() []string {
 	return out
 }
 
-// holder returns the list to whose last item a line belongs, nil for none: after an empty line it is indented as Markdown
-// asks for, or it is text, such as a heading after a tab.
+// holder returns the list whose last item a line continues; nil if the line is text of its own. After an empty line, only
+// the indentation that Markdown needs continues an item. Other indented lines are text, such as a heading after a tab.
 func (p *lister) holder(line, trimmed string, blank bool) *level {
 	indent := line[:len(line)-len(strings.TrimLeft(line, " \t\u00a0"))]
 	for n := len(p.levels) - 1; n >= 0; n-- {
@@ -198,12 +201,12 @@ func (p *lister) holder(line, trimmed string, blank bool) *level {
 	return nil
 }
 
-// holdsNumber reports whether a line begins with a number below that of the last item, such as "1.2" below "1.".
+// holdsNumber reports whether a line begins with a number that extends the last item's, such as "1.2" after "1.".
 func (l *level) holdsNumber(line string) bool {
 	return l.sign != "" && outlined.MatchString(line) && strings.HasPrefix(line, strconv.Itoa(l.number)+".")
 }
 
-// quote returns the Markdown of the lines of a quote. ">5 years" is not one.
+// quote returns the Markdown of the lines of a quote. ">5 years" is no quote.
 func (p *lister) quote(blank bool) (out []string) {
 	if len(p.levels) > 0 && !blank {
 		out = append(out, "")
@@ -236,7 +239,8 @@ func (p *lister) quote(blank bool) (out []string) {
 	return out
 }
 
-// bullet returns indentation, Markdown's sign and words of a line that is an item; nil for another.
+// bullet matches a line that is an item with a bullet: m[1] is its indentation, m[2] its sign if that is Markdown's, and
+// m[3] its words. It returns nil for any other line.
 func (p *lister) bullet(line string) []string {
 	if m := bulleted.FindStringSubmatch(line); m != nil {
 		if m[2] == "+" && m[3][0] >= '0' && m[3][0] <= '9' { // a phone number
@@ -260,7 +264,7 @@ func (p *lister) bullet(line string) []string {
 	}
 	first, _ := utf8.DecodeRuneInString(m[5])
 	switch {
-	case m[3] != "" && (!unicode.IsLetter(first) || sign == "*" && strings.Contains(m[5], "*")): // a number below zero, bold text
+	case m[3] != "" && (!unicode.IsLetter(first) || sign == "*" && strings.Contains(m[5], "*")): // -5, or bold text
 		return nil
 	case !alike(p.at-2, -1) && !alike(p.at, 1), strings.ContainsAny(m[2], "✓✔✅☑") && slices.ContainsFunc(p.lines, crossed.MatchString):
 		return nil
@@ -268,7 +272,7 @@ func (p *lister) bullet(line string) []string {
 	return []string{line, m[1], "", m[5]}
 }
 
-// enter goes to the list of an item with an indentation, and reports whether it begins there.
+// enter returns the list of an item with an indentation, and reports whether the item begins a list.
 func (p *lister) enter(indent int) (l *level, begins bool) {
 	for n := len(p.levels); n > 0 && p.levels[n-1].indent > indent; n-- {
 		p.levels = p.levels[:n-1]
@@ -300,7 +304,7 @@ func (p *lister) count(indent, n int, m []string) string {
 	switch {
 	case !begins && l.sign == m[3] && (n == l.number+1 || n == 1 && l.number == 1):
 		mark = l.mark
-	case !begins && l.mark == mark: // it begins again: another sign makes another list
+	case !begins && l.mark == mark: // the numbers begin again: another sign makes another list
 		mark = otherMark[mark]
 	}
 	number := m[2] + mark + " "
@@ -309,17 +313,17 @@ func (p *lister) count(indent, n int, m []string) string {
 	return strings.Repeat(" ", l.before) + number + m[4]
 }
 
-// otherMark is the other sign after a number.
+// otherMark maps each of Markdown's two signs after a number to the other one.
 var otherMark = map[string]string{".": ")", ")": "."}
 
-// maxItems is the largest number of a list that other numbers need not lead to. A year is larger.
+// maxItems is the largest number that is an item without the number before it. A year is larger.
 const maxItems = 99
 
 // near is how many lines are searched for the next number of a list.
 const near = 60
 
-// counts reports whether a number begins or continues a list. Other numbers are text, which keeps them: "5. floor", a
-// date, and all numbers of a list that other text divides.
+// counts reports whether a number begins or continues a list. All other numbers stay as text: "5. floor", a date, and the
+// numbers of a list that other text divides.
 func (p *lister) counts(indent, n int, sign string, blank bool) bool {
 	if n > maxItems {
 		return false
@@ -350,7 +354,7 @@ func (p *lister) counts(indent, n int, sign string, blank bool) bool {
 	return next > 2 || sign == ")"
 }
 
-// plain returns a line of text whose signs Markdown keeps.
+// plain returns a line of text, with the signs escaped that Markdown would take for markup.
 func (p *lister) plain(line string) string {
 	if strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t") {
 		line = strings.TrimLeft(line, " \t")
@@ -372,7 +376,7 @@ func isRule(s string) bool {
 	return len(s) > 2 && strings.Trim(s, "- ") == "" || len(s) > 2 && strings.Trim(s, "* ") == ""
 }
 
-// width returns the width of what indents a line.
+// width returns the width of an indentation, in which a tab counts as four spaces.
 func width(blank string) int {
 	return utf8.RuneCountInString(strings.ReplaceAll(blank, "\t", "    "))
 }

@@ -14,10 +14,10 @@ import (
 )
 
 const (
-	// maxNesting is how many blocks may be inside each other: a list in a list takes two.
+	// maxNesting is how many blocks may be inside each other. A list counts for two: itself and its item.
 	maxNesting = 24
-	// maxOpen bounds the work of parsing: the sum over all tags of how many formatting
-	// elements are open there.
+	// maxOpen bounds the work of parsing: the number of open formatting elements, summed
+	// over all tags.
 	maxOpen = 200_000
 	// maxLosses is how many losses are named.
 	maxLosses = 12
@@ -25,28 +25,28 @@ const (
 
 // reader builds a document out of parsed HTML.
 type reader struct {
-	losses []string          // what the document cannot hold
+	losses []string          // the names of everything that the document cannot hold
 	judged map[string]string // the loss of each attribute seen before
-	parent *block            // where blocks go
-	depth  int               // of parent
+	parent *block            // the block that gets the next blocks
+	depth  int               // depth of parent
 
 	// The paragraph that is being read:
-	runs     []run  // its runs, but for the last
-	text     []byte // of its last run
-	look     look   // of its last run
-	space    string // due before its next word
-	breaks   int    // line breaks due before its next word
-	verbatim bool   // in a pre: spaces and line ends count
+	runs     []run  // its runs, except the last
+	text     []byte // text of its last run
+	look     look   // look of its last run
+	space    string // space to write before its next word
+	breaks   int    // line breaks to write before its next word
+	verbatim bool   // it is in a pre, where spaces and line ends count
 }
 
-// read turns HTML into a document, and names what that cannot hold.
+// read turns HTML into a document, and names everything that the document cannot hold.
 func read(source string) (*block, []string) {
 	source = strings.ToValidUTF8(source, "\ufffd")
 	doc := &block{kind: "body"}
 	r := &reader{judged: map[string]string{}, parent: doc}
 	var root *html.Node
 	if !neverClosed(source) {
-		root, _ = html.Parse(strings.NewReader(source)) // fails on tags nested too deep
+		root, _ = html.Parse(strings.NewReader(source)) // nil if tags are nested too deep
 	}
 	if root == nil {
 		r.lose(lang.Text("all markup: the tags are nested too deep or never closed"))
@@ -169,12 +169,12 @@ func (r *reader) readText(s string, l look) {
 	}
 }
 
-// addWord adds a word and, before it, the space or the break that is due. follows is
-// set if the word before is of the same text.
+// addWord adds a word after the space or the break that is due. follows means that the
+// word before is from the same text.
 func (r *reader) addWord(s string, l look, follows bool) {
 	started := len(r.runs) > 0 || len(r.text) > 0
 	switch {
-	case started && r.breaks > 1: // a new paragraph to a reader
+	case started && r.breaks > 1: // several breaks look like a new paragraph
 		r.endParagraph()
 	case started && r.breaks == 1:
 		r.endRun()
@@ -222,9 +222,9 @@ func (r *reader) endParagraph() {
 	}
 }
 
-// attach adds a block to the parent. A list between items belongs to the item before
-// it, an item outside a list is a list, and bullet lists that follow each other are one
-// list to a reader. A list that begins with another number than 1 is text with numbers.
+// attach adds a block to the parent, in the form in which readers see it: a list between
+// items belongs to the item before it, an item outside a list is a list, and successive
+// bullet lists are one. A list that begins with another number than 1 is text with numbers.
 func (r *reader) attach(b *block) {
 	parent := r.parent
 	switch {
@@ -244,8 +244,8 @@ func (r *reader) attach(b *block) {
 	parent.blocks = append(parent.blocks, b)
 }
 
-// readBlock reads an element as a block of its own. Empty blocks are dropped, but for
-// cells and items.
+// readBlock reads an element as a block of its own. It drops empty blocks, except cells and
+// items.
 func (r *reader) readBlock(kind, value string, n *html.Node, l look) {
 	r.endParagraph()
 	if r.depth == maxNesting {
@@ -276,7 +276,7 @@ func set(names string) map[string]bool {
 
 var (
 	headings = set("h1 h2 h3 h4 h5 h6")
-	// known are the tags that Markdown has, and those without a look.
+	// known are the tags that Markdown can express, and tags that do not change how text looks.
 	known = set(`html head body span label time nobr abbr acronym data b strong i em cite dfn var code tt kbd samp br a img
 		p div section article header footer main nav aside figure figcaption hgroup search h1 h2 h3 h4 h5 h6
 		ul ol menu dir li blockquote pre hr table thead tbody tfoot tr td th caption colgroup dt dd`)
@@ -292,7 +292,7 @@ func (r *reader) readElement(n *html.Node, l look) {
 	switch {
 	case tag == "link" && strings.EqualFold(strings.TrimSpace(attribute(n, "rel")), "stylesheet"):
 		what = sayTag("style")
-	case what == "" && !known[tag] && !unseen[tag] && !strings.Contains(tag, ":"): // a word processor's own tag has a colon
+	case what == "" && !known[tag] && !unseen[tag] && !strings.Contains(tag, ":"): // a colon: a word processor's own tag
 		what = lang.Text("the tag <%s>", plain(tag))
 	}
 	if r.lose(what); dropped[tag] {
@@ -350,7 +350,7 @@ func (r *reader) readElement(n *html.Node, l look) {
 func (r *reader) link(n *html.Node, l look) look {
 	href := address(attribute(n, "href"))
 	switch {
-	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // a place that links lead to
+	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // an anchor, not a link
 	case runsScript(href):
 		r.lose(lang.Text("links that run a script"))
 	case href == "" || strings.HasPrefix(href, "#"):
@@ -372,7 +372,7 @@ func (r *reader) readImage(n *html.Node, l look) {
 	r.addWord(alt, l, false)
 }
 
-// address returns an address in a form that Markdown and HTML share.
+// address returns an address in the form that it has in Markdown and in HTML.
 func address(s string) string {
 	return string(util.URLEscape([]byte(strings.Map(func(c rune) rune {
 		if c < 0x20 || c == 0x7F {
@@ -390,7 +390,7 @@ func runsScript(address string) bool {
 
 func collapseSpaces(s string) string { return strings.Join(strings.Fields(withoutControls(s)), " ") }
 
-// sayTag is what is lost with a tag; "" for nothing, and for a tag that is not known here.
+// sayTag names the loss of a tag; "" if nothing is lost, or if the tag is not in the list.
 func sayTag(tag string) string {
 	return map[string]string{
 		"u": lang.Text("underlining"), "ins": lang.Text("underlining"), "s": lang.Text("struck-through text"), "strike": lang.Text("struck-through text"), "del": lang.Text("struck-through text"),

@@ -11,11 +11,11 @@ import (
 // Original is HTML that is edited as Markdown.
 type Original struct {
 	source string
-	shown  string  // its Markdown
-	pieces []piece // nil if they belong together
+	shown  string  // the Markdown of source
+	pieces []piece // the blocks of source and the HTML between them; nil if their Markdown joined is not shown
 }
 
-// NewOriginal cuts HTML into its blocks. shown is its Markdown, from FromHTML.
+// NewOriginal cuts HTML into its blocks. shown is the Markdown that FromHTML returned for it.
 func NewOriginal(source, shown string) *Original {
 	o := &Original{source: source, shown: shown}
 	if len(source) > maxSource {
@@ -37,9 +37,10 @@ func NewOriginal(source, shown string) *Original {
 	return o
 }
 
-// joined returns the pieces with those as one that are one to a reader, such as two lists, and what is between them.
+// joined returns the pieces, with pieces joined that readers see as one, such as two successive lists. The pieces between
+// them are joined, too.
 func joined(pieces []piece) (out []piece) {
-	before := -1 // the last with Markdown
+	before := -1 // the index of the last piece with Markdown
 	for _, p := range pieces {
 		if before >= 0 && p.markdown != "" {
 			both := ""
@@ -60,8 +61,8 @@ func joined(pieces []piece) (out []piece) {
 	return out
 }
 
-// HTML returns the HTML of edited Markdown with the bytes of the original wherever the edit left its blocks alone: a word
-// that is changed in a paragraph changes that paragraph, and neither the markup nor the empty lines around it.
+// HTML returns the HTML of edited Markdown, with the bytes of the original for every block that the edit did not change.
+// A changed word in a paragraph changes neither the markup nor the empty lines around the paragraph.
 func (o *Original) HTML(written string) string {
 	whole := ToHTML(written)
 	if tidied := tidy(written); tidied != written && tidy(o.shown) == o.shown && same(ToHTML(tidied), whole) {
@@ -81,7 +82,7 @@ func (o *Original) HTML(written string) string {
 	return whole
 }
 
-// tidy returns Markdown with one empty line between its blocks, no blanks at the ends of lines, and code as it is.
+// tidy returns Markdown with one empty line between its blocks and no blanks at the ends of lines. It does not change code.
 func tidy(written string) string {
 	var out strings.Builder
 	code, empty := false, 0
@@ -107,14 +108,14 @@ func tidy(written string) string {
 // maxAround is how many words on each side of an edit are searched for in the source.
 const maxAround = 3
 
-// reword returns the source with other words in the one place that an edit of words can mean; "" without such a place.
-// Whether it reads as the edit does is for the caller to see.
+// reword returns the source with an edit of words applied at the only place that the edit can mean; "" if there is no such
+// place. The caller has to check that the result reads like the edited text.
 func (o *Original) reword(written string) string {
 	was, now := []rune(o.shown), []rune(written)
 	if len(o.source) > maxSource {
 		return ""
 	}
-	first, last := 0, 0 // how much is the same before and after
+	first, last := 0, 0 // how many characters are equal at the beginning and at the end
 	for first < min(len(was), len(now)) && was[first] == now[first] {
 		first++
 	}
@@ -136,7 +137,7 @@ func (o *Original) reword(written string) string {
 				return o.source[:at] + html.EscapeString(after) + o.source[at+len(before):]
 			}
 		}
-		for left > 0 && !inWord(was[left-1]) { // a word more
+		for left > 0 && !inWord(was[left-1]) { // the next round includes one more word
 			left--
 		}
 		for right > 0 && !inWord(was[len(was)-right]) {
@@ -146,8 +147,8 @@ func (o *Original) reword(written string) string {
 	return ""
 }
 
-// place returns where words of the Markdown are in the source, given what is before them in the Markdown; -1 where that is
-// not clear. Words that are there several times, such as in each item of a list, are in the same order in both.
+// place returns the offset in the source of words of the Markdown, of which before is the text in front of them; -1 if it
+// is not clear. If the words occur several times, such as in each item of a list, their order is the same in both.
 func (o *Original) place(words, before string) int {
 	if words == "" {
 		return -1
@@ -165,7 +166,7 @@ func (o *Original) place(words, before string) int {
 	return -1
 }
 
-// places returns where words are in a text.
+// places returns the offsets of words in a text.
 func places(s, words string) (all []int) {
 	for from := 0; ; {
 		at := strings.Index(s[from:], words)
@@ -193,14 +194,14 @@ func same(a, b string) bool {
 // piece is a stretch of HTML.
 type piece struct {
 	source   string
-	markdown string // "" for what is between blocks: tags of containers, empty paragraphs, comments
-	inline   bool   // it is no element of its own
+	markdown string // "": HTML between blocks, such as tags of containers, empty paragraphs and comments
+	inline   bool   // the piece is no element of its own
 }
 
-// merge writes the sources of the pieces whose Markdown is in the written text, and the rest of that text in place
-// of the others.
+// merge writes the source of each piece whose Markdown is in the written text, and the rest of the text in place of
+// the other pieces.
 func merge(out *strings.Builder, pieces []piece, written string) {
-	for len(pieces) > 0 { // what is the same at the beginning
+	for len(pieces) > 0 { // unchanged pieces at the beginning
 		p := pieces[0]
 		rest, ok := strings.CutPrefix(written, p.markdown)
 		if ok && p.markdown != "" && rest != "" {
@@ -213,7 +214,7 @@ func merge(out *strings.Builder, pieces []piece, written string) {
 		pieces, written = pieces[1:], rest
 	}
 	end := len(pieces)
-	for end > 0 { // and at the end
+	for end > 0 { // unchanged pieces at the end
 		p := pieces[end-1]
 		rest, ok := strings.CutSuffix(written, p.markdown)
 		if ok && p.markdown != "" && rest != "" {
@@ -239,7 +240,7 @@ func merge(out *strings.Builder, pieces []piece, written string) {
 	}
 }
 
-// leads reports whether what is between blocks comes before one that stays, or is all that is left.
+// leads reports whether HTML between blocks may stay at the front: a block follows it, or no text is left.
 func leads(pieces []piece, written string) bool {
 	for _, p := range pieces {
 		if p.markdown != "" {
@@ -249,7 +250,8 @@ func leads(pieces []piece, written string) bool {
 	return written == ""
 }
 
-// anchor finds the longest piece whose Markdown is a part of the written text of its own, once: at is -1 for none.
+// anchor finds the longest piece whose Markdown is, exactly once, whole blocks of the written text. at is -1 if there is no
+// such piece.
 func anchor(pieces []piece, written string) (at int, before, after string) {
 	at = -1
 	longest := 0
@@ -265,7 +267,7 @@ func anchor(pieces []piece, written string) (at int, before, after string) {
 	return at, before, after
 }
 
-// replace writes Markdown in place of pieces, but for what surrounds them.
+// replace writes Markdown in place of pieces, and keeps the HTML between blocks at both ends.
 func replace(out *strings.Builder, pieces []piece, written string) {
 	first, last := 0, len(pieces)
 	for first < last && pieces[first].markdown == "" {
@@ -276,7 +278,7 @@ func replace(out *strings.Builder, pieces []piece, written string) {
 		last--
 	}
 	fresh := ToHTML(written)
-	if last-first == 1 && pieces[first].inline { // text without a paragraph stays without one
+	if last-first == 1 && pieces[first].inline { // text outside a paragraph stays outside
 		if text, ok := strings.CutPrefix(fresh, "<p>"); ok && strings.Count(fresh, "<p>") == 1 {
 			if text, ok = strings.CutSuffix(text, "</p>"); ok {
 				fresh = text
@@ -301,7 +303,7 @@ var (
 	elements = set("p ul ol menu dir dl h1 h2 h3 h4 h5 h6 table blockquote pre figure")
 )
 
-// cut cuts HTML into its blocks and what is between them. Joined, the pieces are the source.
+// cut cuts HTML into its blocks and the HTML between them. All pieces joined are the source.
 func cut(source string) (out []piece) {
 	var c cutter
 	for z := html.NewTokenizer(strings.NewReader(source)); ; {
@@ -317,20 +319,20 @@ func cut(source string) (out []piece) {
 	}
 }
 
-// cutter is the state of cutting.
+// cutter is the state of cut.
 type cutter struct {
 	out    []piece
-	text   strings.Builder // of the piece that goes on
-	root   string          // the tag of its element; "" for none
+	text   strings.Builder // source of the open piece
+	root   string          // tag of the element that the piece is; "": it is no element
 	depth  int             // how many elements are open
-	breaks int             // where the line breaks at its end begin; their number is counted below
-	count  int
+	breaks int             // offset in text at which the line breaks at its end begin
+	count  int             // how many line breaks those are
 }
 
 func (c *cutter) add(kind html.TokenType, tag, raw string) {
 	starts := kind == html.StartTagToken || kind == html.SelfClosingTagToken
 	isTag := starts || kind == html.EndTagToken
-	if c.root == "p" && starts && (elements[tag] || containers[tag] || tag == "hr") { // its end is left out
+	if c.root == "p" && starts && (elements[tag] || containers[tag] || tag == "hr") { // the paragraph has no end tag
 		c.flush(false)
 	}
 	switch {
@@ -364,7 +366,7 @@ func (c *cutter) add(kind html.TokenType, tag, raw string) {
 	case kind == html.TextToken && strings.TrimSpace(raw) == "":
 		c.text.WriteString(raw)
 	default:
-		if c.count > 1 { // a new paragraph to a reader
+		if c.count > 1 { // several breaks look like a new paragraph
 			all := c.text.String()
 			c.text.Reset()
 			c.text.WriteString(all[:c.breaks])

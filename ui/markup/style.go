@@ -10,13 +10,13 @@ import (
 	"golang.org/x/net/html"
 )
 
-// harmless matches attributes, written as "tag name=value", and declarations of CSS,
-// written as "tag name:value", whose loss no reader sees: names, languages, where a link
-// opens, notes that word processors leave for themselves, spacing, black on white.
+// harmless matches attributes, as "tag name=value", and declarations of CSS, as
+// "tag name:value", whose loss no reader sees: names, languages, the window that a link
+// opens, notes of word processors for themselves, spacing, black on white.
 var harmless = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?s)^(?:` + strings.Join([]string{
-		`a (href|title)=.*`, `img (src|alt|title)=.*`, `ol start=.*`, `t[dh] ((col|row)span|align|text-align)[=:].*`, // read elsewhere
-		`font (color|face|size)=.*`, // the tag is lost
+		`a (href|title)=.*`, `img (src|alt|title)=.*`, `ol start=.*`, `t[dh] ((col|row)span|align|text-align)[=:].*`, // the document holds these
+		`font (color|face|size)=.*`, // the loss of the tag is named
 		`\S+ (id|name|lang|role|target|rel|tabindex|contenteditable|spellcheck|translate|cellpadding|cellspacing|valign|clear|cite|datetime|hreflang|nowrap|scope|loading|decoding|referrerpolicy|summary|v?link|alink|span)=.*`,
 		`\S+ ((data|aria)-[^=:]*|xmlns[^=]*|[^=:\s]*:[^=\s]*)=.*`,
 		`\S+ class=(Mso|mso|x_Mso|gmail_|Apple-|yiv|western|Section|WordSection|GramE|SpellE).*`, `code class=language-[a-z0-9-]+`,
@@ -51,7 +51,7 @@ func (r *reader) loseAttribute(tag, name, sign, value string) {
 	r.lose(what)
 }
 
-// plain makes a stranger's name fit for a phrase.
+// plain makes the name of an attribute, which is untrusted, safe in a sentence.
 func plain(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '-' {
@@ -65,8 +65,8 @@ func plain(name string) string {
 	return name[:min(len(name), 20)]
 }
 
-// readAttributes returns how an element makes its text look and whether it hides it,
-// and adds what is lost with its attributes.
+// readAttributes returns the look of an element's text and whether the element hides it,
+// and adds the losses of its attributes.
 func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 	tag := n.Data
 	switch tag {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// NextItem returns what enter writes after the text before it: the sign of the next item after an item of Markdown, and
-// "" after any other line. ended reports that the line is an item without words, which ends the list.
+// NextItem returns what the enter key writes after a text: the sign of the next item if the last line is an item of
+// Markdown, "" otherwise. ended means that the last line is an item without words, so that enter ends the list.
 func NextItem(before string) (sign string, ended bool) {
 	lines := strings.Split(before, "\n")
 	line := lines[len(lines)-1]
@@ -25,7 +25,7 @@ func NextItem(before string) (sign string, ended bool) {
 		if above == 0 {
 			first = n
 		}
-		if first != 1 || n > maxItems && n != above+1 { // it is text
+		if first != 1 || n > maxItems && n != above+1 { // the number is text
 			return "", false
 		}
 		mark = strconv.Itoa(n+1) + mark[len(mark)-1:]
@@ -33,8 +33,8 @@ func NextItem(before string) (sign string, ended bool) {
 	return m[1] + mark + " ", false
 }
 
-// numbersAbove returns the first and the last number of the list that the lines end with, whose items have this
-// indentation and this sign after their numbers; 0 for no list.
+// numbersAbove returns the first and the last number of the list at the end of lines, whose items have an indentation and
+// a mark after their numbers; 0 if there is no such list.
 func numbersAbove(lines []string, indentation, mark string) (first, last int) {
 	for i := len(lines) - 1; i >= 0; i-- {
 		line := lines[i]
@@ -56,7 +56,7 @@ func numbersAbove(lines []string, indentation, mark string) (first, last int) {
 	return first, last
 }
 
-// TidyItem returns a line that begins with a bullet of any sort as an item of Markdown, and any other line as it is.
+// TidyItem returns a line that begins with a bullet of any sort as an item of Markdown, and any other line unchanged.
 func TidyItem(line string) string {
 	p := lister{lines: []string{line}, at: 1}
 	if m := p.bullet(line); m != nil && !isRule(strings.TrimSpace(line)) {
@@ -65,8 +65,8 @@ func TidyItem(line string) string {
 	return line
 }
 
-// OwnSign returns a line without the sign that it begins with, if the words after that begin with another sign: a person
-// who types one, or a text that comes with its own, does not mean both. A year is no sign.
+// OwnSign returns an item without its sign if its words begin with another sign: shortlist wrote the first sign, and the
+// person typed or pasted the second. A year is no sign.
 func OwnSign(line string) (own string, ok bool) {
 	m := item.FindStringSubmatch(line)
 	if m == nil {
@@ -75,7 +75,7 @@ func OwnSign(line string) (own string, ok bool) {
 	words := line[len(m[0]):]
 	if bullet := item.FindStringSubmatch(TidyItem(words)); bullet != nil && strings.Contains("-*+", bullet[2]) {
 		words = strings.TrimPrefix(TidyItem(words), bullet[0])
-		if strings.Contains("-*+", m[2]) { // the bullet that the list has
+		if strings.Contains("-*+", m[2]) { // the list keeps its own bullet
 			return m[0] + words, true
 		}
 		return m[1] + "- " + words, true
@@ -89,8 +89,8 @@ func OwnSign(line string) (own string, ok bool) {
 // numberTyped matches a line with a number that may be an item of a list.
 var numberTyped = regexp.MustCompile(`^( *)(\d{1,2})([.)])( +\S.*)$`)
 
-// Number returns a line that begins with a number, typed below other lines, so that Markdown keeps the number: the next
-// number goes on with the list above, 1 begins another list, and any other is text.
+// Number returns a line that was typed below other lines, with its first number in a form that Markdown keeps: the next
+// number continues the list above, 1 begins another list, and any other number is text.
 func Number(above, line string) string {
 	m := numberTyped.FindStringSubmatch(line)
 	if m == nil {

@@ -14,9 +14,9 @@ import (
 	"shortlist/model/htmltext"
 )
 
-// Unseen returns the words of a description that the readers of the HTML made of it would not see, in their order: those
-// of Markdown's own signs and of tags do not count. The reason does not matter: a cell too many, a comment, a tag that HTML
-// does not have. A word is there if the HTML has it as often as the text.
+// Unseen returns the words of a description that readers of page, the HTML made of it, would not see, in their order. It
+// counts how often the text and the page have each word, so it finds words lost for any reason: a surplus cell, a comment,
+// an unknown tag. The words of tags and of Markdown's signs do not count.
 func Unseen(written string, isMarkdown bool, page string) []string {
 	seen := map[string]int{}
 	for _, word := range wordsOf(shown(page)) {
@@ -47,7 +47,7 @@ var unseenPatterns = sync.OnceValue(func() (p struct{ word, percent, number, lan
 	return p
 })
 
-// wordsOf returns the words of a text, divided by all signs. Characters that do not show divide none.
+// wordsOf returns the words of a text. All signs divide words, except characters that do not show.
 func wordsOf(s string) []string {
 	s = html.UnescapeString(s)
 	s = unseenPatterns().percent.ReplaceAllStringFunc(s, func(code string) string {
@@ -66,7 +66,8 @@ func wordsOf(s string) []string {
 	return unseenPatterns().word.FindAllString(s, -1)
 }
 
-// shown returns what readers of HTML see: its text, the numbers of its lists, and what links and images hold.
+// shown returns the text that readers of HTML see: its text, the numbers of its lists, and the addresses and titles of
+// links and images.
 func shown(page string) string {
 	var out strings.Builder
 	var numbers htmltext.Numbers
@@ -76,7 +77,7 @@ func shown(page string) string {
 		if kind == nethtml.TextToken {
 			out.Write(text.Text())
 		}
-		out.WriteByte('\n') // each tag divides words, as its sign does in Markdown
+		out.WriteByte('\n') // each tag divides words, as Markdown's sign for it does
 	}
 	for z := nethtml.NewTokenizer(strings.NewReader(page)); z.Next() != nethtml.ErrorToken; {
 		t := z.Token()
@@ -85,7 +86,7 @@ func shown(page string) string {
 			switch {
 			case a.Key == "href" || a.Key == "src" || a.Key == "alt" || a.Key == "title":
 				out.WriteString("\n" + a.Val)
-			case a.Key == "class" && language != nil: // of code
+			case a.Key == "class" && language != nil: // the language of code
 				out.WriteString("\n" + language[1])
 			}
 		}
@@ -93,11 +94,11 @@ func shown(page string) string {
 	return out.String()
 }
 
-// usedLabel matches the label of a link that is defined apart, after its text.
+// usedLabel matches the label behind the text of a link whose address is in a definition.
 var usedLabel = regexp.MustCompile(`\]\[([^\[\]]+)\]`)
 
-// spoken returns Markdown without what its readers do not see: tags that are HTML beyond doubt, labels of links, and
-// numbers that are the same in each item, which Markdown counts.
+// spoken returns Markdown without parts that readers of its HTML do not see: tags that are HTML beyond doubt, labels of
+// links, and repeated numbers of items, since Markdown counts items itself.
 func spoken(markdown string) string {
 	f := factsOf(newContext(markdown))
 	source := htmltext.WithoutTags(withoutCode(markdown), f.tags)
@@ -127,15 +128,15 @@ func spoken(markdown string) string {
 	})
 }
 
-// withoutTags returns HTML without the tags that HTML has, without comments and without scripts and styles.
+// withoutTags returns HTML without known tags, comments, scripts and styles.
 func withoutTags(source string) string {
 	var out strings.Builder
-	program, code := false, "" // the text that follows is a script's, which holds no words once it ends
+	program, code := false, "" // the next text is a script, which is dropped when its end tag comes
 	for z := nethtml.NewTokenizer(strings.NewReader(source)); ; {
 		kind := z.Next()
 		raw := string(z.Raw())
 		switch kind {
-		case nethtml.ErrorToken: // the rest, which a tag without its end swallows
+		case nethtml.ErrorToken: // the end: raw is the rest after a tag that never ends
 			return out.String() + code + raw
 		case nethtml.TextToken:
 			if program {

@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	maxColumns = 100     // of a table; wider ones are written as paragraphs
-	maxNumber  = 999_999 // of the first item of a list
+	maxColumns = 100     // columns of a table; wider tables are written as paragraphs
+	maxNumber  = 999_999 // number of the first item of a list
 )
 
 // markdown returns the block as Markdown.
@@ -39,7 +39,7 @@ func (b *block) markdown() string {
 		return b.table()
 	case "h1", "h2", "h3", "h4", "h5", "h6":
 		s := inline(b.oneLine())
-		if strings.HasSuffix(s, "#") && !strings.HasSuffix(s, `\#`) { // it would belong to the end of the heading
+		if strings.HasSuffix(s, "#") && !strings.HasSuffix(s, `\#`) { // Markdown drops "#" at the end of a heading
 			s = s[:len(s)-1] + `\#`
 		}
 		return strings.Repeat("#", int(b.kind[1]-'0')) + " " + s
@@ -47,11 +47,11 @@ func (b *block) markdown() string {
 	return b.children()
 }
 
-// children returns the blocks in b with blank lines between them. A list that follows
-// the first words of an item needs none if it starts at 1.
+// children returns the blocks in b with blank lines between them. There is no blank line
+// before a list after the first paragraph of an item, if the list starts at 1.
 func (b *block) children() string {
 	var out strings.Builder
-	sign := ". " // after the numbers of the list before
+	sign := ". " // sign after the numbers of the last list
 	for i, child := range b.blocks {
 		switch {
 		case i == 0:
@@ -64,7 +64,7 @@ func (b *block) children() string {
 			out.WriteString(child.markdown())
 			continue
 		}
-		if sign == ". " && i > 0 && b.blocks[i-1].kind == "ol" { // two lists, not one
+		if sign == ". " && i > 0 && b.blocks[i-1].kind == "ol" { // another sign keeps two lists apart
 			sign = ") "
 		} else {
 			sign = ". "
@@ -74,7 +74,7 @@ func (b *block) children() string {
 	return out.String()
 }
 
-// list returns the items of a list. The sign follows the numbers of an ordered one.
+// list returns the items of a list. In an ordered list, sign follows the numbers.
 func (b *block) list(sign string) string {
 	number, err := strconv.Atoi(b.value)
 	if err != nil || number < 0 || number > maxNumber {
@@ -91,19 +91,19 @@ func (b *block) list(sign string) string {
 	return strings.Join(items, "\n")
 }
 
-// indent returns text with first before its first line and rest before the others.
-// Blank lines stay empty where rest is spaces.
+// indent returns text with first before its first line and rest before the others. If rest
+// is only spaces, blank lines stay empty.
 func indent(first, rest, s string) string {
 	s = first + strings.ReplaceAll(s, "\n", "\n"+rest)
 	if strings.TrimSpace(rest) == "" {
 		s = strings.ReplaceAll(s, "\n"+rest+"\n", "\n\n")
-		s = strings.ReplaceAll(s, "\n"+rest+"\n", "\n\n") // every second of several
+		s = strings.ReplaceAll(s, "\n"+rest+"\n", "\n\n") // the pass above skips every second of several blank lines
 	}
 	return s
 }
 
-// table returns a table with its columns below each other, after its caption. A table
-// of one column is there for the layout, so its cells are written as paragraphs.
+// table returns a table with aligned columns, after its caption. A table of one column only
+// serves the layout, so its cells are written as paragraphs.
 func (b *block) table() string {
 	var lines []string
 	var widths []int
@@ -172,10 +172,10 @@ func inline(runs []run) string {
 	return w.out.String()
 }
 
-// writeRuns writes the runs from first to end, which all have at least the look around:
-// each time the mark that reaches farthest, and in it the rest. Bold is written with
-// stars and italic with underlines, so that no sign runs into another, or as HTML where
-// Markdown would not read the signs as meant.
+// writeRuns writes the runs from first to end, which all have at least the look around. It
+// opens the mark that reaches farthest, and writes the runs under it by a call of its own.
+// Bold has stars and italic has underlines, so that no sign runs into another. Where
+// Markdown would misread the signs, they are written as HTML.
 func (w *writer) writeRuns(first, end int, around look) {
 	for i := first; i < end; {
 		r, mark, until := w.runs[i], look{}, i
@@ -221,8 +221,8 @@ func (w *writer) writeRuns(first, end int, around look) {
 	}
 }
 
-// edge returns the last character of run i in Markdown, or its first. It is "*" for any
-// sign, and a space for a line break.
+// edge returns the last or the first character of run i in Markdown: "*" if the run begins
+// or ends with a sign, a space for a line break.
 func (w *writer) edge(i, first, end int, last bool, around look) rune {
 	if i < first || i >= end || w.runs[i].look != around {
 		return '*'
@@ -234,8 +234,8 @@ func (w *writer) edge(i, first, end int, last bool, around look) rune {
 	return c
 }
 
-// flanks is CommonMark's rule for a sign between two characters, seen from the inner
-// one: it is not beside a space, and beside punctuation only if no letter is outside. Nor is it between digits.
+// flanks reports whether CommonMark takes a sign between two characters for markup: inner is no space, and it is
+// punctuation only if outer is no letter. The two are not both digits.
 func flanks(outer, inner rune) bool {
 	return !unicode.IsSpace(inner) && !(unicode.IsDigit(outer) && unicode.IsDigit(inner)) && (isLetter(inner) || !isLetter(outer))
 }
@@ -294,8 +294,8 @@ var (
 	addressEscaper = strings.NewReplacer(`\`, `\\`, "(", `\(`, ")", `\)`)
 )
 
-// patterns match what Markdown takes for markup: at the start of a line a heading, a
-// list, a quote, a fence, a line of a table or one below a heading; anywhere an entity.
+// patterns match text that Markdown takes for markup: at the start of a line a heading, a
+// list, a quote, a fence, a line of a table or the bar of a heading; anywhere an entity.
 var patterns = sync.OnceValue(func() (p struct{ start, numbered, entities, entity *regexp.Regexp }) {
 	p.start = regexp.MustCompile(`^(?:#{1,6}(?:[ ]|$)|[-+](?:[ ]|$)|=+[ ]*$|-[- ]*$|~~~|>|[|:](?:[-:| ]*)$|-[-:| ]*$)`)
 	p.numbered = regexp.MustCompile(`^[0-9]{1,9}[.)](?:[ ]|$)`)
@@ -360,7 +360,7 @@ func mayBeTag(s string) bool {
 
 func alphanumeric(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
 
-// entities are the ones whose names people know.
+// entities are the entities whose names people know.
 var entities = map[rune]string{0xA0: "&nbsp;", 0xAD: "&shy;", 0x200E: "&lrm;", 0x200F: "&rlm;"}
 
 // entity returns the entity of a character that does not show, or that the screen would

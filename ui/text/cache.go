@@ -7,8 +7,8 @@ import (
 
 // Limits of a Renderer's cache.
 const (
-	maxCached      = 64      // renderings
-	maxCachedBytes = 4 << 20 // of sources and lines
+	maxCached      = 64      // number of renderings
+	maxCachedBytes = 4 << 20 // bytes of all sources and lines
 )
 
 type key struct {
@@ -26,7 +26,7 @@ type entry struct {
 // cache keeps the renderings used last. The zero value is ready.
 type cache struct {
 	mu      sync.Mutex
-	entries []entry // the most recent use last
+	entries []entry // the most recently used last
 	bytes   int
 }
 
@@ -51,7 +51,7 @@ func (c *cache) put(k key, lines []string) {
 	defer c.mu.Unlock()
 	c.entries = append(c.entries, e)
 	c.bytes += e.bytes
-	// The newest stays even if it alone is over the limit: it is on the screen.
+	// The newest rendering stays even if it alone is over the limit: it is on the screen.
 	for len(c.entries) > 1 && (len(c.entries) > maxCached || c.bytes > maxCachedBytes) {
 		c.bytes -= c.entries[0].bytes
 		c.entries = slices.Delete(c.entries, 0, 1)

@@ -8,10 +8,10 @@ import (
 // text is edited and every character must show.
 const hidden = "¤"
 
-// Character returns the first character of a line that is being edited, as a reader sees
-// characters: its length in bytes, how it is shown, and its width, at least one cell.
+// Character returns the first character, as a reader sees characters, of a line that is
+// being edited: its length in bytes, how it is shown, and its width, at least one cell.
 // Unlike Line it leaves nothing out (CONTRACT 48): a character that a terminal would act
-// on shows as "¤", a tab as a space.
+// on is shown as "¤", a tab as a space.
 func Character(s string) (size int, shown string, cells int) {
 	if s[0] == '\t' {
 		return 1, " ", 1

@@ -9,8 +9,8 @@ import (
 	"github.com/yuin/goldmark/text"
 )
 
-// IsWithinWord reports whether the backtick that rest begins with is within a word: "зв`язок", an apostrophe where the keyboard has
-// none. It begins no code.
+// IsWithinWord reports whether the backtick at the beginning of rest is within a word: "зв`язок", typed in place of an
+// apostrophe. Such a backtick begins no code.
 func IsWithinWord(before, rest []byte) bool {
 	last, _ := utf8.DecodeLastRune(before)
 	next, _ := utf8.DecodeRune(rest[1:])

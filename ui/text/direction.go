@@ -23,12 +23,12 @@ func isClass(r rune, classes ...bidi.Class) bool {
 	return false
 }
 
-// EndRightToLeft ends what is written from right to left behind its last letter, in each line. Terminals that reorder
-// (VTE, Konsole) would take a number or a column that follows for a part of it, and draw that before it.
-// Words with a character between them are one text.
+// EndRightToLeft puts LeftToRight behind the last letter of each text that is written from right to left, in each line.
+// Terminals that reorder text (VTE, Konsole) would take a number or a column behind it for a part of it, and draw that on
+// its left. Words with one character between them are one text.
 func EndRightToLeft(s string) string {
 	var b strings.Builder
-	from, end, between := 0, -1, 0 // what is not written yet; behind the last letter; characters since that
+	from, end, between := 0, -1, 0 // unwritten from; end of the last right-to-left letter; characters since
 	flush := func() {
 		if end >= 0 {
 			b.WriteString(s[from:end] + string(LeftToRight))

@@ -6,14 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// escapeLen returns how many bytes at the start of s belong to the control
-// before it: the rest of an escape, if the control begins one and the escape
-// ends on this line. It looks no further than the next control, so that many
-// controls that begin escapes take linear time.
+// escapeLen returns how many bytes at the start of s belong to the control in front of s:
+// the rest of an escape, if the control begins an escape that ends on this line. It looks
+// no further than the next control, so that a line of many such controls takes linear time.
 func escapeLen(control rune, s string) int {
 	n := 0
 	if control == 0x1B && s != "" {
-		control, n = rune(s[0])+0x40, 1 // the 8-bit form of the escape, if it has one
+		control, n = rune(s[0])+0x40, 1 // ESC and a letter: the 8-bit form of the control, if there is one
 	}
 	switch control {
 	case 0x9B: // CSI
@@ -43,8 +42,8 @@ func escapeLen(control rune, s string) int {
 	return 0
 }
 
-// validUTF8 returns s as valid UTF-8: a stray byte from 0x80 to 0x9F is the 8-bit
-// control that a terminal takes it for, any other stray byte U+FFFD.
+// validUTF8 returns s as valid UTF-8: a stray byte from 0x80 to 0x9F becomes the 8-bit
+// control that a terminal takes it for, any other stray byte becomes U+FFFD.
 func validUTF8(s string) string {
 	if utf8.ValidString(s) {
 		return s

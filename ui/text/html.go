@@ -18,8 +18,8 @@ const (
 	maxOpen       = 200 // elements inside each other
 )
 
-// page reads HTML as tokens and writes each paragraph as styled lines when it ends. All
-// text in it is clean, and all escapes in its lines are ours.
+// page reads HTML as tokens and writes each paragraph as styled lines when it ends. Its
+// text is clean, and the only escapes in its lines are shortlist's.
 type page struct {
 	width int
 	style Style
@@ -29,8 +29,8 @@ type page struct {
 	open     []element
 	look     look // of text inside the open elements
 	lists    []openList
-	quotes   int   // how many open quotes are shown
-	enclosed int   // the fewest quotes open since the last block
+	quotes   int   // how many open quotes have a bar
+	enclosed int   // the lowest number of open quotes since the last block
 	inList   bool  // the last block was in the outermost list that is open
 	grid     *grid // the table whose cells are gathered
 
@@ -44,7 +44,7 @@ type page struct {
 // element is an element that has an effect until it ends.
 type element struct {
 	tag        atom.Atom
-	set, clear look // of its text
+	set, clear look // the parts of the look that its text gains and loses
 	isList     bool // it is in page.lists
 	isQuote    bool // it counts in page.quotes
 }
@@ -55,15 +55,15 @@ var looks = map[atom.Atom]look{
 	atom.I: italic, atom.Em: italic, atom.Cite: italic, atom.Var: italic, atom.Dfn: italic,
 	atom.S: strike, atom.Del: strike, atom.Strike: strike,
 	atom.Code: code, atom.Kbd: code, atom.Samp: code, atom.Tt: code,
-	atom.Span: 0, atom.Font: 0, // only their style counts
+	atom.Span: 0, atom.Font: 0, // these have only the look of their style attribute
 	atom.H1: heading, atom.H2: heading, atom.H3: heading, atom.H4: heading, atom.H5: heading, atom.H6: heading,
 	atom.Pre: code | verbatim, atom.Listing: code | verbatim, atom.Xmp: code | verbatim,
 }
 
 type openList struct {
 	ordered bool
-	number  int  // of the last item
-	hang    int  // cells of its sign; 0 before the first item that has text
+	number  int  // number of the last item
+	hang    int  // width of its sign in cells; 0 before the first item that has text
 	signed  bool // the sign of the open item is written
 }
 
@@ -147,7 +147,7 @@ func (p *page) startTag(tag atom.Atom, z *html.Tokenizer) {
 	}
 }
 
-// styled returns an element with the look of its tag and of its style.
+// styled returns an element with the look of its tag and its style attribute.
 func styled(tag atom.Atom, set look, style string) element {
 	e := element{tag: tag, set: set}
 	for declaration := range strings.SplitSeq(strings.ReplaceAll(strings.ToLower(style), " ", ""), ";") {
@@ -187,7 +187,7 @@ func (p *page) endTag(tag atom.Atom) {
 		}
 		switch {
 		case n < 0:
-		case block: // ends all that is open inside it, too
+		case block: // the end of a block also ends the elements that are open inside it
 			p.closeElements(n)
 		default:
 			p.open = slices.Delete(p.open, n, n+1)
@@ -196,7 +196,7 @@ func (p *page) endTag(tag atom.Atom) {
 	}
 }
 
-// openElement reports whether there was room for the element.
+// openElement opens an element, and reports whether there was room for it.
 func (p *page) openElement(e element) bool {
 	if len(p.open) >= maxOpen {
 		return false
@@ -274,7 +274,7 @@ func (p *page) addBlock(draw func(width int) []string) {
 	for i := range p.lists {
 		l := &p.lists[i]
 		if i < len(p.lists)-1 && l.hang == 0 {
-			continue // no item of it has text, only the lists in it have
+			continue // only lists inside this list have text
 		}
 		if !l.signed {
 			sign += l.nextSign()
@@ -308,7 +308,7 @@ func (l *openList) nextSign() string {
 	return sign
 }
 
-// quoteBars returns the bars to the left of so many quotes.
+// quoteBars returns the bars on the left of text inside so many quotes.
 func (p *page) quoteBars(quotes int) string {
 	if quotes == 0 || 4*quotes > p.width {
 		return ""
@@ -316,7 +316,7 @@ func (p *page) quoteBars(quotes int) string {
 	return p.paint(strings.Repeat("│ ", quotes)[:quotes*len("│ ")-1], dim) + " "
 }
 
-// attribute returns an attribute of the current tag of z. It works once for each tag.
+// attribute returns an attribute of the current tag of z. It can be called once for each tag.
 func attribute(z *html.Tokenizer, name string) string {
 	for {
 		key, value, more := z.TagAttr()

@@ -81,8 +81,8 @@ func (p *page) addImage(alt string) {
 	p.space = true
 }
 
-// endLink writes the target of the open link after its text, unless the text shows the
-// target. Brackets separate the target from the text that follows.
+// endLink writes the target of the open link in brackets after the link's text, unless the
+// text shows the target.
 func (p *page) endLink() {
 	if p.link == "" {
 		return

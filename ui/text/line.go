@@ -9,9 +9,9 @@ import (
 )
 
 const (
-	maxLineRunes = 4096    // of one Line
-	maxLines     = 10_000  // of free text
-	maxTextRunes = 1 << 20 // of one line of free text, and bytes times four of all of it
+	maxLineRunes = 4096    // runes in one Line
+	maxLines     = 10_000  // lines of free text
+	maxTextRunes = 1 << 20 // runes in one line of free text; all of the text has at most four times as many bytes
 	maxMarks     = 4       // combining marks on one base character
 	maxJoins     = 6       // zero-width joiners in one emoji
 	maxCluster   = 16      // runes in one character as people see it
@@ -50,16 +50,16 @@ func isPlainASCII(s string) bool {
 type cleaner struct {
 	out     strings.Builder
 	runes   int  // written so far
-	prev    rune // last written, 0 at the start
+	prev    rune // the rune written last, 0 at the start
 	marks   int  // combining marks since the last base
 	joins   int  // joiners since the last character that was not joined
 	unknown int  // replacement characters in a row
 	gap     bool // a space is due for line breaks or tabs
-	complex bool // a character of several runes may have been written
+	complex bool // the text may have a character of several runes
 }
 
-// clean is Line with at most limit runes. If tabs is set, tabs stay for the caller to
-// expand; the result has no other controls.
+// clean does the same as Line with at most limit runes. If tabs is set, tabs stay for the
+// caller to expand; the result has no other controls.
 func clean(s string, limit int, tabs bool) string {
 	if isPlainASCII(s) {
 		if len(s) > limit {

@@ -48,7 +48,7 @@ func expandTabs(s string) string {
 	}
 }
 
-// sayCut counts what is left out of a text. One of the counts may be zero.
+// sayCut is the sentence about the lines and bytes that are left out of a text. One of the numbers may be zero.
 func sayCut(lines int, bytes int) string {
 	var cut []string
 	if lines > 0 {

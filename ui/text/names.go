@@ -16,10 +16,11 @@ const (
 )
 
 // FileName returns a safe name for a file from a name that a stranger chose (CONTRACT 27,
-// 48). The result has no path, no control, bidi or invisible character, and but for spaces
-// none that a shell would act on or has to quote: an apostrophe goes, another sign becomes a dash. It
-// does not start with a dot, dash or space nor end with a dot or space. It is no device
-// name of Windows, is NFC, and has at most 200 bytes with its extension. It may be empty.
+// 48). The result has no path and no control, bidi or invisible character. Except for
+// spaces, it has no character that a shell acts on or that has to be quoted: apostrophes are
+// dropped, and other signs become dashes. It does not start with a dot, dash or space, nor
+// end with a dot or space. It is no device name of Windows, is in NFC, and has at most 200
+// bytes with its extension. It may be empty.
 func FileName(s string) string {
 	s = norm.NFC.String(strings.ToValidUTF8(s, ""))
 	s = strings.Map(func(r rune) rune {
@@ -31,7 +32,7 @@ func FileName(s string) string {
 		}
 		return '-'
 	}, Line(s))
-	// Line removes a mark whose letter went, and may have removed a character between a letter and its mark.
+	// Line removes marks without their letters. A removed character may have kept a letter and its mark apart.
 	s = norm.NFC.String(Line(s))
 	s = strings.Join(strings.Fields(s), " ")
 	s = trimName(s)
@@ -60,7 +61,7 @@ func shorten(s string, limit int) string {
 	if len(ext) > maxExt {
 		ext = ""
 	}
-	stem := strings.ToValidUTF8(s[:limit-len(ext)], "") // without the half of a character
+	stem := strings.ToValidUTF8(s[:limit-len(ext)], "") // drops the half of a character at the end
 	return strings.TrimRight(stem, ". ") + ext
 }
 
@@ -70,13 +71,12 @@ var device = regexp.MustCompile(`(?i)^(?:CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\
 // signs are the characters that begin a formula in a spreadsheet.
 const signs = "=+-@＝＋－＠"
 
-// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" before all text that
-// a spreadsheet would run as a formula (CONTRACT 48). At the beginning of a cell these are
-// the characters of OWASP's list: = + - @ and their full-width forms, a tab, a line break.
-// Telephone numbers with a plus get the mark too. A spreadsheet may be set to split cells
-// at another character, or to ignore quotes. So signs after a line break, a comma or a
-// semicolon get the mark as well, except the sign of a lone number. Tabs become spaces.
-// The CSV writer adds quotes.
+// Cell returns s for a cell of a CSV file: its lines cleaned, and a "'" before text that a
+// spreadsheet would run as a formula (CONTRACT 48): text that begins with a character of
+// OWASP's list, = + - @ and their full-width forms, a tab or a line break. Telephone numbers
+// with a plus get the "'", too. A spreadsheet may be set to split cells at another
+// character, or to ignore quotes. So signs after a line break, a comma or a semicolon also
+// get it, except the sign of a lone number. Tabs become spaces. The CSV writer adds quotes.
 func Cell(s string) string {
 	body := strings.Join(Lines(s), "\n")
 	var out strings.Builder

@@ -20,13 +20,13 @@ const (
 	verbatim // spaces and line breaks count
 	heading
 	link // a link's target
-	dim  // our own words and lines
+	dim  // words and lines that shortlist adds
 )
 
-// paragraph is safe text with our own escapes. "\n" is a line break at any width.
+// paragraph is safe text with shortlist's escapes. "\n" is a line break at any width.
 type paragraph struct {
 	text  []byte
-	begin string // the sequence of the look at the end of text, "" for the terminal's own
+	begin string // the sequence of the look at the end of text; "": the terminal's own look
 }
 
 // end ends the look of the text so far.
@@ -65,7 +65,7 @@ func (p *page) paint(s string, l look) string {
 	return s
 }
 
-// sequence returns the sequence that begins a look, "" for the terminal's own.
+// sequence returns the sequence that begins a look; "" for the terminal's own look.
 func (p *page) sequence(l look) string {
 	if p.style.Bare {
 		return ""

@@ -14,10 +14,10 @@ const maxSource = 512 << 10 // bytes of HTML that are rendered
 // or "" for the terminal's own.
 type Style struct {
 	Text   string // running text
-	Dim    string // our own words and lines: images, rules, quote bars
+	Dim    string // words and lines that shortlist adds: images, rules, quote bars
 	Accent string // headings
 	Link   string // link targets
-	Code   string // code; "" makes spans of it bold
+	Code   string // code; "" makes code within text bold
 	Bare   bool   // no styling at all, for pipes and logs
 }
 
@@ -35,11 +35,11 @@ func NewRenderer(style Style) *Renderer {
 
 // HTML renders a description as lines of at most width cells (CONTRACT 48, 49).
 //
-// The lines hold only safe text and our own SGR sequences. A link is shown as its text and,
-// if that is http, https or mailto, its target. A source longer than 512 KiB, or a result
-// longer than 10,000 lines, ends with a line that shows how much is left out. Do not call
-// it on the update loop: a long source takes milliseconds. The lines are shared: do not
-// change them.
+// The lines hold only safe text and shortlist's SGR sequences. A link is shown as its text,
+// followed by its target if that is http, https or mailto. A source longer than 512 KiB, or
+// a result longer than 10,000 lines, ends with a line that shows how much is left out. Do
+// not call HTML on the update loop: a long source takes milliseconds. The lines are shared:
+// do not change them.
 func (r *Renderer) HTML(src string, width int) []string {
 	if width <= 0 {
 		return nil

@@ -37,8 +37,8 @@ func cleanRune(r rune) rune {
 	return r
 }
 
-// prepended are rare letters that join the character after them. At the end of a field that
-// would be its padding or border.
+// prepended are rare letters that join the character after them, which would be the padding
+// or the border at the end of a field.
 const prepended = "\u0D4E\U000111C2\U000111C3\U000113D1\U0001193F\U00011941\U00011A3A\U00011A84\U00011A85\U00011A86\U00011A87\U00011A88\U00011A89\U00011D46\U00011F02"
 
 // isMark reports whether r joins the character before it, even a space: a combining mark,

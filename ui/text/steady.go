@@ -11,8 +11,8 @@ import (
 // Steady returns safe, unstyled text whose emoji take the same cells on every terminal, for
 // rows with columns. A joined emoji, or one with a skin tone, becomes its first part:
 // terminals without Unicode core mode, like tmux, count each part. The vowel signs of
-// Indic scripts stay, although terminals differ about them too: the word would change. Use
-// it where a row is drawn, not where text is read or copied.
+// Indic scripts stay, although terminals disagree about them, too: without them, the word
+// would change. Use Steady where a row is drawn, not where text is read or copied.
 func Steady(s string) string {
 	if _, ok := simpleWidth(s); ok || ansi.StringWidth(s) == ansi.StringWidthWc(s) {
 		return s

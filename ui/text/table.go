@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// Limits of what is drawn as a table. Layouts that Word and mail programs build of tables
-// are beyond them: they have more, a single column, or cells full of blocks. Their cells
-// are shown as paragraphs.
+// Limits of a table that is drawn as one. Layouts that Word and mail programs build of
+// tables exceed them, have a single column, or have cells full of blocks. The cells of such
+// tables are shown as paragraphs.
 const (
 	maxColumns   = 12
 	maxTableRows = 200
 	maxCell      = 600 // width of the text of a cell
-	minColumn    = 10  // the least width of a column; in less room each row is a line of text
+	minColumn    = 10  // the least width of a column; if columns would be narrower, each row is a line of text
 	columnEdge   = " │ "
 )
 
@@ -20,8 +20,8 @@ const (
 // text of its paragraphs, with blank lines between them.
 type grid struct {
 	rows   [][]string
-	column int  // of the cell that was begun last
-	inside bool // the tag of that cell is open
+	column int  // column of the last cell
+	inside bool // the tag of the last cell is open
 }
 
 // add puts a paragraph into the open cell, and reports whether the cell is still
@@ -155,12 +155,13 @@ func (p *page) drawTable(rows [][]string, widths []int) (lines []string) {
 	return lines
 }
 
-// ColumnWidths returns the width of the widest text of each column. If they do not fit into
-// room, each column gets its longest word, and a part of the rest by what it lacks; if those do
-// not fit either, the fewest words are broken. fits reports whether all texts fit.
+// ColumnWidths returns the width of the widest text of each column. If these widths do not fit
+// into room, each column gets the width of its longest word, and a share of the rest in proportion
+// to what it lacks. If the longest words do not fit either, as few words as possible are broken.
+// fits reports whether all texts fit.
 func ColumnWidths(rows [][]string, columns, room int) (widths []int, fits bool) {
 	full, words := make([]int, columns), make([]int, columns)
-	ofWidth := make([]map[int]int, columns) // the number of words that are so wide
+	ofWidth := make([]map[int]int, columns) // the number of words in a column, by their width
 	for j := range ofWidth {
 		ofWidth[j] = map[int]int{}
 	}
@@ -198,8 +199,8 @@ func ColumnWidths(rows [][]string, columns, room int) (widths []int, fits bool) 
 	return words, false
 }
 
-// breakFewest takes so many cells from columns as wide as their longest words, one after the other from the
-// column in which the fewest words are broken then. No column gets narrower than least.
+// breakFewest narrows columns that are as wide as their longest words by so many cells in all. It takes each cell
+// from the column in which that breaks the fewest words. No column gets narrower than least.
 func breakFewest(widths []int, ofWidth []map[int]int, cells, least int) {
 	broken := make([]int, len(widths))
 	for ; cells > 0; cells-- {

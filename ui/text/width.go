@@ -13,9 +13,9 @@ import (
 // terminal, which reports after the start how it counts.
 var countRunes atomic.Bool
 
-// CountRunes sets how Width counts. Bubble Tea draws by runes until the terminal has
-// reported Unicode core mode (2027), and by characters after that. This program must
-// count as Bubble Tea draws.
+// CountRunes sets whether Width counts the cells of runes or of characters. Bubble Tea draws
+// by runes until the terminal has reported Unicode core mode (2027), and by characters after
+// that. Width must count as Bubble Tea draws.
 func CountRunes(yes bool) { countRunes.Store(yes) }
 
 func method() ansi.Method {
@@ -34,8 +34,8 @@ func Width(s string) int {
 	return method().StringWidth(s)
 }
 
-// next returns length and width of the first character of s, as a reader sees characters,
-// or of an escape of ours, which takes no cells.
+// next returns the length and the width of the first character of s, as a reader sees
+// characters, or of one of shortlist's escapes, which takes no cells.
 func next(s string) (size, cells int) {
 	if s[0] == 0x1B {
 		_, _, size, _ = ansi.DecodeSequence(s, 0, nil)
@@ -65,8 +65,8 @@ func oneCell(s string) (size int, ok bool) {
 	return size, simple(after)
 }
 
-// Slice returns the cells of s in [from, to), with our own styling. A character that an
-// edge cuts through becomes spaces.
+// Slice returns the cells of s in [from, to), with shortlist's styling. A character that is
+// cut by an edge becomes spaces.
 func Slice(s string, from, to int) string {
 	var out strings.Builder
 	for at := 0; s != ""; {
@@ -131,7 +131,7 @@ func simple(r rune) bool {
 	return r == '«' || r == '»' || r == '°' || r == '·'
 }
 
-// Cut returns s in at most w cells, its end replaced by "…" if it does not fit. Our own
+// Cut returns s in at most w cells, its end replaced by "…" if it does not fit. Shortlist's
 // styling stays whole.
 func Cut(s string, w int) string {
 	cut, _ := cutTo(s, w)
@@ -156,8 +156,8 @@ func PadLeft(s string, w int) string {
 	return spaces(w-n) + cut
 }
 
-// cutTo is Cut, and returns the width of the result too. After the cut it looks only for
-// our styling.
+// cutTo does the same as Cut, and also returns the width of the result. Behind the cut it
+// looks only for styling.
 func cutTo(s string, w int) (string, int) {
 	if w <= 0 {
 		return "", 0
@@ -168,11 +168,11 @@ func cutTo(s string, w int) (string, int) {
 	if isPlainASCII(s) {
 		return s[:w-1] + ellipsis, w
 	}
-	n, last, lastWidth := 0, 0, 0 // where the ellipsis would go
+	n, last, lastWidth := 0, 0, 0 // last: the offset at which the ellipsis would go
 	for i := 0; i < len(s); {
 		size, cells := next(s[i:])
 		if n+cells > w {
-			if strings.HasSuffix(s[:last], ellipsis) { // of a sign of ours: two would look like a mistake
+			if strings.HasSuffix(s[:last], ellipsis) { // two ellipses in a row would look like a mistake
 				return s[:last] + styling(s[last:]), lastWidth
 			}
 			return s[:last] + ellipsis + styling(s[last:]), lastWidth + 1

@@ -2,9 +2,9 @@ package text
 
 import "strings"
 
-// Wrap breaks safe text into lines of at most w cells: at spaces, which go, and inside a
-// word only if it is wider than a line. Line breaks in s stay. A character wider than w
-// shows as "…". There is at least one line, unless w is 0.
+// Wrap breaks safe text into lines of at most w cells: at spaces, which it drops, and inside
+// a word only if the word is wider than a line. Line breaks in s stay. A character wider
+// than w is shown as "…". There is at least one line, unless w is 0.
 func Wrap(s string, w int) []string {
 	if w <= 0 {
 		return nil
@@ -23,8 +23,8 @@ func Wrap(s string, w int) []string {
 // wrapLine returns the lines of s, which has no line breaks; at least one line. Spaces
 // before the first word stay if there is room.
 func wrapLine(s string, w int) (lines []string) {
-	from, to := 0, 0 // the line so far
-	n := 0           // its cells
+	from, to := 0, 0 // start and end of the line so far
+	n := 0           // width of the line so far, in cells
 	flush := func(next int) {
 		lines = append(lines, s[from:to])
 		from, to, n = next, next, 0
