@@ -2,7 +2,7 @@ package main
 
 import "strings"
 
-// A pool holds the parts of lives in one trade and one language. A line may hold
+// pool holds the parts of lives in one trade and one language. A line may hold
 // {a|b|c}, one of which is chosen, and titles have a male and a female form separated
 // by "/".
 type pool struct {

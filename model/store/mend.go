@@ -40,8 +40,8 @@ func damaged(err error) bool {
 	return kind == sqlite3.SQLITE_CORRUPT || kind == sqlite3.SQLITE_NOTADB
 }
 
-// The other files of the store, all in its folder.
-func (s *Store) mendedPath() string { return s.path + ".mended" } // the whole new file before it is in place
+// mendedPath returns the path of the whole new file before it is in place, in the folder of the store.
+func (s *Store) mendedPath() string { return s.path + ".mended" }
 func (s *Store) lockPath() string   { return s.path + ".lock" }
 
 // beside returns the endings of the files that SQLite keeps beside a database.

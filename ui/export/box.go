@@ -61,7 +61,7 @@ type group struct {
 	ids   []int64
 }
 
-// line is a line of the form.
+// formLine is a line of the form.
 type formLine int
 
 const (

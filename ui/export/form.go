@@ -150,8 +150,8 @@ func ending(s string, width int) string {
 	return "…" + string(runes)
 }
 
-// field is a line with choices.
-type drawField struct {
+// formField is a line with choices.
+type formField struct {
 	line   formLine
 	name   string
 	values []string
@@ -159,7 +159,7 @@ type drawField struct {
 }
 
 // fields returns the lines with choices, in order.
-func (b *box) fields() []drawField {
+func (b *box) fields() []formField {
 	var groups, formats []string
 	for _, g := range b.groups {
 		groups = append(groups, g.what)
@@ -167,12 +167,12 @@ func (b *box) fields() []drawField {
 	for _, w := range ways() {
 		formats = append(formats, w.name)
 	}
-	out := []drawField{{lineWho, lang.Text("Who"), groups, b.group}, {lineFormat, lang.Text("Format"), formats, b.way}}
+	out := []formField{{lineWho, lang.Text("Who"), groups, b.group}, {lineFormat, lang.Text("Format"), formats, b.way}}
 	for at, name := range map[formLine]string{lineVerdicts: lang.Text("Verdicts"), lineNotes: lang.Text("Notes"), lineContacts: lang.TextIn("exporting", "Contacts")} {
-		out = append(out, drawField{at, name, []string{lang.Text("included"), lang.Text("left out")}, position(b.left[parts[at]])})
+		out = append(out, formField{at, name, []string{lang.Text("included"), lang.Text("left out")}, position(b.left[parts[at]])})
 	}
-	out = append(out, drawField{lineCVs, lang.Text("CV files"), []string{lang.Text("left out"), lang.Text("included, in a ZIP archive")}, position(b.cvs)})
-	slices.SortFunc(out, func(a, b drawField) int { return int(a.line) - int(b.line) })
+	out = append(out, formField{lineCVs, lang.Text("CV files"), []string{lang.Text("left out"), lang.Text("included, in a ZIP archive")}, position(b.cvs)})
+	slices.SortFunc(out, func(a, b formField) int { return int(a.line) - int(b.line) })
 	return out
 }
 

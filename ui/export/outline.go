@@ -32,7 +32,7 @@ func (b *box) Outline() outline.Page {
 }
 
 // chooser returns a function that chooses a value of a field by typed words.
-func (b *box) chooser(f drawField) func(string) tea.Cmd {
+func (b *box) chooser(f formField) func(string) tea.Cmd {
 	return func(typed string) tea.Cmd {
 		i := outline.Choice(typed, f.values)
 		if i < 0 {

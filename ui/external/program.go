@@ -100,7 +100,7 @@ func remove(path string) error {
 	return nil
 }
 
-// read returns the text of a file without a byte order mark and NULs.
+// readOutput returns the text of a file without a byte order mark and NULs.
 func readOutput(path string) (string, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {

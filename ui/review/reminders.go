@@ -90,7 +90,7 @@ func (d *Reminders) Read() tea.Cmd {
 	})
 }
 
-// names are the names of the first applicants, without blind mode as they were read.
+// namesDue returns the names of the first applicants, without blind mode as they were read.
 func namesDue(due []account.Snoozed, hidden bool) (out []string) {
 	const most, cells = 3, 30
 	for _, s := range due[:min(len(due), most)] {

@@ -53,7 +53,7 @@ func (l *Look) Names() []string {
 	return append(theme.BuiltIn(), slices.DeleteFunc(l.now.Names(), theme.IsBuiltIn)...)
 }
 
-// ThemeProblem words why a theme cannot be used as its file is; "" if it can.
+// Problem words why a theme cannot be used as its file is; "" if it can.
 func (l *Look) Problem(name string) string { return l.folder.problem(l.now, name) }
 
 // problem words why a theme of a set cannot be used; safe text, with the file's name only.

@@ -42,7 +42,7 @@ type wanted struct {
 	width int
 }
 
-// Text renders strangers' text, which may be HTML, as lines of at most width
+// text renders strangers' text, which may be HTML, as lines of at most width
 // cells. A text that is not rendered yet is shown as "…".
 func (h *html) text(src string, width int) []string {
 	if !looksLikeHTML(src) {

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// signs returns the signs of a font by their codes, 0 for a code without one; nil if it is not a
+// signsOf returns the signs of a font by their codes, 0 for a code without one; nil if it is not a
 // font of signs.
 func signsOf(base string) func(code byte) rune {
 	if _, after, ok := strings.Cut(base, "+"); ok {

@@ -1,6 +1,9 @@
 package house
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -187,4 +190,38 @@ func numbers(list string) (out []string) {
 		}
 	}
 	return out
+}
+
+// TestACommentNamesWhatItDocuments: the comment of a function or a type begins with its name, which a renaming leaves behind
+// in the comment. The comment of a test gives its rule.
+func TestACommentNamesWhatItDocuments(t *testing.T) {
+	begins := func(files *token.FileSet, name string, doc *ast.CommentGroup) {
+		if first, _, _ := strings.Cut(doc.Text(), " "); doc != nil && strings.TrimRight(first, ",.:;\n") != name {
+			t.Errorf("%s: the comment of %s begins with %q", files.Position(doc.Pos()), name, first)
+		}
+	}
+	err := filepath.WalkDir(".", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		files := token.NewFileSet()
+		file, err := parser.ParseFile(files, path, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		for _, d := range file.Decls {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				begins(files, d.Name.Name, d.Doc)
+			case *ast.GenDecl:
+				if d.Tok == token.TYPE && len(d.Specs) == 1 {
+					begins(files, d.Specs[0].(*ast.TypeSpec).Name.Name, d.Doc)
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 }
