@@ -53,7 +53,7 @@ func applicantsOfEveryKind() []model.Candidate {
 	}
 }
 
-// TestColumns draws the list at the widths it has on screens of 180, 200 and 240 cells.
+// TestColumns draws the list at widths like those on screens of 180, 200 and 240 cells.
 func TestColumns(t *testing.T) {
 	p := wide(t, applicantsOfEveryKind(), map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}})
 	p.roster.marked[2], p.queued[3] = true, true
