@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -21,6 +22,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
+	"shortlist/ui/uitest/vt"
 )
 
 // deskOfTwo is a machine with two accounts, one of which is open.
@@ -113,6 +115,35 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Do(action.Open)
 	if note := d.kept(person.ID).Note; note != "Call on Monday" {
 		t.Errorf("the note is %q", note)
+	}
+}
+
+// TestTheCommandThatFetchesACVOutlivesItsAccount: the manager who changes the account has not fetched the file yet. A
+// name that blind mode hid in the account is not printed at the end, whatever the mode of the next account.
+func TestTheCommandThatFetchesACVOutlivesItsAccount(t *testing.T) {
+	t.Parallel()
+	for _, blind := range []bool{false, true} {
+		d := beginTwo(t, setup{options: ui.Options{Host: overSSH}})
+		p := &person{day: d.day, far: &vt.Far{}}
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+		d.Do(action.SendCV)
+		p.talk()
+		d.Advance(2 * time.Second)
+		path, _ := p.saved()
+		d.Overlay().Sees("Get the CV onto your computer")
+		d.Pause()
+		d.Do(action.Close)
+		if blind {
+			d.Do(action.Blind)
+			d.Pause()
+		}
+		d.Do(action.Accounts, action.Down, action.Open)
+		d.Pane(env.JobPane).Sees(d.other.Jobs()[0].Title)
+		if printed := d.model.PrintedAtTheEnd(); strings.Contains(printed, overSSH.Fetch(path)) == blind {
+			t.Errorf("blind %t: at the end %q is printed", blind, printed)
+		}
 	}
 }
 

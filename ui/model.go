@@ -88,7 +88,8 @@ type Model struct {
 	arrivals      *arrivals.Arrivals
 
 	exit       *leaving.Exit
-	introduced bool // the demo's introduction was shown, and is hidden now
+	introduced bool             // the demo's introduction was shown, and is hidden now
+	offered    external.Offered // of all accounts that were open; printed at the end
 
 	session
 }
@@ -107,7 +108,6 @@ type session struct {
 	opener     *external.Opener
 	asker      *terminal.Asker
 	sender     *external.Sender
-	offered    external.Offered // of this account; printed at the end
 	commands   *external.Commands
 
 	blocked bool // a change waits while another window erases
@@ -127,11 +127,11 @@ func New(o Options, group *load.Group) *Model {
 }
 
 // reset opens the account of the options, or the welcome screen without one, in a window of
-// the same size. It keeps nothing of the previous account.
+// the same size. It keeps only the commands to print at the end of the previous account.
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
+		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced, offered: m.offered,
 		trace: trace.New(o.Trace, o.Now),
 	}
 	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}

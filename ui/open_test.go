@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -31,6 +32,13 @@ func (m *Model) Group() *load.Group { return m.env.Group }
 
 // HasBox reports whether a box is over the screen.
 func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
+
+// PrintedAtTheEnd returns what Run prints when the dashboard has ended.
+func (m *Model) PrintedAtTheEnd() string {
+	var out strings.Builder
+	m.printOffered(&out)
+	return out.String()
+}
 
 // Ending reports whether nothing more is drawn.
 func (m *Model) Ending() bool { return m.exit.Leaving() }

@@ -31,11 +31,16 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 
 // become opens another account in place of the open one, or the welcome screen. It ends the
 // work of the previous account and closes it.
-func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, nil, m.opts.Close) }
+func (m *Model) become(o access.Opened) tea.Cmd {
+	m.offered.Leave(m.env.Blind)
+	return m.replace(o, nil, m.opts.Close)
+}
 
 // reopen opens the screens of the account again, because the old ones hold what was erased, and
-// shows the receipt. The lists keep their arrangement.
+// shows the receipt. The lists keep their arrangement. Commands that show who an applicant is
+// are not printed at the end: the applicant may be erased.
 func (m *Model) reopen(receipt env.Report) tea.Cmd {
+	m.offered.Leave(true)
 	was := m.panes.Arrangement()
 	cmd := m.replace(m.opts.Opened, &was, nil)
 	m.env.Show(receipt)

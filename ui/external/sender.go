@@ -66,6 +66,17 @@ func (o *Offered) add(command string, revealing bool) {
 	o.commands = append(o.commands, offered{command, revealing})
 }
 
+// Leave ends the account that is open. Its commands that show who an applicant is are dropped or kept; the blind mode
+// of the next account does not concern those that are kept.
+func (o *Offered) Leave(drop bool) {
+	if drop {
+		o.commands = slices.DeleteFunc(o.commands, func(c offered) bool { return c.revealing })
+	}
+	for i := range o.commands {
+		o.commands[i].revealing = false
+	}
+}
+
 // Lines returns the lines to print; nil without a command. In blind mode they leave out commands that show who an
 // applicant is.
 func (o *Offered) Lines(blind bool) (out []string) {
