@@ -11,14 +11,6 @@ import (
 	"shortlist/model/lang"
 )
 
-// Languages are the values of ui.language.
-func Languages() (codes []string) {
-	for _, l := range lang.All() {
-		codes = append(codes, l.Code())
-	}
-	return codes
-}
-
 var (
 	uiSection  = regexp.MustCompile(`(?m)^[ \t]*\[[ \t]*ui[ \t]*\][ \t]*(#[^\n]*)?\r?$`)
 	dotted     = regexp.MustCompile(`(?m)^[ \t]*ui[ \t]*\.`)

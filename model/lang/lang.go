@@ -27,7 +27,20 @@ const (
 var table = [...]struct{ code, name string }{{"en", "English"}, {"uk", "Українська"}, {"ro", "Română"}, {"hu", "Magyar"}}
 
 // All returns the languages, English first.
-func All() []Language { return []Language{English, Ukrainian, Romanian, Hungarian} }
+func All() (out []Language) {
+	for l := range table {
+		out = append(out, Language(l))
+	}
+	return out
+}
+
+// Codes returns the codes of all languages: the values of ui.language.
+func Codes() (out []string) {
+	for _, l := range All() {
+		out = append(out, l.Code())
+	}
+	return out
+}
 
 // Code is the two letters of ISO 639 that ui.language takes.
 func (l Language) Code() string { return table[l].code }

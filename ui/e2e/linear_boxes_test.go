@@ -8,12 +8,15 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/lang"
+	"shortlist/ui/help"
 )
 
 // TestTheGuidePrintsWhatTheProgramPrints: the example of the guide, in each language; "…" is what it leaves out.
 func TestTheGuidePrintsWhatTheProgramPrints(t *testing.T) {
 	printed := ""
-	for _, path := range []string{"assets/guides/linear.md", "assets/guides/uk/linear.md", "assets/guides/ro/linear.md", "assets/guides/hu/linear.md"} {
+	for _, l := range lang.All() {
+		path := "assets/guides/" + help.Path("linear", l)
 		guide, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)

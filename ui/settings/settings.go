@@ -4,6 +4,7 @@ package settings
 
 import (
 	"strconv"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -97,7 +98,7 @@ func (b *Box) View(width int) []string {
 	out = append(out, "", t.Text.Render("[ui]"))
 	for _, s := range [][2]string{
 		{"theme = " + strconv.Quote(text.Line(b.values.Look.Name)), lang.Text("built in, or your own (palette: theme)")},
-		{"language = " + strconv.Quote(lang.Current().Code()), lang.Text("en, uk, ro or hu (palette: language)")},
+		{"language = " + strconv.Quote(lang.Current().Code()), strings.Join(lang.Codes(), ", ") + " " + lang.Text("(palette: language)")},
 		{"mouse = " + strconv.FormatBool(b.values.Mouse), lang.Text("true: click to select and open, scroll")},
 		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), lang.Text("true: send less over a slow line")},
 	} {

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -42,8 +43,11 @@ func TestGuidesHaveTheTablesOfTerminals(t *testing.T) {
 			settings.WriteString("| " + p.name + " | `" + p.setting + "` |\n")
 		}
 	}
-	for _, folder := range []string{"", "uk/", "ro/", "hu/"} {
-		path := "../../assets/guides/" + folder + "configuration.md"
+	translated, err := filepath.Glob("../../assets/guides/*/configuration.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range append(translated, "../../assets/guides/configuration.md") {
 		page, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
