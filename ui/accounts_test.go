@@ -17,9 +17,9 @@ import (
 	"shortlist/model"
 	"shortlist/model/store"
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/uitest"
 	"shortlist/ui/uitest/vt"
@@ -41,30 +41,30 @@ func beginTwo(t *testing.T, s setup) *deskOfTwo {
 	t.Helper()
 	two := &deskOfTwo{other: begin(t, setup{name: "beta", service: sandbox.Options{Country: model.Romania, Scenario: sandbox.Demo(model.Romania)}})}
 	s.options.Accounts.CheckAddress = checkAddress
-	s.options.Accounts.List = func() ([]access.Choice, error) {
-		return []access.Choice{
+	s.options.Accounts.List = func() ([]intent.Choice, error) {
+		return []intent.Choice{
 			{Name: "acme", Email: "olena.hr@example.com", Host: "ua.test.localhost", BaseURL: "http://ua.test.localhost", SignedIn: !slices.Contains(two.out, "acme"), Keyring: two.keyring},
 			{Name: "beta", Email: "hr@beta.example.com", Host: "ro.test.localhost", BaseURL: "http://ro.test.localhost", Password: "password_command"},
 		}, nil
 	}
-	s.options.Accounts.Open = func(_ context.Context, name string) (access.Opened, error) {
+	s.options.Accounts.Open = func(_ context.Context, name string) (intent.Opened, error) {
 		if two.fails != nil {
-			return access.Opened{}, two.fails
+			return intent.Opened{}, two.fails
 		}
 		if name == "acme" {
-			return access.Opened{Account: two.account}, nil
+			return intent.Opened{Account: two.account}, nil
 		}
-		return access.Opened{Account: two.other.account, Close: func() error { two.closed.Add(1); return nil }}, nil
+		return intent.Opened{Account: two.other.account, Close: func() error { two.closed.Add(1); return nil }}, nil
 	}
 	s.options.Accounts.SignOut = func(_ context.Context, name string) error {
 		two.out = append(two.out, name)
 		return nil
 	}
-	s.options.Accounts.Connect = func(_ context.Context, c access.Credentials) (access.Opened, error) {
+	s.options.Accounts.Connect = func(_ context.Context, c intent.Credentials) (intent.Opened, error) {
 		if c.Password != sandbox.Password {
-			return access.Opened{}, errors.New("wrong e-mail or password")
+			return intent.Opened{}, errors.New("wrong e-mail or password")
 		}
-		return access.Opened{Account: two.account}, nil
+		return intent.Opened{Account: two.account}, nil
 	}
 	s.options.Close = func() error { two.closed.Add(1); return nil }
 	two.day = begin(t, s)
@@ -234,7 +234,7 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	two := beginTwo(t, setup{})
 	clock := uitest.NewClock(morning)
 	o := two.opts
-	o.Opened, o.Choose, o.Now = access.Opened{}, true, clock.Now
+	o.Opened, o.Choose, o.Now = intent.Opened{}, true, clock.Now
 	s := newStage(t, o, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)

@@ -7,10 +7,10 @@ import (
 	"shortlist/model"
 	"shortlist/model/race"
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/help"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -126,7 +126,7 @@ func TestHelpHasTwoColumns(t *testing.T) {
 // TestTheDemoPromisesToKeepNoDrafts: its memory ends with it.
 func TestTheDemoPromisesToKeepNoDrafts(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 200, height: 60, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{width: 200, height: 60, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 	d.Do(action.Help)
 	d.Overlay().Sees("quit; the demo keeps nothing")
 	d.Overlay().SeesNot("drafts are kept")

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/external"
+	"shortlist/ui/intent"
 )
 
 // TestTheHookRunsForNewApplications.
@@ -34,7 +34,7 @@ func TestNoHookRunsInTheDemo(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	h := hookTo(t, out)
-	d := begin(t, setup{options: ui.Options{Hook: h, Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{options: ui.Options{Hook: h, Opened: intent.Opened{IsDemo: true}}})
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
 	h.Close()
 	if _, err := os.Stat(out); !errors.Is(err, os.ErrNotExist) {

@@ -7,7 +7,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/ui/access"
 	"shortlist/ui/accounts"
 	"shortlist/ui/compare"
 	"shortlist/ui/env"
@@ -176,7 +175,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.switchAccount(i)
 	case intent.SignOut:
 		return m.exit.Account(func() tea.Cmd {
-			closing := m.become(access.Opened{Labels: m.opts.Labels}) // the account's own work could sign in again, so it ends first
+			closing := m.become(intent.Opened{Labels: m.opts.Labels}) // the account's own work could sign in again, so it ends first
 			return tea.Sequence(closing, m.showWelcome().SignOut(i.Choice))
 		}, nil)
 	case intent.Quit:

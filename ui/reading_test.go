@@ -12,9 +12,9 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/intent"
 	"shortlist/ui/uitest"
 )
 
@@ -66,7 +66,7 @@ func (d *day) unviewed(jobID int64) (out []int64) {
 
 func TestOnlyOpeningMarksViewedAndOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 	d.Pane(env.JobPane).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this computer")
 
@@ -381,7 +381,7 @@ func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	clock := uitest.NewClock(morning)
-	s := newStage(t, ui.Options{Now: clock.Now, Accounts: access.Accounts{Demo: demoOf(d)}}, nil, clock)
+	s := newStage(t, ui.Options{Now: clock.Now, Accounts: intent.Accounts{Demo: demoOf(d)}}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
 	s.Sees("Your applicants, in a terminal.", "try the demo")
@@ -394,9 +394,9 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	clock := uitest.NewClock(morning)
-	var typed []access.Credentials
+	var typed []intent.Credentials
 	s := newStage(t, ui.Options{
-		Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connectTo(d, &typed)},
+		Now: clock.Now, Accounts: intent.Accounts{CheckAddress: checkAddress, Connect: connectTo(d, &typed)},
 	}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(80, 24)
@@ -422,7 +422,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	s.Type("right")
 	s.Do(action.Accept)
 	s.Pane(env.JobPane).Sees("Backend-розробник Go")
-	if want := (access.Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
+	if want := (intent.Credentials{BaseURL: "ua.example.com", Email: "hr@example.com", Password: "right"}); len(typed) != 2 || typed[1] != want {
 		t.Errorf("signed in with %+v", typed)
 	}
 }
@@ -434,12 +434,12 @@ func TestTheBarOfTheDemoIsWhole(t *testing.T) {
 		80:  "shortlist acme made-up people; nothing leaves this computer",
 		40:  "shortlist acme made-up people",
 	} {
-		d := begin(t, setup{width: width, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+		d := begin(t, setup{width: width, height: 24, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 		if bar := strings.Join(strings.Fields(d.Screen().Lines[0]), " "); bar != want {
 			t.Errorf("at %d it reads %q", width, bar)
 		}
 	}
-	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	d := begin(t, setup{width: 80, height: 24, readOnly: true, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 	d.service.SetFaults(sandbox.Faults{{Status: 503}})
 	d.Do(action.Refresh)
 	d.Sees("made-up people  ", "read-only ● service down")

@@ -11,9 +11,9 @@ import (
 	"shortlist/model/crash"
 	"shortlist/model/lang"
 	"shortlist/model/panes"
-	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/external"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/settings"
 	"shortlist/ui/terminal"
@@ -23,9 +23,9 @@ import (
 
 // Options configure the dashboard.
 type Options struct {
-	access.Opened
+	intent.Opened
 
-	Accounts access.Accounts
+	Accounts intent.Accounts
 	Choose   bool // the welcome screen begins with the choice of an account
 
 	ConfigFile string   // the settings are read from it

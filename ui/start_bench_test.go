@@ -18,7 +18,7 @@ import (
 	"shortlist/model/files"
 	"shortlist/model/store"
 	"shortlist/ui"
-	"shortlist/ui/access"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest"
@@ -93,7 +93,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 		tb.Fatal(err)
 	}
 	a := account.New(account.Options{Name: "acme", Client: client, Store: kept, CVs: cvs, Country: model.Ukraine, FileName: text.FileName, Now: time.Now})
-	m := ui.New(ui.Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
+	m := ui.New(ui.Options{Opened: intent.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
 	var send func(tea.Msg)
 	ended := make(chan error, 1)
 	started := make(chan struct{})

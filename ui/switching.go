@@ -9,7 +9,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/access"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -31,7 +30,7 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 
 // become opens another account in place of the open one, or the welcome screen. It ends the
 // work of the previous account and closes it.
-func (m *Model) become(o access.Opened) tea.Cmd {
+func (m *Model) become(o intent.Opened) tea.Cmd {
 	m.offered.Leave(m.env.Blind)
 	return m.replace(o, nil, m.opts.Close)
 }
@@ -49,7 +48,7 @@ func (m *Model) reopen(receipt env.Report) tea.Cmd {
 
 // replace opens an account in place of the open one; shut closes the old one, and may be nil. The panes begin with
 // the arrangement was, unless it is nil.
-func (m *Model) replace(o access.Opened, was *workspace.Arrangement, shut func() error) tea.Cmd {
+func (m *Model) replace(o intent.Opened, was *workspace.Arrangement, shut func() error) tea.Cmd {
 	old, opts := m.env.Group, m.opts
 	old.Cancel() // its late answers must not reach the new account
 	opts.Opened, opts.Choose = o, false

@@ -11,9 +11,9 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/intent"
 )
 
 // revoked makes the token invalid without a stored password, and calls the service: the
@@ -427,11 +427,11 @@ func TestAPasswordIsTypedOnceThoughTheServiceFails(t *testing.T) {
 	})
 	t.Run("at the first start", func(t *testing.T) {
 		d := begin(t, setup{})
-		var typed []access.Credentials
+		var typed []intent.Credentials
 		connect, reached := connectTo(d, &typed), false
-		s := welcomed(t, 80, 24, func(ctx context.Context, c access.Credentials) (access.Opened, error) {
+		s := welcomed(t, 80, 24, func(ctx context.Context, c intent.Credentials) (intent.Opened, error) {
 			if !reached {
-				return access.Opened{}, fmt.Errorf("signing in: %w", api.ErrNetwork)
+				return intent.Opened{}, fmt.Errorf("signing in: %w", api.ErrNetwork)
 			}
 			return connect(ctx, c)
 		})

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
+	"shortlist/ui/intent"
 	"shortlist/ui/linear"
 	"shortlist/ui/uitest"
 )
@@ -21,18 +21,18 @@ func TestABoxAsksWhoseAnAccountIs(t *testing.T) {
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{40, 10}, {80, 24}} {
 		var did []string
-		decide := func(what string) func(context.Context) (access.Opened, error) {
-			return func(context.Context) (access.Opened, error) {
+		decide := func(what string) func(context.Context) (intent.Opened, error) {
+			return func(context.Context) (intent.Opened, error) {
 				did = append(did, what)
 				if what == "move" {
-					return access.Opened{}, errors.New("the disk is full")
+					return intent.Opened{}, errors.New("the disk is full")
 				}
-				return access.Opened{Account: d.account}, nil
+				return intent.Opened{Account: d.account}, nil
 			}
 		}
 		clock := uitest.NewClock(morning)
-		o := ui.Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress}}
-		o.Undecided = &access.Undecided{
+		o := ui.Options{Now: clock.Now, Accounts: intent.Accounts{CheckAddress: checkAddress}}
+		o.Undecided = &intent.Undecided{
 			Name: "acme", Has: "hr@a.example <https://a.example>", Wants: "hr@b.example <https://b.example>",
 			KeepApart: decide("apart"), Move: decide("move"),
 		}
@@ -56,15 +56,15 @@ func TestAScriptDecidesNotWhoseAnAccountIs(t *testing.T) {
 	d := begin(t, setup{})
 	for lines, want := range map[string]string{"open 1": "", "open 2\nyes": "", "2\nopen": "", "keep them apart": "apart", "2\nhand the data over": "move"} {
 		did := ""
-		decide := func(what string) func(context.Context) (access.Opened, error) {
-			return func(context.Context) (access.Opened, error) {
+		decide := func(what string) func(context.Context) (intent.Opened, error) {
+			return func(context.Context) (intent.Opened, error) {
 				did += what
-				return access.Opened{Account: d.account}, nil
+				return intent.Opened{Account: d.account}, nil
 			}
 		}
 		var out bytes.Buffer
-		o := ui.Options{Now: time.Now, Accounts: access.Accounts{CheckAddress: checkAddress}, Linear: true, Input: strings.NewReader(lines + "\n"), Output: &out}
-		o.Undecided = &access.Undecided{Name: "acme", Has: "hr@a.example", Wants: "hr@b.example", KeepApart: decide("apart"), Move: decide("move")}
+		o := ui.Options{Now: time.Now, Accounts: intent.Accounts{CheckAddress: checkAddress}, Linear: true, Input: strings.NewReader(lines + "\n"), Output: &out}
+		o.Undecided = &intent.Undecided{Name: "acme", Has: "hr@a.example", Wants: "hr@b.example", KeepApart: decide("apart"), Move: decide("move")}
 		err := ui.Run(t.Context(), o)
 		if did != want || (err == linear.ErrNotUnderstood) != (want == "") {
 			t.Errorf("%q did %q, %v:\n%s", lines, did, err, out.String())

@@ -10,15 +10,15 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
+	"shortlist/ui/intent"
 	"shortlist/ui/uitest"
 )
 
 // demoOf opens a day's service as the demo.
-func demoOf(d *day) func(context.Context) (access.Opened, error) {
-	return func(context.Context) (access.Opened, error) {
-		return access.Opened{Account: d.account, IsDemo: true}, nil
+func demoOf(d *day) func(context.Context) (intent.Opened, error) {
+	return func(context.Context) (intent.Opened, error) {
+		return intent.Opened{Account: d.account, IsDemo: true}, nil
 	}
 }
 
@@ -31,21 +31,21 @@ func checkAddress(typed string) (string, error) {
 }
 
 // connectTo accepts the password "right", and notes the typed credentials.
-func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access.Credentials) (access.Opened, error) {
-	return func(_ context.Context, c access.Credentials) (access.Opened, error) {
+func connectTo(d *day, typed *[]intent.Credentials) func(context.Context, intent.Credentials) (intent.Opened, error) {
+	return func(_ context.Context, c intent.Credentials) (intent.Opened, error) {
 		*typed = append(*typed, c)
 		if c.Password != "right" {
-			return access.Opened{}, errors.New("not this password")
+			return intent.Opened{}, errors.New("not this password")
 		}
-		return access.Opened{Account: d.account}, nil
+		return intent.Opened{Account: d.account}, nil
 	}
 }
 
 // welcomed opens the welcome screen at a size.
-func welcomed(t *testing.T, width, height int, connect func(context.Context, access.Credentials) (access.Opened, error)) *stage {
+func welcomed(t *testing.T, width, height int, connect func(context.Context, intent.Credentials) (intent.Opened, error)) *stage {
 	t.Helper()
 	clock := uitest.NewClock(morning)
-	s := newStage(t, ui.Options{Now: clock.Now, Accounts: access.Accounts{CheckAddress: checkAddress, Connect: connect}}, nil, clock)
+	s := newStage(t, ui.Options{Now: clock.Now, Accounts: intent.Accounts{CheckAddress: checkAddress, Connect: connect}}, nil, clock)
 	t.Cleanup(s.End)
 	s.start(width, height)
 	return s
@@ -55,8 +55,8 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 	refused := "The service at jobs.example.com could not be reached: dial tcp: lookup jobs.example.com: no such host."
 	for _, size := range [][2]int{{40, 10}, {60, 13}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
-			s := welcomed(t, size[0], size[1], func(context.Context, access.Credentials) (access.Opened, error) {
-				return access.Opened{}, errors.New(refused)
+			s := welcomed(t, size[0], size[1], func(context.Context, intent.Credentials) (intent.Opened, error) {
+				return intent.Opened{}, errors.New(refused)
 			})
 			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this computer", "quit")
 			s.Do(action.Accept)
@@ -104,8 +104,8 @@ func TestAnAddressThatIsAnEmailIsExplained(t *testing.T) {
 }
 
 func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
-	s := welcomed(t, 40, 10, func(context.Context, access.Credentials) (access.Opened, error) {
-		return access.Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
+	s := welcomed(t, 40, 10, func(context.Context, intent.Credentials) (intent.Opened, error) {
+		return intent.Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))
 	})
 	s.Do(action.Accept)
 	s.Paste("ua.example.com")
@@ -129,7 +129,7 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 401}})
-	var typed []access.Credentials
+	var typed []intent.Credentials
 	s := welcomed(t, 80, 24, connectTo(d, &typed))
 	s.Do(action.Accept)
 	s.Paste("ua.example.com")
@@ -145,7 +145,7 @@ func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {
 	t.Parallel()
 	const intro = "This is a demo"
 	for _, dismiss := range []action.Keys{action.Open, action.Back, action.Help} {
-		d := begin(t, setup{width: 80, height: 24, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+		d := begin(t, setup{width: 80, height: 24, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 		d.Sees(intro, "enter see its applicants", "a m x yes, maybe, no")
 		d.Do(action.Down)
 		d.Sees(intro)
@@ -154,7 +154,7 @@ func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {
 		d.Press(action.Back[0], action.Back[0])
 		d.SeesNot(intro)
 	}
-	low := begin(t, setup{width: 80, height: 19, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	low := begin(t, setup{width: 80, height: 19, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
 	low.SeesNot(intro)
 	account := begin(t, setup{width: 80, height: 24})
 	account.SeesNot(intro)

@@ -11,7 +11,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
@@ -33,19 +32,19 @@ type Program interface {
 type Box struct {
 	env      *env.Env
 	host     frame.Host
-	accounts access.Accounts
+	accounts intent.Accounts
 	program  Program
 	why      string // why it opened by itself; "" if the person opened it
 
 	list widget.List
-	all  []access.Choice
+	all  []intent.Choice
 	read bool
 	err  string
 	task load.Task
 }
 
 // Action opens the box.
-func Action(e *env.Env, accounts access.Accounts) action.Action {
+func Action(e *env.Env, accounts intent.Accounts) action.Action {
 	a := action.Action{
 		Keys: action.Accounts, Label: action.Label{
 			Name: "accounts", Title: "Accounts: switch, add, sign out", Help: "switch to another account, add one, or sign out",
@@ -59,7 +58,7 @@ func Action(e *env.Env, accounts access.Accounts) action.Action {
 }
 
 // Open opens the box. why is the reason if the person did not open it, else "".
-func Open(e *env.Env, host frame.Host, accounts access.Accounts, program Program, why string) tea.Cmd {
+func Open(e *env.Env, host frame.Host, accounts intent.Accounts, program Program, why string) tea.Cmd {
 	if accounts.List == nil { // the demo alone
 		return nil
 	}
@@ -69,9 +68,9 @@ func Open(e *env.Env, host frame.Host, accounts access.Accounts, program Program
 }
 
 func (b *Box) load() tea.Cmd {
-	return load.Run(b.env.Group, &b.task, func(context.Context) ([]access.Choice, error) {
+	return load.Run(b.env.Group, &b.task, func(context.Context) ([]intent.Choice, error) {
 		return b.accounts.List()
-	}, func(all []access.Choice, err error) tea.Cmd {
+	}, func(all []intent.Choice, err error) tea.Cmd {
 		b.all, b.read, b.err = all, true, ""
 		if err != nil {
 			b.err = text.Sentence(err.Error())
@@ -85,7 +84,7 @@ func (b *Box) load() tea.Cmd {
 }
 
 // isOpen reports whether the dashboard shows an account.
-func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.program.OpenAccount() }
+func (b *Box) isOpen(c intent.Choice) bool { return c.Name == b.program.OpenAccount() }
 
 // ShowsNoApplicant implements frame.Redacted.
 func (b *Box) ShowsNoApplicant() bool { return true }
@@ -146,9 +145,9 @@ func (b *Box) Actions() []action.Action {
 // switchTo opens another account in place of this one.
 func (b *Box) switchTo(name string) tea.Cmd {
 	b.err = ""
-	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (intent.Opened, error) {
 		return b.accounts.Open(ctx, name)
-	}, func(o access.Opened, err error) tea.Cmd {
+	}, func(o intent.Opened, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil
@@ -158,7 +157,7 @@ func (b *Box) switchTo(name string) tea.Cmd {
 }
 
 // askSignOut asks before it removes the sign-in of an account from this computer.
-func (b *Box) askSignOut(c access.Choice) {
+func (b *Box) askSignOut(c intent.Choice) {
 	open := b.isOpen(c)
 	lines := []string{
 		sayAt(text.Line(c.Email), text.Line(c.Host)),
@@ -180,7 +179,7 @@ func (b *Box) askSignOut(c access.Choice) {
 }
 
 // signOut signs out an account that is not open here.
-func (b *Box) signOut(c access.Choice) tea.Cmd {
+func (b *Box) signOut(c intent.Choice) tea.Cmd {
 	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.accounts.SignOut(context.WithoutCancel(ctx), c.Name)
 	}, func(_ struct{}, err error) tea.Cmd {
@@ -231,7 +230,7 @@ func (b *Box) View(width int) []string {
 }
 
 // state words how an account is signed in, with its style.
-func (b *Box) state(c access.Choice) (string, theme.Style) {
+func (b *Box) state(c intent.Choice) (string, theme.Style) {
 	t := b.env.Theme
 	switch {
 	case b.isOpen(c):
@@ -247,7 +246,7 @@ func (b *Box) state(c access.Choice) (string, theme.Style) {
 }
 
 // where words the e-mail address and the service of an account.
-func where(c access.Choice) string {
+func where(c intent.Choice) string {
 	return sayAt(text.Line(c.Email), cmp.Or(text.Line(c.Host), lang.Text("no usable address")))
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"shortlist/model/lang"
-	"shortlist/ui/access"
+	"shortlist/ui/intent"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
@@ -35,7 +35,7 @@ func (b *Box) Outline() outline.Page {
 }
 
 // inWords words an account.
-func (b *Box) inWords(c access.Choice) string {
+func (b *Box) inWords(c intent.Choice) string {
 	state, _ := b.state(c)
 	return outline.Joined(text.Line(c.Name), state, where(c))
 }

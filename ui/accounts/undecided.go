@@ -6,7 +6,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
@@ -22,7 +21,7 @@ import (
 type undecidedBox struct {
 	env     *env.Env
 	host    frame.Host
-	account access.Undecided
+	account intent.Undecided
 
 	list widget.List // of ways
 	task load.Task
@@ -33,11 +32,11 @@ type undecidedBox struct {
 type way struct {
 	label action.Label
 	help  string
-	do    func(context.Context) (access.Opened, error)
+	do    func(context.Context) (intent.Opened, error)
 }
 
 // AskWhose asks who gets the data of an account. The account stays closed until the person has answered.
-func AskWhose(e *env.Env, host frame.Host, u access.Undecided) {
+func AskWhose(e *env.Env, host frame.Host, u intent.Undecided) {
 	b := &undecidedBox{env: e, host: host, account: u}
 	b.list.Rows(len(b.ways()))
 	host.Push(b)
@@ -91,9 +90,9 @@ func (b *undecidedBox) Actions() []action.Action {
 
 func (b *undecidedBox) decide(w way) tea.Cmd {
 	b.err = ""
-	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+	return load.Act(b.env.Group, &b.task, func(ctx context.Context) (intent.Opened, error) {
 		return w.do(context.WithoutCancel(ctx))
-	}, func(o access.Opened, err error) tea.Cmd {
+	}, func(o intent.Opened, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(err.Error())
 			return nil

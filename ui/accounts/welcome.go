@@ -10,7 +10,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
@@ -24,7 +23,7 @@ import (
 // Welcome offers to sign in, open an account or try the demo. Its form signs in.
 type Welcome struct {
 	env      *env.Env
-	accounts access.Accounts
+	accounts intent.Accounts
 	known    bool // accounts are set up to choose from
 
 	form    bool // the sign-in form is open
@@ -42,7 +41,7 @@ type Welcome struct {
 }
 
 // NewWelcome returns the screen. known reports whether accounts are set up to choose from.
-func NewWelcome(e *env.Env, accounts access.Accounts, known bool) *Welcome {
+func NewWelcome(e *env.Env, accounts intent.Accounts, known bool) *Welcome {
 	w := &Welcome{env: e, accounts: accounts, known: known, address: widget.NewInput(lang.Text("ua.example.com")), email: widget.NewInput(lang.Text("you@example.com")), secret: widget.NewPassword()}
 	if accounts.BaseURL != "" {
 		w.address.Begin(accounts.BaseURL)
@@ -58,7 +57,7 @@ func (w *Welcome) OpenForm() {
 }
 
 // SignOut signs an account out, and opens the form with its details filled in, but not the password.
-func (w *Welcome) SignOut(c access.Choice) tea.Cmd {
+func (w *Welcome) SignOut(c intent.Choice) tea.Cmd {
 	w.fill(c)
 	return load.Act(w.env.Group, &w.task, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, w.accounts.SignOut(context.WithoutCancel(ctx), c.Name)
@@ -72,7 +71,7 @@ func (w *Welcome) SignOut(c access.Choice) tea.Cmd {
 }
 
 // fill opens the form with the details of an account.
-func (w *Welcome) fill(c access.Choice) {
+func (w *Welcome) fill(c intent.Choice) {
 	w.form, w.known = true, true
 	w.address.Begin(c.BaseURL)
 	w.email.Begin(c.Email)
@@ -254,13 +253,13 @@ func (w *Welcome) send() tea.Cmd {
 	if w.fields() <= countryField {
 		country = ""
 	}
-	c := access.Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
-	return w.open(func(ctx context.Context) (access.Opened, error) { return w.accounts.Connect(ctx, c) })
+	c := intent.Credentials{BaseURL: w.address.Value(), Country: country, Email: w.email.Value(), Password: w.secret.Value()}
+	return w.open(func(ctx context.Context) (intent.Opened, error) { return w.accounts.Connect(ctx, c) })
 }
 
-func (w *Welcome) open(open func(context.Context) (access.Opened, error)) tea.Cmd {
+func (w *Welcome) open(open func(context.Context) (intent.Opened, error)) tea.Cmd {
 	w.err, w.missing, w.doing = "", "", ""
-	return load.Act(w.env.Group, &w.task, open, func(o access.Opened, err error) tea.Cmd {
+	return load.Act(w.env.Group, &w.task, open, func(o intent.Opened, err error) tea.Cmd {
 		if err != nil {
 			w.err = text.Sentence(account.Reason(err))
 			if !account.Offline(err) {

@@ -13,8 +13,8 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/store"
-	"shortlist/ui/access"
 	"shortlist/ui/external"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -27,18 +27,18 @@ type accountChoice struct {
 }
 
 // list returns the accounts of the configuration.
-func (c *accountChoice) list() ([]access.Choice, error) {
+func (c *accountChoice) list() ([]intent.Choice, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	conf, err := c.app.configuration()
 	if err != nil {
 		return nil, err
 	}
-	var out []access.Choice
+	var out []intent.Choice
 	for _, name := range conf.Names() {
 		known := conf.Accounts[name]
 		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
-		out = append(out, access.Choice{
+		out = append(out, intent.Choice{
 			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
 			Keyring: known.Keyring, Password: passwordSource(conf, known),
 		})
@@ -61,23 +61,23 @@ func passwordSource(c *config.Config, a config.Account) string {
 }
 
 // open opens an account by its name.
-func (c *accountChoice) open(_ context.Context, name string) (access.Opened, error) {
+func (c *accountChoice) open(_ context.Context, name string) (intent.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	s, err := c.app.setupOf(name)
 	if err != nil {
-		return access.Opened{}, err
+		return intent.Opened{}, err
 	}
 	return c.use(s)
 }
 
 // connect sets up the account that a person typed on the welcome screen.
-func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (access.Opened, error) {
+func (c *accountChoice) connect(ctx context.Context, typed intent.Credentials) (intent.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	conf, err := c.app.configuration()
 	if err != nil {
-		return access.Opened{}, err
+		return intent.Opened{}, err
 	}
 	name := c.app.account
 	if _, taken := conf.Accounts[name]; taken { // --account named the account that was open before
@@ -85,13 +85,13 @@ func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (
 	}
 	t, err := c.app.target(name, typed.BaseURL, typed.Email, typed.Country)
 	if err != nil {
-		return access.Opened{}, err
+		return intent.Opened{}, err
 	}
 	if other := otherIdentity(ctx, t.setup); other != nil {
-		return access.Opened{Undecided: c.undecided(t.setup, other)}, nil
+		return intent.Opened{Undecided: c.undecided(t.setup, other)}, nil
 	}
 	if err := c.app.signIn(ctx, t, typed.Password); err != nil {
-		return access.Opened{}, err
+		return intent.Opened{}, err
 	}
 	return c.use(t.setup)
 }
@@ -108,14 +108,14 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 }
 
 // use opens an account for the dashboard. The account is closed when the program ends, if not before.
-func (c *accountChoice) use(s Setup) (access.Opened, error) {
+func (c *accountChoice) use(s Setup) (intent.Opened, error) {
 	opened, err := c.app.deps.Open(s)
 	var other *store.OtherIdentityError
 	if errors.As(err, &other) {
-		return access.Opened{Undecided: c.undecided(s, other)}, nil
+		return intent.Opened{Undecided: c.undecided(s, other)}, nil
 	}
 	if err != nil {
-		return access.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
+		return intent.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
 	}
 	if account.OnlyReadable(opened.Account.HeldElsewhere()) {
 		c.app.logFailed = nil // the log failed for the same reason, which the dashboard shows
@@ -135,7 +135,7 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 		return shut()
 	})
 	c.hook.SendMissed(opened.Account)
-	return access.Opened{
+	return intent.Opened{
 		Account: opened.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut,
 	}, nil
 }

@@ -11,10 +11,10 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui"
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/external"
+	"shortlist/ui/intent"
 	"shortlist/ui/settings"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
@@ -127,7 +127,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		return ui.Options{}, err
 	}
 	o := ui.Options{
-		Accounts: access.Accounts{
+		Accounts: intent.Accounts{
 			CheckAddress: func(typed string) (string, error) {
 				u, err := api.ParseBaseURL(typed)
 				if err != nil {
@@ -135,7 +135,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 				}
 				return u.Host, nil
 			},
-			Demo: func(context.Context) (access.Opened, error) {
+			Demo: func(context.Context) (intent.Opened, error) {
 				a.inDemo.Store(true)
 				return a.openDemo(Demo{}, c)
 			},

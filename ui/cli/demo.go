@@ -13,7 +13,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/access"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -75,7 +75,7 @@ func (a *app) showNext() {
 	_ = a.printf("\n%s\n", lines)
 }
 
-func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
+func (a *app) openDemo(d Demo, c *config.Config) (intent.Opened, error) {
 	if d.Scenario == "" {
 		people, country := demoPeople(os.Getenv)
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
@@ -84,11 +84,11 @@ func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	opened, err := a.deps.Demo(d)
 	if err != nil {
-		return access.Opened{}, err
+		return intent.Opened{}, err
 	}
 	shut := sync.OnceValue(opened.Close)
 	a.closers = append(a.closers, shut)
-	return access.Opened{Account: opened.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
+	return intent.Opened{Account: opened.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
 // demoPeople returns the scenario in the language of the person's locale, and its country.

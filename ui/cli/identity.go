@@ -11,7 +11,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/model/store"
-	"shortlist/ui/access"
+	"shortlist/ui/intent"
 	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
@@ -143,18 +143,18 @@ func (a *app) decided(ctx context.Context, s Setup, done string) error {
 }
 
 // undecided returns the dashboard's question who is to own the data of an account's store.
-func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *access.Undecided {
-	decide := func(do func(context.Context) error) func(context.Context) (access.Opened, error) {
-		return func(ctx context.Context) (access.Opened, error) {
+func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *intent.Undecided {
+	decide := func(do func(context.Context) error) func(context.Context) (intent.Opened, error) {
+		return func(ctx context.Context) (intent.Opened, error) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			if err := do(ctx); err != nil {
-				return access.Opened{}, err
+				return intent.Opened{}, err
 			}
 			return c.use(s)
 		}
 	}
-	return &access.Undecided{
+	return &intent.Undecided{
 		Name: s.Name, Has: other.Has.String(), Wants: other.Wants.String(),
 		KeepApart: decide(func(context.Context) error { return config.KeepApart(s.Name, s.Account) }),
 		Move: decide(func(ctx context.Context) error {

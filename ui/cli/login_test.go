@@ -17,7 +17,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui"
-	"shortlist/ui/access"
+	"shortlist/ui/intent"
 )
 
 const signUp = "login --base-url http://ua.test.localhost/ --email olena.hr@example.com"
@@ -216,7 +216,7 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 		if _, err := o.Accounts.CheckAddress("http://ua.example.com"); err == nil {
 			t.Error("a password would go out unencrypted")
 		}
-		typed := access.Credentials{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Password: "wrong"}
+		typed := intent.Credentials{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com", Password: "wrong"}
 		if _, err := o.Accounts.Connect(ctx, typed); !account.NeedsSignIn(err) {
 			t.Errorf("a wrong password: %v", err)
 		}
@@ -245,7 +245,7 @@ func TestAnAccountThatIsNoEmployerIsRejectedAndNotStored(t *testing.T) {
 	d.fails(exitSignIn, "this is not an employer account, seeker@example.com", call...)
 	d.terminal = true
 	d.dashboard = func(ctx context.Context, o ui.Options) error {
-		_, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
+		_, err := o.Accounts.Connect(ctx, intent.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
 		if !account.NotEmployer(err) {
 			t.Errorf("the welcome screen answers %v", err)
 		}
@@ -317,10 +317,10 @@ keyring = true
 			t.Errorf("the keyring still has the password: %v", err)
 		}
 		// The same account is opened again with its password, a third is added.
-		if _, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://ro.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password}); err != nil {
+		if _, err := o.Accounts.Connect(ctx, intent.Credentials{BaseURL: "http://ro.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password}); err != nil {
 			t.Error(err)
 		}
-		added, err := o.Accounts.Connect(ctx, access.Credentials{BaseURL: "http://hu.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password})
+		added, err := o.Accounts.Connect(ctx, intent.Credentials{BaseURL: "http://hu.test.localhost", Email: "olena.hr@example.com", Password: sandbox.Password})
 		if err != nil || added.Account.Info().Name != "example" {
 			t.Errorf("added %+v, %v", added, err)
 		}

@@ -9,7 +9,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/reading"
-	"shortlist/ui/access"
 	"shortlist/ui/env"
 	"shortlist/ui/screen"
 	"shortlist/ui/terminal"
@@ -312,13 +311,13 @@ type (
 	// SwitchAccount shows an account in place of the one that is open.
 	SwitchAccount struct {
 		is
-		Opened     access.Opened
+		Opened     Opened
 		ByPassword bool // the service has just accepted its password
 	}
 	// SignOut signs out the account that is open.
 	SignOut struct {
 		is
-		Choice access.Choice
+		Choice Choice
 	}
 	// Quit ends the program.
 	Quit struct{ is }

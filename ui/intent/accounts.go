@@ -1,6 +1,4 @@
-// Package access is how the dashboard reaches accounts: those set up on this computer, and the
-// functions that open them, sign in and sign out. Package cli implements it.
-package access
+package intent
 
 import (
 	"context"
@@ -9,7 +7,8 @@ import (
 	"shortlist/model"
 )
 
-// Accounts are the ways to accounts. Its functions are called off the loop, but for CheckAddress.
+// Accounts are the ways to the accounts of this computer, which package cli implements. Its functions are called off
+// the loop, but for CheckAddress.
 type Accounts struct {
 	// CheckAddress reads a base URL as typed and returns the host that the password would be
 	// sent to. It does no I/O, and is called on the loop.
