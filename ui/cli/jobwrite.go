@@ -11,7 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/diff"
+	"shortlist/ui/markup"
 	"shortlist/ui/text"
 )
 
@@ -105,14 +105,14 @@ func (a *app) changed(c account.Difference) {
 		return
 	}
 	a.report(lang.Text("The service changed %s. Sent (−) and saved (+):", string(c.Field)))
-	lines, _ := diff.Descriptions(c.Mine, c.Theirs)
+	lines, _ := markup.DiffDescriptions(c.Mine, c.Theirs)
 	for _, l := range lines {
 		switch l.Kind {
-		case diff.Gone:
+		case markup.Gone:
 			a.report("− " + text.Cut(l.Text, 500))
-		case diff.Fresh:
+		case markup.Fresh:
 			a.report("+ " + text.Cut(l.Text, 500))
-		case diff.Same, diff.Skipped:
+		case markup.Same, markup.Skipped:
 		}
 	}
 }

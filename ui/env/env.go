@@ -15,8 +15,8 @@ import (
 	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
-	"shortlist/ui/diff"
 	"shortlist/ui/load"
+	"shortlist/ui/markup"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -53,7 +53,7 @@ type Report struct {
 	Title string   // safe text, as are the lines
 	Lines []Notice // wrapped to the width when drawn, and those above Info with a sign
 
-	Changes []diff.Line // the changes of a text, drawn after Lines
+	Changes []markup.DiffLine // the changes of a text, drawn after Lines
 
 	Undo func() tea.Cmd // undoes the task, by z in the report; nil: not possible
 }

@@ -8,8 +8,8 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/diff"
 	"shortlist/ui/env"
+	"shortlist/ui/markup"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -126,8 +126,8 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		lines = append(lines, widget.Section(d, lang.Text("Description: changes"), width)...)
 		c := compare(was.Description, draft.Description)
 		lines = append(lines, e.drawDiff(c, width)...)
-		isFresh := func(l diff.Line) bool { return l.Kind == diff.Fresh }
-		if lost := diff.LostTags(was.Description, draft.Description); len(lost) > 0 && !c.htmlOnly && slices.ContainsFunc(c.lines, isFresh) { // the tags of a deleted text go with it
+		isFresh := func(l markup.DiffLine) bool { return l.Kind == markup.Fresh }
+		if lost := markup.LostTags(was.Description, draft.Description); len(lost) > 0 && !c.htmlOnly && slices.ContainsFunc(c.lines, isFresh) { // the tags of a deleted text go with it
 			lines = append(lines, widget.Paragraph(t.Warn, lang.Text("The markup changes, too: the text that you edited loses %s", strings.Join(lost, " ")), 1, width)...)
 		}
 		lines = append(lines, widget.Section(d, lang.Text("Description: result"), width)...)
@@ -139,12 +139,12 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 
 // compared is the difference of two descriptions.
 type compared struct {
-	lines    []diff.Line
+	lines    []markup.DiffLine
 	htmlOnly bool
 }
 
 func compare(was, now string) (c compared) {
-	c.lines, c.htmlOnly = diff.Descriptions(was, now)
+	c.lines, c.htmlOnly = markup.DiffDescriptions(was, now)
 	return c
 }
 
@@ -203,7 +203,7 @@ func Changed(s account.Saved, outcome env.Notice) env.Report {
 	for _, c := range s.Changed {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool
-			if r.Changes, htmlOnly = diff.Descriptions(c.Mine, c.Theirs); htmlOnly {
+			if r.Changes, htmlOnly = markup.DiffDescriptions(c.Mine, c.Theirs); htmlOnly {
 				r.Lines = append(r.Lines, env.Notice{Text: lang.Text("%s: the text reads the same; only its HTML differs.", sayField(c.Field))})
 			}
 			continue

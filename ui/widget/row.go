@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"shortlist/model/lang"
-	"shortlist/ui/diff"
 	"shortlist/ui/env"
+	"shortlist/ui/markup"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -268,21 +268,21 @@ func Failure(style theme.Style, why, todo string, width, most int) []string {
 }
 
 // Change draws a line of a comparison, wrapped beside its sign.
-func Change(e *env.Env, l diff.Line, width int) []string {
+func Change(e *env.Env, l markup.DiffLine, width int) []string {
 	style, sign := e.Theme.Dim, "  "
 	switch l.Kind {
-	case diff.Gone:
+	case markup.Gone:
 		style, sign = e.Theme.Bad, "− "
-	case diff.Fresh:
+	case markup.Fresh:
 		style, sign = e.Theme.Good, "+ "
-	case diff.Skipped:
+	case markup.Skipped:
 		l.Text = "⋯"
-	case diff.Same:
+	case markup.Same:
 	}
 	var out []string
 	for _, wrapped := range text.Wrap(l.Text, max(width-4, 1)) {
 		out = append(out, NewRow(width).Left(style, " "+sign+wrapped).Render(theme.Style{}))
-		if l.Kind != diff.Same {
+		if l.Kind != markup.Same {
 			sign = "  "
 		}
 	}

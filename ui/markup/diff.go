@@ -1,5 +1,4 @@
-// Package diff compares two texts by line, for a person to read.
-package diff
+package markup
 
 import (
 	"slices"
@@ -12,43 +11,43 @@ import (
 	"shortlist/ui/text"
 )
 
-// Kind is in which text a line is.
-type Kind int
+// DiffKind is in which text a line is.
+type DiffKind int
 
-// The kinds of a Line.
+// The kinds of a DiffLine.
 const (
-	Same    Kind = iota // in both
-	Gone                // only in the old text
-	Fresh               // only in the new text
-	Skipped             // equal lines were left out; the Line has no text
+	Same    DiffKind = iota // in both
+	Gone                    // only in the old text
+	Fresh                   // only in the new text
+	Skipped                 // equal lines were left out; the DiffLine has no text
 )
 
-// Line is a line of the old or the new text.
-type Line struct {
-	Kind Kind
+// DiffLine is a line of the old or the new text.
+type DiffLine struct {
+	Kind DiffKind
 	Text string
 }
 
 // around is how many equal lines are shown beside a changed one.
 const around = 1
 
-// Lines returns the changed lines from one text to another, with equal lines around them;
+// Diff returns the changed lines from one text to another, with equal lines around them;
 // nothing if the texts are equal.
-func Lines(was, now string) []Line {
+func Diff(was, now string) []DiffLine {
 	was, now = ended(was), ended(now)
 	d, err := udiff.ToUnifiedDiff("", "", was, udiff.Lines(was, now), around)
 	if err != nil { // the edits do not fit the text: show both whole
 		return append(all(Gone, was), all(Fresh, now)...)
 	}
-	var out []Line
+	var out []DiffLine
 	next := 1 // the next line of the old text
 	for _, h := range d.Hunks {
 		if h.FromLine > next {
-			out = append(out, Line{Kind: Skipped})
+			out = append(out, DiffLine{Kind: Skipped})
 		}
 		next = h.FromLine
 		for _, l := range h.Lines {
-			line := Line{Text: strings.TrimSuffix(l.Content, "\n")}
+			line := DiffLine{Text: strings.TrimSuffix(l.Content, "\n")}
 			switch l.Kind {
 			case udiff.Delete:
 				line.Kind = Gone
@@ -62,19 +61,19 @@ func Lines(was, now string) []Line {
 		}
 	}
 	if len(out) > 0 && next <= strings.Count(was, "\n") {
-		out = append(out, Line{Kind: Skipped})
+		out = append(out, DiffLine{Kind: Skipped})
 	}
 	return out
 }
 
-// Descriptions compares two descriptions, HTML, by the lines of their text. If the texts and the numbers of their lists
+// DiffDescriptions compares two descriptions, HTML, by the lines of their text. If the texts and the numbers of their lists
 // are equal, it compares the HTML, and htmlOnly is true. The lines are safe to show.
-func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
-	numbered := Lines(visible(htmltext.Numbered(was)), visible(htmltext.Numbered(now)))
+func DiffDescriptions(was, now string) (lines []DiffLine, htmlOnly bool) {
+	numbered := Diff(visible(htmltext.Numbered(was)), visible(htmltext.Numbered(now)))
 	if len(numbered) == 0 && was != now {
-		return Lines(byTag(was), byTag(now)), true
+		return Diff(byTag(was), byTag(now)), true
 	}
-	lines = Lines(visible(htmltext.Visible(was)), visible(htmltext.Visible(now)))
+	lines = Diff(visible(htmltext.Visible(was)), visible(htmltext.Visible(now)))
 	if len(lines) == 0 || len(numbered) < len(lines) || !slices.Equal(starts(was), starts(now)) {
 		return numbered, false
 	}
@@ -146,9 +145,9 @@ func ended(s string) string {
 	return s + "\n"
 }
 
-func all(k Kind, s string) (out []Line) {
+func all(k DiffKind, s string) (out []DiffLine) {
 	for line := range strings.SplitSeq(strings.TrimSuffix(s, "\n"), "\n") {
-		out = append(out, Line{k, line})
+		out = append(out, DiffLine{k, line})
 	}
 	return out
 }

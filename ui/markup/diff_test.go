@@ -1,4 +1,4 @@
-package diff
+package markup
 
 import (
 	"slices"
@@ -9,15 +9,15 @@ import (
 )
 
 // drawn writes a comparison with signs before its lines.
-func drawn(lines []Line) string {
+func drawn(lines []DiffLine) string {
 	var b strings.Builder
 	for _, l := range lines {
-		b.WriteString(map[Kind]string{Same: " ", Gone: "-", Fresh: "+", Skipped: "…"}[l.Kind] + l.Text + "\n")
+		b.WriteString(map[DiffKind]string{Same: " ", Gone: "-", Fresh: "+", Skipped: "…"}[l.Kind] + l.Text + "\n")
 	}
 	return b.String()
 }
 
-func TestLines(t *testing.T) {
+func TestDiff(t *testing.T) {
 	for _, c := range []struct{ was, now, want string }{
 		{"a\nb", "a\nb", ""},
 		{"a\nb", "a\nb\n", ""},
@@ -27,7 +27,7 @@ func TestLines(t *testing.T) {
 		{"1\n2\n3\n4\n5\n6\n7", "1\n2\n3\nx\n5\n6\n7", "…\n 3\n-4\n+x\n 5\n…\n"},
 		{"1\n2\n3\n4\n5\n6\n7", "0\n1\n2\n3\n4\n5\n6", "+0\n 1\n…\n 6\n-7\n"},
 	} {
-		if got := drawn(Lines(c.was, c.now)); got != c.want {
+		if got := drawn(Diff(c.was, c.now)); got != c.want {
 			t.Errorf("%q to %q:\n%swant\n%s", c.was, c.now, got, c.want)
 		}
 	}
@@ -40,7 +40,7 @@ func TestNothingIsLeftOut(t *testing.T) {
 		was := rapid.SliceOfN(line, 1, 8).Draw(t, "was")
 		now := rapid.SliceOfN(line, 1, 8).Draw(t, "now")
 		before, after := strings.Join(was, "\n")+"\n", strings.Join(now, "\n")+"\n"
-		lines := Lines(before, after)
+		lines := Diff(before, after)
 		gone, fresh := 0, 0
 		for _, l := range lines {
 			switch l.Kind {
@@ -93,7 +93,7 @@ func TestNumbersOfListsAreText(t *testing.T) {
 		{`<ol><li>a</li><li>b</li></ol>`, `<ol><li>x</li><li>a</li><li>b</li></ol>`, "+x\n a\n…\n", false},
 		{`<ol><li>a<ul><li>b</li></ul></li></ol>`, `<ol><li>a<ul><li>c</li></ul></li></ol>`, " a\n-b\n+c\n", false},
 	} {
-		lines, htmlOnly := Descriptions(tt.was, tt.now)
+		lines, htmlOnly := DiffDescriptions(tt.was, tt.now)
 		got := strings.TrimPrefix(drawn(lines), " \n")
 		if got != tt.want || htmlOnly != tt.htmlOnly {
 			t.Errorf("%s to %s: %v\n%swant\n%s", tt.was, tt.now, htmlOnly, got, tt.want)
