@@ -37,7 +37,6 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
-	"shortlist/ui/trace"
 	"shortlist/ui/workspace"
 )
 
@@ -77,7 +76,7 @@ type Backend interface {
 type Model struct {
 	opts  Options
 	env   *env.Env
-	trace *trace.Trace
+	trace *load.Trace
 	look  *settings.Look
 
 	width, height int
@@ -132,7 +131,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced, offered: m.offered,
-		trace: trace.New(o.Trace, o.Now),
+		trace: load.NewTrace(o.Trace, o.Now),
 	}
 	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}
 	m.env.Ask = func(q env.Question) { m.boxes.Push(frame.NewQuestion(m.env, m.boxes, q)) }

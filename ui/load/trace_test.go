@@ -1,4 +1,4 @@
-package trace
+package load_test
 
 import (
 	"strings"
@@ -10,12 +10,13 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/intent"
+	"shortlist/ui/load"
 )
 
 // TestATraceHasIDsAndNoTexts: of keys that type, of applicants and of jobs.
 func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	var b strings.Builder
-	trace := New(&b, func() time.Time { return time.Date(2026, time.November, 2, 9, 30, 0, 5e6, time.UTC) })
+	trace := load.NewTrace(&b, func() time.Time { return time.Date(2026, time.November, 2, 9, 30, 0, 5e6, time.UTC) })
 	c := model.Candidate{ID: -3, ServiceID: 71, Applicant: model.Applicant{Name: "Secret", Contacts: model.Contacts{Email: "secret@example.com"}}}
 	trace.Message(tea.KeyPressMsg{Code: 'Q', Text: "Q"})
 	trace.Message(tea.KeyPressMsg{Code: tea.KeyEnter})
@@ -27,7 +28,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	trace.Intent(intent.EditJob{Job: model.Job{ID: 12, Title: "Secret"}})
 	trace.Intent(intent.Copy{What: intent.CopiedContact, Value: "Secret"})
 	trace.Intent(intent.SaveCVs{IDs: []int64{-3}})
-	trace.Event(account.Event{Jobs: true, New: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
+	trace.Event(account.Event{Jobs: true, NewTrace: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
 	const want = `09:30:00.005 message key text
 09:30:00.005 message key enter
 09:30:00.005 message key text
@@ -43,7 +44,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	for _, part := range []string{"Event", "Jobs", "New=1", "application=71", "JobID=12"} {
+	for _, part := range []string{"Event", "Jobs", "NewTrace=1", "application=71", "JobID=12"} {
 		if !strings.Contains(event, part) {
 			t.Errorf("%q is not in the line of the event: %q", part, event)
 		}

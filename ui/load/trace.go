@@ -1,7 +1,4 @@
-// Package trace writes down what the dashboard does, a line for each message, intent and
-// event: when, what, and of which ids. It writes no typed text, and nothing that
-// identifies an applicant.
-package trace
+package load
 
 import (
 	"fmt"
@@ -17,15 +14,16 @@ import (
 	"shortlist/ui/load"
 )
 
-// Trace writes lines to a file. A nil Trace writes nothing.
+// Trace writes down what the dashboard does, a line for each message, intent and event: when, what, and of which ids.
+// It writes no typed text, and nothing that identifies an applicant. A nil Trace writes nothing.
 type Trace struct {
 	mu  sync.Mutex
 	out io.Writer
 	now func() time.Time
 }
 
-// New returns a trace by a clock; nil where out is nil.
-func New(out io.Writer, now func() time.Time) *Trace {
+// NewTrace returns a trace by a clock; nil where out is nil.
+func NewTrace(out io.Writer, now func() time.Time) *Trace {
 	if out == nil {
 		return nil
 	}
