@@ -22,7 +22,6 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
-	"shortlist/ui/leaving"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
 	"shortlist/ui/overview"
@@ -57,7 +56,7 @@ type Backend interface {
 	jobeditor.DraftSource
 	review.ReminderSource
 	privacy.EraseSource
-	leaving.Noter
+	accounts.Noter
 	export.Source
 	service.OutboxSource
 	external.OpenerSource
@@ -86,7 +85,7 @@ type Model struct {
 	conn          *service.Conn
 	arrivals      *arrivals.Arrivals
 
-	exit       *leaving.Exit
+	exit       *accounts.Exit
 	introduced bool             // the demo's introduction was shown, and is hidden now
 	offered    external.Offered // of all accounts that were open; printed at the end
 
@@ -138,7 +137,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.env.Show = func(r env.Report) { m.boxes.Push(frame.NewReport(m.env, m.boxes, r)) }
 	m.boxes, m.screens = frame.NewStack(m.env), screen.NewStack(o.Now)
 	m.boxes.Resize(m.width, m.height)
-	m.exit = leaving.New(m.env, m.boxes, program{m})
+	m.exit = accounts.NewExit(m.env, m.boxes, program{m})
 	m.conn = service.NewConn(m.env)
 	m.env.Fail, m.env.Reached, m.env.NextTry = m.conn.Fail, m.conn.Reached, m.conn.NextTry
 	m.arrivals = arrivals.New(m.env, m.boxes, arrivals.Options{Signal: o.Signal, Hook: o.hook(), Receive: o.Receive, Crash: o.Crash})
@@ -262,7 +261,7 @@ func (m *Model) start() tea.Cmd {
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()
 	}
-	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), leaving.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), accounts.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.

@@ -10,7 +10,6 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
-	"shortlist/ui/leaving"
 	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -47,8 +46,8 @@ func (m *Model) showBlocked(now bool) tea.Cmd {
 	m.blocked = now
 	switch {
 	case now && !was:
-		return m.notify(env.Warn, leaving.ChangeWaits())
-	case was && !now && strings.HasPrefix(m.notice.Current().Text, leaving.ChangeWaits()): // the warning of quitting begins with it, too
+		return m.notify(env.Warn, accounts.ChangeWaits())
+	case was && !now && strings.HasPrefix(m.notice.Current().Text, accounts.ChangeWaits()): // the warning of quitting begins with it, too
 		m.notice.Clear()
 	}
 	return nil
@@ -60,7 +59,7 @@ func (m *Model) waits() env.Notice {
 		return env.Notice{Severity: env.Bad, Text: failing}
 	}
 	if m.blocked {
-		return env.Notice{Severity: env.Warn, Text: leaving.ChangeWaits()}
+		return env.Notice{Severity: env.Warn, Text: accounts.ChangeWaits()}
 	}
 	if sent := m.sender.Waits(); sent.Text != "" {
 		return sent

@@ -13,7 +13,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
-	"shortlist/ui/leaving"
 	"shortlist/ui/workspace"
 )
 
@@ -55,7 +54,7 @@ func (m *Model) replace(o intent.Opened, was *workspace.Arrangement, shut func()
 	m.reset(opts, old.Another())
 	m.followThemes()
 	retire := m.exit.Shut(func() error {
-		old.End(leaving.Patience)
+		old.End(accounts.Patience)
 		if shut == nil {
 			return nil
 		}
@@ -85,7 +84,7 @@ func (p program) OpenAccount() string {
 	return p.m.backend.Info().Name
 }
 
-// Unfinished implements accounts.Program and leaving.Open.
+// Unfinished implements accounts.Program and accounts.Unsaved.
 func (p program) Unfinished() string {
 	switch {
 	case p.m.backend == nil:
@@ -102,7 +101,7 @@ func (p program) Unfinished() string {
 	return ""
 }
 
-// Halfway implements leaving.Open.
+// Halfway implements accounts.Unsaved.
 func (p program) Halfway() string {
 	switch {
 	case p.m.backend == nil:
@@ -118,21 +117,21 @@ func (p program) Halfway() string {
 // QueuedChanges implements accounts.Program.
 func (p program) QueuedChanges() int { return len(p.m.conn.Outbox()) }
 
-// Form implements leaving.Open.
-func (p program) Form() leaving.Form {
+// Form implements accounts.Unsaved.
+func (p program) Form() accounts.Form {
 	if form := p.m.form(); form != nil {
 		return form
 	}
 	return nil
 }
 
-// Sending implements leaving.Open.
+// Sending implements accounts.Unsaved.
 func (p program) Sending() bool { return p.m.sender.IsOpen() }
 
-// Abandon implements leaving.Open.
+// Abandon implements accounts.Unsaved.
 func (p program) Abandon() tea.Cmd { return p.m.sender.Abandon() }
 
-// Waits implements leaving.Open.
+// Waits implements accounts.Unsaved.
 func (p program) Waits() func() bool {
 	b := p.m.backend
 	return func() bool {
@@ -153,7 +152,7 @@ func (p program) Waits() func() bool {
 // mostChecking is how long quitting waits for the store to answer whether a change waits.
 const mostChecking = 100 * time.Millisecond
 
-// Reviews implements leaving.Open.
+// Reviews implements accounts.Unsaved.
 func (p program) Reviews() string {
 	if p.m.book == nil {
 		return ""
@@ -161,7 +160,7 @@ func (p program) Reviews() string {
 	return p.m.book.Failing()
 }
 
-// Left implements leaving.Open.
+// Left implements accounts.Unsaved.
 func (p program) Left() (lost model.Unkept, why string) {
 	if p.m.book == nil {
 		return lost, ""
@@ -175,8 +174,8 @@ func (p program) Left() (lost model.Unkept, why string) {
 	return lost, why
 }
 
-// Noter implements leaving.Open.
-func (p program) Noter() leaving.Noter { return p.m.backend }
+// Noter implements accounts.Unsaved.
+func (p program) Noter() accounts.Noter { return p.m.backend }
 
 func sayJobsChanging() string {
 	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)

@@ -1,6 +1,6 @@
 // Package accounts holds what a person sees of accounts: the screen for somebody without one, the box that asks for the
-// password and names the host that receives it (CONTRACT 35, 39), and the box that switches to another account, adds one,
-// and signs out.
+// password and names the host that receives it (CONTRACT 35, 39), the box that switches to another account, adds one,
+// and signs out, and what is saved before an account is closed or the program ends.
 package accounts
 
 import (

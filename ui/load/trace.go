@@ -11,7 +11,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/ui/load"
 )
 
 // Trace writes down what the dashboard does, a line for each message, intent and event: when, what, and of which ids.
@@ -45,7 +44,7 @@ func (t *Trace) Message(msg tea.Msg) {
 		t.line("message", "key "+key)
 	case tea.PasteMsg:
 		t.line("message", "paste")
-	case load.Done:
+	case Done:
 		t.line("message", "result for "+msg.Name())
 	default:
 		t.line("message", name(msg)+numbers(reflect.ValueOf(msg), 0))

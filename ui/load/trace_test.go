@@ -28,7 +28,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	trace.Intent(intent.EditJob{Job: model.Job{ID: 12, Title: "Secret"}})
 	trace.Intent(intent.Copy{What: intent.CopiedContact, Value: "Secret"})
 	trace.Intent(intent.SaveCVs{IDs: []int64{-3}})
-	trace.Event(account.Event{Jobs: true, NewTrace: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
+	trace.Event(account.Event{Jobs: true, New: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
 	const want = `09:30:00.005 message key text
 09:30:00.005 message key enter
 09:30:00.005 message key text
@@ -44,7 +44,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	for _, part := range []string{"Event", "Jobs", "NewTrace=1", "application=71", "JobID=12"} {
+	for _, part := range []string{"Event", "Jobs", "New=1", "application=71", "JobID=12"} {
 		if !strings.Contains(event, part) {
 			t.Errorf("%q is not in the line of the event: %q", part, event)
 		}

@@ -1,4 +1,4 @@
-package leaving
+package accounts
 
 import (
 	"cmp"

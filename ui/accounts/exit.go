@@ -1,5 +1,4 @@
-// Package leaving saves what was typed before the program ends or the account is closed.
-package leaving
+package accounts
 
 import (
 	"context"
@@ -38,8 +37,8 @@ type Form interface {
 	Lost() string                      // why the text, or the service's answer to it, would be lost; "": nothing would be lost
 }
 
-// Open is what the program has open, and what of it is not saved.
-type Open interface {
+// Unsaved is what the program has open, and what of it is not saved.
+type Unsaved interface {
 	Form() Form         // the open form; nil without one
 	Reviews() string    // the sentence that reviews cannot be saved; "" when they can
 	Sending() bool      // a CV is being sent through the terminal
@@ -52,11 +51,11 @@ type Open interface {
 	Noter() Noter                          // notes what is not on the disk; nil without an account
 }
 
-// Exit is how far quitting has come.
+// Exit saves what was typed before the program ends or the account is closed. It holds how far quitting has come.
 type Exit struct {
 	env   *env.Env
 	boxes *frame.Stack
-	open  Open
+	open  Unsaved
 	stage stage
 	until time.Time // unfinished work is left then; zero: it is left after Patience
 	write time.Time // until then, quitting waits for writes to the disk
@@ -76,8 +75,8 @@ const (
 	leaving
 )
 
-// New returns an exit that was not asked for.
-func New(e *env.Env, boxes *frame.Stack, open Open) *Exit {
+// NewExit returns an exit that was not asked for.
+func NewExit(e *env.Env, boxes *frame.Stack, open Unsaved) *Exit {
 	return &Exit{env: e, boxes: boxes, open: open}
 }
 
