@@ -24,7 +24,6 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/model/spelling"
 	"shortlist/model/team"
 )
@@ -167,8 +166,8 @@ type UI struct {
 }
 
 // Panes returns what the person chose about the lists.
-func (u UI) Panes() panes.Setup {
-	return panes.Setup{
+func (u UI) Panes() model.PaneSetup {
+	return model.PaneSetup{
 		First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab,
 		JobColumns: u.JobColumns, ApplicantColumns: u.ApplicantColumns,
 	}
@@ -311,8 +310,8 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"hooks.new_application", c.Hooks.err()},
 			{"team.folder", c.Team.err("team.folder")},
 			{"keys", c.bindingsErr()},
-			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, panes.JobColumns())},
-			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, panes.ApplicantColumns())},
+			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, model.JobColumns())},
+			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, model.ApplicantColumns())},
 		} {
 			if rule.err != nil && !yield(rule.key, rule.err) {
 				return

@@ -9,7 +9,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/files"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 )
 
 // Setting describes a key of the configuration file. The guide, the default file and the
@@ -49,11 +48,11 @@ func Settings() []Setting {
 		{Key: "ui.language", Values: lang.Codes(), Help: lang.Text("The language of texts. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same.")},
 		{Key: "ui.mouse", Default: "false", Help: lang.Text("Let clicks select and open, and let the wheel scroll.")},
 		{Key: "ui.low_bandwidth", Default: "false", Help: lang.Text("Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second.")},
-		{Key: "ui.first_pane", Default: `"jobs"`, Values: panes.Names(), Help: lang.Text("The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job.")},
-		{Key: "ui.first_job_tab", Default: `"all"`, Values: panes.JobTabs(), Help: lang.Text("The tab of the jobs that is open when the dashboard starts.")},
-		{Key: "ui.first_applicant_tab", Default: `"all"`, Values: panes.ApplicantTabs(), Help: lang.Text("The tab of the applicants that is open when you open a job.")},
-		{Key: "ui.job_columns", Default: list(panes.JobColumns()), Values: panes.JobColumns(), Help: lang.Text("The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out.")},
-		{Key: "ui.applicant_columns", Default: list(panes.ApplicantColumns()), Values: panes.ApplicantColumns(), Help: lang.Text("The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out.")},
+		{Key: "ui.first_pane", Default: `"jobs"`, Values: model.PaneNames(), Help: lang.Text("The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job.")},
+		{Key: "ui.first_job_tab", Default: `"all"`, Values: model.JobTabs(), Help: lang.Text("The tab of the jobs that is open when the dashboard starts.")},
+		{Key: "ui.first_applicant_tab", Default: `"all"`, Values: model.ApplicantTabs(), Help: lang.Text("The tab of the applicants that is open when you open a job.")},
+		{Key: "ui.job_columns", Default: list(model.JobColumns()), Values: model.JobColumns(), Help: lang.Text("The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out.")},
+		{Key: "ui.applicant_columns", Default: list(model.ApplicantColumns()), Values: model.ApplicantColumns(), Help: lang.Text("The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out.")},
 		{Key: "ui.linear", Default: "false", Help: lang.Text("Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear.")},
 		{Key: "keys.*", Help: lang.Text("The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names.")},
 		{Key: "privacy.keep", Help: lang.Text("Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never.")},

@@ -7,7 +7,6 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
-	"shortlist/model/panes"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -17,7 +16,7 @@ import (
 func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 	t.Parallel()
 	for _, width := range []int{60, 80, 120} {
-		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: "undecided"}}})
+		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants, ApplicantTab: "undecided"}}})
 		if d.focus() != env.ApplicantPane {
 			t.Errorf("at %d cells the keys are in %v%s", width, d.focus(), d.Picture())
 		}
@@ -36,7 +35,7 @@ func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 	t.Parallel()
 	for tab, status := range map[string]model.JobStatus{"stopped": model.Stopped, "active": model.Activated} {
-		d := begin(t, setup{options: ui.Options{Panes: panes.Setup{JobTab: tab}}})
+		d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{JobTab: tab}}})
 		titles := d.titles()
 		for _, j := range d.Jobs() {
 			if listed := slices.Contains(titles, j.Title); listed != (j.Status == status) {
@@ -44,9 +43,9 @@ func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 			}
 		}
 	}
-	d := begin(t, setup{options: ui.Options{Panes: panes.Setup{JobTab: "deleted"}}})
+	d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{JobTab: "deleted"}}})
 	d.Pane(env.JobPane).Sees("5 Deleted 1", "Оператор ЧПК")
-	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{Panes: panes.Setup{First: panes.Applicants}}})
+	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants}}})
 	if d.focus() != env.JobPane {
 		t.Error("the keys are not with the jobs")
 	}
@@ -57,9 +56,9 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 	t.Parallel()
 	usual := begin(t, setup{})
 	usual.Do(action.Open)
-	for i, tab := range panes.ApplicantTabs() {
+	for i, tab := range model.ApplicantTabs() {
 		usual.Do(action.ShowTab(i + 1))
-		d := begin(t, setup{options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: tab}}})
+		d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants, ApplicantTab: tab}}})
 		if got, want := d.Pane(env.ApplicantPane).Lines, usual.Pane(env.ApplicantPane).Lines; !slices.Equal(got, want) {
 			t.Errorf("%s shows %q, want %q", tab, got, want)
 		}
@@ -69,8 +68,8 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 // TestTheListsHaveTheColumnsThatThePersonChose, in their order, at each width.
 func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: panes.Setup{
-		JobColumns: []string{panes.Salary, panes.Views}, ApplicantColumns: []string{panes.Experience, panes.Region, panes.Review},
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: model.PaneSetup{
+		JobColumns: []string{model.ColumnSalary, model.ColumnViews}, ApplicantColumns: []string{model.ColumnExperience, model.ColumnRegion, model.ColumnReview},
 	}}})
 	jobs := d.Pane(env.JobPane)
 	jobs.Sees("Backend-розробник Go", "2 500–4 000/month", " views")

@@ -8,9 +8,9 @@ import (
 	"os"
 	"time"
 
+	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/external"
 	"shortlist/ui/intent"
@@ -38,7 +38,7 @@ type Options struct {
 	Charset     theme.Charset           // what the terminal can show
 	Background  theme.Background        // assumed until the terminal reports its own
 	Terminal    terminal.Identity       // what is known of the terminal; its answers are added
-	Panes       panes.Setup             // what the person chose about the lists
+	Panes       model.PaneSetup         // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
@@ -94,7 +93,7 @@ func (p *Pane) Actions() []action.Action {
 		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs", Context: "applicantlist"}.Translated(), Group: action.GroupMoving, Rank: 4, Run: p.env.Want(intent.FocusPane{Pane: env.JobPane})})
 	}
 	for i, name := range sayTabNames() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: name, Title: lang.Text("Applicants: %s", name), Synonyms: lang.Text("tab"), Help: action.Tab + name}.FoundBy(model.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	reviews := p.program.ReviewActions(reviewed)
 	if p.hidden != 0 { // after a review, the cursor does not go back to the hidden applicant

@@ -13,7 +13,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/career"
-	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -39,7 +38,7 @@ type Program interface {
 	StoppableSaving() bool           // whether CVs are being saved and esc stops it
 }
 
-// The tabs, in the order of panes.ApplicantTabs.
+// The tabs, in the order of model.ApplicantTabs.
 const (
 	tabApplied = iota
 	tabUnviewed
@@ -127,9 +126,9 @@ func New(e *env.Env, source Source, program Program) *Pane {
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
 	for _, column := range e.Panes.ColumnsOfApplicants() {
-		p.order = append(p.order, 1+slices.Index(panes.ApplicantColumns(), column))
+		p.order = append(p.order, 1+slices.Index(model.ApplicantColumns(), column))
 	}
-	p.firstTab = max(slices.Index(panes.ApplicantTabs(), e.Panes.ApplicantTab), 0)
+	p.firstTab = max(slices.Index(model.ApplicantTabs(), e.Panes.ApplicantTab), 0)
 	p.reset(model.Job{})
 	return p
 }

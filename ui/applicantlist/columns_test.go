@@ -10,7 +10,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/text"
@@ -31,7 +30,7 @@ func (reviews) StoppableSaving() bool                 { return false }
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, columns ...string) *Pane {
 	tb.Helper()
-	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: panes.Setup{ApplicantColumns: columns}}
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: model.PaneSetup{ApplicantColumns: columns}}
 	p := New(e, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
@@ -67,7 +66,7 @@ func TestColumns(t *testing.T) {
 // TestChosenColumns draws them in rows of two lines, and in columns.
 func TestChosenColumns(t *testing.T) {
 	var out []string
-	for _, columns := range [][]string{{panes.Review, panes.Experience, panes.Region, panes.Salary}, {panes.Signs, panes.Region, panes.Position}, {}} {
+	for _, columns := range [][]string{{model.ColumnReview, model.ColumnExperience, model.ColumnRegion, model.ColumnSalary}, {model.ColumnSigns, model.ColumnRegion, model.ColumnPosition}, {}} {
 		p := wide(t, applicantsOfEveryKind(), map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}}, columns...)
 		for _, width := range []int{40, 86, 117} {
 			out = append(out, p.View(width, 11, true)...)
@@ -78,10 +77,10 @@ func TestChosenColumns(t *testing.T) {
 
 // TestEveryChoiceOfColumnsShowsTheName, and what was chosen alone. No row is longer than the list is wide.
 func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
-	all := panes.ApplicantColumns()
+	all := model.ApplicantColumns()
 	headings := map[string]string{
-		panes.Position: lang.Text("Position"), panes.Region: lang.Text("Region"), panes.Experience: lang.Text("Exp"), panes.Salary: lang.Text("Wants"),
-		panes.Review: lang.Text("Review, status"), panes.Signs: lang.Text("  CV   Ago "),
+		model.ColumnPosition: lang.Text("Position"), model.ColumnRegion: lang.Text("Region"), model.ColumnExperience: lang.Text("Exp"), model.ColumnSalary: lang.Text("Wants"),
+		model.ColumnReview: lang.Text("Review, status"), model.ColumnSigns: lang.Text("  CV   Ago "),
 	}
 	for subset := range 1 << len(all) {
 		columns := []string{}

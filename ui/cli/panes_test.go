@@ -8,7 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
-	"shortlist/model/panes"
+	"shortlist/model"
 	"shortlist/ui"
 )
 
@@ -18,10 +18,10 @@ func TestTheDashboardGetsTheChoicesAboutItsLists(t *testing.T) {
 	d.terminal = true
 	var got ui.Options
 	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
-	for text, want := range map[string]panes.Setup{
+	for text, want := range map[string]model.PaneSetup{
 		"": {},
-		"first_pane = 'applicants'\nfirst_job_tab = 'active'\nfirst_applicant_tab = 'unviewed'\n": {First: panes.Applicants, JobTab: "active", ApplicantTab: "unviewed"},
-		"job_columns = ['views', 'status']\napplicant_columns = []\n":                             {JobColumns: []string{panes.Views, panes.Status}, ApplicantColumns: []string{}},
+		"first_pane = 'applicants'\nfirst_job_tab = 'active'\nfirst_applicant_tab = 'unviewed'\n": {First: model.PaneApplicants, JobTab: "active", ApplicantTab: "unviewed"},
+		"job_columns = ['views', 'status']\napplicant_columns = []\n":                             {JobColumns: []string{model.ColumnViews, model.ColumnStatus}, ApplicantColumns: []string{}},
 	} {
 		d.configure("[ui]\n" + text)
 		d.must("demo")

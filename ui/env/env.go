@@ -12,7 +12,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/load"
@@ -64,7 +63,7 @@ type Env struct {
 	Theme   *theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
-	Panes   panes.Setup // what the person chose about the lists
+	Panes   model.PaneSetup // what the person chose about the lists
 	Country model.Country
 	Now     func() time.Time
 

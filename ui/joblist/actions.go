@@ -7,7 +7,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
@@ -55,7 +54,7 @@ func (p *Pane) Actions() []action.Action {
 		action.Action{Keys: action.Refresh, Label: action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "fetch the jobs again"}.Translated(), Group: action.GroupService, Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: t.name, Title: lang.Text("Jobs: %s", t.name), Synonyms: lang.TextIn("joblist", "tab"), Help: action.Tab + t.name}.FoundBy(panes.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: action.Label{Name: t.name, Title: lang.Text("Jobs: %s", t.name), Synonyms: lang.TextIn("joblist", "tab"), Help: action.Tab + t.name}.FoundBy(model.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
 	}
 	rank := 12
 	if len(p.marked) > 0 {

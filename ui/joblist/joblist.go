@@ -14,7 +14,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -43,7 +42,7 @@ type tab struct {
 	holds func(model.JobStatus) bool
 }
 
-// tabs are those of panes.JobTabs.
+// tabs are those of model.JobTabs.
 func tabs() []tab {
 	is := func(statuses ...model.JobStatus) func(model.JobStatus) bool {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
@@ -74,7 +73,7 @@ type Pane struct {
 	unread     int         // jobs that may pass the filter, but whose applicants were never read; counted if no job passes
 	counts     []int       // how many jobs each tab has
 	list       widget.List
-	columns    []string // those of panes.JobColumns that the person chose
+	columns    []string // those of model.JobColumns that the person chose
 	startAt    int64    // the job that the cursor begins at; 0: the first one
 	hidden     int64    // the job under the cursor that a filter or tab hid; 0 after the cursor moved
 	tab        int
@@ -104,7 +103,7 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(e *env.Env, source Source, program Program) *Pane {
-	first := max(slices.Index(panes.JobTabs(), e.Panes.JobTab), 0)
+	first := max(slices.Index(model.JobTabs(), e.Panes.JobTab), 0)
 	return &Pane{env: e, source: source, program: program, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
 }
 

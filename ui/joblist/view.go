@@ -6,7 +6,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -118,7 +117,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.env.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
-	counted := p.shows(panes.Counts)
+	counted := p.shows(model.ColumnCounts)
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
 		count := lang.Number(unviewed) // without a word, as the title needs the room; the help explains the number
 		if width >= viewsWidth {
@@ -163,8 +162,8 @@ func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, col
 // showsViews reports whether the rows show the views of their jobs. All rows do or none does, so that the column has no
 // gaps.
 func (p *Pane) showsViews(width int) bool {
-	hasRoom := width >= viewsWidth || !p.shows(panes.Region) || !p.shows(panes.Salary)
-	return p.shows(panes.Views) && hasRoom || p.sort.By == model.JobsByViews
+	hasRoom := width >= viewsWidth || !p.shows(model.ColumnRegion) || !p.shows(model.ColumnSalary)
+	return p.shows(model.ColumnViews) && hasRoom || p.sort.By == model.JobsByViews
 }
 
 // about are the texts of a job's second line, in the order of the columns.
@@ -172,11 +171,11 @@ func (p *Pane) about(j model.Job) (parts []string) {
 	for _, column := range p.columns {
 		part := ""
 		switch column {
-		case panes.Status:
+		case model.ColumnStatus:
 			part = statusWord(j.Status)
-		case panes.Region:
+		case model.ColumnRegion:
 			part = text.Line(j.Region)
-		case panes.Salary:
+		case model.ColumnSalary:
 			part = p.env.Salary(j, p.jobs.Currencies)
 		}
 		if part != "" {

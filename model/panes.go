@@ -1,10 +1,9 @@
-// Package panes names what a person can choose about the lists of jobs and applicants: which pane and tab opens
-// first, and the columns.
-package panes
+package model
 
-// Setup is what a person chose. The zero value is the usual setup.
-type Setup struct {
-	First        string // the pane that opens first, one of Names
+// PaneSetup is what a person chose about the lists of jobs and applicants: which pane and tab opens first, and the
+// columns. The zero value is the usual setup.
+type PaneSetup struct {
+	First        string // the pane that opens first, one of PaneNames
 	JobTab       string // the tab that opens first, one of JobTabs
 	ApplicantTab string // the tab of each job that opens first, one of ApplicantTabs
 
@@ -14,12 +13,12 @@ type Setup struct {
 
 // The panes.
 const (
-	Jobs       = "jobs"
-	Applicants = "applicants"
+	PaneJobs       = "jobs"
+	PaneApplicants = "applicants"
 )
 
-// Names are the panes that can open first, the usual one before the others.
-func Names() []string { return []string{Jobs, Applicants} }
+// PaneNames are the panes that can open first, the usual one before the others.
+func PaneNames() []string { return []string{PaneJobs, PaneApplicants} }
 
 // JobTabs are the tabs of the jobs, in their order.
 func JobTabs() []string { return []string{"all", "active", "stopped", "inactive", "deleted"} }
@@ -31,34 +30,36 @@ func ApplicantTabs() []string {
 
 // The columns of the jobs besides the title, which always comes first.
 const (
-	Counts = "applicants" // and how many of them are unviewed
-	Status = "status"
-	Region = "region" // a column of the applicants, too
-	Salary = "salary" // a column of the applicants, too
-	Views  = "views"
+	ColumnCounts = "applicants" // and how many of them are unviewed
+	ColumnStatus = "status"
+	ColumnRegion = "region" // a column of the applicants, too
+	ColumnSalary = "salary" // a column of the applicants, too
+	ColumnViews  = "views"
 )
 
 // JobColumns are the columns of the jobs, in their usual order.
-func JobColumns() []string { return []string{Counts, Status, Region, Salary, Views} }
+func JobColumns() []string {
+	return []string{ColumnCounts, ColumnStatus, ColumnRegion, ColumnSalary, ColumnViews}
+}
 
 // The columns of the applicants besides the name, which always comes first.
 const (
-	Position   = "position"
-	Experience = "experience"
-	Review     = "review"
-	Signs      = "signs" // messages, CV and age of the application
+	ColumnPosition   = "position"
+	ColumnExperience = "experience"
+	ColumnReview     = "review"
+	ColumnSigns      = "signs" // messages, CV and age of the application
 )
 
 // ApplicantColumns are the columns of the applicants, in their usual order.
 func ApplicantColumns() []string {
-	return []string{Position, Region, Experience, Salary, Review, Signs}
+	return []string{ColumnPosition, ColumnRegion, ColumnExperience, ColumnSalary, ColumnReview, ColumnSigns}
 }
 
 // ColumnsOfJobs are the chosen columns of the jobs.
-func (s Setup) ColumnsOfJobs() []string { return chosen(s.JobColumns, JobColumns()) }
+func (s PaneSetup) ColumnsOfJobs() []string { return chosen(s.JobColumns, JobColumns()) }
 
 // ColumnsOfApplicants are the chosen columns of the applicants.
-func (s Setup) ColumnsOfApplicants() []string {
+func (s PaneSetup) ColumnsOfApplicants() []string {
 	return chosen(s.ApplicantColumns, ApplicantColumns())
 }
 
