@@ -39,7 +39,10 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 			note: "the attached file cv.txt is not read",
 		},
 		"dates-at-the-right.pdf": { // as RenderCV sets them
-			has: []string{"Zorya Clinic, Head nurse   Budapest\n\nJune 2023 – present\n", "Kert Hospital, Nurse   Szeged\n\nMay 2019 – Aug 2022\n", "Lake House, Carer   Pécs\n\nJan 2016 – Apr 2019\n"},
+			has: []string{"Zorya Clinic, Head nurse   Budapest\nJune 2023 – present\n", "Kert Hospital, Nurse   Szeged\nMay 2019 – Aug 2022\n", "the best submissions of the year", "Lake House, Carer   Pécs\nJan 2016 – Apr 2019\n"},
+		},
+		"dates-at-the-left.pdf": { // WeasyPrint 57.2, a table a position
+			has: []string{"Budapest, Hungary\nJune 2023 – present\n2 years 10 months\n\nZorya Clinic, Head nurse\n• Led", "Szeged, Hungary\nMay 2019 – Aug 2022\n3 years 4 months\n\nKert Hospital, Nurse\n• Cared"},
 		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},

@@ -25,9 +25,6 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 		return [][]span{spans}
 	}
 	spans = byHeight(spans)
-	if blocks := l.sideColumn(spans, deep); blocks != nil {
-		return blocks
-	}
 	best, ok := l.gutter(spans)
 	if !ok {
 		return [][]span{spans}
@@ -37,8 +34,8 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 		out = append(out, l.orderSpans(spans[:best.from], deep+1)...)
 	}
 	left, right := splitAt(spans[best.from:best.to], best.x)
-	if groups := marginLabels(rowsOf(left), rowsOf(right)); groups != nil {
-		out = append(out, l.labelledBlocks(groups, right, deep)...)
+	if n := notesOf(rowsOf(left), rowsOf(right)); n.groups != nil {
+		out = append(out, l.withNotes(n, deep)...)
 	} else {
 		out = append(out, l.orderSpans(left, deep+1)...)
 		out = append(out, l.orderSpans(right, deep+1)...)
@@ -133,7 +130,7 @@ func worth(spans []span, x, size float64) float64 {
 		return 0
 	}
 	l, r := rowsOf(left), rowsOf(right)
-	if len(l) < 3 || len(r) < 3 || readAcross(l, r) {
+	if len(l) < 3 || len(r) < 3 || readAcross(l, r) && !notesOf(l, r).tall() {
 		return 0
 	}
 	if top, bottom := max(l[0].y, r[0].y), min(l[len(l)-1].y, r[len(r)-1].y); bottom-top < 2*size {
@@ -198,77 +195,11 @@ func readAcross(left, right []row) bool {
 	usual := median(lengths)
 	dates := aligned && digits*10 >= level*6 && usual <= 30
 	labels := aligned && apart*10 >= level*6 && usual <= 30 && len(many) >= 2*n
-	marks := mostly && usual <= 12 && len(many) >= 2*n
+	marks := mostly && usual <= 6 && len(many) >= 2*n
 	return dates || labels || marks || signs*10 >= n*8
 }
 
 // isSign reports whether a text is a bullet or an icon.
 func isSign(text string) bool {
 	return utf8.RuneCountInString(text) <= 2 && !strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
-}
-
-// marginLabels finds headings in the margin: sparse short groups of rows, each level with a row of
-// the main column. It returns nil if the left side is something else.
-func marginLabels(left, right []row) [][]row {
-	var groups [][]row
-	for i, r := range left {
-		if utf8.RuneCountInString(r.text()) > 45 {
-			return nil
-		}
-		if i > 0 && r.y-left[i-1].y < 1.8*r.size {
-			groups[len(groups)-1] = append(groups[len(groups)-1], r)
-		} else {
-			groups = append(groups, []row{r})
-		}
-	}
-	if len(groups) < 2 || len(left) > len(groups)*5/2 || len(right) < 2*len(left) {
-		return nil
-	}
-	level, j := 0, 0
-	for _, g := range groups {
-		for j < len(right) && right[j].y < g[0].y-0.4*g[0].size {
-			j++
-		}
-		if j < len(right) && math.Abs(right[j].y-g[0].y) <= 0.4*g[0].size {
-			level++
-		}
-	}
-	if level*10 < len(groups)*8 {
-		return nil
-	}
-	return groups
-}
-
-// labelledBlocks returns each margin heading followed by the text beside it, after the text above
-// all headings.
-func (l Laid) labelledBlocks(groups [][]row, main []span, deep int) [][]span {
-	start := func(i int) float64 {
-		switch {
-		case i < 0:
-			return math.Inf(-1)
-		case i >= len(groups):
-			return math.Inf(1)
-		}
-		return groups[i][0].y - 0.35*groups[i][0].size
-	}
-	var out [][]span
-	for i := -1; i < len(groups); i++ {
-		if i >= 0 {
-			var label []span
-			for _, r := range groups[i] {
-				label = append(label, r.spans...)
-			}
-			out = append(out, label)
-		}
-		var beside []span
-		for _, s := range main {
-			if s.y >= start(i) && s.y < start(i+1) {
-				beside = append(beside, s)
-			}
-		}
-		if len(beside) > 0 {
-			out = append(out, l.orderSpans(beside, deep+1)...)
-		}
-	}
-	return out
 }

@@ -142,3 +142,47 @@ func TestAParagraphGoesOnInTheNextColumn(t *testing.T) {
 		t.Errorf("a capital: %q", got)
 	}
 }
+
+// A narrow column of places and dates, at either side, stays with the positions beside it. A column
+// of short texts, years among them, is one of its own.
+func TestNotesStayWithWhatTheyAreBeside(t *testing.T) {
+	position := func(x, y float64, name string) []Glyph {
+		return join(bold(line(x, y, name)), line(x, y+14, "- did a thing that takes a whole line for its words"), line(x, y+28, "- did another thing, and so"))
+	}
+	for name, c := range map[string]struct {
+		side, main float64 // where the columns begin
+		ended      bool    // whether the side's rows end at the same place
+		want       []string
+	}{
+		"at the right": {420, 50, false, []string{"Clinic   Budapest", "2016 – 2019", "3 years", "- did", "Hospital   Szeged", "2013 – 2016"}},
+		"to the right": {420, 50, true, []string{"Clinic   Budapest", "2016 – 2019", "3 years", "- did", "Hospital   Szeged", "2013 – 2016"}},
+		"at the left":  {50, 200, false, []string{"Budapest", "2016 – 2019", "3 years", "Clinic", "- did", "Szeged", "2013 – 2016", "3 years", "Hospital"}},
+	} {
+		page := join(line(50, 30, "a line that is as long as the whole page is wide, and so it crosses both of the columns"), line(50, 80, "Experience"))
+		for i, employer := range []string{"Clinic", "Hospital", "House"} {
+			y := 110 + 60*float64(i)
+			page = append(page, position(c.main, y, employer)...)
+			for j, note := range []string{[]string{"Budapest", "Szeged", "Pécs"}[i], fmt.Sprintf("%d – %d", 2016-3*i, 2019-3*i), "3 years"} {
+				x := c.side
+				if c.ended {
+					x = 500 - 5*float64(len([]rune(note)))
+				}
+				page = append(page, line(x, y+12*float64(j), note)...)
+			}
+		}
+		if got := textOf(page); !inOrder(got, c.want...) {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+
+	var page []Glyph // two columns of the same lines
+	for i, text := range []string{"Skills", "Nursing of old people", "First aid", "", "Education", "Szeged, nursing", "2012 – 2016", "", "School", "Pécs, of that town, 2008", "", "Course", "Vienna, on pain, 2018"} {
+		page = append(page, line(420, 50+12*float64(i), text)...)
+	}
+	for i := range 20 {
+		page = append(page, line(50, 50+12*float64(i), fmt.Sprintf("line %d of a text that is as wide as the column, all", i))...)
+	}
+	if got := textOf(page); !inOrder(got, "line 0 ", "line 19 ", "Skills", "Education", "Szeged", "2012", "School", "Course") {
+		t.Errorf("a column of its own: %q", got)
+	}
+}

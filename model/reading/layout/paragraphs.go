@@ -56,10 +56,22 @@ func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragr
 		if continuesIn(above, rows) {
 			out[before-1].Text = joinLines(out[before-1].Text, out[before].Text)
 			out = append(out[:before], out[before+1:]...)
+		} else if isBelow(above, rows) {
+			out[before].Gap = false
 		}
 		above = rows
 	}
 	return out
+}
+
+// isBelow reports whether a block begins right below the end of another.
+func isBelow(block, next []row) bool {
+	if len(block) == 0 {
+		return false
+	}
+	last, first := block[len(block)-1], next[0]
+	step := (first.y - last.y) / max(first.size, last.size, 1)
+	return step > 0.5 && step < 1.6 && first.x0 < last.x1 && last.x0 < first.x1
 }
 
 // continuesIn reports whether a paragraph continues from the foot of one column at the top of the

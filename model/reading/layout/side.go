@@ -3,71 +3,166 @@ package layout
 import (
 	"math"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 )
 
-// sideColumn finds a narrow column at the right whose lines belong to the headings beside them, as
-// the place, the dates and the length of a position do. It returns the blocks in their order; nil
-// if there is no such column.
-func (l Laid) sideColumn(spans []span, deep int) (out [][]span) {
-	const share, apart = 0.3, 1.9
-	left, right := math.Inf(1), math.Inf(-1)
-	for _, s := range spans {
-		left, right = min(left, s.x0), max(right, s.x1)
+// notes are the rows of a narrow column that belong to the rows of the main column beside them, as
+// a heading in the margin does, or the place, the dates and the length of a position.
+type notes struct {
+	groups [][]row // each with the rows of one note; nil if the column is text of its own
+	main   []row
+	after  bool // the column is at the right, so a note follows the row that it is level with
+	dated  bool // most of them have a year; their rows are lines
+}
+
+// notesOf looks for notes at the left, then at the right.
+func notesOf(left, right []row) notes {
+	if groups, dated, labels := groupsBeside(left, right); dated || labels {
+		return notes{groups: groups, main: right, dated: dated}
 	}
-	var side, main []span
-	edge := math.Inf(1)
-	for _, s := range spans {
-		if near(s.x1, right, 1) && s.x1-s.x0 < share*(right-left) {
-			side, edge = append(side, s), min(edge, s.x0)
-		} else {
-			main = append(main, s)
+	if groups, dated, _ := groupsBeside(right, left); dated {
+		return notes{groups: groups, main: left, dated: true, after: true}
+	}
+	return notes{}
+}
+
+// groupsBeside parts the rows of a side column at its gaps. It returns nil unless the groups are
+// short and begin level with a row of the main column that begins something. A group with nothing
+// beside it, such as the heading of a section, may be between them. dated reports whether most
+// groups have a year, labels whether they are few rows beside many.
+func groupsBeside(side, main []row) (groups [][]row, dated, labels bool) {
+	const longest, most, apart, share = 45, 6, 1.8, 0.4
+	if widthOf(side) > share*widthOf(side, main) {
+		return nil, false, false
+	}
+	for i, r := range side {
+		if utf8.RuneCountInString(r.text()) > longest {
+			return nil, false, false
 		}
-	}
-	if len(side) < 4 || len(main) < len(side) || slices.ContainsFunc(main, func(s span) bool { return s.x1 > edge-s.size }) {
-		return nil
-	}
-	var groups [][]row
-	for i, r := range rowsOf(side) {
-		if i > 0 && r.y-groups[len(groups)-1][len(groups[len(groups)-1])-1].y < apart*r.size {
+		if i > 0 && r.y-side[i-1].y < apart*r.size {
 			groups[len(groups)-1] = append(groups[len(groups)-1], r)
 		} else {
 			groups = append(groups, []row{r})
 		}
 	}
-	rows := rowsOf(main)
-	if l.work.spend(len(groups) * len(rows)) {
-		return nil
-	}
-	several := 0
+	step := leastStep(main)
+	level, rows, years, alone, j := 0, 0, 0, 0, 0
 	for _, g := range groups {
-		if len(g) > 4 || !slices.ContainsFunc(rows, func(r row) bool { return near(r.y, g[0].y, 0.3*r.size) }) {
-			return nil
+		first, last := g[0], g[len(g)-1]
+		for j < len(main) && main[j].y < first.y-0.4*first.size {
+			j++
 		}
+		switch {
+		case j < len(main) && near(main[j].y, first.y, 0.4*first.size) && begins(main, j, step):
+			level, rows = level+1, rows+len(g)
+			if hasYear(g) {
+				years++
+			}
+			if len(g) > most {
+				return nil, false, false
+			}
+		case (j == 0 || first.y-main[j-1].y > 1.15*first.size) && (j == len(main) || main[j].y-last.y > 1.15*last.size):
+			alone++
+		}
+	}
+	if level < 2 || level < alone || level*10 < (len(groups)-alone)*8 {
+		return nil, false, false
+	}
+	return groups, years*10 >= level*6, rows <= level*5/2 && len(main) >= 2*rows
+}
+
+func widthOf(columns ...[]row) float64 {
+	left, right := math.Inf(1), math.Inf(-1)
+	for _, rows := range columns {
+		for _, r := range rows {
+			left, right = min(left, r.x0), max(right, r.x1)
+		}
+	}
+	return right - left
+}
+
+// leastStep returns the distance between lines that a quarter of the rows do not exceed: that
+// within paragraphs.
+func leastStep(rows []row) float64 {
+	var steps []float64
+	for i := 1; i < len(rows); i++ {
+		steps = append(steps, rows[i].y-rows[i-1].y)
+	}
+	slices.Sort(steps)
+	if len(steps) == 0 {
+		return 0
+	}
+	return steps[len(steps)/4]
+}
+
+// begins reports whether a row is set apart from the row above it: by distance, by weight, or as it
+// begins further left, as after a list.
+func begins(rows []row, i int, step float64) bool {
+	const more = 1.2
+	if i == 0 {
+		return true
+	}
+	r, above := rows[i], rows[i-1]
+	return r.y-above.y > more*step || r.bold && !above.bold || r.x0 < above.x0-0.5*r.size
+}
+
+// hasYear reports whether a row has four digits in a row.
+func hasYear(rows []row) bool {
+	for _, r := range rows {
+		n := 0
+		for _, letter := range r.text() {
+			if n++; !unicode.IsDigit(letter) {
+				n = 0
+			} else if n == 4 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tall reports whether half of the notes have several rows.
+func (n notes) tall() bool {
+	several := 0
+	for _, g := range n.groups {
 		if len(g) > 1 {
 			several++
 		}
 	}
-	if len(groups) < 2 || several*2 < len(groups) {
-		return nil
-	}
+	return several > 0 && several*2 >= len(n.groups)
+}
+
+// withNotes returns the main column in reading order, with each note where it belongs.
+func (l Laid) withNotes(n notes, deep int) (out [][]span) {
 	next := 0
-	for i := -1; i < len(groups); i++ {
-		var heading, below []span
-		for ; next < len(rows) && (i+1 == len(groups) || rows[next].y < groups[i+1][0].y-0.35*rows[next].size); next++ {
-			if i >= 0 && near(rows[next].y, groups[i][0].y, 0.35*rows[next].size) {
-				heading = append(heading, rows[next].spans...)
+	for i := -1; i < len(n.groups); i++ {
+		end, level := math.Inf(1), math.Inf(-1)
+		if i+1 < len(n.groups) {
+			end = n.groups[i+1][0].y
+		}
+		if i >= 0 {
+			level = n.groups[i][0].y
+		}
+		var note, beside []span
+		for ; next < len(n.main) && n.main[next].y < end-0.35*n.main[next].size; next++ {
+			if r := n.main[next]; n.after && near(r.y, level, 0.35*r.size) {
+				note = append(note, r.spans...)
 			} else {
-				below = append(below, rows[next].spans...)
+				beside = append(beside, r.spans...)
 			}
 		}
 		if i >= 0 {
-			out = append(out, append(heading, groups[i][0].spans...))
-			for _, r := range groups[i][1:] {
-				out = append(out, r.spans)
+			for j, r := range n.groups[i] {
+				if j > 0 && n.dated {
+					out, note = append(out, note), nil
+				}
+				note = append(note, r.spans...)
 			}
+			out = append(out, note)
 		}
-		if len(below) > 0 {
-			out = append(out, l.orderSpans(below, deep+1)...)
+		if len(beside) > 0 {
+			out = append(out, l.orderSpans(beside, deep+1)...)
 		}
 	}
 	return out
