@@ -90,6 +90,18 @@ func joinLines(above, line string) string {
 	return above + " " + line
 }
 
+// endings follow no hyphen but one that breaks a word.
+var endings = func() map[string]bool {
+	out := map[string]bool{}
+	for e := range strings.FieldsSeq("tion sion ment ing ting ning ling ding ming izing ating ness tive sive able ible ity ility ally ously ance ence tial cial ture ized ology " +
+		"ня ння ття ться ний ного ної ною них ним ський ського ською ція ції цію цій ність ності вання ване вані " +
+		"ság ségek ságok ség tás tés zás zés lás lés ása ése ási ési " +
+		"ție ții ția ției țiune țiuni tate tăți") {
+		out[e], out[e+"s"] = true, true
+	}
+	return out
+}()
+
 // mender puts the right text in the place of hyphens and marks.
 type mender struct {
 	own  map[string]bool // marks of hyphens that also stand within lines: the file calls any hyphen so
@@ -135,13 +147,15 @@ func (m mender) mend(text string) string {
 		if end := strings.IndexByte(text[i:], ' '); end >= 0 {
 			to = i + end
 		}
-		if !m.own[mark] || m.many && !isAddress(text[from:to]) {
+		if !m.own[mark] || (m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]) && !isAddress(text[from:to]) {
 			text = text[:i] + text[i+1:]
 			i--
 		}
 	}
 	return toPlain.Replace(text)
 }
+
+func isNoLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // isAddress reports whether a word is an e-mail address or one of the web.
 func isAddress(word string) bool {

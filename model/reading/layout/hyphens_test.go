@@ -45,6 +45,11 @@ func TestAHyphenWithInkIsAHyphen(t *testing.T) {
 		"before a number":                    {lines(50, 50, long+" COVID-", "19 wards"), "COVID-19 wards"},
 		"in a number at an end":              {lines(50, 50, long+" +36-1-", "555-0100 is hers"), "+36-1-555-0100"},
 		"for the rest of a word":             {lines(50, 50, long+" be-", "és kiszállítás"), "be- és kiszállítás"},
+		"before an ending":                   {lines(50, 50, long+" submis-", "sions, of the year"), "submissions, of the year"},
+		"before a Ukrainian ending":          {lines(50, 50, long+" навчан-", "ня"), "навчання"},
+		"of a word, once":                    {lines(50, 50, long+" cost-", "effective"), "cost-effective"},
+		"of a suffix":                        {lines(50, 50, long+" az Excel-", "ben"), "az Excel-ben"},
+		"of an address, before an ending":    {lines(50, 50, long+" jane-", "ing@example.com"), "jane-ing@example.com"},
 		"a text that holds one for its word": {[]Glyph{{Text: "manage\u00adment", X: 50, Y: 50, EndX: 100, EndY: 50, Size: 10}}, "management"},
 	} {
 		if got := textOf(c.page); !strings.Contains(got, c.want) {
