@@ -3,7 +3,6 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
@@ -31,7 +30,7 @@ func (p program) Everything() []action.Action {
 		{Actions: settings.Actions(m.env, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
 		{Actions: privacy.EraseActions(m.env, m.boxes, m.backend, m.toErase(who), job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
-		{Actions: []action.Action{accounts.TakeOverAction(m.env, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
+		{Actions: []action.Action{accounts.TakeOverAction(m.env, m.boxes, m.backend, m.tookOver)}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
 		m.inList(env.JobPane, disabled),
 		m.inList(env.ApplicantPane, disabled),
@@ -86,17 +85,6 @@ func (m *Model) inList(pane env.Pane, disabled string) help.Place {
 }
 
 func (m *Model) to(p env.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
-
-// heldElsewhere words that another window has the store; "" if none has.
-func (m *Model) heldElsewhere() string {
-	if m.backend == nil {
-		return ""
-	}
-	if err := m.backend.HeldElsewhere(); err != nil && !account.OnlyReadable(err) {
-		return err.Error()
-	}
-	return ""
-}
 
 // selected returns the shown applicant and the selected job; zero without one.
 func (m *Model) selected() (who model.Candidate, job model.Job) {

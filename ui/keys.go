@@ -2,7 +2,6 @@ package ui
 
 import (
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -12,7 +11,6 @@ import (
 	"shortlist/ui/activity"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
-	"shortlist/ui/frame"
 	"shortlist/ui/help"
 	"shortlist/ui/overview"
 	"shortlist/ui/privacy"
@@ -50,7 +48,10 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	a, ok := action.Find(m.actions(), action.Key(msg))
 	m.introduced = m.introduced || ok && a.Group != action.GroupMoving || action.Back.Has(action.Key(msg))
 	if !ok {
-		return m.elsewhere(action.Key(msg))
+		if m.screens.InFront(m.panes) {
+			return m.panes.Elsewhere(action.Key(msg))
+		}
+		return nil
 	}
 	return m.env.Run(a)
 }
@@ -63,36 +64,6 @@ func (m *Model) has(key string) bool {
 	}
 	_, ok := action.Find(all(), key)
 	return ok
-}
-
-// elsewhere answers a key of another pane. It does not go there: the next keys of a person who types on would mean
-// something else. It begins a new job, which needs no pane; for any other action it shows the keys to its pane.
-func (m *Model) elsewhere(key string) tea.Cmd {
-	if !m.screens.InFront(m.panes) {
-		return nil
-	}
-	at, _ := m.panes.Focus()
-	_, job := m.panes.Jobs.Current()
-	_, applicant := m.panes.Applicants.Current()
-	_, detail := m.panes.Candidate.Candidate()
-	hasRow := [...]bool{env.JobPane: job, env.ApplicantPane: applicant, env.DetailPane: detail}
-	for pane, actions := range [][]action.Action{env.JobPane: m.panes.Jobs.Actions(), env.ApplicantPane: m.panes.Applicants.Actions(), env.DetailPane: m.panes.DetailActions()} {
-		a, ok := action.Find(actions, key)
-		switch {
-		case !ok || a.Group == action.GroupMoving || pane == int(at):
-		case a.Keys.IsSame(action.NewJob):
-			return m.env.Run(a)
-		case a.Disabled != "" && hasRow[pane]: // not possible in its own pane either
-			return m.env.NotNow(a.Disabled)
-		default:
-			way, steps := action.NextPane, pane-int(at)
-			if steps < 0 {
-				way, steps = action.PreviousPane, -steps
-			}
-			return m.env.Notify(env.Info, lang.Text("“%s” (%s) is in another pane: press %s first.", a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
-		}
-	}
-	return nil
 }
 
 // paste sends pasted text to where typed text goes.
@@ -161,25 +132,9 @@ func (m *Model) programActions() []action.Action {
 	case m.opts.Linear:
 		unable = lang.Text("line by line, the keys of your terminal do that")
 	}
-	out := []action.Action{
-		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() frame.Box { return help.New(m.env, m.boxes, program{m}) })},
-		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: m.open(func() frame.Box { return help.NewPalette(m.env, m.boxes, program{m}) })},
-		{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
-		{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"}.Translated(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
-		{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"}.Translated(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
-	}
-	if m.opts.IsDemo {
-		out[len(out)-1].Help = lang.Text("quit; the demo keeps nothing")
-	}
-	return out
-}
-
-// open returns a function that opens a box.
-func (m *Model) open(box func() frame.Box) func() tea.Cmd {
-	return func() tea.Cmd {
-		m.boxes.Push(box())
-		return nil
-	}
+	out := help.Actions(m.env, m.boxes, program{m})
+	redraw := action.Action{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }}
+	return append(append(out, redraw), m.exit.Actions(unable, m.opts.IsDemo)...)
 }
 
 // dashboardActions returns the actions of the account, whichever pane has the focus.

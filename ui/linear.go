@@ -25,7 +25,7 @@ func runLines(ctx context.Context, o Options) error {
 		sends(send)
 		group.SendBy(send)
 	})
-	return m.end(err)
+	return m.exit.End(err)
 }
 
 // byLine is the dashboard as it is printed line by line.
@@ -64,7 +64,7 @@ func (b byLine) Notice() (env.Notice, int) { return b.m.notice.Current(), b.m.no
 
 // Lost implements linear.Dashboard.
 func (b byLine) Lost() string {
-	if left, _ := b.Left(); !left.IsNothing() { // Model.end reports it
+	if left, _ := b.Left(); !left.IsNothing() { // Exit.End reports it
 		return ""
 	}
 	return b.m.exit.Lost()
@@ -94,14 +94,5 @@ func (b byLine) Outline() outline.Page {
 	if b.m.boxes.Top() != nil {
 		return b.m.boxes.Outline()
 	}
-	front := b.m.screens.Front()
-	if o, ok := front.(outline.Outlined); ok {
-		return o.Outline()
-	}
-	lines := outline.Plain(front.View(outline.Width, linear.Height))
-	page := outline.Page{Place: b.m.place()}
-	if len(lines) > 0 {
-		page.Title, page.Lines = lines[0], lines[1:]
-	}
-	return page
+	return b.m.screens.Front().Outline()
 }

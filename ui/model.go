@@ -46,7 +46,6 @@ type Backend interface {
 	KeepIndexed(context.Context) <-chan account.Index
 	SetOpen(applyID int64) // no I/O
 	accounts.Taker
-	ChangeWaits(context.Context) bool
 	activity.Source
 	arrivals.Source
 	privacy.BlindSource
@@ -56,7 +55,7 @@ type Backend interface {
 	jobeditor.DraftSource
 	review.ReminderSource
 	privacy.EraseSource
-	accounts.Noter
+	accounts.ExitSource
 	export.Source
 	service.OutboxSource
 	external.OpenerSource
@@ -132,7 +131,9 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced, offered: m.offered,
 		trace: load.NewTrace(o.Trace, o.Now),
 	}
-	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}
+	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
+	m.env.Reserve = func() func(env.Severity, string) tea.Cmd { return m.notice.Reserve(m.env) }
+	m.env.Behind = func(s env.Severity, sentence func() string) tea.Cmd { return m.notice.Announce(m.env, s, sentence) }
 	m.env.Ask = func(q env.Question) { m.boxes.Push(frame.NewQuestion(m.env, m.boxes, q)) }
 	m.env.Show = func(r env.Report) { m.boxes.Push(frame.NewReport(m.env, m.boxes, r)) }
 	m.boxes, m.screens = frame.NewStack(m.env), screen.NewStack(o.Now)
@@ -157,24 +158,6 @@ func (m *Model) reset(o Options, group *load.Group) {
 func (m *Model) applyTheme() {
 	m.env.Theme = m.look.Theme()
 	m.env.Text = text.NewRenderer(m.env.Theme.Rendered())
-}
-
-// followThemes reloads the person's own themes whenever their files change.
-func (m *Model) followThemes() {
-	if m.opts.Themes == "" {
-		return
-	}
-	watch := func(ctx context.Context) <-chan settings.Themes { return m.opts.Themes.Watch(ctx, m.opts.Crash) }
-	load.Listen(m.env.Group, watch, func(now settings.Themes) tea.Cmd {
-		notice := m.look.Follow(now)
-		if m.look.Theme().Palette != m.env.Theme.Palette { // the same palette keeps what was rendered
-			m.applyTheme()
-		}
-		if notice == nil {
-			return nil
-		}
-		return m.env.Notify(notice.Severity, notice.Text)
-	})
 }
 
 // openAccount builds the screens of an account.
@@ -234,7 +217,7 @@ func (m *Model) editorProgram() external.Program {
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
-	m.followThemes()
+	m.look.Listen(m.env, m.opts.Crash, m.applyTheme)
 	if m.look.Name != "light" && m.look.Name != "dark" && m.look.Name != "plain" {
 		cmds = append(cmds, terminal.AskBackground)
 	}

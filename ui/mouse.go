@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/frame"
 	"shortlist/ui/screen"
 )
 
@@ -53,9 +54,9 @@ func (m *Model) pressed(key string) tea.Cmd {
 	if !ok {
 		return nil
 	}
-	before := m.place()
+	before := frame.At(m.screens, m.boxes)
 	cmd := m.key(k)
-	if m.place() != before {
+	if frame.At(m.screens, m.boxes) != before {
 		m.screens.Pointer.Quiet()
 	}
 	return cmd

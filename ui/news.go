@@ -23,14 +23,10 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	} else if e.Held != "" {
 		accounts.ShowHeld(m.env, m.boxes, m.backend, m.tookOver, e.Held)
 	}
-	if e.Moved != "" {
-		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.Moved)))
-	}
-	if e.Damage != "" {
-		m.boxes.Push(frame.NewMessage(m.env, m.boxes, e.Damage))
-	}
-	if e.ReadIn != "" {
-		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.ReadIn)))
+	for _, happened := range []string{text.Line(e.Moved), e.Damage, text.Line(e.ReadIn)} {
+		if happened != "" {
+			m.boxes.Push(frame.NewMessage(m.env, m.boxes, happened))
+		}
 	}
 	var fails tea.Cmd
 	if e.TeamFails != "" {

@@ -36,7 +36,7 @@ func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
 // PrintedAtTheEnd returns what Run prints when the dashboard has ended.
 func (m *Model) PrintedAtTheEnd() string {
 	var out strings.Builder
-	m.printOffered(&out)
+	m.offered.Print(&out, m.env.Blind)
 	return out.String()
 }
 

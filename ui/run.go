@@ -2,8 +2,6 @@ package ui
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"io"
 	"os"
 	"time"
@@ -92,33 +90,9 @@ func Run(ctx context.Context, o Options) error {
 		group.PaceCollections()
 	}
 	m := New(o, group)
-	err := m.end(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
+	err := m.exit.End(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
 	if err == nil {
-		m.printOffered(o.Output)
+		m.offered.Print(o.Output, m.env.Blind)
 	}
 	return err
-}
-
-// printOffered prints the commands that fetch files. A terminal that is gone prints nothing.
-func (m *Model) printOffered(out io.Writer) {
-	if out == nil {
-		out = os.Stdout
-	}
-	for _, line := range m.offered.Lines(m.env.Blind) {
-		_, _ = fmt.Fprintln(out, text.Line(line))
-	}
-}
-
-// end ends all work after the loop has ended with err, and returns that or what was lost.
-func (m *Model) end(err error) error {
-	m.env.Group.End(m.exit.Patience()) // of the account that is open last
-	lost := m.exit.Note()
-	var caught *crash.Error
-	switch {
-	case lost == nil:
-		return err
-	case errors.As(err, &caught):
-		return errors.Join(err, lost)
-	}
-	return lost
 }

@@ -2,15 +2,11 @@ package ui
 
 import (
 	"cmp"
-	"context"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/lang"
 	"shortlist/ui/accounts"
-	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/workspace"
@@ -34,9 +30,8 @@ func (m *Model) become(o intent.Opened) tea.Cmd {
 	return m.replace(o, nil, m.opts.Close)
 }
 
-// reopen opens the screens of the account again, because the old ones hold what was erased, and
-// shows the receipt. The lists keep their arrangement. Commands that show who an applicant is
-// are not printed at the end: the applicant may be erased.
+// reopen opens the screens of the account again, because the old ones hold what was erased, and shows the receipt. The
+// lists keep their arrangement. Commands that show who an applicant is, maybe an erased one, are not printed at the end.
 func (m *Model) reopen(receipt env.Report) tea.Cmd {
 	m.offered.Leave(true)
 	was := m.panes.Arrangement()
@@ -52,7 +47,7 @@ func (m *Model) replace(o intent.Opened, was *workspace.Arrangement, shut func()
 	old.Cancel() // its late answers must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
-	m.followThemes()
+	m.look.Listen(m.env, m.opts.Crash, m.applyTheme)
 	retire := m.exit.Shut(func() error {
 		old.End(accounts.Patience)
 		if shut == nil {
@@ -86,32 +81,18 @@ func (p program) OpenAccount() string {
 
 // Unfinished implements accounts.Program and accounts.Unsaved.
 func (p program) Unfinished() string {
-	switch {
-	case p.m.backend == nil:
+	if p.m.backend == nil {
 		return ""
-	case p.m.panes.Jobs.Changing():
-		return sayJobsChanging()
-	case p.m.people.Saving():
-		return sayCVsSaving()
-	case p.m.sender.Busy():
-		return lang.Text("a CV is being sent")
-	case p.m.commands.Busy():
-		return lang.Text("one of your commands is still running; %s stops it", action.Back)
 	}
-	return ""
+	return cmp.Or(p.m.panes.Jobs.Unfinished(), p.m.people.Unfinished(), p.m.sender.Unfinished(), p.m.commands.Unfinished())
 }
 
 // Halfway implements accounts.Unsaved.
 func (p program) Halfway() string {
-	switch {
-	case p.m.backend == nil:
+	if p.m.backend == nil {
 		return ""
-	case p.m.panes.Jobs.ChangingSeveral():
-		return sayJobsChanging()
-	case p.m.people.StoppableSaving():
-		return sayCVsSaving()
 	}
-	return ""
+	return cmp.Or(p.m.panes.Jobs.Halfway(), p.m.people.Halfway())
 }
 
 // QueuedChanges implements accounts.Program.
@@ -130,27 +111,6 @@ func (p program) Sending() bool { return p.m.sender.IsOpen() }
 
 // Abandon implements accounts.Unsaved.
 func (p program) Abandon() tea.Cmd { return p.m.sender.Abandon() }
-
-// Waits implements accounts.Unsaved.
-func (p program) Waits() func() bool {
-	b := p.m.backend
-	return func() bool {
-		if b == nil {
-			return false
-		}
-		waits := make(chan bool, 1)
-		go func() { waits <- b.ChangeWaits(context.Background()) }()
-		select {
-		case is := <-waits:
-			return is
-		case <-time.After(mostChecking):
-			return true // the store is busy: a change may wait
-		}
-	}
-}
-
-// mostChecking is how long quitting waits for the store to answer whether a change waits.
-const mostChecking = 100 * time.Millisecond
 
 // Reviews implements accounts.Unsaved.
 func (p program) Reviews() string {
@@ -174,13 +134,10 @@ func (p program) Left() (lost model.Unkept, why string) {
 	return lost, why
 }
 
-// Noter implements accounts.Unsaved.
-func (p program) Noter() accounts.Noter { return p.m.backend }
-
-func sayJobsChanging() string {
-	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)
-}
-
-func sayCVsSaving() string {
-	return lang.Text("CVs are still being saved; %s in the applicant list stops that", action.Back)
+// Account implements accounts.Unsaved.
+func (p program) Account() accounts.ExitSource {
+	if p.m.backend == nil {
+		return nil
+	}
+	return p.m.backend
 }

@@ -31,6 +31,9 @@ const (
 // unless a disk hangs.
 const Patience = 2 * time.Second
 
+// mostChecking is how long quitting waits for the store to answer whether a change waits.
+const mostChecking = 100 * time.Millisecond
+
 // Form is a form that holds typed text.
 type Form interface {
 	Leave(then func() tea.Cmd) tea.Cmd // saves the text, then calls then
@@ -43,12 +46,11 @@ type Unsaved interface {
 	Reviews() string    // the sentence that reviews cannot be saved; "" when they can
 	Sending() bool      // a CV is being sent through the terminal
 	Abandon() tea.Cmd   // stops sending the CV
-	Waits() func() bool // whether a change waits while another window erases; it does I/O
 	Unfinished() string // names work in several steps that would end without a report; "" without any
 	Halfway() string    // names work in several steps whose rest would not be done; "" without any
 
 	Left() (lost model.Unkept, why string) // what is not on the disk
-	Noter() Noter                          // notes what is not on the disk; nil without an account
+	Account() ExitSource                   // notes what is not on the disk; nil without an account
 }
 
 // Exit saves what was typed before the program ends or the account is closed. It holds how far quitting has come.
@@ -100,17 +102,26 @@ func (e *Exit) HangUp() tea.Cmd {
 	return e.Quit()
 }
 
-// Patience is how long cancelled work may take at the end of the program.
-func (e *Exit) Patience() time.Duration {
+// patience is how long cancelled work may take at the end of the program.
+func (e *Exit) patience() time.Duration {
 	if e.until.IsZero() {
 		return Patience
 	}
 	return time.Until(e.until)
 }
 
-// Suspend stops the program until the shell continues it. It waits first for writes that have
+// Actions returns the actions that leave the program for a while or for good; unable is why it cannot be suspended.
+func (e *Exit) Actions(unable string, demo bool) []action.Action {
+	quit := action.Action{Keys: action.Quit, Label: action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"}.Translated(), Group: action.GroupProgram, Rank: 91, Run: e.Quit}
+	if demo {
+		quit.Help = lang.Text("quit; the demo keeps nothing")
+	}
+	return []action.Action{{Keys: action.Suspend, Label: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"}.Translated(), Group: action.GroupProgram, Disabled: unable, Run: e.suspend}, quit}
+}
+
+// suspend stops the program until the shell continues it. It waits first for writes that have
 // begun.
-func (e *Exit) Suspend() tea.Cmd {
+func (e *Exit) suspend() tea.Cmd {
 	return tea.Sequence(e.env.Group.Drain(lastMoment), terminal.Suspend())
 }
 
@@ -155,7 +166,7 @@ func (e *Exit) end() tea.Cmd {
 	default:
 		e.stage = leaving
 	}
-	checks, isGone, waits := e.stage == checking, !e.until.IsZero(), e.open.Waits()
+	checks, isGone, waits := e.stage == checking, !e.until.IsZero(), changeWaits(e.open.Account())
 	return tea.Sequence(e.open.Abandon(), e.env.Group.Finish(lastMoment), func() tea.Msg {
 		switch {
 		case checks && waits():
@@ -165,6 +176,24 @@ func (e *Exit) end() tea.Cmd {
 		}
 		return nil
 	}, func() tea.Msg { return load.Done{Deliver: e.leave} })
+}
+
+// changeWaits returns a function that reports whether a change of the account waits while another window erases. It does
+// I/O.
+func changeWaits(a ExitSource) func() bool {
+	return func() bool {
+		if a == nil {
+			return false
+		}
+		waits := make(chan bool, 1)
+		go func() { waits <- a.ChangeWaits(context.Background()) }()
+		select {
+		case is := <-waits:
+			return is
+		case <-time.After(mostChecking):
+			return true // the store is busy: a change may wait
+		}
+	}
 }
 
 // warn stops quitting once, because something would be lost.
@@ -219,7 +248,7 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	w := frame.NewWait(e.env, e.boxes, lang.Text("Accounts"), lang.Text("Saving what you typed…"), nil)
 	e.boxes.Push(w)
 	return e.save(func() tea.Cmd {
-		waits := e.open.Waits()
+		waits := changeWaits(e.open.Account())
 		return tea.Sequence(e.env.Group.Finish(Patience), func() tea.Msg {
 			waits := waits()
 			return load.Done{Deliver: func() tea.Cmd {

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/crash"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
 	"shortlist/ui/load"
@@ -19,8 +20,9 @@ import (
 	"shortlist/ui/text"
 )
 
-// Noter notes for the next start which changes are lost when a window ends.
-type Noter interface {
+// ExitSource notes for the next start which changes are lost when a window ends.
+type ExitSource interface {
+	ChangeWaits(context.Context) bool
 	WaitUnkept(model.Unkept) error
 	AddUnkept(model.Unkept) error
 	Unkept(context.Context) (model.Unkept, error)
@@ -37,7 +39,7 @@ func (e *Exit) NoteFailing() tea.Cmd {
 	if why == "" {
 		lost = model.Unkept{}
 	}
-	now, noter := e.env.Now(), e.open.Noter()
+	now, noter := e.env.Now(), e.open.Account()
 	if noter == nil || e.noting || same(lost, e.noted) && (lost.IsNothing() || now.Sub(e.notedAt) < account.HoldEvery) {
 		return nil
 	}
@@ -54,15 +56,15 @@ func same(a, b model.Unkept) bool {
 	return a.Changes == b.Changes && slices.Equal(a.Applies, b.Applies) && slices.Equal(a.Drafts, b.Drafts)
 }
 
-// Note notes for the next start which changes are lost, after all work has ended. Its error names them; it is nil if
+// note notes for the next start which changes are lost, after all work has ended. Its error names them; it is nil if
 // they are noted and the person quit after a warning.
-func (e *Exit) Note() error {
+func (e *Exit) note() error {
 	lost, why := e.open.Left()
 	if lost.IsNothing() && e.noted.IsNothing() {
 		return nil
 	}
 	noted := make(chan error, 1)
-	go func() { noted <- e.open.Noter().AddUnkept(lost) }()
+	go func() { noted <- e.open.Account().AddUnkept(lost) }()
 	err := context.DeadlineExceeded
 	select {
 	case err = <-noted:
@@ -94,7 +96,7 @@ func (e *Exit) Note() error {
 const mostNamed = 10
 
 // ShowLost shows, once, what earlier windows have lost.
-func ShowLost(e *env.Env, from Noter, known *people.People) tea.Cmd {
+func ShowLost(e *env.Env, from ExitSource, known *people.People) tea.Cmd {
 	return load.Do(e.Group, from.Unkept, func(lost model.Unkept, err error) tea.Cmd {
 		if err != nil || lost.IsNothing() {
 			return nil
@@ -124,4 +126,18 @@ func ShowLost(e *env.Env, from Noter, known *people.People) tea.Cmd {
 			}, func(struct{}, error) tea.Cmd { return nil }) // if dropping fails, the report is shown again
 		})
 	})
+}
+
+// End ends all work after the loop has ended with err, and returns that or what was lost.
+func (e *Exit) End(err error) error {
+	e.env.Group.End(e.patience()) // of the account that is open last
+	lost := e.note()
+	var caught *crash.Error
+	switch {
+	case lost == nil:
+		return err
+	case errors.As(err, &caught):
+		return errors.Join(err, lost)
+	}
+	return lost
 }

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -16,6 +17,7 @@ import (
 // Taker takes the store over from another window.
 type Taker interface {
 	TakeOver(context.Context) error
+	HeldElsewhere() error // no I/O
 }
 
 // heldBox shows that another window has the store, and asks whether to take it over. It opens by itself, so it takes
@@ -67,17 +69,18 @@ func (b *heldBox) View(width int) []string {
 	return append(out, frame.Styled(b.env.Theme.Text, lang.Text("Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."), width)...)
 }
 
-// TakeOverAction takes over the store that another window has. held is the sentence about that window; "" disables the
-// action. It is rare and has no key: the palette and the help find it.
-func TakeOverAction(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) action.Action {
+// TakeOverAction takes over the store that another window has. It is rare and has no key: the palette and the help find
+// it.
+func TakeOverAction(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd) action.Action {
+	err := from.HeldElsewhere()
 	a := action.Action{Label: action.Label{
 		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",
 		Synonyms: "take over, read-only, lease, lock, another host, network home",
 	}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-		ShowHeld(e, host, from, took, held)
+		ShowHeld(e, host, from, took, err.Error())
 		return nil
 	}}
-	if held == "" {
+	if err == nil || account.OnlyReadable(err) {
 		a.Disabled = lang.Text("this window can write")
 	}
 	return a

@@ -137,6 +137,14 @@ func (c *Commands) Actions() []action.Action {
 // Busy reports whether a program runs.
 func (c *Commands) Busy() bool { return c != nil && c.running != "" }
 
+// Unfinished words that a program runs; "" if none does.
+func (c *Commands) Unfinished() string {
+	if !c.Busy() {
+		return ""
+	}
+	return lang.Text("one of your commands is still running; %s stops it", action.Back)
+}
+
 func (c *Commands) stop() tea.Cmd {
 	name := c.running
 	c.running = ""

@@ -3,6 +3,7 @@ package external
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"iter"
 	"os"
@@ -77,9 +78,18 @@ func (o *Offered) Leave(drop bool) {
 	}
 }
 
-// Lines returns the lines to print; nil without a command. In blind mode they leave out commands that show who an
-// applicant is.
-func (o *Offered) Lines(blind bool) (out []string) {
+// Print prints the commands to out; nil: to the terminal. In blind mode it leaves out those that show who an applicant
+// is. A terminal that is gone prints nothing.
+func (o *Offered) Print(out io.Writer, blind bool) {
+	if out == nil {
+		out = os.Stdout
+	}
+	for _, line := range o.lines(blind) {
+		_, _ = fmt.Fprintln(out, text.Line(line))
+	}
+}
+
+func (o *Offered) lines(blind bool) (out []string) {
 	for _, c := range o.commands {
 		if !blind || !c.revealing {
 			out = append(out, c.command)
@@ -208,6 +218,14 @@ func (f file) isCV() bool { return f.of.ID != 0 }
 
 // Busy reports whether a CV is being sent.
 func (s *Sender) Busy() bool { return s.preparing || s.job != nil }
+
+// Unfinished words that a CV is being sent; "" if none is.
+func (s *Sender) Unfinished() string {
+	if !s.Busy() {
+		return ""
+	}
+	return lang.Text("a CV is being sent")
+}
 
 // IsOpen reports whether a file is being sent: answers of the terminal may be under way.
 func (s *Sender) IsOpen() bool { return s != nil && s.job != nil }

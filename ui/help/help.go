@@ -43,6 +43,20 @@ type entry struct {
 	draw  func(width int, under theme.Style) []string
 }
 
+// Actions returns the actions that open the help and the palette.
+func Actions(e *env.Env, host frame.Host, c Commands) []action.Action {
+	open := func(box func() frame.Box) func() tea.Cmd {
+		return func() tea.Cmd {
+			host.Push(box())
+			return nil
+		}
+	}
+	return []action.Action{
+		{Keys: action.Help, Label: action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"}.Translated(), Group: action.GroupProgram, Rank: 90, Run: open(func() frame.Box { return New(e, host, c) })},
+		{Keys: action.Palette, Label: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"}.Translated(), Group: action.GroupProgram, Run: open(func() frame.Box { return NewPalette(e, host, c) })},
+	}
+}
+
 // New returns the help for the place in front.
 func New(e *env.Env, host frame.Host, c Commands) *Box {
 	h := &Box{Line: frame.NewLine(e, host, lang.Text("type to find a key, a sign or what you want to do"), ""), known: know(e, c), here: c.Here()}

@@ -64,8 +64,21 @@ func (p *Pane) changes() []action.Action {
 // Changing reports whether a change to one job or to several is in progress.
 func (p *Pane) Changing() bool { return p.run != nil || p.changing.Busy() }
 
-// ChangingSeveral reports whether changes to several jobs are in progress. If the program ends, the rest is not done.
-func (p *Pane) ChangingSeveral() bool { return p.run != nil }
+// Unfinished words that changes are in progress; "" without any.
+func (p *Pane) Unfinished() string {
+	if !p.Changing() {
+		return ""
+	}
+	return lang.Text("jobs are still being changed; %s in the job list stops that", action.Back)
+}
+
+// Halfway words that changes to several jobs are in progress, whose rest is not done if the program ends; "" without any.
+func (p *Pane) Halfway() string {
+	if p.run == nil {
+		return ""
+	}
+	return p.Unfinished()
+}
 
 // unneeded words why a change would do nothing to a job; "" if the job would change. A queued change counts as made.
 func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {

@@ -102,7 +102,7 @@ type Text struct {
 // may choose a row, and the command text types another text.
 func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret }
 
-// Outlined is a screen or a box that words itself. For any other, the drawn cells are read.
+// Outlined is a screen or a box that words itself. The drawn cells of any other box are read.
 type Outlined interface{ Outline() Page }
 
 // Typed is a box in which a text is typed.

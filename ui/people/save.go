@@ -48,11 +48,24 @@ func (p *People) Save(applies ...int64) tea.Cmd {
 	return p.saveNext()
 }
 
-// Saving reports whether CVs are being saved.
-func (p *People) Saving() bool { return p.saves != nil }
+// Unfinished words that CVs are being saved; "" if none is.
+func (p *People) Unfinished() string {
+	if p.saves == nil {
+		return ""
+	}
+	return lang.Text("CVs are still being saved; %s in the applicant list stops that", action.Back)
+}
 
 // StoppableSaving reports whether CVs are being saved and StopSaving was not called.
 func (p *People) StoppableSaving() bool { return p.saves != nil && !p.saves.stopped }
+
+// Halfway words that CVs are being saved, and the rest is not if the program ends; "" if none is, or after StopSaving.
+func (p *People) Halfway() string {
+	if !p.StoppableSaving() {
+		return ""
+	}
+	return p.Unfinished()
+}
 
 // StopSaving stops saving after the current CV.
 func (p *People) StopSaving() { p.saves.stopped = true }

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/action"
+	"shortlist/ui/outline"
 )
 
 // Screen fills the terminal between the bar and the footer.
@@ -22,6 +23,7 @@ type Screen interface {
 	Typing() bool                    // keys are taken as text
 	Type(tea.Msg) tea.Cmd            // takes a key or a paste while Typing
 	Globals() Globals
+	outline.Outlined
 }
 
 // Globals are the shell's actions that a screen has besides its own.

@@ -1,13 +1,18 @@
 package settings
 
 import (
+	"context"
 	"maps"
 	"path/filepath"
 	"slices"
 
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/crash"
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
 	"shortlist/ui/env"
+	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -76,6 +81,24 @@ func MissingTheme(name string, in Themes) string {
 		return text.Line(lang.Text("there is no theme %q and no file %s", name, name+extension))
 	}
 	return text.Line(lang.Text("there is no theme %q and no file %s; did you mean %q?", name, name+extension, nearest))
+}
+
+// Listen follows the folder; without one it does nothing. It calls redraw when the palette is another one.
+func (l *Look) Listen(e *env.Env, report crash.Report, redraw func()) {
+	if l.folder == "" {
+		return
+	}
+	watch := func(ctx context.Context) <-chan Themes { return l.folder.Watch(ctx, report) }
+	load.Listen(e.Group, watch, func(now Themes) tea.Cmd {
+		notice := l.Follow(now)
+		if l.Theme().Palette != e.Theme.Palette { // the same palette keeps what was rendered
+			redraw()
+		}
+		if notice == nil {
+			return nil
+		}
+		return e.Notify(notice.Severity, notice.Text)
+	})
 }
 
 // Follow takes the themes as the folder has them now. The notice is nil if the person need not know.
