@@ -156,6 +156,22 @@ func plainWords(s string) map[string]bool {
 	return out
 }
 
+// The addresses behind words and icons of a CV are hidden, whatever their site; the words stay.
+func TestAddressesBehindWordsAreHidden(t *testing.T) {
+	v := For(person("Олена Коваленко"))
+	for page, want := range map[string]string{
+		"Barista\nLinkedIn (https://linkedin.example.com/in/jane) | Portfolio (https://my-site.example/a_(b)), and (see https://cafe.example)": "Barista\nLinkedIn ([hidden]) | Portfolio ([hidden]), and (see https://cafe.example)",
+		"Barista\n(https://my-site.example)   (jane@example.com)\nWrite (+36 1 555 0100)":                                                      "Barista\n([hidden])   ([hidden])\nWrite ([hidden])",
+		"Jane Example   (https://my-site.example)\nSenior Barista (Node.js)":                                                                   "[hidden]   ([hidden])\nSenior Barista (Node.js)",
+		"Jane Example (https://my-site.example) (https://my-other.example)\nCV":                                                                "[hidden] ([hidden]) ([hidden])\nCV",
+		"Олена Марія Коваленко (https://my-site.example)\nMaría Kovalenko":                                                                     "[hidden] ([hidden])\n[hidden]",
+	} {
+		if got := v.Pages([]string{page})[0]; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestNoPartOfTheNameStays(t *testing.T) {
 	letters := rapid.SampledFrom([]rune("абвгґдеєжзиіїйклмнопрстуфхцчшщьюяaăâáeéiîíoóöőuúüűsșcțtzmnklrhgbdfpvwxyj'’-"))
 	rapid.Check(t, func(t *rapid.T) {

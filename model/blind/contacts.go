@@ -20,6 +20,7 @@ func (v *Veil) contacts(s string, places []place) (out []span) {
 	}
 	out = append(out, addresses(s)...)
 	out = append(out, v.links(s)...)
+	out = append(out, behindWords(s)...)
 	out = append(out, handles(s, places)...)
 	return append(out, v.begins(s)...)
 }
@@ -103,6 +104,17 @@ func (v *Veil) links(s string) (out []span) {
 			out = append(out, span{from, from + len(address)})
 		}
 	}
+}
+
+// bracketed matches an address of the web in round brackets, as the reader of CVs shows those behind words.
+var bracketed = expression(`(?i)\((https?://\S*?)\)(?:$|[^\pL\pN)])`)
+
+// behindWords finds addresses in round brackets, those of sites that may be the person's, too.
+func behindWords(s string) (out []span) {
+	for _, m := range bracketed().FindAllStringSubmatchIndex(s, -1) {
+		out = append(out, span{m[2], m[3]})
+	}
+	return out
 }
 
 // inLink reports whether a character may be in a web address; signs that are more often

@@ -16,13 +16,21 @@ func heading(page string, hidden []span, named bool) (out []span) {
 	for from := 0; from < len(page) && seen < first; {
 		to := lineEnd(page, from)
 		within := false
+		end := -1 // before an address in brackets
 		for ; next < len(hidden) && hidden[next].from < to; next++ {
-			within = true
-			if h := hidden[next]; h.to > to {
+			h := hidden[next]
+			if h.to > to {
 				to = lineEnd(page, h.to-1)
 			}
+			if end < 0 && h.from > from && page[h.from-1] == '(' && strings.HasPrefix(page[h.to:], ")") {
+				end = h.from - 1
+			}
+			within = within || end < 0
 		}
-		text := page[from:to]
+		if end < 0 {
+			end = to
+		}
+		text := page[from:end]
 		line := strings.TrimSpace(text)
 		at := from + strings.Index(text, line)
 		from = to
