@@ -68,6 +68,8 @@ type element struct {
 	unit  layout.Unit
 	page  int
 	depth int
+
+	inline bool // it is in an element that ends no paragraph
 }
 
 // walkKids walks the children of an element. open is the unit to continue, or 0 if the next piece
@@ -104,7 +106,7 @@ func (w *walker) walkKids(v any, in element, open *int) {
 				}
 			case "OBJR":
 			default:
-				w.walkElement(k, element{in.unit, page, in.depth + 1}, open)
+				w.walkElement(k, element{in.unit, page, in.depth + 1, in.inline}, open)
 			}
 		}
 	}
@@ -128,18 +130,22 @@ func (w *walker) walkElement(d dict, in element, open *int) {
 		return
 	}
 	kind := w.standardRole(w.file.name(d["S"]))
-	if inline[kind] {
+	if inline[kind] || kind == "NonStruct" && in.inline {
+		in.inline = true
 		w.walkKids(d["K"], in, open)
 		return
 	}
-	in.unit.Label = false
+	in.unit.Label, in.inline = false, true
 	switch kind {
 	case "H", "H1", "H2", "H3", "H4", "H5", "H6", "Title":
 		in.unit.Heading = true
 	case "Lbl":
 		in.unit.Label = true
+	case "P":
 	case "Table", "TD", "TH":
-		in.unit = layout.Unit{}
+		in.unit, in.inline = layout.Unit{}, false
+	default:
+		in.inline = false
 	}
 	w.walkKids(d["K"], in, new(int))
 	*open = 0
