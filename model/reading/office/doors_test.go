@@ -306,3 +306,12 @@ func TestListsAndFormsOfPages(t *testing.T) {
 		}
 	}
 }
+
+// A picture in a flat file is no text.
+func TestPicturesOfFlatFilesAreNotText(t *testing.T) {
+	flat := `<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" office:mimetype="application/vnd.oasis.opendocument.text">` +
+		`<office:body><office:text><text:p>Jane<draw:frame><draw:image><office:binary-data>iVBORw0KGgo=</office:binary-data></draw:image></draw:frame></text:p>`
+	if got := readText(t, files.XML, []byte(flat)); got != "Jane" {
+		t.Errorf("%q", got)
+	}
+}

@@ -83,7 +83,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		return w.styles.start(e)
 	}
 	switch name {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts",
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts",
 		"text:note-citation", "office:meta", "office:settings":
 		return true
 	case "office:styles", "office:automatic-styles":
