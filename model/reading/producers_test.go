@@ -12,6 +12,13 @@ import (
 
 // A page is read as it looks, whatever its producer writes. Each file is of made-up people.
 func TestAPageIsReadAsItLooks(t *testing.T) {
+	linked := []string{
+		"LinkedIn (https://linkedin.example.com/in/jane-example) | GitHub (https://github.example.com/jane) | jane@example.com | +36 1 555 0100\n",
+		"I wrote the handbook about the admission of patients that all wards of the clinic use today (https://zorya.example.org/handbook/2024/admission-of-patients) and taught it.",
+		"My page is www.jane-example.org (https://tracker.example.net/r?id=7), its source jane-example.org/source.", "Wards (https://pictures.example.com/wards): 2019–2024",
+		"\n\n(https://social.example.com/jane)\n(https://pictures.example.com/jane)",
+	}
+	unlinked := []string{"javascript", "passwd", "cv.pdf", "#top"}
 	for file, c := range map[string]struct {
 		has, not []string
 		hidden   string
@@ -43,6 +50,24 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		},
 		"dates-at-the-left.pdf": { // WeasyPrint 57.2, a table a position
 			has: []string{"Budapest, Hungary\nJune 2023 – present\n2 years 10 months\n\nZorya Clinic, Head nurse\n• Led", "Szeged, Hungary\nMay 2019 – Aug 2022\n3 years 4 months\n\nKert Hospital, Nurse\n• Cared"},
+		},
+		"links.pdf": { // two words and an icon
+			has: []string{"LinkedIn (https://linkedin.example.com/in/jane-example)   GitHub (https://github.example.com/jane)   (jane@example.com)"},
+		},
+		"links-chromium.pdf":   {has: linked, not: unlinked}, // Chromium 156, tagged, and WeasyPrint 57.2 of one page
+		"links-weasyprint.pdf": {has: linked, not: unlinked},
+		"links-pdftex.pdf": { // pdfTeX 1.40.24 with hyperref 7.00, whose boxes end where the line should
+			has: []string{
+				"LinkedIn (https://linkedin.example.com/in/jane-example) ", " GitHub (https://github.example.com/jane) ", " https://jane-example.org/\n",
+				"all wards of the clinic use today (https://zorya.example.org/handbook/2024/admission-of-patients) and taught it.",
+				"See https://zorya.example.org/a/very/long/address/that/breaks/over/two/lines/handbook_2024.html for more.",
+			}, not: []string{"section", "(jane@example.com)"},
+		},
+		"links-pdfkit.pdf": { // pdfkit 0.20.2 of npm
+			has: []string{"LinkedIn (https://linkedin.example.com/in/jane-example) and GitHub (https://github.example.com/jane)\n", "use today (https://zorya.example.org/handbook)\n\n(jane@example.com)\n(https://social.example.com/jane)"},
+		},
+		"links-pdf-lib.pdf": { // pdf-lib 1.17.1 of npm
+			has: []string{"Portfolio (https://portfolio.example.com/jane)   example.com/jane   (https://www.social.example.com/jane)"},
 		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},
@@ -89,5 +114,15 @@ func TestACoverWithoutTextNamesWhatItHolds(t *testing.T) {
 		if doc, err := reading.Read(t.Context(), []byte(data)); err != nil || doc.Note != want || doc.Nameless != "there are no words on its pages; attached files are not read" {
 			t.Errorf("%q, %q, %v", doc.Note, doc.Nameless, err)
 		}
+	}
+}
+
+// A picture with links has no text of its own, but their addresses.
+func TestAPictureWithLinksIsNotedAsOne(t *testing.T) {
+	const data = "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R" +
+		"/Annots[<</Subtype/Link/Rect[9 9 99 99]/A<</S/URI/URI(https://example.com/jane)>>>>]>>endobj\n4 0 obj<</Length 18>>stream\n0 0 600 800 re f  \nendstream endobj\ntrailer<</Root 1 0 R>>"
+	doc, err := reading.Read(t.Context(), []byte(data))
+	if err != nil || textOf(doc) != "(https://example.com/jane)" || doc.Note != "page 1 is a picture without text" {
+		t.Errorf("%q, %q, %v", textOf(doc), doc.Note, err)
 	}
 }

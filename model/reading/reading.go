@@ -23,7 +23,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 3
+const Version = 4
 
 // Document is the text of a CV.
 type Document struct {
@@ -112,7 +112,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 // pagesOf returns the pages of a PDF, and the numbers of those with drawings but without text.
 func pagesOf(doc pdf.Document) (pages []Page, drawn []int) {
 	for i, p := range doc.Pages {
-		if p.Text == "" && p.Drawn {
+		if p.Wordless && p.Drawn {
 			drawn = append(drawn, i+1)
 		}
 		pages = append(pages, Page{Text: p.Text, Layout: p.Layout, Hidden: p.Hidden, Headings: p.Headings})

@@ -9,7 +9,8 @@ import (
 // maxColumn is the number of characters that the widest grid has in a line.
 const maxColumn = 300
 
-// Grid returns the page as it looks, its columns beside each other.
+// Grid returns the page as it looks, its columns beside each other. The addresses of links are below it, since they
+// would push the columns apart.
 func (l Laid) Grid() string {
 	var widths []float64
 	margin := math.Inf(1)
@@ -24,6 +25,7 @@ func (l Laid) Grid() string {
 		cell = 5
 	}
 	var out strings.Builder
+	var found []Linked
 	rows := rowsOf(l.spans)
 	for i, r := range rows {
 		if i > 0 {
@@ -39,9 +41,19 @@ func (l Laid) Grid() string {
 				to = max(to, column+1)
 			}
 			out.WriteString(strings.Repeat(" ", max(0, to-column)))
-			out.WriteString(s.text)
-			column = to + utf8.RuneCountInString(s.text)
+			text, linked := withoutMarks(s.text, l.links)
+			out.WriteString(text)
+			column = to + utf8.RuneCountInString(text)
+			found = append(found, linked...)
 		}
 	}
-	return toPlain.Replace(out.String())
+	for _, p := range l.loose {
+		_, linked := withoutMarks(p.Text, l.links)
+		found = append(found, linked...)
+	}
+	page := toPlain.Replace(out.String())
+	if below := listed(page, found); below != "" {
+		page = strings.TrimPrefix(page+"\n\n"+below, "\n\n")
+	}
+	return page
 }

@@ -23,6 +23,7 @@ type Page struct {
 	Glyphs []Glyph // in the order of drawing
 	Dots   []Dot
 	Units  []Unit // the tagged units of the glyphs; the first is unused
+	Links  []Link // in their order on the page
 }
 
 // Glyph is one drawn letter, or several that were drawn as one.
@@ -49,6 +50,8 @@ type Laid struct {
 	upright []Glyph
 	dots    []Dot
 	units   []Unit
+	links   []Link
+	loose   []Paragraph // the links that are beside no text
 }
 
 // work is the remaining budget for a page.
@@ -71,16 +74,21 @@ func (w *work) spend(n int) (over bool) {
 func Lay(p Page, stop func() bool) Laid {
 	guessCyrillic(p.Glyphs)
 	upright, turned := splitTurned(cleanGlyphs(p.Glyphs, true))
-	levelRaised(chunks(upright))
 	w := &work{maxWork, stop}
+	links := joinLinks(p.Links)
+	loose := markLinks(links, upright, &work{maxWork, stop})
+	levelRaised(chunks(upright))
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
-	laid := Laid{spans: append(spans, turnedSpans(turned, p.Height)...), work: w}
+	laid := Laid{spans: append(spans, turnedSpans(turned, p.Height)...), work: w, links: links, loose: loose}
 	if len(p.Units) > 0 {
 		laid.upright, laid.dots, laid.units = upright, p.Dots, p.Units
 	}
 	return laid
 }
+
+// Wordless reports whether a page has no text of its own.
+func (l Laid) Wordless() bool { return len(l.spans) == 0 }
 
 // splitTurned separates the letters that run from left to right from all others, in place.
 func splitTurned(glyphs []Glyph) (upright, turned []Glyph) {

@@ -14,7 +14,8 @@ type Paragraph struct {
 	Gap     bool // more than a line's distance precedes it
 
 	item  bool
-	title bool // the file sets it apart from the text around it: by a tag, by size, or by weight
+	title bool   // the file sets it apart from the text around it: by a tag, by size, or by weight
+	links []Link // of the page
 }
 
 // running describes how most text of a page is set.
@@ -41,10 +42,14 @@ func (l Laid) Paragraphs() []Paragraph {
 	}
 	body := running{median(sizes), bold*2 > letters}
 	looks := l.unstructured(nil, l.spans, body)
+	out := looks
 	if tagged, ok := l.structured(body); ok && sameWords(tagged, looks) {
-		return tagged
+		out = tagged
 	}
-	return looks
+	for i := range out {
+		out[i].links = l.links
+	}
+	return append(out, l.loose...)
 }
 
 // unstructured appends the paragraphs of spans by their layout on the page.

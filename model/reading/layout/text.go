@@ -41,7 +41,7 @@ func Text(pages [][]Paragraph) []Written {
 			if p.isHeading() {
 				out[i].Headings = append(out[i].Headings, line)
 			}
-			text.WriteString(mender.mend(p.Text))
+			text.WriteString(WithAddresses(withoutMarks(mender.mend(p.Text), p.links)))
 		}
 		out[i].Text = text.String()
 	}

@@ -68,7 +68,10 @@ func (a archive) bytesOf(name string, stop func() bool) []byte {
 }
 
 // relation is an entry of a relationships part (ECMA-376 part 2, §9.3).
-type relation struct{ id, kind, part string }
+type relation struct {
+	id, kind, part string
+	target         string // as written
+}
 
 // relations reads the relations of a part, or of the archive for "".
 func (a archive) relations(of string) (out []relation) {
@@ -92,7 +95,7 @@ func (a archive) relations(of string) (out []relation) {
 			break
 		}
 		if s, ok := t.(xml.StartElement); ok && s.Name.Local == "Relationship" {
-			out = append(out, relation{attribute(s, "Id"), attribute(s, "Type"), beside(of, attribute(s, "Target"))})
+			out = append(out, relation{attribute(s, "Id"), attribute(s, "Type"), beside(of, attribute(s, "Target")), attribute(s, "Target")})
 		}
 	}
 	return out

@@ -133,10 +133,10 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 func visible(text []rune, looks []setRun) (out marked) {
 	const (
 		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
-		maxFields                           = 100 // nesting depth
 	)
-	var instructions []bool // for each open field: whether this is its instruction
+	var fields []docField
 	hidden := 0
+	var links openLinks
 	now := look{}
 	for i, c := range text {
 		for len(looks) > 0 && looks[0].to <= i {
@@ -145,26 +145,36 @@ func visible(text []rune, looks []setRun) (out marked) {
 		if len(looks) > 0 {
 			now = looks[0].look
 		}
-		n := len(instructions)
+		now.link = links.address()
+		n := len(fields)
 		switch {
 		case c == fieldBegins:
 			if n < maxFields {
-				instructions = append(instructions, true)
+				fields = append(fields, docField{open: true})
 				hidden++
 			}
 		case c == fieldResult:
-			if n > 0 && instructions[n-1] {
-				instructions[n-1] = false
-				hidden--
+			if n > 0 && fields[n-1].open {
+				fields[n-1].open = false
+				if hidden--; hidden == 0 {
+					links.start(fieldTarget(string(fields[n-1].instruction)))
+					fields[n-1].linked = true
+				}
 			}
 		case c == fieldEnds:
 			if n > 0 {
-				if instructions[n-1] {
+				if fields[n-1].open {
 					hidden--
 				}
-				instructions = instructions[:n-1]
+				if fields[n-1].linked {
+					links.end(func(s string) { out.write(s, now) })
+				}
+				fields = fields[:n-1]
 			}
 		case hidden > 0:
+			if f := &fields[n-1]; f.open && c >= ' ' && len(f.instruction) < maxInstruction {
+				f.instruction = append(f.instruction, c)
+			}
 		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, line, page, paragraph or column
 			out.write("\n", now)
 		case c == '\t':
@@ -176,7 +186,15 @@ func visible(text []rune, looks []setRun) (out marked) {
 			out.write("•", now)
 		default:
 			out.writeRune(c, now)
+			links.note(string(c))
 		}
 	}
 	return out
+}
+
+// docField is an open field.
+type docField struct {
+	open        bool // its instruction is read
+	linked      bool
+	instruction []rune
 }

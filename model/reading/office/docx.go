@@ -3,6 +3,7 @@ package office
 import (
 	"encoding/xml"
 	"strings"
+	"sync"
 
 	"shortlist/model/lang"
 	"shortlist/model/reading/outcome"
@@ -67,8 +68,17 @@ func (r *reader) docx(a archive) (out story, err error) {
 func (d *wordDocument) part(name string, header bool) (marked, error) {
 	w := newWordML(d.styles, header)
 	w.asides, w.noted = &d.asides, d.noted
+	relations := sync.OnceValue(func() []relation { return d.relations(name) })
+	w.target = func(id string) string {
+		for _, rel := range relations() {
+			if rel.id == id && strings.HasSuffix(rel.kind, "/hyperlink") {
+				return rel.target
+			}
+		}
+		return ""
+	}
 	w.chunk = func(id string) marked {
-		for _, rel := range d.relations(name) {
+		for _, rel := range relations() {
 			if rel.id == id && d.archive[rel.part] != nil && strings.HasSuffix(rel.kind, "/aFChunk") {
 				chunk := d.inner(rel.part, d.bytesOf(rel.part, d.stop))
 				d.backed, d.cut = d.backed || chunk.backed, d.cut || chunk.cut

@@ -236,7 +236,7 @@ func TestWordsBesideTheText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "Project manager\nSenior nurse   2019-2024\nLinkedIn\nDriving licence ☑\n☎ +36 1 555 0100 → alpha α\n\n\nPRINCE2 certificate 2024-118, valid until 2027"
+	want := "Project manager\nSenior nurse   2019-2024\nLinkedIn (https://linkedin.example.com/in/jane-example)\nDriving licence ☑\n☎ +36 1 555 0100 → alpha α\n\n\nPRINCE2 certificate 2024-118, valid until 2027"
 	if got := readText(t, files.DOCX, real); !strings.Contains(got, want) {
 		t.Errorf("docx: %q", got)
 	}

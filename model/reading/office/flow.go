@@ -14,6 +14,7 @@ type flow struct {
 	look   look       // look of the text being written
 	paper  layout.RGB // background of all text without a background of its own
 	backed bool       // a picture or a shape may lie under the text
+	links  openLinks
 
 	line            marked // the open paragraph
 	bullet, heading bool   // of the open paragraph
@@ -45,7 +46,19 @@ func (w *flow) write(s string) {
 		w.over = true
 		return
 	}
-	w.line.write(s, w.look)
+	l := w.look
+	l.link = w.links.address()
+	w.line.write(s, l)
+	w.links.note(s)
+}
+
+// endLink ends a link.
+func (w *flow) endLink() { w.links.end(w.write) }
+
+// linkTo writes what leads to an address without text.
+func (w *flow) linkTo(target string) {
+	w.links.start(target)
+	w.endLink()
 }
 
 // endParagraph ends the open paragraph.

@@ -24,6 +24,7 @@ type webPage struct {
 	tags   *markup.Tokenizer
 	rules  rules
 	out    marked
+	used   int // letters written
 	around []webElement
 	beyond int // number of elements below the depth limit
 
@@ -40,6 +41,8 @@ type webElement struct {
 	tag atom.Atom
 	set webSet
 	at  int // number of the next item, of a numbered list
+
+	used int // letters written before it
 }
 
 // webSet is the style of text. A child element can restore visibility, but not display.
@@ -49,6 +52,7 @@ type webSet struct {
 	off    toggle // visibility
 	pre    toggle // lines and spaces are kept
 	silent bool   // it is not on the page
+	link   string // the address that it leads to
 }
 
 // look returns the look of text with the style.
@@ -56,7 +60,9 @@ func (s webSet) look() look {
 	const usual = 12 // points
 	p := s.props.over(props{size: usual})
 	p.hidden = toggled(s.gone || s.off == on)
-	return p.look(layout.White())
+	l := p.look(layout.White())
+	l.link = s.link
+	return l
 }
 
 const maxElements = 500 // nesting depth
@@ -109,6 +115,7 @@ func (w *webPage) write(s string, l look) {
 	if strings.TrimSpace(s) != "" {
 		w.out.write(w.sign, l)
 		w.sign = ""
+		w.used++
 	}
 	w.out.write(s, l)
 }
@@ -160,9 +167,14 @@ func (w *webPage) start() {
 			own.ground = shade{kind: unknown}
 		case "color":
 			own.colour = cssColour(v)
+		case "href":
+			own.link = layout.Address(v)
 		case "type", "value", "start", "selected", "checked":
 			given[string(key)] = v
 		}
+	}
+	if e.tag != atom.A && e.tag != atom.Area {
+		own.link = ""
 	}
 	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
 	own.declare(style)
@@ -171,7 +183,10 @@ func (w *webPage) start() {
 		w.out.write("\n", look{})
 	}
 	w.startControl(&e, given)
+	e.used = w.used
 	switch {
+	case e.tag == atom.Area:
+		w.endLink(e)
 	case slices.Contains(void, e.tag):
 	case len(w.around) < maxElements:
 		w.around = append(w.around, e)
@@ -189,6 +204,9 @@ func (s webSet) over(around webSet) webSet {
 	}
 	if s.pre == 0 {
 		s.pre = around.pre
+	}
+	if s.link == "" {
+		s.link = around.link
 	}
 	return s
 }
@@ -238,9 +256,19 @@ func (w *webPage) end(tag atom.Atom) {
 	}
 	for i := len(w.around) - 1; i >= 0; i-- {
 		if w.around[i].tag == tag {
+			if tag == atom.A {
+				w.endLink(w.around[i])
+			}
 			w.around = w.around[:i]
 			return
 		}
+	}
+}
+
+// endLink ends a link, which may have no text of its own.
+func (w *webPage) endLink(e webElement) {
+	if e.set.link != "" && e.used == w.used && !e.set.silent {
+		w.write(wordless, e.set.look())
 	}
 }
 

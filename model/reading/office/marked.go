@@ -14,9 +14,10 @@ import (
 type look struct {
 	size   uint16 // in quarters of a point; 0 if the file does not give it
 	bold   bool
-	title  bool // its style or level marks a heading
-	hidden bool // in the file but invisible on the page
-	pale   bool // invisible if only paper lies under it
+	title  bool   // its style or level marks a heading
+	hidden bool   // in the file but invisible on the page
+	pale   bool   // invisible if only paper lies under it
+	link   string // the address that it leads to
 }
 
 // marked is text with the look of each run.
@@ -113,7 +114,7 @@ type setLine struct {
 // separate splits text into visible and hidden text, for all kinds of file. backed means that
 // something other than paper, such as a picture or a shape, may lie under the text.
 func separate(m marked, backed bool) Content {
-	s := separator{sizes: map[uint16]int{}, backed: backed}
+	s := separator{sizes: map[uint16]int{}, backed: backed, links: layout.MaxLinks}
 	from, next := 0, 0 // where the line and the run begin
 	for from < len(m.text) {
 		to := len(m.text)
@@ -147,28 +148,32 @@ type separator struct {
 	sizes  map[uint16]int // letters of each size
 	bold   int            // letters
 	all    int
+	links  int    // how many more are read
+	words  string // of a link that goes on in the next line
 }
 
 // addLine adds a line of the text, whose first run is known.
 func (s *separator) addLine(m marked, from, to, next int) {
-	var seen, unseen []byte
+	var seen, unseen linkedText
 	set := setLine{title: true}
 	letters, bold := 0, 0
 	var here []sized
 	before := false // the preceding text is hidden
+	first := next
 	for at := from; at < to && next < len(m.runs); next++ {
 		r := m.runs[next]
 		part := m.text[at:min(r.to, to)]
 		at = min(r.to, to)
 		if r.look.hidden || r.look.pale && !s.backed {
-			if !before && len(unseen) > 0 {
-				unseen = append(unseen, ' ')
+			if !before && len(unseen.text) > 0 {
+				unseen.add([]byte(" "), "")
 			}
-			unseen, before = append(unseen, part...), true
+			unseen.add(part, s.linkOf(r.look, unseen))
+			before = true
 			continue
 		}
 		before = false
-		seen = append(seen, part...)
+		seen.add(part, s.linkOf(r.look, seen))
 		n := lettersOf(part)
 		if n == 0 {
 			continue
@@ -184,13 +189,24 @@ func (s *separator) addLine(m marked, from, to, next int) {
 			here = append(here, sized{r.look.size, n})
 		}
 	}
-	if len(unseen) > 0 {
-		s.addHidden(string(unseen))
-		if seen = bytes.TrimSpace(seen); len(bytes.Trim(seen, layout.Bullets+" ")) == 0 {
+	if len(unseen.text) > 0 || len(unseen.links) > 0 {
+		s.addHidden(unseen.whole())
+		if len(seen.links) == 0 && len(bytes.Trim(seen.text, layout.Bullets+" \t")) == 0 {
 			return
 		}
 	}
-	if len(seen) == 0 {
+	if n := len(seen.links); n > 0 {
+		seen.links[0].Words = strings.TrimSpace(s.words + " " + seen.links[0].Words)
+		s.words = ""
+		if last := seen.links[n-1]; seen.open && m.linkAfter(to, first) == last.Address {
+			s.words, seen.links = last.Words[:min(len(last.Words), maxLinked)], seen.links[:n-1]
+		}
+	}
+	line := seen.whole()
+	if len(unseen.text) > 0 {
+		line = strings.TrimSpace(line)
+	}
+	if line == "" {
 		s.empty++
 		return
 	}
@@ -199,7 +215,7 @@ func (s *separator) addLine(m marked, from, to, next int) {
 		s.number++
 	}
 	s.begun, s.empty = true, 0
-	s.text.Write(seen)
+	s.text.WriteString(line)
 	if letters == 0 {
 		return
 	}
@@ -213,7 +229,7 @@ func (s *separator) addLine(m marked, from, to, next int) {
 	}
 	s.bold += bold
 	s.all += letters
-	if utf8.RuneCount(seen) <= layout.LongestHeading && !startsWithBullet(seen) {
+	if utf8.RuneCount(bytes.TrimSpace(seen.text)) <= layout.LongestHeading && !startsWithBullet(bytes.TrimSpace(seen.text)) {
 		s.lines = append(s.lines, set)
 	}
 }

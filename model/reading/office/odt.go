@@ -120,6 +120,8 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		w.write("\n")
 	case "text:list-item":
 		w.item = true
+	case "text:a", "draw:a":
+		w.links.start(attribute(e, "href"))
 	case "table:table-row":
 		w.startRow()
 	case "table:table-cell":
@@ -212,6 +214,8 @@ func (w *openText) end(e xml.EndElement) {
 		w.endParagraph()
 	case "table:table-row":
 		w.endRow()
+	case "text:a", "draw:a":
+		w.endLink()
 	}
 	if n := len(w.around); n > 0 {
 		w.around = w.around[:n-1]

@@ -80,6 +80,10 @@ type group struct {
 	aside    *marked // receives the text, instead of the body
 	kind     string  // of the aside: its control word
 
+	target string // that of the field
+	link   string // the address that the text leads to
+	before int    // bytes of text before the link
+
 	size       int // half-points
 	bold       bool
 	colour     int   // index into the colour table
@@ -173,10 +177,12 @@ func (r *rich) write(s string) {
 		r.over = true
 		return
 	}
+	l := r.look()
+	l.link = r.state.link
 	if r.state.aside != nil {
-		r.state.aside.write(s, r.look())
+		r.state.aside.write(s, l)
 	} else {
-		r.out.write(s, r.look())
+		r.out.write(s, l)
 	}
 }
 

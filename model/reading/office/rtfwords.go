@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"golang.org/x/text/encoding/charmap"
+
+	"shortlist/model/reading/layout"
 )
 
 // controlWord executes a control word; given distinguishes n from a missing number.
@@ -30,7 +32,14 @@ func (r *rich) controlWord(word string, n int, given bool) {
 	case "deleted":
 		r.flush()
 		r.state.deleted = !given || n != 0
-	case "pntext", "listtext", "footnote", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf":
+	case "field":
+		r.state.target = ""
+	case "fldrslt":
+		if address := layout.Address(r.state.target); address != "" {
+			r.flush()
+			r.state.link, r.state.before = address, r.size
+		}
+	case "fldinst", "pntext", "listtext", "footnote", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf":
 		r.startAside(word)
 	default:
 		if text, ok := wordText(word); ok {
@@ -132,6 +141,9 @@ func (r *rich) startAside(word string) {
 // endGroup ends the group, and the aside that it is.
 func (r *rich) endGroup() {
 	n, ended := len(r.groups)-1, r.state
+	if ended.link != r.groups[n].link && r.size == ended.before {
+		r.write(wordless)
+	}
 	r.state, r.groups = r.groups[n], r.groups[:n]
 	r.endAside(ended, r.state)
 }
@@ -148,6 +160,10 @@ func (r *rich) endAside(ended, outer group) {
 		r.addFoot(t)
 	case ended.kind == "footnote":
 		r.addNote(t)
+	case ended.kind == "fldinst":
+		if r.state.target == "" {
+			r.state.target = fieldTarget(string(t.text))
+		}
 	default:
 		sign := strings.TrimSpace(string(t.text))
 		if !number.MatchString(sign) {
@@ -161,7 +177,7 @@ func (r *rich) endAside(ended, outer group) {
 func isSkipped(word string) bool {
 	switch word {
 	case "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
-		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "fldinst", "nonshppict",
+		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "nonshppict",
 		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "annotation", "atnid", "atnauthor", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "template", "pntxtb", "pntxta", "shprslt", "sp":
 		return true
 	}

@@ -32,7 +32,7 @@ func (w *wordML) startAside(e xml.StartElement) (skip bool) {
 		case w.deep < most:
 			saved := *w
 			*w = *newWordML(w.styles, local == "hdr" || local == "ftr")
-			w.rooted, w.prefix, w.asides, w.inline, w.outer, w.deep = true, saved.prefix, saved.asides, true, &saved, saved.deep+1
+			w.rooted, w.prefix, w.asides, w.inline, w.outer, w.deep, w.target = true, saved.prefix, saved.asides, true, &saved, saved.deep+1, saved.target
 		}
 	}
 	return false
@@ -68,6 +68,9 @@ type formField struct {
 }
 
 func (w *wordML) startField(e xml.StartElement) {
+	if e.Name.Local == "fldChar" {
+		w.fieldMark(attribute(e, "fldCharType"))
+	}
 	f, value := &w.form, attribute(e, "val")
 	n, err := strconv.Atoi(value)
 	switch local := e.Name.Local; {
@@ -94,5 +97,61 @@ func (w *wordML) startField(e xml.StartElement) {
 		f.entries++
 	case f.kind == "ddList" && err == nil && (local == "result" || local == "default" && !f.result):
 		f.chosen, f.result = n, local == "result"
+	}
+}
+
+// wordField is an open field.
+type wordField struct {
+	instruction string
+	linked      bool // its result is a link
+}
+
+const (
+	maxFields      = 100 // nesting depth
+	maxInstruction = 8 << 10
+)
+
+// fieldMark handles the begin, the middle or the end of a field.
+func (w *wordML) fieldMark(kind string) {
+	n := len(w.fields)
+	switch {
+	case kind == "begin" && n < maxFields:
+		w.fields = append(w.fields, wordField{})
+	case n == 0:
+	case kind == "separate" && !w.fields[n-1].linked:
+		if target := fieldTarget(w.fields[n-1].instruction); target != "" {
+			w.fields[n-1].linked = true
+			w.links.start(target)
+		}
+	case kind == "end":
+		if w.fields[n-1].linked {
+			w.endLink()
+		}
+		w.fields = w.fields[:n-1]
+	}
+}
+
+// startLink handles the elements of links: a hyperlink, that of Word 2003, a field in one piece, the link of a drawing,
+// and the instruction of a field.
+func (w *wordML) startLink(e xml.StartElement) {
+	target := ""
+	if id := attribute(e, "id"); id != "" && w.target != nil {
+		target = w.target(id)
+	}
+	switch local := e.Name.Local; {
+	case local == "instrText":
+		w.instructing = true
+	case local == "hlinkClick":
+		w.linkTo(target)
+	case e.Name.Space != w.prefix:
+	case local == "fldSimple":
+		w.links.start(fieldTarget(attribute(e, "instr")))
+	case local == "hlink":
+		w.links.start(attribute(e, "dest"))
+	default:
+		if place := attribute(e, "anchor"); target != "" && place != "" {
+			target += "#" + place
+		}
+		w.links.start(target)
 	}
 }

@@ -26,11 +26,15 @@ type wordML struct {
 
 	asides *asides
 	chunk  func(id string) marked // an imported file
-	noted  map[string]bool        // the notes that the text refers to; nil until it has one
-	inline bool                   // asides are in the body, as in Word 2003
-	outer  *wordML                // what the aside being read interrupts
-	deep   int                    // asides in each other
-	form   formField
+	target func(id string) string // of a link
+	fields []wordField            // open ones
+
+	instructing bool            // the text is the instruction of a field
+	noted       map[string]bool // the notes that the text refers to; nil until it has one
+	inline      bool            // asides are in the body, as in Word 2003
+	outer       *wordML         // what the aside being read interrupts
+	deep        int             // asides in each other
+	form        formField
 }
 
 // setIn is the properties of a paragraph and its run.
@@ -66,10 +70,12 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 		return true
 	}
 	switch e.Name.Local {
-	case "del", "moveFrom", "Fallback", "instrText", "delText", "pPrChange", "rPrChange", "sdtPr":
+	case "del", "moveFrom", "Fallback", "delText", "delInstrText", "pPrChange", "rPrChange", "sdtPr":
 		return true
 	case "t":
 		w.inText++
+	case "hyperlink", "hlink", "fldSimple", "hlinkClick", "instrText":
+		w.startLink(e)
 	case "p":
 		if own && len(w.line.text) > 0 && len(w.around) < maxBoxes {
 			w.around = append(w.around, w.line)
@@ -187,6 +193,9 @@ func (w *wordML) setStyle(id string) {
 
 // startDrawing handles objects that may lie under the text of the page.
 func (w *wordML) startDrawing(e xml.StartElement) {
+	if target := attribute(e, "href"); target != "" {
+		w.linkTo(target)
+	}
 	switch e.Name.Local {
 	case "anchor":
 		behind := attribute(e, "behindDoc")
@@ -228,6 +237,12 @@ func (w *wordML) end(e xml.EndElement) {
 	switch e.Name.Local {
 	case "t":
 		w.inText--
+	case "hyperlink", "hlink", "fldSimple":
+		if own {
+			w.endLink()
+		}
+	case "instrText":
+		w.instructing = false
 	case "p":
 		if own {
 			w.heading = w.heading || w.paragraph.title == on
@@ -271,6 +286,9 @@ func (w *wordML) text(s string) {
 	if w.inText > 0 {
 		w.form.value = "" // the file shows it as text, too
 		w.write(s)
+	}
+	if n := len(w.fields); n > 0 && w.instructing && len(w.fields[n-1].instruction) < maxInstruction {
+		w.fields[n-1].instruction += s
 	}
 }
 

@@ -115,9 +115,11 @@ func (f *file) draw(p page, tags *structure) *canvas {
 	c.state = c.initialState(base)
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
-	for _, v := range annots[:min(len(annots), maxAnnots)] {
+	annots = annots[:min(len(annots), maxAnnots)]
+	for _, v := range annots {
 		c.drawAnnotation(f.dict(v), base)
 	}
+	c.page.Links = c.links(annots, base)
 	c.markHidden()
 	return c
 }

@@ -59,6 +59,7 @@ type Page struct {
 
 	Headings []int // the lines of Text that the file formats as headings, counted from 0
 	Drawn    bool  // whether the page has pictures or outlines
+	Wordless bool  // Text has nothing but the addresses of links
 }
 
 // Read reads a file. It polls stop and, if stop returns true, ends with the text so far. An error
@@ -80,7 +81,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 		on, hidden := c.page.SplitHidden()
 		laid := layout.Lay(on, f.stopped)
 		read = append(read, laid.Paragraphs())
-		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.HiddenText(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0})
+		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.HiddenText(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0, Wordless: laid.Wordless()})
 	}
 	for i, p := range layout.Text(read) {
 		doc.Pages[i].Text, doc.Pages[i].Headings = p.Text, p.Headings
@@ -108,6 +109,7 @@ func (d *Document) addFormData(f *file) {
 		return
 	}
 	last := &d.Pages[len(d.Pages)-1]
+	last.Wordless = false
 	last.Text = strings.TrimPrefix(last.Text+"\n\n"+data, "\n\n")
 	last.Layout = strings.TrimPrefix(last.Layout+"\n\n"+data, "\n\n")
 }
