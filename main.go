@@ -39,6 +39,7 @@ import (
 	"shortlist/model/team"
 	"shortlist/ui"
 	"shortlist/ui/cli"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -55,7 +56,7 @@ func main() {
 	if reader.Draws {
 		tryToDraw = reader.TryToDraw
 	}
-	code := cli.Run(ctx, cli.Deps{
+	code := cli.Run(ctx, command.Deps{
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		InTerminal:  term.IsTerminal(int(os.Stdin.Fd())),
 		OutTerminal: term.IsTerminal(int(os.Stdout.Fd())),
@@ -72,7 +73,7 @@ func main() {
 func writeCrash(value any, stack []byte) string { return config.WriteCrash(version, value, stack) }
 
 // client returns a client of a configured account, its token kept in a file.
-func client(s cli.Setup) (*api.Client, error) {
+func client(s command.Setup) (*api.Client, error) {
 	return api.New(api.Options{
 		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Log: s.Log, Crash: writeCrash,
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
@@ -81,7 +82,7 @@ func client(s cli.Setup) (*api.Client, error) {
 }
 
 // open opens a configured account over its store and its CVs.
-func open(s cli.Setup) (*cli.Opened, error) {
+func open(s command.Setup) (*command.Opened, error) {
 	c, err := client(s)
 	if err != nil {
 		return nil, err
@@ -117,7 +118,7 @@ func open(s cli.Setup) (*cli.Opened, error) {
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
-	return &cli.Opened{
+	return &command.Opened{
 		Account: a,
 		Close: func() error {
 			a.Close()
@@ -128,7 +129,7 @@ func open(s cli.Setup) (*cli.Opened, error) {
 }
 
 // teamFolder returns the team folder of an account; nil without one.
-func teamFolder(s cli.Setup) (*team.Folder, error) {
+func teamFolder(s command.Setup) (*team.Folder, error) {
 	t := s.Config.TeamOf(s.Name)
 	if t.Folder == "" {
 		return nil, nil
@@ -146,7 +147,7 @@ func teamFolder(s cli.Setup) (*team.Folder, error) {
 
 // demo opens the embedded service as an account: no port, no file of the person,
 // nothing left behind.
-func demo(d cli.Demo) (_ *cli.Opened, err error) {
+func demo(d command.Demo) (_ *command.Opened, err error) {
 	pipe := sandbox.NewPipe()
 	secret := []byte(rand.Text())
 	service, err := sandbox.New(sandbox.Options{
@@ -195,7 +196,7 @@ func demo(d cli.Demo) (_ *cli.Opened, err error) {
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
 	reader := cli.CVReader(d.Restricted)
-	opened := &cli.Opened{
+	opened := &command.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
 			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
@@ -322,7 +323,7 @@ func readPassword(ctx context.Context, prompt string) (_ string, err error) {
 			return err
 		})
 		if errors.Is(err, io.EOF) { // ctrl+c, in raw mode
-			err = cli.ErrInterrupted
+			err = command.ErrInterrupted
 		}
 		read <- answer{p, err}
 	}()

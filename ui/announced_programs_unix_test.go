@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/cli"
+	"shortlist/ui/cli/command"
 )
 
 // This file holds the programs of TestAllFourAnnounceEachNewApplicationOnce.
@@ -60,13 +61,13 @@ func (h heard) KeepArrived(ctx context.Context) <-chan model.Job {
 }
 
 // deps are what a command has.
-func (a *announcing) deps(out io.Writer) cli.Deps {
-	return cli.Deps{
+func (a *announcing) deps(out io.Writer) command.Deps {
+	return command.Deps{
 		In: strings.NewReader(""), Out: out, Err: io.Discard, ReadCV: readHere, Unconfined: func() string { return "" },
-		Client: func(cli.Setup) (*api.Client, error) { return nil, io.ErrUnexpectedEOF }, // not asked for
-		Open: func(cli.Setup) (*cli.Opened, error) {
+		Client: func(command.Setup) (*api.Client, error) { return nil, io.ErrUnexpectedEOF }, // not asked for
+		Open: func(command.Setup) (*command.Opened, error) {
 			acct, client, st := a.copy(a.Clock)
-			return &cli.Opened{Account: acct, Close: func() error { client.Close(); return st.Close() }}, nil
+			return &command.Opened{Account: acct, Close: func() error { client.Close(); return st.Close() }}, nil
 		},
 		PollAfter: func(int) time.Duration { return 3 * time.Millisecond }, Crash: func(any, []byte) string { return "" },
 	}

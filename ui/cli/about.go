@@ -6,9 +6,10 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"shortlist/model/lang"
-
 	"github.com/spf13/cobra"
+
+	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 )
 
 // about identifies the program.
@@ -26,8 +27,8 @@ func (v about) String() string {
 	return s
 }
 
-func (a *app) version() about {
-	v := about{Version: a.deps.Version}
+func versionOf(a *command.App) about {
+	v := about{Version: a.Deps.Version}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		v.Go = info.GoVersion
 		if v.Version == "" {
@@ -45,14 +46,14 @@ func (a *app) version() about {
 	return v
 }
 
-func (a *app) versionCommand() *cobra.Command {
+func versionCommand(a *command.App) *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: sayVersion(), Args: noArgs,
-		RunE: a.run(func(context.Context, []string) error {
-			if a.json {
-				return a.document(a.version())
+		Use: "version", Short: sayVersion(), Args: command.NoArgs,
+		RunE: a.Run(func(context.Context, []string) error {
+			if a.JSON {
+				return a.Document(versionOf(a))
 			}
-			return a.printf("shortlist %s\n", a.version())
+			return a.Printf("shortlist %s\n", versionOf(a))
 		}),
 	}
 }
@@ -69,14 +70,6 @@ func helpCommand() *cobra.Command {
 			return found.Help()
 		},
 	}
-}
-
-// path names a command below the root.
-func path(cmd *cobra.Command) []string {
-	if !cmd.HasParent() {
-		return nil
-	}
-	return append(path(cmd.Parent()), cmd.Name())
 }
 
 func sayVersion() string { return lang.Text("Print the version") }

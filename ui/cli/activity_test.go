@@ -10,6 +10,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 )
 
 // TestWhatACommandChangesIsInTheActivityLog, refused or not.
@@ -21,9 +22,9 @@ func TestWhatACommandChangesIsInTheActivityLog(t *testing.T) {
 	d.must("jobs", "stop", id)
 	d.must("jobs", "activate", id)
 	d.must("jobs", "delete", id, "--yes")
-	d.must("applicants", "viewed", number(d.applies("ua-backend")[0]))
+	d.must("applicants", "viewed", command.Number(d.applies("ua-backend")[0]))
 	d.faults("changeStatus:status=400")
-	d.fails(exitRefused, "rejected", "jobs", "stop", d.jobArg("ua-barista"))
+	d.fails(command.ExitRefused, "rejected", "jobs", "stop", d.jobArg("ua-barista"))
 	d.must("jobs", "list")
 
 	st, err := store.Open(config.PathsOf("acme").Store)

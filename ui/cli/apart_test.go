@@ -11,6 +11,9 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 )
 
 // TestAStoreThatWasKeptApartIsNamedAndReached: erase, held and accounts name it and count what it holds of the person, in
@@ -25,12 +28,12 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 	has(t, d.must("accounts", "keep-apart").err, first, "--account acme+first")
 
 	for _, call := range [][]string{{"erase", mail, "--yes"}, {"held", mail}, {"held", name, "--json"}, {"held", c.Applicant.Contacts.Phone}} {
-		has(t, d.fails(exitNotYours, "nothing is kept here", call...).err, first, "entries about them", "--account acme+first")
+		has(t, d.fails(command.ExitNotYours, "nothing is kept here", call...).err, first, "entries about them", "--account acme+first")
 	}
-	has(t, d.fails(exitNotYours, "", "held", "somebody.else@example.com").err, first, "Nothing about them")
-	has(t, d.fails(exitNotYours, "", "held", number(c.ID)).err, "not searched") // another service's ids are its own
+	has(t, d.fails(command.ExitNotYours, "", "held", "somebody.else@example.com").err, first, "Nothing about them")
+	has(t, d.fails(command.ExitNotYours, "", "held", command.Number(c.ID)).err, "not searched") // another service's ids are its own
 	has(t, d.must("accounts").err, first, "--account acme+first", "ua.test.localhost")
-	if docs := decode[[]accountDoc](t, d.must("accounts", "--json").out); len(docs) != 1 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Account != "acme+first" || docs[0].Apart[0].Folder != first {
+	if docs := decode[[]admin.AccountDoc](t, d.must("accounts", "--json").out); len(docs) != 1 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Account != "acme+first" || docs[0].Apart[0].Folder != first {
 		t.Errorf("%+v", docs)
 	}
 
@@ -58,10 +61,10 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 		}
 	}
 	has(t, d.must("held", mail, "--pdf", filepath.Join(d.home, "held.pdf")).err, first)
-	if docs := decode[[]inventoryDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
+	if docs := decode[[]applicants.InventoryDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
 		t.Errorf("%+v", docs)
 	}
-	doc := decode[receiptDoc](t, d.must("erase", mail, "--yes", "--json").out)
+	doc := decode[applicants.ReceiptDoc](t, d.must("erase", mail, "--yes", "--json").out)
 	if len(doc.Apart) != 1 || doc.Apart[0].Rows == 0 || !strings.Contains(doc.OutOfReach[0], first) {
 		t.Errorf("%+v, %q", doc.Apart, doc.OutOfReach)
 	}
@@ -92,7 +95,7 @@ func TestEveryStoreOfAnAccountIsNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	has(t, d.must("erase", mail, "--dry-run").out, second, "not searched", "No command opens it")
-	d.fails(exitUsage, "it cannot be read whose data", "held", mail, "--account", second)
+	d.fails(command.ExitUsage, "it cannot be read whose data", "held", mail, "--account", second)
 
 	data, err := os.ReadFile(config.File())
 	if err != nil {
@@ -100,21 +103,21 @@ func TestEveryStoreOfAnAccountIsNamed(t *testing.T) {
 	}
 	d.configure(strings.ReplaceAll(string(data), "acme", "fresh"))
 	has(t, d.must("accounts").err, "acme+first")
-	has(t, d.fails(exitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "--account acme+first")
+	has(t, d.fails(command.ExitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "--account acme+first")
 	has(t, d.must("held", mail, "--account", "acme+first").out, mail)
 	d.configure(strings.ReplaceAll(string(data), "acme", "fresh") + "\n[store]\ndir = '" + filepath.Join(d.home, "moved") + "'\n")
-	has(t, d.fails(exitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "No command opens it")
+	has(t, d.fails(command.ExitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "No command opens it")
 }
 
 // TestAnIdIsThePersonsAtTheSameServiceOnly: another service gives the same ids to others.
 func TestAnIdIsThePersonsAtTheSameServiceOnly(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
-	id := number(d.olena().ID)
+	id := command.Number(d.olena().ID)
 	for address, want := range map[string]string{"http://ua.test.localhost": "about them", "http://other.localhost": "not searched"} {
 		d.configureAt(address, sandbox.OtherEmail, "")
 		d.dial = newElsewhere(t).dial
 		d.must("accounts", "keep-apart")
-		has(t, d.fails(exitNotYours, "nothing is kept here", "held", id).err, want)
+		has(t, d.fails(command.ExitNotYours, "nothing is kept here", "held", id).err, want)
 	}
 }
 

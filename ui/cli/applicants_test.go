@@ -21,6 +21,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 )
 
 func (d *desk) applies(key string) []int64 {
@@ -141,31 +142,31 @@ func TestApplicantsAsJSONHaveThePathInsteadOfTheBytes(t *testing.T) {
 func TestApplicantsShow(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job, id := d.jobArg("ua-backend"), d.applies("ua-backend")[3]
-	d.fails(exitNotYours, "--job", "applicants", "show", number(id))
-	r := d.must("applicants", "show", number(id), "--job", job)
-	has(t, r.out, "Name ", "Application    "+number(id), "Status ", "E-mail ", "Experience", "Education", "CV ")
-	cached := d.must("applicants", "show", number(id))
+	d.fails(command.ExitNotYours, "--job", "applicants", "show", command.Number(id))
+	r := d.must("applicants", "show", command.Number(id), "--job", job)
+	has(t, r.out, "Name ", "Application    "+command.Number(id), "Status ", "E-mail ", "Experience", "Education", "CV ")
+	cached := d.must("applicants", "show", command.Number(id))
 	if cached.out != r.out {
 		t.Errorf("the cached one differs:\n%s\n%s", cached.out, r.out)
 	}
 	has(t, cached.err, "As of ", "--job "+job)
-	one := decode[object](t, d.must("applicants", "show", number(id), "--json").out)
-	if one["id"] != json.Number(number(id)) {
+	one := decode[object](t, d.must("applicants", "show", command.Number(id), "--json").out)
+	if one["id"] != json.Number(command.Number(id)) {
 		t.Errorf("id %v", one["id"])
 	}
 	if file, ok := one["cvFile"].(object); ok {
 		if err := os.Remove(file["path"].(string)); err != nil {
 			t.Fatal(err)
 		}
-		one = decode[object](t, d.must("applicants", "show", number(id), "--json").out)
+		one = decode[object](t, d.must("applicants", "show", command.Number(id), "--json").out)
 		if path, there := one["cvFile"].(object)["path"]; there {
 			t.Errorf("the path of a file that is gone: %v", path)
 		}
-		has(t, d.must("applicants", "show", number(id)).out, "not on this computer")
+		has(t, d.must("applicants", "show", command.Number(id)).out, "not on this computer")
 	} else {
 		t.Error("this one has no CV to show it with")
 	}
-	d.fails(exitNotYours, "no application", "applicants", "show", "5", "--job", job)
+	d.fails(command.ExitNotYours, "no application", "applicants", "show", "5", "--job", job)
 	d.nothingViewed()
 }
 
@@ -194,7 +195,7 @@ func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 	var unviewed []string
 	for _, id := range d.applies("ua-backend") {
 		if !d.service.Viewed(id) {
-			unviewed = append(unviewed, number(id))
+			unviewed = append(unviewed, command.Number(id))
 		}
 	}
 	got := decode[[]object](t, d.must("applicants", "viewed", unviewed[0], unviewed[1], "--json").out)
@@ -212,19 +213,19 @@ func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 			t.Errorf("%d events for application %d, want %d", events, i, want)
 		}
 	}
-	d.fails(exitNotYours, "not allowed", "applicants", "viewed", "5")
-	d.fails(exitUsage, "not the id of an application", "applicants", "viewed", "x")
-	d.fails(exitUsage, "known only from a callback", "applicants", "viewed", "--", "-5")
-	d.fails(exitUsage, "\"-5\" is not the id of a job: an id is a number above 0", "applicants", "list", "--", "-5")
+	d.fails(command.ExitNotYours, "not allowed", "applicants", "viewed", "5")
+	d.fails(command.ExitUsage, "not the id of an application", "applicants", "viewed", "x")
+	d.fails(command.ExitUsage, "known only from a callback", "applicants", "viewed", "--", "-5")
+	d.fails(command.ExitUsage, "\"-5\" is not the id of a job: an id is a number above 0", "applicants", "list", "--", "-5")
 }
 
 func TestAViewThatCannotBeSentIsKept(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ids := d.applies("ua-backend")
 	d.faults("markViewed:status=500")
-	d.fails(exitNetwork, "1 mark is queued", "applicants", "viewed", number(ids[0]))
+	d.fails(command.ExitNetwork, "1 mark is queued", "applicants", "viewed", command.Number(ids[0]))
 	d.service.SetFaults(nil)
-	d.must("applicants", "viewed", number(ids[1]))
+	d.must("applicants", "viewed", command.Number(ids[1]))
 	if !d.service.Viewed(ids[0]) || !d.service.Viewed(ids[1]) {
 		t.Error("a view was lost")
 	}
@@ -235,11 +236,11 @@ func TestABrokenListReportsHowManyArrived(t *testing.T) {
 	d.must("jobs", "list")
 	d.faults("applies:cut=200000")
 	r := d.run("applicants", "list", d.jobArg("ua-backend"))
-	if r.code != exitNetwork {
-		t.Errorf("exit %d, want %d", r.code, exitNetwork)
+	if r.code != command.ExitNetwork {
+		t.Errorf("exit %d, want %d", r.code, command.ExitNetwork)
 	}
 	has(t, r.err, "shortlist: only ", " of about 40 applicants arrived: could not read the applicants of “Backend-розробник Go”")
-	d.fails(exitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
+	d.fails(command.ExitNetwork, "only ", "applicants", "list", d.jobArg("ua-backend"), "--json")
 }
 
 // TestWhoIsJustInIsListedAsThat, and did not come from a service that does not answer.
@@ -251,7 +252,7 @@ func TestWhoIsJustInIsListedAsThat(t *testing.T) {
 	d.faults("applies:status=500")
 	r := d.run("applicants", "list", d.jobArg("ua-backend"))
 	has(t, r.out, "Олена Щойна", "  new  ")
-	if r.code != exitNetwork || strings.Contains(r.err, "applicants arrived") {
+	if r.code != command.ExitNetwork || strings.Contains(r.err, "applicants arrived") {
 		t.Errorf("exit %d, and it printed %q", r.code, r.err)
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 )
 
 // TestBlindModeHoldsForCommands: they print and save no name, and report blind mode.
@@ -47,7 +48,7 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 		if strings.Contains(r.out, config.PathsOf("acme").CVs) {
 			t.Errorf("%v prints the path of the file:\n%s", args, r.out)
 		}
-		if args[0] == "cv" && r.code == exitDone {
+		if args[0] == "cv" && r.code == command.ExitDone {
 			if path := strings.TrimSpace(r.out); !strings.HasSuffix(path, ".txt") {
 				t.Errorf("saved %q", path)
 			} else if data, err := os.ReadFile(path); err != nil || strings.Contains(string(data), name) {
@@ -99,11 +100,11 @@ func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
 		}
 	})
 	r := d.run("cv", "save", job, "--dir", t.TempDir())
-	if n := strings.Count(r.out, "\n"); r.code == exitDone || n != all-1 || !strings.Contains(r.err, blind.Name(scan)+" cannot be saved as text: it is a picture") {
+	if n := strings.Count(r.out, "\n"); r.code == command.ExitDone || n != all-1 || !strings.Contains(r.err, blind.Name(scan)+" cannot be saved as text: it is a picture") {
 		t.Errorf("%d of %d saved, exit %d: %s", n, all, r.code, r.err)
 	}
 	r = d.run("cv", "save", job, "--json", "--dir", t.TempDir())
-	if r.code == exitDone || len(decode[[]object](t, r.out)) != all-1 {
+	if r.code == command.ExitDone || len(decode[[]object](t, r.out)) != all-1 {
 		t.Errorf("exit %d, printed %q", r.code, r.out)
 	}
 }
@@ -118,13 +119,13 @@ func TestASwitchWhileApplicantsAreReadHoldsForThem(t *testing.T) {
 		d := newDesk(t, sandbox.Options{})
 		id := d.applies("ua-backend")[0]
 		job := d.jobArg("ua-backend")
-		name := decode[object](t, d.must("applicants", "show", number(id), "--job", job, "--json").out)["applicant"].(map[string]any)["name"].(string)
+		name := decode[object](t, d.must("applicants", "show", command.Number(id), "--job", job, "--json").out)["applicant"].(map[string]any)["name"].(string)
 		d.between("appliesByJob", 1, func() { d.blind(nil) })
 		line := append([]string{"applicants"}, args...)
 		if args[0] == "list" {
 			line = append(line, job)
 		} else {
-			line = append(line, number(id), "--job", job)
+			line = append(line, command.Number(id), "--job", job)
 		}
 		r := d.must(line...)
 		if strings.Contains(r.out, name) || !strings.Contains(r.out, blind.Name(id)) {

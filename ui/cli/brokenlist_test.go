@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 )
 
 // list puts a proxy before the service that sends the list of jobs by send.
@@ -61,7 +62,7 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 	if r := d.must("jobs", "list", "--status", "deleted"); strings.Contains(r.out, job) {
 		t.Errorf("the job counts as deleted:\n%s", r.out)
 	}
-	d.fails(exitNetwork, "1 job of the answer could not be read; their new applications may be missing", "digest")
+	d.fails(command.ExitNetwork, "1 job of the answer could not be read; their new applications may be missing", "digest")
 	broken = false
 	if r := d.must("jobs", "list"); strings.Contains(r.err, "could not be read") {
 		t.Error(r.err)
@@ -87,7 +88,7 @@ func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 				_, _ = io.WriteString(w, answer)
 			}
 		})
-		r := d.fails(exitNetwork, want, "jobs", "list")
+		r := d.fails(command.ExitNetwork, want, "jobs", "list")
 		if strings.Contains(r.out+r.err, "There are no jobs") {
 			t.Errorf("%q: %s", answer, r.err)
 		}
@@ -121,7 +122,7 @@ func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
 		})
 		for i, j := range jobs { // elsewhere; while one is left, what the answer means is not known
 			if i == len(jobs)-1 {
-				d.fails(exitNetwork, "it sent no list, and", "jobs", "list")
+				d.fails(command.ExitNetwork, "it sent no list, and", "jobs", "list")
 			}
 			if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
 				t.Fatal(err)

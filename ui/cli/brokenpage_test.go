@@ -15,6 +15,8 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 )
 
 // pages puts a proxy before the service that sends the pages of applicants by send.
@@ -52,13 +54,13 @@ func TestADamagedPageSavesNoCV(t *testing.T) {
 	})
 	job := d.jobArg("ua-backend")
 	r := d.run("applicants", "list", job)
-	if r.code != exitNetwork {
+	if r.code != command.ExitNetwork {
 		t.Errorf("exit %d", r.code)
 	}
 	has(t, r.err, "(it is damaged)")
-	d.fails(exitNetwork, "(it is damaged)", "applicants", "list", job, "--json")
-	d.fails(exitNetwork, "(it is damaged)", "applicants", "export", job)
-	d.fails(exitNetwork, "(it is damaged)", "cv", "save", job)
+	d.fails(command.ExitNetwork, "(it is damaged)", "applicants", "list", job, "--json")
+	d.fails(command.ExitNetwork, "(it is damaged)", "applicants", "export", job)
+	d.fails(command.ExitNetwork, "(it is damaged)", "cv", "save", job)
 	if files, err := os.ReadDir(filepath.Join(d.home, "CVs")); err == nil && len(files) > 0 {
 		t.Errorf("%d CVs are saved", len(files))
 	}
@@ -78,7 +80,7 @@ func TestAnInterruptInsideAPageIsOne(t *testing.T) {
 		job := d.jobArg("ua-backend")
 		d.ctx, stop = context.WithCancel(t.Context())
 		r := d.run(append(args, job)...)
-		if r.code != exitInterrupted || r.err != "shortlist: interrupted\n" {
+		if r.code != command.ExitInterrupted || r.err != "shortlist: interrupted\n" {
 			t.Errorf("%q: exit %d: %s", args, r.code, r.err)
 		}
 		stop()
@@ -110,7 +112,7 @@ func TestAConnectionResetInsideAPageIsTheNetworks(t *testing.T) {
 		return resetting{conn}, err
 	}
 	r := d.run("applicants", "list", d.jobArg("ua-backend"))
-	if r.code != exitNetwork {
+	if r.code != command.ExitNetwork {
 		t.Errorf("exit %d", r.code)
 	}
 	has(t, r.err, "only 1 applicant arrived: could not read the applicants of job ", "closed the connection (connection reset by peer)")
@@ -129,7 +131,7 @@ func TestCVSaveJSONHasWhatWasSavedBeforeAFailure(t *testing.T) {
 	})
 	r := d.run("cv", "save", d.jobArg("ua-backend"), "--json")
 	has(t, r.err, " applicants arrived: could not read the applicants of job ")
-	if docs := decode[[]savedDoc](t, r.out); r.code != exitNetwork || len(docs) == 0 {
+	if docs := decode[[]applicants.SavedDoc](t, r.out); r.code != command.ExitNetwork || len(docs) == 0 {
 		t.Errorf("exit %d, %d CVs", r.code, len(docs))
 	} else if _, err := os.Stat(docs[0].Path); err != nil {
 		t.Error(err)
@@ -157,7 +159,7 @@ func TestAnInterruptBehindAPageIsOne(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	var out bytes.Buffer
 	code := Run(ctx, d.deps(&out, &stopsBehind{stop: stop}), []string{"cv", "save", job})
-	if code != exitInterrupted {
+	if code != command.ExitInterrupted {
 		t.Errorf("exit %d:\n%s", code, out.String())
 	}
 }

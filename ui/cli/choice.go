@@ -11,17 +11,18 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/lang"
 	"shortlist/model/store"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/command"
+	"shortlist/ui/cli/receive"
 	"shortlist/ui/external"
 	"shortlist/ui/intent"
-	"shortlist/ui/text"
 )
 
 // accountChoice lists, opens and signs out accounts for the dashboard, which calls its
 // methods off the event loop.
 type accountChoice struct {
-	app  *app
+	app  *command.App
 	hook *external.Hook
 	mu   sync.Mutex
 }
@@ -30,14 +31,14 @@ type accountChoice struct {
 func (c *accountChoice) list() ([]intent.Choice, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	conf, err := c.app.configuration()
+	conf, err := c.app.Configuration()
 	if err != nil {
 		return nil, err
 	}
 	var out []intent.Choice
 	for _, name := range conf.Names() {
 		known := conf.Accounts[name]
-		d := c.app.accountDoc(Setup{Name: name, Account: known, Config: conf})
+		d := admin.AccountDocOf(c.app, command.Setup{Name: name, Account: known, Config: conf})
 		out = append(out, intent.Choice{
 			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
 			Keyring: known.Keyring, Password: passwordSource(conf, known),
@@ -64,7 +65,7 @@ func passwordSource(c *config.Config, a config.Account) string {
 func (c *accountChoice) open(_ context.Context, name string) (intent.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	s, err := c.app.setupOf(name)
+	s, err := c.app.SetupOf(name)
 	if err != nil {
 		return intent.Opened{}, err
 	}
@@ -75,63 +76,58 @@ func (c *accountChoice) open(_ context.Context, name string) (intent.Opened, err
 func (c *accountChoice) connect(ctx context.Context, typed intent.Credentials) (intent.Opened, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	conf, err := c.app.configuration()
+	conf, err := c.app.Configuration()
 	if err != nil {
 		return intent.Opened{}, err
 	}
-	name := c.app.account
+	name := c.app.Account
 	if _, taken := conf.Accounts[name]; taken { // --account named the account that was open before
 		name = ""
 	}
-	t, err := c.app.target(name, typed.BaseURL, typed.Email, typed.Country)
+	t, err := admin.TargetOf(c.app, name, typed.BaseURL, typed.Email, typed.Country)
 	if err != nil {
 		return intent.Opened{}, err
 	}
-	if other := otherIdentity(ctx, t.setup); other != nil {
-		return intent.Opened{Undecided: c.undecided(t.setup, other)}, nil
+	if other := command.OtherIdentity(ctx, t.Setup); other != nil {
+		return intent.Opened{Undecided: c.undecided(t.Setup, other)}, nil
 	}
-	if err := c.app.signIn(ctx, t, typed.Password); err != nil {
+	if err := admin.SignIn(ctx, c.app, t, typed.Password); err != nil {
 		return intent.Opened{}, err
 	}
-	return c.use(t.setup)
+	return c.use(t.Setup)
 }
 
 // signOut forgets an account's sign-in.
 func (c *accountChoice) signOut(_ context.Context, name string) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	t, err := c.app.target(name, "", "", "")
+	t, err := admin.TargetOf(c.app, name, "", "", "")
 	if err != nil {
 		return err
 	}
-	return signOut(t)
+	return admin.SignOut(t)
 }
 
 // use opens an account for the dashboard. The account is closed when the program ends, if not before.
-func (c *accountChoice) use(s Setup) (intent.Opened, error) {
-	opened, err := c.app.deps.Open(s)
+func (c *accountChoice) use(s command.Setup) (intent.Opened, error) {
+	opened, err := c.app.Deps.Open(s)
 	var other *store.OtherIdentityError
 	if errors.As(err, &other) {
 		return intent.Opened{Undecided: c.undecided(s, other)}, nil
 	}
 	if err != nil {
-		return intent.Opened{}, fmt.Errorf("%s: %w", sayOfAccount(s.Name), err)
+		return intent.Opened{}, fmt.Errorf("%s: %w", command.SayOfAccount(s.Name), err)
 	}
 	if account.OnlyReadable(opened.Account.HeldElsewhere()) {
-		c.app.logFailed = nil // the log failed for the same reason, which the dashboard shows
+		c.app.LogFailed = nil // the log failed for the same reason, which the dashboard shows
 	}
-	receive, received := c.app.beside(s, opened.Account)
+	receive, received := receive.Beside(c.app, s, opened.Account)
 	shut := sync.OnceValue(func() error {
 		received()
 		return opened.Close()
 	})
-	c.app.closers = append(c.app.closers, func() error {
-		if damage := opened.Account.Damage(); damage != "" { // the screen has not shown it
-			c.app.report("shortlist: " + damage)
-		}
-		if in := opened.Account.ReadIn(); in != "" {
-			c.app.report("shortlist: " + text.Line(in))
-		}
+	c.app.Closers = append(c.app.Closers, func() error {
+		c.app.ReportDamage(opened.Account)
 		return shut()
 	})
 	c.hook.SendMissed(opened.Account)
@@ -140,4 +136,23 @@ func (c *accountChoice) use(s Setup) (intent.Opened, error) {
 	}, nil
 }
 
-func sayOfAccount(name string) string { return lang.Text("account %s", name) }
+// undecided returns the dashboard's question who is to own the data of an account's store.
+func (c *accountChoice) undecided(s command.Setup, other *store.OtherIdentityError) *intent.Undecided {
+	decide := func(do func(context.Context) error) func(context.Context) (intent.Opened, error) {
+		return func(ctx context.Context) (intent.Opened, error) {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			if err := do(ctx); err != nil {
+				return intent.Opened{}, err
+			}
+			return c.use(s)
+		}
+	}
+	return &intent.Undecided{
+		Name: s.Name, Has: other.Has.String(), Wants: other.Wants.String(),
+		KeepApart: decide(func(context.Context) error { return config.KeepApart(s.Name, s.Account) }),
+		Move: decide(func(ctx context.Context) error {
+			return store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has)
+		}),
+	}
+}

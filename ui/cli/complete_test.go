@@ -13,6 +13,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/blind"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -35,7 +36,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 		t.Error("completing made a store")
 	}
 	d.must("jobs", "list")
-	job, id := d.jobArg("ua-backend"), number(d.applies("ua-backend")[0])
+	job, id := d.jobArg("ua-backend"), command.Number(d.applies("ua-backend")[0])
 	people := decode[[]object](t, d.must("applicants", "list", job, "--json", "--all").out)
 	d.kept(func(st *store.Store) {
 		for _, name := range []string{"second round", "$(touch sprung)", "a;b"} {
@@ -131,7 +132,7 @@ func TestStrangersTitlesAreHarmlessToAShell(t *testing.T) {
 		lines := strings.Split(strings.TrimSuffix(r.out, "\n"), "\n")
 		for _, line := range lines[:len(lines)-1] {
 			id, means, _ := strings.Cut(line, "\t")
-			if _, err := idOf(aJob, id); err != nil || strings.ContainsAny(means, "\t\r") || text.Width(means) > 60 {
+			if _, err := command.IDOf(command.Job, id); err != nil || strings.ContainsAny(means, "\t\r") || text.Width(means) > 60 {
 				t.Errorf("offered is %q", line)
 			}
 		}

@@ -8,6 +8,8 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 )
 
@@ -19,7 +21,7 @@ func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
 	d.must("config", "check")
 
 	d.configure("[accounts.acme]\nbase_url = 'ua.example.com'\n")
-	var p places
+	var p admin.Places
 	if err := json.Unmarshal([]byte(d.must("config", "--json").out), &p); err != nil || p.Store != config.PathsOf("acme").Store || p.Host != config.HostFile() {
 		t.Errorf("%+v, %v", p, err)
 	}
@@ -40,11 +42,11 @@ func TestConfigShowPrintsWhatIsInForce(t *testing.T) {
 		t.Errorf("%v", shown)
 	}
 	has(t, d.must("config", "show", "ui.job_columns").out, `ui.job_columns = ["applicants", "status"`)
-	d.fails(exitUsage, "there is no setting", "config", "show", "accounts.beta.email")
-	d.fails(exitUsage, "there is no setting", "config", "show", "commands.name")
-	d.fails(exitUsage, "shortlist config lists them", "config", "show", "zebra") // like no setting
-	d.fails(exitUsage, "did you mean ui.theme?", "config", "show", "ui.them")
-	d.fails(exitUsage, "needs the key of one setting", "config", "show")
+	d.fails(command.ExitUsage, "there is no setting", "config", "show", "accounts.beta.email")
+	d.fails(command.ExitUsage, "there is no setting", "config", "show", "commands.name")
+	d.fails(command.ExitUsage, "shortlist config lists them", "config", "show", "zebra") // like no setting
+	d.fails(command.ExitUsage, "did you mean ui.theme?", "config", "show", "ui.them")
+	d.fails(command.ExitUsage, "needs the key of one setting", "config", "show")
 }
 
 func TestConfigCheckPrintsEachMistake(t *testing.T) {
@@ -56,12 +58,12 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	r := d.run("config", "check")
 	want := config.File() + ":2: team.check is \"pink\"; it can be owner, signature or both\n" +
 		config.File() + ":4: unknown setting \"ui.mose\"; did you mean \"ui.mouse\"?\n"
-	if r.code != exitUsage || r.out != want || r.err != "shortlist: the configuration has 2 problems\n" {
+	if r.code != command.ExitUsage || r.out != want || r.err != "shortlist: the configuration has 2 problems\n" {
 		t.Errorf("%+v", r)
 	}
 	var problems []config.Problem
 	r = d.run("config", "check", "--json")
-	if err := json.Unmarshal([]byte(r.out), &problems); r.code != exitUsage || err != nil || len(problems) != 2 || problems[0].Line != 2 {
+	if err := json.Unmarshal([]byte(r.out), &problems); r.code != command.ExitUsage || err != nil || len(problems) != 2 || problems[0].Line != 2 {
 		t.Errorf("%+v, %v", r, err)
 	}
 	for text, want := range map[string]string{
@@ -73,7 +75,7 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 		"[callback]\nlisten = 'unix:s'":                                        `:2: callback.listen: "unix:s" is not an address to listen on; write it like unix:/path`,
 	} {
 		d.configure(text)
-		if r := d.run("config", "check"); r.code != exitUsage || !strings.HasPrefix(r.out, config.File()+want) || strings.Count(r.out, "\n") != 1 {
+		if r := d.run("config", "check"); r.code != command.ExitUsage || !strings.HasPrefix(r.out, config.File()+want) || strings.Count(r.out, "\n") != 1 {
 			t.Errorf("%s: %+v", text, r)
 		}
 		if problems = nil; json.Unmarshal([]byte(d.run("config", "check", "--json").out), &problems) != nil || len(problems) != 1 {
@@ -83,7 +85,7 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 			t.Errorf("%s: doctor finds no mistake", text)
 		}
 	}
-	d.fails(exitUsage, "read the configuration", "config", "check", "--config", d.home+"/none.toml")
+	d.fails(command.ExitUsage, "read the configuration", "config", "check", "--config", d.home+"/none.toml")
 	if err := os.Remove(config.File()); err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/cli/command"
 )
 
 // TestCVsAreSavedWholeAndNeverOverAnother: a copy that is there stays the only one, and a file that was changed stays
@@ -65,20 +66,20 @@ func TestCVsOfNamedApplications(t *testing.T) {
 			t.Fatal(err)
 		}
 		if data != nil {
-			with = number(id)
+			with = command.Number(id)
 		} else {
-			without = number(id)
+			without = command.Number(id)
 		}
 	}
 	out := d.must("cv", "save", d.jobArg("ua-backend"), "--apply", with).out
 	if paths := strings.Fields(out); len(paths) != 1 || filepath.Dir(paths[0]) != filepath.Join(d.home, "CVs") {
 		t.Errorf("saved %q", out)
 	}
-	d.fails(exitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
-	d.fails(exitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
+	d.fails(command.ExitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
+	d.fails(command.ExitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
 	job := d.jobArg("ua-backend")
-	d.fails(exitNotYours, "no application 5 for job "+job+"; there is no application 6 for job "+job+"\n", "cv", "save", job, "--apply", "6", "--apply", "5")
-	d.fails(exitUsage, "not the id of an application", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
+	d.fails(command.ExitNotYours, "no application 5 for job "+job+"; there is no application 6 for job "+job+"\n", "cv", "save", job, "--apply", "6", "--apply", "5")
+	d.fails(command.ExitUsage, "not the id of an application", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
 }
 
 func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
@@ -100,7 +101,7 @@ func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, dir := range []string{d.home, allowed + "2", filepath.Join(allowed, "..", "x"), filepath.Join(allowed, "link"), filepath.Join(allowed, "link", "new")} {
-		d.fails(exitUsage, "only below", "cv", "save", job, "--dir", dir)
+		d.fails(command.ExitUsage, "only below", "cv", "save", job, "--dir", dir)
 	}
 	d.must("cv", "save", job, "--dir", filepath.Join(allowed, "deep", "er"))
 	d.must("cv", "save", job)

@@ -13,6 +13,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 )
 
@@ -49,7 +50,7 @@ func TestACVIsPrintedAsText(t *testing.T) {
 // TestWhatTheReaderLacksIsReported by the commands that print the text of a CV, once each, and by doctor.
 func TestWhatTheReaderLacksIsReported(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	apply := number(d.anApplicant("ua-backend").ID)
+	apply := command.Number(d.anApplicant("ua-backend").ID)
 	for _, d.unconfined = range []string{"", "no Landlock: CVs' readers can open your files"} {
 		for _, call := range [][]string{{"cv", "text", cvFile("pdf", "lo-uk1-dejavu.pdf")}, {"cv", "text", "--apply", apply}, {"cv", "text", "--apply", apply, "--json"}} {
 			want := map[bool]int{true: 1}[d.unconfined != ""]
@@ -112,7 +113,7 @@ func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
 	if out = d.must("cv", "text", "--hidden", cvFile("pdf", "lo-uk1-dejavu.pdf")); out.out != "" || !strings.Contains(out.err, "all words of the file are on its pages") {
 		t.Errorf("%q, printed %q", out.out, out.err)
 	}
-	d.fails(exitUsage, "hidden", "cv", "text", "--hidden", "--layout", path)
+	d.fails(command.ExitUsage, "hidden", "cv", "text", "--hidden", "--layout", path)
 }
 
 func TestACVWithoutTextExplainsWhy(t *testing.T) {
@@ -128,19 +129,19 @@ func TestACVWithoutTextExplainsWhy(t *testing.T) {
 		empty:                                    "the file is empty",
 		d.home:                                   "is not a file",
 	} {
-		d.fails(exitFailed, want, "cv", "text", path)
-		d.fails(exitFailed, want, "cv", "text", path, "--json")
+		d.fails(command.ExitFailed, want, "cv", "text", path)
+		d.fails(command.ExitFailed, want, "cv", "text", path, "--json")
 	}
-	d.fails(exitNotYours, "there is no file", "cv", "text", filepath.Join(d.home, "none.pdf"))
-	d.fails(exitUsage, "needs a file, or --apply", "cv", "text")
-	d.fails(exitUsage, "one file only", "cv", "text", "a", "b")
-	d.fails(exitUsage, "not both", "cv", "text", "a", "--apply", "5")
-	d.fails(exitUsage, "not the id of an application", "cv", "text", "--apply", "-5")
+	d.fails(command.ExitNotYours, "there is no file", "cv", "text", filepath.Join(d.home, "none.pdf"))
+	d.fails(command.ExitUsage, "needs a file, or --apply", "cv", "text")
+	d.fails(command.ExitUsage, "one file only", "cv", "text", "a", "b")
+	d.fails(command.ExitUsage, "not both", "cv", "text", "a", "--apply", "5")
+	d.fails(command.ExitUsage, "not the id of an application", "cv", "text", "--apply", "-5")
 }
 
 func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.fails(exitNotYours, "is not on this computer", "cv", "text", "--apply", number(d.applies("ua-backend")[0]))
+	d.fails(command.ExitNotYours, "is not on this computer", "cv", "text", "--apply", command.Number(d.applies("ua-backend")[0]))
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	read, without := 0, 0
 	for _, id := range d.applies("ua-backend") {
@@ -149,7 +150,7 @@ func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 			t.Fatal(err)
 		}
 		if data == nil {
-			d.fails(exitNotYours, "attached none", "cv", "text", "--apply", number(id))
+			d.fails(command.ExitNotYours, "attached none", "cv", "text", "--apply", command.Number(id))
 			without++
 			continue
 		}
@@ -157,11 +158,11 @@ func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 		if err := os.WriteFile(path, data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		byFile, byID := d.run("cv", "text", path), d.run("cv", "text", "--apply", number(id))
+		byFile, byID := d.run("cv", "text", path), d.run("cv", "text", "--apply", command.Number(id))
 		if byFile.code != byID.code || byFile.out != byID.out {
 			t.Errorf("application %d: exit %d and %d, %d and %d bytes", id, byFile.code, byID.code, len(byFile.out), len(byID.out))
 		}
-		if byID.code == exitDone && byID.out != "" {
+		if byID.code == command.ExitDone && byID.out != "" {
 			read++
 		}
 	}
@@ -205,10 +206,10 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{secret, filepath.Join(allowed, "..", "secret.txt"), filepath.Join(allowed, "link.txt")} {
-		d.fails(exitUsage, "only below", "cv", "text", path)
+		d.fails(command.ExitUsage, "only below", "cv", "text", path)
 	}
 	has(t, d.must("cv", "text", filepath.Join(allowed, "mine.txt")).out, "a secret")
-	if r := d.run(isolated.Command, "0", "5", "1", "100", "draw"); r.code != exitUsage || !strings.Contains(r.err, "restricted") {
+	if r := d.run(isolated.Command, "0", "5", "1", "100", "draw"); r.code != command.ExitUsage || !strings.Contains(r.err, "restricted") {
 		t.Errorf("a program that draws: exit %d, %q", r.code, r.err)
 	}
 }
@@ -217,15 +218,15 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 func TestTheProgramReadsItself(t *testing.T) {
 	p := build(t)
 	code, out, problems := p.run("", "cv", "text", cvFile("docs", "lo-en2.doc"))
-	if code != exitDone || !strings.Contains(out, "Hotel Operations Manager") || problems != "" {
+	if code != command.ExitDone || !strings.Contains(out, "Hotel Operations Manager") || problems != "" {
 		t.Errorf("exit %d, %q\n%s", code, problems, out)
 	}
 	code, out, _ = p.run("Olena", isolated.Command, "400000000", "5")
 	var doc map[string]any
-	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != exitDone || doc["kind"] != "txt" {
+	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != command.ExitDone || doc["kind"] != "txt" {
 		t.Errorf("exit %d, %v, %v", code, doc, err)
 	}
-	if code, _, _ := p.run("Olena", isolated.Command); code != exitUsage {
+	if code, _, _ := p.run("Olena", isolated.Command); code != command.ExitUsage {
 		t.Errorf("without limits: exit %d", code)
 	}
 	for _, call := range []string{"--help", "man", "completion"} {

@@ -13,53 +13,55 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
-func (a *app) demoCommand() *cobra.Command {
-	var d Demo
+func demoCommand(a *command.App) *cobra.Command {
+	var d command.Demo
 	cmd := &cobra.Command{
 		Use:   "demo",
 		Short: lang.Text("Open the dashboard on an embedded service with fictional data"),
 		Long: lang.Text(`Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens
 no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file.`),
-		Args: noArgs,
-		RunE: a.run(func(ctx context.Context, _ []string) error {
-			return a.demo(ctx, d)
+		Args: command.NoArgs,
+		RunE: a.Run(func(ctx context.Context, _ []string) error {
+			return runDemo(ctx, a, d)
 		}),
 	}
 	f := cmd.Flags()
-	oneOf(f, &d.Scenario, "scenario", lang.Text("name of the data: %s (default: the demo in your language, or in English)", strings.Join(sandbox.Scenarios(), ", ")), sandbox.Scenarios()...)
-	oneOf(f, &d.Country, "country", lang.Text("country of the service: ua, ro or hu (default: that of the people, or ua)"), countries()...)
-	f.StringVar(&d.CVDir, "dir", "", sayCVDir())
-	f.BoolVar(&a.linear, "linear", false, sayFlagLinear())
-	takesPaths(cmd, "dir")
+	command.OneOf(f, &d.Scenario, "scenario", lang.Text("name of the data: %s (default: the demo in your language, or in English)", strings.Join(sandbox.Scenarios(), ", ")), sandbox.Scenarios()...)
+	command.OneOf(f, &d.Country, "country", lang.Text("country of the service: ua, ro or hu (default: that of the people, or ua)"), command.Countries()...)
+	f.StringVar(&d.CVDir, "dir", "", applicants.SayCVDir())
+	f.BoolVar(&a.Linear, "linear", false, sayFlagLinear())
+	command.TakesPaths(cmd, "dir")
 	return cmd
 }
 
-func (a *app) demo(ctx context.Context, d Demo) error {
-	a.config = a.limited() // the demo works with a broken configuration too
-	if err := a.needTerminal(a.config); err != nil {
+func runDemo(ctx context.Context, a *command.App, d command.Demo) error {
+	a.Config = a.Limited() // the demo works with a broken configuration too
+	if err := needTerminal(a, a.Config); err != nil {
 		return err
 	}
-	o, err := a.dashboardOptions()
+	o, err := dashboardOptions(a)
 	if err != nil {
 		return err
 	}
-	if o.Opened, err = a.openDemo(d, a.config); err != nil {
+	if o.Opened, err = openDemo(a, d, a.Config); err != nil {
 		return err
 	}
-	if err := a.showDashboard(ctx, o); err != nil || ctx.Err() != nil {
+	if err := showDashboard(ctx, a, o); err != nil || ctx.Err() != nil {
 		return err
 	}
-	a.showNext()
+	showNext(a)
 	return nil
 }
 
 // showNext prints the commands that go on from the demo. A failure to print them is
 // not a failure of the demo: the terminal may be closed.
-func (a *app) showNext() {
+func showNext(a *command.App) {
 	lines := lang.Text("The demo has ended. To continue:") + "\n\n"
 	for _, next := range []struct{ command, does string }{
 		{"shortlist", lang.Text("sign in to your job board and see who applied")},
@@ -67,27 +69,27 @@ func (a *app) showNext() {
 		{"shortlist sandbox", lang.Text("the same service on an address, for scripts")},
 	} {
 		command := text.Fit(next.command, 25)
-		if a.styled() {
+		if a.Styled() {
 			command = "\x1b[1m" + command + "\x1b[m"
 		}
 		lines += "  " + command + "   " + next.does + "\n"
 	}
-	_ = a.printf("\n%s\n", lines)
+	_ = a.Printf("\n%s\n", lines)
 }
 
-func (a *app) openDemo(d Demo, c *config.Config) (intent.Opened, error) {
+func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, error) {
 	if d.Scenario == "" {
 		people, country := demoPeople(os.Getenv)
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
 	}
-	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
+	d.ReadOnly, d.Restricted = a.ReadOnly || c.Limits.ReadOnly, c.Limits.Restricted
 	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
-	opened, err := a.deps.Demo(d)
+	opened, err := a.Deps.Demo(d)
 	if err != nil {
 		return intent.Opened{}, err
 	}
 	shut := sync.OnceValue(opened.Close)
-	a.closers = append(a.closers, shut)
+	a.Closers = append(a.Closers, shut)
 	return intent.Opened{Account: opened.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spf13/cobra"
 	"go.uber.org/goleak"
 
 	"shortlist/api"
@@ -26,6 +27,7 @@ import (
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -119,7 +121,7 @@ type result struct {
 	out, err string
 }
 
-func (d *desk) client(s Setup) (*api.Client, error) {
+func (d *desk) client(s command.Setup) (*api.Client, error) {
 	return api.New(api.Options{
 		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Dial: d.dial, Log: s.Log,
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
@@ -147,7 +149,7 @@ func (d *desk) openStore(path string, o store.Options) (*store.Store, error) {
 	return store.OpenWith(path, o)
 }
 
-func (d *desk) open(s Setup) (*Opened, error) {
+func (d *desk) open(s command.Setup) (*command.Opened, error) {
 	c, err := d.client(s)
 	if err != nil {
 		return nil, err
@@ -173,7 +175,7 @@ func (d *desk) open(s Setup) (*Opened, error) {
 		}
 		shared = team.NewFolder(o)
 	}
-	return &Opened{
+	return &command.Opened{
 		Account: account.New(account.Options{
 			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
@@ -185,8 +187,8 @@ func (d *desk) open(s Setup) (*Opened, error) {
 }
 
 // deps are what a run of the program has.
-func (d *desk) deps(out, problems io.Writer) Deps {
-	return Deps{
+func (d *desk) deps(out, problems io.Writer) command.Deps {
+	return command.Deps{
 		In: strings.NewReader(d.in), Out: out, Err: problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
 		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
@@ -198,8 +200,8 @@ func (d *desk) deps(out, problems io.Writer) Deps {
 		},
 		TryToDraw:  func(context.Context) error { return d.undrawable },
 		Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
-		Demo: func(Demo) (*Opened, error) {
-			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
+		Demo: func(command.Demo) (*command.Opened, error) {
+			return d.open(command.Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},
 		Dashboard: d.dashboard, Version: "1.2.3", Crash: func(any, []byte) string { return "/crash.txt" },
 	}
@@ -217,7 +219,7 @@ func (d *desk) run(args ...string) result {
 func (d *desk) must(args ...string) result {
 	d.t.Helper()
 	r := d.run(args...)
-	if r.code != exitDone {
+	if r.code != command.ExitDone {
 		d.t.Fatalf("shortlist %s: exit %d\n%s", strings.Join(args, " "), r.code, r.err)
 	}
 	return r
@@ -254,7 +256,7 @@ func (d *desk) job(key string) int64 {
 }
 
 // jobText is job as an argument.
-func (d *desk) jobArg(key string) string { return number(d.job(key)) }
+func (d *desk) jobArg(key string) string { return command.Number(d.job(key)) }
 
 func (d *desk) faults(spec string) {
 	d.t.Helper()
@@ -274,3 +276,5 @@ func has(t *testing.T, s string, parts ...string) {
 		}
 	}
 }
+
+func treeOf(a *command.App) *cobra.Command { return tree(a) }

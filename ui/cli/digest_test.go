@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -41,7 +42,7 @@ func TestDigestPrintsEachApplicationOnce(t *testing.T) {
 	found := false
 	for _, j := range jobs {
 		for _, n := range j.(object)["new"].([]any) {
-			found = found || n.(object)["applicant"].(object)["id"] == json.Number(number(id))
+			found = found || n.(object)["applicant"].(object)["id"] == json.Number(command.Number(id))
 		}
 	}
 	if !found {
@@ -86,7 +87,7 @@ func TestWhoIsNewDoesNotDependOnTheServiceClock(t *testing.T) {
 					t.Fatalf("%v prints %v", args, doc)
 				}
 				who := jobs[0].(object)["new"].([]any)[0].(object)["applicant"].(object)["id"]
-				if who != json.Number(number(id)) {
+				if who != json.Number(command.Number(id)) {
 					t.Errorf("%v reports %v, %d is new", args, who, id)
 				}
 			}
@@ -101,7 +102,7 @@ func TestAnUnwrittenDigestIsRepeated(t *testing.T) {
 	d.applied("ua-backend")
 	for _, args := range [][]string{{"digest"}, {"digest", "--json"}} {
 		var problems strings.Builder
-		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), args); code != exitFailed {
+		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), args); code != command.ExitFailed {
 			t.Errorf("exit %d: %s", code, problems.String())
 		}
 	}
@@ -144,14 +145,14 @@ func TestDigestReportsAServiceOutOfReach(t *testing.T) {
 	d.applied("ua-backend")
 	d.faults("allJobs:status=503")
 	r := d.run("digest")
-	if r.code != exitNetwork {
+	if r.code != command.ExitNetwork {
 		t.Errorf("exit %d", r.code)
 	}
 	has(t, r.out, "1 new application since", "Олена Щойна")
 	has(t, r.err, "shortlist: the service was not read, so new applications may be missing: ")
 
 	d.faults("applies:status=503")
-	if r = d.run("digest"); r.code != exitNetwork || r.out != "" {
+	if r = d.run("digest"); r.code != command.ExitNetwork || r.out != "" {
 		t.Errorf("exit %d, printed %q", r.code, r.out)
 	}
 	has(t, r.err, "the applicants of 1 job could not be read")
@@ -226,22 +227,9 @@ func TestABlindDigestPrintsNoNames(t *testing.T) {
 	}
 }
 
-// TestSinceIsATimeOrHowLongAgo.
-func TestSinceIsATimeOrHowLongAgo(t *testing.T) {
-	now := time.Date(2026, 11, 22, 9, 0, 0, 0, time.Local)
-	for typed, want := range map[string]time.Time{
-		"24h": now.Add(-24 * time.Hour), "90m": now.Add(-90 * time.Minute), "7d": now.AddDate(0, 0, -7),
-		"2026-11-21":           time.Date(2026, 11, 21, 0, 0, 0, 0, time.Local),
-		"2026-11-21T08:00":     time.Date(2026, 11, 21, 8, 0, 0, 0, time.Local),
-		"2026-11-21 08:00":     time.Date(2026, 11, 21, 8, 0, 0, 0, time.Local),
-		"2026-11-21T08:00:00Z": time.Date(2026, 11, 21, 8, 0, 0, 0, time.UTC),
-	} {
-		if got, err := sinceTime(typed, now); err != nil || !got.Equal(want) {
-			t.Errorf("%q is %v, %v; want %v", typed, got, err, want)
-		}
-	}
+func TestSinceRejectsWhatIsNoTime(t *testing.T) {
 	d := bareDesk(t)
 	for _, typed := range []string{"yesterday", "-24h", "d", "-1d", "9999-01-01", "24"} {
-		d.fails(exitUsage, "--since: ", "digest", "--since", typed)
+		d.fails(command.ExitUsage, "--since: ", "digest", "--since", typed)
 	}
 }

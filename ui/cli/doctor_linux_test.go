@@ -10,6 +10,7 @@ import (
 	"github.com/creack/pty"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/cli/command"
 )
 
 // TestDoctorAsksTheTerminalOfTheRun runs the command on a pseudo-terminal: one that answers, and
@@ -41,7 +42,7 @@ func TestDoctorAsksTheTerminalOfTheRun(t *testing.T) {
 			}()
 			deps := d.deps(near, io.Discard)
 			deps.In, deps.InTerminal, deps.OutTerminal, deps.Width = near, true, true, 80
-			if code := Run(t.Context(), deps, []string{"doctor", "--no-color"}); code != exitDone {
+			if code := Run(t.Context(), deps, []string{"doctor", "--no-color"}); code != command.ExitDone {
 				t.Errorf("exit %d", code)
 			}
 			if err := near.Close(); err != nil {

@@ -18,10 +18,11 @@ import (
 
 	"github.com/zalando/go-keyring"
 
-	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 	"shortlist/ui/help"
 	"shortlist/ui/text"
@@ -51,7 +52,7 @@ func TestDoctorFindsNothingBadOnAGoodComputer(t *testing.T) {
 	d.must("login")
 	d.must("jobs", "list")
 	code, lines := d.examine()
-	if code != exitDone {
+	if code != command.ExitDone {
 		t.Errorf("exit %d: %+v", code, lines)
 	}
 	for area, name := range map[doctor.Area]string{
@@ -138,7 +139,7 @@ func TestDoctorNamesWidePermissionsAndTheCommandForThem(t *testing.T) {
 		}
 	}
 	code, lines := d.examine("--offline")
-	if code != exitFailed {
+	if code != command.ExitFailed {
 		t.Errorf("exit %d", code)
 	}
 	for name, want := range map[string]struct {
@@ -180,39 +181,27 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 	}
 }
 
-// TestDoctorReportsAClockThatStopsTheErasing by privacy.keep.
-func TestDoctorReportsAClockThatStopsTheErasing(t *testing.T) {
-	stops := func(skew time.Duration, erases bool) bool {
-		l := clockLine(api.Probe{Timed: true, Skew: skew}, erases)
-		return l.State == doctor.Bad && l.Do == saySetClockForErasing()
-	}
-	const days = 24 * time.Hour
-	if !stops(2*days, true) || stops(2*days, false) || stops(-2*days, true) || stops(days/2, true) {
-		t.Error("the line does not follow the clock")
-	}
-}
-
 func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	account := func(rest string) string {
 		return "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\n" + rest
 	}
 	for name, c := range map[string]struct{ config, what string }{
-		"wrong password": {account("password_command = 'echo wrong'\n"), saySignInRejected()},
-		"no password":    {account(""), sayNoPasswordStored()},
-		"failing source": {account("password_command = 'false'\n"), sayPasswordSourceFails("password_command")},
+		"wrong password": {account("password_command = 'echo wrong'\n"), admin.SaySignInRejected()},
+		"no password":    {account(""), admin.SayNoPasswordStored()},
+		"failing source": {account("password_command = 'false'\n"), admin.SayPasswordSourceFails("password_command")},
 		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", lang.Text("no usable address")},
 	} {
 		d.configure(c.config)
 		code, lines := d.examine()
-		if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
+		if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); code != command.ExitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
 			t.Errorf("%s: exit %d, %+v", name, code, l)
 		}
 	}
 	d.configure(account("password_command = 'echo sandbox'\n"))
 	d.dial = bareDial
 	_, lines := d.examine()
-	if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); l.What != sayServiceUnreachable() {
+	if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); l.What != admin.SayServiceUnreachable() {
 		t.Errorf("%+v", l)
 	}
 	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")).State != doctor.Good {
@@ -240,7 +229,7 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		}
 	}()
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.State != doctor.Bad || l.What != sayAddressForeign(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.State != doctor.Bad || l.What != admin.SayAddressForeign(at) {
 		t.Errorf("another program: %+v", l)
 	}
 	if l := lineOf(t, lines, doctor.Callback, lang.Text("Self-test")); l.State != doctor.Good {
@@ -250,13 +239,13 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != sayAddressFree(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != admin.SayAddressFree(at) {
 		t.Errorf("free: %+v", l)
 	}
 
-	receiver := d.listen()
+	receiver := d.runListen()
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != sayAddressReceives(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != admin.SayAddressReceives(at) {
 		t.Errorf("a receiver: %+v", l)
 	}
 	receiver.stop()
@@ -273,16 +262,16 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	d.configure("[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\npassword_command = 'echo sandbox'\n" +
 		"[callback]\nsecret_command = 'echo hush'\n[limits]\nrestricted = true\n")
 	code, lines := d.examine("--offline")
-	if code != exitFailed {
+	if code != command.ExitFailed {
 		t.Errorf("exit %d", code)
 	}
-	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Restricted")); l.What != sayIsRestricted("~/CVs") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Restricted")); l.What != admin.SayIsRestricted("~/CVs") {
 		t.Errorf("%+v", l)
 	}
 	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Password")); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.What != sayCommandOff("callback.secret_command") {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.What != admin.SayCommandOff("callback.secret_command") {
 		t.Errorf("%+v", l)
 	}
 }
@@ -290,11 +279,11 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 // TestDoctorLooksForTheProgramsOfCommands, and for those of the hook, the opener of CVs and EDITOR.
 func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	command := "[[commands]]\nname = 'Mail'\nplace = 'job'\nprogram = ['%s']\n"
+	entry := "[[commands]]\nname = 'Mail'\nplace = 'job'\nprogram = ['%s']\n"
 	const account = "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n"
-	d.configure(account + fmt.Sprintf(command, "/bin/sh"))
+	d.configure(account + fmt.Sprintf(entry, "/bin/sh"))
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Command")); l.State != doctor.Good || l.What != sayCommandRuns("Mail", "/bin/sh") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Command")); l.State != doctor.Good || l.What != admin.SayCommandRuns("Mail", "/bin/sh") {
 		t.Errorf("%+v", l)
 	}
 	t.Setenv("EDITOR", "/bin/missing")
@@ -302,10 +291,10 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	t.Setenv("DISPLAY", ":0")
 	t.Setenv("SSH_CONNECTION", "")
 	t.Setenv("SSH_TTY", "")
-	d.configure(account + fmt.Sprintf(command, "/bin/missing") + "[hooks]\nnew_application = ['/bin/missing']\n[cv]\nopener = ['/bin/missing']\n")
+	d.configure(account + fmt.Sprintf(entry, "/bin/missing") + "[hooks]\nnew_application = ['/bin/missing']\n[cv]\nopener = ['/bin/missing']\n")
 	_, lines = d.examine("--offline")
 	for name, of := range map[string]string{lang.Text("Command"): "Mail", lang.Text("Hook"): "hooks.new_application", lang.Text("Desktop"): "cv.opener", lang.Text("Editor"): "EDITOR"} {
-		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != sayCommandMissing(of, "/bin/missing") {
+		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != admin.SayCommandMissing(of, "/bin/missing") {
 			t.Errorf("%+v", l)
 		}
 	}
@@ -337,7 +326,7 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 	d := bareDesk(t)
 	t.Setenv("LC_ALL", "C")
 	code, lines := d.examine()
-	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Account")); code != exitFailed || l.What != lang.Text("No account is set up.") {
+	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Account")); code != command.ExitFailed || l.What != lang.Text("No account is set up.") {
 		t.Errorf("exit %d, %+v", code, l)
 	}
 	if l := lineOf(t, lines, doctor.Language, lang.Text("Locale")); l.State != doctor.Warning {

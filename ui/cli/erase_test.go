@@ -18,6 +18,8 @@ import (
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 )
 
 // anApplicant returns an applicant of a job who has a name, an address and a number, and
@@ -53,9 +55,9 @@ func TestErase(t *testing.T) {
 	name, mail := c.Applicant.Name, c.Applicant.Contacts.Email
 
 	dry := d.must("erase", mail, "--dry-run")
-	has(t, dry.out, "Would erase: 1 application.", name, number(c.ID))
-	d.fails(exitUsage, "no terminal", "erase", mail)
-	d.must("applicants", "show", number(c.ID))
+	has(t, dry.out, "Would erase: 1 application.", name, command.Number(c.ID))
+	d.fails(command.ExitUsage, "no terminal", "erase", mail)
+	d.must("applicants", "show", command.Number(c.ID))
 
 	r := d.must("erase", mail, "--yes")
 	has(t, r.out, "Erased: 1 application.", "Gone: 1 CV.", "--forget-tombstones", "backups", "notes that spell the name in another way or alphabet", "other open windows")
@@ -68,14 +70,14 @@ func TestErase(t *testing.T) {
 		}
 	}
 	d.must("sync", d.jobArg("ua-backend"))
-	d.fails(exitNotYours, "", "applicants", "show", number(c.ID))
+	d.fails(command.ExitNotYours, "", "applicants", "show", command.Number(c.ID))
 	if out := d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out; strings.Contains(out, mail) {
 		t.Error("a read lists the erased application")
 	}
-	d.fails(exitNotYours, "nothing is kept here", "erase", mail, "--yes")
+	d.fails(command.ExitNotYours, "nothing is kept here", "erase", mail, "--yes")
 	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "1 erased application")
 	d.must("sync")
-	d.must("applicants", "show", number(c.ID))
+	d.must("applicants", "show", command.Number(c.ID))
 }
 
 // TestEraseListsSavedFiles, and deletes them with --delete-saved only.
@@ -83,7 +85,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 	for _, flag := range []string{"", "--delete-saved"} {
 		d := newDesk(t, sandbox.Options{})
 		c := d.anApplicant("ua-backend")
-		id, dir := number(c.ID), t.TempDir()
+		id, dir := command.Number(c.ID), t.TempDir()
 		d.must("cv", "save", d.jobArg("ua-backend"), "--apply", id, "--dir", dir)
 		d.must("applicants", "export", d.jobArg("ua-backend"), "--apply", id, "--with-cvs", "--out", filepath.Join(dir, "export.zip"))
 		d.must("held", id, "--pdf", filepath.Join(dir, "held.pdf"))
@@ -93,7 +95,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 		}
 		dry := d.must("erase", id, "--dry-run")
 		has(t, dry.out, append(files, "shortlist saved 3 files", "--delete-saved deletes those")...)
-		if doc := decode[receiptDoc](t, d.must("erase", id, "--dry-run", "--json").out); len(doc.Saved) != 3 || doc.Saved[0] != (savedFileDoc{files[0], "unchanged", 0}) {
+		if doc := decode[applicants.ReceiptDoc](t, d.must("erase", id, "--dry-run", "--json").out); len(doc.Saved) != 3 || doc.Saved[0] != (applicants.SavedFileDoc{Path: files[0], State: "unchanged"}) {
 			t.Errorf("%+v", doc.Saved)
 		}
 		r := d.must(slices.DeleteFunc([]string{"erase", id, "--yes", flag}, func(s string) bool { return s == "" })...)
@@ -121,7 +123,7 @@ func TestEraseBesideAnotherIsRefusedAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, flag := range []string{"--yes", "--dry-run"} {
-		d.fails(exitFailed, "another window is erasing applications; erase again when it has finished", "erase", mail, flag)
+		d.fails(command.ExitFailed, "another window is erasing applications; erase again when it has finished", "erase", mail, flag)
 	}
 	if err := end(); err != nil {
 		t.Fatal(err)
@@ -171,11 +173,11 @@ func TestEraseAJobAndOldApplications(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("sync", d.jobArg("ua-backend"))
 	id := d.jobArg("ua-backend")
-	doc := decode[receiptDoc](t, d.must("erase", "--job", id, "--yes", "--json").out)
+	doc := decode[applicants.ReceiptDoc](t, d.must("erase", "--job", id, "--yes", "--json").out)
 	if doc.DryRun || doc.Erased.Applications == 0 || len(doc.Applications) != doc.Erased.Applications || len(doc.Left)+len(doc.Failed) > 0 || doc.Applications[0].Name != "" || !doc.StillAtTheBoard {
 		t.Errorf("%+v", doc)
 	}
-	doc = decode[receiptDoc](t, d.must("erase", "--older-than", "36500d", "--dry-run", "--json").out)
+	doc = decode[applicants.ReceiptDoc](t, d.must("erase", "--older-than", "36500d", "--dry-run", "--json").out)
 	if !doc.DryRun || doc.Erased.Applications != 0 {
 		t.Errorf("%+v", doc)
 	}
@@ -183,7 +185,7 @@ func TestEraseAJobAndOldApplications(t *testing.T) {
 		"": "erase needs one of", "5 --job 5": "erase needs one of", "--older-than 5": "write whole days", "--job x": "not the id of a job",
 		"5 --shortlisted": "only with --older-than", "5 --forget-tombstones": "no other flag", "a b": "one person only",
 	} {
-		d.fails(exitUsage, want, append([]string{"erase"}, strings.Fields(call)...)...)
+		d.fails(command.ExitUsage, want, append([]string{"erase"}, strings.Fields(call)...)...)
 	}
 }
 
@@ -201,7 +203,7 @@ func TestEraseListsTheMatches(t *testing.T) {
 		}
 	})
 	r := d.run("erase", "Olena Koval", "--yes")
-	if r.code != exitUsage || r.out != "" {
+	if r.code != command.ExitUsage || r.out != "" {
 		t.Errorf("exit %d, %q", r.code, r.out)
 	}
 	has(t, r.err, "71", "72", "Olena Koval", "2 people")
@@ -210,15 +212,15 @@ func TestEraseListsTheMatches(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	if r := d.run("erase", "Olena Koval", "--yes"); r.code != exitUsage || strings.Contains(r.err, "Olena") {
+	if r := d.run("erase", "Olena Koval", "--yes"); r.code != command.ExitUsage || strings.Contains(r.err, "Olena") {
 		t.Errorf("blind mode: exit %d, %s", r.code, r.err)
 	}
 }
 
 // inventoryRead is a part of inventoryDoc.
 type inventoryRead struct {
-	ID   int64              `json:"id"`
-	Held []inventoryItemDoc `json:"held"`
+	ID   int64                         `json:"id"`
+	Held []applicants.InventoryItemDoc `json:"held"`
 }
 
 // TestInventoryShowsEverything: what is kept, from where and since when; in blind mode without names.
@@ -250,7 +252,7 @@ func TestInventoryShowsEverything(t *testing.T) {
 	})
 	mail := c.Applicant.Contacts.Email
 	has(t, d.must("held", mail).out, c.Applicant.Name, mail, "call back", "Second round", "the service", "entry of the activity log", "text of the CV", "words of the search")
-	docs := decode[[]inventoryRead](t, d.must("held", number(c.ID), "--json").out)
+	docs := decode[[]inventoryRead](t, d.must("held", command.Number(c.ID), "--json").out)
 	kinds, details := map[string]bool{}, map[string]string{}
 	for _, item := range docs[0].Held {
 		kinds[item.What] = item.From != ""
@@ -273,7 +275,7 @@ func TestInventoryShowsEverything(t *testing.T) {
 		}
 	}
 	file := filepath.Join(t.TempDir(), "held.pdf")
-	if r := d.fails(exitFailed, "not a safe file name", "held", mail, "--pdf", file+"\x1b[2J.pdf"); strings.Contains(r.err, "\x1b") {
+	if r := d.fails(command.ExitFailed, "not a safe file name", "held", mail, "--pdf", file+"\x1b[2J.pdf"); strings.Contains(r.err, "\x1b") {
 		t.Errorf("reported %q", r.err)
 	}
 	has(t, d.must("held", mail, "--pdf", file).err, "Written to "+file)
@@ -291,8 +293,8 @@ func TestInventoryShowsEverything(t *testing.T) {
 	}
 	page := strings.Join(strings.Fields(doc.Pages[0].Text+" "+doc.Pages[1].Text), " ")
 	has(t, page, c.Applicant.Name, mail, "call back", "Second round", "from the service", "entry of the activity log")
-	d.fails(exitFailed, "exists", "held", mail, "--pdf", file)
-	d.fails(exitUsage, "two formats", "held", mail, "--pdf", file, "--json")
+	d.fails(command.ExitFailed, "exists", "held", mail, "--pdf", file)
+	d.fails(command.ExitUsage, "two formats", "held", mail, "--pdf", file, "--json")
 	d.kept(func(st *store.Store) {
 		if err := st.Set(t.Context(), "blind", "on"); err != nil {
 			t.Fatal(err)
@@ -310,8 +312,8 @@ func TestInventoryShowsEverything(t *testing.T) {
 			}
 		}
 	}
-	d.fails(exitNotYours, "nothing is kept", "held", "nothing@example.org")
-	d.fails(exitUsage, "one person", "held")
+	d.fails(command.ExitNotYours, "nothing is kept", "held", "nothing@example.org")
+	d.fails(command.ExitUsage, "one person", "held")
 }
 
 // TestSyncSweepsByAge: privacy.keep is read, and what it erased is reported.
@@ -320,7 +322,7 @@ func TestSyncSweepsByAge(t *testing.T) {
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + "[privacy]\nkeep = '1d'\n")
 	r := d.must("sync", "--all")
 	has(t, r.err, "Erased by privacy.keep: ", "older than 1d")
-	doc := decode[receiptDoc](t, d.must("erase", "--older-than", "1d", "--dry-run", "--json").out)
+	doc := decode[applicants.ReceiptDoc](t, d.must("erase", "--older-than", "1d", "--dry-run", "--json").out)
 	if len(doc.Applications) != 0 {
 		t.Errorf("%d old applications are left", len(doc.Applications))
 	}

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 func bareDial(context.Context, string, string) (net.Conn, error) {
@@ -50,15 +51,15 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"applicants show 5 --job x":             "not the id of a job",
 		"jobs list --password secret":           "there is no flag --password\n",
 	} {
-		r := d.fails(exitUsage, want, strings.Fields(call)...)
+		r := d.fails(command.ExitUsage, want, strings.Fields(call)...)
 		if strings.Count(r.err, "\n") > 2 {
 			t.Errorf("%s: a dump:\n%s", call, r.err)
 		}
 	}
 	d.configure("[accounts.acme]\nbase_ulr = 'x'\n")
-	d.fails(exitUsage, `line 2: unknown setting "accounts.acme.base_ulr"; did you mean "accounts.acme.base_url"?`, "jobs", "list")
+	d.fails(command.ExitUsage, `line 2: unknown setting "accounts.acme.base_ulr"; did you mean "accounts.acme.base_url"?`, "jobs", "list")
 	d.configure("[privacy]\nkeep = 'long'\n")
-	d.fails(exitUsage, "privacy.keep is", "jobs", "list")
+	d.fails(command.ExitUsage, "privacy.keep is", "jobs", "list")
 }
 
 func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
@@ -68,31 +69,31 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	theirs := number(other[0].ID)
-	gone := number(other[0].ID + 1_000_000_007)
+	theirs := command.Number(other[0].ID)
+	gone := command.Number(other[0].ID + 1_000_000_007)
 	for _, c := range []struct {
 		fault, call string
 		code        int
 		want        string
 	}{
-		{"", "jobs show " + theirs, exitNotYours, "not allowed for this account"},
-		{"", "jobs show " + gone, exitNotYours, "there is no such job"},
-		{"", "jobs stop " + theirs, exitNotYours, "not allowed"},
-		{"", "jobs update " + theirs + " --region x --currency 0", exitNotYours, "not allowed"},
-		{"", "applicants list " + theirs, exitNotYours, "not allowed"},
-		{"", "applicants list " + gone, exitNotYours, "there is no such job"},
-		{"", "cv save " + gone, exitNotYours, "there is no such job"},
-		{"allJobs:status=500", "jobs list", exitNetwork, "the service failed (500"},
-		{"allJobs:status=502,html", "jobs list --json", exitNetwork, "answered with a web page (502)"},
-		{"allJobs:html", "jobs list", exitNetwork, "answered with a web page (200)"},
-		{"allJobs:status=403,html", "jobs list", exitNetwork, "answered with a web page (403)"},
-		{"allJobs:status=429", "jobs list", exitNetwork, "busy"},
-		{"allJobs:retry=1h", "jobs list", exitNetwork, "asks to wait 1h0m0s"},
-		{"allJobs:cut", "jobs list", exitNetwork, "closed the connection"},
-		{"allJobs:cut=100", "jobs list", exitNetwork, "closed the connection"},
-		{"applies:cut", "cv save " + d.jobArg("ua-backend"), exitNetwork, "closed the connection"},
-		{"update:status=400,message=The\u0009region is\u001b[31m unknown", "jobs update " + d.jobArg("ua-backend") + " --region x --currency 1", exitRefused, "The region is unknown"},
-		{"changeStatus:status=400,code=Odd", "jobs stop " + d.jobArg("ua-backend"), exitRefused, "Odd"},
+		{"", "jobs show " + theirs, command.ExitNotYours, "not allowed for this account"},
+		{"", "jobs show " + gone, command.ExitNotYours, "there is no such job"},
+		{"", "jobs stop " + theirs, command.ExitNotYours, "not allowed"},
+		{"", "jobs update " + theirs + " --region x --currency 0", command.ExitNotYours, "not allowed"},
+		{"", "applicants list " + theirs, command.ExitNotYours, "not allowed"},
+		{"", "applicants list " + gone, command.ExitNotYours, "there is no such job"},
+		{"", "cv save " + gone, command.ExitNotYours, "there is no such job"},
+		{"allJobs:status=500", "jobs list", command.ExitNetwork, "the service failed (500"},
+		{"allJobs:status=502,html", "jobs list --json", command.ExitNetwork, "answered with a web page (502)"},
+		{"allJobs:html", "jobs list", command.ExitNetwork, "answered with a web page (200)"},
+		{"allJobs:status=403,html", "jobs list", command.ExitNetwork, "answered with a web page (403)"},
+		{"allJobs:status=429", "jobs list", command.ExitNetwork, "busy"},
+		{"allJobs:retry=1h", "jobs list", command.ExitNetwork, "asks to wait 1h0m0s"},
+		{"allJobs:cut", "jobs list", command.ExitNetwork, "closed the connection"},
+		{"allJobs:cut=100", "jobs list", command.ExitNetwork, "closed the connection"},
+		{"applies:cut", "cv save " + d.jobArg("ua-backend"), command.ExitNetwork, "closed the connection"},
+		{"update:status=400,message=The\u0009region is\u001b[31m unknown", "jobs update " + d.jobArg("ua-backend") + " --region x --currency 1", command.ExitRefused, "The region is unknown"},
+		{"changeStatus:status=400,code=Odd", "jobs stop " + d.jobArg("ua-backend"), command.ExitRefused, "Odd"},
 	} {
 		d.service.SetFaults(nil)
 		if c.fault != "" {
@@ -106,7 +107,7 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.dial = bareDial
 	for _, call := range []string{"jobs list", "jobs list --json", "jobs show 5", "applicants list 5", "cv save 5", "jobs stop 5"} {
-		d.fails(exitNetwork, "ua.test.localhost could not be reached", strings.Fields(call)...)
+		d.fails(command.ExitNetwork, "ua.test.localhost could not be reached", strings.Fields(call)...)
 	}
 }
 
@@ -115,9 +116,9 @@ func TestReadOnlyRefusesEveryChange(t *testing.T) {
 	id := d.jobArg("ua-barista")
 	for _, call := range [][]string{
 		newJob(), {"jobs", "update", id, "--region", "x", "--currency", "0"}, {"jobs", "activate", id}, {"jobs", "stop", id},
-		{"jobs", "delete", id, "--yes"}, {"applicants", "viewed", number(d.applies("ua-barista")[0])},
+		{"jobs", "delete", id, "--yes"}, {"applicants", "viewed", command.Number(d.applies("ua-barista")[0])},
 	} {
-		d.fails(exitUsage, "read-only", append(call, "--read-only")...)
+		d.fails(command.ExitUsage, "read-only", append(call, "--read-only")...)
 	}
 	if n := len(d.service.Requests()); n != 0 {
 		t.Errorf("%d requests", n)
@@ -136,18 +137,18 @@ func TestAnInterruptEndsTheCommand(t *testing.T) {
 			cancel()
 			return nil, context.Canceled
 		}
-		d.fails(exitInterrupted, "interrupted", strings.Fields(call)...)
+		d.fails(command.ExitInterrupted, "interrupted", strings.Fields(call)...)
 	}
 }
 
 func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.fails(exitUsage, "needs a terminal")
-	d.fails(exitUsage, "needs a terminal", "demo")
+	d.fails(command.ExitUsage, "needs a terminal")
+	d.fails(command.ExitUsage, "needs a terminal", "demo")
 	d.terminal = true
-	d.fails(exitUsage, "prints no JSON", "--json")
-	d.fails(exitUsage, `--scenario cannot be "x"; choose demo`, "demo", "--scenario", "x")
-	d.fails(exitUsage, "choose ua, ro or hu", "demo", "--country", "xx")
+	d.fails(command.ExitUsage, "prints no JSON", "--json")
+	d.fails(command.ExitUsage, `--scenario cannot be "x"; choose demo`, "demo", "--scenario", "x")
+	d.fails(command.ExitUsage, "choose ua, ro or hu", "demo", "--country", "xx")
 	var got ui.Options
 	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
 	d.must("--no-color", "--read-only")
@@ -160,9 +161,9 @@ func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
 	}
 	d.configure("nonsense")
 	d.must("demo") // needs no configuration
-	d.fails(exitUsage, "line 1")
+	d.fails(command.ExitUsage, "line 1")
 	d.dashboard = func(context.Context, ui.Options) error { return errors.New("the screen broke") }
-	d.fails(exitFailed, "the screen broke", "demo")
+	d.fails(command.ExitFailed, "the screen broke", "demo")
 }
 
 func TestVersionHelpManAndCompletion(t *testing.T) {
@@ -201,7 +202,7 @@ func TestAPanicIsReportedInASentence(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.terminal = true
 	d.dashboard = func(context.Context, ui.Options) error { panic("\x1b[2Ja stranger's text") }
-	r := d.fails(exitFailed, "a fault of shortlist itself; /crash.txt describes it")
+	r := d.fails(command.ExitFailed, "a fault of shortlist itself; /crash.txt describes it")
 	if strings.Contains(r.err, "stranger") || strings.Count(r.err, "\n") != 1 {
 		t.Errorf("printed %q", r.err)
 	}
@@ -210,7 +211,7 @@ func TestAPanicIsReportedInASentence(t *testing.T) {
 func TestASentenceEndsInOneFullStop(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("changeStatus:status=400,message=It is odd.")
-	if r := d.fails(exitRefused, "the service's message is", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
+	if r := d.fails(command.ExitRefused, "the service's message is", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
 		t.Errorf("printed %q", r.err)
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
 )
 
@@ -59,19 +60,19 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 	p := build(t)
 	service, base := serve(t)
 	email, password := service.Account()
-	if code, _, problems := p.run(password+"\n", "login", "--account", "acme", "--base-url", base, "--email", email); code != exitDone {
+	if code, _, problems := p.run(password+"\n", "login", "--account", "acme", "--base-url", base, "--email", email); code != command.ExitDone {
 		t.Fatalf("exit %d: %s", code, problems)
 	}
 	job, err := service.Job("ua-backend")
 	if err != nil {
 		t.Fatal(err)
 	}
-	code, out, problems := p.run("", "applicants", "list", number(job), "--json")
+	code, out, problems := p.run("", "applicants", "list", command.Number(job), "--json")
 	var people []struct {
 		ID        int64
 		Applicant struct{ Name string }
 	}
-	if err := json.Unmarshal([]byte(out), &people); err != nil || code != exitDone {
+	if err := json.Unmarshal([]byte(out), &people); err != nil || code != command.ExitDone {
 		t.Fatalf("exit %d, %v: %s", code, err, problems)
 	}
 	st, err := store.Open(filepath.Join(p.home, "data", "shortlist", "acme", "store.db"))
@@ -122,7 +123,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 			})
 			mine := readAndRemove(t, file)
 			theirs := filepath.Join(p.home, "command"+format.Ext())
-			if code, _, problems := p.run("", "applicants", "export", "--shortlist", "round", "--out", theirs); code != exitDone {
+			if code, _, problems := p.run("", "applicants", "export", "--shortlist", "round", "--out", theirs); code != command.ExitDone {
 				t.Fatalf("exit %d: %s", code, problems)
 			}
 			other := readAndRemove(t, theirs)
@@ -146,7 +147,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 	for err == nil {
 		_, err = terminal.Read(buf)
 	}
-	if code := exitOf(t, cmd.Wait()); code != exitDone {
+	if code := exitOf(t, cmd.Wait()); code != command.ExitDone {
 		t.Errorf("exit %d", code)
 	}
 	if n := service.Count(sandbox.MarkViewed); n != 0 {

@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/reading"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
 )
 
@@ -56,7 +57,7 @@ func TestApplicantsAreExported(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	listed = decode[[]object](t, d.must("applicants", "export", "--apply", number(ids[0])+","+number(ids[2]), "--json").out)
+	listed = decode[[]object](t, d.must("applicants", "export", "--apply", command.Number(ids[0])+","+command.Number(ids[2]), "--json").out)
 	if got := fmt.Sprint(listed[0]["shortlists"], listed[1]["shortlists"]); got != "[second round] []" {
 		t.Errorf("they are on %s", got)
 	}
@@ -74,7 +75,7 @@ func TestApplicantsAreExported(t *testing.T) {
 	if info, err := os.Stat(out("all.csv")); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("%v, %v", info, err)
 	}
-	d.fails(exitFailed, "already", "applicants", "export", job, "--out", out("all.csv"))
+	d.fails(command.ExitFailed, "already", "applicants", "export", job, "--out", out("all.csv"))
 	yes := decode[[]object](t, d.must("applicants", "export", job, "--verdict", "yes", "--json").out)
 	if len(yes) != 2 || yes[0]["review"].(object)["note"] != "=1+1 a note" {
 		t.Errorf("%d people: %v", len(yes), yes)
@@ -93,13 +94,13 @@ func TestApplicantsAreExported(t *testing.T) {
 	}
 	d.nothingViewed()
 
-	d.fails(exitNotYours, `did you mean "second round"`, "applicants", "export", "--shortlist", "second rund")
-	d.fails(exitUsage, "not a format", "applicants", "export", job, "--out", out("x.docx"))
-	d.fails(exitUsage, "choose yes, maybe, no or none", "applicants", "export", job, "--verdict", "perhaps")
-	d.fails(exitNotYours, "no application", "applicants", "export", job, "--apply", "7")
-	d.fails(exitUsage, "needs the id of a job", "applicants", "export")
+	d.fails(command.ExitNotYours, `did you mean "second round"`, "applicants", "export", "--shortlist", "second rund")
+	d.fails(command.ExitUsage, "not a format", "applicants", "export", job, "--out", out("x.docx"))
+	d.fails(command.ExitUsage, "choose yes, maybe, no or none", "applicants", "export", job, "--verdict", "perhaps")
+	d.fails(command.ExitNotYours, "no application", "applicants", "export", job, "--apply", "7")
+	d.fails(command.ExitUsage, "needs the id of a job", "applicants", "export")
 	d.terminal = true
-	d.fails(exitUsage, "a terminal cannot show this format", "applicants", "export", job, "--format", "pdf")
+	d.fails(command.ExitUsage, "a terminal cannot show this format", "applicants", "export", job, "--format", "pdf")
 }
 
 // TestABlindExportIdentifiesNoApplicant: nor does its note.
@@ -124,7 +125,7 @@ func TestABlindExportIdentifiesNoApplicant(t *testing.T) {
 		}
 	})
 	for _, format := range []string{"csv", "json", "md"} {
-		r := d.must("applicants", "export", "--apply", number(c.ID), "--format", format)
+		r := d.must("applicants", "export", "--apply", command.Number(c.ID), "--format", format)
 		for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
 			if len([]rune(secret)) > 4 && strings.Contains(r.out, secret) {
 				t.Errorf("%s printed %q", format, secret)
@@ -154,7 +155,7 @@ func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
 	if err != nil || len(rows) != 4 {
 		t.Errorf("%d rows, %v", len(rows), err)
 	}
-	d.fails(exitNotYours, "application 424242", "applicants", "export", "--shortlist", "round", "--apply", "424242")
+	d.fails(command.ExitNotYours, "application 424242", "applicants", "export", "--shortlist", "round", "--apply", "424242")
 }
 
 // TestAnEmptyExportWritesNoFile: the exit code reports it to a program.
@@ -169,8 +170,8 @@ func TestAnEmptyExportWritesNoFile(t *testing.T) {
 	})
 	for _, format := range export.Formats() {
 		out := filepath.Join(t.TempDir(), "x"+format.Ext())
-		d.fails(exitNotYours, "no applicant with the verdict yes or maybe, so nothing was written", "applicants", "export", job, "--verdict", "yes,maybe", "--out", out)
-		d.fails(exitNotYours, "no applicant to export, so nothing was written", "applicants", "export", "--shortlist", "gone", "--out", out)
+		d.fails(command.ExitNotYours, "no applicant with the verdict yes or maybe, so nothing was written", "applicants", "export", job, "--verdict", "yes,maybe", "--out", out)
+		d.fails(command.ExitNotYours, "no applicant to export, so nothing was written", "applicants", "export", "--shortlist", "gone", "--out", out)
 		if _, err := os.Lstat(out); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%s: %v", format, err)
 		}
@@ -200,7 +201,7 @@ func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	allowed := filepath.Join(d.home, "CVs")
 	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
-	d.fails(exitUsage, "only below", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
+	d.fails(command.ExitUsage, "only below", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
 	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
 }
 
@@ -246,7 +247,7 @@ func TestAShortlistIsHandedOn(t *testing.T) {
 		t.Errorf("%s: %v\n%s", archive.File[0].Name, err, data)
 	}
 	for _, wrong := range [][]string{{"--with-cvs", "--out", "a.pdf"}, {"--out", "a.zip"}, {"--without", "names"}} {
-		if r := d.run(append([]string{"applicants", "export", "--shortlist", "second round"}, wrong...)...); r.code != exitUsage {
+		if r := d.run(append([]string{"applicants", "export", "--shortlist", "second round"}, wrong...)...); r.code != command.ExitUsage {
 			t.Errorf("%q exits with %d", wrong, r.code)
 		}
 	}

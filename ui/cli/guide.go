@@ -9,25 +9,26 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/help"
 	"shortlist/ui/theme"
 )
 
-func (a *app) guideCommand() *cobra.Command {
+func guideCommand(a *command.App) *cobra.Command {
 	return &cobra.Command{
 		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: help.Topics, Args: cobra.MaximumNArgs(1),
 		Long:    lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."),
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
-		RunE: a.run(func(_ context.Context, args []string) error {
+		RunE: a.Run(func(_ context.Context, args []string) error {
 			if len(args) == 0 {
-				return a.listGuides()
+				return listGuides(a)
 			}
-			return a.printGuide(args[0])
+			return printGuide(a, args[0])
 		}),
 	}
 }
 
-func (a *app) listGuides() error {
+func listGuides(a *command.App) error {
 	type entry struct {
 		Topic string `json:"topic"`
 		Title string `json:"title"`
@@ -40,53 +41,51 @@ func (a *app) listGuides() error {
 		}
 		entries = append(entries, entry{topic, help.Title(markdown)})
 	}
-	if a.json {
-		return a.document(entries)
+	if a.JSON {
+		return a.Document(entries)
 	}
 	for _, e := range entries {
-		if err := a.row([]column{{width: 14}, {}}, e.Topic, e.Title); err != nil {
-			return err
-		}
+		a.Row([]command.Column{{Width: 14}, {}}, e.Topic, e.Title)
 	}
 	return nil
 }
 
-func (a *app) printGuide(topic string) error {
+func printGuide(a *command.App, topic string) error {
 	if !slices.Contains(help.Topics, topic) {
-		near := similar(topic, help.Topics)
-		return usagef(sayNoGuide(topic, near))
+		near := command.Similar(topic, help.Topics)
+		return command.Misused(sayNoGuide(topic, near))
 	}
 	if topic == "keys" {
-		a.bindKeysIfRight()
+		bindKeysIfRight(a)
 	}
 	markdown, err := help.Markdown(topic)
 	if err != nil {
 		return err
 	}
 	switch {
-	case a.json:
-		return a.document(map[string]string{"topic": topic, "title": help.Title(markdown), "markdown": markdown})
-	case !a.deps.OutTerminal || os.Getenv("TERM") == "dumb":
-		return a.printf("%s", markdown)
+	case a.JSON:
+		return a.Document(map[string]string{"topic": topic, "title": help.Title(markdown), "markdown": markdown})
+	case !a.Deps.OutTerminal || os.Getenv("TERM") == "dumb":
+		return a.Printf("%s", markdown)
 	}
 	// The guide has the terminal's own colours, which its owner can read. To ask for the background would
 	// take time.
-	style := help.Style{Palette: theme.Palette{Warn: "6"}, Bare: !a.styled(), LongCode: true}
-	lines, err := help.Draw(markdown, a.proseWidth(), style)
+	style := help.Style{Palette: theme.Palette{Warn: "6"}, Bare: !a.Styled(), LongCode: true}
+	lines, err := help.Draw(markdown, a.ProseWidth(), style)
 	if err != nil {
 		return err
 	}
-	return a.printf("\n%s\n\n", strings.Join(lines, "\n"))
+	return a.Printf("\n%s\n\n", strings.Join(lines, "\n"))
 }
 
 // bindKeysIfRight sets the keymap of the configuration. It only reports mistakes, since the guide helps to mend them.
-func (a *app) bindKeysIfRight() {
-	c, err := a.configuration()
+func bindKeysIfRight(a *command.App) {
+	c, err := a.Configuration()
 	if err == nil {
-		_, err = a.bindKeys(c)
+		_, err = bindKeys(a, c)
 	}
 	if err != nil {
-		a.report("shortlist: " + sentence(err))
+		a.Report("shortlist: " + command.Sentence(err))
 	}
 }
 

@@ -21,6 +21,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
 	"shortlist/ui/action"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/help"
 )
 
@@ -51,8 +52,8 @@ func TestGuideListsAndPrintsEveryGuide(t *testing.T) {
 			t.Errorf("%s is not printed as Markdown", topic)
 		}
 	}
-	d.fails(exitUsage, `did you mean "keys"?`, "guide", "kes")
-	d.fails(exitUsage, "shortlist guide lists them", "guide", "cooking")
+	d.fails(command.ExitUsage, `did you mean "keys"?`, "guide", "kes")
+	d.fails(command.ExitUsage, "shortlist guide lists them", "guide", "cooking")
 }
 
 func TestGuideIsLaidOutOnATerminal(t *testing.T) {
@@ -133,7 +134,7 @@ func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	for _, markdown := range pages {
 		all += markdown
 	}
-	root := (&app{deps: d.deps(nil, nil)}).tree()
+	root := treeOf(&command.App{Deps: d.deps(nil, nil)})
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
 	flags := map[string]bool{"help": true, "version": true}

@@ -12,16 +12,17 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
-// help prints the page of a command: its use, examples, commands and flags.
-func (a *app) help(cmd *cobra.Command, _ []string) {
-	p := helpPage{width: a.proseWidth(), styled: a.styled()}
+// showHelp prints the page of a command: its use, examples, commands and flags.
+func showHelp(a *command.App, cmd *cobra.Command) {
+	p := helpPage{width: a.ProseWidth(), styled: a.Styled()}
 	p.prose(cmp.Or(cmd.Long, cmd.Short))
 	p.section(lang.Text("Usage"))
-	p.line("  " + usageOf(cmd))
+	p.line("  " + command.UsageOf(cmd))
 	if cmd.Example != "" {
 		p.section(lang.Text("Examples"))
 		for line := range strings.SplitSeq(cmd.Example, "\n") {
@@ -45,22 +46,10 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	p.list(lang.Text("Flags"), flags)
 	p.list(lang.Text("Flags of every command"), everywhere)
 	page := p.String()
-	if a.deps.OutTerminal {
+	if a.Deps.OutTerminal {
 		page = theme.CharsetOf(os.Getenv).Show(page)
 	}
-	_, _ = io.WriteString(a.library, page) // Run reports an error of the output
-}
-
-// usageOf is the line by which a command is called.
-func usageOf(cmd *cobra.Command) string {
-	line := cmd.CommandPath()
-	if _, rest, found := strings.Cut(cmd.Use, " "); found {
-		line += " " + rest
-	}
-	if cmd.HasAvailableSubCommands() {
-		line += " [COMMAND]"
-	}
-	return line + " [FLAG …]"
+	_, _ = io.WriteString(a.Output, page) // Run reports an error of the output
 }
 
 // appendFlag appends a flag as a person types it, and what it does.

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/modeltest"
+	"shortlist/ui/cli/command"
 )
 
 // TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated: the exit code is not that of a
@@ -23,7 +24,7 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 	d.service.SetLimit(50)
 	before := len(d.records())
 	job := d.jobArg("ua-barista")
-	known := number(d.anApplicant("ua-backend").ID)
+	known := command.Number(d.anApplicant("ua-backend").ID)
 	for _, c := range []struct {
 		want string
 		call []string
@@ -32,14 +33,14 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 		{"was saved: Activated, but the result could not be printed", newJob("--title", "Друга", "--json")},
 		{"job " + job + " was saved", []string{"jobs", "update", job, "--region", "Київ", "--currency", "0"}},
 		{"job " + job + " is Stopped, but", []string{"jobs", "stop", job, "--json"}},
-		{"the marks are sent, but", []string{"applicants", "viewed", number(d.applies("ua-barista")[0]), "--json"}},
+		{"the marks are sent, but", []string{"applicants", "viewed", command.Number(d.applies("ua-barista")[0]), "--json"}},
 		{known + " comes up again on ", []string{"snooze", known, "tomorrow"}},
 		{"(tomorrow), but the result", []string{"snooze", known, "tomorrow", "--json"}},
 		{", but the result", []string{"erase", "--forget-tombstones", "--yes"}},
 		{"Signed out of acme on this computer, but", []string{"logout", "--json"}},
 	} {
 		var problems strings.Builder
-		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), c.call); code != exitUnknown || strings.Count(problems.String(), "shortlist: ") != 1 {
+		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), c.call); code != command.ExitUnknown || strings.Count(problems.String(), "shortlist: ") != 1 {
 			t.Errorf("%v: exit %d: %s", c.call, code, problems.String())
 		}
 		has(t, problems.String(), c.want)
@@ -60,7 +61,7 @@ func TestHelpThatCannotBeWrittenFails(t *testing.T) {
 	defer func() { _ = full.Close() }() // nothing can be written to it
 	for _, call := range []string{"--help", "jobs --help", "help jobs create", "--version", "completion bash", "completion zsh", "man"} {
 		var problems strings.Builder
-		if code := Run(t.Context(), d.deps(full, &problems), strings.Fields(call)); code != exitFailed || strings.Count(problems.String(), "shortlist: ") != 1 {
+		if code := Run(t.Context(), d.deps(full, &problems), strings.Fields(call)); code != command.ExitFailed || strings.Count(problems.String(), "shortlist: ") != 1 {
 			t.Errorf("%s: exit %d: %s", call, code, problems.String())
 		}
 	}
@@ -71,9 +72,9 @@ func TestExportRefusesAFormatThatTheFileIsNotNamedAfter(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	at := func(name string) string { return filepath.Join(d.home, name) }
-	d.fails(exitUsage, "--json and another format", "applicants", "export", job, "--out", at("e.csv"), "--json")
-	d.fails(exitUsage, "--json and another format", "applicants", "export", job, "--format", "md", "--json")
-	d.fails(exitUsage, "--out ends in .csv, but --format is json", "applicants", "export", job, "--out", at("e.csv"), "--format", "json")
+	d.fails(command.ExitUsage, "--json and another format", "applicants", "export", job, "--out", at("e.csv"), "--json")
+	d.fails(command.ExitUsage, "--json and another format", "applicants", "export", job, "--format", "md", "--json")
+	d.fails(command.ExitUsage, "--out ends in .csv, but --format is json", "applicants", "export", job, "--out", at("e.csv"), "--format", "json")
 	for _, name := range []string{"e.json", "plain"} {
 		d.must("applicants", "export", job, "--out", at(name), "--json")
 		if data, err := os.ReadFile(at(name)); err != nil || !json.Valid(data) {
@@ -87,16 +88,16 @@ func TestExportRefusesAFormatThatTheFileIsNotNamedAfter(t *testing.T) {
 // TestViewedPrintsEveryApplication: which are marked and why others are not.
 func TestViewedPrintsEveryApplication(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	good := number(d.applies("ua-barista")[0])
+	good := command.Number(d.applies("ua-barista")[0])
 	r := d.run("applicants", "viewed", good, "5", "--json")
 	docs := decode[[]object](t, r.out)
-	if r.code != exitNotYours || len(docs) != 2 || docs[0]["isViewed"] != true || docs[1]["isViewed"] != false || !strings.Contains(docs[1]["error"].(string), "not allowed") {
+	if r.code != command.ExitNotYours || len(docs) != 2 || docs[0]["isViewed"] != true || docs[1]["isViewed"] != false || !strings.Contains(docs[1]["error"].(string), "not allowed") {
 		t.Errorf("exit %d: %s%s", r.code, r.out, r.err)
 	}
 	d.faults("markViewed:status=503")
 	r = d.run("applicants", "viewed", good, "--json")
 	docs = decode[[]object](t, r.out)
-	if r.code != exitNetwork || len(docs) != 1 || docs[0]["queued"] != true {
+	if r.code != command.ExitNetwork || len(docs) != 1 || docs[0]["queued"] != true {
 		t.Errorf("exit %d: %s%s", r.code, r.out, r.err)
 	}
 }
@@ -160,7 +161,7 @@ func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
 			fault = "create:lost,count=1;allJobs:status=500,skip=2"
 		}
 		d.faults(fault)
-		d.fails(exitUnknown, "unknown", newJob("--title", title)...)
+		d.fails(command.ExitUnknown, "unknown", newJob("--title", title)...)
 	}
 	d.service.SetFaults(nil)
 	d.service.ResetRequests()
@@ -176,7 +177,7 @@ func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
 	if got := decode[[]object](t, d.must("jobs", "pending", "--json").out); len(got) != 3 || got[0]["sent"] == nil {
 		t.Errorf("%v", got)
 	}
-	if r := d.run("jobs", "pending", "--forget"); r.code != exitUsage || !strings.Contains(r.err, "--yes") {
+	if r := d.run("jobs", "pending", "--forget"); r.code != command.ExitUsage || !strings.Contains(r.err, "--yes") {
 		t.Errorf("exit %d: %s", r.code, r.err)
 	}
 	broken, job := true, d.jobArg("ua-backend")
@@ -188,7 +189,7 @@ func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
 	})
 	r = d.run("jobs", "pending", "--forget", "--yes", "--json")
 	has(t, r.err, "nothing was given up: 1 job of the answer could not be read")
-	if r.code != exitUnknown {
+	if r.code != command.ExitUnknown {
 		t.Errorf("exit %d", r.code)
 	}
 	if got := decode[[]object](t, r.out); len(got) != 3 || got[0]["forgotten"] != nil {
@@ -214,17 +215,17 @@ func TestHelpBeginsNoLineWithAWordThatLooksMisspelt(t *testing.T) {
 		if c.Hidden || c.Name() == "completion" {
 			return
 		}
-		out := d.must(append(path(c), "--help")...).out
+		out := d.must(append(command.Path(c), "--help")...).out
 		for line := range strings.Lines(out) {
 			if odd.MatchString(line) {
-				t.Errorf("%s --help: %s", name(c), strings.TrimSpace(line))
+				t.Errorf("%s --help: %s", command.Name(c), strings.TrimSpace(line))
 			}
 		}
 		for _, sub := range c.Commands() {
 			walk(sub)
 		}
 	}
-	walk((&app{deps: d.deps(nil, nil)}).tree())
+	walk(treeOf(&command.App{Deps: d.deps(nil, nil)}))
 }
 
 // TestHelpKeepsParagraphsApart by the empty lines of its text.
@@ -235,7 +236,7 @@ func TestHelpKeepsParagraphsApart(t *testing.T) {
 		if c.Long == "" || c.Hidden {
 			continue
 		}
-		page := d.must(append(path(c), "--help")...).out
+		page := d.must(append(command.Path(c), "--help")...).out
 		for i, paragraph := range strings.Split(strings.TrimSpace(c.Long), "\n\n") {
 			begins := strings.Join(strings.Fields(paragraph)[:1], " ")
 			if i > 0 && !strings.HasPrefix(paragraph, " ") && !strings.Contains(page, "\n\n"+begins) {

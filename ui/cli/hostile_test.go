@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/race"
+	"shortlist/ui/cli/command"
 )
 
 // sgr is the only escape that is ours to write.
@@ -59,7 +60,7 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 			}
 			calls := [][]string{{"jobs", "list"}, {"jobs", "list", "--json"}, {"jobs", "list", "--status", noStatus}}
 			for _, j := range jobs {
-				id := number(j.ID)
+				id := command.Number(j.ID)
 				calls = append(calls, []string{"jobs", "show", id}, []string{"jobs", "show", id, "--json"}, []string{"jobs", "stop", id},
 					[]string{"applicants", "list", id, "--all"}, []string{"applicants", "list", id, "--json", "--all"}, []string{"cv", "save", id}, []string{"cv", "save", id, "--json"})
 				people, err := d.service.ApplyIDs(j.ID)
@@ -67,7 +68,7 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, p := range people {
-					calls = append(calls, []string{"applicants", "show", number(p)})
+					calls = append(calls, []string{"applicants", "show", command.Number(p)})
 				}
 			}
 			for _, call := range calls {
@@ -75,7 +76,7 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 				name := fmt.Sprintf("%q", call)
 				tame(t, name, r.out, terminal)
 				tame(t, name, r.err, terminal)
-				if refused := call[len(call)-1] == noStatus; refused != (r.code == exitUsage) || !refused && r.code != exitDone && r.code != exitNotYours {
+				if refused := call[len(call)-1] == noStatus; refused != (r.code == command.ExitUsage) || !refused && r.code != command.ExitDone && r.code != command.ExitNotYours {
 					t.Errorf("%s: exit %d: %s", name, r.code, r.err)
 				}
 			}
@@ -101,7 +102,7 @@ func TestJSONKeepsTheValueAndEscapesWhatATerminalActsOn(t *testing.T) {
 	if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Title, r.Status = raw, model.JobStatus(raw) }); err != nil {
 		t.Fatal(err)
 	}
-	r := d.must("jobs", "show", number(id), "--json")
+	r := d.must("jobs", "show", command.Number(id), "--json")
 	tame(t, "jobs show --json", r.out, false)
 	has(t, r.out, `<&>`, `\u009b`, `\u202e`)
 	if got := decode[object](t, r.out); got["title"] != raw || got["status"] != raw {
@@ -122,7 +123,7 @@ func TestAHostileFileNameStaysInTheFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	path := strings.TrimSuffix(d.must("cv", "save", number(id), "--dir", dir).out, "\n")
+	path := strings.TrimSuffix(d.must("cv", "save", command.Number(id), "--dir", dir).out, "\n")
 	rest, ok := strings.CutPrefix(path, dir+"/")
 	if !ok || strings.ContainsAny(rest, "/\n") || strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, "-") {
 		t.Errorf("saved as %q", path)

@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/store"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 // elsewhere is a second service, with any base path. It records what reaches it.
@@ -106,7 +107,7 @@ func aPast(t *testing.T, d *desk) (job, apply string) {
 			t.Fatal(err)
 		}
 	})
-	return job, number(id)
+	return job, command.Number(id)
 }
 
 // TestNothingOfAnAccountGoesToAnotherServiceOrPerson: whichever part of the address changes, no command connects or prints,
@@ -143,11 +144,11 @@ func TestNothingOfAnAccountGoesToAnotherServiceOrPerson(t *testing.T) {
 			b.takes()
 			d.configureAt(part.address, part.email, part.country)
 		}
-		for i, command := range commands {
+		for i, line := range commands {
 			if testing.Short() && i%4 != at%4 { // each in one or two parts
 				continue
 			}
-			r := d.fails(exitUsage, part.email, strings.Fields(command)...)
+			r := d.fails(command.ExitUsage, part.email, strings.Fields(line)...)
 			has(t, r.err, "accounts keep-apart", "accounts move")
 		}
 		if part.name == "host" {
@@ -163,9 +164,9 @@ func TestNothingOfAnAccountGoesToAnotherServiceOrPerson(t *testing.T) {
 		if part.name == "scheme" { // the other service speaks no TLS
 			continue
 		}
-		for _, command := range []string{"jobs list", "applicants list " + job, "jobs pending", "search secret"} {
-			if r := d.run(strings.Fields(command)...); strings.Contains(strings.ToLower(r.out), "secret") {
-				t.Errorf("%s, %s: %s", part.name, command, r.out)
+		for _, line := range []string{"jobs list", "applicants list " + job, "jobs pending", "search secret"} {
+			if r := d.run(strings.Fields(line)...); strings.Contains(strings.ToLower(r.out), "secret") {
+				t.Errorf("%s, %s: %s", part.name, line, r.out)
 			}
 		}
 		_, got := b.takes()
@@ -207,8 +208,8 @@ func TestAStoreIsMovedOnPurpose(t *testing.T) {
 	has(t, d.must("accounts", "move", "--yes").err, "nothing to decide")
 	d.configureAt("http://other.localhost", "olena.hr@example.com", "")
 	d.dial = b.dial
-	d.fails(exitUsage, "--yes", "accounts", "move")
-	d.fails(exitUsage, "accounts move", "jobs", "list")
+	d.fails(command.ExitUsage, "--yes", "accounts", "move")
+	d.fails(command.ExitUsage, "accounts move", "jobs", "list")
 	has(t, d.must("accounts", "move", "--yes").err, "http://other.localhost")
 	has(t, d.must("accounts", "keep-apart").err, "nothing to decide")
 	has(t, d.must("jobs", "list").out, job)
@@ -218,7 +219,7 @@ func TestAStoreIsMovedOnPurpose(t *testing.T) {
 	d.configureAt("", "", "")
 	d.dial = home
 	d.service.ResetRequests()
-	d.fails(exitUsage, "http://other.localhost", "jobs", "list")
+	d.fails(command.ExitUsage, "http://other.localhost", "jobs", "list")
 	if got := d.service.Requests(); len(got) != 0 {
 		t.Errorf("the earlier address is asked: %v", got)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -91,7 +92,7 @@ func TestJobsListAsJSONHasTheServiceFieldNames(t *testing.T) {
 			t.Errorf("%v has a currency that was never sent", j["title"])
 		}
 	}
-	if raw := d.must("jobs", "show", number(id), "--json").out; strings.Contains(raw, `\u003c`) {
+	if raw := d.must("jobs", "show", command.Number(id), "--json").out; strings.Contains(raw, `\u003c`) {
 		t.Error("HTML is escaped for nothing")
 	}
 }
@@ -121,12 +122,12 @@ func TestWhyTheServiceListsNoDeletedJobsIsNotHidden(t *testing.T) {
 		code int
 		why  string
 	}{
-		"status=400": {exitRefused, "400"},
-		"status=403": {exitNotYours, "not allow"},
-		"status=404": {exitNotYours, "404"},
-		"status=500": {exitNetwork, "the service failed"},
-		"status=503": {exitNetwork, "busy"},
-		"cut":        {exitNetwork, "closed the connection"},
+		"status=400": {command.ExitRefused, "400"},
+		"status=403": {command.ExitNotYours, "not allow"},
+		"status=404": {command.ExitNotYours, "404"},
+		"status=500": {command.ExitNetwork, "the service failed"},
+		"status=503": {command.ExitNetwork, "busy"},
+		"cut":        {command.ExitNetwork, "closed the connection"},
 	} {
 		d := newDesk(t, sandbox.Options{})
 		d.must("jobs", "list")
@@ -224,27 +225,27 @@ func TestChangeOfStatus(t *testing.T) {
 		}
 		return r.Status
 	}
-	has(t, d.must("jobs", "stop", number(id)).err, "is Stopped.")
+	has(t, d.must("jobs", "stop", command.Number(id)).err, "is Stopped.")
 	if status() != model.Stopped {
 		t.Errorf("it is %s", status())
 	}
-	got := decode[object](t, d.must("jobs", "activate", number(id), "--json").out)
+	got := decode[object](t, d.must("jobs", "activate", command.Number(id), "--json").out)
 	if got["status"] != "Activated" || status() != model.Activated {
 		t.Errorf("it is %s, reported as %v", status(), got["status"])
 	}
 
-	d.fails(exitUsage, "--yes", "jobs", "delete", number(id))
+	d.fails(command.ExitUsage, "--yes", "jobs", "delete", command.Number(id))
 	d.terminal = true
 	for _, answer := range []string{"", "\n", "n\n", "yep\n", "no\n"} {
 		d.in = answer
-		r := d.fails(exitFailed, "not confirmed", "jobs", "delete", number(id))
+		r := d.fails(command.ExitFailed, "not confirmed", "jobs", "delete", command.Number(id))
 		has(t, r.err, "Бариста", "applicants")
 	}
 	if status() != model.Activated {
 		t.Fatalf("it is %s without a yes", status())
 	}
 	d.in = "y\n"
-	has(t, d.must("jobs", "delete", number(id)).err, "is Deleted.")
+	has(t, d.must("jobs", "delete", command.Number(id)).err, "is Deleted.")
 	if status() != model.Deleted {
 		t.Errorf("it is %s", status())
 	}

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 )
 
 // damages are ways in which an answer is lost or comes damaged after the service has done
@@ -129,7 +130,7 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 			if id == 0 { // all are deleted
 				d.service.SetFaults(nil)
 				damage = nil
-				jobID, err := idOf(aJob, strings.TrimSpace(d.must(newJob()...).out))
+				jobID, err := command.IDOf(command.Job, strings.TrimSpace(d.must(newJob()...).out))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -140,7 +141,7 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 	for name, how := range ways {
 		for _, turn := range turns {
 			turn.before()
-			job := number(id)
+			job := command.Number(id)
 			call := []string{"jobs", turn.call, job, "--yes", "--json"}
 			d.service.SetFaults(nil)
 			if damage = how; how == nil {
@@ -168,7 +169,7 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 			} else {
 				d.faults("job:skip=1,status=500")
 			}
-			r = d.fails(exitUnknown, turn.may, call...)
+			r = d.fails(command.ExitUnknown, turn.may, call...)
 			has(t, r.err, "shortlist jobs show "+job)
 			if d.status(id) != turn.is {
 				t.Errorf("%s, %s: it is %s", name, turn.call, d.status(id))
@@ -187,12 +188,12 @@ func TestAStatusThatDidNotChangeIsReported(t *testing.T) {
 	job := d.jobArg("ua-barista")
 	for _, fault := range []string{"status=500", "html", "cut"} {
 		d.faults("changeStatus:" + fault)
-		d.fails(exitNetwork, "the job was read afterwards and is Activated", "jobs", "stop", job)
+		d.fails(command.ExitNetwork, "the job was read afterwards and is Activated", "jobs", "stop", job)
 	}
 	// The service accepts and changes nothing.
 	d.faults("changeStatus:status=204")
 	r := d.run("jobs", "stop", job, "--json")
-	if r.code != exitRefused || !strings.Contains(r.err, "is Activated, not Stopped") || decode[object](t, r.out)["status"] != "Activated" {
+	if r.code != command.ExitRefused || !strings.Contains(r.err, "is Activated, not Stopped") || decode[object](t, r.out)["status"] != "Activated" {
 		t.Errorf("exit %d: %s%s", r.code, r.out, r.err)
 	}
 }
@@ -202,8 +203,8 @@ func TestAChangeBehindAnotherThatFailsIsNotMade(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-barista")
 	d.faults("markViewed:status=503")
-	d.run("applicants", "viewed", number(d.applies("ua-backend")[0]))
-	r := d.fails(exitNetwork, "an earlier change could not be sent, so this one was not made: ", "jobs", "stop", number(id))
+	d.run("applicants", "viewed", command.Number(d.applies("ua-backend")[0]))
+	r := d.fails(command.ExitNetwork, "an earlier change could not be sent, so this one was not made: ", "jobs", "stop", command.Number(id))
 	if strings.Contains(r.err, "afterwards") || d.status(id) != model.Activated {
 		t.Errorf("the job is %s: %s", d.status(id), r.err)
 	}
@@ -219,7 +220,7 @@ func TestAnInterruptedChangeOfStatusIsUnknown(t *testing.T) {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		d.fails(exitUnknown, "may be off the board now", "jobs", "stop", number(id))
+		d.fails(command.ExitUnknown, "may be off the board now", "jobs", "stop", command.Number(id))
 	}()
 	for d.status(id) != model.Stopped {
 		select {
@@ -232,7 +233,7 @@ func TestAnInterruptedChangeOfStatusIsUnknown(t *testing.T) {
 	<-done
 	d.ctx = t.Context()
 	d.service.SetFaults(nil)
-	has(t, d.must("jobs", "stop", number(id)).err, "is Stopped.")
+	has(t, d.must("jobs", "stop", command.Number(id)).err, "is Stopped.")
 }
 
 // TestAPreActivatedJobIsActivatedWithoutAnAnswerToo, as it is with one.

@@ -17,6 +17,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 const longText = "<p>Ми варимо каву на власному обсмаженні й шукаємо людину, яка любить ранки, людей і чисту стійку. " +
@@ -42,7 +43,7 @@ func TestCreateFromFlags(t *testing.T) {
 	id := strings.TrimSpace(r.out)
 	has(t, r.err, "was saved: Activated.")
 	got := d.records()
-	if len(got) != 1 || number(got[0].ID) != id {
+	if len(got) != 1 || command.Number(got[0].ID) != id {
 		t.Fatalf("%d jobs, printed %q", len(got), id)
 	}
 	j := got[0]
@@ -73,9 +74,6 @@ func TestCodesAreTypedByTheirWordsToo(t *testing.T) {
 		}
 		has(t, r.err, wrong[0]+": \""+wrong[1]+"\" is none of these: ", wrong[2])
 	}
-	if n, ok := codeOf("eur", currencyCodes(model.Hungary)); !ok || n != 1 {
-		t.Errorf("the euro in Hungary is %d, %v", n, ok)
-	}
 }
 
 func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
@@ -92,7 +90,7 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	r := d.must("jobs", "create", "--file", path, "--json", "--title", "Бариста нічний")
 	got := decode[object](t, r.out)
 	want := object{
-		"id": json.Number(number(d.records()[0].ID)), "status": "Activated", "title": "Бариста нічний", "region": "Одеса", "address": "",
+		"id": json.Number(command.Number(d.records()[0].ID)), "status": "Activated", "title": "Бариста нічний", "region": "Одеса", "address": "",
 		"jobType1": nil, "jobType2": nil, "salaryValue1": nil, "salaryValue2": json.Number("100"), "salaryRateId": json.Number("3"),
 		"appliesCount": json.Number("0"), "viewsCount": json.Number("0"), "email": "olena.hr@example.com", "currencyId": json.Number("2"),
 		"description": d.records()[0].Description, "url": got["url"],
@@ -110,7 +108,7 @@ func TestADescriptionFileKeepsItsLines(t *testing.T) {
 	d.must("jobs", "create", "--title", "A", "--region", "B", "--currency", "0", "--description-file", "-")
 	got := d.records()[0].Description
 	has(t, got, "<li>кава</li>", "<p>2) каса<br>\nТел.: 1</p>")
-	id := number(d.records()[0].ID)
+	id := command.Number(d.records()[0].ID)
 	for _, page := range []string{"<p>" + longText + "\n<p>b", longText + "<br>\nb"} {
 		d.in = page
 		d.must("jobs", "update", id, "--description-file", "-")
@@ -133,7 +131,7 @@ func TestTextThatLooksLikeTagsIsKeptOrReported(t *testing.T) {
 	}
 	r := d.must("jobs", "create", "--title", "C", "--region", "B", "--currency", "0", "--description", longText+"<p>List<String></p>")
 	has(t, r.err, "Readers of the job will not see these words: String")
-	r = d.must("jobs", "update", number(d.records()[0].ID), "--title", "D")
+	r = d.must("jobs", "update", command.Number(d.records()[0].ID), "--title", "D")
 	if strings.Contains(r.err, "will not see") {
 		t.Errorf("the description stays, but %q", r.err)
 	}
@@ -146,15 +144,15 @@ func TestAPersonIsAskedBeforeWordsAreLost(t *testing.T) {
 	lossy := longText + "<p>List<String></p>"
 	create := []string{"jobs", "create", "--title", "C", "--region", "B", "--currency", "0", "--description", lossy}
 	d.in = "\n"
-	d.fails(exitFailed, "not confirmed, nothing was changed", create...)
+	d.fails(command.ExitFailed, "not confirmed, nothing was changed", create...)
 	if n := len(d.records()); n != 0 {
 		t.Fatalf("%d jobs are sent", n)
 	}
 	d.in = "y\n"
 	has(t, d.must(create...).err, "will not see these words: String", "Send it without these words?")
-	id := number(d.records()[0].ID)
+	id := command.Number(d.records()[0].ID)
 	d.in = "n\n"
-	d.fails(exitFailed, "not confirmed", "jobs", "update", id, "--description", lossy+"<p>b")
+	d.fails(command.ExitFailed, "not confirmed", "jobs", "update", id, "--description", lossy+"<p>b")
 	if got := d.records()[0].Description; strings.Contains(got, "<p>b") {
 		t.Errorf("it is %q", got)
 	}
@@ -171,14 +169,14 @@ func TestCreateFromTheInput(t *testing.T) {
 	if got := d.records()[0].Description; got != longText {
 		t.Errorf("stored %q", got)
 	}
-	d.fails(exitUsage, "cannot both be the input", "jobs", "create", "--file", "-", "--description-file", "-")
-	d.fails(exitUsage, "not both", "jobs", "create", "--description", "x", "--description-file", "-")
-	d.fails(exitUsage, "a flag for each field", "jobs", "create")
+	d.fails(command.ExitUsage, "cannot both be the input", "jobs", "create", "--file", "-", "--description-file", "-")
+	d.fails(command.ExitUsage, "not both", "jobs", "create", "--description", "x", "--description-file", "-")
+	d.fails(command.ExitUsage, "a flag for each field", "jobs", "create")
 }
 
 func TestEveryBrokenRuleIsReportedAndNothingIsSent(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	r := d.fails(exitRefused, "rules are broken", "jobs", "create", "--title", strings.Repeat("x", 30), "--region", "", "--salary-to", "5", "--rate", "4", "--type2", "9", "--description", "short", "--salary-from", "-1")
+	r := d.fails(command.ExitRefused, "rules are broken", "jobs", "create", "--title", strings.Repeat("x", 30), "--region", "", "--salary-to", "5", "--rate", "4", "--type2", "9", "--description", "short", "--salary-from", "-1")
 	lines := strings.Split(strings.TrimSpace(r.err), "\n")[1:]
 	var fields []string
 	for _, l := range lines {
@@ -219,13 +217,13 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 		``:                               "not JSON",
 	} {
 		d.in = in
-		r := d.fails(exitUsage, want, "jobs", "create", "--file", "-")
+		r := d.fails(command.ExitUsage, want, "jobs", "create", "--file", "-")
 		if strings.Contains(r.err, "\x1b") {
 			t.Errorf("an escape in %q", r.err)
 		}
 	}
-	d.fails(exitUsage, "there is no file", "jobs", "create", "--file", filepath.Join(d.home, "none.json"))
-	d.fails(exitUsage, "--rate", "jobs", "create", "--rate", "monht")
+	d.fails(command.ExitUsage, "there is no file", "jobs", "create", "--file", filepath.Join(d.home, "none.json"))
+	d.fails(command.ExitUsage, "--rate", "jobs", "create", "--rate", "monht")
 }
 
 func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
@@ -236,12 +234,12 @@ func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
 		t.Fatal(err)
 	}
 	// The ledger is silent: the currency is asked for, never guessed.
-	has(t, d.fails(exitRefused, "1 rule is broken", "jobs", "update", number(id), "--salary-to", "4500").err, "currencyId: ")
+	has(t, d.fails(command.ExitRefused, "1 rule is broken", "jobs", "update", command.Number(id), "--salary-to", "4500").err, "currencyId: ")
 	if d.service.Count(sandbox.Update) != 0 {
 		t.Fatal("an update went out without a currency")
 	}
-	d.must("jobs", "update", number(id), "--salary-to", "4500", "--currency", "1")
-	d.must("jobs", "update", number(id), "--region", "Львів") // the currency is known now
+	d.must("jobs", "update", command.Number(id), "--salary-to", "4500", "--currency", "1")
+	d.must("jobs", "update", command.Number(id), "--region", "Львів") // the currency is known now
 	after, err := d.service.Record(id)
 	if err != nil {
 		t.Fatal(err)
@@ -257,8 +255,8 @@ func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
 func TestUpdateFromAFileClearsWithNull(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-backend")
-	d.in = `{"jobId": ` + number(id) + `, "salaryValue1": null, "salaryValue2": null, "salaryRateId": null, "jobType2": null, "jobType1": null, "currencyId": 1}`
-	got := decode[object](t, d.must("jobs", "update", number(id), "--file", "-", "--json").out)
+	d.in = `{"jobId": ` + command.Number(id) + `, "salaryValue1": null, "salaryValue2": null, "salaryRateId": null, "jobType2": null, "jobType1": null, "currencyId": 1}`
+	got := decode[object](t, d.must("jobs", "update", command.Number(id), "--file", "-", "--json").out)
 	for _, f := range []string{"salaryValue1", "salaryValue2", "salaryRateId", "jobType1", "jobType2"} {
 		if v, there := got[f]; !there || v != nil {
 			t.Errorf("%s is %v", f, v)
@@ -268,15 +266,15 @@ func TestUpdateFromAFileClearsWithNull(t *testing.T) {
 		t.Errorf("the currency is %v", got["currencyId"])
 	}
 	d.in = `{"jobId": 7, "region": "x"}`
-	d.fails(exitUsage, "describes job 7", "jobs", "update", number(id), "--file", "-")
-	d.fails(exitUsage, "name the changes", "jobs", "update", number(id))
-	d.fails(exitUsage, "not the id of a job", "jobs", "update", "abc", "--region", "x")
+	d.fails(command.ExitUsage, "describes job 7", "jobs", "update", command.Number(id), "--file", "-")
+	d.fails(command.ExitUsage, "name the changes", "jobs", "update", command.Number(id))
+	d.fails(command.ExitUsage, "not the id of a job", "jobs", "update", "abc", "--region", "x")
 }
 
 func TestUpdateOfAJobWhoseLowerSalaryIsZeroKeepsIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-warehouse") // stored as 0–1000, reported as null and 1000
-	d.must("jobs", "update", number(id), "--region", "Фастів", "--currency", "0")
+	d.must("jobs", "update", command.Number(id), "--region", "Фастів", "--currency", "0")
 	r, err := d.service.Record(id)
 	if err != nil {
 		t.Fatal(err)
@@ -294,13 +292,13 @@ func TestAJobOverTheLimitIsSavedAsDeactivated(t *testing.T) {
 	if got := decode[object](t, r.out); got["status"] != "Deactivated" {
 		t.Errorf("status %v", got["status"])
 	}
-	d.fails(exitRefused, "JobsOverLimit", "jobs", "activate", number(d.records()[0].ID))
+	d.fails(command.ExitRefused, "JobsOverLimit", "jobs", "activate", command.Number(d.records()[0].ID))
 }
 
 func TestAPendingSubscriptionIsNotTheJobsFault(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.service.SetSubscriptionPending(true)
-	d.fails(exitRefused, "try again later", newJob()...)
+	d.fails(command.ExitRefused, "try again later", newJob()...)
 	d.service.SetSubscriptionPending(false)
 	d.must(newJob()...)
 	if n := len(d.records()); n != 1 {
@@ -316,7 +314,7 @@ func TestAnUnknownCurrencyIsRequired(t *testing.T) {
 		"currencyId: Choose a currency.": append(slices.Clone(create), "--salary-from", "100", "--rate", "0"),
 		"currencyId: Choose the currency: the board doesn't report it, and a job sent without it switches to UAH.": {"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
 	} {
-		has(t, d.fails(exitRefused, "nothing was sent, 1 rule is broken:", args...).err, sentence)
+		has(t, d.fails(command.ExitRefused, "nothing was sent, 1 rule is broken:", args...).err, sentence)
 	}
 	if n := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d went out without a currency", n)
@@ -367,7 +365,7 @@ func (w watched) Write(p []byte) (int, error) {
 func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-barista")
-	d.must("jobs", "update", number(id), "--address", "вул. Моя, 1", "--currency", "0")
+	d.must("jobs", "update", command.Number(id), "--address", "вул. Моя, 1", "--currency", "0")
 	d.between("GET ", 2, func() { // after the job was read, before it is read again
 		if err := d.service.ChangeJob(id, func(r *sandbox.Record) {
 			r.Title, r.Region = "Їхня\x1b[31m назва", "Чорноморськ"
@@ -375,12 +373,12 @@ func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	r := d.fails(exitRefused, "” has changed meanwhile: ", "jobs", "update", number(id), "--title", "Наша назва")
+	r := d.fails(command.ExitRefused, "” has changed meanwhile: ", "jobs", "update", command.Number(id), "--title", "Наша назва")
 	has(t, r.err, "title: now “Їхня назва”, yours “Наша назва”\n", "region: now “Чорноморськ”, yours “Одеса”\n")
 	if n := d.service.Count(sandbox.Update); n != 1 {
 		t.Fatalf("%d updates were sent over another's", n-1)
 	}
-	d.must("jobs", "update", number(id), "--title", "Наша назва") // seen, and meant
+	d.must("jobs", "update", command.Number(id), "--title", "Наша назва") // seen, and meant
 	if got, err := d.service.Record(id); err != nil || got.Title != "Наша назва" || got.Region != "Чорноморськ" {
 		t.Errorf("stored %q, %q, %v", got.Title, got.Region, err)
 	}
@@ -395,7 +393,7 @@ func TestAFieldThatTheServiceChangedIsReported(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	r := d.must("jobs", "update", number(id), "--title", "Наша назва", "--currency", "0")
+	r := d.must("jobs", "update", command.Number(id), "--title", "Наша назва", "--currency", "0")
 	has(t, r.err, "The service changed region: sent “Одеса”, saved “Чорноморськ”.\n")
 	if strings.Count(r.err, "The service changed") != 1 {
 		t.Errorf("printed %q", r.err)
@@ -407,7 +405,7 @@ func TestAFieldThatTheServiceChangedIsReported(t *testing.T) {
 func TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-barista")
-	job := number(id)
+	job := command.Number(id)
 	d.faults("update:status=204;changeStatus:status=204")
 	for want, call := range map[string][]string{
 		"the service accepted the change, but job " + job + " still has its former title":                {"jobs", "update", job, "--title", "Наша назва", "--currency", "0"},
@@ -416,7 +414,7 @@ func TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused(t *testing.T) {
 		"is Activated, not Deleted": {"jobs", "delete", job, "--yes"},
 	} {
 		for _, json := range []string{"--json=false", "--json"} {
-			if r := d.run(append(call, json)...); r.code != exitRefused || !strings.Contains(r.err, want) || json == "--json" && decode[object](t, r.out)["title"] != "Бариста" {
+			if r := d.run(append(call, json)...); r.code != command.ExitRefused || !strings.Contains(r.err, want) || json == "--json" && decode[object](t, r.out)["title"] != "Бариста" {
 				t.Errorf("%q: exit %d, %q, %q", call, r.code, r.out, r.err)
 			}
 		}
@@ -434,7 +432,7 @@ func TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused(t *testing.T) {
 			}
 		})
 		r := d.run("jobs", "update", job, "--title", "назва", "--region", "Львів", "--currency", "0")
-		if want := map[bool]int{false: exitDone, true: exitRefused}[half]; r.code != want {
+		if want := map[bool]int{false: command.ExitDone, true: command.ExitRefused}[half]; r.code != want {
 			t.Errorf("half %t: exit %d, %s", half, r.code, r.err)
 		}
 		if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Region = "Одеса" }); err != nil {
@@ -449,7 +447,7 @@ func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.service.SetLimit(50)
 	d.faults("create:lost,count=1;allJobs:skip=1,status=500")
-	d.fails(exitUnknown, "the outcome is unknown", newJob()...)
+	d.fails(command.ExitUnknown, "the outcome is unknown", newJob()...)
 	d.service.SetFaults(nil)
 	asked := 0
 	d.dashboard = func(ctx context.Context, o ui.Options) error {

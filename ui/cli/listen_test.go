@@ -25,6 +25,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 )
 
 const callbackSecret = "correct horse"
@@ -63,14 +64,14 @@ func (l *listening) Write(p []byte) (int, error) {
 // free is an address whose port is not taken.
 const free = "127.0.0.1:0"
 
-// listen starts the command and waits until it listens.
-func (d *desk) listen(args ...string) *listening {
+// runListen starts the command and waits until it listens.
+func (d *desk) runListen(args ...string) *listening {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(d.ctx)
 	l := &listening{t: d.t, cancel: cancel, code: make(chan int, 1)}
 	stderr, err := io.Pipe()
 	go func() {
-		l.code <- Run(ctx, Deps{In: strings.NewReader(""), Out: l, Err: err, Client: d.client, Open: d.open, Crash: func(any, []byte) string { return "" }}, append([]string{"listen"}, args...))
+		l.code <- Run(ctx, command.Deps{In: strings.NewReader(""), Out: l, Err: err, Client: d.client, Open: d.open, Crash: func(any, []byte) string { return "" }}, append([]string{"listen"}, args...))
 		_ = err.Close()
 	}()
 	lines := bufio.NewScanner(stderr)
@@ -185,7 +186,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 		} else {
 			args = append(args, "--addr", free)
 		}
-		l := d.listen(args...)
+		l := d.runListen(args...)
 		has(t, l.first, "msg=listening", "account=acme", "signed=t.body", "encoding=hex", "tolerance=5m0s")
 		names := map[string]bool{}
 		for _, method := range []string{"GET", "POST", "PUT"} {
@@ -232,7 +233,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 			}
 		}
 		r := l.stop()
-		if r.code != exitInterrupted || r.out != "" {
+		if r.code != command.ExitInterrupted || r.out != "" {
 			t.Errorf("exit %d, printed %q", r.code, r.out)
 		}
 		has(t, r.err, "outcome=kept status=200 method=GET", "outcome=duplicate status=200", "level=WARN msg=callback", "job=5")
@@ -277,7 +278,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 func TestTheServiceSendsNewApplications(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.receiver("tolerance = \"10m\"")
-	l := d.listen("--addr", free, "--json")
+	l := d.runListen("--addr", free, "--json")
 	var first map[string]any
 	if err := json.Unmarshal([]byte(l.first), &first); err != nil || first["tolerance"] != "10m0s" || first["account"] != "acme" {
 		t.Errorf("%v, %v", first, err)
@@ -315,7 +316,7 @@ func TestTheServiceSendsNewApplications(t *testing.T) {
 	if len(kept) != 1 || kept[0].Name() != "Олена Нова" || kept[0].JobID != job || len(kept[0].Attachments) != 1 {
 		t.Fatalf("kept are %+v\n%s", kept, r.err)
 	}
-	opened, err := d.open(Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
+	opened, err := d.open(command.Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -352,7 +353,7 @@ func cvOf(t *testing.T, a *account.Account) string {
 func TestSeveralReceiversKeepOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.receiver("")
-	one, other := d.listen("--addr", free), d.listen("--socket", filepath.Join(d.home, "s"))
+	one, other := d.runListen("--addr", free), d.runListen("--socket", filepath.Join(d.home, "s"))
 	body := application(5, "Олесь", "Досвід")
 	var both sync.WaitGroup
 	texts := make([]string, 2)
@@ -365,8 +366,8 @@ func TestSeveralReceiversKeepOnce(t *testing.T) {
 		t.Errorf("answered %q", texts)
 	}
 	taken := strings.TrimSuffix(strings.TrimPrefix(one.url, "http://"), "/hooks")
-	d.fails(exitFailed, taken+" is in use", "listen", "--addr", taken)
-	d.fails(exitFailed, "s is in use", "listen", "--socket", filepath.Join(d.home, "s"))
+	d.fails(command.ExitFailed, taken+" is in use", "listen", "--addr", taken)
+	d.fails(command.ExitFailed, "s is in use", "listen", "--socket", filepath.Join(d.home, "s"))
 	one.stop()
 	other.stop()
 	if n := len(arrived(t)); n != 1 {
@@ -383,8 +384,8 @@ func TestSeveralReceiversKeepOnce(t *testing.T) {
 
 func TestListenRefusesWhatItShould(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.fails(exitUsage, "there is no secret to check callbacks with: set callback.secret_file or callback.secret_command", "listen")
-	d.fails(exitUsage, "there is no secret", "listen", "--observe")
+	d.fails(command.ExitUsage, "there is no secret to check callbacks with: set callback.secret_file or callback.secret_command", "listen")
+	d.fails(command.ExitUsage, "there is no secret", "listen", "--observe")
 	d.receiver("")
 	for call, want := range map[string]string{
 		"--addr nonsense":                 "write it like 127.0.0.1:8788",
@@ -396,22 +397,22 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 		"--max-body 99999999999999999999": "--max-body",
 		"now":                             "takes no arguments",
 	} {
-		d.fails(exitUsage, want, append([]string{"listen"}, strings.Fields(call)...)...)
+		d.fails(command.ExitUsage, want, append([]string{"listen"}, strings.Fields(call)...)...)
 	}
 	for at, want := range map[string]string{"here": "write it like 127.0.0.1:8788", "127.0.0.1:99999": "write it like 127.0.0.1:8788", "unix:s": "write it like unix:/path"} {
 		d.receiver("listen = '" + at + "'")
-		d.fails(exitUsage, "callback.listen: \""+at+"\" is not an address to listen on; "+want, "listen")
+		d.fails(command.ExitUsage, "callback.listen: \""+at+"\" is not an address to listen on; "+want, "listen")
 	}
 	d.receiver("")
-	d.fails(exitFailed, "the path is too long for a socket", "listen", "--socket", "/nonesuch/"+strings.Repeat("x", 200))
+	d.fails(command.ExitFailed, "the path is too long for a socket", "listen", "--socket", "/nonesuch/"+strings.Repeat("x", 200))
 	if err := os.Chmod(filepath.Join(d.home, "secret"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitUsage, "can be read by others", "listen")
+	d.fails(command.ExitUsage, "can be read by others", "listen")
 	d.configure(fmt.Sprintf(configText, d.home) + "[callback]\nsecret_command = \"echo x\"\n[limits]\nrestricted = true\n")
-	d.fails(exitUsage, "secret_command is off in restricted mode", "listen")
+	d.fails(command.ExitUsage, "secret_command is off in restricted mode", "listen")
 	d.configure("")
-	d.fails(exitSignIn, "no account is configured yet", "listen")
+	d.fails(command.ExitSignIn, "no account is configured yet", "listen")
 }
 
 // TestListenWarnsWhereOthersCanCall and takes its address and its secret from where they
@@ -419,7 +420,7 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 func TestListenWarnsWhereOthersCanCall(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.receiver("")
-	l := d.listen("--addr", "0.0.0.0:0")
+	l := d.runListen("--addr", "0.0.0.0:0")
 	_, port, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(l.url, "http://"), "/hooks"), "]:")
 	l.url = "http://127.0.0.1:" + port
 	body := application(5, "Олесь", "")
@@ -432,9 +433,9 @@ func TestListenWarnsWhereOthersCanCall(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	d.ctx = ctx
-	d.fails(exitInterrupted, "interrupted", "listen")
+	d.fails(command.ExitInterrupted, "interrupted", "listen")
 	d.ctx = t.Context()
-	l = d.listen()
+	l = d.runListen()
 	has(t, l.first, "signed=body", "encoding=base64", "address="+filepath.Join(d.home, "s"))
 	scheme := callback.Scheme{Signed: callback.BodyAlone, Encoding: callback.Base64}
 	body = application(5, "Ольга", "")
@@ -452,7 +453,7 @@ func TestObservePrintsTheSettings(t *testing.T) {
 	d.receiver("")
 	body := application(5, "Олесь", "Досвід")
 	other := callback.Scheme{Signed: callback.BodyAlone, Encoding: callback.Base64}
-	l := d.listen("--addr", free, "--observe")
+	l := d.runListen("--addr", free, "--observe")
 	has(t, l.first, "msg=observing")
 	for _, signature := range []string{
 		sign(body),
@@ -482,7 +483,7 @@ func TestObservePrintsTheSettings(t *testing.T) {
 		t.Errorf("the store was opened: %v", err)
 	}
 
-	l = d.listen("--addr", free, "--observe", "--json")
+	l = d.runListen("--addr", free, "--observe", "--json")
 	l.send("PUT", body, other.Sign([]byte(callbackSecret), []byte(body), time.Now()))
 	l.send("GET", "\"\u009b31m", "\x80hello")
 	lines := strings.Split(strings.TrimSpace(l.stop().out), "\n")
@@ -508,7 +509,7 @@ func TestListenErasesOldApplications(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	l := d.listen("--addr", free)
+	l := d.runListen("--addr", free)
 	d.kept(func(st *store.Store) {
 		for range st.Changes(t.Context()) {
 			if log, err := st.Activity(t.Context(), 0, 1); err != nil {
@@ -519,5 +520,5 @@ func TestListenErasesOldApplications(t *testing.T) {
 		}
 	})
 	l.stop()
-	d.fails(exitNotYours, "", "applicants", "show", "71")
+	d.fails(command.ExitNotYours, "", "applicants", "show", "71")
 }

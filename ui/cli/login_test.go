@@ -17,13 +17,15 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/intent"
 )
 
 const signUp = "login --base-url http://ua.test.localhost/ --email olena.hr@example.com"
 
-// newcomer is a person with a service to sign in to and nothing set up.
-func newcomer(t *testing.T) *desk {
+// printNewcomer is a person with a service to sign in to and nothing set up.
+func printNewcomer(t *testing.T) *desk {
 	d := newDesk(t, sandbox.Options{})
 	if err := os.Remove(config.File()); err != nil {
 		t.Fatal(err)
@@ -38,7 +40,7 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 		"environment":         func(d *desk) { d.t.Setenv("SHORTLIST_PASSWORD", "sandbox") },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newcomer(t)
+			d := printNewcomer(t)
 			prepare(d)
 			r := d.must(strings.Fields(signUp)...)
 			has(t, r.err, "Signing in to ua.test.localhost as olena.hr@example.com.", "Account example was added to", "Signed in.")
@@ -70,47 +72,47 @@ func TestLoginAsksInRestrictedModeWherePasswordCommandIsOff(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.restrict()
 	t.Setenv("SHORTLIST_PASSWORD", "")
-	d.fails(exitSignIn, "run: shortlist login\n", "jobs", "list")
+	d.fails(command.ExitSignIn, "run: shortlist login\n", "jobs", "list")
 	d.in = sandbox.Password + "\n"
-	has(t, d.must("login").err, sayCommandOff("password_command"))
+	has(t, d.must("login").err, admin.SayCommandOff("password_command"))
 	d.in = ""
 	d.must("jobs", "list")
 }
 
 func TestLoginThatFailsSetsNothingUp(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.in = "wrong\n"
-	d.fails(exitSignIn, "wrong e-mail or password", strings.Fields(signUp)...)
+	d.fails(command.ExitSignIn, "wrong e-mail or password", strings.Fields(signUp)...)
 	d.in = ""
-	d.fails(exitSignIn, "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input", strings.Fields(signUp)...)
+	d.fails(command.ExitSignIn, "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input", strings.Fields(signUp)...)
 	d.in = "sandbox\n"
 	d.faults("login:status=502,html")
-	d.fails(exitNetwork, ") instead of data", strings.Fields(signUp)...)
+	d.fails(command.ExitNetwork, ") instead of data", strings.Fields(signUp)...)
 	d.faults("login:status=404,html")
-	d.fails(exitNetwork, "answered with a web page (404). Is the address right?", strings.Fields(signUp)...)
+	d.fails(command.ExitNetwork, "answered with a web page (404). Is the address right?", strings.Fields(signUp)...)
 	d.service.SetFaults(nil)
 	dial := d.dial
 	d.dial = bareDial
-	d.fails(exitNetwork, "could not be reached", strings.Fields(signUp)...)
+	d.fails(command.ExitNetwork, "could not be reached", strings.Fields(signUp)...)
 	d.dial = dial
-	d.fails(exitUsage, "unencrypted", "login", "--base-url", "http://example.com", "--email", "a@b.c")
-	d.fails(exitUsage, "address of the service is empty", "login", "--email", "a@b.c")
-	d.fails(exitUsage, "e-mail address", "login", "--base-url", "example.com", "--email", "a b")
-	d.fails(exitUsage, "choose ua, ro or hu", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
-	d.fails(exitSignIn, "no account is configured", "login")
-	d.fails(exitSignIn, "no account is configured", "logout")
-	d.fails(exitSignIn, "no account is configured", "jobs", "list")
+	d.fails(command.ExitUsage, "unencrypted", "login", "--base-url", "http://example.com", "--email", "a@b.c")
+	d.fails(command.ExitUsage, "address of the service is empty", "login", "--email", "a@b.c")
+	d.fails(command.ExitUsage, "e-mail address", "login", "--base-url", "example.com", "--email", "a b")
+	d.fails(command.ExitUsage, "choose ua, ro or hu", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
+	d.fails(command.ExitSignIn, "no account is configured", "login")
+	d.fails(command.ExitSignIn, "no account is configured", "logout")
+	d.fails(command.ExitSignIn, "no account is configured", "jobs", "list")
 	if _, err := os.Stat(config.File()); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("a configuration was written: %v", err)
 	}
 }
 
 func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.in = "sandbox"
 	d.must("login", "--base-url", "http://jobs.localhost", "--email", "olena.hr@example.com", "--country", "RO", "--account", "one")
 	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "hu", "--account", "two")
-	d.fails(exitUsage, "this address belongs to country hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
+	d.fails(command.ExitUsage, "this address belongs to country hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
 	c, err := config.Load("")
 	if err != nil {
 		t.Fatal(err)
@@ -118,15 +120,15 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	if c.Accounts["one"].Country != "ro" || c.Accounts["two"].Country != "" {
 		t.Errorf("got %+v", c.Accounts)
 	}
-	d.fails(exitUsage, "there is another account one", "login", "--base-url", "http://ro.localhost", "--email", "x@example.com", "--account", "one")
-	d.fails(exitUsage, "several accounts (one, two)", "jobs", "list")
-	d.fails(exitUsage, `no account "three"`, "jobs", "list", "--account", "three")
+	d.fails(command.ExitUsage, "there is another account one", "login", "--base-url", "http://ro.localhost", "--email", "x@example.com", "--account", "one")
+	d.fails(command.ExitUsage, "several accounts (one, two)", "jobs", "list")
+	d.fails(command.ExitUsage, `no account "three"`, "jobs", "list", "--account", "three")
 	t.Setenv("SHORTLIST_ACCOUNT", "two")
 	d.must("jobs", "list")
 }
 
 func TestLoginNeverDropsACountry(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.in = "sandbox"
 	call := strings.Fields("login --base-url http://jobs.localhost --email olena.hr@example.com --account one")
 	d.must(call...)
@@ -134,18 +136,18 @@ func TestLoginNeverDropsACountry(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitUsage, `account one has no country yet; to set it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
+	d.fails(command.ExitUsage, `account one has no country yet; to set it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
 	d.configure(string(before) + "country = \"ro\"\n")
-	d.fails(exitUsage, `account one has the country ro; to change it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
+	d.fails(command.ExitUsage, `account one has the country ro; to change it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
 	d.must(append(call, "--country", "ro")...)
 	d.must(call...)
 }
 
 func TestLoginIntoTheFileNamedByConfig(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.in = "sandbox"
 	file := filepath.Join(d.home, "own.toml")
-	d.fails(exitUsage, "no such file", "jobs", "list", "--config", file)
+	d.fails(command.ExitUsage, "no such file", "jobs", "list", "--config", file)
 	d.must(append(strings.Fields(signUp), "--config", file)...)
 	d.must("jobs", "list", "--config", file)
 	t.Setenv("SHORTLIST_CONFIG", file)
@@ -200,11 +202,11 @@ func TestATokenThatIsNoLongerAcceptedIsRenewedByItself(t *testing.T) {
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitSignIn, "could not list the jobs: the service rejected the sign-in", "jobs", "list")
+	d.fails(command.ExitSignIn, "could not list the jobs: the service rejected the sign-in", "jobs", "list")
 }
 
 func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.terminal = true
 	d.dashboard = func(ctx context.Context, o ui.Options) error {
 		if o.Account != nil {
@@ -239,10 +241,10 @@ func TestTheWelcomeScreenSetsUpAnAccount(t *testing.T) {
 // Nothing is kept of an account that is not an employer's: no configuration, no token,
 // no store.
 func TestAnAccountThatIsNoEmployerIsRejectedAndNotStored(t *testing.T) {
-	d := newcomer(t)
+	d := printNewcomer(t)
 	d.in = "sandbox"
 	call := []string{"login", "--base-url", "http://ua.test.localhost", "--email", sandbox.NonEmployerEmail}
-	d.fails(exitSignIn, "this is not an employer account, seeker@example.com", call...)
+	d.fails(command.ExitSignIn, "this is not an employer account, seeker@example.com", call...)
 	d.terminal = true
 	d.dashboard = func(ctx context.Context, o ui.Options) error {
 		_, err := o.Accounts.Connect(ctx, intent.Credentials{BaseURL: "http://ua.test.localhost", Email: sandbox.NonEmployerEmail, Password: sandbox.Password})
@@ -268,7 +270,7 @@ base_url = "http://ro.test.localhost"
 email = "olena.hr@example.com"
 keyring = true
 `)
-	d.fails(exitUsage, "several accounts (acme, other)", "jobs", "list")
+	d.fails(command.ExitUsage, "several accounts (acme, other)", "jobs", "list")
 	d.typed, d.terminal = sandbox.Password, true
 	d.must("login", "--account", "other")
 	has(t, d.must("logout", "--account", "other").err, "Signed out of other")
@@ -346,6 +348,6 @@ func TestAPasswordThatCannotBeReadIsReportedInWhole(t *testing.T) {
 		"password_command = 'echo no: gpg >&2; false'": "could not list the jobs: password_command failed (exit status 1): no: gpg\n",
 	} {
 		d.configure(strings.Replace(fmt.Sprintf(configText, d.home), `password_command = "echo sandbox"`, source, 1))
-		d.fails(exitSignIn, want, "jobs", "list")
+		d.fails(command.ExitSignIn, want, "jobs", "list")
 	}
 }

@@ -13,14 +13,15 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
-func (a *app) manCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "man", Short: lang.Text("Print the manual page"), Args: noArgs,
+func manCommand(a *command.App) *cobra.Command {
+	cmd := &cobra.Command{Use: "man", Short: lang.Text("Print the manual page"), Args: command.NoArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
-	cmd.RunE = a.run(func(context.Context, []string) error {
-		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
+	cmd.RunE = a.Run(func(context.Context, []string) error {
+		return a.Printf("%s", manual(cmd.Root(), versionOf(a).String(), sourceDate()))
 	})
 	return cmd
 }

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/config"
+	"shortlist/ui/cli/command"
 )
 
 // TestTheManualIsComplete: every command, flag, setting, exit code, variable and file.
@@ -38,8 +39,8 @@ func TestTheManualIsComplete(t *testing.T) {
 			t.Errorf("%s is not in it", key)
 		}
 	}
-	for _, code := range []int{exitDone, exitFailed, exitUsage, exitSignIn, exitNotYours, exitRefused, exitNetwork, exitUnknown, exitInterrupted} {
-		has(t, page, `\fB`+number(int64(code))+`\fR`)
+	for _, code := range []int{command.ExitDone, command.ExitFailed, command.ExitUsage, command.ExitSignIn, command.ExitNotYours, command.ExitRefused, command.ExitNetwork, command.ExitUnknown, command.ExitInterrupted} {
+		has(t, page, `\fB`+command.Number(int64(code))+`\fR`)
 	}
 	has(t, strings.Join(strings.Fields(plain), " "), "SHORTLIST_PASSWORD", "$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Java does not find JavaScript", "create:lost,count=1", "--description-file")
 	request := regexp.MustCompile(`^\.(TH|SH|SS|PP|TP|RS|RE|nf|fi|B)\b`)

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/cli/command"
 )
 
 // TestAFlagOfAFewWordsTakesNoOther on any command, whether the command uses the flag or not. A word is taken in any case.
@@ -21,13 +22,13 @@ func TestAFlagOfAFewWordsTakesNoOther(t *testing.T) {
 		}
 		cmd.InheritedFlags() // the flags of the commands above become its own
 		cmd.Flags().VisitAll(func(f *pflag.Flag) {
-			c, ok := f.Value.(*choice)
+			c, ok := f.Value.(*command.Choice)
 			if !ok || cmd.DisableFlagParsing {
 				return
 			}
 			found[f.Name] = true
-			r := d.fails(exitUsage, "--"+f.Name+` cannot be "odd"; choose `+c.words()[0], append(path(cmd), "--"+f.Name, "odd")...)
-			for _, word := range c.words() {
+			r := d.fails(command.ExitUsage, "--"+f.Name+` cannot be "odd"; choose `+c.Words()[0], append(command.Path(cmd), "--"+f.Name, "odd")...)
+			for _, word := range c.Words() {
 				has(t, r.err, word)
 				if err := c.Set(strings.ToLower(word)); err != nil || !strings.Contains(c.String(), word) {
 					t.Errorf("--%s %s: %v, chosen is %s", f.Name, word, err, c)
@@ -35,7 +36,7 @@ func TestAFlagOfAFewWordsTakesNoOther(t *testing.T) {
 			}
 		})
 	}
-	visit((&app{}).tree())
+	visit(treeOf(&command.App{}))
 	for _, name := range []string{"status", "log-level", "format", "separator", "verdict", "without", "country", "scenario", "callback-method", "apply-without"} {
 		if !found[name] {
 			t.Errorf("--%s takes any word", name)
@@ -48,14 +49,14 @@ func TestAnyWrongWordOfSeveralIsNamed(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-barista")
 	for _, wrong := range [][]string{{"--verdict", "yes,odd"}, {"--verdict", "yes", "--verdict", "odd"}, {"--verdict", "odd,no"}} {
-		d.fails(exitUsage, `--verdict cannot be "odd"; choose yes, maybe, no or none`, append([]string{"applicants", "export", job}, wrong...)...)
+		d.fails(command.ExitUsage, `--verdict cannot be "odd"; choose yes, maybe, no or none`, append([]string{"applicants", "export", job}, wrong...)...)
 	}
-	d.fails(exitUsage, `--verdict cannot be ""; choose yes`, "applicants", "export", job, "--verdict", "yes,")
+	d.fails(command.ExitUsage, `--verdict cannot be ""; choose yes`, "applicants", "export", job, "--verdict", "yes,")
 	whole := d.must("applicants", "export", job).out
 	for _, all := range [][]string{{"--verdict", "yes,none"}, {"--verdict", "yes", "--verdict", "NONE"}, {"--verdict", ""}, {"--format", ""}, {"--format", "CSV"}} {
 		if got := d.must(append([]string{"applicants", "export", job}, all...)...).out; got != whole {
 			t.Errorf("%q exports %d bytes, want %d", all, len(got), len(whole))
 		}
 	}
-	d.fails(exitUsage, `--separator cannot be ""; choose , or ;`, "applicants", "export", job, "--separator", "")
+	d.fails(command.ExitUsage, `--separator cannot be ""; choose , or ;`, "applicants", "export", job, "--separator", "")
 }

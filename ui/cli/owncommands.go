@@ -36,11 +36,3 @@ func expanded(argv []string) []string {
 	}
 	return out
 }
-
-// keysOf returns the commands of the configuration as the keymap knows them.
-func keysOf(configured []config.Command) (out []action.Own) {
-	for _, c := range configured {
-		out = append(out, action.Own{Name: c.Name, Key: c.Key, Applicant: c.Place == "applicant"})
-	}
-	return out
-}

@@ -10,6 +10,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 // TestTheDashboardGetsTheChoicesAboutItsLists from the section ui.
@@ -39,7 +40,7 @@ func TestTheDashboardGetsTheChoicesAboutItsLists(t *testing.T) {
 	} {
 		d.configure("[ui]\n" + text)
 		r := d.run("config", "check")
-		if r.code != exitUsage {
+		if r.code != command.ExitUsage {
 			t.Errorf("%+v", r)
 		}
 		has(t, r.out, config.File()+":2: "+want)

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/ui/cli/command"
 )
 
 // TestAHomeThatCannotBeWrittenToIsStillRead, with one warning: a disk that fails is mounted read-only. Nothing that is
@@ -56,7 +57,7 @@ func TestAHomeThatCannotBeWrittenToIsStillRead(t *testing.T) {
 		}
 	}
 	for _, args := range [][]string{{"sync"}, {"erase", "--yes", regexp.MustCompile(`\d{16}`).FindString(found)}} {
-		if r := warned(d.run(args...)); r.code == exitDone {
+		if r := warned(d.run(args...)); r.code == command.ExitDone {
 			t.Errorf("%v is done", args)
 		}
 	}
@@ -76,5 +77,5 @@ func TestAReadOnlyHomeIsReportedInOneSentence(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	d.fails(exitFailed, "is on a read-only file system; set store.dir", "jobs", "list")
+	d.fails(command.ExitFailed, "is on a read-only file system; set store.dir", "jobs", "list")
 }

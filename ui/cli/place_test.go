@@ -15,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/store"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 // onNetwork puts the desk's home on a network.
@@ -52,12 +53,12 @@ func TestCommandsReadBesideAWindowOnAnotherHost(t *testing.T) {
 		t.Errorf("%d sentences: %s", n, got.err)
 	}
 	job := d.job("ua-backend")
-	d.fails(exitUsage, openThere, "jobs", "stop", number(job))
-	d.fails(exitUsage, openThere, "sync")
+	d.fails(command.ExitUsage, openThere, "jobs", "stop", command.Number(job))
+	d.fails(command.ExitUsage, openThere, "sync")
 	if r, err := d.service.Record(job); err != nil || r.Status != model.Activated {
 		t.Errorf("the job is %s, %v", r.Status, err)
 	}
-	if got := d.must("jobs", "stop", number(job), "--take-over"); strings.Contains(got.err, openThere) {
+	if got := d.must("jobs", "stop", command.Number(job), "--take-over"); strings.Contains(got.err, openThere) {
 		t.Error(got.err)
 	}
 	if r, err := d.service.Record(job); err != nil || r.Status != model.Stopped {
@@ -175,7 +176,7 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 	}
 	has(t, d.must("config").out, made, config.PathsOf("acme").Token, config.LogFile())
 	d.configure(string(data) + "\n[store]\ndir = \"data\"\n") // of whichever folder
-	d.fails(exitUsage, "store.dir is \"data\"", "jobs", "list")
+	d.fails(command.ExitUsage, "store.dir is \"data\"", "jobs", "list")
 }
 
 // TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir: the copy names files of the old folder.
@@ -196,10 +197,10 @@ func TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir(t *testing.T) {
 	}
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
 	d.must("sync", d.jobArg("ua-backend"))
-	if got, err := filepath.Glob(filepath.Join(moved, "acme", "cv", number(c.ID)+"*")); err != nil || len(got) != 1 {
+	if got, err := filepath.Glob(filepath.Join(moved, "acme", "cv", command.Number(c.ID)+"*")); err != nil || len(got) != 1 {
 		t.Errorf("received again: %q, %v", got, err)
 	}
-	d.must("cv", "save", d.jobArg("ua-backend"), "--apply", number(c.ID), "--dir", t.TempDir())
+	d.must("cv", "save", d.jobArg("ua-backend"), "--apply", command.Number(c.ID), "--dir", t.TempDir())
 }
 
 // TestShortlistNeedsNoRuntimeFolder.

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/modeltest"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 )
 
@@ -35,11 +36,11 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 		if err := os.Chown(dir, 12345, -1); err != nil {
 			t.Skip("no other owner is possible here:", err)
 		}
-		d.fails(exitFailed, dir+" belongs to another user", "jobs", "list")
+		d.fails(command.ExitFailed, dir+" belongs to another user", "jobs", "list")
 	} else {
-		d.fails(exitFailed, "you may not write to "+filepath.Join(dir, "shortlist", "acme"), "jobs", "list")
+		d.fails(command.ExitFailed, "you may not write to "+filepath.Join(dir, "shortlist", "acme"), "jobs", "list")
 		d.dataIn("/") // another user's
-		d.fails(exitFailed, "you may not write to /shortlist/acme", "jobs", "list")
+		d.fails(command.ExitFailed, "you may not write to /shortlist/acme", "jobs", "list")
 	}
 	d.dataIn(t.TempDir())
 	t.Setenv("XDG_STATE_HOME", filepath.Join("/dev/null", "state"))
@@ -59,7 +60,7 @@ func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
 	dir := t.TempDir()
 	d.dataIn(dir)
 	defer modeltest.LimitFiles(t, 8<<10)()
-	d.fails(exitFailed, "the disk of "+filepath.Join(dir, "shortlist", "acme")+" is full, or your share of it", "jobs", "list")
+	d.fails(command.ExitFailed, "the disk of "+filepath.Join(dir, "shortlist", "acme")+" is full, or your share of it", "jobs", "list")
 }
 
 // TestDoctorOnAFullDiskAsksForSpace runs in its own process, whose files cannot grow. It ends, does
@@ -78,7 +79,7 @@ func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
 	room := modeltest.LimitFiles(t, 0)
 	code, lines := d.examine()
 	room()
-	if l := lineOf(t, lines, doctor.Store, "Integrity"); code != exitFailed || l.State != doctor.Bad || !strings.Contains(l.Do, "Free some space") {
+	if l := lineOf(t, lines, doctor.Store, "Integrity"); code != command.ExitFailed || l.State != doctor.Bad || !strings.Contains(l.Do, "Free some space") {
 		t.Errorf("exit %d, %+v", code, l)
 	}
 	if after, err := os.ReadFile(path); err != nil || string(after) != string(before) {

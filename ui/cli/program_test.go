@@ -19,6 +19,7 @@ import (
 	"github.com/creack/pty"
 
 	"shortlist/api/sandbox"
+	"shortlist/ui/cli/command"
 )
 
 // program is the built program on a machine of its own.
@@ -118,18 +119,18 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 	p := build(t)
 	service, base := serve(t)
 	email, password := service.Account()
-	if code, _, problems := p.run(password+"\n", "login", "--base-url", base, "--email", email); code != exitDone {
+	if code, _, problems := p.run(password+"\n", "login", "--base-url", base, "--email", email); code != command.ExitDone {
 		t.Fatalf("exit %d: %s", code, problems)
 	}
 	code, out, problems := p.run("", "jobs", "list", "--json")
 	var jobs []object
-	if err := json.Unmarshal([]byte(out), &jobs); code != exitDone || err != nil || len(jobs) != 11 {
+	if err := json.Unmarshal([]byte(out), &jobs); code != command.ExitDone || err != nil || len(jobs) != 11 {
 		t.Errorf("exit %d, %d jobs, %v\n%s", code, len(jobs), err, problems)
 	}
-	if code, out, _ := p.run("", "jobs", "show", "5"); code != exitNotYours || out != "" {
+	if code, out, _ := p.run("", "jobs", "show", "5"); code != command.ExitNotYours || out != "" {
 		t.Errorf("exit %d, %q", code, out)
 	}
-	if code, _, _ := p.run(""); code != exitUsage {
+	if code, _, _ := p.run(""); code != command.ExitUsage {
 		t.Errorf("the dashboard without a terminal: exit %d", code)
 	}
 	err := filepath.WalkDir(p.home, func(path string, e os.DirEntry, err error) error {
@@ -164,7 +165,7 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 	if err := cmd.Process.Signal(os.Interrupt); err != nil {
 		t.Fatal(err)
 	}
-	if code := exitOf(t, cmd.Wait()); code != exitInterrupted || stderr.String() != "shortlist: interrupted\n" {
+	if code := exitOf(t, cmd.Wait()); code != command.ExitInterrupted || stderr.String() != "shortlist: interrupted\n" {
 		t.Errorf("exit %d: %q", code, stderr.String())
 	}
 }
@@ -173,7 +174,7 @@ func TestThePasswordIsAskedForWithoutEcho(t *testing.T) {
 	p := build(t)
 	service, base := serve(t)
 	email, _ := service.Account()
-	for typed, want := range map[string]int{"sandbox\n": exitDone, "wrong-one\n": exitSignIn, "half\x03": exitInterrupted} {
+	for typed, want := range map[string]int{"sandbox\n": command.ExitDone, "wrong-one\n": command.ExitSignIn, "half\x03": command.ExitInterrupted} {
 		cmd := p.command("login", "--base-url", base, "--email", email)
 		terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
 		if err != nil {
@@ -239,7 +240,7 @@ func TestTheDemoLeavesNothingBehind(t *testing.T) {
 					}
 				}
 			}
-			if code := exitOf(t, cmd.Wait()); !asked || code != exitDone && code != exitInterrupted {
+			if code := exitOf(t, cmd.Wait()); !asked || code != command.ExitDone && code != command.ExitInterrupted {
 				t.Errorf("exit %d, jobs shown %v:\n%s", code, asked, seen.String())
 			}
 			if err := terminal.Close(); err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
 
@@ -37,7 +38,7 @@ func TestReportCountsTheStoreInEachFormat(t *testing.T) {
 			}
 		}
 	})
-	d.must("team", "wrote", number(id))
+	d.must("team", "wrote", command.Number(id))
 	d.must("team", "publish", "--yes")
 	answers := d.dial
 	d.dial = func(context.Context, string, string) (net.Conn, error) {
@@ -89,8 +90,8 @@ func TestReportCountsTheStoreInEachFormat(t *testing.T) {
 	d.terminal, d.width = true, 100
 	r = d.must("report")
 	has(t, r.out, "█")
-	d.fails(exitUsage, "--csv and --json", "report", "--csv", "--json")
-	d.fails(exitUsage, "--days 0", "report", "--days", "0")
+	d.fails(command.ExitUsage, "--csv and --json", "report", "--csv", "--json")
+	d.fails(command.ExitUsage, "--days 0", "report", "--days", "0")
 	d.dial = answers
 	d.nothingViewed()
 }

@@ -15,6 +15,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 // noPaths are the flags with a text that names no file. A new flag belongs here, or is
@@ -37,7 +38,7 @@ func everyCommand(d *desk) (out []*cobra.Command) {
 		}
 		out = append(out, c)
 	}
-	root := (&app{deps: d.deps(nil, nil)}).tree()
+	root := treeOf(&command.App{Deps: d.deps(nil, nil)})
 	root.InitDefaultCompletionCmd()
 	walk(root)
 	return out
@@ -86,16 +87,16 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 	tried := 0
 	for _, c := range everyCommand(d) {
 		c.LocalFlags().VisitAll(func(f *pflag.Flag) {
-			_, marked := f.Annotations[pathFlag]
+			_, marked := f.Annotations[command.PathFlag]
 			switch {
 			case !marked && !slices.Contains(harmlessTypes, f.Value.Type()) && !slices.Contains(noPaths, f.Name):
-				t.Errorf("%s --%s is not classified: does it take a path?", name(c), f.Name)
+				t.Errorf("%s --%s is not classified: does it take a path?", command.Name(c), f.Name)
 			case marked:
 				for _, to := range outside {
 					tried++
-					r := d.run(slices.Concat(path(c), args[name(c)], []string{"--" + f.Name, to})...)
-					if r.code != exitUsage || !strings.Contains(r.err, "--"+f.Name+": in restricted mode") || r.out != "" {
-						t.Errorf("%s --%s %s: exit %d: %s", name(c), f.Name, to, r.code, r.err)
+					r := d.run(slices.Concat(command.Path(c), args[command.Name(c)], []string{"--" + f.Name, to})...)
+					if r.code != command.ExitUsage || !strings.Contains(r.err, "--"+f.Name+": in restricted mode") || r.out != "" {
+						t.Errorf("%s --%s %s: exit %d: %s", command.Name(c), f.Name, to, r.code, r.err)
 					}
 				}
 			}
@@ -105,7 +106,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 		t.Errorf("%d paths were tried, of 11 flags", tried)
 	}
 	for _, to := range []string{secret, "elsewhere/secret.txt", filepath.Join(allowed, "secret.txt"), filepath.Join(allowed, "out", "secret.txt")} {
-		d.fails(exitUsage, "only below", "cv", "text", to)
+		d.fails(command.ExitUsage, "only below", "cv", "text", to)
 	}
 	if entries, err := os.ReadDir(filepath.Dir(secret)); err != nil || len(entries) != 1 {
 		t.Errorf("written outside: %v, %v", entries, err)
@@ -113,7 +114,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 
 	// Inside, and without the restriction, all is as ever.
 	d.terminal, d.in = false, `{"title": "Бариста"}`
-	d.fails(exitRefused, "rules are broken", "jobs", "create", "--file", "-")
+	d.fails(command.ExitRefused, "rules are broken", "jobs", "create", "--file", "-")
 	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
 }
 
@@ -155,7 +156,7 @@ func TestTheEnvironmentStartsNothingInRestrictedMode(t *testing.T) {
 	job := d.jobArg("ua-backend")
 	for _, call := range []string{
 		"login", "accounts", "jobs list", "jobs show " + job, "applicants list " + job, "cv save " + job, "applicants export " + job + " --format md",
-		"search has:cv", "digest", "man", "--help", "version", "cv text --apply " + number(d.applies("ua-backend")[0]),
+		"search has:cv", "digest", "man", "--help", "version", "cv text --apply " + command.Number(d.applies("ua-backend")[0]),
 	} {
 		d.run(strings.Fields(call)...)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/ui/cli/command"
 )
 
 // writerFunc is an io.Writer.
@@ -29,11 +30,11 @@ func TestAnInterruptedSaveLeavesOnlyWholeFiles(t *testing.T) {
 	defer cancel()
 	dir := filepath.Join(d.home, "out")
 	var printed, problems bytes.Buffer
-	code := Run(ctx, Deps{
+	code := Run(ctx, command.Deps{
 		In: strings.NewReader(""), Err: &problems, Client: d.client, Open: d.open,
 		Out: writerFunc(func(p []byte) (int, error) { cancel(); return printed.Write(p) }), // at the first path
 	}, []string{"cv", "save", d.jobArg("ua-backend"), "--dir", dir})
-	if code != exitInterrupted || problems.String() != "shortlist: interrupted\n" {
+	if code != command.ExitInterrupted || problems.String() != "shortlist: interrupted\n" {
 		t.Errorf("exit %d: %q", code, problems.String())
 	}
 	paths := strings.Fields(printed.String())
@@ -87,7 +88,7 @@ func TestSeveralCopiesShareOneStore(t *testing.T) {
 	for range 3 {
 		for _, call := range []string{"jobs list", "applicants list " + job, "cv save " + job, "jobs update " + job + " --currency 1 --region Львів"} {
 			all.Go(func() {
-				if r := d.run(strings.Fields(call)...); r.code != exitDone {
+				if r := d.run(strings.Fields(call)...); r.code != command.ExitDone {
 					t.Errorf("%s: exit %d: %s", call, r.code, r.err)
 				}
 			})
@@ -105,8 +106,8 @@ func TestAFullOutputIsAFailure(t *testing.T) {
 	defer func() { _ = full.Close() }() // nothing can be written to it
 	for _, call := range []string{"version", "jobs list", "jobs list --json", "man", "accounts", "applicants list " + d.jobArg("ua-backend")} {
 		var problems bytes.Buffer
-		code := Run(t.Context(), Deps{In: strings.NewReader(""), Out: full, Err: &problems, Client: d.client, Open: d.open}, strings.Fields(call))
-		if code != exitFailed || strings.Count(problems.String(), "shortlist: ") != 1 {
+		code := Run(t.Context(), command.Deps{In: strings.NewReader(""), Out: full, Err: &problems, Client: d.client, Open: d.open}, strings.Fields(call))
+		if code != command.ExitFailed || strings.Count(problems.String(), "shortlist: ") != 1 {
 			t.Errorf("%s: exit %d: %s", call, code, problems.String())
 		}
 	}

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/callback"
 	"shortlist/api/wire"
+	"shortlist/ui/cli/command"
 )
 
 // serving runs the sandbox command until stop, which returns its exit code and
@@ -26,7 +27,7 @@ func serving(t *testing.T, args ...string) (lines []string, stop func() (int, st
 	var log strings.Builder
 	code := make(chan int, 1)
 	go func() {
-		code <- Run(ctx, Deps{In: strings.NewReader(""), Out: in, Err: &log}, append([]string{"sandbox", "--listen", "127.0.0.1:0"}, args...))
+		code <- Run(ctx, command.Deps{In: strings.NewReader(""), Out: in, Err: &log}, append([]string{"sandbox", "--listen", "127.0.0.1:0"}, args...))
 		_ = in.Close() // always nil
 	}()
 	printed := bufio.NewScanner(out)
@@ -69,9 +70,9 @@ func TestSandboxServesUntilItIsStopped(t *testing.T) {
 	d.in = password + "\n"
 	d.must("login", "--base-url", base, "--email", email, "--account", "s")
 	has(t, d.must("jobs", "list").out, "Ügyfélszolgálat")
-	d.fails(exitNetwork, "500", "jobs", "show", "5")
+	d.fails(command.ExitNetwork, "500", "jobs", "show", "5")
 	code, log := stop()
-	if code != exitDone {
+	if code != command.ExitDone {
 		t.Errorf("exit %d", code)
 	}
 	has(t, log, "POST /employer/api/v2/AtsJob/login 200", "GET /employer/api/v2/AtsJob/allJobs 200", "GET /employer/api/v2/AtsJob/5 500", "shortlist login --account sandbox --base-url http://hu.localhost:")
@@ -114,7 +115,7 @@ func TestSandboxStopsThoughARequestHangs(t *testing.T) {
 		asked <- err
 	}()
 	<-serving
-	if code, _ := stop(); code != exitDone {
+	if code, _ := stop(); code != command.ExitDone {
 		t.Errorf("exit %d", code)
 	}
 	if <-asked == nil {
@@ -174,9 +175,9 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		"--apply-without email":                                                              "needs --apply-every",
 		"--apply-without email,shoes --apply-every 1s":                                       `--apply-without cannot be "shoes"; choose email, phone, gender, city or cv`,
 	} {
-		d.fails(exitUsage, want, append([]string{"sandbox"}, strings.Fields(call)...)...)
+		d.fails(command.ExitUsage, want, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}
-	d.fails(exitFailed, "can be read by others", "sandbox", "--callback-url", "http://127.0.0.1:1", "--callback-secret-file", open)
+	d.fails(command.ExitFailed, "can be read by others", "sandbox", "--callback-url", "http://127.0.0.1:1", "--callback-secret-file", open)
 }
 
 // TestPeopleApplyToTheSandbox, and it calls back, signed, until somebody has taken it.
@@ -201,7 +202,7 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 	if err := <-served; err != nil {
 		t.Error(err)
 	}
-	if code, printed := stop(); code != exitDone || strings.Contains(printed, "no person could apply") {
+	if code, printed := stop(); code != command.ExitDone || strings.Contains(printed, "no person could apply") {
 		t.Errorf("exit code %d: %s", code, printed)
 	}
 }

@@ -7,6 +7,8 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/modeltest"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 )
 
 // TestSearch finds people of jobs whose applicants were listed.
@@ -19,7 +21,7 @@ func TestSearch(t *testing.T) {
 	people := decode[[]object](t, d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out)
 	somebody := people[0]["applicant"].(object)["name"].(string)
 	type found struct {
-		Found []hitDoc
+		Found []applicants.HitDoc
 		More  int
 	}
 	all := decode[found](t, d.must("search", "--json", "--limit", "1000", "--", "-is:deleted").out)
@@ -31,7 +33,7 @@ func TestSearch(t *testing.T) {
 		t.Errorf("of all with a phone: %+v", few)
 	}
 	named := decode[found](t, d.must("search", "--json", `name:"`+somebody+`"`).out)
-	if !slices.ContainsFunc(named.Found, func(h hitDoc) bool {
+	if !slices.ContainsFunc(named.Found, func(h applicants.HitDoc) bool {
 		return h.Name == somebody && h.Line == somebody && h.Field == "name" && h.JobID == d.job("ua-backend") && h.JobTitle != "" && h.Lit[0][0] == 0
 	}) {
 		t.Errorf("%s is found as %+v", somebody, named.Found)
@@ -40,11 +42,11 @@ func TestSearch(t *testing.T) {
 	has(t, table, "ID", "NAME", "JOB", "FOUND", somebody, "name: "+somebody)
 	d.nothingViewed()
 
-	d.fails(exitUsage, "nmae: is unknown. Put it in quotes to search for it, or use one of job: is:", "search", "nmae:x")
-	d.fails(exitUsage, "rating: needs a number from 1 to 5", "search", "olena", "rating:9")
-	d.fails(exitUsage, "There is no word to search for.", "search", "…")
-	d.fails(exitUsage, "needs words to search for", "search")
-	d.fails(exitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")
+	d.fails(command.ExitUsage, "nmae: is unknown. Put it in quotes to search for it, or use one of job: is:", "search", "nmae:x")
+	d.fails(command.ExitUsage, "rating: needs a number from 1 to 5", "search", "olena", "rating:9")
+	d.fails(command.ExitUsage, "There is no word to search for.", "search", "…")
+	d.fails(command.ExitUsage, "needs words to search for", "search")
+	d.fails(command.ExitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")
 }
 
 func TestHelpOfSearchNamesTheSameWordsInEveryLanguage(t *testing.T) {

@@ -7,13 +7,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 )
 
 // TestASnoozedApplicantIsInTheDigestFromTheDayOn, until the date is removed.
 func TestASnoozedApplicantIsInTheDigestFromTheDayOn(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
-	id := number(c.ID)
+	id := command.Number(c.ID)
 	d.must("digest")
 	has(t, d.must("snooze", id, "tomorrow").out, id+" comes up again on ", "(tomorrow).")
 	if out := d.must("digest", "--offline").out; out != "" {
@@ -25,7 +26,7 @@ func TestASnoozedApplicantIsInTheDigestFromTheDayOn(t *testing.T) {
 	}
 	today := string(model.DayOf(time.Now()))
 	doc := decode[object](t, d.must("snooze", id, "today", "--json").out)
-	if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(number(c.JobID)) || doc["snoozed"] != today {
+	if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(command.Number(c.JobID)) || doc["snoozed"] != today {
 		t.Errorf("got %v", doc)
 	}
 	out := d.must("digest", "--offline").out
@@ -48,11 +49,11 @@ func TestASnoozedApplicantIsInTheDigestFromTheDayOn(t *testing.T) {
 
 func TestSnoozeReportsWhatItCannotUse(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	id := number(d.anApplicant("ua-backend").ID)
-	d.fails(exitUsage, "a date like 2w", "snooze", id)
-	d.fails(exitUsage, "needs the id", "snooze", "--undo")
-	d.fails(exitUsage, "Type a day such as", "snooze", id, "gestern")
-	d.fails(exitUsage, "has passed", "snooze", id, "2020-01-01")
-	d.fails(exitUsage, "below 0", "snooze", "--", "-3", "2w")
-	d.fails(exitNotYours, "shortlist sync reads it", "snooze", "7", "2w")
+	id := command.Number(d.anApplicant("ua-backend").ID)
+	d.fails(command.ExitUsage, "a date like 2w", "snooze", id)
+	d.fails(command.ExitUsage, "needs the id", "snooze", "--undo")
+	d.fails(command.ExitUsage, "Type a day such as", "snooze", id, "gestern")
+	d.fails(command.ExitUsage, "has passed", "snooze", id, "2020-01-01")
+	d.fails(command.ExitUsage, "below 0", "snooze", "--", "-3", "2w")
+	d.fails(command.ExitNotYours, "shortlist sync reads it", "snooze", "7", "2w")
 }

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/ui/cli/command"
 )
 
 // TestACommandChangesAStatusNowOrNotAtAll: the dashboard does not make a failed change
@@ -23,14 +24,14 @@ func TestACommandChangesAStatusNowOrNotAtAll(t *testing.T) {
 	}
 	d.must("jobs", "list")
 	d.faults("changeStatus:status=500")
-	d.fails(exitNetwork, "", "jobs", "stop", number(id))
+	d.fails(command.ExitNetwork, "", "jobs", "stop", command.Number(id))
 	d.service.SetFaults(nil)
 	ids := d.applies("ua-barista")
-	d.must("applicants", "viewed", number(ids[0])) // delivers what waits
+	d.must("applicants", "viewed", command.Number(ids[0])) // delivers what waits
 	if r, err := d.service.Record(id); err != nil || r.Status != model.Activated {
 		t.Errorf("the job is %s, %v", r.Status, err)
 	}
-	d.must("jobs", "stop", number(id))
+	d.must("jobs", "stop", command.Number(id))
 	if r, err := d.service.Record(id); err != nil || r.Status != model.Stopped {
 		t.Errorf("the job is %s, %v", r.Status, err)
 	}
@@ -82,7 +83,7 @@ func TestAStoreThatWentAwayOrWasReplacedIsReported(t *testing.T) {
 			t.Fatal(err)
 		}
 		r := d.run("doctor", "--offline")
-		if r.code != exitFailed {
+		if r.code != command.ExitFailed {
 			t.Errorf("%s: doctor ends with %d:\n%s", name, r.code, r.out)
 		}
 		r = d.must("jobs", "pending")

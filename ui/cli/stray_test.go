@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/ui/cli/command"
 )
 
 // net/http reports a body after a 204 on the standard logger, which is the terminal, and
@@ -31,7 +33,7 @@ func TestNothingButTheProgramWritesOnTheTerminal(t *testing.T) {
 	t.Cleanup(server.Close)
 	p := build(t)
 	base := strings.Replace(server.URL, "127.0.0.1", "ua.localhost", 1)
-	if code, _, problems := p.run("sandbox\n", "login", "--base-url", base, "--email", "hr@example.com"); code != exitDone {
+	if code, _, problems := p.run("sandbox\n", "login", "--base-url", base, "--email", "hr@example.com"); code != command.ExitDone {
 		t.Fatalf("exit %d: %s", code, problems)
 	}
 	code, out, problems := p.run("", "applicants", "viewed", "1", "2", "3", "4", "5")
@@ -39,7 +41,7 @@ func TestNothingButTheProgramWritesOnTheTerminal(t *testing.T) {
 	for _, id := range []string{"1", "2", "3", "4", "5"} {
 		want += "Application " + id + " is marked viewed.\n"
 	}
-	if code != exitDone || out != "" || problems != want {
+	if code != command.ExitDone || out != "" || problems != want {
 		t.Errorf("exit %d, printed %q, printed %q", code, out, problems)
 	}
 	log, err := os.ReadFile(filepath.Join(p.home, "state", "shortlist", "shortlist.log"))

@@ -8,6 +8,8 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/store"
+	"shortlist/ui/cli/command"
+	"shortlist/ui/cli/receive"
 )
 
 // TestSync reads the applicants of every job once, and is quiet when nothing has changed.
@@ -28,7 +30,7 @@ func TestSync(t *testing.T) {
 			t.Errorf("%v, nothing has changed: %q %q", args, again.out, again.err)
 		}
 	}
-	doc := decode[syncDoc](t, d.must("sync", "--json", "--all").out)
+	doc := decode[receive.SyncDoc](t, d.must("sync", "--json", "--all").out)
 	if len(doc.Jobs) != 9 || doc.Unknown+doc.Unread+doc.CVs != 0 {
 		t.Errorf("%+v", doc)
 	}
@@ -37,7 +39,7 @@ func TestSync(t *testing.T) {
 			t.Errorf("%+v", j)
 		}
 	}
-	if doc := decode[syncDoc](t, d.must("sync", "--json").out); len(doc.Jobs) != 0 {
+	if doc := decode[receive.SyncDoc](t, d.must("sync", "--json").out); len(doc.Jobs) != 0 {
 		t.Errorf("nothing is to be read: %+v", doc)
 	}
 	d.nothingViewed()
@@ -46,9 +48,9 @@ func TestSync(t *testing.T) {
 	has(t, d.must("sync", "--all").err, "job 1 of 9 · ", "9 jobs read, 0 CVs")
 	d.terminal = false
 
-	d.fails(exitUsage, "--all reads every job", "sync", "--all", d.jobArg("ua-backend"))
-	d.fails(exitUsage, "is not the id of a job", "sync", "x")
-	d.fails(exitNotYours, "job 7 is not among the jobs", "sync", "7")
+	d.fails(command.ExitUsage, "--all reads every job", "sync", "--all", d.jobArg("ua-backend"))
+	d.fails(command.ExitUsage, "is not the id of a job", "sync", "x")
+	d.fails(command.ExitNotYours, "job 7 is not among the jobs", "sync", "7")
 }
 
 // TestSyncThatFails reports the reason, reads the other jobs, and exits as documented.
@@ -60,16 +62,16 @@ func TestSyncThatFails(t *testing.T) {
 	d.must("jobs", "list")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})
 	r := d.run("sync", "--json")
-	if r.code != exitNotYours || strings.Count(r.err, "\n") != 1 {
+	if r.code != command.ExitNotYours || strings.Count(r.err, "\n") != 1 {
 		t.Errorf("exit code %d: %q", r.code, r.err)
 	}
 	has(t, r.err, "could not read the applicants", "403 Forbidden")
-	doc := decode[syncDoc](t, r.out)
+	doc := decode[receive.SyncDoc](t, r.out)
 	if len(doc.Jobs) != 9 || doc.Jobs[0].Error == "" || doc.Jobs[1].Error != "" || doc.Unknown != 1 {
 		t.Errorf("one was refused: %+v", doc)
 	}
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true}})
-	d.fails(exitNetwork, "8 more jobs were not tried", "sync", "--all")
+	d.fails(command.ExitNetwork, "8 more jobs were not tried", "sync", "--all")
 	d.service.SetFaults(nil)
 
 	// While another window reads, nothing is done.
@@ -81,6 +83,6 @@ func TestSyncThatFails(t *testing.T) {
 	if ok, err := s.TakeDuty(t.Context(), store.DutyApplicants, time.Now()); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
-	d.fails(exitFailed, "nothing was done: another shortlist is reading applicants right now", "sync")
+	d.fails(command.ExitFailed, "nothing was done: another shortlist is reading applicants right now", "sync")
 	d.nothingViewed()
 }

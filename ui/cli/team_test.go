@@ -16,6 +16,9 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
+	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/applicants"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 )
 
@@ -76,7 +79,7 @@ func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
 	if strings.Contains(r.out, "\x1b") || strings.Contains(r.out, "line 3") {
 		t.Errorf("%q", r.out)
 	}
-	var doc teamDoc
+	var doc applicants.TeamDoc
 	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Files) != 2 || doc.Files[0].Used || !doc.Files[1].Used || doc.Files[1].Lines != 1 || doc.Files[0].Problems[0].Why != "owner" {
 		t.Errorf("%+v %v", doc, err)
 	}
@@ -94,16 +97,16 @@ func TestTeamNamesWhoHasErasedHowMany(t *testing.T) {
 		team.Change{Value: team.Tombstone("ua.test.localhost", id), At: time.Now(), Kind: team.KindErased},
 		team.Change{Value: team.Tombstone("ua.test.localhost", 8), At: time.Now(), Kind: team.KindErased})
 	has(t, d.must("team").out, "\n"+me(t)+" has erased 2 applications from the team folder.\n")
-	var doc teamDoc
-	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (teamEndDoc{me(t), 2}) {
+	var doc applicants.TeamDoc
+	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (applicants.TeamEndDoc{Manager: me(t), Applications: 2}) {
 		t.Errorf("%+v %v", doc.Erased, err)
 	}
-	r := d.must("team", "show", number(id))
+	r := d.must("team", "show", command.Number(id))
 	has(t, r.out, me(t)+" has erased this application from the team folder")
 	if strings.Contains(r.out, "No colleague") {
 		t.Error(r.out)
 	}
-	has(t, d.must("team", "show", number(id), "--json").out, `"erasedBy": "`+me(t)+`"`)
+	has(t, d.must("team", "show", command.Number(id), "--json").out, `"erasedBy": "`+me(t)+`"`)
 }
 
 func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
@@ -125,7 +128,7 @@ func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 	if found, err := filepath.Glob(filepath.Join(shared, "*")); err != nil || len(found) != 0 {
 		t.Fatalf("%q %v", found, err)
 	}
-	d.fails(exitUsage, "--yes", "team", "publish")
+	d.fails(command.ExitUsage, "--yes", "team", "publish")
 	has(t, d.must("team", "publish", "--yes").out, "1 application")
 	found, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
 	if err != nil || len(found) != 1 {
@@ -139,7 +142,7 @@ func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 
 func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 	d, _ := teamDesk(t, "")
-	id := number(d.anApplicant("ua-backend").ID)
+	id := command.Number(d.anApplicant("ua-backend").ID)
 	has(t, d.must("team", "wrote", id).out, "Colleagues now see that you have written to "+id)
 	if out := d.must("team", "show", id, "--json").out; !strings.Contains(out, `"writtenByMe": true`) {
 		t.Error(out)
@@ -153,10 +156,10 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 	if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(d.jobArg("ua-backend")) || doc["writtenByMe"] != true {
 		t.Errorf("got %v", doc)
 	}
-	d.fails(exitNotYours, "7 is not on this computer; list the applicants of its job first", "team", "wrote", "7")
+	d.fails(command.ExitNotYours, "7 is not on this computer; list the applicants of its job first", "team", "wrote", "7")
 	for _, call := range []string{"team wrote " + id, "team publish --yes"} {
 		var problems strings.Builder
-		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), strings.Fields(call)); code != exitUnknown || !strings.Contains(problems.String(), ", but the result") {
+		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), strings.Fields(call)); code != command.ExitUnknown || !strings.Contains(problems.String(), ", but the result") {
 			t.Errorf("%s: exit %d: %s", call, code, problems.String())
 		}
 	}
@@ -165,11 +168,11 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 // TestTeamWroteIsKeptWhileTheFolderCannotBeUsed, and is written once it can.
 func TestTeamWroteIsKeptWhileTheFolderCannotBeUsed(t *testing.T) {
 	d, shared := teamDesk(t, "")
-	id := number(d.anApplicant("ua-backend").ID)
+	id := command.Number(d.anApplicant("ua-backend").ID)
 	if err := os.Rename(shared, shared+".away"); err != nil {
 		t.Fatal(err)
 	}
-	d.fails(exitFailed, "the team folder is not there; the change is kept on this computer and written later", "team", "wrote", id)
+	d.fails(command.ExitFailed, "the team folder is not there; the change is kept on this computer and written later", "team", "wrote", id)
 	if err := os.Rename(shared+".away", shared); err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +185,7 @@ func TestTeamWroteIsKeptWhileTheFolderCannotBeUsed(t *testing.T) {
 	if err := errors.Join(os.Remove(files[0]), os.Mkdir(files[0], 0o700)); err != nil {
 		t.Fatal(err)
 	}
-	r := d.fails(exitFailed, "; the change is kept on this computer and written later", "team", "wrote", id, "--undo")
+	r := d.fails(command.ExitFailed, "; the change is kept on this computer and written later", "team", "wrote", id, "--undo")
 	has(t, r.err, filepath.Base(files[0]))
 }
 
@@ -191,7 +194,7 @@ func TestTeamWroteIsKeptWhileTheFolderCannotBeUsed(t *testing.T) {
 func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {
 	d, shared := teamDesk(t, "[accounts.globex]\nbase_url = \"http://ua.test.localhost\"\nemail = \"olena.hr@example.com\"\npassword_command = \"echo sandbox\"\n")
 	for _, account := range []string{"acme", "globex"} {
-		d.fails(exitUsage, "team.folder ("+shared+") counts for no account", "team", "--account", account)
+		d.fails(command.ExitUsage, "team.folder ("+shared+") counts for no account", "team", "--account", account)
 	}
 	conf, err := os.ReadFile(config.File())
 	if err != nil {
@@ -209,7 +212,7 @@ func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.fails(exitUsage, "no team folder is set", "team", "publish", "--yes", "--account", "acme")
+	d.fails(command.ExitUsage, "no team folder is set", "team", "publish", "--yes", "--account", "acme")
 	has(t, d.must("team", "publish", "--yes", "--account", "globex").out, "1 application")
 	files, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
 	if err != nil || len(files) != 1 {
@@ -231,7 +234,7 @@ func TestForgettingTombstonesNamesTheHostsThatKeepSome(t *testing.T) {
 func TestTeamNeedsAFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for _, args := range [][]string{{"team"}, {"team", "show", "7"}, {"team", "publish", "--yes"}, {"team", "wrote", "7"}} {
-		d.fails(exitUsage, "no team folder is set", args...)
+		d.fails(command.ExitUsage, "no team folder is set", args...)
 	}
 }
 
@@ -248,7 +251,7 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.What != sayTeamFolderGroup() {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.What != admin.SayTeamFolderGroup() {
 		t.Errorf("%+v", l)
 	}
 	if err := os.Remove(shared); err != nil {
@@ -260,7 +263,7 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 	}
 	d, _ = teamDesk(t, "key = \"/missing/id\"\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != sayTeamKey() {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != admin.SayTeamKey() {
 		t.Errorf("a key that cannot sign: %+v", l)
 	}
 	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")

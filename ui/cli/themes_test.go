@@ -7,6 +7,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 	"shortlist/ui/settings"
 	"shortlist/ui/theme"
@@ -35,8 +36,8 @@ func TestAPrintedThemeIsOneToBeginWith(t *testing.T) {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	d.fails(exitUsage, `there is no built-in theme "drk"; did you mean "dark"?`, "config", "theme", "drk")
-	d.fails(exitUsage, "auto, light, dark, contrast, distinct, plain", "config", "theme")
+	d.fails(command.ExitUsage, `there is no built-in theme "drk"; did you mean "dark"?`, "config", "theme", "drk")
+	d.fails(command.ExitUsage, "auto, light, dark, contrast, distinct, plain", "config", "theme")
 }
 
 // TestConfigCheckReadsTheThemes: all files, and the name in the configuration.
@@ -49,7 +50,7 @@ func TestConfigCheckReadsTheThemes(t *testing.T) {
 	want := config.File() + ":3: ui.theme: there is no theme \"see\" and no file see.toml; did you mean \"sea\"?\n" +
 		path + ":1: unknown colour \"acent\"; did you mean \"accent\"?\n" +
 		path + ":2: text is \"300\"; it can be \"#rrggbb\", a number from 0 to 255, or \"\" for the terminal's own colour\n"
-	if r.code != exitUsage || r.out != want {
+	if r.code != command.ExitUsage || r.out != want {
 		t.Errorf("%+v", r)
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/ui"
+	"shortlist/ui/cli/command"
 )
 
 // running is a run of the program that goes on.
@@ -80,7 +81,7 @@ func (r *running) message() string { return <-r.err }
 func (r *running) interrupt() {
 	r.t.Helper()
 	r.end()
-	if code := <-r.code; code != exitInterrupted {
+	if code := <-r.code; code != command.ExitInterrupted {
 		r.t.Errorf("exit %d", code)
 	}
 	for line := range r.out {
@@ -98,7 +99,7 @@ func (d *desk) copy() *account.Account {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	s, err := d.open(Setup{Name: "acme", Account: c.Accounts["acme"], Config: &c})
+	s, err := d.open(command.Setup{Name: "acme", Account: c.Accounts["acme"], Config: &c})
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -178,7 +179,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 	if n.JobID != d.job("ua-backend") || n.JobTitle == "" || n.Source != "poll" || n.JustIn || n.Applicant.ID != id || n.Time.IsZero() || name == "" {
 		t.Errorf("printed %+v", n)
 	}
-	has(t, second.prints(), localTime(n.Time), name, n.JobTitle)
+	has(t, second.prints(), command.LocalTime(n.Time), name, n.JobTitle)
 	if asked := dialled.Load(); asked != 0 {
 		t.Errorf("the other copy has asked the service %d times", asked)
 	}
@@ -258,7 +259,7 @@ func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("allJobs:status=401")
 	w := d.start("watch")
-	if code := <-w.code; code != exitSignIn {
+	if code := <-w.code; code != command.ExitSignIn {
 		t.Errorf("exit %d", code)
 	}
 	has(t, w.message(), "shortlist: ")
@@ -268,7 +269,7 @@ func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.service.ResetRequests()
-	d.fails(exitSignIn, "password", "watch")
+	d.fails(command.ExitSignIn, "password", "watch")
 	if n := d.service.Count(sandbox.Login); n != 1 {
 		t.Errorf("it has tried to sign in %d times", n)
 	}
@@ -290,7 +291,7 @@ func TestWatchEndsWithItsReader(t *testing.T) {
 	d.must("jobs", "list")
 	d.applied("ua-backend") // it is heard of when the service is asked for the first time
 	var problems strings.Builder
-	if code := Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"}); code != exitDone {
+	if code := Run(t.Context(), d.deps(closedPipe{}, &problems), []string{"watch"}); code != command.ExitDone {
 		t.Errorf("exit %d", code)
 	}
 	if text := problems.String(); text != "Watching for new applications to acme.\n" {

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/ui/cli/command"
 )
 
 // TestTheHookRunsOnceHoweverManyWatch, of those that come in from then on.
@@ -91,7 +92,7 @@ func TestWatchWithoutNewsEndsWithItsReader(t *testing.T) {
 		_ = from.Close() // as head does
 	}()
 	var problems strings.Builder
-	if code := Run(t.Context(), d.deps(to, &problems), []string{"watch"}); code != exitDone || strings.Contains(problems.String(), "shortlist:") {
+	if code := Run(t.Context(), d.deps(to, &problems), []string{"watch"}); code != command.ExitDone || strings.Contains(problems.String(), "shortlist:") {
 		t.Errorf("exit %d: %s", code, problems.String())
 	}
 }
@@ -110,14 +111,14 @@ func TestListenRunsTheHook(t *testing.T) {
 	hook := fmt.Sprintf("[hooks]\nnew_application = [%q, %q]\n", program, pipe)
 	d.receiver(hook + "[limits]\nrestricted = true\n")
 	body := application(5, "Перша", "")
-	l := d.listen("--addr", free)
+	l := d.runListen("--addr", free)
 	if code, text := l.send("POST", body, sign(body)); code != 200 {
 		t.Fatalf("%d %s", code, text)
 	}
 	has(t, l.stop().err, "hooks.new_application is off: restricted mode")
 
 	d.receiver(hook)
-	l = d.listen("--addr", free)
+	l = d.runListen("--addr", free)
 	hears := func(name string) {
 		t.Helper()
 		if data, err := os.ReadFile(pipe); err != nil || !strings.Contains(string(data), name) {

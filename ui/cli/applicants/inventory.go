@@ -1,0 +1,164 @@
+package applicants
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
+	"shortlist/ui/privacy"
+	"shortlist/ui/text"
+)
+
+func inventoryCommand(a *command.App) *cobra.Command {
+	var pdf string
+	cmd := &cobra.Command{
+		Use: "held PERSON", Short: lang.Text("Show everything that this computer keeps of a person"),
+		Long: lang.Text(`Show everything that this computer keeps of a person: each application with what is kept, from where and
+since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for
+shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that
+you saved are not included.`),
+		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json\n  shortlist held 4100237 --pdf olena.pdf",
+		RunE: a.Run(func(ctx context.Context, args []string) error {
+			if len(args) != 1 {
+				return command.Misused(lang.Text("held needs one person; put a name in quotes"))
+			}
+			if pdf != "" {
+				return writeInventory(ctx, a, args[0], pdf)
+			}
+			return runInventory(ctx, a, args[0])
+		}),
+	}
+	cmd.Flags().StringVar(&pdf, "pdf", "", lang.Text("write it as PDF to this file; - is the output"))
+	command.TakesPathsOrStd(cmd, "pdf")
+	return cmd
+}
+
+// InventoryDoc is what is kept of one application, as --json shows it.
+type InventoryDoc struct {
+	ID          int64               `json:"id"`
+	JobID       int64               `json:"jobId"`
+	JobTitle    string              `json:"jobTitle"`
+	Held        []InventoryItemDoc  `json:"held"`
+	Application *export.Application `json:"application,omitzero"` // nil if only a review is kept
+	Apart       []command.ApartDoc  `json:"keptApart"`            // stores that the account does not use
+}
+
+type InventoryItemDoc struct {
+	What   string     `json:"what"`
+	From   string     `json:"from"`
+	Since  *time.Time `json:"since"` // null: not known
+	Detail string     `json:"detail,omitzero"`
+}
+
+func runInventory(ctx context.Context, a *command.App, person string) error {
+	acct, records, apart, err := readInventories(ctx, a, person)
+	if err != nil {
+		return err
+	}
+	if a.JSON {
+		docs := make([]InventoryDoc, 0, len(records))
+		for _, r := range records {
+			d := inventoryDocOf(r)
+			d.Apart = command.ApartDocs(apart)
+			docs = append(docs, d)
+		}
+		return a.Document(docs)
+	}
+	for i, r := range records {
+		if i > 0 {
+			a.Printf("\n")
+		}
+		if err := printInventory(a, acct, r); err != nil {
+			return err
+		}
+	}
+	for _, line := range privacy.Apart(apart) {
+		a.Printf("\n%s\n", line.Text)
+	}
+	return nil
+}
+
+// readInventories returns what is kept of a person, and which stores the account does not use.
+func readInventories(ctx context.Context, a *command.App, person string) (*account.Account, []account.Inventory, []account.ApartStore, error) {
+	acct, err := a.People(ctx)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	selected, err := selectPeople(ctx, a, acct, account.Scope{Person: person})
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	records, err := acct.Inventories(ctx, selected)
+	return acct, records, acct.Apart(ctx, selected), err
+}
+
+// writeInventory writes what is kept of a person to a new file, or to the output.
+func writeInventory(ctx context.Context, a *command.App, person, out string) error {
+	if a.JSON {
+		return command.Misused(lang.Text("--pdf and --json are two formats; give one"))
+	}
+	out, err := newFile(a, out, export.PDF)
+	if err != nil {
+		return err
+	}
+	acct, records, apart, err := readInventories(ctx, a, person)
+	if err != nil {
+		return err
+	}
+	a.ReportApart(apart)
+	var data bytes.Buffer
+	if err := export.WriteInventory(ctx, &data, time.Now(), records); err != nil {
+		return err
+	}
+	var applies []int64
+	for _, r := range records {
+		applies = append(applies, r.ID)
+	}
+	path, err := writeFile(ctx, a, acct, out, applies, &data)
+	if err == nil && path != "" {
+		a.Report(lang.Text("Written to %s.", text.Line(path)))
+	}
+	return err
+}
+
+func inventoryDocOf(r account.Inventory) InventoryDoc {
+	d := InventoryDoc{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []InventoryItemDoc{}}
+	for _, item := range r.Items {
+		doc := InventoryItemDoc{What: string(item.Kind), From: item.From, Detail: item.Detail}
+		if !item.Since.IsZero() {
+			since := item.Since.UTC()
+			doc.Since = &since
+		}
+		d.Held = append(d.Held, doc)
+		if item.Kind == account.InventoryProfile || item.Kind == account.InventoryCallback {
+			application := export.ApplicationOf(r.Candidate)
+			d.Application = &application
+		}
+	}
+	return d
+}
+
+func printInventory(a *command.App, acct *account.Account, r account.Inventory) error {
+	var err error
+	print := func(format string, args ...any) { err = errors.Join(err, a.Printf(format, args...)) }
+	print("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
+	columns := []command.Column{
+		{Title: lang.Text("KEPT"), Width: 24},
+		{Title: lang.Text("FROM"), Width: 12},
+		{Title: lang.Text("SINCE"), Width: 16},
+		{},
+	}
+	err = errors.Join(err, a.Heading(columns))
+	for _, item := range r.Items {
+		err = errors.Join(err, a.Row(columns, export.ItemName(item.Kind), export.ItemSource(item.From), command.LocalTime(item.Since), item.Detail))
+	}
+	print("\n")
+	return errors.Join(err, printPerson(a, acct, r.Candidate))
+}

@@ -1,0 +1,141 @@
+package command
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/model/lang"
+)
+
+// Name is how a person calls a command: "jobs show".
+func Name(cmd *cobra.Command) string { return strings.Join(Path(cmd), " ") }
+
+// NoArgs refuses arguments.
+func NoArgs(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return errors.New(lang.Text("%s takes no arguments", Name(cmd)))
+	}
+	return nil
+}
+
+// Kind is a kind of thing with an id of the service.
+type Kind int
+
+const (
+	Job Kind = iota
+	Application
+)
+
+// OneID takes the id of one thing.
+func OneID(k Kind) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		switch len(args) {
+		case 0:
+			return errors.New(sayNeedsID(Name(cmd), k))
+		case 1:
+			return nil
+		}
+		return errors.New(sayOneIDOnly(Name(cmd), k))
+	}
+}
+
+// SomeIDs takes the ids of at least one thing.
+func SomeIDs(k Kind) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return errors.New(sayNeedsID(Name(cmd), k))
+		}
+		return nil
+	}
+}
+
+// FlagError words a mistake in a flag.
+func FlagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var bare *pflag.ValueRequiredError
+	var bad *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
+		return errors.New(lang.Text("there is no flag -%s", unknown.GetSpecifiedShortnames()))
+	case errors.As(err, &unknown):
+		var names []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+		near := Similar(unknown.GetSpecifiedName(), names)
+		return errors.New(sayNoFlag(unknown.GetSpecifiedName(), near))
+	case errors.As(err, &bare):
+		return errors.New(lang.Text("--%s needs a value", bare.GetSpecifiedName()))
+	case errors.As(err, &bad):
+		var not *notOneOf
+		if errors.As(err, &not) {
+			return errors.New(lang.Text("--%s cannot be %q; choose %s", bad.GetFlag().Name, not.typed, listed(not.words, lang.Text("or"))))
+		}
+		return errors.New(sayFlagNeeds(bad.GetFlag().Value.Type(), bad.GetFlag().Name, bad.GetValue()))
+	}
+	return err
+}
+
+func sayNoFlag(name string, near string) string {
+	if near == "" {
+		return lang.Text("there is no flag --%s", name)
+	}
+	return lang.Text("there is no flag --%s; did you mean --%s?", name, near)
+}
+
+// sayFlagNeeds names what a flag of a type of pflag takes, in place of what was typed.
+func sayFlagNeeds(kind, name, typed string) string {
+	switch kind {
+	case "int", "int64", "int64Slice":
+		return lang.Text("--%s needs a whole number, not %q", name, typed)
+	case "duration":
+		return lang.Text("--%s needs a duration like 90s or 24h, not %q", name, typed)
+	case "bool":
+		return lang.Text("--%s needs true or false, not %q", name, typed)
+	}
+	return lang.Text("--%s does not take %q", name, typed)
+}
+
+func sayNeedsID(command string, k Kind) string {
+	if k == Job {
+		return lang.Text("%s needs the id of a job", command)
+	}
+	return lang.Text("%s needs the id of an application", command)
+}
+
+func sayOneIDOnly(command string, k Kind) string {
+	if k == Job {
+		return lang.TextIn("argument", "%s takes the id of one job only", command)
+	}
+	return lang.TextIn("argument", "%s takes the id of one application only", command)
+}
+
+// listed joins names: "a, b and c".
+func listed(names []string, last string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	n := len(names) - 1
+	return strings.Join(names[:n], ", ") + " " + last + " " + names[n]
+}
+
+// UsageOf is the line by which a command is called.
+func UsageOf(cmd *cobra.Command) string {
+	line := cmd.CommandPath()
+	if _, rest, found := strings.Cut(cmd.Use, " "); found {
+		line += " " + rest
+	}
+	if cmd.HasAvailableSubCommands() {
+		line += " [COMMAND]"
+	}
+	return line + " [FLAG …]"
+}
+
+// Path names a command below the root.
+func Path(cmd *cobra.Command) []string {
+	if !cmd.HasParent() {
+		return nil
+	}
+	return append(Path(cmd.Parent()), cmd.Name())
+}

@@ -1,0 +1,334 @@
+package command
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/model/lang"
+	"shortlist/ui/export"
+	"shortlist/ui/terminal"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Printf prints to the output. On a terminal, it keeps a name written from right to left from reordering its line.
+func (a *App) Printf(format string, args ...any) error {
+	s := fmt.Sprintf(format, args...)
+	if a.Deps.OutTerminal && theme.CharsetOf(os.Getenv) == theme.Unicode && !terminal.IdentityOf(os.Getenv).DrawsMarks() {
+		s = text.EndRightToLeft(s)
+	}
+	return a.Show(s)
+}
+
+// Show prints to the output. A terminal gets signs of the character set of its locale.
+func (a *App) Show(s string) error {
+	if a.Deps.OutTerminal {
+		s = theme.CharsetOf(os.Getenv).Show(s)
+	}
+	_, err := io.WriteString(a.Output, s)
+	return err
+}
+
+// Document prints a result as JSON.
+func (a *App) Document(v any) error {
+	data, err := export.Marshal(v)
+	return a.Put(data, err)
+}
+
+// Line prints a result as one line of JSON.
+func (a *App) Line(v any) error {
+	data, err := export.Line(v)
+	return a.Put(data, err)
+}
+
+func (a *App) Put(data []byte, err error) error {
+	if err != nil {
+		return err
+	}
+	_, err = a.Output.Write(data)
+	return err
+}
+
+// Unprinted is the error of a change that was made, but whose result could not be
+// printed. Its exit code must not invite a script to make the change again.
+func (a *App) Unprinted(done string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return WithCode(fmt.Errorf("%s: %w", lang.Text("%s, but the result could not be printed", strings.TrimSuffix(text.Line(done), ".")), err), ExitUnknown)
+}
+
+// Column is a column of a table.
+type Column struct {
+	Title  string
+	Width  int // cells; unused in the last column
+	Narrow int // cells on a narrow terminal; 0: width, gone: the column is left out
+	Right  bool
+}
+
+const Gone = -1
+
+// wide is the least width of a terminal for all columns, in cells.
+const wide = 110
+
+// fitting returns the columns with their widths on this terminal.
+func (a *App) fitting(columns []Column) []Column {
+	if !a.Deps.OutTerminal || a.Deps.Width == 0 || a.Deps.Width >= wide {
+		return columns
+	}
+	out := slices.Clone(columns)
+	for i, c := range out {
+		if c.Narrow != 0 {
+			out[i].Width = c.Narrow
+		}
+	}
+	return out
+}
+
+// Row prints one row. On a terminal it cuts a long cell to its column; elsewhere nothing is
+// lost. It cleans the cells.
+func (a *App) Row(columns []Column, cells ...string) error {
+	var b strings.Builder
+	for i, c := range a.fitting(columns) {
+		if c.Width == Gone {
+			continue
+		}
+		s := text.Line(cells[i])
+		if i > 0 {
+			b.WriteString("  ")
+		}
+		switch {
+		case i == len(columns)-1 && !c.Right:
+		case text.Width(s) > c.Width && !a.Deps.OutTerminal:
+		case c.Right:
+			s = text.PadLeft(s, c.Width)
+		default:
+			s = text.Fit(s, c.Width)
+		}
+		b.WriteString(s)
+	}
+	line := strings.TrimRight(b.String(), " ")
+	if a.Deps.OutTerminal && a.Deps.Width > 0 {
+		line = text.Cut(line, a.Deps.Width)
+	}
+	return a.Printf("%s\n", line)
+}
+
+func (a *App) Heading(columns []Column) error {
+	titles := make([]string, len(columns))
+	for i, c := range columns {
+		titles[i] = c.Title
+	}
+	return a.Row(columns, titles...)
+}
+
+// OnErr is the app with the error stream for its output.
+func (a *App) OnErr() *App {
+	d := a.Deps
+	d.Out, d.OutTerminal = d.Err, d.ErrTerminal
+	return &App{Deps: d, Output: d.Err}
+}
+
+// Field prints a named value, unless it is empty.
+func (a *App) Field(name, value string) error {
+	if value = text.Line(value); value == "" {
+		return nil
+	}
+	return a.Printf("%-14s %s\n", name, value)
+}
+
+// Styled reports whether the output takes bold and colours.
+func (a *App) Styled() bool {
+	return a.Deps.OutTerminal && !a.NoColor && os.Getenv("NO_COLOR") == ""
+}
+
+// HTML prints a description as text.
+func (a *App) HTML(src, indent string) error {
+	lines := text.NewRenderer(text.Style{Bare: !a.Styled()}).HTML(src, a.ProseWidth()-len(indent))
+	for _, line := range lines {
+		a.Show(strings.TrimRight(indent+line, " ") + "\n")
+	}
+	return nil
+}
+
+// Prose prints free text that may be HTML, or may have lines of its own.
+func (a *App) Prose(s, indent string) error {
+	if htmltext.IsHTML(s) {
+		return a.HTML(s, indent)
+	}
+	for _, line := range text.Lines(s) {
+		for _, part := range text.Wrap(line, a.ProseWidth()-len(indent)) {
+			a.Show(strings.TrimRight(indent+part, " ") + "\n")
+		}
+	}
+	return nil
+}
+
+func (a *App) ProseWidth() int {
+	if a.Deps.OutTerminal && a.Deps.Width > 0 {
+		return max(min(a.Deps.Width, 100), 40)
+	}
+	return 80
+}
+
+func LocalTime(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.Local().Format("2006-01-02 15:04")
+}
+
+func YesNo(b bool) string {
+	if b {
+		return lang.Text("yes")
+	}
+	return lang.Text("no")
+}
+
+func Number(n int64) string { return strconv.FormatInt(n, 10) }
+
+// UnknownFields prints fields of the service that this version does not know.
+func (a *App) UnknownFields(fields []model.Field) error {
+	for _, f := range fields {
+		a.Printf("%-14s %s\n", text.Line(f.Name), text.Value(f.Value))
+	}
+	return nil
+}
+
+// IDOf reads an id of the service.
+func IDOf(k Kind, typed string) (int64, error) {
+	id, err := strconv.ParseInt(typed, 10, 64)
+	if err != nil || id <= 0 {
+		return 0, Misused(sayNotAnID(typed, k))
+	}
+	return id, nil
+}
+
+// ApplicationID reads an id of an application.
+func ApplicationID(typed string) (int64, error) {
+	if id, err := strconv.ParseInt(typed, 10, 64); err == nil && id < 0 {
+		return 0, belowZero(id)
+	}
+	return IDOf(Application, typed)
+}
+
+// ApplicationIDs checks ids that were given as flags.
+func ApplicationIDs(ids ...int64) error {
+	for _, id := range ids {
+		switch {
+		case id < 0:
+			return belowZero(id)
+		case id == 0:
+			return Misused(sayNotAnID("0", Application))
+		}
+	}
+	return nil
+}
+
+// belowZero is the error for the id of an arrival, which lists show.
+func belowZero(id int64) error {
+	return Misused(lang.Text("%d is not the id of an application: an id is a number above 0. Lists show numbers below 0 for applications known only from a callback; I in the dashboard shows them", id))
+}
+
+// Confirm asks before a step that cannot be undone; the default is no.
+func (a *App) Confirm(ctx context.Context, question string) error {
+	if a.Yes {
+		return nil
+	}
+	if !a.Deps.InTerminal {
+		return Misused(lang.Text("this needs an answer, and there is no terminal; --yes answers yes"))
+	}
+	_, _ = fmt.Fprint(a.Deps.Err, lang.Text("%s [y/N] ", text.Line(question))) // on an error, the default is no
+	answer, err := a.ReadLine(ctx)
+	if err != nil {
+		return err
+	}
+	answer = strings.ToLower(strings.TrimSpace(answer))
+	if answer == "y" || answer == "yes" || slices.Contains(strings.Fields(lang.TextIn("answers that mean yes", "y yes")), answer) {
+		return nil
+	}
+	return errors.New(lang.Text("not confirmed, nothing was changed"))
+}
+
+// maxLine bounds a password or an answer, in bytes.
+const maxLine = 64 << 10
+
+// ReadLine reads one line of the input; an interrupt does not wait for it.
+func (a *App) ReadLine(ctx context.Context) (string, error) {
+	type answer struct {
+		line string
+		err  error
+	}
+	read := make(chan answer, 1)
+	go func() {
+		line, err := bufio.NewReader(io.LimitReader(a.Deps.In, maxLine)).ReadString('\n')
+		if err == io.EOF {
+			err = nil
+		}
+		read <- answer{strings.TrimRight(strings.TrimPrefix(line, "\ufeff"), "\r\n"), err}
+	}()
+	select {
+	case got := <-read:
+		return got.line, got.err
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+}
+
+func sayNotAnID(typed string, k Kind) string {
+	if k == Job {
+		return lang.Text("%q is not the id of a job: an id is a number above 0", typed)
+	}
+	return lang.Text("%q is not the id of an application: an id is a number above 0", typed)
+}
+
+// JoinText joins the parts that are not empty, each made safe.
+func JoinText(separator string, parts ...string) string {
+	var out []string
+	for _, p := range parts {
+		if p = text.Line(p); p != "" {
+			out = append(out, p)
+		}
+	}
+	return strings.Join(out, separator)
+}
+
+func SayCVUnconfined(lacks string) string {
+	return lang.Text("CVs are read without full confinement (%s).", lacks)
+}
+
+func SayNoFile(path string) string { return lang.Text("there is no file %s", path) }
+
+// ListenLog is the log on the error stream.
+func (a *App) ListenLog() *slog.Logger {
+	var level slog.Level
+	_ = level.UnmarshalText([]byte(cmp.Or(a.LogLevel, "info")))
+	o := &slog.HandlerOptions{Level: level, ReplaceAttr: func(_ []string, attr slog.Attr) slog.Attr {
+		if attr.Value.Kind() == slog.KindDuration {
+			attr.Value = slog.StringValue(attr.Value.Duration().Round(10 * time.Microsecond).String())
+		}
+		return attr
+	}}
+	if a.JSON {
+		return slog.New(slog.NewJSONHandler(a.Deps.Err, o))
+	}
+	return slog.New(slog.NewTextHandler(a.Deps.Err, o))
+}
+
+func SayNotAnAddress(typed string, example string) string {
+	return lang.Text("%q is not an address to listen on; write it like %s", typed, example)
+}
+
+func SayOfAccount(name string) string { return lang.Text("account %s", name) }

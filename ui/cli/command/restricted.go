@@ -1,0 +1,110 @@
+package command
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/config"
+	"shortlist/model/lang"
+	"shortlist/ui/text"
+)
+
+// The annotation of flags that take the path of a file or a folder, and its value for flags
+// that take - for the input or output. In restricted mode such a path must be below cv.dir.
+const (
+	PathFlag  = "shortlist_path"
+	pathOrStd = "or -"
+)
+
+// TakesPaths marks flags of a command that take a path.
+func TakesPaths(cmd *cobra.Command, names ...string) { markPaths(cmd, "", names) }
+
+// TakesPathsOrStd marks flags of a command that take a path, or - for the input or output.
+func TakesPathsOrStd(cmd *cobra.Command, names ...string) { markPaths(cmd, pathOrStd, names) }
+
+func markPaths(cmd *cobra.Command, value string, names []string) {
+	for _, name := range names {
+		if err := cmd.Flags().SetAnnotation(name, PathFlag, []string{value}); err != nil {
+			panic(err) // there is no such flag
+		}
+	}
+}
+
+// confineFlags rejects paths outside of cv.dir in restricted mode.
+func (a *App) confineFlags(cmd *cobra.Command) (err error) {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		of, marked := f.Annotations[PathFlag]
+		path := f.Value.String()
+		if err != nil || !marked || path == "" || path == "-" && of[0] == pathOrStd {
+			return
+		}
+		var base string
+		var inside bool
+		if base, inside, err = a.confined(config.Expand(path)); err == nil && !inside {
+			err = Misused(lang.Text("--%s: in restricted mode, files are read and written only below %s", f.Name, text.Line(base)))
+		}
+	})
+	return err
+}
+
+// AllowFile rejects a file outside of cv.dir in restricted mode.
+func (a *App) AllowFile(path string) error {
+	base, inside, err := a.confined(path)
+	if err != nil || inside {
+		return err
+	}
+	return Misused(lang.Text("in restricted mode, files are read only below %s", text.Line(base)))
+}
+
+// Limited returns the configuration with its limits. If it cannot be read, it returns the host's.
+func (a *App) Limited() *config.Config {
+	c, err := a.Configuration()
+	if err != nil {
+		host := config.Host()
+		c = &host
+	}
+	return c
+}
+
+// confined reports whether a path may be used: in restricted mode only paths below cv.dir,
+// which is the base. It follows links first.
+func (a *App) confined(path string) (base string, inside bool, err error) {
+	c := a.Limited()
+	if !c.Limits.Restricted {
+		return "", true, nil
+	}
+	if base, err = resolve(config.Expand(c.CV.Dir)); err != nil {
+		return "", false, err
+	}
+	to, err := resolve(path)
+	if err != nil {
+		return base, false, err
+	}
+	rel, err := filepath.Rel(base, to)
+	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
+}
+
+// resolve makes a path absolute and follows the links in the part of it that exists.
+func resolve(path string) (string, error) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
+	}
+	rest := ""
+	for {
+		real, err := filepath.EvalSymlinks(path)
+		if err == nil {
+			return filepath.Join(real, rest), nil
+		}
+		if !errors.Is(err, os.ErrNotExist) || path == filepath.Dir(path) {
+			return "", err
+		}
+		rest = filepath.Join(filepath.Base(path), rest)
+		path = filepath.Dir(path)
+	}
+}
