@@ -2,6 +2,7 @@ package office
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -122,7 +123,13 @@ func (s *webSet) declare(declarations string) {
 		value = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(value), "!important"))
 		switch strings.TrimSpace(key) {
 		case "display":
-			s.gone = value == "none"
+			s.gone, s.shown = value == "none", value
+		case "list-style-type":
+			s.list = value
+		case "list-style":
+			if slices.Contains(strings.Fields(value), "none") && !strings.Contains(value, "url(") {
+				s.list = "none"
+			}
 		case "mso-hide":
 			s.gone = s.gone || value == "all"
 		case "visibility":
@@ -131,7 +138,9 @@ func (s *webSet) declare(declarations string) {
 			v, err := strconv.ParseFloat(value, 64)
 			s.gone = s.gone || err == nil && v < 0.02
 		case "white-space":
-			s.pre = toggled(strings.HasPrefix(value, "pre") || value == "break-spaces")
+			if s.pre = toggled(strings.HasPrefix(value, "pre") || value == "break-spaces"); value == "pre-line" {
+				s.pre = ownLines
+			}
 		case "font-size":
 			s.size = cssSize(value)
 		case "font-weight":

@@ -1,6 +1,8 @@
 package office
 
 import (
+	"bytes"
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +30,8 @@ type webPage struct {
 	around []webElement
 	beyond int // number of elements below the depth limit
 
-	sign string // of the item that begins
+	sign  string // of the item that begins
+	apart bool   // something parts the next text from the text before it
 
 	picking bool     // the text is that of a <select>
 	page    marked   // before it
@@ -42,7 +45,8 @@ type webElement struct {
 	set webSet
 	at  int // number of the next item, of a numbered list
 
-	used int // letters written before it
+	used  int  // letters written before it
+	block bool // it begins and ends a line
 }
 
 // webSet is the style of text. A child element can restore visibility, but not display.
@@ -51,6 +55,8 @@ type webSet struct {
 	gone   bool
 	off    toggle // visibility
 	pre    toggle // lines and spaces are kept
+	list   string // format of the numbers of a list
+	shown  string // the value of "display", which counts for the element alone
 	silent bool   // it is not on the page
 	link   string // the address that it leads to
 }
@@ -93,8 +99,21 @@ var void = []atom.Atom{atom.Area, atom.Base, atom.Br, atom.Col, atom.Embed, atom
 var lines = []atom.Atom{
 	atom.P, atom.Div, atom.Br, atom.Li, atom.Tr, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Ul, atom.Ol, atom.Table, atom.Td,
 	atom.Th, atom.Section, atom.Header, atom.Footer, atom.Article, atom.Aside, atom.Main, atom.Nav, atom.Dl, atom.Dt, atom.Dd, atom.Pre,
-	atom.Blockquote, atom.Hr, atom.Address,
+	atom.Blockquote, atom.Hr, atom.Address, atom.Details, atom.Summary, atom.Noscript, atom.Fieldset, atom.Legend, atom.Figure, atom.Figcaption,
+	atom.Form, atom.Center, atom.Dialog, atom.Hgroup, atom.Menu, atom.Dir, atom.Caption, atom.Optgroup, atom.Listing, atom.Xmp, atom.Plaintext,
 }
+
+// boxes are the elements that part words without a line or a space.
+var boxes = []atom.Atom{
+	atom.Input, atom.Textarea, atom.Select, atom.Button, atom.Img, atom.Svg, atom.Object, atom.Video, atom.Canvas, atom.Progress, atom.Meter, atom.Rt,
+}
+
+// kept is a space that is kept at the begin of a line. It is replaced by a space at the end.
+const kept = "\x01"
+
+var keptSpaces = strings.NewReplacer("\r", "", "\n\n", "\n"+kept+"\n", "\t", kept+kept+kept, " ", kept)
+
+const ownLines toggle = 2 // lines are kept, spaces are not
 
 var headings = []atom.Atom{atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6}
 
@@ -103,21 +122,40 @@ func (w *webPage) text() {
 	if set.silent {
 		return
 	}
-	if set.pre == on {
-		w.write(markup.UnescapeString(strings.NewReplacer("\r", "", "\t", "   ").Replace(string(w.tags.Raw()))), set.look())
-	} else if text := collapse(string(w.tags.Raw())); text != "" {
-		w.write(markup.UnescapeString(text), set.look())
+	raw := string(w.tags.Raw())
+	switch set.pre {
+	case on:
+		w.write(keptSpaces.Replace(markup.UnescapeString(raw)), set.look())
+	case ownLines:
+		for i, line := range strings.Split(raw, "\n") {
+			w.write(strings.Repeat("\n", min(i, 1))+markup.UnescapeString(collapse(line)), set.look())
+		}
+	default:
+		w.write(markup.UnescapeString(collapse(raw)), set.look())
 	}
 }
 
 // write writes text, after the sign of its item.
 func (w *webPage) write(s string, l look) {
-	if strings.TrimSpace(s) != "" {
+	if s == "" {
+		return
+	}
+	w.parted(s)
+	if strings.Trim(s, space+kept+"\u00a0") != "" {
 		w.out.write(w.sign, l)
 		w.sign = ""
 		w.used++
 	}
 	w.out.write(s, l)
+}
+
+// parted writes the space between the text so far and the next text, if something parts them.
+func (w *webPage) parted(next string) {
+	n := len(w.out.text)
+	if w.apart && n > 0 && !strings.ContainsAny(string(w.out.text[n-1])+next[:1], space+kept) && !strings.ContainsAny(next[:1], ".,;:!?)]") {
+		w.out.write(" ", look{})
+	}
+	w.apart = false
 }
 
 // inside returns the style of the next text.
@@ -142,8 +180,10 @@ func (w *webPage) start() {
 		own.bold = on
 	case e.tag == atom.Template:
 		own.gone = true
-	case e.tag == atom.Pre, e.tag == atom.Textarea, e.tag == atom.Listing:
+	case slices.Contains([]atom.Atom{atom.Pre, atom.Textarea, atom.Listing, atom.Xmp, atom.Plaintext}, e.tag):
 		own.pre = on
+	case e.tag == atom.Ol, e.tag == atom.Ul:
+		own.list = "decimal" // that of a list around it does not count
 	case slices.Contains(silent, e.tag):
 		own.silent = true
 	}
@@ -170,7 +210,9 @@ func (w *webPage) start() {
 		case "href":
 			own.link = layout.Address(v)
 		case "type", "value", "start", "selected", "checked":
-			given[string(key)] = v
+			if given[string(key)] = v; e.tag == atom.Ol && key[0] == 't' {
+				own.list = v
+			}
 		}
 	}
 	if e.tag != atom.A && e.tag != atom.Area {
@@ -179,10 +221,10 @@ func (w *webPage) start() {
 	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
 	own.declare(style)
 	e.set = own.over(e.set)
-	if slices.Contains(lines, e.tag) {
-		w.out.write("\n", look{})
-	}
+	e.block = own.isBlock(e.tag)
+	w.part(e.tag, e.block)
 	w.startControl(&e, given)
+	w.apart = w.apart || e.tag == atom.Input
 	e.used = w.used
 	switch {
 	case e.tag == atom.Area:
@@ -193,6 +235,25 @@ func (w *webPage) start() {
 	default:
 		w.beyond++
 	}
+}
+
+// isBlock reports whether an element with the style begins and ends a line.
+func (s webSet) isBlock(tag atom.Atom) bool {
+	switch s.shown {
+	case "block", "flex", "grid", "list-item", "table", "table-row", "table-cell", "table-caption", "flow-root":
+		return true
+	case "inline":
+		return tag == atom.Br
+	}
+	return slices.Contains(lines, tag)
+}
+
+// part parts the text before the start or the end of an element from that after it.
+func (w *webPage) part(tag atom.Atom, block bool) {
+	if block {
+		w.out.write("\n", look{})
+	}
+	w.apart = w.apart || slices.Contains(boxes, tag)
 }
 
 // over returns the style of an element inside others.
@@ -208,6 +269,7 @@ func (s webSet) over(around webSet) webSet {
 	if s.link == "" {
 		s.link = around.link
 	}
+	s.list, s.shown = cmp.Or(s.list, around.list), cmp.Or(s.shown, around.shown)
 	return s
 }
 
@@ -247,22 +309,22 @@ func (w *webPage) end(tag atom.Atom) {
 	case atom.Li, atom.Ul, atom.Ol:
 		w.sign = ""
 	}
-	if slices.Contains(lines, tag) {
-		w.out.write("\n", look{})
-	}
 	if w.beyond > 0 {
+		w.part(tag, slices.Contains(lines, tag))
 		w.beyond--
 		return
 	}
+	block := slices.Contains(lines, tag)
 	for i := len(w.around) - 1; i >= 0; i-- {
 		if w.around[i].tag == tag {
-			if tag == atom.A {
+			if block = w.around[i].block; tag == atom.A {
 				w.endLink(w.around[i])
 			}
 			w.around = w.around[:i]
-			return
+			break
 		}
 	}
+	w.part(tag, block)
 }
 
 // endLink ends a link, which may have no text of its own.
@@ -287,16 +349,17 @@ func (w *webPage) startControl(e *webElement, given map[string]string) {
 	case atom.Ol:
 		e.at = number("start", 1)
 	case atom.Li:
-		w.sign = w.itemSign(number)
+		w.sign = w.itemSign(number, e.set.list)
 	case atom.Input:
 		switch kind := strings.ToLower(given["type"]); {
 		case kind == "checkbox" || kind == "radio":
-			w.write(map[bool]string{true: "☒ ", false: "☐ "}[checked], e.set.look())
+			w.write(map[bool]string{true: "☒", false: "☐"}[checked], e.set.look())
 		case slices.Contains([]string{"", "text", "email", "tel", "url", "date", "number", "search"}, kind):
 			w.write(given["value"], e.set.look())
 		}
 	case atom.Select:
 		w.endSelect()
+		w.parted("x")
 		w.out.write(w.sign, e.set.look())
 		w.sign, w.picking, w.page, w.out = "", true, w.out, marked{}
 		w.options, w.chosen = nil, 0
@@ -311,7 +374,10 @@ func (w *webPage) startControl(e *webElement, given map[string]string) {
 }
 
 // itemSign returns the sign or the number before an item of a list.
-func (w *webPage) itemSign(number func(string, int) int) string {
+func (w *webPage) itemSign(number func(string, int) int, format string) string {
+	if format == "none" {
+		return ""
+	}
 	for i := len(w.around) - 1; i >= 0; i-- {
 		switch list := &w.around[i]; list.tag {
 		case atom.Ul, atom.Menu:
@@ -319,7 +385,7 @@ func (w *webPage) itemSign(number func(string, int) int) string {
 		case atom.Ol:
 			n := number("value", list.at)
 			list.at = n + 1
-			return strconv.Itoa(n) + ". "
+			return numeral(n, cmp.Or(format, "decimal")) + ". "
 		}
 	}
 	return "• "
@@ -343,6 +409,8 @@ func (w *webPage) nonEmptyLines() (out marked) {
 		const space = " \t\r\n\u00a0"
 		line.trim(space, space)
 		if text := string(line.text); text != "" && text != "•" {
+			copy(line.text, bytes.ReplaceAll(line.text, []byte(kept), []byte(" ")))
+			line.trim("", space)
 			out.appendMarked(line)
 			out.write("\n", look{})
 		}

@@ -1,0 +1,90 @@
+package office
+
+import (
+	"strconv"
+	"strings"
+)
+
+// numeral returns the number of an item of a list in a format: one of WordprocessingML's (ST_NumberFormat), of
+// OpenDocument's, or of CSS's. It writes the number in digits if the format is another one.
+func numeral(n int, format string) string {
+	const (
+		latin = "abcdefghijklmnopqrstuvwxyz"
+		greek = "αβγδεζηθικλμνξοπρστυφχψω"
+		// The Cyrillic lists leave out letters, as Word and Writer do.
+		russian   = "абвгдежзиклмнопрстуфхцчшщэюя"
+		ukrainian = "абвгдеєжзиіклмнопрстуфхцчшщюя"
+	)
+	switch format {
+	case "none", "":
+		return ""
+	case "decimalZero", "decimal-leading-zero", "01":
+		if n >= 0 && n < 10 {
+			return "0" + strconv.Itoa(n)
+		}
+	case "lowerLetter":
+		return repeated(n, latin)
+	case "upperLetter":
+		return strings.ToUpper(repeated(n, latin))
+	case "a", "lower-alpha", "lower-latin":
+		return lettered(n, latin)
+	case "A", "upper-alpha", "upper-latin":
+		return strings.ToUpper(lettered(n, latin))
+	case "lowerRoman", "i", "lower-roman":
+		return strings.ToLower(roman(n))
+	case "upperRoman", "I", "upper-roman":
+		return roman(n)
+	case "russianLower":
+		return repeated(n, russian)
+	case "russianUpper":
+		return strings.ToUpper(repeated(n, russian))
+	case "lower-greek":
+		return lettered(n, greek)
+	case "decimalEnclosedCircle", "①, ②, ③, ...":
+		if n >= 1 && n <= 20 {
+			return string(rune('①' + n - 1))
+		}
+	}
+	if alphabet := map[bool]string{strings.HasSuffix(format, "(ru)"): russian, strings.HasSuffix(format, "(uk)"): ukrainian}[true]; alphabet != "" {
+		if out := lettered(n, alphabet); strings.HasPrefix(format, "а") {
+			return out
+		} else if out != "" {
+			return strings.ToUpper(out)
+		}
+	}
+	return strconv.Itoa(n)
+}
+
+// repeated returns a letter, repeated with each time that the alphabet ends: z, aa, bb.
+func repeated(n int, alphabet string) string {
+	const most = 10
+	letters := []rune(alphabet)
+	if n < 1 || n > most*len(letters) {
+		return strconv.Itoa(n)
+	}
+	return strings.Repeat(string(letters[(n-1)%len(letters)]), (n-1)/len(letters)+1)
+}
+
+// lettered returns letters as digits: z, aa, ab.
+func lettered(n int, alphabet string) (out string) {
+	letters := []rune(alphabet)
+	if n < 1 {
+		return strconv.Itoa(n)
+	}
+	for ; n > 0; n = (n - 1) / len(letters) {
+		out = string(letters[(n-1)%len(letters)]) + out
+	}
+	return out
+}
+
+func roman(n int) (out string) {
+	if n < 1 || n > 3999 {
+		return strconv.Itoa(n)
+	}
+	for i, value := range []int{1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1} {
+		for ; n >= value; n -= value {
+			out += strings.Fields("M CM D CD C XC L XL X IX V IV I")[i]
+		}
+	}
+	return out
+}
