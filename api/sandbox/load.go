@@ -83,7 +83,7 @@ func (s *Server) fill(tx *sql.Tx) error {
 	if name == "large" {
 		file = "empty" // gives the account; the jobs are generated
 	}
-	sc, err := readScenario(s.files, file)
+	sc, err := s.scenario(file)
 	if err != nil {
 		return err
 	}

@@ -130,7 +130,7 @@ func New(opts Options) (_ *Server, err error) {
 	if err := check(&opts); err != nil {
 		return nil, err
 	}
-	s := &Server{opts: opts, log: opts.Log, now: opts.Now, files: opts.files}
+	s := &Server{opts: opts, log: opts.Log, now: opts.Now, files: cmp.Or(opts.files, assets.Scenarios)}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
 	s.SetLimit(cmp.Or(opts.Limit, -1))
 	s.db, err = openStore(opts.Data)
@@ -175,9 +175,6 @@ func check(o *Options) error {
 	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
-	}
-	if o.files == nil {
-		o.files = assets.Scenarios
 	}
 	return nil
 }

@@ -7,12 +7,14 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/wire"
+	"shortlist/assets"
 	"shortlist/model"
 )
 
@@ -51,8 +53,6 @@ type scenarioJob struct {
 	CreatedDaysAgo float64         `json:"createdDaysAgo"`
 	DaysAgo        float64         `json:"daysAgo"`
 	Applies        []scenarioApply `json:"applies"`
-
-	id int64
 }
 
 func (j *scenarioJob) age() float64 { return cmp.Or(j.CreatedDaysAgo, j.DaysAgo, 30) }
@@ -163,6 +163,19 @@ var ownJSON = json.JoinOptions(
 	})),
 )
 
+// scenarios holds the scenarios of assets that were read, by name, as functions. Decoding takes longer than filling
+// the database, and a process of tests starts hundreds of services.
+var scenarios sync.Map
+
+// scenario returns a scenario, which is not changed.
+func (s *Server) scenario(name string) (scenario, error) {
+	if s.opts.files != nil {
+		return readScenario(s.files, name)
+	}
+	read, _ := scenarios.LoadOrStore(name, sync.OnceValues(func() (scenario, error) { return readScenario(assets.Scenarios, name) }))
+	return read.(func() (scenario, error))()
+}
+
 // readScenario reads NAME.json.
 func readScenario(files fs.FS, name string) (scenario, error) {
 	var sc scenario
@@ -197,7 +210,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	}
 	slices.SortStableFunc(order, func(a, b *scenarioJob) int { return cmp.Compare(b.age(), a.age()) })
 	type pair struct {
-		job   *scenarioJob
+		job   int64
 		apply *scenarioApply
 	}
 	var applies []pair
@@ -206,13 +219,13 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 		return err
 	}
 	for i, j := range order {
-		j.id = jobID(first + int64(i))
-		r := j.record(owner, ago(now, j.age()), s.opts.Country)
+		id := jobID(first + int64(i))
+		r := j.record(id, owner, ago(now, j.age()), s.opts.Country)
 		if _, err := insertJob.Exec(r.insertArgs()...); err != nil {
 			return fmt.Errorf("write job %s: %w", j.Key, err)
 		}
 		for i := range j.Applies {
-			applies = append(applies, pair{j, &j.Applies[i]})
+			applies = append(applies, pair{id, &j.Applies[i]})
 		}
 	}
 	slices.SortStableFunc(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
@@ -224,7 +237,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 		if err != nil {
 			return err
 		}
-		a.id, a.jobID = applyID(first+int64(i)), p.job.id
+		a.id, a.jobID = applyID(first+int64(i)), p.job
 		if _, err := insert.Exec(a.insertArgs()...); err != nil {
 			return fmt.Errorf("write apply: %w", err)
 		}
@@ -232,7 +245,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	return nil
 }
 
-func (j *scenarioJob) record(owner int64, created time.Time, country model.Country) Record {
+func (j *scenarioJob) record(id, owner int64, created time.Time, country model.Country) Record {
 	currency := j.CurrencyID
 	for _, c := range model.Currencies() {
 		if j.Currency != "" && country.Currency(c) == j.Currency {
@@ -242,7 +255,7 @@ func (j *scenarioJob) record(owner int64, created time.Time, country model.Count
 	return Record{
 		Key: j.Key, Account: owner, Currency: currency, Published: j.Published, Created: created,
 		Job: model.Job{
-			ID: j.id, Status: model.JobStatus(j.Status), Title: string(j.Title), Region: string(j.Region), Address: string(j.Address),
+			ID: id, Status: model.JobStatus(j.Status), Title: string(j.Title), Region: string(j.Region), Address: string(j.Address),
 			Type1: j.JobType1, Type2: j.JobType2, Rate: j.SalaryRateID,
 			SalaryFrom: (*model.Decimal)(j.SalaryValue1), SalaryTo: (*model.Decimal)(j.SalaryValue2),
 			Description: string(j.Description), Views: j.ViewsCount, URL: string(j.URL),
