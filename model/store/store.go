@@ -203,6 +203,7 @@ func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
 // dial returns a function that wraps the connector of the store's file.
 func (s *Store) dial(file os.FileInfo) func(driver.Connector) driver.Connector {
 	return func(c driver.Connector) driver.Connector {
+		c = preparing{c}
 		if s.options.Dial != nil {
 			c = s.options.Dial(c)
 		}

@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"shortlist/model"
@@ -38,14 +37,6 @@ func (d dialer) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, err
 	}
 	return &sessionConn{c.(sqliteConn), d.sessions, d.sessions.now.Load()}, nil
-}
-
-type sqliteConn interface {
-	driver.Conn
-	driver.ConnBeginTx
-	driver.ExecerContext
-	driver.QueryerContext
-	sqlite.FileControl
 }
 
 type sessionConn struct {
