@@ -27,8 +27,20 @@ const (
 	PNG  Kind = "png"
 )
 
+// The kinds of zipped files that are no CVs. A saved file has the extension that its own program opens.
+const (
+	XLSX  Kind = "xlsx"
+	PPTX  Kind = "pptx"
+	ODS   Kind = "ods"
+	ODP   Kind = "odp"
+	ODG   Kind = "odg"
+	Pages Kind = "pages" // or of Numbers or Keynote
+	EPUB  Kind = "epub"
+	ZIP   Kind = "zip" // any other
+)
+
 // kinds are all kinds, the common ones first.
-var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, XML, ""}
+var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, XML, XLSX, PPTX, ODS, ODP, ODG, Pages, EPUB, ZIP, ""}
 
 // Ext returns the file name extension of a kind with its dot, ".bin" for the unknown kind.
 func (k Kind) Ext() string {
@@ -65,12 +77,47 @@ func sniffZip(r io.ReaderAt, size int64) Kind {
 	if err != nil {
 		return ""
 	}
+	kind := ZIP
 	for _, f := range archive.File {
 		switch PartName(f.Name) {
 		case "word/document.xml":
 			return DOCX
+		case "xl/workbook.xml", "xl/workbook.bin":
+			return XLSX
+		case "ppt/presentation.xml":
+			return PPTX
+		case "index/document.iwa":
+			return Pages
+		case "mimetype":
+			if named := openKind(f); named != "" {
+				return named
+			}
 		case "content.xml":
-			return ODT
+			kind = ODT
+		case "_rels/.rels":
+			if kind == ZIP {
+				kind = DOCX // its parts have unusual names
+			}
+		}
+	}
+	return kind
+}
+
+// openKind returns the kind that the first part of an OpenDocument or of a book names.
+func openKind(part *zip.File) Kind {
+	r, err := part.Open()
+	if err != nil {
+		return ""
+	}
+	defer func() { _ = r.Close() }() // opened for reading only
+	const longest = 100
+	name, _ := io.ReadAll(io.LimitReader(r, longest)) // as far as it is readable
+	for begin, kind := range map[string]Kind{
+		"vnd.oasis.opendocument.text": ODT, "vnd.oasis.opendocument.spreadsheet": ODS, "vnd.oasis.opendocument.presentation": ODP,
+		"vnd.oasis.opendocument.graphics": ODG, "epub+zip": EPUB,
+	} {
+		if bytes.HasPrefix(name, []byte("application/"+begin)) {
+			return kind
 		}
 	}
 	return ""

@@ -31,7 +31,7 @@ func PictureOf(ctx context.Context, data []byte, page, widest int) (Picture, err
 		err = outcome.Because(outcome.ErrTooLarge, sayLargerThan(MaxFile>>20))
 	case kind == files.PDF:
 		paper, err = pdf.Scan(data, page, widest, pdf.Standard(), stop)
-	case (kind == files.JPEG || kind == files.PNG || isPicture(data)) && page == 1:
+	case isPicture(kind, data) && page == 1:
 		paper, err = picture.Shrink(data, widest)
 	default:
 		err = fmt.Errorf("%w", outcome.ErrNoPicture)

@@ -73,8 +73,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		read, err = pdf.Read(data, pdf.Standard(), stop)
 		doc.Pages, drawn = pagesOf(read)
 		attached, cut = names(read.Attached), read.Cut
-	case doc.Kind == files.JPEG, doc.Kind == files.PNG, isPicture(data):
+	case isPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
+	case foreign(doc.Kind, data) != "":
+		return doc, outcome.Because(outcome.ErrUnknown, foreign(doc.Kind, data))
 	case doc.Kind == "":
 		return doc, fmt.Errorf("%w", outcome.ErrUnknown)
 	default:
@@ -103,7 +105,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	switch {
 	case cut:
 		return doc, fmt.Errorf("%w", outcome.ErrTooLarge)
-	case len(drawn) > 0:
+	case len(drawn) > 0, office.HasPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}
 	return doc, outcome.Because(outcome.ErrEmpty, lang.Text("there is nothing on its pages"))
@@ -171,22 +173,12 @@ func KindOf(data []byte) files.Kind {
 		return files.SniffText(begin)
 	case kind != "":
 		return kind
-	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
+	case bytes.HasPrefix(data, []byte("PK\x03\x04")): // a damaged one
 		return files.DOCX
 	case bytes.Contains(begin, []byte("%PDF-")):
 		return files.PDF
 	}
 	return files.SniffText(begin)
-}
-
-// isPicture reports whether data is a picture of a format that files.Sniff does not know.
-func isPicture(data []byte) bool {
-	for _, magic := range []string{"GIF8", "II*\x00", "MM\x00*"} {
-		if bytes.HasPrefix(data, []byte(magic)) {
-			return true
-		}
-	}
-	return len(data) > 12 && string(data[:4]) == "RIFF" && string(data[8:12]) == "WEBP"
 }
 
 func sayPictureOnPages(pages []int) string {

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/files"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
@@ -187,6 +188,10 @@ func (r *Reader) trouble() (why, help string) {
 	why = text.Sentence(r.err.Error())
 	switch {
 	case errors.Is(r.err, outcome.ErrImageOnly):
+		switch r.doc.Kind {
+		case files.DOCX, files.DOC, files.ODT, files.RTF, files.HTML, files.XML: // no picture of their pages can be made
+			return why, lang.Text("A viewer shows it: %s saves the file.", action.SaveCV)
+		}
 		return why, lang.Text("%s shows it as a picture if the terminal can; %s saves it for your viewer.", action.Picture, action.SaveCV)
 	case errors.Is(r.err, outcome.ErrLocked):
 		return why, lang.Text("Ask for a copy without a password, or %s saves it for your viewer.", action.SaveCV)

@@ -22,7 +22,7 @@ func doc(data []byte) (out story, err error) {
 	}
 	main := c.stream("WordDocument")
 	if main == nil {
-		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
+		return out, outcome.Because(outcome.ErrUnknown, c.otherProgram())
 	}
 	const (
 		header    = 0x1AA // bytes of the header that are needed
@@ -43,6 +43,23 @@ func doc(data []byte) (out story, err error) {
 		table = "1Table"
 	}
 	return docText(main, c.stream(table))
+}
+
+// otherProgram words what a file is that is not Word's, by its streams.
+func (c *compound) otherProgram() string {
+	switch {
+	case c.stream("Workbook") != nil, c.stream("Book") != nil:
+		return lang.Text("it is an Excel workbook")
+	case c.stream("PowerPoint Document") != nil:
+		return lang.Text("it is a PowerPoint presentation")
+	case c.stream("__properties_version1.0") != nil:
+		return lang.Text("it is a message of Outlook")
+	case c.stream("VisioDocument") != nil:
+		return lang.Text("it is a drawing of Visio")
+	case c.stream("Contents") != nil:
+		return lang.Text("it is a document of Publisher or Works")
+	}
+	return lang.Text("it is not a Word document")
 }
 
 // docText reads the text of a document from its two streams.

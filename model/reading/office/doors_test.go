@@ -170,9 +170,9 @@ func TestDocumentsOfOneXMLFile(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
-	for _, data := range []string{`<?xml version="1.0"?><Candidate><name>Jane</name></Candidate>`, `<svg xmlns="http://www.w3.org/2000/svg"><text>Jane</text></svg>`} {
+	for data, want := range map[string]string{`<?xml version="1.0"?><Candidate><name>Jane</name></Candidate>`: "XML", `<svg xmlns="http://www.w3.org/2000/svg"><text>Jane</text></svg>`: "SVG"} {
 		kind := files.SniffText([]byte(data))
-		if _, err := Read(kind, []byte(data), never); kind != files.XML || !errors.Is(err, outcome.ErrUnknown) || !strings.Contains(err.Error(), "XML") {
+		if _, err := Read(kind, []byte(data), never); kind != files.XML || !errors.Is(err, outcome.ErrUnknown) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %q, %v", data, kind, err)
 		}
 	}

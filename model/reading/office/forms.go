@@ -50,6 +50,9 @@ func (r *reader) xml(data []byte) (story, error) {
 		cut := readTokens(bytes.NewReader(data), r.stop, &w)
 		return w.story(cut), nil
 	}
+	if root.Name.Local == "svg" {
+		return story{}, outcome.Because(outcome.ErrUnknown, lang.Text("it is a drawing (SVG)"))
+	}
 	return story{}, outcome.Because(outcome.ErrUnknown, lang.Text("it is an XML file of another program"))
 }
 

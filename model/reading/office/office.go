@@ -14,6 +14,7 @@ package office
 import (
 	"bytes"
 	"path"
+	"slices"
 	"strings"
 
 	"shortlist/model/files"
@@ -42,6 +43,33 @@ func Read(kind files.Kind, data []byte, stop func() bool) (Content, error) {
 	}
 	return out, err
 }
+
+// HasPicture reports whether a file of a kind seems to hold a picture, besides one that a program made of its first page.
+func HasPicture(kind files.Kind, data []byte) bool {
+	has := func(begin string) bool { return bytes.Contains(bytes.ToLower(data), []byte(begin)) }
+	switch kind {
+	case files.DOCX, files.ODT:
+		a, _ := openArchive(data)
+		for name := range a {
+			if !strings.Contains(name, "thumbnail") && slices.Contains(pictureFiles, path.Ext(name)) {
+				return true
+			}
+		}
+		return false
+	case files.DOC:
+		c, err := openCompound(data)
+		return err == nil && c.stream("Data") != nil
+	case files.RTF:
+		return has(`\pict`)
+	case files.HTML:
+		return has("<img") || has("<svg") || has("content-type: image/")
+	case files.XML:
+		return has("<w:bindata") || has("<office:binary-data") || has("/media/")
+	}
+	return false
+}
+
+var pictureFiles = []string{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff", ".webp", ".svg", ".emf", ".wmf", ".jp2"}
 
 // reader reads a file and the files in it.
 type reader struct {

@@ -164,6 +164,8 @@ func advice(err error) string {
 		return lang.Text("a viewer shows it")
 	case errors.Is(err, outcome.ErrLocked):
 		return lang.Text("ask for a copy without a password")
+	case errors.Is(err, outcome.ErrUnknown):
+		return lang.Text("ask for a PDF")
 	case errors.Is(err, outcome.ErrBroken):
 		return lang.Text("a viewer may show more, or ask for another copy")
 	}
