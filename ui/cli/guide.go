@@ -14,28 +14,42 @@ import (
 	"shortlist/ui/theme"
 )
 
+// commandsTopic is the guide that is written from the tree of commands.
+const commandsTopic = "commands"
+
+func topics() []string { return append(slices.Clone(help.Topics), commandsTopic) }
+
 func guideCommand(a *command.App) *cobra.Command {
-	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: help.Topics, Args: cobra.MaximumNArgs(1),
+	cmd := &cobra.Command{
+		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: topics(), Args: cobra.MaximumNArgs(1),
 		Long:    lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."),
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
-		RunE: a.Run(func(_ context.Context, args []string) error {
-			if len(args) == 0 {
-				return listGuides(a)
-			}
-			return printGuide(a, args[0])
-		}),
 	}
+	cmd.RunE = a.Run(func(_ context.Context, args []string) error {
+		if len(args) == 0 {
+			return listGuides(a, cmd.Root())
+		}
+		return printGuide(a, cmd.Root(), args[0])
+	})
+	return cmd
 }
 
-func listGuides(a *command.App) error {
+// guideOf returns the Markdown of a guide.
+func guideOf(root *cobra.Command, topic string) (string, error) {
+	if topic == commandsTopic {
+		return commandsGuide(root), nil
+	}
+	return help.Markdown(topic)
+}
+
+func listGuides(a *command.App, root *cobra.Command) error {
 	type entry struct {
 		Topic string `json:"topic"`
 		Title string `json:"title"`
 	}
-	entries := make([]entry, 0, len(help.Topics))
-	for _, topic := range help.Topics {
-		markdown, err := help.Markdown(topic)
+	var entries []entry
+	for _, topic := range topics() {
+		markdown, err := guideOf(root, topic)
 		if err != nil {
 			return err
 		}
@@ -50,15 +64,15 @@ func listGuides(a *command.App) error {
 	return nil
 }
 
-func printGuide(a *command.App, topic string) error {
-	if !slices.Contains(help.Topics, topic) {
-		near := command.Similar(topic, help.Topics)
+func printGuide(a *command.App, root *cobra.Command, topic string) error {
+	if !slices.Contains(topics(), topic) {
+		near := command.Similar(topic, topics())
 		return command.Misused(sayNoGuide(topic, near))
 	}
 	if topic == "keys" {
 		bindKeysIfRight(a)
 	}
-	markdown, err := help.Markdown(topic)
+	markdown, err := guideOf(root, topic)
 	if err != nil {
 		return err
 	}
@@ -94,4 +108,31 @@ func sayNoGuide(topic string, near string) string {
 		return lang.Text("there is no guide %q; shortlist guide lists them", topic)
 	}
 	return lang.Text("there is no guide %q; did you mean %q?", topic, near)
+}
+
+// commandsGuide writes the guide of the commands: what each does, its examples and its flags.
+func commandsGuide(root *cobra.Command) string {
+	var b strings.Builder
+	line := func(s string) { b.WriteString(s + "\n") }
+	plain := strings.NewReplacer("*", `\*`, "<", `\<`).Replace // marks of Markdown
+	code := func(lines string) { line("\n```sh\n" + lines + "\n```") }
+	flags := func(list []named) {
+		line("")
+		for _, f := range list {
+			line("- `" + f.name + "`: " + plain(f.means))
+		}
+	}
+	line("# " + lang.Text("Commands") + "\n\n" + lang.Text("These go with every command."))
+	flags(flagsOf(root.PersistentFlags()))
+	documented(root, func(c *cobra.Command, prose string) {
+		line("\n## " + command.UsageOf(c))
+		paragraphs(prose, func(s string) { line("\n" + plain(s)) }, code)
+		if c.Example != "" {
+			code(strings.ReplaceAll(strings.TrimPrefix(c.Example, "  "), "\n  ", "\n"))
+		}
+		if list := flagsOf(c.LocalFlags()); len(list) > 0 {
+			flags(list)
+		}
+	})
+	return b.String()
 }

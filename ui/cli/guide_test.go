@@ -124,7 +124,7 @@ var (
 	aKey      = regexp.MustCompile(`^([A-Za-z]|[!@#*/+=~?]|(ctrl|shift|alt)\+.+|esc|enter|tab|space|backspace)$`)
 )
 
-// TestGuidesNameEverythingAndNothingElse: each command, flag and setting is in a guide, and
+// TestGuidesNameEverythingAndNothingElse: each command, flag and setting is in a guide, the one of the commands among them, and
 // what a guide writes as one exists. The test of the table of keys sees that each key of the
 // dashboard is in its guide.
 func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
@@ -134,6 +134,7 @@ func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	for _, markdown := range pages {
 		all += markdown
 	}
+	all += d.must("guide", commandsTopic).out
 	root := treeOf(&command.App{Deps: d.deps(nil, nil)})
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
@@ -331,4 +332,18 @@ func TestTheGuideOfKeysShowsThoseInForce(t *testing.T) {
 	})
 	d.configure("[keys]\nexport = 'f7'\n")
 	has(t, d.must("guide", "keys").out, "## Keys that your configuration has changed", "| `export` | `f7` | `E` |")
+}
+
+// TestTheGuideOfCommandsIsMadeOfThem: it is listed and printed as the others are.
+func TestTheGuideOfCommandsIsMadeOfThem(t *testing.T) {
+	d := bareDesk(t)
+	has(t, d.must("guide").out, commandsTopic)
+	page := d.must("guide", commandsTopic).out
+	has(t, page, "## shortlist jobs list [FLAG …]", "- `--status VALUE`: Only jobs with this status", "```sh\nshortlist jobs create", `java\* does`)
+	if doc := decode[map[string]string](t, d.must("guide", commandsTopic, "--json").out); doc["markdown"] != page {
+		t.Errorf("--json has %.200q", doc["markdown"])
+	}
+	d.terminal, d.width = true, 80
+	t.Setenv("TERM", "xterm-256color")
+	has(t, ansi.Strip(d.must("guide", commandsTopic).out), "java* does")
 }

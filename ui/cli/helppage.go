@@ -29,18 +29,15 @@ func showHelp(a *command.App, cmd *cobra.Command) {
 			p.line(line)
 		}
 	}
-	var commands, flags, everywhere []named
+	var commands []named
 	for _, c := range cmd.Commands() {
 		if c.IsAvailableCommand() || c.Name() == "help" {
 			commands = append(commands, named{strings.TrimSpace(c.Use), c.Short})
 		}
 	}
-	cmd.NonInheritedFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
-	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
+	flags, everywhere := flagsOf(cmd.NonInheritedFlags()), flagsOf(cmd.InheritedFlags())
 	if !cmd.HasParent() { // the root's persistent flags go with every command
-		flags, everywhere = nil, nil
-		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
-		cmd.PersistentFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
+		flags, everywhere = flagsOf(cmd.LocalNonPersistentFlags()), flagsOf(cmd.PersistentFlags())
 	}
 	p.list(lang.Text("Commands"), commands)
 	p.list(lang.Text("Flags"), flags)
@@ -52,26 +49,29 @@ func showHelp(a *command.App, cmd *cobra.Command) {
 	_, _ = io.WriteString(a.Output, page) // Run reports an error of the output
 }
 
-// appendFlag appends a flag as a person types it, and what it does.
-func appendFlag(list []named, f *pflag.Flag) []named {
-	if f.Hidden {
-		return list
-	}
-	name := "--" + f.Name
-	if f.Shorthand != "" {
-		name = "-" + f.Shorthand + " " + name
-	}
-	if value := flagValue(f); value != "" {
-		name += " " + value
-	}
-	usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
-	if f.Name == "help" {
-		usage = lang.Text("Show this page")
-	}
-	if hasDefault(f) {
-		usage += sayDefault(f.DefValue)
-	}
-	return append(list, named{name, usage})
+// flagsOf are flags as a person types them, and what they do.
+func flagsOf(set *pflag.FlagSet) (list []named) {
+	set.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		name := "--" + f.Name
+		if f.Shorthand != "" {
+			name = "-" + f.Shorthand + " " + name
+		}
+		if value := flagValue(f); value != "" {
+			name += " " + value
+		}
+		usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
+		if f.Name == "help" {
+			usage = lang.Text("Show this page")
+		}
+		if hasDefault(f) {
+			usage += sayDefault(f.DefValue)
+		}
+		list = append(list, named{name, usage})
+	})
+	return list
 }
 
 // flagValue is the placeholder for the value of a flag; "" for a flag without one.

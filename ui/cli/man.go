@@ -61,7 +61,7 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.prose(lang.Text("These go with every command."))
 	m.flags(root.PersistentFlags())
 	m.macro("SH", "COMMANDS")
-	m.commands(root)
+	documented(root, m.command)
 	m.macro("SH", "CONFIGURATION")
 	m.prose(lang.Text("The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"))
 	m.code(assets.Config)
@@ -140,16 +140,21 @@ func (m *page) fill(s string) {
 // is on purpose: filled lines have about a hundred.
 const brokenBelow = 75
 
-// prose writes paragraphs. Lines that begin with a space stay unchanged.
+// prose writes the paragraphs of a help text.
 func (m *page) prose(s string) {
+	paragraphs(s, func(filled string) { m.paragraph(); m.fill(filled) }, m.code)
+}
+
+// paragraphs splits a help text. A paragraph ends at an empty line or after a short one. Lines that begin with a
+// space are kept unchanged.
+func paragraphs(s string, fill, keep func(string)) {
 	var filled, kept []string
 	flush := func() {
 		if len(filled) > 0 {
-			m.paragraph()
-			m.fill(strings.Join(filled, " "))
+			fill(strings.Join(filled, " "))
 		}
 		if len(kept) > 0 {
-			m.code(strings.Join(kept, "\n"))
+			keep(strings.Join(kept, "\n"))
 		}
 		filled, kept = nil, nil
 	}
@@ -160,10 +165,7 @@ func (m *page) prose(s string) {
 		case strings.HasPrefix(line, " "):
 			kept = append(kept, strings.TrimPrefix(line, "  "))
 		default:
-			if len(kept) > 0 {
-				flush()
-			}
-			if len(filled) > 0 && utf8.RuneCountInString(filled[len(filled)-1]) < brokenBelow {
+			if len(kept) > 0 || len(filled) > 0 && utf8.RuneCountInString(filled[len(filled)-1]) < brokenBelow {
 				flush()
 			}
 			filled = append(filled, line)
@@ -201,20 +203,20 @@ func (m *page) flags(flags *pflag.FlagSet) {
 	})
 }
 
-// commands writes about every command below c that does something.
-func (m *page) commands(c *cobra.Command) {
+// documented calls a function with each command below c that does something, and the text about it.
+func documented(c *cobra.Command, each func(c *cobra.Command, prose string)) {
 	for _, sub := range c.Commands() {
 		switch {
 		case sub.Hidden || sub.Name() == "help":
 		case sub.Name() == "completion":
-			m.command(sub, sub.Short+".")
+			each(sub, sub.Short+".")
 		case sub.HasSubCommands():
 			if sub.Long != "" { // the command does something itself
-				m.command(sub, sub.Long)
+				each(sub, sub.Long)
 			}
-			m.commands(sub)
+			documented(sub, each)
 		default:
-			m.command(sub, cmp.Or(sub.Long, sub.Short+"."))
+			each(sub, cmp.Or(sub.Long, sub.Short+"."))
 		}
 	}
 }
