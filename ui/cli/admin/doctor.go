@@ -298,7 +298,7 @@ func printFindings(a *command.App, lines []doctor.Line) error {
 	if a.JSON {
 		err = a.Document(lines)
 	} else {
-		err = printLines(a, lines)
+		printLines(a, lines)
 	}
 	switch {
 	case err != nil:
@@ -317,7 +317,7 @@ const (
 	nameColumn  = 15
 )
 
-func printLines(a *command.App, lines []doctor.Line) error {
+func printLines(a *command.App, lines []doctor.Line) {
 	width := a.ProseWidth()
 	var area doctor.Area
 	for _, l := range lines {
@@ -349,7 +349,6 @@ func printLines(a *command.App, lines []doctor.Line) error {
 			head = strings.Repeat(" ", stateColumn+2)
 		}
 	}
-	return nil
 }
 
 // signOf returns the sign of a state and its colour, as a parameter of SGR.

@@ -247,7 +247,7 @@ func announce(a *command.App, service *sandbox.Server, address string) error {
 		a.Printf("%-9s %s\n", line[0], line[1])
 	}
 	a.Report(lang.Text("Sign in with: %s", "shortlist login --account sandbox --base-url "+strings.TrimSuffix(n.BaseURL, wire.BasePath)+" --email "+email+country))
-	return nil
+	return a.Failed()
 }
 
 // accessLog prints a line for every request, without the bodies of request and answer.

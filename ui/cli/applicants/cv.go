@@ -97,7 +97,9 @@ func runSave(ctx context.Context, a *command.App, jobID int64, applies []int64, 
 		if a.JSON {
 			continue
 		}
-		a.Printf("%s\n", text.Line(saved.Path))
+		if err := a.Printf("%s\n", text.Line(saved.Path)); err != nil {
+			return err
+		}
 	}
 	if broken != nil {
 		return errors.Join(broken, printSaved(a, docs))

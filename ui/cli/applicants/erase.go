@@ -204,9 +204,7 @@ func runErase(ctx context.Context, a *command.App, o eraseOptions) error {
 
 // confirmErase shows what would be erased, and asks.
 func confirmErase(ctx context.Context, a *command.App, acct *account.Account, s account.Selected, scope account.Scope) error {
-	if err := printMatches(a, s.Applications, true); err != nil {
-		return err
-	}
+	printMatches(a.OnErr(), s.Applications)
 	r, err := acct.Rehearse(ctx, s, scope)
 	if err != nil {
 		return err
@@ -229,7 +227,8 @@ func selectPeople(ctx context.Context, a *command.App, acct *account.Account, sc
 	var several *account.SeveralError
 	switch {
 	case errors.As(err, &several):
-		return s, command.Misuse(errors.Join(printMatches(a, several.People, true), err))
+		printMatches(a.OnErr(), several.People)
+		return s, command.Misuse(err)
 	case errors.Is(err, account.ErrNone):
 		a.ReportApart(acct.ApartOf(ctx, scope.Person))
 		return s, command.WithCode(errors.New(lang.Text("nothing is kept here of that person")), command.ExitNotYours)
@@ -245,12 +244,8 @@ func rehearse(ctx context.Context, a *command.App, acct *account.Account, s acco
 	return printReceipt(a, r, s, true)
 }
 
-// printMatches prints applications; toErr prints them to the error stream, as before a question.
-func printMatches(a *command.App, matches []account.Match, toErr bool) error {
-	out := a
-	if toErr {
-		out = a.OnErr()
-	}
+// printMatches prints applications.
+func printMatches(a *command.App, matches []account.Match) {
 	columns := []command.Column{
 		{Title: "ID", Width: 16, Right: true},
 		{Title: lang.Text("NAME"), Width: 26, Narrow: 18},
@@ -258,11 +253,10 @@ func printMatches(a *command.App, matches []account.Match, toErr bool) error {
 		{Title: lang.Text("JOB ID"), Width: 16, Right: true},
 		{Title: lang.Text("JOB")},
 	}
-	out.Heading(columns)
+	a.Heading(columns)
 	for _, m := range matches {
-		out.Row(columns, command.Number(m.ID), m.Name, command.LocalTime(m.Date), command.Number(m.JobID), m.Job)
+		a.Row(columns, command.Number(m.ID), m.Name, command.LocalTime(m.Date), command.Number(m.JobID), m.Job)
 	}
-	return nil
 }
 
 func printReceipt(a *command.App, r account.Receipt, s account.Selected, dryRun bool) error {
@@ -270,9 +264,7 @@ func printReceipt(a *command.App, r account.Receipt, s account.Selected, dryRun 
 		return a.Document(receiptOf(r, s, dryRun))
 	}
 	if dryRun && len(s.Applications) > 0 {
-		if err := printMatches(a, s.Applications, false); err != nil {
-			return err
-		}
+		printMatches(a, s.Applications)
 	}
 	for _, line := range privacy.Receipt(r, s.Listed, dryRun) {
 		a.Printf("%s\n", line.Text)

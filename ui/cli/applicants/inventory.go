@@ -3,7 +3,6 @@ package applicants
 import (
 	"bytes"
 	"context"
-	"errors"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -75,9 +74,7 @@ func runInventory(ctx context.Context, a *command.App, person string) error {
 		if i > 0 {
 			a.Printf("\n")
 		}
-		if err := printInventory(a, acct, r); err != nil {
-			return err
-		}
+		printInventory(a, acct, r)
 	}
 	for _, line := range privacy.Apart(apart) {
 		a.Printf("\n%s\n", line.Text)
@@ -145,20 +142,18 @@ func inventoryDocOf(r account.Inventory) InventoryDoc {
 	return d
 }
 
-func printInventory(a *command.App, acct *account.Account, r account.Inventory) error {
-	var err error
-	print := func(format string, args ...any) { err = errors.Join(err, a.Printf(format, args...)) }
-	print("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
+func printInventory(a *command.App, acct *account.Account, r account.Inventory) {
+	a.Printf("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
 	columns := []command.Column{
 		{Title: lang.Text("KEPT"), Width: 24},
 		{Title: lang.Text("FROM"), Width: 12},
 		{Title: lang.Text("SINCE"), Width: 16},
 		{},
 	}
-	err = errors.Join(err, a.Heading(columns))
+	a.Heading(columns)
 	for _, item := range r.Items {
-		err = errors.Join(err, a.Row(columns, export.ItemName(item.Kind), export.ItemSource(item.From), command.LocalTime(item.Since), item.Detail))
+		a.Row(columns, export.ItemName(item.Kind), export.ItemSource(item.From), command.LocalTime(item.Since), item.Detail)
 	}
-	print("\n")
-	return errors.Join(err, printPerson(a, acct, r.Candidate))
+	a.Printf("\n")
+	printPerson(a, acct, r.Candidate)
 }

@@ -52,7 +52,8 @@ func runShow(ctx context.Context, a *command.App, id, jobID int64) error {
 	if a.JSON {
 		return a.Document(export.ApplicationOf(c))
 	}
-	return printPerson(a, acct, c)
+	printPerson(a, acct, c)
+	return nil
 }
 
 // findApplicant reads an applicant from the service. If jobID is 0, it returns the stored copy.
@@ -87,7 +88,7 @@ func findApplicant(ctx context.Context, a *command.App, acct *account.Account, i
 }
 
 // printPerson prints everything known about an applicant.
-func printPerson(a *command.App, acct *account.Account, c model.Candidate) error {
+func printPerson(a *command.App, acct *account.Account, c model.Candidate) {
 	for _, f := range profile.About(c, command.LocalTime) {
 		value := strings.TrimSpace(f.Value + " " + f.Note)
 		if f.Kind == profile.CV && f.Note != "" {
@@ -96,10 +97,25 @@ func printPerson(a *command.App, acct *account.Account, c model.Candidate) error
 		a.Field(f.Kind.Label(), value)
 	}
 	a.UnknownFields(c.OtherFields())
-	if err := printExperience(a, c.Applicant.Experience); err != nil {
-		return err
+	if list := c.Applicant.Experience; len(list) > 0 {
+		a.Printf("\n%s\n", lang.Text("Experience"))
+		for _, e := range list {
+			a.Printf("  %s\n", command.JoinText("  ", profile.Period(e), command.JoinText(", ", e.Title, e.Employer)))
+			if strings.TrimSpace(e.Responsibilities) != "" {
+				a.Prose(e.Responsibilities, "    ")
+			}
+		}
 	}
-	return printEducation(a, c.Applicant.Education)
+	if list := c.Applicant.Education; len(list) > 0 {
+		a.Printf("\n%s\n", lang.Text("Education"))
+		for _, e := range list {
+			graduated := ""
+			if e.Graduated != nil {
+				graduated = fmt.Sprint(*e.Graduated)
+			}
+			a.Printf("  %s\n", command.JoinText(", ", graduated, e.Level, e.Major, e.Institution))
+		}
+	}
 }
 
 // place describes where the file of a CV is; "" if that may not be shown.
@@ -116,36 +132,6 @@ func place(acct *account.Account, c model.Candidate) string {
 		return ""
 	}
 	return ", " + lang.Text("at %s", c.CV.Ref)
-}
-
-func printExperience(a *command.App, list []model.Experience) error {
-	if len(list) == 0 {
-		return nil
-	}
-	a.Printf("\n%s\n", lang.Text("Experience"))
-	for _, e := range list {
-		a.Printf("  %s\n", command.JoinText("  ", profile.Period(e), command.JoinText(", ", e.Title, e.Employer)))
-		if strings.TrimSpace(e.Responsibilities) == "" {
-			continue
-		}
-		a.Prose(e.Responsibilities, "    ")
-	}
-	return nil
-}
-
-func printEducation(a *command.App, list []model.Education) error {
-	if len(list) == 0 {
-		return nil
-	}
-	a.Printf("\n%s\n", lang.Text("Education"))
-	for _, e := range list {
-		graduated := ""
-		if e.Graduated != nil {
-			graduated = fmt.Sprint(*e.Graduated)
-		}
-		a.Printf("  %s\n", command.JoinText(", ", graduated, e.Level, e.Major, e.Institution))
-	}
-	return nil
 }
 
 func sayNoApplication(application int64, job int64) string {

@@ -98,7 +98,7 @@ func runSearch(ctx context.Context, a *command.App, typed string, limit int) err
 	if a.JSON {
 		err = a.Document(searchDocOf(hits))
 	} else {
-		err = printHits(a, hits)
+		printHits(a, hits)
 	}
 	if err != nil {
 		return err
@@ -125,7 +125,7 @@ func searchDocOf(hits account.Hits) searchDoc {
 	return doc
 }
 
-func printHits(a *command.App, hits account.Hits) error {
+func printHits(a *command.App, hits account.Hits) {
 	columns := []command.Column{
 		{Title: "ID", Width: 16, Right: true},
 		{Title: lang.Text("NAME"), Width: 26, Narrow: 18},
@@ -133,7 +133,7 @@ func printHits(a *command.App, hits account.Hits) error {
 		{Title: lang.Text("FOUND")},
 	}
 	if len(hits.List) == 0 {
-		return nil
+		return
 	}
 	a.Heading(columns)
 	for _, h := range hits.List {
@@ -143,7 +143,6 @@ func printHits(a *command.App, hits account.Hits) error {
 		}
 		a.Row(columns, command.Number(h.Candidate.ID), h.Candidate.Applicant.Name, h.JobTitle, found)
 	}
-	return nil
 }
 
 func sayFound(h account.Hits, cvs bool) string {

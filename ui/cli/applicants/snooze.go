@@ -76,8 +76,5 @@ func runSnooze(ctx context.Context, a *command.App, application, date string) er
 	if on != "" {
 		done, doc.Snoozed = lang.Text("%d comes up again on %s.", id, amount.DayInWords(on, acct.Today())), &on
 	}
-	if a.JSON {
-		return a.Unprinted(done, a.Document(doc))
-	}
-	return a.Unprinted(done, a.Printf("%s\n", done))
+	return a.Done(done, doc)
 }

@@ -209,12 +209,12 @@ func teamShow(ctx context.Context, a *command.App, id int64) error {
 		}
 		return a.Document(doc)
 	}
-	return printColleagues(a, found)
+	printColleagues(a, found)
+	return nil
 }
 
-func printColleagues(a *command.App, found account.Colleagues) error {
-	var err error
-	print := func(s string) { err = errors.Join(err, a.Printf("%s\n", s)) }
+func printColleagues(a *command.App, found account.Colleagues) {
+	print := func(s string) { a.Printf("%s\n", s) }
 	if len(found.OpenBy) > 0 {
 		print(lang.Text("Open now: %s", text.Line(strings.Join(found.OpenBy, ", "))))
 	}
@@ -244,7 +244,6 @@ func printColleagues(a *command.App, found account.Colleagues) error {
 	} else if !found.Unseen && len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
 		print(lang.Text("No colleague has written anything about this application."))
 	}
-	return err
 }
 
 func teamWrote(ctx context.Context, a *command.App, id int64, written bool) error {
@@ -266,10 +265,7 @@ func teamWrote(ctx context.Context, a *command.App, id int64, written bool) erro
 		return lang.Errorf("%w; the change is kept on this computer and written later", err)
 	}
 	done := sayTeamNoted(id, written)
-	if a.JSON {
-		return a.Unprinted(done, a.Document(wroteDoc{id, c.JobID, written}))
-	}
-	return a.Unprinted(done, a.Printf("%s\n", done))
+	return a.Done(done, wroteDoc{id, c.JobID, written})
 }
 
 func teamPublish(ctx context.Context, a *command.App) error {
@@ -285,10 +281,7 @@ func teamPublish(ctx context.Context, a *command.App) error {
 		return err
 	}
 	done := lang.Plural(n, "Shared: reviews and places on shortlists of %d application.", "Shared: reviews and places on shortlists of %d applications.")
-	if a.JSON {
-		return a.Unprinted(done, a.Document(map[string]int{"applications": n}))
-	}
-	return a.Unprinted(done, a.Printf("%s\n", done))
+	return a.Done(done, map[string]int{"applications": n})
 }
 
 func sayTeamUsed(used bool, problems int) string {

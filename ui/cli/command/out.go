@@ -65,9 +65,20 @@ func (a *App) Put(data []byte, err error) error {
 // printed. Its exit code must not invite a script to make the change again.
 func (a *App) Unprinted(done string, err error) error {
 	if err == nil {
+		err = a.Failed()
+	}
+	if err == nil {
 		return nil
 	}
-	return WithCode(fmt.Errorf("%s: %w", lang.Text("%s, but the result could not be printed", strings.TrimSuffix(text.Line(done), ".")), err), ExitUnknown)
+	return coded{fmt.Errorf("%s: %w", lang.Text("%s, but the result could not be printed", strings.TrimSuffix(text.Line(done), ".")), err), ExitUnknown}
+}
+
+// Done prints the sentence of a change that was made, or with --json a document.
+func (a *App) Done(done string, doc any) error {
+	if a.JSON {
+		return a.Unprinted(done, a.Document(doc))
+	}
+	return a.Unprinted(done, a.Printf("%s\n", done))
 }
 
 // Column is a column of a table.
@@ -200,11 +211,10 @@ func YesNo(b bool) string {
 func Number(n int64) string { return strconv.FormatInt(n, 10) }
 
 // UnknownFields prints fields of the service that this version does not know.
-func (a *App) UnknownFields(fields []model.Field) error {
+func (a *App) UnknownFields(fields []model.Field) {
 	for _, f := range fields {
 		a.Printf("%-14s %s\n", text.Line(f.Name), text.Value(f.Value))
 	}
-	return nil
 }
 
 // IDOf reads an id of the service.
@@ -267,23 +277,31 @@ const maxLine = 64 << 10
 
 // ReadLine reads one line of the input; an interrupt does not wait for it.
 func (a *App) ReadLine(ctx context.Context) (string, error) {
-	type answer struct {
-		line string
-		err  error
-	}
-	read := make(chan answer, 1)
-	go func() {
+	return Await(ctx, func() (string, error) {
 		line, err := bufio.NewReader(io.LimitReader(a.Deps.In, maxLine)).ReadString('\n')
 		if err == io.EOF {
 			err = nil
 		}
-		read <- answer{strings.TrimRight(strings.TrimPrefix(line, "\ufeff"), "\r\n"), err}
+		return strings.TrimRight(strings.TrimPrefix(line, "\ufeff"), "\r\n"), err
+	})
+}
+
+// Await returns what a call returns that may block, or the error of the context if that ends first.
+func Await[T any](ctx context.Context, call func() (T, error)) (T, error) {
+	type result struct {
+		value T
+		err   error
+	}
+	done := make(chan result, 1)
+	go func() {
+		value, err := call()
+		done <- result{value, err}
 	}()
 	select {
-	case got := <-read:
-		return got.line, got.err
+	case r := <-done:
+		return r.value, r.err
 	case <-ctx.Done():
-		return "", ctx.Err()
+		return *new(T), ctx.Err()
 	}
 }
 

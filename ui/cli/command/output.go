@@ -36,6 +36,9 @@ func (a *App) ReaderIsGone() {
 	a.written.failed = nil
 }
 
+// Failed returns the first error of the output.
+func (a *App) Failed() error { return a.written.err() }
+
 func (o *checkedOutput) err() error {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -189,32 +189,22 @@ const maxFile = 16 << 20
 
 // readFile reads the file at a path; - is the input.
 func readFile(ctx context.Context, a *command.App, path string) ([]byte, error) {
-	type content struct {
-		data []byte
-		err  error
-	}
-	read := make(chan content, 1)
-	go func() {
-		var c content
+	data, err := command.Await(ctx, func() ([]byte, error) {
 		if path == "-" {
-			c.data, c.err = io.ReadAll(io.LimitReader(a.Deps.In, maxFile+1))
-		} else {
-			c.data, c.err = readSmall(config.Expand(path))
+			return io.ReadAll(io.LimitReader(a.Deps.In, maxFile+1))
 		}
-		read <- c
-	}()
-	select {
-	case <-ctx.Done():
+		return readSmall(config.Expand(path))
+	})
+	switch {
+	case ctx.Err() != nil:
 		return nil, ctx.Err()
-	case c := <-read:
-		if c.err == nil && len(c.data) > maxFile {
-			c.err = errors.New(lang.Text("%s is too large for a job", fileName(path)))
-		}
-		if c.err != nil {
-			return nil, command.Misuse(c.err)
-		}
-		return c.data, nil
+	case err == nil && len(data) > maxFile:
+		err = errors.New(lang.Text("%s is too large for a job", fileName(path)))
 	}
+	if err != nil {
+		return nil, command.Misuse(err)
+	}
+	return data, nil
 }
 
 func readSmall(path string) (_ []byte, err error) {

@@ -60,9 +60,7 @@ func runPending(ctx context.Context, a *command.App, forget bool) error {
 		}
 	}
 	if !a.JSON {
-		if err := pendingTable(a, left); err != nil {
-			return err
-		}
+		pendingTable(a, left)
 	}
 	if forget && kept == nil && len(left) > 0 {
 		question := sayAskForget(len(left))
@@ -87,10 +85,10 @@ func runPending(ctx context.Context, a *command.App, forget bool) error {
 	return kept
 }
 
-func pendingTable(a *command.App, left []model.Intent) error {
+func pendingTable(a *command.App, left []model.Intent) {
 	if len(left) == 0 {
 		a.Report(lang.Text("No job is pending."))
-		return nil
+		return
 	}
 	columns := []command.Column{
 		{Title: lang.Text("SENT"), Width: 16},
@@ -101,7 +99,6 @@ func pendingTable(a *command.App, left []model.Intent) error {
 	for _, in := range left {
 		a.Row(columns, command.LocalTime(in.Begun), in.Draft.Title, in.Draft.Region)
 	}
-	return nil
 }
 
 // pendingJob is a create without an answer, and the job that it turned out to have made.

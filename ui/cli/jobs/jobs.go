@@ -54,7 +54,7 @@ func runList(ctx context.Context, a *command.App, status model.JobStatus) error 
 			return export.JobOf(jobs.List[i], entry, known)
 		})
 	case len(jobs.List) > 0:
-		err = jobTable(a, jobs, acct.Info().Country)
+		jobTable(a, jobs, acct.Info().Country)
 	case unlisted != nil:
 	case status != "":
 		a.Report(lang.Text("No job has the status %s.", string(status)))
@@ -96,7 +96,7 @@ func listJobs(ctx context.Context, a *command.App, acct *account.Account, status
 	return jobs, nil
 }
 
-func jobTable(a *command.App, jobs account.Jobs, country model.Country) error {
+func jobTable(a *command.App, jobs account.Jobs, country model.Country) {
 	columns := []command.Column{
 		{Title: "ID", Right: true},
 		{Title: lang.Text("STATUS"), Width: 12},
@@ -127,7 +127,6 @@ func jobTable(a *command.App, jobs account.Jobs, country model.Country) error {
 	if broken > 0 {
 		a.Report(lang.Plural(broken, "%d job marked ! against the service's rules; jobs show names the rule.", "%d jobs marked ! against the service's rules; jobs show names the rule."))
 	}
-	return nil
 }
 
 func showCommand(a *command.App) *cobra.Command {
