@@ -169,10 +169,8 @@ func (w *wordLooks) modify(s *stretch, b []byte) {
 func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 	p := &s.set
 	switch code {
-	case 0x083C, 0x0811: // hidden, in a web page
-		if b[0]&1 != 0 || p.hidden == 0 {
-			p.hidden = toggleOf(b[0])
-		}
+	case 0x083C:
+		p.hidden = toggleOf(b[0])
 	case 0x0835:
 		p.bold = toggleOf(b[0])
 	case 0x4A43:

@@ -32,6 +32,15 @@ func (r *reader) docx(a archive) (out story, err error) {
 			d.styles.load(a[rel.part], r.stop)
 		}
 	}
+	for _, rel := range relations {
+		if part := a[rel.part]; strings.HasSuffix(rel.kind, "/numbering") && part != nil {
+			d.styles.numbers = sync.OnceValue(func() *wordNumbers {
+				numbers := newWordNumbers()
+				_, _ = readElements(part, r.stop, numbers) // as far as it is readable
+				return numbers
+			})
+		}
+	}
 	const most = 20
 	seen := map[string]bool{}
 	for _, rel := range relations {
@@ -86,6 +95,19 @@ func (d *wordDocument) part(name string, header bool) (marked, error) {
 			}
 		}
 		return marked{}
+	}
+	shown := map[string]bool{}
+	w.drawn = func(id string) (out marked) {
+		for _, rel := range relations() {
+			if rel.id == id && d.archive[rel.part] != nil && !shown[id] && len(shown) < maxFiles && (strings.HasSuffix(rel.kind, "/diagramData") || strings.HasSuffix(rel.kind, "/chart")) {
+				shown[id] = true
+				var words drawn
+				cut, _ := readElements(d.archive[rel.part], d.stop, &words) // as far as it is readable
+				d.cut = d.cut || cut
+				out.write(words.all(), look{})
+			}
+		}
+		return out
 	}
 	cut, err := readElements(d.archive[name], d.stop, w)
 	text := w.finish()

@@ -222,7 +222,7 @@ func TestWordsBesideTheText(t *testing.T) {
 		"letters of Symbol":           {`<w:r><w:sym w:char="F061" w:font="Symbol"/><w:sym w:char="B7" w:font="Symbol"/><w:sym w:char="F0E5" w:font="Symbol"/></w:r>`, "α•∑"},
 		"letters of Wingdings":        {`<w:r><w:sym w:char="F0FC" w:font="Wingdings"/><w:sym w:char="28" w:font="Wingdings"/><w:sym w:char="F0B7" w:font="Wingdings"/><w:sym w:char="F0FE" w:font="Wingdings"/></w:r>`, "✓☎🕐☑"},
 		"letters of Webdings":         {`<w:r><w:sym w:char="F061" w:font="Webdings"/><w:sym w:char="F021" w:font="Webdings"/></w:r>`, "✔•"},
-		"letters of an unknown font":  {`<w:r><w:sym w:char="F0B7"/><w:sym w:char="F06C" w:font="Wingdings 3"/><w:sym w:char="x"/></w:r>`, "••"},
+		"letters of an unknown font":  {`<w:r><w:sym w:char="F0B7"/><w:sym w:char="F06C" w:font="Wingdings 3"/><w:sym w:char="20"/><w:sym w:char="F0FF" w:font="Wingdings 3"/><w:sym w:char="x"/></w:r>`, "•↙ •"},
 		"a note that is not referred": {`<w:r><w:t>a</w:t></w:r>`, "a"},
 	} {
 		if got := strings.TrimPrefix(readText(t, files.DOCX, docxOf("", "<w:p>"+c.run+"</w:p>")), greeting+"\n"); got != c.want {

@@ -2,6 +2,7 @@ package office
 
 import (
 	"bytes"
+	"strings"
 	"unicode/utf8"
 
 	"shortlist/model/reading/layout"
@@ -16,19 +17,24 @@ type flow struct {
 	backed bool       // a picture or a shape may lie under the text
 	links  openLinks
 
-	line            marked // the open paragraph
-	bullet, heading bool   // of the open paragraph
+	line    marked // the open paragraph
+	sign    string // before the open paragraph: a bullet or a number, and a space
+	heading bool   // of the open paragraph
+	font    string // of the text being written, if it is one of symbols
 
 	tables       [][]cell // the open row of each table, the outermost first
 	begun        bool
 	afterHeading bool
 }
 
+const bullet = "• "
+
 type cell []paragraph
 
 type paragraph struct {
-	text            marked
-	bullet, heading bool
+	text    marked
+	sign    string
+	heading bool
 }
 
 const (
@@ -52,6 +58,9 @@ func (w *flow) write(s string) {
 	w.links.note(s)
 }
 
+// writeText appends text of the file to the open paragraph.
+func (w *flow) writeText(s string) { w.write(inFont(w.font, s)) }
+
 // endLink ends a link.
 func (w *flow) endLink() { w.links.end(w.write) }
 
@@ -63,13 +72,17 @@ func (w *flow) linkTo(target string) {
 
 // endParagraph ends the open paragraph.
 func (w *flow) endParagraph() {
-	p := paragraph{w.line, w.bullet, w.heading}
+	p := paragraph{w.line, w.sign, w.heading}
 	p.text.trim(" \n", " \t\n")
+	if p.sign != "" && p.sign != bullet && len(w.tables) > 0 && len(p.text.text) == 0 { // a column of numbers
+		p.text.write(strings.TrimSpace(p.sign), look{})
+		p.sign = ""
+	}
 	if p.heading {
 		p.text.markTitle()
 	}
 	w.line = marked{}
-	w.bullet, w.heading = false, false
+	w.sign, w.heading = "", false
 	if len(w.tables) == 0 {
 		w.emit(p)
 	} else {
@@ -101,9 +114,7 @@ func (w *flow) emit(p paragraph) {
 		w.out.write("\n", look{})
 	}
 	w.afterHeading, w.begun = p.heading, true
-	if p.bullet {
-		w.out.write("• ", p.text.firstLook())
-	}
+	w.out.write(p.sign, p.text.firstLook())
 	w.out.appendMarked(p.text)
 	w.out.write("\n", look{})
 }
@@ -157,6 +168,9 @@ func rowLines(row []cell) (out []paragraph) {
 			}
 			if len(line.text) > 0 {
 				line.write(between, c[0].text.firstLook())
+			}
+			if c[0].sign != bullet {
+				line.write(c[0].sign, c[0].text.firstLook())
 			}
 			line.appendMarked(c[0].text)
 		}

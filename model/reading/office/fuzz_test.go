@@ -106,6 +106,16 @@ func FuzzXML(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.XML, data) })
 }
 
+// FuzzWordParts damages the lists of a Word document, and a diagram or a chart.
+func FuzzWordParts(f *testing.F) {
+	f.Add(`<w:abstractNum w:abstractNumId="0"><w:numStyleLink w:val="a"/><w:lvl w:ilvl="0"><w:numFmt w:val="lowerRoman"/><w:lvlText w:val="%1%2."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="-9"/>`,
+		`<dgm:pt modelId="0"><a:p><a:t>a</a:t></a:p></dgm:pt><dgm:cxn srcId="0" destId="0"/><c:ser><c:val><c:formatCode>%</c:formatCode><c:v>1</c:v></c:val></c:ser>`)
+	f.Fuzz(func(t *testing.T, numbering, drawing string) {
+		body := `<w:p><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>a</w:t><c:chart r:id="chart"/></w:r></w:p><w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:p>`
+		checkOutcome(t, files.DOCX, wordWith(body, map[string]string{"numbering": numbering, "chart": drawing}))
+	})
+}
+
 // FuzzImport damages a file in a Word document.
 func FuzzImport(f *testing.F) {
 	f.Add([]byte("<p>a"))

@@ -85,7 +85,7 @@ func TestHiddenTextOfWord(t *testing.T) {
 		"plain":                         {of(run("")), false},
 		"vanish":                        {of(run("<w:vanish/>")), true},
 		"vanish, off":                   {of(run(`<w:vanish w:val="0"/>`)), false},
-		"webHidden":                     {of(run("<w:webHidden/>")), true},
+		"webHidden":                     {of(run("<w:webHidden/>")), false},
 		"of the mark of a paragraph":    {wordFile(t, "", p("<w:rPr><w:vanish/></w:rPr>", run(""))), false},
 		"white":                         {of(run(white)), true},
 		"white of a theme":              {of(run(`<w:color w:themeColor="background1"/>`)), true},

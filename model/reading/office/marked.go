@@ -88,6 +88,13 @@ func (m *marked) markTitle() {
 	}
 }
 
+// setLook sets the look of all text.
+func (m *marked) setLook(l look) {
+	for i := range m.runs {
+		m.runs[i].look = l
+	}
+}
+
 // hide marks all text as hidden.
 func (m *marked) hide() {
 	for i := range m.runs {

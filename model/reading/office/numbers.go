@@ -9,14 +9,12 @@ import (
 // OpenDocument's, or of CSS's. It writes the number in digits if the format is another one.
 func numeral(n int, format string) string {
 	const (
-		latin = "abcdefghijklmnopqrstuvwxyz"
-		greek = "αβγδεζηθικλμνξοπρστυφχψω"
-		// The Cyrillic lists leave out letters, as Word and Writer do.
-		russian   = "абвгдежзиклмнопрстуфхцчшщэюя"
-		ukrainian = "абвгдеєжзиіклмнопрстуфхцчшщюя"
+		latin   = "abcdefghijklmnopqrstuvwxyz"
+		greek   = "αβγδεζηθικλμνξοπρστυφχψω"
+		russian = "абвгдежзиклмнопрстуфхцчшщыэюя" // the letters that Word and Writer use
 	)
 	switch format {
-	case "none", "":
+	case "none", "", "bullet":
 		return ""
 	case "decimalZero", "decimal-leading-zero", "01":
 		if n >= 0 && n < 10 {
@@ -45,12 +43,15 @@ func numeral(n int, format string) string {
 			return string(rune('①' + n - 1))
 		}
 	}
-	if alphabet := map[bool]string{strings.HasSuffix(format, "(ru)"): russian, strings.HasSuffix(format, "(uk)"): ukrainian}[true]; alphabet != "" {
-		if out := lettered(n, alphabet); strings.HasPrefix(format, "а") {
-			return out
-		} else if out != "" {
-			return strings.ToUpper(out)
+	if strings.HasSuffix(format, "(ru)") {
+		letters := lettered(n, russian)
+		if strings.Contains(format, "бб") {
+			letters = repeated(n, russian)
 		}
+		if strings.HasPrefix(format, "А") {
+			return strings.ToUpper(letters)
+		}
+		return letters
 	}
 	return strconv.Itoa(n)
 }

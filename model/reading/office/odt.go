@@ -106,7 +106,10 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 			w.endParagraph()
 		}
 		w.paragraphs++
-		w.heading, w.bullet, w.item = e.Name.Local == "h" || w.around[len(w.around)-1].title == on, w.item, false
+		w.heading = e.Name.Local == "h" || w.around[len(w.around)-1].title == on
+		if w.item {
+			w.sign, w.item = bullet, false
+		}
 	case "text:s":
 		const most = 40
 		n, err := strconv.Atoi(attribute(e, "c"))

@@ -1,6 +1,7 @@
 package office
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -14,6 +15,9 @@ type props struct {
 	colour       shade
 	ground       shade
 	title        toggle // of a style or a level of headings
+	font         string
+	list         string // that the paragraph is an item of; "0" for none
+	level        int    // in the list, counted from 1; 0 if the file does not set it
 }
 
 // toggle is on, off, or not set.
@@ -68,6 +72,7 @@ func (p props) over(base props) props {
 	if p.title == 0 {
 		p.title = base.title
 	}
+	p.font, p.list, p.level = cmp.Or(p.font, base.font), cmp.Or(p.list, base.list), cmp.Or(p.level, base.level)
 	return p
 }
 

@@ -46,11 +46,11 @@ func (r *rich) lookWord(word string, n int, given bool) bool {
 	case "colortbl":
 		g.colours = true
 		return true
-	case "v", "webhidden", "b", "fs", "cf", "cb", "chcbpat", "highlight", "chshdng", "cbpat", "shading", "pard", "intbl", "outlinelevel":
+	case "v", "b", "fs", "cf", "cb", "chcbpat", "highlight", "chshdng", "cbpat", "shading", "pard", "intbl", "outlinelevel":
 		r.flush()
 	}
 	switch word {
-	case "v", "webhidden":
+	case "v":
 		g.hidden = is
 	case "b":
 		g.bold = is

@@ -125,6 +125,14 @@ func isRead(word string) bool { return word == "shpinst" || word == "shptxt" }
 // number matches the number of an item in a list.
 var number = regexp.MustCompile(`^(?:\(?[\p{L}\p{N}]{1,5}(?:\.[\p{L}\p{N}]{1,5}){0,8}[.)]|\d{1,4}(?:\.\d{1,4}){0,8})$`)
 
+// numberOrBullet returns what is before an item of a list, by the text of the file.
+func numberOrBullet(sign string) string {
+	if sign = strings.TrimSpace(sign); number.MatchString(sign) {
+		return sign + " "
+	}
+	return bullet
+}
+
 // startAside begins a header, a footer, a note, or the sign before an item of a list.
 func (r *rich) startAside(word string) {
 	r.flush()
@@ -165,11 +173,7 @@ func (r *rich) endAside(ended, outer group) {
 			r.state.target = fieldTarget(string(t.text))
 		}
 	default:
-		sign := strings.TrimSpace(string(t.text))
-		if !number.MatchString(sign) {
-			sign = "•"
-		}
-		r.emit(sign + " ")
+		r.emit(numberOrBullet(string(t.text)))
 	}
 }
 

@@ -1,6 +1,7 @@
 package office
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -11,26 +12,48 @@ func symbol(font, hex string) string {
 	if err != nil {
 		return ""
 	}
-	if n >= 0xF020 && n <= 0xF0FF || n < 0x100 && symbolFont(font) != nil {
-		return symbolText(font, byte(n))
-	}
-	return string(rune(n))
+	return inFont(font, string(rune(n)))
 }
+
+// inFont returns text as a font shows it: the letters of a font of symbols are signs, and so are those of the private
+// area that Word keeps for such fonts.
+func inFont(font, s string) string {
+	signs := symbolFont(font) != nil
+	if !signs && strings.IndexFunc(s, isPrivate) < 0 {
+		return s
+	}
+	var out strings.Builder
+	for _, c := range s {
+		if isPrivate(c) || signs && c > ' ' && c <= 0xFF && c != '\u00a0' {
+			out.WriteString(symbolText(font, byte(c)))
+		} else {
+			out.WriteRune(c)
+		}
+	}
+	return out.String()
+}
+
+func isPrivate(c rune) bool { return c >= 0xF020 && c <= 0xF0FF }
 
 // symbolFont returns the letters of a font of symbols from a space on, or nil.
 func symbolFont(name string) []rune {
-	switch name = strings.ToLower(name); {
-	case strings.HasPrefix(name, "wingdings 2"), strings.HasPrefix(name, "wingdings 3"):
-		return nil
+	switch name = strings.ToLower(strings.ReplaceAll(name, " ", "")); {
+	case strings.HasPrefix(name, "wingdings2"):
+		return wingdings2
+	case strings.HasPrefix(name, "wingdings3"):
+		return wingdings3
 	case strings.HasPrefix(name, "wingdings"):
 		return wingdings
 	case strings.HasPrefix(name, "webdings"):
 		return webdings
-	case strings.HasPrefix(name, "symbol"), strings.HasPrefix(name, "standard symbols"):
+	case strings.HasPrefix(name, "symbol") && !strings.HasPrefix(name, "symbola"), strings.HasPrefix(name, "standardsymbols"):
 		return greek
 	}
 	return nil
 }
+
+// otherSigns matches the names of fonts of other signs.
+var otherSigns = regexp.MustCompile(`(?i)dings|awesome|icon`)
 
 // symbolText returns the text of a letter of a font of symbols. Without the font, most are bullets.
 func symbolText(font string, code byte) string {
@@ -39,7 +62,7 @@ func symbolText(font string, code byte) string {
 		switch letters = wingdings; {
 		case code == 0xB7:
 			return "•"
-		case strings.Contains(font, "dings"): // other fonts of bullets
+		case otherSigns.MatchString(font):
 			return "•"
 		}
 	}
@@ -55,6 +78,10 @@ var (
 		strings.Repeat("?", 0xA0-0x7F) + "€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪?〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭")
 	wingdings = []rune(" ✏✂✁👓🔔📖🕯☎✆✉🖃📪📫📬📭📁📂📄🗏🗐🗄⌛⌨🖰🖲💻🖴💾🖬✇✍🖎✌👌👍👎☜☞☝☟✋☺😐☹💣☠⚐🏱✈☼💧❄🕆✞🕈✠✡☪☯ॐ☸♈♉♊♋♌♍♎♏♐♑♒♓&&●❍■□❐❑❒⬧⧫◆❖⬥⌧⍓⌘❀✿❝❞?" +
 		"⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿❦❧❦❧❧❦❧❦·•▪○●●◉◎◯▪□▲✦★✶✴✹✵⌖⌖✧⌑?✪✰🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛↪↩⮒⮓⮑⮐⮔⮕↶↷↻↺⤾⤿⤴⤵❧❧⌫⌦⮘➢⮙⮛⮈➲⮉⮋←→↑↓↖↗↙↘⇐➔⇑⇓⇖⇗⇙⇘⇦⇨⇧⇩⇔⇕⬀⬁⬃⬂▭▫✗✓☒☑")
+	wingdings2 = []rune(" ✎✎✎✎✄✀☎☎?????????📋???????????????👈👉??????👆👇???✗✓☒☑☒☒⊗⊗?⦸????‽???????????⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿?☉?☽☾?✝??????????" +
+		"???■■·●•●○○○○⊙⦿■■▪■□□□□□▣□■◆◆◆◆◇◇◈◇◆◆◆◆◆◊◇●●●●■◆⬟⯂⬣⬢⯃⯄✚✚✚✚✚✚✚✕✕✕✕✕✕✕✱✱✱✱✱✱✱✱✱✱✱✱✱✱✱✱✱★★★★★★✶★★★★✹★★✯★★??※⁂")
+	wingdings3 = []rune(" ←→↑↓↖↗↙↘←→↑↓↖↘↑↓↔↕←→↑↓↓←→←→←→←→????←←??←→↑↓↺↺↺↰↻↺⎋⌤⌃⌥␣⍽⇪↑←→←→←→←→←→←→←→↑↓↖↗↙↘↔↕▲▼△▽◀▶◁▷◣◢◤◥◀▶▲?▼▲▼◀▶←→↑↓←→↑↓←→↑" +
+		"↓←→↑↓←→↑↓←→↑↓←→↑↓←→↑↓←→←→←→←????→←→←→←→↑↓←→↑↓←→↑↓←→↑↓←→↑↓←→←→←→←→←→↑↓↖↗↙↘←→↑↓↖↗↙↘←→↑↓↖↗↙↘←→↑↓←→↑↓")
 	webdings = func() []rune { // its pictures of work and of contacts
 		out := []rune(strings.Repeat("?", 0xFF-' '))
 		for code, r := range map[byte]rune{

@@ -1,6 +1,7 @@
 package office
 
 import (
+	"cmp"
 	"encoding/xml"
 	"strconv"
 	"strings"
@@ -22,10 +23,17 @@ type wordML struct {
 	run       props
 	grounds   []wordTable
 	boxes     []setIn // the paragraphs that text boxes interrupt
-	header    bool    // whether it is a header or a footer, which lies under the body
+	style     string  // of the paragraph
+	listed    bool    // the paragraph names a list
+	ofMark    bool    // the properties being read are those of the mark that ends the paragraph
+	joins     bool    // the next paragraph continues the line of this one
+	carried   bool    // the open line is that of the paragraph before
+	ruby      [2]marked
+	header    bool // whether it is a header or a footer, which lies under the body
 
 	asides *asides
 	chunk  func(id string) marked // an imported file
+	drawn  func(id string) marked // the words of a diagram or a chart
 	target func(id string) string // of a link
 	fields []wordField            // open ones
 
@@ -38,7 +46,11 @@ type wordML struct {
 }
 
 // setIn is the properties of a paragraph and its run.
-type setIn struct{ paragraph, run props }
+type setIn struct {
+	paragraph, run        props
+	style                 string
+	listed, joins, ofMark bool
+}
 
 // wordTable is the background of a table and of its open cell.
 type wordTable struct {
@@ -63,6 +75,9 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 	if own && w.of != "" && e.Name.Local != "rPr" {
 		w.property(e)
 	}
+	if own && (e.Name.Local == "tbl" || e.Name.Local == "tc") {
+		w.endCarried()
+	}
 	if own && w.startTable(e) {
 		return false
 	}
@@ -74,15 +89,19 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 		return true
 	case "t":
 		w.inText++
+		if sign := attribute(e, "val"); sign != "" && e.Name.Space == "wx" && w.of == "pPr" { // of Word 2003
+			w.sign = numberOrBullet(sign)
+		}
 	case "hyperlink", "hlink", "fldSimple", "hlinkClick", "instrText":
 		w.startLink(e)
 	case "p":
-		if own && len(w.line.text) > 0 && len(w.around) < maxBoxes {
+		if own && len(w.line.text) > 0 && len(w.around) < maxBoxes && !w.carried {
 			w.around = append(w.around, w.line)
 			w.line = marked{}
 		}
 		if own {
 			w.paragraph, w.run = w.styles.usual, props{}
+			w.style, w.listed, w.joins, w.carried = "", false, false, false
 		}
 	case "r":
 		if own {
@@ -92,8 +111,10 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 	case "rPr", "pPr", "tcPr", "tblPr", "trPr":
 		if own && w.of == "" {
 			w.of = e.Name.Local
+		} else if own && w.of == "pPr" {
+			w.ofMark = true
 		} else if own {
-			return true // the properties of the mark that ends the paragraph
+			return true
 		}
 	case "tab":
 		if w.of != "pPr" {
@@ -109,12 +130,22 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 		w.write(symbol(attribute(e, "font"), attribute(e, "char")))
 	case "fldChar", "ffData", "ddList", "checkBox", "result", "listEntry", "default", "checked":
 		w.startField(e)
-	case "numPr":
-		w.bullet = true
-	case "numId":
-		w.bullet = w.bullet && attribute(e, "val") != "0" // 0 removes the list of the style
+	case "relIds", "chart":
+		if id := cmp.Or(attribute(e, "dm"), attribute(e, "id")); w.drawn != nil && id != "" {
+			words := w.drawn(id)
+			words.setLook(w.look)
+			w.insert(words)
+		}
+	case "ruby":
+		w.ruby = [2]marked{}
+	case "rt":
+		w.ruby[0], w.line = w.line, marked{}
+	case "textpath":
+		if words := attribute(e, "string"); words != "" {
+			w.write("\n" + words + "\n")
+		}
 	case "txbxContent":
-		w.boxes = append(w.boxes, setIn{w.paragraph, w.run})
+		w.boxes = append(w.boxes, setIn{w.paragraph, w.run, w.style, w.listed, w.joins, w.ofMark})
 	case "anchor", "shape", "rect", "background":
 		w.startDrawing(e)
 	}
@@ -148,6 +179,15 @@ func (w *wordML) startTable(e xml.StartElement) bool {
 // property handles an element of the properties being read.
 func (w *wordML) property(e xml.StartElement) {
 	n := len(w.grounds)
+	if w.ofMark {
+		switch e.Name.Local {
+		case "del", "moveFrom":
+			w.joins = true
+		case "vanish", "specVanish":
+			w.joins = w.joins || isOn(e)
+		}
+		return
+	}
 	switch w.of {
 	case "rPr":
 		w.run.runProperty(e, w.styles)
@@ -155,10 +195,14 @@ func (w *wordML) property(e xml.StartElement) {
 		switch e.Name.Local {
 		case "pStyle":
 			w.setStyle(attribute(e, "val"))
-		case "outlineLvl":
-			w.paragraph.title = outlined(e)
 		case "shd":
 			w.paragraph.ground = wordGround(e)
+		case "numPr", "listPr":
+			w.listed = true
+		case "framePr":
+			w.joins = w.joins || attribute(e, "dropCap") == "drop" || attribute(e, "dropCap") == "margin"
+		default:
+			w.paragraph.paragraphProperty(e)
 		}
 	case "tcPr":
 		if e.Name.Local == "shd" && n > 0 {
@@ -182,13 +226,13 @@ func (w *wordML) property(e xml.StartElement) {
 // setStyle sets the style of a paragraph.
 func (w *wordML) setStyle(id string) {
 	usual, kept := w.styles.propsOf(id), w.paragraph
-	w.paragraph = usual
+	w.paragraph, w.style = usual, id
 	if kept.ground.kind != unsaid {
 		w.paragraph.ground = kept.ground
 	}
+	w.paragraph.list, w.paragraph.level = cmp.Or(kept.list, usual.list), cmp.Or(kept.level, usual.level)
 	name := strings.ToLower(id)
 	w.heading = w.heading || strings.Contains(name, "heading") || name == "title" || usual.title == on
-	w.bullet = w.bullet || strings.Contains(name, "bullet")
 }
 
 // startDrawing handles objects that may lie under the text of the page.
@@ -226,7 +270,7 @@ func (w *wordML) setLook() {
 	if len(w.boxes) > 0 && (p.ground.kind == unsaid || p.ground.kind == automatic) {
 		p.ground.kind = unknown
 	}
-	w.look = p.look(w.paper)
+	w.look, w.font = p.look(w.paper), p.font
 }
 
 func (w *wordML) end(e xml.EndElement) {
@@ -245,13 +289,14 @@ func (w *wordML) end(e xml.EndElement) {
 		w.instructing = false
 	case "p":
 		if own {
-			w.heading = w.heading || w.paragraph.title == on
-			w.endParagraph()
+			w.endOwn()
 		}
 	case "ffData":
 		w.form.open = false
 	case "rPr", "pPr", "tcPr", "tblPr", "trPr":
-		if own && w.of == e.Name.Local {
+		if own && w.ofMark && e.Name.Local == "rPr" {
+			w.ofMark = false
+		} else if own && w.of == e.Name.Local {
 			w.of = ""
 			if e.Name.Local == "rPr" {
 				w.setLook()
@@ -262,9 +307,21 @@ func (w *wordML) end(e xml.EndElement) {
 			w.run = props{}
 			w.setLook()
 		}
+	case "rt":
+		w.ruby[0], w.ruby[1], w.line = marked{}, w.line, w.ruby[0]
+	case "ruby":
+		if note := w.ruby[1]; len(note.text) > 0 {
+			w.write(" (")
+			w.line.appendMarked(note)
+			w.write(")")
+		}
+	case "tc":
+		w.endCarried()
 	case "txbxContent":
+		w.endCarried()
 		if n := len(w.boxes); n > 0 {
-			w.paragraph, w.run, w.boxes = w.boxes[n-1].paragraph, w.boxes[n-1].run, w.boxes[:n-1]
+			in := w.boxes[n-1]
+			w.paragraph, w.run, w.style, w.listed, w.joins, w.ofMark, w.boxes = in.paragraph, in.run, in.style, in.listed, in.joins, in.ofMark, w.boxes[:n-1]
 			w.setLook()
 		}
 		if n := len(w.around); n > 0 {
@@ -282,10 +339,48 @@ func (w *wordML) end(e xml.EndElement) {
 	}
 }
 
+// endOwn ends a paragraph, unless the next one continues its line: after a drop cap, or if the mark that ends it is
+// deleted or hidden.
+func (w *wordML) endOwn() {
+	if w.joins {
+		w.sign, w.heading, w.carried = "", false, true
+		return
+	}
+	w.heading = w.heading || w.paragraph.title == on
+	w.sign = w.itemSign()
+	w.endParagraph()
+}
+
+// endCarried ends a line that no paragraph can continue.
+func (w *wordML) endCarried() {
+	if w.carried {
+		w.carried = false
+		w.endParagraph()
+	}
+}
+
+// itemSign returns what is before the paragraph, as an item of a list.
+func (w *wordML) itemSign() string {
+	if w.sign != "" {
+		return w.sign // the file has it as text
+	}
+	if list := w.paragraph.list; list == "0" {
+		return ""
+	} else if w.styles.numbers != nil && list != "" {
+		if sign, ok := w.styles.numbers().sign(list, w.paragraph.level, w.style); ok {
+			return sign
+		}
+	}
+	if w.listed || strings.Contains(strings.ToLower(w.style), "bullet") {
+		return bullet
+	}
+	return ""
+}
+
 func (w *wordML) text(s string) {
 	if w.inText > 0 {
 		w.form.value = "" // the file shows it as text, too
-		w.write(s)
+		w.writeText(s)
 	}
 	if n := len(w.fields); n > 0 && w.instructing && len(w.fields[n-1].instruction) < maxInstruction {
 		w.fields[n-1].instruction += s
@@ -297,9 +392,10 @@ func (p *props) runProperty(e xml.StartElement, styles *wordStyles) {
 	switch e.Name.Local {
 	case "vanish":
 		p.hidden = toggled(isOn(e))
-	case "webHidden":
-		if isOn(e) {
-			p.hidden = on
+	case "rFonts":
+		p.font = attribute(e, "hAnsi")
+		if ascii := attribute(e, "ascii"); p.font == "" || ascii != "" && symbolFont(ascii) == nil {
+			p.font = ascii
 		}
 	case "b":
 		p.bold = toggled(isOn(e))
@@ -320,6 +416,20 @@ func (p *props) runProperty(e xml.StartElement, styles *wordStyles) {
 		p.ground = highlightOf(attribute(e, "val"))
 	case "rStyle":
 		*p = p.over(styles.findStyle(attribute(e, "val")).resolved(styles))
+	}
+}
+
+// paragraphProperty handles an element of the properties of a paragraph.
+func (p *props) paragraphProperty(e xml.StartElement) {
+	switch value := attribute(e, "val"); e.Name.Local {
+	case "outlineLvl":
+		p.title = outlined(e)
+	case "numId", "ilfo":
+		p.list = value
+	case "ilvl":
+		if n, err := strconv.Atoi(value); err == nil && n >= 0 {
+			p.level = n + 1
+		}
 	}
 }
 

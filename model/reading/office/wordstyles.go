@@ -19,6 +19,8 @@ type wordStyles struct {
 	in    string     // rPr or pPr, of a style or of the document
 	base  bool       // of the document
 	byOne string     // the style of paragraphs without one
+
+	numbers func() *wordNumbers // the lists of the document; nil without any
 }
 
 // wordStyle is a style, and the one it is based on.
@@ -105,8 +107,8 @@ func (w *wordStyles) readProperty(e xml.StartElement) {
 		p.runProperty(e, w)
 	case w.in == "pPr" && e.Name.Local == "shd":
 		p.ground = wordGround(e)
-	case w.in == "pPr" && e.Name.Local == "outlineLvl":
-		p.title = outlined(e)
+	case w.in == "pPr":
+		p.paragraphProperty(e)
 	}
 }
 
