@@ -85,7 +85,7 @@ type jobKey struct {
 // SortJobs sorts in place. Ties have the newest job (with the largest id) first, also in the reverse order, so that
 // the order never depends on that of the answer.
 func SortJobs(jobs []Job, by JobOrder) {
-	keys, order := make([]jobKey, len(jobs)), make([]*jobKey, len(jobs)) // sorting pointers adds no code to the program
+	keys, order := make([]jobKey, len(jobs)), make([]*jobKey, len(jobs)) // sorting moves pointers, not whole keys
 	for i := range jobs {
 		j, k := &jobs[i], &keys[i]
 		k.id, k.at, order[i] = j.ID, i, k

@@ -47,7 +47,7 @@ type roster struct {
 	order  []*person
 	shown  []*person
 	counts [tabCount]int
-	held   int // rows, at most so many
+	held   int // an upper bound of the number of held rows
 
 	sort   model.CandidateOrder
 	tab    int
@@ -405,7 +405,7 @@ func (r *roster) release(from, to, most int) {
 	}
 }
 
-// keep removes people who do not hold.
+// keep keeps the people who satisfy holds, and removes all others.
 func (r *roster) keep(holds func(*person) bool) {
 	r.placed, r.counted = false, false
 	gone := func(c *person) bool { return !holds(c) }

@@ -24,8 +24,8 @@ func (p *People) Copy(applies []int64) tea.Cmd {
 	})
 }
 
-// Contacts returns what is copied of applicants: e-mail and phone of one, the e-mail addresses of several. It leaves
-// out masked addresses. Others may be masked, too, if the contacts are not opened; the note has both (CONTRACT 28).
+// Contacts returns what is copied: of one applicant, e-mail and phone; of several, their e-mail addresses. It leaves out
+// masked addresses; the note counts those, and warns if others may be masked (CONTRACT 28).
 func Contacts(all []model.Candidate) intent.Copy {
 	if len(all) == 1 {
 		return contact(all[0].Applicant.Contacts)

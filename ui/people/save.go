@@ -59,7 +59,8 @@ func (p *People) Unfinished() string {
 // StoppableSaving reports whether CVs are being saved and StopSaving was not called.
 func (p *People) StoppableSaving() bool { return p.saves != nil && !p.saves.stopped }
 
-// Halfway words that CVs are being saved, and the rest is not if the program ends; "" if none is, or after StopSaving.
+// Halfway words that CVs are being saved, and that the rest is not saved if the program ends; "" if none is being
+// saved, or after StopSaving.
 func (p *People) Halfway() string {
 	if !p.StoppableSaving() {
 		return ""
@@ -148,8 +149,8 @@ func (u unsaved) reason(hide bool) string {
 	return u.why
 }
 
-// reportSaved shows how many CVs were saved, how and where, and which were not. It follows the setting of blind mode
-// now, which may not be that of the start.
+// reportSaved shows how many CVs were saved, how and where, and which were not. It follows blind mode as it is now,
+// which may have been switched since the start.
 func (p *People) reportSaved(s *saving) tea.Cmd {
 	hide := p.source.Blind()
 	var report []string

@@ -30,7 +30,7 @@ type Source interface {
 	HeldElsewhere() error // no I/O
 }
 
-// again is how long after a failed save the save is repeated.
+// again is the pause before a failed save is repeated.
 const again = 3 * time.Second
 
 // undoable is how many changes can be undone.
@@ -42,12 +42,12 @@ type Book struct {
 	known *people.People
 
 	byID    map[int64]model.Review
-	begun   map[int64]string // the notes that unfinished ones began with, by application
+	begun   map[int64]string // the note that each unfinished note began with, by application
 	loading load.Task
 	writer  *writer
 	retry   load.Task
-	failure string         // why changes could not be written; "" when they were
-	aside   map[int64]bool // whose notes are kept beside the store, by application
+	failure string         // why changes could not be written; "" when all were written
+	aside   map[int64]bool // the applications whose notes are kept beside the store
 	made    int            // number of changes
 	done    []done         // changes that can be undone, the newest last
 }
@@ -120,15 +120,15 @@ func (b *Book) apply(s *step) {
 	b.byID[s.applyID] = r
 }
 
-// Change changes a review, and reports whether there is something to undo. what names the
-// change in the notice of an undo: "is a yes", safe text.
+// Change changes a review, and reports whether there is something to undo. The notice of an undo
+// calls the change what: "is a yes", safe text.
 func (b *Book) Change(applyID int64, what string, change func(*model.Review)) (made bool, cmd tea.Cmd) {
 	n, cmd := b.ChangeAll([]int64{applyID}, func(int) string { return what }, change)
 	return n > 0, cmd
 }
 
 // ChangeAll changes the reviews of several applicants as Change does, and reports how many
-// changed. what names the change for so many of them. One undo reverts all.
+// changed. what names the change of n applicants. One undo reverts all.
 func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
 	var undoable, writes []*step
 	for _, id := range applies {
@@ -136,7 +136,7 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 		b.apply(s)
 		s.is = b.For(id)
 		s.isIdle, s.isNote = same(s.was, s.is), s.was.Note != s.is.Note
-		writes = append(writes, s) // also what this window has already: another may have changed it since
+		writes = append(writes, s) // even a review that looks the same here: another window may have changed it since
 		if !s.isIdle {
 			undoable = append(undoable, s)
 		}
@@ -164,7 +164,7 @@ func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 }
 
 // BeginNote returns the text that typing begins with: the unfinished note, or else the note. It
-// remembers the note of that moment, which may be from an earlier run.
+// remembers the note that typing began with, perhaps in an earlier run.
 func (b *Book) BeginNote(applyID int64) string {
 	r := b.For(applyID)
 	if r.Typed != "" {
@@ -175,20 +175,19 @@ func (b *Book) BeginNote(applyID int64) string {
 	return r.Note
 }
 
-// Begun returns the note that the unfinished one began with.
+// Begun returns the note that the unfinished note began with.
 func (b *Book) Begun(applyID int64) string { return b.begun[applyID] }
 
-// KeepNote makes the typed text the note in one step, so that one of both is on the disk at any
-// moment. If another window has written a note since BeginNote, that stays, with the typed text
-// below it.
+// KeepNote makes the typed text the note in one step, so that at any moment the disk holds the text or
+// the note. A note that another window wrote since BeginNote stays, with the typed text below it.
 func (b *Book) KeepNote(applyID int64, note, what string) (made bool, cmd tea.Cmd) {
 	begun := b.begun[applyID]
 	delete(b.begun, applyID)
 	return b.Change(applyID, what, func(r *model.Review) { r.Note, r.Typed, r.Begun = join(begun, note, r.Note), "", "" })
 }
 
-// join merges my note, begun from begun, with the note now. Joining again changes nothing,
-// because the note on the disk may contain mine already.
+// join merges mine, a note typed from begun, into now, the note on the disk. If now contains mine
+// already, nothing changes.
 func join(begun, mine, now string) string {
 	switch {
 	case now == begun, strings.HasPrefix(mine, now):
@@ -199,8 +198,8 @@ func join(begun, mine, now string) string {
 	return now + "\n\n" + mine
 }
 
-// Appended is a note with another below it. Appending again changes nothing, because the note
-// on the disk may contain it already.
+// Appended returns note with more below it, or note alone if it ends with more already: the note on
+// the disk may.
 func Appended(note, more string) string {
 	switch {
 	case note == "" || note == more || strings.HasSuffix(note, "\n"+more):
@@ -265,7 +264,7 @@ func (b *Book) flush() tea.Cmd {
 		for _, kept := range b.writer.takeKept() {
 			cmds = append(cmds, kept())
 		}
-		cmds = append(cmds, b.reportGone(b.writer.takeGone())) // also of changes that were written for an export
+		cmds = append(cmds, b.reportGone(b.writer.takeGone())) // includes changes that an export has written
 		if err == nil {
 			b.failure = ""
 			b.retry.Cancel()
@@ -283,7 +282,7 @@ func (b *Book) flush() tea.Cmd {
 	})
 }
 
-// keepAside keeps the notes that the store does not take while another window has it.
+// keepAside keeps notes beside the store while another window has the store.
 func (b *Book) keepAside() tea.Cmd {
 	var notes []model.Review
 	for _, s := range b.writer.left() {
@@ -301,7 +300,7 @@ func (b *Book) keepAside() tea.Cmd {
 		return struct{}{}, err
 	}, func(_ struct{}, err error) tea.Cmd {
 		for _, r := range notes {
-			b.aside[r.ApplyID] = err == nil // else it is tried again with the change
+			b.aside[r.ApplyID] = err == nil // false: the next failed save tries again
 		}
 		return nil
 	})

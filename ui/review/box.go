@@ -88,7 +88,7 @@ func (b *box) nameActions() []action.Action {
 func (b *box) peopleActions() []action.Action {
 	out := []action.Action{b.book.UndoAction(8), privacy.BlindAction(b.env, 9)}
 	switch {
-	case b.span.On(): // esc is among its keys
+	case b.span.On(): // its own actions include esc
 	case len(b.marked) > 0:
 		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "unmark", Context: "shortlists"}.Translated(), Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
@@ -135,7 +135,7 @@ func (b *box) mark(id int64) tea.Cmd {
 	return nil
 }
 
-// forget asks whether to delete a shortlist, and deletes it with everyone on it by then.
+// forget asks whether to delete a shortlist, and deletes it, whoever is on it then.
 func (b *box) forget(s model.Shortlist) tea.Cmd {
 	on, name := len(s.Applies), text.Line(s.Name)
 	b.env.Ask(env.Question{

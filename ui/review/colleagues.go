@@ -24,7 +24,7 @@ type ColleagueSource interface {
 	NoteWritten(ctx context.Context, c model.Candidate, written bool) error
 }
 
-// The limits of what is drawn. shortlist team shows the rest.
+// The limits of what is drawn. The command "shortlist team" shows the rest.
 const (
 	mostOpinions  = 12
 	mostNote      = 2000 // bytes

@@ -83,7 +83,7 @@ func (b *enlistBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	})
 }
 
-// put adds all applicants to a shortlist, or removes all where all are on it.
+// put adds the applicants to a shortlist; if all are on it already, it removes them.
 func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 	b.Host.Remove(b)
 	l, ids := b.lists, b.ids

@@ -24,11 +24,11 @@ func (b *Book) Kept(f func() tea.Cmd) tea.Cmd {
 	if b.writer.then(f) {
 		return b.flush()
 	}
-	return nil // a write is under way, or follows
+	return nil // the flush that writes the last change calls f
 }
 
-// NotHere is why this window changes no review, because another one has the store, or nothing can be written; "" when it does. A note can be
-// written all the same: it is kept beside the store.
+// NotHere is why this window cannot change reviews: another window has the store, or nothing can be written; "" when it
+// can. Notes can be written even then: they are kept beside the store.
 func (b *Book) NotHere() string {
 	switch err := b.writer.source.HeldElsewhere(); {
 	case err == nil:
@@ -49,15 +49,15 @@ func (b *Book) Failing() string {
 	return lang.Plural(n, "%d change is not kept on this computer. Retrying. %s", "%d changes are not kept on this computer. Retrying. %s", b.failure)
 }
 
-// Left returns how many changes are not on the disk, of which applications, and why. Notes that are kept beside the
-// store are.
+// Left returns how many changes are not on the disk, their applications, and why. Notes that are kept beside the store
+// are on the disk.
 func (b *Book) Left() (changes int, applies []int64, why string) {
 	changes, applies = b.left(func(s *step) bool { return !b.aside[s.applyID] || !s.isTyping && !s.isNote })
 	return changes, applies, b.failure
 }
 
-// left counts the changes that are not written, and returns their applications. However often it was saved,
-// an unfinished note is one change.
+// left counts the changes that are not written and that counts accepts, and returns their applications. An unfinished
+// note is one change, however often it was saved.
 func (b *Book) left(counts func(*step) bool) (n int, applies []int64) {
 	typing := map[int64]bool{}
 	for _, s := range b.writer.left() {

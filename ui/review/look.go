@@ -53,8 +53,8 @@ func Brief(r model.Review) (verdict, rest string) {
 	return r.Verdict.Label(), strings.Join(parts, " ")
 }
 
-// Snoozed draws the date on which a person wants to look at an application again, quietly until it
-// has come: "◷ 1 Dec", "◷ due".
+// Snoozed draws the day on which a person wants to look at an application again, dim until that day:
+// "◷ 1 Dec", "◷ due".
 func Snoozed(e *env.Env, r model.Review) (theme.Style, string) {
 	if r.Snoozed == "" {
 		return e.Theme.Dim, ""

@@ -62,7 +62,7 @@ func (b *Reviewer) openNote(ids []int64) tea.Cmd {
 		n.begun.host = n.host()
 	} else {
 		typed = b.BeginNote(ids[0])
-		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // it is this applicant's own now
+		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // the text is this applicant's own unfinished note now
 	}
 	n.area.SetValue(typed)
 	n.area.MoveTo(len(typed))
@@ -133,7 +133,7 @@ func (n *noteBox) changed() bool {
 	return n.area.Value() != n.book.Begun(n.ids[0])
 }
 
-// save saves the text as an unfinished note, or removes that.
+// save saves the text as an unfinished note; an unchanged text removes the unfinished note.
 func (n *noteBox) save() tea.Cmd {
 	n.saving.Cancel()
 	typed := n.area.Value()

@@ -51,11 +51,11 @@ func NewReminders(e *env.Env, h frame.Host, source ReminderSource, panes Reminde
 // Count is how many applications are due.
 func (d *Reminders) Count() int { return len(d.ids) }
 
-// Start shows which applications are due, then and whenever the day turns.
+// Start shows which applications are due, now and at the start of each day.
 func (d *Reminders) Start() tea.Cmd { return tea.Batch(d.Read(), d.wait()) }
 
-// wait waits for the next day. A computer that sleeps holds up timers, so it looks every quarter of
-// an hour, too.
+// wait waits for the next day. It also looks every quarter of an hour, because timers stop while a computer
+// sleeps.
 func (d *Reminders) wait() tea.Cmd {
 	const most = 15 * time.Minute
 	today := d.env.Today()
@@ -64,7 +64,7 @@ func (d *Reminders) wait() tea.Cmd {
 		if d.env.Today() == today {
 			return d.wait()
 		}
-		return tea.Batch(d.wait(), d.env.Do(intent.RefilterReviews{})) // which reads them, too
+		return tea.Batch(d.wait(), d.env.Do(intent.RefilterReviews{})) // it reads the due applications, too
 	})
 }
 
@@ -90,7 +90,7 @@ func (d *Reminders) Read() tea.Cmd {
 	})
 }
 
-// namesDue returns the names of the first applicants, without blind mode as they were read.
+// namesDue returns the names of the first due applicants as they were read, or if hidden, their codes.
 func namesDue(due []account.Snoozed, hidden bool) (out []string) {
 	const most, cells = 3, 30
 	for _, s := range due[:min(len(due), most)] {

@@ -29,7 +29,7 @@ type Reviewer struct {
 	harmless map[string]bool // changes whose words blind mode does not hide
 }
 
-// NewReviewer returns an empty book over the reviews of an account.
+// NewReviewer returns a Reviewer over the reviews of an account, none of which is read yet.
 func NewReviewer(e *env.Env, h frame.Host, source Source, known *people.People) *Reviewer {
 	return &Reviewer{Book: NewBook(e, source, known), env: e, host: h, known: known, harmless: map[string]bool{}}
 }
@@ -66,7 +66,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 	if chosen.Marked == 0 {
 		toNote = chosen.OneDisabled
 	} else {
-		next, rank = nil, 1 // applicants are marked for one of these actions
+		next, rank = nil, 1 // marks are made for these actions: first in the footer
 	}
 	disabled := cmp.Or(toNote, b.NotHere())
 	at := func(i int) int {
@@ -78,7 +78,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 	on := func(f func([]int64) tea.Cmd) func() tea.Cmd {
 		return func() tea.Cmd {
 			ids := chosen.ids()
-			b.known.Keep(ids) // a box may outlast their place in the list
+			b.known.Keep(ids) // the list may lose their rows while a box is open
 			return f(ids)
 		}
 	}
@@ -103,7 +103,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 	}
 	if next == nil {
 		for i := range out[:3] {
-			out[i].Help = out[i].Title // without the next applicant
+			out[i].Help = out[i].Title // the help promises the next applicant
 		}
 	}
 	return out
@@ -112,7 +112,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 // Together returns the actions that add applicants to a shortlist, or compare them.
 func (b *Reviewer) Together(chosen Chosen) []action.Action {
 	disabled, rank, compared := chosen.OneDisabled, 27, 0
-	if chosen.Marked > 0 { // for one of these actions
+	if chosen.Marked > 0 { // marks are made for these actions
 		disabled, rank, compared = "", 3, 2
 	}
 	return []action.Action{

@@ -8,7 +8,7 @@ import (
 
 func saySave() action.Label { return action.Label{Name: "save"}.Translated() }
 
-// sayIsVerdict is a verdict that was given.
+// sayIsVerdict names a change of the verdict.
 func sayIsVerdict(v model.Verdict) change {
 	switch v {
 	case model.Undecided:
@@ -23,7 +23,7 @@ func sayIsVerdict(v model.Verdict) change {
 	return change{lang.Text("is a %s", string(v)), string(v)}
 }
 
-// sayIsRated is a rating that was given; 0 takes it away.
+// sayIsRated names a change of the rating; 0 is no rating.
 func sayIsRated(stars int) change {
 	if stars == 0 {
 		return change{lang.Text("has no rating"), lang.Text("no rating")}

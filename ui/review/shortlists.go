@@ -26,7 +26,7 @@ type ListSource interface {
 	Relist(ctx context.Context, taken model.Taken) error
 }
 
-// Lists opens the shortlists of an account. It holds only the current read.
+// Lists opens the shortlists of an account, and reads them each time.
 type Lists struct {
 	env     *env.Env
 	host    frame.Host
@@ -105,8 +105,8 @@ func (l *Lists) relist(taken model.Taken) undo {
 	return func(ctx context.Context) error { return l.source.Relist(ctx, taken) }
 }
 
-// change changes shortlists and shows a notice about it: made names the change, and changed
-// makes the notice of it. do returns the undo, or nil where nothing was changed.
+// change runs do, which changes shortlists and returns its undo, or nil if it changed nothing. A notice follows:
+// made names the change, and changed makes the notice from that name.
 func (l *Lists) change(do func(context.Context) (undo, error), made func() string, changed func(string) string) tea.Cmd {
 	return load.Do(l.env.Group, func(ctx context.Context) (undo, error) {
 		return do(context.WithoutCancel(ctx))

@@ -24,7 +24,7 @@ func (b *box) Outline() outline.Page {
 			about = []string{lang.Text("No shortlists are left.")}
 		}
 		return outline.Page{About: about, Rows: len(b.all), Row: func(i int) string {
-			if i >= len(b.all) { // they were read again
+			if i >= len(b.all) { // the shortlists were read again
 				return ""
 			}
 			s := b.all[i]

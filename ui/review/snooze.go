@@ -24,7 +24,7 @@ type snoozeBox struct {
 	ids     []int64
 	begun   string // the line that the box began with
 	choices []string
-	refused bool // enter was pressed on what is no day
+	refused bool // enter was pressed on a line that is no day
 }
 
 func (b *Reviewer) openSnooze(ids []int64) tea.Cmd {
@@ -71,7 +71,7 @@ func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// chosen is the choice that is typed; -1 for another text.
+// chosen is the choice whose text is typed; -1 for any other text.
 func (b *snoozeBox) chosen() int {
 	return slices.Index(b.choices, strings.ToLower(strings.TrimSpace(b.Input.Value())))
 }
@@ -99,8 +99,7 @@ func (b *snoozeBox) read() (model.Day, error) {
 	return amount.ReadDay(typed, b.Env.Today())
 }
 
-// keep sets the typed day, or removes the one of each applicant. The box stays open over what is no
-// day.
+// keep sets the typed day; an empty line removes the applicants' days. If the line is no day, the box stays open.
 func (b *snoozeBox) keep() tea.Cmd {
 	on, err := b.read()
 	if b.refused = err != nil; b.refused {

@@ -13,7 +13,7 @@ import (
 // done is a change that one undo reverts: of one review or several, or of another package.
 type done struct {
 	steps []*step
-	what  func(n int) string // names the change of so many applicants: "is a yes"
+	what  func(n int) string // names the change of n applicants: "is a yes"
 	undo  func() tea.Cmd     // set where there are no steps
 }
 
@@ -24,13 +24,13 @@ type step struct {
 	applyID int64
 	change  func(*model.Review)
 
-	isTyping bool             // it only saves a note that is being written
-	isNote   bool             // it changes the note, too
-	isIdle   bool             // it changes nothing of the review, or was undone before it was written
-	kept     []func() tea.Cmd // called on the loop once it is written
+	isTyping bool             // the step only saves a note that is being written
+	isNote   bool             // the step changes the note, too
+	isIdle   bool             // the step changes nothing of the review, or was undone before it was written
+	kept     []func() tea.Cmd // called on the loop once the step is written
 
 	mu      sync.Mutex
-	was, is model.Review // as on the screen, or on the disk once it is written
+	was, is model.Review // the review before and after: as on the screen; once written, as on the disk
 	gone    bool         // the application was dismissed or erased before the write, so nothing was saved
 }
 
@@ -43,8 +43,8 @@ func idsOf(steps []*step) []int64 {
 	return ids
 }
 
-// written stores what the change found and made on the disk, which another window may have
-// changed before.
+// written notes the review on the disk before and after the change. Another window may have changed it since the
+// screen showed it.
 func (s *step) written(was, is model.Review) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -88,12 +88,12 @@ type writer struct {
 	mu    sync.Mutex
 	queue []*step
 	gone  int              // changes of dismissed applications, not reported yet
-	some  bool             // a change was written since a kept of a step was due
-	kept  []func() tea.Cmd // due, not called yet
+	some  bool             // a change was saved since functions of kept were last due
+	kept  []func() tea.Cmd // the functions that are due and not called yet
 }
 
-// then has f called once the changes so far are written; not if all since the last f were about dismissed
-// applications. It reports whether they are written already.
+// then has f called once the changes so far are written, unless all changes since the last f were about dismissed
+// applications. It reports whether the changes are written already.
 func (w *writer) then(f func() tea.Cmd) (already bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -106,7 +106,7 @@ func (w *writer) then(f func() tea.Cmd) (already bool) {
 	return false
 }
 
-// takeKept returns what is to be called now that changes are written.
+// takeKept returns the functions that are due, and forgets them.
 func (w *writer) takeKept() []func() tea.Cmd {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -115,7 +115,7 @@ func (w *writer) takeKept() []func() tea.Cmd {
 	return due
 }
 
-// cancelOut notes that back undoes a step. Without both, the disk holds the same, if s is not written.
+// cancelOut notes that back undoes s. If s is not written yet, the two cancel out, and neither counts as left.
 func (w *writer) cancelOut(s, back *step) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -35,7 +35,7 @@ type Names struct {
 	list   widget.List
 }
 
-// NewNames returns a box that names typed, or where that is "" picks a search.
+// NewNames returns a box that saves the search typed under a name; if typed is "", the box picks a saved search.
 func NewNames(e *env.Env, host frame.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
 	n := &Names{env: e, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: widget.NewInput(lang.Text("part of a name"))}
 	n.input.CharLimit = 60

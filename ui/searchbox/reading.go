@@ -18,7 +18,7 @@ import (
 type reading struct {
 	task   load.Task
 	at     account.Synced
-	failed string // why a job could not be loaded; "" when all were
+	failed string // why a job could not be loaded; "" when all jobs were loaded
 }
 
 // result is how many applicants a search found, and in how many jobs.

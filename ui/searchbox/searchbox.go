@@ -45,7 +45,7 @@ type Box struct {
 	past    []string // earlier searches, the latest last
 	list    widget.List
 	found   []found
-	hits    account.Hits // without the list, which is in found
+	hits    account.Hits // without its applicants, which found holds
 	query   query.Query  // the query of hits
 	asked   bool         // hits answers a query
 	problem string       // why a term is not understood
@@ -54,7 +54,7 @@ type Box struct {
 	reading reading
 	grown   bool  // more was indexed during the current search
 	unread  int   // CVs that cannot be read for now
-	held    int64 // the applicant that the person put the cursor on; 0: it stays on the first row
+	held    int64 // the applicant that the person put the cursor on; 0: the cursor stays on the first row
 }
 
 // found is an applicant, and why the search found them.
@@ -86,7 +86,7 @@ func (b *Box) Typed() string { return b.input.Value() }
 // Found is how many applicants are listed, and how many more were found.
 func (b *Box) Found() (listed, more int) { return len(b.found), b.hits.More }
 
-// Open selects the words, so that others replace them, and repeats the search, because blind mode may
+// Open selects the words, so that typing replaces them, and repeats the search, because blind mode may
 // have been switched.
 func (b *Box) Open() tea.Cmd {
 	b.drop()
@@ -106,7 +106,7 @@ func (b *Box) Put(typed string) tea.Cmd {
 // mostEarlier is how many earlier searches are kept.
 const mostEarlier = 50
 
-// keepWords makes the words an earlier search.
+// keepWords adds the words to the earlier searches, as the latest.
 func (b *Box) keepWords() {
 	typed := strings.TrimSpace(b.Typed())
 	if typed == "" {
@@ -116,8 +116,8 @@ func (b *Box) keepWords() {
 	b.past = b.past[max(len(b.past)-mostEarlier, 0):]
 }
 
-// earlier returns the search before that of the words; before the first it is the last again. ok is false where it is
-// the search of the words.
+// earlier returns the search before the one of the words; before the oldest comes the latest again. ok is false if
+// there is no other search, or the words were typed.
 func (b *Box) earlier() (typed string, ok bool) {
 	if len(b.past) == 0 || !b.input.Selected() && b.Typed() != "" {
 		return "", false
@@ -170,7 +170,7 @@ func (b *Box) find() tea.Cmd {
 	})
 }
 
-// indexed repeats a search whose results lack something, after the one under way: more was indexed.
+// indexed repeats the search after more was indexed, if its results are incomplete. It waits for a search under way.
 func (b *Box) indexed() tea.Cmd {
 	if b.grown = b.finding.Busy(); b.grown || b.hits.Index == (account.Index{}) {
 		return nil
@@ -178,13 +178,13 @@ func (b *Box) indexed() tea.Cmd {
 	return b.find()
 }
 
-// first puts the cursor on the first applicant of other words.
+// first puts the cursor on the first row, because the words have changed.
 func (b *Box) first() {
 	b.held = 0
 	b.list.MoveTo(0)
 }
 
-// put puts the cursor on a row. It stays on that applicant while more are found.
+// put puts the cursor on a row. The cursor stays on that applicant while more are found.
 func (b *Box) put(row int) tea.Cmd {
 	b.list.MoveTo(row)
 	if b.list.Cursor < len(b.found) {
@@ -320,7 +320,7 @@ func (b *Box) View(width int) []string {
 	return out[:end]
 }
 
-// forgetDismissed takes applicants that were dismissed since from the list.
+// forgetDismissed removes the applicants that were dismissed after the search from its list.
 func (b *Box) forgetDismissed() {
 	b.found = slices.DeleteFunc(b.found, func(f found) bool {
 		_, known := b.known.Get(f.id)

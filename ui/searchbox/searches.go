@@ -37,13 +37,13 @@ func NewSearches(e *env.Env, h frame.Host, source Account, known *people.People)
 	return &Searches{env: e, host: h, source: source, known: known}
 }
 
-// Open opens the search with words; "" is its last words.
+// Open opens the search with words; "" keeps its last words.
 func (s *Searches) Open(typed string) tea.Cmd {
 	if s.box == nil {
 		s.box = New(s.env, s.host, s.source, s.known)
 		s.box.unread = s.unread
 	}
-	s.host.Remove(s.box) // it may lie below another
+	s.host.Remove(s.box) // it may lie below another box
 	s.host.Push(s.box)
 	if typed != "" {
 		return s.box.Put(typed)

@@ -31,7 +31,7 @@ type ConnSource interface {
 
 // Jobs is the list of jobs.
 type Jobs interface {
-	Failed() bool // it could not be fetched
+	Failed() bool // the jobs could not be fetched
 }
 
 // Conn is the connection of one account. It is used on the loop only.
@@ -43,7 +43,7 @@ type Conn struct {
 	offline     bool // the service cannot be reached, or fails
 	failing     bool // offline because the service returns errors, not because it is unreachable
 	notEmployer bool // the service reports that the account is not an employer's
-	offered     bool // the accounts were offered because of that
+	offered     bool // the accounts were offered because the account is not an employer's
 
 	passwordAccepted bool // the last password was accepted, but every request since was rejected
 
@@ -53,9 +53,9 @@ type Conn struct {
 
 	pollTimer  load.Task
 	leaseTask  load.Task // acquires the lease to poll
-	failures   int       // in a row, to reach the service
-	nextTry    time.Time // the jobs are fetched again then
-	waitsUntil time.Time // a call waits until then, as the service asked for; zero: none does
+	failures   int       // failed tries in a row to reach the service
+	nextTry    time.Time // when the jobs are fetched again
+	waitsUntil time.Time // the end of the pause that the service asked for; zero: no call waits
 
 	outbox             []account.Waiting
 	outboxTask         load.Task // reads the outbox
@@ -96,7 +96,7 @@ func (c *Conn) Waits() (notice env.Notice) {
 	return notice
 }
 
-// lock sets why nothing can be changed at the service, if so.
+// lock sets why nothing can be changed at the service; "" when changes are possible.
 func (c *Conn) lock() {
 	switch {
 	case c.src == nil:
@@ -116,8 +116,8 @@ func (c *Conn) Fail(err error) string {
 	switch {
 	case !account.NeedsSignIn(err):
 		c.passwordAccepted = false
-		// Where the sign-in that the last password gave is rejected at once, another password
-		// will hardly help, and that is the reason (CONTRACT 35).
+		// If the service accepted the last password and rejects its sign-in at once, another password
+		// will hardly help, and the reason names that (CONTRACT 35).
 	case c.passwordAccepted:
 		c.env.Do(intent.AskSignIn{Why: lang.Text("The password was accepted, but the service rejects the sign-in.")})
 	default:
@@ -129,7 +129,7 @@ func (c *Conn) Fail(err error) string {
 	}
 	switch {
 	case account.Offline(err):
-		if !c.offline { // Follow schedules it
+		if !c.offline { // Follow schedules the try
 			c.nextTry = c.env.Now().Add(account.PollAfter(1))
 		}
 		c.offline, c.failing = true, account.Failing(err)
@@ -151,7 +151,7 @@ func (c *Conn) Reached() {
 // AcceptPassword notes that the service accepted a password.
 func (c *Conn) AcceptPassword() { c.passwordAccepted = true }
 
-// Heard reloads what news is about.
+// Heard reloads what an event is about.
 func (c *Conn) Heard(e account.Event) tea.Cmd {
 	if e.Held != "" || e.All {
 		c.lock()

@@ -38,13 +38,13 @@ func (c *Conn) Retry(o model.Outgoing) tea.Cmd {
 	return c.deliver(func(ctx context.Context) account.Delivery { return src.Retry(ctx, o) })
 }
 
-// DeliverNow sends the outbox whenever it was tried last.
+// DeliverNow sends the outbox, even if it was tried a moment ago.
 func (c *Conn) DeliverNow() tea.Cmd {
 	c.retryOutboxAt = time.Time{}
 	return c.Deliver()
 }
 
-// deliver runs one delivery at a time: a result that arrives is never dropped.
+// deliver runs one delivery at a time, so that no result is dropped.
 func (c *Conn) deliver(run func(context.Context) account.Delivery) tea.Cmd {
 	if c.delivering {
 		return nil

@@ -97,8 +97,8 @@ func (b *Outbox) discard(w account.Waiting) tea.Cmd {
 	})
 }
 
-// describe words what a change does. It hides an applicant's name by the present setting
-// of blind mode, as w may have been read before a switch.
+// describe words what a change does. It hides an applicant's name if blind mode is on now: w may have been
+// read before the switch.
 func (b *Outbox) describe(w account.Waiting) string {
 	if w.Kind == model.OutgoingStatus {
 		title := text.Line(w.Title)

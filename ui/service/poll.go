@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// recoverEvery bounds how often a service that answers some calls and fails at others is
-// asked for the lists because of that.
+// recoverEvery is the least time between two fetches of the lists from a service that answers some
+// calls and fails others.
 const recoverEvery = 20 * time.Second
 
 // Follow handles a change of the connection after a message: the service went away or came back,
@@ -40,14 +40,14 @@ func (c *Conn) followAnswers() tea.Cmd {
 	switch {
 	case changed:
 		return c.onChange()
-	case c.offline && answered: // another call than those of the lists
+	case c.offline && answered: // the service answered a call for something other than the lists
 		return c.recover()
 	}
 	return nil
 }
 
-// onChange polls sooner once the service went away. Once it is back, the lists that could
-// not be fetched are, and the outbox is delivered.
+// onChange polls sooner after the service went away. After it came back, onChange fetches the lists
+// that could not be fetched, and delivers the outbox.
 func (c *Conn) onChange() tea.Cmd {
 	if c.offline {
 		c.failures = 1
@@ -63,7 +63,7 @@ func (c *Conn) onChange() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// recover fetches the lists that could not be fetched, as the service has answered since.
+// recover fetches the lists that could not be fetched, because the service has answered since.
 func (c *Conn) recover() tea.Cmd {
 	now := c.env.Now()
 	if now.Before(c.recovered.Add(recoverEvery)) {

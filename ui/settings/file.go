@@ -53,7 +53,7 @@ func parse(file string, data []byte) (own theme.Own, problems []ThemeProblem) {
 			problems = append(problems, ThemeProblem{file, key.line, problem})
 		}
 	}
-	if len(problems) == 0 && len(own.Colours) == 0 { // perhaps it is being written
+	if len(problems) == 0 && len(own.Colours) == 0 { // perhaps the file is being written
 		problems = []ThemeProblem{{file, 0, lang.Text("the file names no colour")}}
 	}
 	return own, problems

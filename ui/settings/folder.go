@@ -41,7 +41,7 @@ func (f ThemeFolder) Read() Themes {
 	if f == "" {
 		return s
 	}
-	entries, _ := os.ReadDir(string(f)) // mostly it does not exist
+	entries, _ := os.ReadDir(string(f)) // mostly the folder does not exist
 	for _, e := range entries {
 		name, isTheme := strings.CutSuffix(e.Name(), extension)
 		if !isTheme || name == "" || strings.HasPrefix(name, ".") || text.Line(name) != name {
@@ -77,7 +77,7 @@ func (f ThemeFolder) read(name string) (theme.Own, []ThemeProblem) {
 	return parse(path, data)
 }
 
-// reason is an error without the path, which the problem has.
+// reason words an error without the path, which the problem names already.
 func reason(err error) string {
 	var path *fs.PathError
 	if errors.As(err, &path) {

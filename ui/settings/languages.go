@@ -42,7 +42,7 @@ func languageAction(e *env.Env, host frame.Host, v Values) action.Action {
 	return a
 }
 
-// fromNextStart words in a language that the program is in it from its next start on.
+// fromNextStart words, in a language, that shortlist uses the language from its next start on.
 func fromNextStart(l lang.Language) string {
 	return lang.TextOf(l, "shortlist is in English from its next start on.")
 }

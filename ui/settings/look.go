@@ -23,12 +23,12 @@ type Look struct {
 	Screen theme.Screen
 
 	folder   ThemeFolder
-	own      map[string]theme.Own // as their files were without mistakes last
+	own      map[string]theme.Own // each theme as its file last was without mistakes
 	now      Themes
 	reported map[string]string // the problems that the person knows about, by the names of the themes
 }
 
-// NewLook returns the look of a theme on a screen. It reads the folder only if the theme is in it.
+// NewLook returns the look of a theme on a screen. It reads the folder only for a theme that is not built in.
 func NewLook(name string, s theme.Screen, folder ThemeFolder) *Look {
 	l := &Look{Name: name, Screen: s, folder: folder, own: map[string]theme.Own{}, reported: map[string]string{}}
 	if name == "" {
@@ -45,12 +45,12 @@ func (l *Look) keep(now Themes) {
 	maps.Copy(l.own, now.Themes)
 }
 
-// Theme makes the theme. One whose file has mistakes has its last good colours.
+// Theme makes the theme. A theme whose file has mistakes keeps its last good colours.
 func (l *Look) Theme() *theme.Theme {
 	if own, ok := l.own[l.Name]; ok && !theme.IsBuiltIn(l.Name) {
 		return own.Theme(l.Screen)
 	}
-	return theme.On(l.Name, l.Screen) // an unknown name is that of auto
+	return theme.On(l.Name, l.Screen) // an unknown name gives auto
 }
 
 // Names are the themes that can be chosen: those that are built in, and those of the folder.
@@ -58,7 +58,7 @@ func (l *Look) Names() []string {
 	return append(theme.BuiltIn(), slices.DeleteFunc(l.now.Names(), theme.IsBuiltIn)...)
 }
 
-// Problem words why a theme cannot be used as its file is; "" if it can.
+// Problem words why a theme cannot be used as its file is now; "" if it can.
 func (l *Look) Problem(name string) string { return l.folder.problem(l.now, name) }
 
 // problem words why a theme of a set cannot be used; safe text, with the file's name only.
@@ -83,7 +83,7 @@ func MissingTheme(name string, in Themes) string {
 	return text.Line(lang.Text("there is no theme %q and no file %s; did you mean %q?", name, name+extension, nearest))
 }
 
-// Listen follows the folder; without one it does nothing. It calls redraw when the palette is another one.
+// Listen follows the folder; without one it does nothing. It calls redraw when the palette has changed.
 func (l *Look) Listen(e *env.Env, report crash.Report, redraw func()) {
 	if l.folder == "" {
 		return

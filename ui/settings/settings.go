@@ -26,9 +26,9 @@ type Values struct {
 
 	LowBandwidth bool
 
-	SetLanguage func(lang.Language) error // writes it into the configuration; nil: it cannot
-	SetTheme    func(name string) error   // the same
-	Redraw      func()                    // draws all screens with another look
+	SetLanguage func(lang.Language) error // writes the language into the configuration; nil: not possible
+	SetTheme    func(name string) error   // writes the theme into the configuration; nil: not possible
+	Redraw      func()                    // draws all screens again after the look has changed
 }
 
 // Box shows the configuration file's path and the settings that people look for.

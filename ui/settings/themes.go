@@ -12,8 +12,8 @@ import (
 	"shortlist/ui/widget"
 )
 
-// themeAction opens the choice of a theme, the person's own after those that are built in. The screens have the
-// one under the cursor. It is rare and has no key: the palette and the help find it.
+// themeAction opens the choice of a theme: the built-in themes, then the person's own. While it is open, the screens
+// have the theme under the cursor. The action is rare and has no key: the palette and the help find it.
 func themeAction(e *env.Env, host frame.Host, v Values) action.Action {
 	a := action.Action{Label: action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd {
 		names := v.Look.Names()

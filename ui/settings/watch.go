@@ -15,13 +15,13 @@ import (
 // quiet is how long nothing may change before a folder is read: editors write a file in several steps.
 const quiet = 100 * time.Millisecond
 
-// Watch returns a channel that gets the themes of the folder at once, and whenever they are others. It is closed
+// Watch returns a channel that gets the themes of the folder at once, and again whenever they change. It is closed
 // when the context ends, if the system reports no changes, or at a panic.
 func (f ThemeFolder) Watch(ctx context.Context, report crash.Report) <-chan Themes {
 	out := make(chan Themes)
 	go func() {
 		defer close(out)
-		_ = report.Guard(func() error { f.watch(ctx, out); return nil }) // the themes stay
+		_ = report.Guard(func() error { f.watch(ctx, out); return nil }) // after a panic the themes stay
 	}()
 	return out
 }
@@ -50,11 +50,11 @@ func (f ThemeFolder) watch(ctx context.Context, out chan<- Themes) {
 	}
 }
 
-// follow watches the folder, the one that it is or will be in, and those of linked files. A folder that is not there
-// yet is watched once it is.
+// follow watches the folder, its parent, and the folders of linked files. If the parent does not exist yet, it
+// watches the nearest folder above that does.
 func (f ThemeFolder) follow(w *fsnotify.Watcher) {
 	above := filepath.Dir(string(f))
-	for w.Add(above) != nil && above != filepath.Dir(above) { // the nearest that is there
+	for w.Add(above) != nil && above != filepath.Dir(above) { // the nearest that exists
 		above = filepath.Dir(above)
 	}
 	_ = w.Add(string(f))
@@ -69,11 +69,11 @@ func (f ThemeFolder) follow(w *fsnotify.Watcher) {
 	}
 }
 
-// busy is how long a folder may go on changing before it is read all the same.
+// busy is how long a folder may go on changing before it is read anyway.
 const busy = 2 * time.Second
 
-// changed waits until something has changed and it is quiet again, or has been busy for long. It reports false
-// when the context ends.
+// changed waits for a change, and then until the folder is quiet, or busy for too long. It reports false when the
+// context ends.
 func changed(ctx context.Context, w *fsnotify.Watcher) bool {
 	var after, latest <-chan time.Time
 	for {

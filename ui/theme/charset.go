@@ -8,12 +8,12 @@ type Charset int
 // The character sets.
 const (
 	Unicode Charset = iota
-	Console         // the fonts of the Linux console: 256 or 512 signs, of which the lines of boxes are some
+	Console         // the fonts of the Linux console: 256 or 512 signs, among them the lines of boxes
 	ASCII           // a locale that is not UTF-8; names and texts are written unchanged all the same
 )
 
-// CharsetOf returns what a terminal can show by its environment. Where no locale is set, as
-// in many containers and on Windows, nothing is known against it.
+// CharsetOf returns the signs that a terminal can show, judged by its environment. An environment without a
+// locale, as in many containers and on Windows, does not mean ASCII.
 func CharsetOf(getenv func(string) string) Charset {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} { // the first that is set counts
 		locale := strings.ToLower(getenv(name))
@@ -31,9 +31,8 @@ func CharsetOf(getenv func(string) string) Charset {
 	return Unicode
 }
 
-// lesser are the signs of the screens, and below each its replacement in the Linux console and in
-// ASCII. All take one cell, so that they can be put into a drawn
-// screen.
+// lesser are the signs of the screens, and at the same place the replacement of each in the Linux console and in
+// ASCII. All take one cell, so that they can replace each other in a drawn screen.
 var lesser = [...]struct{ unicode, console, ascii string }{
 	{"●◐○◌✕✓★☆✉✎▌◷", "•%-.x+*-@=>&", "o%-.x+*-@=>&"},       // of the lists, as the help explains them
 	{"✗□▸◂›‹»«¤", "x#><><»«¤", "x#><><><?"},                // of forms

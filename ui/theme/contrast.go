@@ -18,9 +18,9 @@ type Pair struct {
 // texts are the colours in which text is drawn.
 var texts = []string{"text", "dim", "accent", "good", "warn", "bad", "unviewed", "link"}
 
-// Contrasts returns the contrast of the texts to the background, and of what lies on a colour of the theme, where
-// both colours are known: the terminal decides about those without a number and about the first 16. A theme for a
-// dark background is measured on black, one for a light background on white, and one for any on both.
+// Contrasts returns the contrast of the texts to the background, and of texts on a colour of the theme to that colour.
+// It leaves out colours that the terminal decides: those without a number, and the first 16. A theme for a dark
+// background is measured on black, one for a light background on white, and one for any background on both.
 func (t *Theme) Contrasts() (pairs []Pair) {
 	backgrounds := map[Background][]string{Dark: {"#000000"}, Light: {"#FFFFFF"}, Unknown: {"#000000", "#FFFFFF"}}
 	add := func(name, under, below string) {
@@ -36,22 +36,22 @@ func (t *Theme) Contrasts() (pairs []Pair) {
 	for _, on := range []Pair{
 		{Colour: "text", Under: "selection"}, {Colour: "text", Under: "resting"},
 		{Colour: "on_accent", Under: "accent"}, // the bar
-		{Colour: "on_accent", Under: "warn"},   // what was searched for
+		{Colour: "on_accent", Under: "warn"},   // a match of a search
 	} {
 		add(on.Colour, on.Under, t.Palette.Colour(on.Under))
 	}
 	return pairs
 }
 
-// Contrast returns the contrast of two colours, if their numbers decide about it.
+// Contrast returns the contrast of two colours; known is false if the terminal decides one of them.
 func Contrast(one, other string) (ratio float64, known bool) {
 	a, known := luminanceOf(one)
 	b, also := luminanceOf(other)
 	return (max(a, b) + 0.05) / (min(a, b) + 0.05), known && also
 }
 
-// Contrasts returns the contrasts of the theme's variants: on the background that suits its text, or on both if
-// its text is that of the base.
+// Contrasts returns the contrasts of the theme. With a text colour of its own, it is measured on the background that
+// suits that colour; otherwise in each variant of its base.
 func (o Own) Contrasts() []Pair {
 	if l, known := luminanceOf(o.Colours["text"]); known {
 		return o.Theme(Screen{Background: backgroundOf(l > middle)}).Contrasts()
@@ -66,7 +66,7 @@ func (o Own) Contrasts() []Pair {
 // middle is the luminance with as much contrast to black as to white.
 const middle = 0.18
 
-// luminanceOf returns the relative luminance of a colour, if its number decides about it.
+// luminanceOf returns the relative luminance of a colour; known is false if the terminal decides the colour.
 func luminanceOf(c string) (l float64, known bool) {
 	if n, err := strconv.Atoi(c); err == nil && n < 16 || c == "" {
 		return 0, false

@@ -45,7 +45,7 @@ func (p Palette) Colour(name string) string {
 	return ""
 }
 
-// BuiltIn are the names of the themes that need no file. The first is used where another cannot be.
+// BuiltIn are the names of the themes that need no file. The first replaces a theme that cannot be used.
 func BuiltIn() []string { return []string{"auto", "light", "dark", "contrast", "distinct", "plain"} }
 
 // IsBuiltIn reports whether a theme needs no file.
@@ -74,8 +74,8 @@ func (o Own) Theme(s Screen) *Theme {
 // New makes a built-in theme for a screen with all colours on a background that is dark or light.
 func New(name string, dark bool) *Theme { return On(name, Screen{Background: backgroundOf(dark)}) }
 
-// On makes a built-in theme by its name. The screen chooses the variant of "auto", "contrast"
-// and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
+// On makes a built-in theme by its name. The screen chooses the variant of "auto", "contrast" and "distinct".
+// In "distinct", good, warning and bad differ even for eyes that see red and green alike.
 func On(name string, s Screen) *Theme { return build(paletteOf(name, s)) }
 
 // paletteOf returns the colours of a built-in theme, and the screen with the background that they are for.
@@ -90,13 +90,13 @@ func paletteOf(name string, s Screen) (Palette, Screen) {
 	var p Palette
 	switch {
 	case name == "plain" || s.hasNone():
-	case name == "contrast" && (unknown || s.hasFew()): // 7 to 1 is certain only of the terminal's own
+	case name == "contrast" && (unknown || s.hasFew()): // only the terminal's own colours are sure to have a contrast of 7 to 1
 	case unknown && s.hasFew():
-	case s.hasFew() && dark: // what all terminals of TestEveryStyleIsReadableInRealPalettes show well
+	case s.hasFew() && dark: // colours that all terminals of TestEveryStyleIsReadableInRealPalettes show well
 		p = Palette{Accent: "6", Good: "2", Warn: "11", Unviewed: "11", Link: "6", OnAccent: "0"}
 	case s.hasFew():
 		p = Palette{Accent: "4", Warn: "5", Bad: "1", Unviewed: "5", Link: "4", OnAccent: "15"}
-	case unknown: // of the 256 colours those that have a contrast of 4.5 to black and to white
+	case unknown: // those of the 256 colours that have a contrast of 4.5 to black and to white
 		p = Palette{
 			Dim: "#767676", Faint: "#767676", Accent: "#00875F", Good: "#00875F",
 			Warn: "#AF5F5F", Bad: "#D700AF", Unviewed: "#AF5F5F", Link: "#5F5FFF", OnAccent: "#FFFFFF",

@@ -14,7 +14,7 @@ type Screen struct {
 	Profile    colorprofile.Profile // the colours that it has; 0: all
 }
 
-// Background is that of the terminal.
+// Background is the background of the terminal.
 type Background int
 
 // Backgrounds.
@@ -31,14 +31,14 @@ func backgroundOf(dark bool) Background {
 	return Light
 }
 
-// BackgroundOf returns the background that the environment names, which is worth less than an answer of the
-// terminal. Within tmux and screen it may be that of another terminal.
+// BackgroundOf returns the background that the environment names. An answer of the terminal is worth more. Within
+// tmux and screen the environment may be that of another terminal, so the background is unknown.
 func BackgroundOf(env func(name string) string) Background {
 	kind := env("TERM")
 	switch {
 	case env("TMUX") != "" || env("STY") != "" || strings.HasPrefix(kind, "tmux") || strings.HasPrefix(kind, "screen"):
 		return Unknown
-	case kind == "linux": // the console, which does not answer
+	case kind == "linux": // the Linux console does not answer questions
 		return Dark
 	}
 	named := env("COLORFGBG") // "15;0", or "15;default;0" with a picture in between
@@ -56,7 +56,7 @@ func (s Screen) hasNone() bool {
 	return s.Profile != colorprofile.Unknown && s.Profile <= colorprofile.ASCII
 }
 
-// hasFew reports whether the screen has 16 colours or 8, about whose numbers the terminal decides.
+// hasFew reports whether the screen has only the first 16 colours or 8 of them, whose look the terminal decides.
 func (s Screen) hasFew() bool { return s.Profile == colorprofile.ANSI }
 
 // has reports whether the screen has a colour of a palette.

@@ -9,8 +9,8 @@ import (
 )
 
 // Style is how a text looks: colours, weight, underline and reverse. The zero value changes
-// nothing. It is a Lip Gloss style in short: one of those has 648 bytes, which each call copies,
-// and asks for boxes and for underlines rune by rune, which would take most of the time of a frame.
+// nothing. Lip Gloss's own style would take most of the time of a frame: it has 648 bytes, which each
+// call copies, and looks for boxes in each text and for underlines at each rune.
 type Style struct {
 	on                       string      // turns the style on; "" for the zero value
 	fg, bg                   color.Color // nil: the terminal's own
@@ -37,7 +37,7 @@ func (s Style) Background(c color.Color) Style {
 	return s.built()
 }
 
-// known returns a colour. It is nil where Lip Gloss has no colour.
+// known returns c, or nil for Lip Gloss's NoColor.
 func known(c color.Color) color.Color {
 	if _, none := c.(lipgloss.NoColor); none {
 		return nil
@@ -76,7 +76,7 @@ func (s Style) Over(base Style) Style {
 	return s.built()
 }
 
-// LipGloss returns the style for what takes one of Lip Gloss.
+// LipGloss returns the style as one of Lip Gloss.
 func (s Style) LipGloss() lipgloss.Style {
 	out := lipgloss.NewStyle().Bold(s.bold).Underline(s.underline).Reverse(s.reverse)
 	if s.fg != nil {

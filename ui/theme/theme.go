@@ -12,7 +12,7 @@ import (
 
 // Theme is how everything looks.
 type Theme struct {
-	Screen Screen // that it is made for
+	Screen Screen // the theme is made for it
 	Plain  bool   // no colours at all
 
 	Text      Style
@@ -31,7 +31,7 @@ type Theme struct {
 	TabOn     Style
 	Selected  Style // the row under the cursor of an overlay
 	Resting   Style // what lies under a notice
-	Highlight Style // what was searched for
+	Highlight Style // a match of a search
 	Cursor    Style // the name under the cursor, in the focused pane
 	Here      Style // the same in a pane without the keys
 	Field     Style // the focused field of a form
@@ -45,9 +45,9 @@ func (t *Theme) Rendered() text.Style {
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
-// build makes a theme of colours. Where a colour under text is the terminal's own, the text is reversed or
-// underlined, so a theme without colours shows everything. The chosen name is reversed where no colour is sure
-// to be seen well.
+// build makes a theme of colours. Where the colour under a text is the terminal's own, the text is reversed or
+// underlined, so a theme without colours shows everything. The name under the cursor is reversed where no colour
+// is sure to be seen well.
 func build(p Palette, s Screen) *Theme {
 	fg := func(c string) Style {
 		if c == "" {
@@ -99,7 +99,7 @@ func (t *Theme) Row(current, focused bool, name Style) (edge string, edgeStyle, 
 	return " ", Style{}, name
 }
 
-// Choice is what lies under a row of an overlay: lit under its cursor.
+// Choice is the style under a row of an overlay; current means the row under the cursor.
 func (t *Theme) Choice(current bool) Style {
 	if current {
 		return t.Selected

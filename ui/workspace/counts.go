@@ -29,9 +29,9 @@ func (s *Screen) Refresh() tea.Cmd {
 	return tea.Batch(s.Jobs.Refresh(), s.Applicants.Refetch())
 }
 
-// FetchMoved reads applicants again where the jobs, just read, count others now (CONTRACT 34).
-// It leaves the open job out only while its pane reads it: a list that was never opened, or whose
-// last read failed, is read as any other.
+// FetchMoved fetches the applicants of jobs whose counts have changed (CONTRACT 34). It leaves out
+// the open job only while the pane reads its applicants: if they were never read, or the last read
+// failed, it fetches them, too.
 func (s *Screen) FetchMoved() tea.Cmd {
 	var own tea.Cmd
 	open := s.Applicants.Job().ID
@@ -42,7 +42,7 @@ func (s *Screen) FetchMoved() tea.Cmd {
 		open = 0
 	}
 	if s.fetching.Busy() {
-		return own // it goes on
+		return own // the fetch under way goes on
 	}
 	jobs, source := slices.Clone(s.Jobs.All()), s.source
 	return tea.Batch(own, load.Stream(s.env.Group, &s.fetching, func(ctx context.Context) <-chan model.Job {

@@ -10,8 +10,9 @@ import (
 	"shortlist/ui/env"
 )
 
-// Elsewhere answers a key of another pane. It does not go there: the next keys of a person who types on would mean
-// something else. It begins a new job, which needs no pane; for any other action it shows the keys to its pane.
+// Elsewhere answers a key whose action is in another pane. It does not go to that pane, where the next keys of a person
+// who types on would mean something else. It begins a new job, which needs no pane; for any other action it shows the
+// keys that lead to the pane.
 func (s *Screen) Elsewhere(key string) tea.Cmd {
 	at, _ := s.Focus()
 	_, job := s.Jobs.Current()

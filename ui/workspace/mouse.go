@@ -87,8 +87,8 @@ func (s *Screen) click(pane env.Pane, l lister, at image.Point) tea.Cmd {
 	return tea.Batch(focus, selected)
 }
 
-// focusInPlace gives the keys to a pane, unless that would move the panes: the next click is
-// to hit what it is aimed at.
+// focusInPlace gives the keys to a pane, unless that would move the panes and the next click would
+// miss its aim.
 func (s *Screen) focusInPlace(pane env.Pane) tea.Cmd {
 	if pane == s.focus {
 		return nil

@@ -13,9 +13,9 @@ import (
 	"shortlist/ui/load"
 )
 
-// CursorDelay is how long a cursor rests before what is under it is shown beside it. A key
-// that is held repeats sooner: on its way it neither reads the store nor repaints a page. Over a
-// slow line it is SlowCursorDelay: a page takes that long to arrive.
+// CursorDelay is how long a cursor rests before the panes beside it show its row. A held key repeats
+// sooner, so a cursor on its way neither reads the store nor repaints a page. Over a slow line the
+// delay is SlowCursorDelay, the time that a page takes to arrive.
 const (
 	CursorDelay     = 80 * time.Millisecond
 	SlowCursorDelay = 500 * time.Millisecond
@@ -28,7 +28,7 @@ func (s *Screen) cursorDelay() time.Duration {
 	return CursorDelay
 }
 
-// ShowCursor shows what the cursor of a list is on: at once, or soon, once it rests.
+// ShowCursor shows the row under a list's cursor in the panes beside it: at once, or if soon, once the cursor rests.
 func (s *Screen) ShowCursor(pane env.Pane, soon bool) tea.Cmd {
 	show := s.showJob
 	if pane == env.ApplicantPane {
@@ -41,7 +41,7 @@ func (s *Screen) ShowCursor(pane env.Pane, soon bool) tea.Cmd {
 		s.Applicants.Forgo()
 	}
 	s.delayed, s.movedAt = show, s.env.Now()
-	if s.delay.Busy() { // a timer for each key would draw a frame for each
+	if s.delay.Busy() { // a timer for each key would draw a frame for each key
 		return nil
 	}
 	return s.wait(s.cursorDelay())
@@ -57,7 +57,7 @@ func (s *Screen) wait(d time.Duration) tea.Cmd {
 	})
 }
 
-// FlushDelay shows what is under the cursor at once, if that is still delayed.
+// FlushDelay shows the row under the cursor at once, if that is still delayed.
 func (s *Screen) FlushDelay() tea.Cmd {
 	if !s.delay.Busy() {
 		return nil
@@ -82,7 +82,7 @@ func (s *Screen) FocusOn(p env.Pane) tea.Cmd {
 	if p != env.DetailPane {
 		s.jobDetail = false
 	} else if !s.jobDetail {
-		s.Applicants.PinCursor() // who is read stays
+		s.Applicants.PinCursor() // the list keeps the cursor on the applicant in the detail
 	}
 	if p == env.ApplicantPane {
 		if j, ok := s.Jobs.Current(); ok && (opens || s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
@@ -172,8 +172,8 @@ func (s *Screen) ShowSaved(saved account.Saved, d model.Draft) tea.Cmd {
 	return tea.Batch(s.env.Notify(notice.Severity, notice.Text), next)
 }
 
-// showApplicant shows the applicant under the cursor, where no other is read in the detail:
-// that one stays whatever the list moves to behind it, as keys are about it.
+// showApplicant shows the applicant under the cursor in the detail. If the detail has the keys and
+// shows another applicant, that one stays, because the keys act on it.
 func (s *Screen) showApplicant() tea.Cmd {
 	c, ok := s.Applicants.Current()
 	if shown, has := s.Candidate.Candidate(); has && s.InDetail() && (!ok || shown.ID != c.ID) {
@@ -181,7 +181,7 @@ func (s *Screen) showApplicant() tea.Cmd {
 		return nil
 	}
 	switch {
-	case !ok && c.ID != 0: // the list shows them once it has read them
+	case !ok && c.ID != 0: // the list shows the applicant once the row is read
 		return nil
 	case !ok:
 		s.Candidate.Clear()
@@ -191,15 +191,15 @@ func (s *Screen) showApplicant() tea.Cmd {
 	return nil
 }
 
-// showListed shows an applicant as the list has them now. One who is not in it is not shown
-// from memory, as more may be hidden of them now; who is shown stays.
+// showListed shows an applicant as the list has the row now. Without a row the detail stays: an older
+// copy may show what is hidden now.
 func (s *Screen) showListed(id int64) {
 	if now, ok := s.Applicants.Person(id); ok {
 		s.Candidate.Show(now)
 	}
 }
 
-// Open opens an application: with reading it, the one thing that marks it viewed
+// Open opens an application and marks it viewed. Besides it, only the reader marks applications viewed
 // (CONTRACT 29).
 func (s *Screen) Open(applyID int64) tea.Cmd {
 	s.delay.Cancel()
@@ -217,8 +217,8 @@ func (s *Screen) Preview(applyID int64) tea.Cmd {
 	return nil
 }
 
-// Resume goes on where another screen has read an application: the list's cursor is on it
-// where it is listed, and the detail shows it where it showed the one before.
+// Resume goes on after another screen has read an application: if an applicant is in the detail, the
+// detail shows the one that was read.
 func (s *Screen) Resume(read int64) tea.Cmd {
 	if s.InDetail() {
 		s.showListed(read)
@@ -229,11 +229,11 @@ func (s *Screen) Resume(read int64) tea.Cmd {
 	return s.showApplicant()
 }
 
-// Next moves on in the list of applicants, and opens or previews as the one before was.
+// Next moves on in the list of applicants. It opens the next one if the last one was opened, else previews it.
 func (s *Screen) Next(by int) tea.Cmd {
 	c, ok := s.Applicants.Step(by)
 	switch {
-	case !ok && c.ID != 0: // the list is still reading them
+	case !ok && c.ID != 0: // the list is still reading the row
 		return nil
 	case !ok && by > 0:
 		return s.env.Notify(env.Info, lang.Text("This is the last application."))
@@ -245,7 +245,7 @@ func (s *Screen) Next(by int) tea.Cmd {
 	return s.Preview(c.ID)
 }
 
-// Delayed reports whether what is under the cursor waits for it to rest.
+// Delayed reports whether the panes wait for the cursor to rest.
 func (s *Screen) Delayed() bool { return s.delay.Busy() }
 
 // Reload implements screen.Reloader.

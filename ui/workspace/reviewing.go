@@ -7,8 +7,8 @@ import (
 	"shortlist/ui/review"
 )
 
-// reviewInList are the actions of a review over the list of applicants: of the marked where
-// some are, else of the one under the cursor.
+// reviewInList are the actions of a review in the list of applicants: for the marked ones, or without marks for
+// the one under the cursor.
 func (s *Screen) reviewInList(applyID int64) []action.Action {
 	chosen := review.One(applyID, "")
 	chosen.Marked, chosen.IDs = s.Applicants.Marks(), s.Applicants.Marked
@@ -29,7 +29,7 @@ func (s *Screen) reviewInList(applyID int64) []action.Action {
 	return out
 }
 
-// reviewInDetail are those over the applicant in the detail.
+// reviewInDetail are the actions of a review for the applicant in the detail.
 func (s *Screen) reviewInDetail(applyID int64) []action.Action {
 	one := review.One(applyID, "")
 	out := append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)

@@ -30,7 +30,7 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 		s.Candidate.Show(c)
 		return nil
 	}
-	s.Candidate.Clear() // keys must act on no one until they are shown
+	s.Candidate.Clear() // until the applicant is shown, keys must act on no one
 	return s.people.FetchOne(&s.undoTask, id, func(c model.Candidate, err error) tea.Cmd {
 		switch _, has := s.Candidate.Candidate(); {
 		case has, !s.keysOnDetail():
@@ -46,7 +46,7 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 // keysOnDetail reports whether keys act on the applicant in the detail.
 func (s *Screen) keysOnDetail() bool { return s.inFront() && s.InDetail() }
 
-// RefilterReviews applies the filter again, because the index finds what is on the disk. The
+// RefilterReviews applies the filter again, because the index finds only reviews on the disk. The
 // cursor goes to an applicant that an undo brings back, unless it was moved meanwhile.
 func (s *Screen) RefilterReviews() tea.Cmd {
 	back := s.undone
@@ -63,7 +63,7 @@ func (s *Screen) RefilterReviews() tea.Cmd {
 	})
 }
 
-// delivered calls then once what cmd brings was delivered.
+// delivered calls then once the result of cmd was delivered.
 func delivered(group *load.Group, cmd tea.Cmd, then func() tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return then()

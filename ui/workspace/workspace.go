@@ -36,7 +36,7 @@ type Source interface {
 
 // Viewer opens CVs in other programs.
 type Viewer interface {
-	NoViewer(model.Candidate) string // why none opens the CV; "" when one may
+	NoViewer(model.Candidate) string // why no program opens the CV; "" when one may
 }
 
 // Screen is the workspace. Its panes are used on the loop only.
@@ -54,7 +54,7 @@ type Screen struct {
 
 	focus     env.Pane
 	jobDetail bool // the detail column belongs to the job, not to an applicant
-	begins    bool // the first job that is there is opened
+	begins    bool // the first job of the list is to be opened
 	opened    bool // the applicant in the detail was opened, not only previewed
 
 	counting  load.Task      // counts the unviewed applicants
@@ -91,8 +91,8 @@ func (s *Screen) Arrangement() Arrangement {
 	return Arrangement{s.Jobs.Arrangement(), s.Applicants.Arrangement(), s.focus, s.jobDetail}
 }
 
-// Begin arranges the panes as those of another screen were, before Jobs.Start. The keys of the detail of an
-// applicant go to the list, as that applicant may be gone.
+// Begin arranges the panes as another screen had them. It must be called before Jobs.Start. If the detail of an
+// applicant had the keys, the list gets them: that applicant may be gone.
 func (s *Screen) Begin(a Arrangement) {
 	s.Jobs.Begin(a.jobs)
 	s.Applicants.Begin(a.applicants)
@@ -160,7 +160,7 @@ func (s *Screen) Focus() (pane env.Pane, jobDetail bool) { return s.focus, s.job
 // Opened reports whether the applicant in the detail was opened, not only previewed.
 func (s *Screen) Opened() bool { return s.opened }
 
-// Redraw implements screen.Drawn. The keys leave an applicant who is gone for the list.
+// Redraw implements screen.Drawn. If the applicant in the detail is gone, the list gets the keys.
 func (s *Screen) Redraw() tea.Cmd {
 	s.Candidate.Forget()
 	if s.InDetail() && s.Candidate.Gone() {
@@ -190,8 +190,7 @@ func (s *Screen) OpenID() int64 {
 	return 0
 }
 
-// PreviewOnly makes the detail one that only previews: the next applicant is not marked
-// viewed either.
+// PreviewOnly makes the detail only preview applicants: the next one is not marked viewed either.
 func (s *Screen) PreviewOnly() { s.opened, s.jobDetail = false, false }
 
 func (s *Screen) layout() env.Layout { return env.NewLayout(s.wide, s.low, s.focus, s.jobDetail) }
