@@ -105,17 +105,22 @@ var endings = func() map[string]bool {
 // mender puts the right text in the place of hyphens and marks.
 type mender struct {
 	own  map[string]bool // marks of hyphens that also stand within lines: the file calls any hyphen so
-	many bool            // such hyphens break words throughout the document
+	many bool            // such hyphens break words throughout the document, by their number or their share of lines
 }
 
 // newMender looks at the hyphens of a whole document.
 func newMender(pages [][]Paragraph) mender {
 	m := mender{own: map[string]bool{brokenWord: true}}
-	broken := map[string]int{}
+	broken, wraps := map[string]int{}, 0
 	for _, page := range pages {
 		for _, p := range page {
-			for _, mark := range brokenBy {
-				broken[mark] += strings.Count(p.Text, mark)
+			wraps += p.wraps
+			for word := range strings.FieldsSeq(p.Text) {
+				for _, mark := range brokenBy {
+					if n := strings.Count(word, mark); n > 0 && !isAddress(word) {
+						broken[mark] += n
+					}
+				}
 			}
 			for i, r := range p.Text {
 				if r == softHyphen || r == thinHyphen {
@@ -132,7 +137,7 @@ func newMender(pages [][]Paragraph) mender {
 	for mark := range m.own {
 		n += broken[mark]
 	}
-	m.many = n >= 3
+	m.many = n >= 3 || n == 2 && wraps <= 20
 	return m
 }
 

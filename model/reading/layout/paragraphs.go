@@ -14,8 +14,14 @@ type Paragraph struct {
 	Gap     bool // more than a line's distance precedes it
 
 	item  bool
+	wraps int    // the ends of lines within it
 	title bool   // the file sets it apart from the text around it: by a tag, by size, or by weight
 	links []Link // of the page
+}
+
+// append continues a paragraph with a line, or with the start of one that has more ends of lines.
+func (p *Paragraph) append(line string, wraps int) {
+	p.Text, p.wraps = joinLines(p.Text, line), p.wraps+1+wraps
 }
 
 // running describes how most text of a page is set.
@@ -59,7 +65,7 @@ func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragr
 		rows, before := rowsOf(block), len(out)
 		out = appendBlock(out, rows, body)
 		if continuesIn(above, rows) {
-			out[before-1].Text = joinLines(out[before-1].Text, out[before].Text)
+			out[before-1].append(out[before].Text, out[before].wraps)
 			out = append(out[:before], out[before+1:]...)
 		} else if isBelow(above, rows) {
 			out[before].Gap = false
@@ -147,7 +153,7 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 				joins = step < 1 // the bullet has a row of its own
 			}
 			if joins {
-				last.Text = joinLines(last.Text, text)
+				last.append(text, 0)
 				continue
 			}
 		}

@@ -198,7 +198,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 			if above == nil || to.hadRoom(*above, *r, 0.5) && !goesOn(above.text(), text) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
-				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)
+				out[len(out)-1].append(text, 0)
 			}
 			if above = r; i == 0 {
 				to = reach{}
