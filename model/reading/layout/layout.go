@@ -77,7 +77,7 @@ func Lay(p Page, stop func() bool) Laid {
 	w := &work{maxWork, stop}
 	links := joinLinks(p.Links)
 	loose := markLinks(links, upright, &work{maxWork, stop})
-	levelRaised(chunks(upright))
+	upright = levelRaised(upright, w)
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
 	laid := Laid{spans: append(spans, turnedSpans(turned, p.Height)...), work: w, links: links, loose: loose}

@@ -99,6 +99,7 @@ func TestWordsArePartedByGaps(t *testing.T) {
 		"a raised letter":             {join(line(10, 50, "m"), at(15, 46, 6, "2")), "m2"},
 		"an accent's gap":             {join(line(10, 50, "one"), line(25, 50, "two"), line(40, 50, "three"), line(65, 50, "four"), line(85, 50, "five")), "onetwothreefourfive"},
 		"raised letters of a browser": {join(line(10, 50, "1"), at(15, 45.6, 8.3, "st"), line(26, 50, "March")), "1st March"},
+		"raised letters drawn last":   {join(line(10, 50, "1"), line(26, 50, "March"), line(66, 50, "31"), line(90, 50, "May"), at(15, 45.6, 8.3, "st"), at(76, 45.6, 8.3, "st")), "1st March   31st May"},
 		"lowered letters":             {join(line(10, 50, "H"), at(15, 53, 8.3, "2"), line(19.5, 50, "O")), "H2O"},
 		"raised letters of a tag":     {join(in(1, line(10, 50, "31")), in(2, at(20, 46, 8.3, "st")), in(3, line(31, 50, "May"))), "31st May"},
 		"a raised letter far away":    {join(line(10, 50, "m"), at(18, 46, 6, "2"), line(40, 50, "end")), "2\nm   end"},

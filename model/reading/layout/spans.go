@@ -39,21 +39,78 @@ func chunks(glyphs []Glyph) (out [][]Glyph) {
 	return out
 }
 
-// levelRaised puts raised and lowered letters on the baseline of the letters that they follow at
-// once, as in "1st" and "m2": browsers draw them nearly as large.
-func levelRaised(all [][]Glyph) {
-	const most = 6 // letters
-	for i := 1; i < len(all); i++ {
-		before, c := all[i-1], all[i]
-		p := before[len(before)-1]
-		dy, gap := math.Abs(c[0].Y-p.Y), c[0].X-p.EndX
-		if len(c) > most || c[0].Size > 0.87*p.Size || dy > 0.55*p.Size || gap < -0.1*p.Size || gap > 0.15*p.Size {
+// levelRaised puts raised and lowered letters, as in "1st" and "m2", on the baseline of the letter
+// that they follow, and right after it. Browsers draw them nearly as large as others, and some after
+// the rest of the line.
+func levelRaised(glyphs []Glyph, w *work) []Glyph {
+	const most, width, height = 6, 16, 32 // letters; points of a cell
+	type cell struct{ x, y int }
+	cellOf := func(x, y float64) cell { return cell{int(math.Floor(x / width)), int(math.Floor(y / height))} }
+	var ends map[cell][]int // letters by their ends
+	after, moved := map[int][]Glyph{}, map[int]bool{}
+	for _, c := range chunks(glyphs) {
+		from := cap(glyphs) - cap(c)
+		if len(c) > most {
 			continue
 		}
-		for j := range c {
-			c[j].Y, c[j].EndY = p.Y, p.Y
+		to := from - 1
+		if to < 0 || !raisedAfter(glyphs[to], c[0]) {
+			if ends == nil {
+				ends = map[cell][]int{}
+				for i, g := range glyphs {
+					at := cellOf(g.EndX, g.Y)
+					ends[at] = append(ends[at], i)
+				}
+			}
+			if to = -1; w.left > 0 {
+				to = endBefore(c[0], glyphs, func(dx, dy float64) []int { return ends[cellOf(c[0].X+dx*width, c[0].Y+dy*height)] }, w)
+			}
+		}
+		if to < 0 {
+			continue
+		}
+		for i := range c {
+			c[i].Y, c[i].EndY = glyphs[to].Y, glyphs[to].Y
+		}
+		if to != from-1 {
+			after[to] = append(after[to], c...)
+			for i := range c {
+				moved[from+i] = true
+			}
 		}
 	}
+	if len(after) == 0 {
+		return glyphs
+	}
+	out := make([]Glyph, 0, len(glyphs))
+	for i, g := range glyphs {
+		if !moved[i] {
+			out = append(out, g)
+		}
+		out = append(out, after[i]...)
+	}
+	return out
+}
+
+// endBefore returns the index of the letter that a raised one follows, or -1. near
+// returns the letters that end in a cell, relative to that of g.
+func endBefore(g Glyph, glyphs []Glyph, near func(dx, dy float64) []int, w *work) int {
+	for _, d := range [...][2]float64{{0, 0}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}} {
+		some := near(d[0], d[1])
+		w.left -= len(some)
+		for _, i := range some {
+			if raisedAfter(glyphs[i], g) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// raisedAfter reports whether g follows p, smaller and not on its baseline.
+func raisedAfter(p, g Glyph) bool {
+	dy, gap := math.Abs(g.Y-p.Y), g.X-p.EndX
+	return !p.space && g.Size <= 0.92*p.Size && dy > 0.05*p.Size && dy <= 0.55*p.Size && gap >= -0.1*p.Size && gap <= 0.15*p.Size
 }
 
 func jumps(p, g Glyph) bool {
