@@ -133,6 +133,12 @@ func merge(last *Glyph, g Glyph) bool {
 			}
 		}
 	}
+	if isCommaBelow(*last, g) {
+		if both, ok := compose(last.Text, '\u0326'); ok {
+			last.Text = both
+			return true
+		}
+	}
 	mark, n := utf8.DecodeRuneInString(g.Text)
 	if n != len(g.Text) || !unicode.Is(unicode.Mn, mark) {
 		return false
@@ -148,6 +154,13 @@ func merge(last *Glyph, g Glyph) bool {
 	return true
 }
 
+// isCommaBelow reports whether g is a comma drawn below an s or a t, as LaTeX draws ș and ț.
+func isCommaBelow(letter, g Glyph) bool {
+	dy := g.Y - letter.Y
+	return g.Text == "," && strings.ContainsAny(letter.Text, "sStT") && g.Size < 0.87*letter.Size &&
+		dy > 0.02*letter.Size && dy < 0.6*letter.Size && g.X > letter.X-0.2*letter.Size && g.EndX < letter.EndX+0.2*letter.Size
+}
+
 // maxCluster limits the bytes of a letter with its marks.
 const maxCluster = 256
 
@@ -156,7 +169,7 @@ func overlap(a, b Glyph) bool {
 }
 
 // guessCyrillic decodes the bytes of a font without an encoding as windows-1251 if most of them
-// are Cyrillic letters: pdfLaTeX with T2A fonts writes such text.
+// are Cyrillic letters.
 func guessCyrillic(glyphs []Glyph) {
 	for from := 0; from < len(glyphs); {
 		to, high, letters := from, 0, 0

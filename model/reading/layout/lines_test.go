@@ -37,6 +37,19 @@ func TestAccentsDrawnOverLettersArePartOfThem(t *testing.T) {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
+	for want, glyphs := range map[string][]Glyph{
+		"ș":  {{Text: "s", X: 10, EndX: 14, Y: 50, Size: 10}, {Text: ",", X: 11, EndX: 13, Y: 53, Size: 7}},
+		"s,": {{Text: "s", X: 10, EndX: 14, Y: 50, Size: 10}, {Text: ",", X: 14, EndX: 16, Y: 50, Size: 10}},
+		"a,": {{Text: "a", X: 10, EndX: 14, Y: 50, Size: 10}, {Text: ",", X: 11, EndX: 13, Y: 53, Size: 7}},
+	} {
+		got := ""
+		for _, g := range cleanGlyphs(glyphs, true) {
+			got += g.Text
+		}
+		if got != want {
+			t.Errorf("a comma: %q, want %q", got, want)
+		}
+	}
 	pile := line(10, 50, "a"+strings.Repeat("\u0323", 500))
 	if got := cleanGlyphs(pile, true); len(got) != 1 || len(got[0].Text) > maxCluster {
 		t.Errorf("a pile of marks: %d letters, %d bytes", len(got), len(got[0].Text))
