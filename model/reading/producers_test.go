@@ -69,6 +69,15 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"links-pdf-lib.pdf": { // pdf-lib 1.17.1 of npm
 			has: []string{"Portfolio (https://portfolio.example.com/jane)   example.com/jane   (https://www.social.example.com/jane)"},
 		},
+		"tex-comma-below.pdf": { // pdfTeX 1.40.24, Computer Modern in OT1
+			has: []string{"Ștefan Țurcanu, ofițer la București, științe și tehnică, Brașov. Ăsta e fără țintă și știe. S,a t,i"},
+		},
+		"tex-bitmap-t1.pdf": { // pdfTeX 1.40.24, T1 without cm-super
+			has: []string{"Ștefan Țurcanu, ofițer la București, științe și tehnică, Brașov. Ăsta e fără țintă și știe. S,a t,i"},
+		},
+		"tex-bitmap-t2a.pdf": { // pdfTeX 1.40.24, T2A without cm-super, with a Latin i
+			has: []string{"Iван Ґудзь, Їжакевич, Єва. Об’єднання «Ґанок», їжа, п’ять єнотiв, її ґрунт", "Петро Iваненко живе у Києвi. Телефон: 067 123 45 67."},
+		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},
 		},

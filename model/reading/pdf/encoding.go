@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"strconv"
 	"strings"
 
 	"golang.org/x/text/encoding/charmap"
@@ -93,6 +94,10 @@ func (f *file) encode(out *font, d, desc dict) {
 			code++
 		}
 	}
+	if out.type3 && namesCodes(&names) {
+		out.setTeX(&names)
+		return
+	}
 	for i, n := range names {
 		if n == "" {
 			continue
@@ -111,6 +116,67 @@ func (f *file) encode(out *font, d, desc dict) {
 				out.guessText(int(i))
 			}
 		}
+	}
+}
+
+// The codes of TeX's encodings T1 and T2A that are not those of ASCII. T2A has the alphabet in the
+// order of windows-1251 from 0xC0 on.
+const (
+	texLow   = "`´ˆ˜¨˝˚ˇ˘¯˙¸˛‚‹›“”„«»–— ₀ıȷﬀﬁﬂﬃﬄ"
+	t1High   = "ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖŒØÙÚÛÜÝÞẞàáâãäåæçèéêëìíîïðñòóôõöœøùúûüýþß"
+	t2aMixed = "ҐҒЂЋҺҖҘЉЇҚҠҜӔҢҤЅӨҪЎҮҰҲЏҸҶЄӘЊЁ№¤§ґғђћһҗҙљїқҡҝӕңҥѕөҫўүұҳџҹҷєәњё„«»"
+)
+
+// namesCodes reports whether each name is that of its own code, as pdfTeX names the glyphs of bitmap
+// fonts.
+func namesCodes(names *[256]string) (all bool) {
+	for i, n := range names {
+		if n != "" && n != ".notdef" {
+			if n != "a"+strconv.Itoa(i) {
+				return false
+			}
+			all = true
+		}
+	}
+	return all
+}
+
+// setTeX sets the texts of a bitmap font of TeX by T2A, if most of its letters that the file uses
+// are Cyrillic there, or else by T1.
+func (t *font) setTeX(used *[256]string) {
+	cyrillic, latin := 0, 0
+	for i, n := range used {
+		switch c := i | 0x20; {
+		case n == "":
+		case i >= 0xC0:
+			cyrillic++
+		case c >= 'a' && c <= 'z':
+			latin++
+		}
+	}
+	high := []rune(t1High)
+	if cyrillic > latin {
+		high = []rune(t2aMixed)
+		for c := 0xC0; c < 0x100; c++ {
+			high = append(high, charmap.Windows1251.DecodeByte(byte(c)))
+		}
+	}
+	low := []rune(texLow)
+	for i := range t.texts {
+		r := rune(i)
+		switch {
+		case i < len(low):
+			r = low[i]
+		case i == '\'':
+			r = '’'
+		case i == '`':
+			r = '‘'
+		case i == 0x7F:
+			r = '-'
+		case i >= 0x80:
+			r = high[i-0x80]
+		}
+		t.texts[i], t.unsure[i] = string(r), false
 	}
 }
 
