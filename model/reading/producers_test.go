@@ -72,11 +72,23 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"tex-comma-below.pdf": { // pdfTeX 1.40.24, Computer Modern in OT1
 			has: []string{"Ștefan Țurcanu, ofițer la București, științe și tehnică, Brașov. Ăsta e fără țintă și știe. S,a t,i"},
 		},
-		"tex-bitmap-t1.pdf": { // pdfTeX 1.40.24, T1 without cm-super
-			has: []string{"Ștefan Țurcanu, ofițer la București, științe și tehnică, Brașov. Ăsta e fără țintă și știe. S,a t,i"},
+		"tex-bitmap-t1.pdf": { // pdfTeX 1.40.24, T1 and TS1 without cm-super
+			has: []string{"• Ștefan Țurcanu, ofițer la București, științe și tehnică, Brașov. Ăsta e fără țintă și știe. S,a t,i"},
 		},
 		"tex-bitmap-t2a.pdf": { // pdfTeX 1.40.24, T2A without cm-super, with a Latin i
 			has: []string{"Iван Ґудзь, Їжакевич, Єва. Об’єднання «Ґанок», їжа, п’ять єнотiв, її ґрунт", "Петро Iваненко живе у Києвi. Телефон: 067 123 45 67."},
+		},
+		"raised.pdf": { // WeasyPrint 57.2
+			has: []string{"Whitfield, first office. Людмила, 1st May, 500 m2"},
+		},
+		"ghostscript-ligatures.pdf": { // Ghostscript 10.00.0, from the one before
+			has: []string{"Whitfield, first office. Людмила, 1st May, 500 m2"},
+		},
+		"jspdf-cyrillic.pdf": { // jsPDF 4.2.1, Cyrillic in a standard font
+			has: []string{"petro@example.com"}, note: "the file does not give the meaning of all letters: words are missing or wrong",
+		},
+		"pdfkit-cyrillic.pdf": { // pdfkit 0.20.2, Cyrillic in a standard font
+			has: []string{"petro@example.com"}, note: "the file does not give the meaning of all letters: words are missing or wrong",
 		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},

@@ -62,6 +62,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	var cut bool
 	var drawn []int       // numbers of pages without text but with drawings
 	var attached []string // names of files in it
+	var remarks []string
 	var err error
 	switch {
 	case len(bytes.TrimSpace(data)) == 0:
@@ -73,6 +74,9 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		read, err = pdf.Read(data, pdf.Standard(), stop)
 		doc.Pages, drawn = pagesOf(read)
 		attached, cut = names(read.Attached), read.Cut
+		if read.Unreadable {
+			remarks = append(remarks, lang.Text("the file does not give the meaning of all letters: words are missing or wrong"))
+		}
 	case isPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	case foreign(doc.Kind, data) != "":
@@ -93,12 +97,15 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	}
 	for _, p := range doc.Pages {
 		if strings.TrimSpace(p.Text) != "" {
-			doc.note(nil, drawn, cut, attached)
+			doc.note(remarks, drawn, cut, attached)
 			return doc, nil
 		}
 	}
-	if doc.HiddenWords() > 0 || len(attached) > 0 {
-		doc.note([]string{lang.Text("there are no words on its pages")}, drawn, cut, attached)
+	if doc.HiddenWords() > 0 || len(attached) > 0 || len(remarks) > 0 {
+		if len(remarks) == 0 {
+			remarks = append(remarks, lang.Text("there are no words on its pages"))
+		}
+		doc.note(remarks, drawn, cut, attached)
 		return doc, nil
 	}
 	doc.Pages = nil

@@ -87,7 +87,7 @@ func (f *file) textChars(m *cmap, operands []any) {
 		switch t := operands[1].(type) {
 		case str:
 			if len(t) <= maxMapText && f.spendCode() {
-				m.texts[from] = utf16Text(t)
+				m.texts[from] = ligature(t)
 			}
 		case name:
 			if text, ok := glyphText(string(t)); ok && f.spendCode() {
@@ -109,7 +109,7 @@ func (f *file) textRanges(m *cmap, operands []any) {
 		}
 		switch t := operands[2].(type) {
 		case str:
-			text := []rune(utf16Text(t))
+			text := []rune(ligature(t))
 			if len(t) > maxMapText || len(text) == 0 {
 				continue
 			}
@@ -123,7 +123,7 @@ func (f *file) textRanges(m *cmap, operands []any) {
 		case array:
 			for i, v := range t {
 				if s, ok := v.(str); ok && uint64(low)+uint64(i) <= uint64(top) && len(s) <= maxMapText && f.spendCode() {
-					m.texts[low+uint32(i)] = utf16Text(s)
+					m.texts[low+uint32(i)] = ligature(s)
 				}
 			}
 		}
@@ -159,3 +159,20 @@ func utf16Text(b []byte) string {
 	}
 	return string(utf16.Decode(units))
 }
+
+// ligature decodes the text of a code. Ghostscript 10.00 writes that of a ligature with the bytes of
+// each letter exchanged, as 66006900 for fi, and adds up the last two of three.
+func ligature(b []byte) string {
+	if len(b) != 4 || b[1] != 0 || b[3] != 0 || !isASCIILetter(b[0]) {
+		return utf16Text(b)
+	}
+	switch second := b[2]; {
+	case second == 'f'+'i', second == 'f'+'l':
+		return string([]byte{b[0], 'f', second - 'f'})
+	case isASCIILetter(second):
+		return string([]byte{b[0], second})
+	}
+	return utf16Text(b)
+}
+
+func isASCIILetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }

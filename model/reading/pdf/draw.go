@@ -176,6 +176,9 @@ func (c *canvas) showString(s str) {
 		return
 	}
 	g.font.chars(s, func(ch char) {
+		if c.file.shown++; ch.lost && !c.isOff() {
+			c.file.lost++
+		}
 		m := c.text.mul(g.ctm)
 		x, y := m.at(0, g.rise)
 		advance := ch.width * g.size

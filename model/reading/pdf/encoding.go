@@ -119,11 +119,12 @@ func (f *file) encode(out *font, d, desc dict) {
 	}
 }
 
-// The codes of TeX's encodings T1 and T2A that are not those of ASCII. T2A has the alphabet in the
-// order of windows-1251 from 0xC0 on.
+// The codes of TeX's encodings that are not those of ASCII. T2A has the alphabet in the order of
+// windows-1251 from 0xC0 on; TS1 has signs.
 const (
 	texLow   = "`´ˆ˜¨˝˚ˇ˘¯˙¸˛‚‹›“”„«»–— ₀ıȷﬀﬁﬂﬃﬄ"
 	t1High   = "ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖŒØÙÚÛÜÝÞẞàáâãäåæçèéêëìíîïðñòóôõöœøùúûüýþß"
+	ts1High  = "˘ˇ˝ †‡‖‰•℃$¢ƒ₡₩₦₲₱₤℞‽⸘₫™‱¶฿№⁒℮◦℠⁅⁆¢£¤¥¦§¨©ªⓒ¬℗®¯°±²³´µ¶·※¹º√¼½¾€"
 	t2aMixed = "ҐҒЂЋҺҖҘЉЇҚҠҜӔҢҤЅӨҪЎҮҰҲЏҸҶЄӘЊЁ№¤§ґғђћһҗҙљїқҡҝӕңҥѕөҫўүұҳџҹҷєәњё„«»"
 )
 
@@ -142,7 +143,7 @@ func namesCodes(names *[256]string) (all bool) {
 }
 
 // setTeX sets the texts of a bitmap font of TeX by T2A, if most of its letters that the file uses
-// are Cyrillic there, or else by T1.
+// are Cyrillic there; by TS1, if it uses none; or else by T1.
 func (t *font) setTeX(used *[256]string) {
 	cyrillic, latin := 0, 0
 	for i, n := range used {
@@ -155,7 +156,10 @@ func (t *font) setTeX(used *[256]string) {
 		}
 	}
 	high := []rune(t1High)
-	if cyrillic > latin {
+	switch {
+	case cyrillic+latin == 0:
+		copy(high, []rune(ts1High))
+	case cyrillic > latin:
 		high = []rune(t2aMixed)
 		for c := 0xC0; c < 0x100; c++ {
 			high = append(high, charmap.Windows1251.DecodeByte(byte(c)))

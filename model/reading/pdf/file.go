@@ -32,6 +32,8 @@ type file struct {
 	fontsLeft, mapped int
 	text              int
 	cut               bool
+
+	shown, lost int // the letters drawn, and those of them that the file gives no text for
 }
 
 // entry locates an object.

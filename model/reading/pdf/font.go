@@ -232,6 +232,7 @@ type char struct {
 	width  float64 // in text space: 1 is the em
 	space  bool    // whether word spacing applies
 	unsure bool
+	lost   bool // the font gives no text for it
 }
 
 // chars calls show for each code of a string.
@@ -249,6 +250,8 @@ func (t *font) chars(s str, show func(char)) {
 		if text, ok := t.unicode[uint32(c)]; ok && text != "" && text != "\x00" && text != "\ufffd" {
 			out.text, out.unsure = t.sign(text), false
 		}
+		// No producer means a control, so a letter was written in a font that does not have it.
+		out.lost = out.text == "" && c > 0 && c < ' ' && c != '\t' && c != '\n' && c != '\r'
 		show(out)
 	}
 }
@@ -284,6 +287,7 @@ func (t *font) newChar(code uint32, bytes int) char {
 		out.text = string(r)
 	}
 	out.text = t.sign(out.text)
+	out.lost = out.text == "" && cid != 0 && t.unicode == nil
 	return out
 }
 

@@ -29,6 +29,8 @@ func TestCharacterMaps(t *testing.T) {
 		"by a name":        {"beginbfchar <01> /Euro <02> /g45 endbfchar", map[uint32]string{1: "€"}, nil, nil},
 		"of one byte":      {"beginbfchar <01> <41> endbfchar", map[uint32]string{1: "A"}, nil, nil},
 		"of Ghostscript":   {"beginbfchar <01> <1B> <02> <18> <03> <1C> endbfchar", map[uint32]string{1: "ț", 2: "Ș", 3: "\x1C"}, nil, nil},
+		"ligatures turned": {"beginbfrange <01> <01> <66006900> <02> <02> <6600cf00> <03> <03> <6600D200> endbfrange", map[uint32]string{1: "fi", 2: "ffi", 3: "ffl"}, nil, nil},
+		"two ideographs":   {"beginbfchar <01> <66004E01> endbfchar", map[uint32]string{1: "昀丁"}, nil, nil},
 		"a range":          {"beginbfrange <41> <43> <0061> endbfrange", map[uint32]string{0x41: "a", 0x42: "b", 0x43: "c"}, nil, nil},
 		"a range of pairs": {"beginbfrange <41> <42> <00780061> endbfrange", map[uint32]string{0x41: "xa", 0x42: "xb"}, nil, nil},
 		"a list":           {"beginbfrange <41> <43> [<0061> <0063>] <50> <50> <0070> endbfrange", map[uint32]string{0x41: "a", 0x42: "c", 0x50: "p"}, nil, nil},

@@ -48,6 +48,8 @@ type Document struct {
 	Pages []Page
 	Cut   bool // a limit was reached, or stop returned true, so text may be missing
 
+	Unreadable bool // the file gives no text for a part of its letters, or that of other letters
+
 	Attached []string // the names of files that the file holds
 }
 
@@ -89,6 +91,8 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	doc.Attached = f.attached(pages)
 	doc.addFormData(f)
 	doc.Cut = f.cut || f.tokens < 0
+	const few, share = 3, 20
+	doc.Unreadable = f.lost >= few && f.lost*share >= f.shown
 	if len(doc.Pages) == 0 && !doc.Cut {
 		return doc, outcome.Because(outcome.ErrBroken, lang.Text("no page was found"))
 	}
