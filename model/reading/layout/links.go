@@ -143,12 +143,12 @@ func lengthOf(text, plain string) int {
 	return len(text) - len(rest)
 }
 
-// namesOther reports whether some word may be another address.
-func namesOther(words, address string) bool {
+// NamesOther reports whether some word is another address.
+func NamesOther(words, address string) bool {
 	address = strings.ToLower(address)
-	return slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(words), isBorder), func(word string) bool {
-		at := strings.IndexAny(word, ".@")
-		return at > 0 && at < len(word)-2 && !strings.Contains(address, word)
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(words)), func(word string) bool {
+		word = strings.Trim(word, ".,:;!?()[]<>|\"'«»„“”")
+		return Address(word) != "" && !strings.Contains(address, word)
 	})
 }
 
@@ -178,7 +178,7 @@ func WithAddresses(line string, links []Linked) string {
 			out.WriteString(line[at:begin+from] + strings.ReplaceAll(near[from:to], " ", ""))
 			at = begin + to
 		}
-		if hasAddress(l.Words, l.Address) || !namesOther(l.Words, l.Address) && (hasAddress(near, l.Address) ||
+		if hasAddress(l.Words, l.Address) || !NamesOther(l.Words, l.Address) && (hasAddress(near, l.Address) ||
 			slices.ContainsFunc(links[i+1:], func(next Linked) bool { return next.Address == l.Address })) {
 			continue
 		}
@@ -334,7 +334,7 @@ func listed(page string, links []Linked) string {
 	var out []string
 	at := map[string]int{} // the line of each address
 	for _, l := range links {
-		if hasAddress(l.Words, l.Address) || !namesOther(l.Words, l.Address) && hasAddress(page, l.Address) {
+		if hasAddress(l.Words, l.Address) || !NamesOther(l.Words, l.Address) && hasAddress(page, l.Address) {
 			continue
 		}
 		words := []rune(l.Words)
@@ -347,7 +347,7 @@ func listed(page string, links []Linked) string {
 			out = append(out, line)
 		case strings.HasPrefix(out[n], "("): // of an icon
 			out[n] = line
-		case namesOther(l.Words, l.Address) && out[n] != line:
+		case NamesOther(l.Words, l.Address) && out[n] != line:
 			out = append(out, line)
 		}
 	}

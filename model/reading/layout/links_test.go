@@ -56,7 +56,7 @@ func TestAnAddressFollowsItsWordsOnce(t *testing.T) {
 		"a part of it":                  {"example.com", links{link("example.com", "example.com", site)}, "example.com (" + site + ")"},
 		"more than it":                  {"example.com/janet", links{link("example.com/janet", "example.com/janet", site)}, "example.com/janet (" + site + ")"},
 		"beside it":                     {"Site: example.com/jane", links{link("Site: example.com/jane", "Site", site)}, "Site: example.com/jane"},
-		"another address beside it":     {"a.example (example.com/jane)", links{link("a.example (example.com/jane)", "a.example", site)}, "a.example (" + site + ") (example.com/jane)"},
+		"another address beside it":     {"jane.org (example.com/jane)", links{link("jane.org (example.com/jane)", "jane.org", site)}, "jane.org (" + site + ") (example.com/jane)"},
 		"twice":                         {"A and B", links{link("A and B", "A", site), link("A and B", "B", site)}, "A and B (" + site + ")"},
 		"a picture":                     {"Jane", links{{At: 4, Address: site}}, "Jane   (" + site + ")"},
 		"a picture alone":               {"", links{{Address: site}}, "(" + site + ")"},
