@@ -27,8 +27,9 @@ const (
 	Name
 	Marks // facts about the application, its review and its job; not a text on a screen
 
-	jobTitle // an index has the words of this field and the next as marks
+	jobTitle // an index has the words of this field and the next ones as marks
 	shortlists
+	contactsInCV
 
 	anyField Field = -1
 )

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model"
+	"shortlist/model/reading"
 )
 
 // Entry is an application or a job in the form that is compared in memory.
@@ -14,6 +15,7 @@ type Entry struct {
 	// an edge is before each field and at the end.
 	text         string
 	title, lists string           // words of the job's title, and of the shortlists
+	cv           []string         // texts of the CV
 	candidate    *model.Candidate // nil for a job
 	review       *model.Review    // nil without a review
 	job          *model.Job       // nil for an application
@@ -50,6 +52,7 @@ func newEntry(d *Document, e Entry) *Entry {
 	var f folder
 	e.text = f.document(d)
 	e.title, e.lists = f.column(d.title), f.column(d.lists...)
+	e.cv = d.Texts[CV]
 	return &e
 }
 
@@ -63,8 +66,27 @@ func (e *Entry) column(f Field) string {
 		return e.title
 	case shortlists:
 		return e.lists
+	case contactsInCV:
+		return e.contactsInCV()
 	}
 	return e.between(f)
+}
+
+// contactsInCV returns the words and numbers of the contacts in the CV. It looks for them each time, since few queries
+// ask for them.
+func (e *Entry) contactsInCV() string {
+	const most = 100 // of a kind
+	var found []string
+	for _, text := range e.cv {
+		for _, c := range reading.Contacts(text, most) {
+			found = append(found, c.Value)
+			if c.Kind == reading.Phone {
+				found = append(found, numbersOf(c.Value)...)
+			}
+		}
+	}
+	var f folder
+	return f.column(found...)
 }
 
 // keys returns the words of a field in any alphabet.

@@ -55,6 +55,8 @@ func (q Query) expression(t *term) string {
 		mark = titleMark
 	case shortlists:
 		mark = listMark
+	case contactsInCV:
+		mark = contactMark
 	}
 	var any []string
 	for _, m := range t.marks {

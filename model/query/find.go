@@ -21,7 +21,7 @@ type Range struct{ Start, End int }
 // does, for example if the query has only marks.
 func (q Query) Find(d *Document) (found Found, ok bool) {
 	q.root.visit(func(t *term, out bool) {
-		if !ok && !out && t.field.written() {
+		if !ok && !out && (t.field.written() || t.field == contactsInCV && !q.Blind) {
 			found, ok = q.find(t, d)
 		}
 	})
@@ -29,8 +29,12 @@ func (q Query) Find(d *Document) (found Found, ok bool) {
 }
 
 func (q Query) find(t *term, d *Document) (found Found, ok bool) {
+	in := t.field
+	if in == contactsInCV {
+		in = CV
+	}
 	for f, texts := range d.Texts {
-		if f := Field(f); t.field != f && t.field != anyField || q.Blind && (f == Name || f == Contact) {
+		if f := Field(f); in != f && in != anyField || q.Blind && (f == Name || f == Contact) {
 			continue
 		}
 		if Field(f) == CV && d.ReadCV != nil {
@@ -65,7 +69,7 @@ func (q Query) line(f Field, text string, at Range) Found {
 // Highlights returns the parts of a line of a field that meet the query, in order,
 // without overlaps.
 func (q Query) Highlights(f Field, line string) []Range {
-	return q.highlights(f, line, func(of Field) bool { return of == f || of == anyField })
+	return q.highlights(f, line, func(of Field) bool { return of == f || of == anyField || of == contactsInCV && f == CV })
 }
 
 // HighlightsAnywhere returns the highlights of a line whose field is not known. A word

@@ -22,6 +22,7 @@ func verdictMark(v model.Verdict) string    { return barrier + "verdict" + strin
 func jobMark(id int64) string               { return barrier + "job#" + strconv.FormatInt(id, 10) }
 func titleMark(token string) string         { return barrier + "title" + token }
 func listMark(token string) string          { return barrier + "list" + token }
+func contactMark(token string) string       { return barrier + "contact" + token }
 func statusMark(status string) string       { return barrier + "status" + oneToken(status) }
 func currencyMark(currency string) string   { return barrier + "currency" + oneToken(currency) }
 func spelledMark(key string) string         { return barrier + "spelled" + key }
@@ -176,7 +177,7 @@ func (e *Entry) marks() []string {
 	for _, words := range []struct {
 		of   Field
 		mark func(token string) string
-	}{{jobTitle, titleMark}, {shortlists, listMark}} {
+	}{{jobTitle, titleMark}, {shortlists, listMark}, {contactsInCV, contactMark}} {
 		for word := range strings.FieldsSeq(e.column(words.of)) {
 			if word != barrier {
 				word = words.mark(token(word))

@@ -94,6 +94,10 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 	case field >= 0:
 		if n = words(p.v.texts[field]); n.matchesAll() {
 			problem = lang.Text("%s: needs a word after it.", r.key)
+		} else if p.v.texts[field] == Contact {
+			inCV := words(contactsInCV)
+			inCV.term.personal = true
+			n = group(true, []node{n, inCV})
 		}
 	case r.key == "job":
 		n = words(jobTitle)

@@ -19,7 +19,7 @@ import (
 
 // Version is the version of the words of an index. Raise it with any change to them: an
 // index of another version is made again.
-const Version = 5
+const Version = 6
 
 // Query is a condition on applications. Every application meets the zero Query.
 type Query struct {
@@ -117,7 +117,7 @@ func (q Query) Empty() bool { return q.root.matchesAll() }
 
 // ReadsCVs reports whether the answer may depend on the text of CVs.
 func (q Query) ReadsCVs() bool {
-	return q.has(func(t *term, _ bool) bool { return t.field == CV || t.field == anyField })
+	return q.has(func(t *term, _ bool) bool { return t.field == CV || t.field == contactsInCV || t.field == anyField })
 }
 
 // Factual reports whether the query asks only for facts, and for no text.

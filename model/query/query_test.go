@@ -401,6 +401,30 @@ func TestBlindSearchFindsNoNames(t *testing.T) {
 	}
 }
 
+// The contacts in a CV are found as contacts, but not its other words, and not in blind mode.
+func TestContactsInACVAreContacts(t *testing.T) {
+	d := olena()
+	d.Texts[CV] = []string{"GitHub Actions, Excel\nLinkedIn (https://linkedin.example.com/in/jane-example), write@example.org, 067 765 43 21"}
+	e := EntryOf(&d)
+	for typed, want := range map[string]bool{
+		"contact:linkedin.example.com": true, "contact:write@example.org": true, "contact:jane-example": true, "contact:linked*": true, "contact:+380677654321": true, "contact:0677654321": true,
+		"contact:github": false, "contact:excel": false, "-contact:write@example.org": false, "contact:olena": true, "name:linkedin": false,
+	} {
+		q, problem := Parse(typed, now)
+		if got := q.Match(e); got != want || problem != "" || !q.ReadsCVs() && typed != "name:linkedin" {
+			t.Errorf("%s: %v, want %v; %s", typed, got, want, problem)
+		}
+		q.Blind = true
+		if blind := typed[0] == '-'; q.Match(e) != blind {
+			t.Errorf("%s in blind mode: %v", typed, !blind)
+		}
+	}
+	q, _ := Parse("contact:linkedin.example.com", now)
+	if found, ok := q.Find(&d); !ok || found.Field != CV || bracket(found) != "LinkedIn (https://[linkedin].[example].[com]/in/jane-example), write@example.org, 067 765 43 21" {
+		t.Errorf("%v %v %s", found, ok, bracket(found))
+	}
+}
+
 func TestTheLineThatShowsWhy(t *testing.T) {
 	d := olena()
 	for typed, want := range map[string]string{
