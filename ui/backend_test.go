@@ -260,6 +260,11 @@ func (w watched) Related(ctx context.Context, c model.Candidate) ([]account.Rela
 	return w.b.Related(ctx, c)
 }
 
+func (w watched) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
+	w.io("CVPages")
+	return w.b.CVPages(ctx, c)
+}
+
 func (w watched) LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity {
 	w.io("LogSending")
 	return w.b.LogSending(ctx, c, terminal)

@@ -72,6 +72,19 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 	return doc, err
 }
 
+// CVPages returns the text of a candidate's CV, page by page, as it is stored; nil in blind mode, and for a CV that was
+// not read yet.
+func (a *Account) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
+	if a.LookBlind(ctx) {
+		return nil, nil
+	}
+	all, err := a.store.Searched(ctx, []int64{c.ID}, true)
+	if err != nil || len(all) == 0 {
+		return nil, err
+	}
+	return all[0].CV, nil
+}
+
 // DrawCV draws a page of a CV, from 1, at most widest pixels wide. Its errors are those
 // of ReadCV.
 type DrawCV func(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error)

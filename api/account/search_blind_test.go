@@ -2,6 +2,7 @@ package account
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -69,7 +70,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 	c := people.People[0]
 	pages := []string{
 		"Шевчук Зореслава Іванівна\nПродавець-консультант зоопарку\nДата народження:\n12.03.1975",
-		"Пошта: zoreslava75@example.net\nТел. 067 123 45 67",
+		"Пошта: zoreslava75@example.net\nТел. 067 123 45 67\nLinkedIn (https://linkedin.example.com/in/zoreslava75), GitHub (https://github.com/zoreslava75)",
 	}
 	doc := reading.Document{}
 	for _, p := range pages {
@@ -100,14 +101,20 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 		}
 		return hit, ok
 	}
-	secrets := []string{"Зореслава", "іванівна", "шевчук*", `"зореслава іванівна"`, "1975", "cv:1975", "zoreslava75", "0671234567", "cv:067"}
-	for _, typed := range secrets[:6] {
+	secrets := []string{"Зореслава", "іванівна", "шевчук*", `"зореслава іванівна"`, "1975", "cv:1975", "contact:linkedin.example.com", "contact:zoreslava75", "contact:0671234567", "linkedin.example.com", "zoreslava75", "0671234567", "cv:067"}
+	for _, typed := range secrets[:10] {
 		if _, ok := found(typed); !ok {
 			t.Errorf("%s does not find them while nothing is hidden", typed)
 		}
 	}
+	if got, err := d.CVPages(t.Context(), c); err != nil || !slices.Equal(got, pages) {
+		t.Errorf("the text of the CV is %q, %v", got, err)
+	}
 	if err := d.SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
+	}
+	if got, err := d.CVPages(t.Context(), c); err != nil || got != nil {
+		t.Errorf("blind: %q, %v", got, err)
 	}
 	v := blind.For(c)
 	shown := append(v.Pages(pages), v.Text("Дзвонила "+c.Applicant.Name+", говорить суахілі"))
@@ -119,7 +126,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 			t.Errorf("who does not have %s: a search without a result would show that it is hidden", typed)
 		}
 	}
-	for _, typed := range []string{"продавець", "cv:консультант", "cv:пошта", "суахілі", "note:дзвонила", "has:cv cv:тел"} {
+	for _, typed := range []string{"продавець", "cv:консультант", "cv:пошта", "linkedin", "github", "cv:github", "суахілі", "note:дзвонила", "has:cv cv:тел"} {
 		h, ok := found(typed)
 		if !ok || len(h.Why.Highlights) == 0 || !strings.Contains(strings.Join(shown, "\n"), h.Why.Line) {
 			t.Errorf("%s: %v, by %q", typed, ok, h.Why.Line)

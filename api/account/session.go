@@ -375,6 +375,11 @@ func (s *Session) ScopeOf(shown ...int64) Scope { return Scope{Of: s.serviceIDs(
 // OpenCV is Account.OpenCV.
 func (s *Session) OpenCV(c model.Candidate) (*os.File, error) { return s.Account.OpenCV(s.stored(c)) }
 
+// CVPages is Account.CVPages.
+func (s *Session) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
+	return s.Account.CVPages(ctx, s.stored(c))
+}
+
 // CVText is Account.CVText.
 func (s *Session) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
 	return s.Account.CVText(ctx, s.stored(c))

@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -27,6 +28,7 @@ import (
 // Source is what the pane needs of an account.
 type Source interface {
 	Related(context.Context, model.Candidate) ([]account.Related, error)
+	CVPages(context.Context, model.Candidate) ([]string, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
 
@@ -120,10 +122,15 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}
 	p.requested = true
 	source := p.source
-	return tea.Batch(p.loadColleagues(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
-		return source.Related(ctx, c)
-	}, func(related []account.Related, err error) tea.Cmd {
-		p.about = About{Related: related, RelatedLoaded: err == nil, Colleagues: p.about.Colleagues}
+	return tea.Batch(p.loadColleagues(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
+		pages, err := source.CVPages(ctx, c)
+		if err == nil {
+			about.Related, err = source.Related(ctx, c)
+		}
+		about.InCV = profile.CVContacts(c, pages, mostInCV+1)
+		return about, err
+	}, func(about About, err error) tea.Cmd {
+		p.about = About{Related: about.Related, RelatedLoaded: err == nil, InCV: about.InCV, Colleagues: p.about.Colleagues}
 		if err != nil {
 			p.about.Failed = p.env.Fail(err)
 		}

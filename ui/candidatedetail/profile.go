@@ -1,13 +1,17 @@
 package candidatedetail
 
 import (
+	"cmp"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
+	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/profile"
 	"shortlist/ui/review"
@@ -22,7 +26,11 @@ type About struct {
 	RelatedLoaded bool              // whether Related was loaded
 	Failed        string            // why Related could not be loaded; safe text
 	Colleagues    account.Colleagues
+	InCV          []reading.Contact // contacts in the CV that the application does not have
 }
+
+// mostInCV is how many contacts of the CV are shown.
+const mostInCV = 4
 
 // Profile returns an application as lines of at most width cells: the applicant, contacts, other
 // applications, experience and education. html renders strangers' text, which may be HTML, for a
@@ -138,7 +146,8 @@ func (p sheet) facts() []string {
 	}
 	contact(profile.Phone, t.Text)
 	contact(profile.Email, t.Link)
-	if known.Get(profile.Phone).Value == "" && known.Get(profile.Email).Value == "" {
+	lines = append(lines, p.inCV()...)
+	if len(p.about.InCV) == 0 && known.Get(profile.Phone).Value == "" && known.Get(profile.Email).Value == "" {
 		lines = append(lines, widget.Pair(e, lang.Text("Contacts"), t.Dim, map[bool]string{true: lang.Text("hidden"), false: lang.Text("none")}[e.Blind], p.width)...)
 	}
 	for _, k := range []profile.Kind{profile.Wants, profile.Status, profile.Questions, profile.Messages, profile.Marks} {
@@ -153,6 +162,40 @@ func (p sheet) facts() []string {
 	}
 	show(profile.CV, cv, " · ")
 	return lines
+}
+
+// inCV draws the contacts of the CV, one a line: mailboxes and phone numbers first. One whose words name another
+// address shows both.
+func (p sheet) inCV() (lines []string) {
+	t := p.env.Theme
+	label := lang.Text("From the CV")
+	add := func(style theme.Style, value string) {
+		lines = append(lines, widget.Pair(p.env, label, style, value, p.width)...)
+		label = ""
+	}
+	plain := func(value string) string { return strings.TrimSuffix(strings.TrimPrefix(value, "https://"), "/") }
+	short := func(value string) string { return text.Cut(plain(value), widget.PairRoom(p.width)) }
+	found := slices.Clone(p.about.InCV)
+	slices.SortStableFunc(found, func(a, b reading.Contact) int { return cmp.Compare(rank(a.Kind), rank(b.Kind)) })
+	for _, c := range found[:min(len(found), mostInCV)] {
+		switch {
+		case c.Other:
+			add(t.Warn, plain(c.Words)+" → "+plain(c.Value))
+		case c.Kind == reading.Phone:
+			add(t.Text, short(c.Value))
+		default:
+			add(t.Link, short(c.Value))
+		}
+	}
+	if len(found) > mostInCV {
+		add(t.Dim, lang.Text("more: %s while reading", action.Links))
+	}
+	return lines
+}
+
+// rank is the place of a kind of contacts.
+func rank(k reading.ContactKind) int {
+	return slices.Index([]reading.ContactKind{reading.Phone, reading.Mailbox, reading.Site}, k)
 }
 
 // parted breaks an e-mail address that is wider than the pane. It breaks before the @ or after a dot, so that a reader

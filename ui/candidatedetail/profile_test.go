@@ -1,6 +1,7 @@
 package candidatedetail
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/identity"
+	"shortlist/model/reading"
 	"shortlist/ui/action"
 	"shortlist/ui/people"
 	"shortlist/ui/text"
@@ -40,6 +42,30 @@ func TestWhatIsWrittenStaysInSight(t *testing.T) {
 	}
 	if strings.Contains(got, "between") || strings.Contains(got, "\x1b") {
 		t.Error(got)
+	}
+}
+
+// TestContactsOfTheCVAreShownAsSuch: a few, mailboxes before sites, and both addresses where a word leads elsewhere.
+func TestContactsOfTheCVAreShownAsSuch(t *testing.T) {
+	found := []reading.Contact{
+		{Value: "https://linkedin.example.com/in/olena-test-with-a-long-name"}, {Value: "https://tracker.example.net/r", Words: "www.olena.org", Other: true},
+		{Kind: reading.Mailbox, Value: "two@example.com"}, {Kind: reading.Phone, Value: "+380 44 555 01 23"}, {Value: "https://example.org/"},
+	}
+	want := `
+  E-mail      olena@example.com
+  From the CV +380 44 555 01 23
+              two@example.com
+              linkedin.example.com/in/o…
+              www.olena.org →
+              tracker.example.net/r
+              more: u while reading
+`
+	c := model.Candidate{Applicant: model.Applicant{Contacts: model.Contacts{Email: "olena@example.com", Opened: true}}}
+	if got := page(t, c, About{InCV: found}, 41); !strings.Contains(regexp.MustCompile(` +\n`).ReplaceAllString(got, "\n"), want) {
+		t.Errorf("%s", got)
+	}
+	if got := page(t, model.Candidate{}, About{InCV: found[2:3]}, 80); strings.Contains(got, "Contacts") || strings.Contains(got, "more:") || !strings.Contains(got, "From the CV two@example.com") {
+		t.Errorf("%s", got)
 	}
 }
 

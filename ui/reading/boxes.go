@@ -63,7 +63,15 @@ func (l *linksBox) View(width int) []string {
 	from, to := l.list.Window()
 	var out []string
 	for i := from; i < to; i++ {
-		row := widget.NewRow(width).Left(t.Dim, text.Fit(kindOf(l.all[i]), 10)).Left(t.Link, text.Line(l.all[i].target))
+		row := widget.NewRow(width).Left(t.Dim, text.Fit(kindOf(l.all[i]), 10))
+		switch at := l.all[i]; {
+		case at.other: // both, in the order in which a reader is led
+			row.Left(t.Warn, at.words+" → ").Left(t.Link, at.target)
+		case at.words != "":
+			row.Left(t.Link, at.target).Whole(t.Dim, "  "+at.words)
+		default:
+			row.Left(t.Link, at.target)
+		}
 		out = append(out, row.Render(t.Choice(i == l.list.Cursor)))
 	}
 	return out

@@ -195,14 +195,15 @@ func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
 	doc := reading.Document{Pages: []reading.Page{{Text: strings.Join([]string{
 		"See https://example.org/a(b), and (www.example.net/x).", "javascript:alert(1) file:///etc/passwd ssh://example.com",
 		"github.com/olena, Olena@Example.com, olena.two@example.org", "https://user:secret@example.com/", "http://exa\x1b[31mmple.com/q?a=1&b=2",
+		"LinkedIn (https://linkedin.example.com/in/olena) and www.olena.org (https://tracker.example.net/7), call 00 380 44 000 00 02 or +380 44 555 01 23",
 	}, "\n")}}}
 	var got []string
 	for _, l := range links(c, doc) {
-		got = append(got, kindOf(l)+" "+l.target)
+		got = append(got, strings.TrimSpace(kindOf(l)+" "+l.target+" "+l.words+map[bool]string{true: "!"}[l.other]))
 	}
 	want := []string{
-		"Phone +380 00 000 00 01", "Link https://example.org/a(b)", "Link https://www.example.net/x", "Link https://github.com/olena",
-		"Link http://example.com/q?a=1&b=2", "E-mail olena@example.com", "E-mail olena.two@example.org",
+		"Phone +380 00 000 00 01", "Phone +380 44 555 01 23", "Link https://example.org/a(b)", "Link https://www.example.net/x", "Link https://github.com/olena",
+		"Link http://example.com/q?a=1&b=2", "Link https://linkedin.example.com/in/olena LinkedIn", "Link https://www.olena.org", "Link https://tracker.example.net/7 www.olena.org!", "E-mail olena@example.com", "E-mail olena.two@example.org",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s", strings.Join(got, "\n"))
