@@ -22,6 +22,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"shortlist/api"
+	"shortlist/api/callback"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
@@ -78,6 +79,15 @@ type Callback struct {
 	Signed    string `toml:"signed"`    // t.body | body
 	Encoding  string `toml:"encoding"`  // hex | base64
 	Tolerance string `toml:"tolerance"` // of a signature's time, like "5m"
+}
+
+// Scheme returns the configured signing of callbacks.
+func (c Callback) Scheme() callback.Scheme {
+	tolerance, _ := c.ToleranceOf() // loading the configuration has checked it
+	return callback.Scheme{
+		Signed: cmp.Or(callback.Signed(c.Signed), callback.TimeAndBody), Encoding: cmp.Or(callback.Encoding(c.Encoding), callback.Hex),
+		Tolerance: cmp.Or(tolerance, callback.DefaultTolerance),
+	}
 }
 
 // ToleranceOf returns how far a signature's time may be off; 0 means the receiver's

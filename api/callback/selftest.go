@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
+	"net"
 	"net/http"
 	"strings"
 	"time"
@@ -32,8 +34,8 @@ func SelfTest(ctx context.Context, secret []byte, s Scheme) error {
 	return nil
 }
 
-// IsReceiver reports whether an answer to an unsigned request is that of a receiver.
-func IsReceiver(status int, text string) bool {
+// isReceiver reports whether an answer to an unsigned request is that of a receiver.
+func isReceiver(status int, text string) bool {
 	return status == http.StatusUnauthorized && strings.TrimSpace(text) == ErrMalformed.Error()
 }
 
@@ -67,3 +69,27 @@ func (nothing) Keep(context.Context, model.Arrival) (bool, error) { return true,
 func (nothing) Write(p []byte) (int, error)                       { return len(p), nil }
 func (nothing) Commit() (string, error)                           { return "nothing", nil }
 func (nothing) Discard()                                          {}
+
+// Answers reports whether a receiver answers a request without a signature at the address.
+func Answers(ctx context.Context, at string) bool {
+	ctx, stop := context.WithTimeout(ctx, 3*time.Second)
+	defer stop()
+	network, address := "tcp", at
+	if path, ok := strings.CutPrefix(at, UnixPrefix); ok {
+		network, address = "unix", path
+	}
+	transport := &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return (&net.Dialer{}).DialContext(ctx, network, address)
+	}}
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://localhost/", http.NoBody)
+	if err != nil {
+		return false
+	}
+	resp, err := transport.RoundTrip(req)
+	if err != nil {
+		return false
+	}
+	defer func() { _ = resp.Body.Close() }() // it has been read
+	body, err := io.ReadAll(io.LimitReader(resp.Body, 1024))
+	return err == nil && isReceiver(resp.StatusCode, string(body))
+}

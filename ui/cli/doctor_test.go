@@ -21,7 +21,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/lang"
-	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 	"shortlist/ui/help"
@@ -187,9 +186,9 @@ func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 		return "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\n" + rest
 	}
 	for name, c := range map[string]struct{ config, what string }{
-		"wrong password": {account("password_command = 'echo wrong'\n"), admin.SaySignInRejected()},
-		"no password":    {account(""), admin.SayNoPasswordStored()},
-		"failing source": {account("password_command = 'false'\n"), admin.SayPasswordSourceFails("password_command")},
+		"wrong password": {account("password_command = 'echo wrong'\n"), doctor.SaySignInRejected()},
+		"no password":    {account(""), doctor.SayNoPasswordStored()},
+		"failing source": {account("password_command = 'false'\n"), doctor.SayPasswordSourceFails("password_command")},
 		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", lang.Text("no usable address")},
 	} {
 		d.configure(c.config)
@@ -201,7 +200,7 @@ func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 	d.configure(account("password_command = 'echo sandbox'\n"))
 	d.dial = bareDial
 	_, lines := d.examine()
-	if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); l.What != admin.SayServiceUnreachable() {
+	if l := lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")); l.What != doctor.SayServiceUnreachable() {
 		t.Errorf("%+v", l)
 	}
 	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, lang.Text("Sign-in")).State != doctor.Good {
@@ -229,7 +228,7 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		}
 	}()
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.State != doctor.Bad || l.What != admin.SayAddressForeign(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.State != doctor.Bad || l.What != doctor.SayAddressForeign(at) {
 		t.Errorf("another program: %+v", l)
 	}
 	if l := lineOf(t, lines, doctor.Callback, lang.Text("Self-test")); l.State != doctor.Good {
@@ -239,13 +238,13 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != admin.SayAddressFree(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != doctor.SayAddressFree(at) {
 		t.Errorf("free: %+v", l)
 	}
 
 	receiver := d.runListen()
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != admin.SayAddressReceives(at) {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != doctor.SayAddressReceives(at) {
 		t.Errorf("a receiver: %+v", l)
 	}
 	receiver.stop()
@@ -265,13 +264,13 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	if code != command.ExitFailed {
 		t.Errorf("exit %d", code)
 	}
-	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Restricted")); l.What != admin.SayIsRestricted("~/CVs") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Restricted")); l.What != doctor.SayIsRestricted("~/CVs") {
 		t.Errorf("%+v", l)
 	}
 	if l := lineOf(t, lines, doctor.Configuration, lang.Text("Password")); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.What != admin.SayCommandOff("callback.secret_command") {
+	if l := lineOf(t, lines, doctor.Callback, lang.Text("Secret")); l.What != doctor.SayCommandOff("callback.secret_command") {
 		t.Errorf("%+v", l)
 	}
 }
@@ -283,7 +282,7 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	const account = "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n"
 	d.configure(account + fmt.Sprintf(entry, "/bin/sh"))
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Command")); l.State != doctor.Good || l.What != admin.SayCommandRuns("Mail", "/bin/sh") {
+	if l := lineOf(t, lines, doctor.Restricted, lang.Text("Command")); l.State != doctor.Good || l.What != doctor.SayCommandRuns("Mail", "/bin/sh") {
 		t.Errorf("%+v", l)
 	}
 	t.Setenv("EDITOR", "/bin/missing")
@@ -294,7 +293,7 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	d.configure(account + fmt.Sprintf(entry, "/bin/missing") + "[hooks]\nnew_application = ['/bin/missing']\n[cv]\nopener = ['/bin/missing']\n")
 	_, lines = d.examine("--offline")
 	for name, of := range map[string]string{lang.Text("Command"): "Mail", lang.Text("Hook"): "hooks.new_application", lang.Text("Desktop"): "cv.opener", lang.Text("Editor"): "EDITOR"} {
-		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != admin.SayCommandMissing(of, "/bin/missing") {
+		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != doctor.SayCommandMissing(of, "/bin/missing") {
 			t.Errorf("%+v", l)
 		}
 	}

@@ -17,8 +17,8 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui"
-	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/doctor"
 	"shortlist/ui/intent"
 )
 
@@ -74,7 +74,7 @@ func TestLoginAsksInRestrictedModeWherePasswordCommandIsOff(t *testing.T) {
 	t.Setenv("SHORTLIST_PASSWORD", "")
 	d.fails(command.ExitSignIn, "run: shortlist login\n", "jobs", "list")
 	d.in = sandbox.Password + "\n"
-	has(t, d.must("login").err, admin.SayCommandOff("password_command"))
+	has(t, d.must("login").err, doctor.SayCommandOff("password_command"))
 	d.in = ""
 	d.must("jobs", "list")
 }

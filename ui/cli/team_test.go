@@ -16,7 +16,6 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
-	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
@@ -251,7 +250,7 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.What != admin.SayTeamFolderGroup() {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Warning || l.What != doctor.SayTeamFolderGroup() {
 		t.Errorf("%+v", l)
 	}
 	if err := os.Remove(shared); err != nil {
@@ -263,7 +262,7 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 	}
 	d, _ = teamDesk(t, "key = \"/missing/id\"\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != admin.SayTeamKey() {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != doctor.SayTeamKey() {
 		t.Errorf("a key that cannot sign: %+v", l)
 	}
 	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")

@@ -70,7 +70,7 @@ func (a *answering) String() string {
 	return a.shown.String()
 }
 
-func settings(t *testing.T, f *os.File) unix.Termios {
+func terminalSettings(t *testing.T, f *os.File) unix.Termios {
 	t.Helper()
 	s, err := unix.IoctlGetTermios(int(f.Fd()), unix.TCGETS)
 	if err != nil {
@@ -108,7 +108,7 @@ func (a *answering) check(ctx context.Context, wait time.Duration) ([]Line, erro
 
 func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 	a := newAnswering(t, modern(text.Width))
-	before := settings(t, a.near)
+	before := terminalSettings(t, a.near)
 	lines, err := a.check(t.Context(), 10*time.Second)
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 	if l := find(t, lines, lang.Text("Drags")); l.What != sayDragsReported() {
 		t.Errorf("%+v", l)
 	}
-	if settings(t, a.near) != before {
+	if terminalSettings(t, a.near) != before {
 		t.Error("the terminal is not restored")
 	}
 	for deadline := time.Now().Add(5 * time.Second); !strings.HasSuffix(a.String(), "\x1b[?2027l\r\x1b[K"); {
@@ -172,7 +172,7 @@ func TestWidthsThatDifferAreWarningsWithTheirEffect(t *testing.T) {
 
 func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
 	a := newAnswering(t, func(string) string { return "" })
-	before := settings(t, a.near)
+	before := terminalSettings(t, a.near)
 	lines, err := a.check(t.Context(), 100*time.Millisecond)
 	if err != nil {
 		t.Fatal(err)
@@ -180,7 +180,7 @@ func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
 	if l := find(t, lines, lang.Text("Terminal")); l.State != Warning || l.What != saySilent() {
 		t.Errorf("%+v", l)
 	}
-	if settings(t, a.near) != before {
+	if terminalSettings(t, a.near) != before {
 		t.Error("the terminal is not restored")
 	}
 }
@@ -196,14 +196,14 @@ func TestAnInterruptRestoresTheTerminal(t *testing.T) {
 		}},
 	} {
 		a := newAnswering(t, c.respond)
-		before := settings(t, a.near)
+		before := terminalSettings(t, a.near)
 		ctx, stop := c.ctx(t.Context())
 		_, err := a.check(ctx, time.Minute)
 		stop()
 		if !errors.Is(err, context.Canceled) && !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("%s: %v", name, err)
 		}
-		if settings(t, a.near) != before {
+		if terminalSettings(t, a.near) != before {
 			t.Errorf("%s: the terminal is not restored", name)
 		}
 	}

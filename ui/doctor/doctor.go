@@ -1,6 +1,6 @@
-// Package doctor checks what shortlist depends on outside of itself: the modes of its files, the
-// terminal, the store's file and file system, the locale. Each check returns lines. No line
-// holds a secret or a name of a person's file.
+// Package doctor checks what shortlist depends on outside of itself: the modes of its files, the programs that the
+// configuration names, the service, the receiver of callbacks, the terminal, the store's file and file system, the team
+// folder, the locale. Each check returns lines. No line holds a secret or a name of a person's file.
 package doctor
 
 import (

@@ -5,20 +5,18 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"shortlist/api"
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/cli/receive"
 	"shortlist/ui/doctor"
-	"shortlist/ui/external"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 )
 
 func doctorCommand(a *command.App) *cobra.Command {
@@ -47,18 +45,24 @@ func runDoctor(ctx context.Context, a *command.App, offline bool) error {
 	}
 	switch {
 	case picked:
-		lines = append(lines, finding(doctor.Configuration, lang.Text("Account"), doctor.Good, lang.Text("“%s” is used.", name)), checkPassword(s))
+		lines = append(lines, doctor.Finding(doctor.Configuration, lang.Text("Account"), doctor.Good, lang.Text("“%s” is used.", name)), doctor.CheckPassword(name, account, c.Limits.Restricted))
 	case errors.Is(err, config.ErrNoAccount):
-		lines = append(lines, hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is set up."), lang.Text("Run: shortlist login")))
+		lines = append(lines, doctor.Hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is set up."), lang.Text("Run: shortlist login")))
 	default:
-		lines = append(lines, hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is chosen, it is not configured, or this host does not allow its address."), lang.Text("Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them.")))
+		lines = append(lines, doctor.Hint(doctor.Configuration, lang.Text("Account"), doctor.Bad, lang.Text("No account is chosen, it is not configured, or this host does not allow its address."), lang.Text("Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them.")))
 	}
-	lines = append(lines, checkTheme(c)...)
+	lines = append(lines, doctor.CheckTheme(c.UI.Theme)...)
 	lines = append(lines, doctor.Files(privatePlaces(a, s, picked))...)
-	lines = append(lines, checkReader(ctx, a))
-	lines = append(lines, checkDrawing(ctx, a, c.Limits.Restricted)...)
-	if picked {
-		signIn, err := checkSignIn(ctx, a, s, offline)
+	lines = append(lines, doctor.CheckReader(ctx, a.Deps.ReadCV, a.Unconfined()))
+	if !c.Limits.Restricted { // it starts a program
+		lines = append(lines, doctor.CheckDrawing(ctx, a.Deps.TryToDraw)...)
+	}
+	switch {
+	case picked && command.OtherIdentity(ctx, s) != nil: // the line names neither of the identities
+		lines = append(lines, doctor.Hint(doctor.SignIn, lang.Text("Sign-in"), doctor.Bad, lang.Text("The store holds the data of another address or e-mail than the configuration. Nothing was sent."), lang.Text("Run: shortlist accounts keep-apart, or: shortlist accounts move")))
+	case picked:
+		client := func() (*api.Client, error) { return a.Deps.Client(s) }
+		signIn, err := doctor.CheckSignIn(ctx, name, account, c.Privacy.Keep != "", client, offline)
 		if err != nil {
 			return err
 		}
@@ -71,20 +75,13 @@ func runDoctor(ctx context.Context, a *command.App, offline bool) error {
 	lines = append(lines, terminal...)
 	if picked {
 		lines = append(lines, doctor.CheckStore(ctx, s.Paths().Store)...)
-		lines = append(lines, checkTeam(ctx, c, name)...)
+		lines = append(lines, doctor.CheckTeam(ctx, c, name)...)
 	}
-	lines = append(lines, checkCallback(ctx, a, s)...)
-	lines = append(lines, checkLimits(a, s)...)
-	lines = append(lines, checkLanguage())
+	at, _ := receive.Address(c.Callback.Listen) // the check of the configuration reports a mistake in it
+	lines = append(lines, doctor.CheckCallback(ctx, c, at)...)
+	lines = append(lines, doctor.CheckLimits(c, s.ReadOnly)...)
+	lines = append(lines, doctor.CheckLanguage())
 	return printFindings(a, anonymous(lines, s))
-}
-
-func finding(area doctor.Area, name string, state doctor.State, what string) doctor.Line {
-	return doctor.Line{Area: area, Name: name, State: state, What: what}
-}
-
-func hint(area doctor.Area, name string, state doctor.State, what, do string) doctor.Line {
-	return doctor.Line{Area: area, Name: name, State: state, What: what, Do: do}
 }
 
 // checkConfiguration checks the files of the configuration. If they cannot be read, it returns the host's
@@ -98,76 +95,19 @@ func checkConfiguration(a *command.App) (*config.Config, []doctor.Line) {
 	host := config.CheckHost()
 	switch {
 	case host != nil:
-		lines = append(lines, hint(area, lang.Text("File of host"), doctor.Bad, lang.Text("%s cannot be used. No account opens, and everything is limited.", config.HostFile()), host.Error()))
+		lines = append(lines, doctor.Hint(area, lang.Text("File of host"), doctor.Bad, lang.Text("%s cannot be used. No account opens, and everything is limited.", config.HostFile()), host.Error()))
 	case err != nil:
-		lines = append(lines, hint(area, lang.Text("File"), doctor.Bad, lang.Text("%s cannot be read. The limits of the host apply.", path), sayCheckConfig()))
+		lines = append(lines, doctor.Hint(area, lang.Text("File"), doctor.Bad, lang.Text("%s cannot be read. The limits of the host apply.", path), doctor.SayCheckConfig()))
 	case len(problems) > 0:
 		for _, p := range problems {
-			lines = append(lines, hint(area, lang.Text("File"), doctor.Bad, sayConfigMistake(p.File, p.Line), sayCheckConfig()))
+			lines = append(lines, doctor.Hint(area, lang.Text("File"), doctor.Bad, sayConfigMistake(p.File, p.Line), doctor.SayCheckConfig()))
 		}
 	case missing != nil:
-		lines = append(lines, finding(area, lang.Text("File"), doctor.Good, lang.Text("There is no %s yet. Defaults apply.", path)))
+		lines = append(lines, doctor.Finding(area, lang.Text("File"), doctor.Good, lang.Text("There is no %s yet. Defaults apply.", path)))
 	default:
-		lines = append(lines, finding(area, lang.Text("File"), doctor.Good, lang.Text("%s has no mistake.", path)))
+		lines = append(lines, doctor.Finding(area, lang.Text("File"), doctor.Good, lang.Text("%s has no mistake.", path)))
 	}
 	return a.Limited(), lines
-}
-
-// checkPassword checks the source of the password. The check of the sign-in reads commands and files.
-func checkPassword(s command.Setup) doctor.Line {
-	const area = doctor.Configuration
-	source := passwordKind(s.Account)
-	switch {
-	case source == "password_command" && s.Config.Limits.Restricted:
-		return hint(area, lang.Text("Password"), doctor.Bad, SayCommandOff(source), sayUseFile("password_file"))
-	case source == "keyring":
-		if held, err := s.Account.InKeyring(s.Name); err != nil {
-			return hint(area, lang.Text("Password"), doctor.Bad, lang.Text("The keyring does not answer."), sayUseFile("password_file"))
-		} else if !held {
-			return hint(area, lang.Text("Password"), doctor.Warning, lang.Text("It would come from keyring, which does not hold it."), lang.Text("Run: shortlist login"))
-		}
-	}
-	return finding(area, lang.Text("Password"), doctor.Good, sayPasswordFrom(source))
-}
-
-// passwordKind is the setting that the password comes from, in the order of config.Password;
-// "" if shortlist asks for the password.
-func passwordKind(a config.Account) string {
-	switch {
-	case os.Getenv("SHORTLIST_PASSWORD") != "":
-		return "SHORTLIST_PASSWORD"
-	case a.PasswordCommand != "":
-		return "password_command"
-	case a.PasswordFile != "":
-		return "password_file"
-	case a.Keyring:
-		return "keyring"
-	}
-	return ""
-}
-
-// checkReader checks whether the system confines the process that reads CVs. It makes the process read
-// something, because a system may report a confinement that then fails.
-func checkReader(ctx context.Context, a *command.App) doctor.Line {
-	if _, err := a.Deps.ReadCV(ctx, strings.NewReader("shortlist")); err != nil {
-		return hint(doctor.Permissions, lang.Text("CV reader"), doctor.Bad, lang.Text("CVs cannot be read here: ")+err.Error(), lang.Text("Save CVs, and open them in another program."))
-	}
-	if lacks := a.Unconfined(); lacks != "" {
-		return hint(doctor.Permissions, lang.Text("CV reader"), doctor.Warning, command.SayCVUnconfined(lacks), lang.Text("Linux has both since 5.13. They may be switched off, or hidden by a container."))
-	}
-	return finding(doctor.Permissions, lang.Text("CV reader"), doctor.Good, lang.Text("It opens no file of yours and makes no connection."))
-}
-
-// checkDrawing checks whether pages of CVs can be drawn, by a process with a confinement of its own. It returns no
-// line if no program can draw them, or none may be started.
-func checkDrawing(ctx context.Context, a *command.App, restricted bool) []doctor.Line {
-	if a.Deps.TryToDraw == nil || restricted {
-		return nil
-	}
-	if err := a.Deps.TryToDraw(ctx); err != nil {
-		return []doctor.Line{hint(doctor.Permissions, lang.Text("Pages of CVs"), doctor.Warning, lang.Text("They cannot be drawn here: ")+err.Error(), lang.Text("Read the text of CVs, or save them and open them in another program."))}
-	}
-	return []doctor.Line{finding(doctor.Permissions, lang.Text("Pages of CVs"), doctor.Good, lang.Text("pdftoppm draws them as pictures."))}
 }
 
 // privatePlaces are the files and folders that only this user may use.
@@ -203,69 +143,6 @@ func screenOf(a *command.App, restricted bool) doctor.Screen {
 		s.In, s.Out = in, out
 	}
 	return s
-}
-
-// checkLimits reports the limits of the configuration, and what they still allow.
-func checkLimits(a *command.App, s command.Setup) []doctor.Line {
-	const area = doctor.Restricted
-	c := s.Config
-	base := func(argv []string) string { return filepath.Base(argv[0]) }
-	lines := []doctor.Line{finding(area, lang.Text("Read-only"), doctor.Good, sayIsReadOnly(s.ReadOnly))}
-	if c.Limits.Restricted {
-		lines = append(lines, finding(area, lang.Text("Restricted"), doctor.Good, SayIsRestricted(text.Line(config.Expand(c.CV.Dir)))))
-		if len(c.Addresses) > 0 {
-			lines = append(lines, finding(area, lang.Text("Addresses"), doctor.Good, lang.Text("Accounts can only have %s.", strings.Join(c.Addresses, ", "))))
-		}
-		return lines
-	}
-	lines = append(lines, finding(area, lang.Text("Restricted"), doctor.Good, lang.Text("Off: other programs and all folders are available.")))
-	program := func(name, setting string, argv []string, good, do string) {
-		path := text.Line(config.Expand(argv[0]))
-		if _, err := exec.LookPath(config.Expand(argv[0])); err != nil {
-			lines = append(lines, hint(area, name, doctor.Warning, SayCommandMissing(setting, path), do))
-			return
-		}
-		lines = append(lines, finding(area, name, doctor.Good, good))
-	}
-	if e := external.Editor(os.Getenv); len(e.Argv) > 0 {
-		program(lang.Text("Editor"), "EDITOR", e.Argv, text.Line(base(e.Argv)), saySetEditor())
-	} else {
-		lines = append(lines, hint(area, lang.Text("Editor"), doctor.Warning, lang.Text("No editor was found. Descriptions are written in the form."), saySetEditor()))
-	}
-	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
-	if why := external.NoViewer(runtime.GOOS, os.Getenv, false, remote); why != "" {
-		lines = append(lines, hint(area, lang.Text("Desktop"), doctor.Warning, lang.Text("Links and CVs do not open: there is no desktop here, or it is another computer’s."), lang.Text("Read CVs as text, or save them. Links can be copied.")))
-	} else if len(c.CV.Opener) > 0 {
-		program(lang.Text("Desktop"), "cv.opener", c.CV.Opener, sayDesktopOpens(), sayCorrectCommand())
-	} else {
-		lines = append(lines, finding(area, lang.Text("Desktop"), doctor.Good, sayDesktopOpens()))
-	}
-	if hook := c.Hooks.NewApplication; len(hook) > 0 {
-		program(lang.Text("Hook"), "hooks.new_application", hook, lang.Text("%s runs for each new application.", text.Line(base(hook))), sayCorrectCommand())
-	}
-	for _, command := range c.Commands {
-		name, path := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
-		program(lang.Text("Command"), name, command.Program, SayCommandRuns(name, path), sayCorrectCommand())
-	}
-	return append(lines, finding(area, lang.Text("Saved CVs"), doctor.Good, lang.Text("They go to %s.", text.Line(config.Expand(c.CV.Dir)))))
-}
-
-// checkLanguage reports the locale and the character set that the screens use.
-func checkLanguage() doctor.Line {
-	locale := ""
-	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} { // the first that is set counts
-		if locale = os.Getenv(name); locale != "" {
-			locale = name + "=" + text.Line(locale)
-			break
-		}
-	}
-	switch theme.CharsetOf(os.Getenv) {
-	case theme.ASCII:
-		return hint(doctor.Language, lang.Text("Locale"), doctor.Warning, lang.Text("%s is not UTF-8, so screens use ASCII signs.", locale), lang.Text("Set LANG to a locale with UTF-8, like C.UTF-8."))
-	case theme.Console:
-		return finding(doctor.Language, lang.Text("Locale"), doctor.Good, sayLocaleConsole(locale))
-	}
-	return finding(doctor.Language, lang.Text("Locale"), doctor.Good, sayLocaleUnicode(locale))
 }
 
 // anonymous takes the person out of the lines: the home folder, the e-mail address, and an
@@ -370,14 +247,6 @@ func paint(a *command.App, sgr, s string) string {
 	return "\x1b[" + sgr + "m" + s + "\x1b[0m"
 }
 
-func saySetEditor() string { return lang.Text("Set EDITOR to the program that you write with.") }
-
-func sayDesktopOpens() string { return lang.Text("Links and CVs open in its programs.") }
-
-func sayCorrectCommand() string {
-	return lang.Text("Correct its program in the configuration, or make the file executable (chmod +x).")
-}
-
 func sayArea(a doctor.Area) string {
 	return map[doctor.Area]string{
 		doctor.Configuration: lang.Text("Configuration"), doctor.Permissions: lang.Text("Permissions"), doctor.SignIn: lang.Text("Sign-in"), doctor.Terminal: lang.Text("Terminal"),
@@ -391,34 +260,6 @@ func sayConfigMistake(file string, line int) string {
 	}
 	return lang.Text("%s has a mistake in line %d.", file, line)
 }
-
-func sayPasswordFrom(source string) string {
-	if source == "" {
-		return lang.Text("shortlist asks for it and does not store it.")
-	}
-	return lang.Text("It comes from %s.", source)
-}
-
-func sayIsReadOnly(on bool) string {
-	if on {
-		return lang.Text("On: nothing is changed at the service.")
-	}
-	return lang.Text("Off")
-}
-
-func SayIsRestricted(folder string) string {
-	return lang.Text("On: no editor, browser, viewer, hook, password command or trace, and CVs are not sent. Files only in %s. Copied text goes to the terminal’s clipboard.", folder)
-}
-
-func SayCommandRuns(name string, program string) string {
-	return lang.Text("“%s” runs %s.", name, program)
-}
-
-func SayCommandMissing(name string, program string) string {
-	return lang.Text("“%s” has a program that is not on this computer or may not be run: %s.", name, program)
-}
-
-func sayCheckConfig() string { return lang.Text("Run: shortlist config check") }
 
 func sayState(s doctor.State) string {
 	return map[doctor.State]string{doctor.Good: lang.TextIn("doctor", "good"), doctor.Warning: lang.TextIn("doctor", "warning"), doctor.Bad: lang.TextIn("doctor", "bad")}[s]
@@ -437,24 +278,4 @@ func sayDoctorDone(lines, warnings int) string {
 		return lang.Plural(lines, "All %d check are good.", "All %d checks are good.")
 	}
 	return lang.Text("%s, %s, nothing bad.", lang.Plural(lines, "%d check", "%d checks"), lang.Plural(warnings, "%d warning", "%d warnings"))
-}
-
-func SayCommandOff(setting string) string {
-	return lang.Text("Restricted mode does not run %s.", setting)
-}
-
-func sayUseFile(setting string) string { return lang.Text("Set %s instead.", setting) }
-
-func sayLocaleUnicode(locale string) string {
-	if locale == "" {
-		return lang.Text("No locale is set. UTF-8 is assumed; texts are in English.")
-	}
-	return lang.Text("%s: UTF-8. Texts are in English.", locale)
-}
-
-func sayLocaleConsole(locale string) string {
-	if locale == "" {
-		return lang.Text("The console’s signs. Texts are in English.")
-	}
-	return lang.Text("%s: the console’s signs. Texts are in English.", locale)
 }

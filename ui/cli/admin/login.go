@@ -16,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/doctor"
 	"shortlist/ui/text"
 )
 
@@ -220,7 +221,7 @@ func readPassword(ctx context.Context, a *command.App, t target) (string, error)
 			return p, err
 		}
 		if t.Setup.Account.PasswordCommand != "" {
-			a.Report(SayCommandOff("password_command"))
+			a.Report(doctor.SayCommandOff("password_command"))
 		}
 	}
 	var p string

@@ -12,7 +12,6 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
-	"shortlist/ui/doctor"
 	"shortlist/ui/settings"
 	"shortlist/ui/theme"
 )
@@ -56,43 +55,6 @@ func themeProblems(a *command.App, c *config.Config) (out []config.Problem) {
 		}
 	}
 	return out
-}
-
-// leastContrast is the least contrast of text in WCAG 2.2 (1.4.3).
-const leastContrast = 4.5
-
-// checkTheme reports whether text in a theme of the person's own has enough contrast.
-func checkTheme(c *config.Config) []doctor.Line {
-	const area = doctor.Configuration
-	name := c.UI.Theme
-	if name == "" || theme.IsBuiltIn(name) {
-		return nil
-	}
-	set := settings.ThemeFolder(config.ThemesDir()).Read()
-	own, ok := set.Themes[name]
-	if !ok {
-		return []doctor.Line{hint(area, lang.Text("Theme"), doctor.Warning, lang.Text("“%s” cannot be used; auto is used instead.", name), sayCheckConfig())}
-	}
-	var weakest theme.Pair
-	for _, p := range own.Contrasts() {
-		if weakest.Ratio == 0 || p.Ratio < weakest.Ratio {
-			weakest = p
-		}
-	}
-	switch {
-	case weakest.Ratio == 0:
-		return []doctor.Line{finding(area, lang.Text("Theme"), doctor.Good, lang.Text("“%s” has the terminal's own colours.", name))}
-	case weakest.Ratio < leastContrast:
-		return []doctor.Line{hint(area, lang.Text("Theme"), doctor.Warning, sayThemeFaint(name, weakest), lang.Text("Change the colour until the contrast is at least %.1f to 1.", leastContrast))}
-	}
-	return []doctor.Line{finding(area, lang.Text("Theme"), doctor.Good, lang.Text("The text of “%s” has a contrast of at least %.1f to 1.", name, weakest.Ratio))}
-}
-
-func sayThemeFaint(name string, weakest theme.Pair) string {
-	if weakest.Under == "" {
-		return lang.Text("“%s” is hard to read: %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Ratio)
-	}
-	return lang.Text("“%s” is hard to read: %s on %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Under, weakest.Ratio)
 }
 
 func sayNoBuiltInTheme(typed, near string, builtIn []string) string {

@@ -18,6 +18,7 @@ import (
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/doctor"
 	"shortlist/ui/text"
 )
 
@@ -116,7 +117,7 @@ func printCVText(a *command.App, doc reading.Document, err error, what string, a
 		return err
 	}
 	if lacks := a.Unconfined(); lacks != "" {
-		a.Report(command.SayCVUnconfined(lacks))
+		a.Report(doctor.SayCVUnconfined(lacks))
 	}
 	if err != nil {
 		if hint := advice(err); hint != "" {

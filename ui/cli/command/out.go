@@ -323,10 +323,6 @@ func JoinText(separator string, parts ...string) string {
 	return strings.Join(out, separator)
 }
 
-func SayCVUnconfined(lacks string) string {
-	return lang.Text("CVs are read without full confinement (%s).", lacks)
-}
-
 func SayNoFile(path string) string { return lang.Text("there is no file %s", path) }
 
 // ListenLog is the log on the error stream.

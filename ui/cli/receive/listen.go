@@ -199,15 +199,6 @@ type receiving struct {
 	acct   *account.Account // nil with --observe
 }
 
-// SchemeOf returns the configured signing of callbacks.
-func SchemeOf(c config.Callback) callback.Scheme {
-	tolerance, _ := c.ToleranceOf() // loading the configuration has checked it
-	return callback.Scheme{
-		Signed: cmp.Or(callback.Signed(c.Signed), callback.TimeAndBody), Encoding: cmp.Or(callback.Encoding(c.Encoding), callback.Hex),
-		Tolerance: cmp.Or(tolerance, callback.DefaultTolerance),
-	}
-}
-
 // handler returns the receiver, or the observer.
 func (r *receiving) handler(ctx context.Context, observe bool) (http.Handler, error) {
 	if observe {
@@ -226,7 +217,7 @@ func (r *receiving) handler(ctx context.Context, observe bool) (http.Handler, er
 // receiver returns a receiver that puts callbacks into an account.
 func receiver(a *command.App, s command.Setup, secret []byte, acct *account.Account, log *slog.Logger, limits callback.Limits) (*callback.Receiver, error) {
 	return callback.New(callback.Options{
-		Secret: secret, Scheme: SchemeOf(s.Config.Callback), Inbox: acct, Limits: limits, Temp: bodiesDir(s), Log: log, Crash: a.Deps.Crash,
+		Secret: secret, Scheme: s.Config.Callback.Scheme(), Inbox: acct, Limits: limits, Temp: bodiesDir(s), Log: log, Crash: a.Deps.Crash,
 	})
 }
 
@@ -267,7 +258,7 @@ func (r *receiving) announce(at net.Addr, observe bool) {
 	if observe {
 		r.log.Info("observing", attrs...)
 	} else {
-		s := SchemeOf(r.setup.Config.Callback)
+		s := r.setup.Config.Callback.Scheme()
 		r.log.Info("listening", append(attrs, "signed", s.Signed, "encoding", s.Encoding, "tolerance", s.Tolerance)...)
 	}
 	if tcp, ok := at.(*net.TCPAddr); ok && !tcp.IP.IsLoopback() {

@@ -66,7 +66,7 @@ func (r *receiving) report(o callback.Observation) {
 	if r.app.JSON {
 		err = r.app.Line(observationDocOf(o))
 	} else {
-		err = printObservation(r.app, o, SchemeOf(r.setup.Config.Callback))
+		err = printObservation(r.app, o, r.setup.Config.Callback.Scheme())
 	}
 	if err != nil {
 		r.stop(err)

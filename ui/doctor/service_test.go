@@ -1,18 +1,17 @@
-package admin
+package doctor
 
 import (
 	"testing"
 	"time"
 
 	"shortlist/api"
-	"shortlist/ui/doctor"
 )
 
 // TestDoctorReportsAClockThatStopsTheErasing by privacy.keep.
 func TestDoctorReportsAClockThatStopsTheErasing(t *testing.T) {
 	stops := func(skew time.Duration, erases bool) bool {
 		l := clockLine(api.Probe{Timed: true, Skew: skew}, erases)
-		return l.State == doctor.Bad && l.Do == saySetClockForErasing()
+		return l.State == Bad && l.Do == saySetClockForErasing()
 	}
 	const days = 24 * time.Hour
 	if !stops(2*days, true) || stops(2*days, false) || stops(-2*days, true) || stops(days/2, true) {
