@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -19,8 +20,11 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
+	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 )
 
@@ -168,6 +172,26 @@ func TestApplicantsShow(t *testing.T) {
 	}
 	d.fails(command.ExitNotYours, "no application", "applicants", "show", "5", "--job", job)
 	d.nothingViewed()
+}
+
+// Contacts in a CV that was read are shown as such, and in blind mode not at all.
+func TestShowHasContactsOfTheCV(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.applies("ua-backend")[3]
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	st, err := store.Open(config.PathsOf("acme").Store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cv := store.CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "LinkedIn (https://linkedin.example.com/in/olena) www.olena.org (https://tracker.example.net/r)"}}}}
+	if err := errors.Join(st.PutCVText(t.Context(), id, "sum", cv), st.Close()); err != nil {
+		t.Fatal(err)
+	}
+	has(t, d.must("applicants", "show", command.Number(id)).out, "From the CV    https://linkedin.example.com/in/olena\n", "From the CV    www.olena.org → https://tracker.example.net/r\n")
+	d.blind(nil)
+	if out := d.must("applicants", "show", command.Number(id)).out; strings.Contains(out, "From the CV") {
+		t.Error(out)
+	}
 }
 
 func TestShowMarksMaskedAndUnknownFields(t *testing.T) {

@@ -155,5 +155,5 @@ func printInventory(a *command.App, acct *account.Account, r account.Inventory) 
 		a.Row(columns, export.ItemName(item.Kind), export.ItemSource(item.From), command.LocalTime(item.Since), item.Detail)
 	}
 	a.Printf("\n")
-	printPerson(a, acct, r.Candidate)
+	printPerson(a, acct, r.Candidate, nil)
 }

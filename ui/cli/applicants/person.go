@@ -52,7 +52,11 @@ func runShow(ctx context.Context, a *command.App, id, jobID int64) error {
 	if a.JSON {
 		return a.Document(export.ApplicationOf(c))
 	}
-	printPerson(a, acct, c)
+	cv, err := acct.CVPages(ctx, c)
+	if err != nil {
+		return err
+	}
+	printPerson(a, acct, c, cv)
 	return nil
 }
 
@@ -87,14 +91,22 @@ func findApplicant(ctx context.Context, a *command.App, acct *account.Account, i
 	return *found, nil
 }
 
-// printPerson prints everything known about an applicant.
-func printPerson(a *command.App, acct *account.Account, c model.Candidate) {
+// printPerson prints everything known about an applicant; cv is the text of the CV, if it was read.
+func printPerson(a *command.App, acct *account.Account, c model.Candidate, cv []string) {
 	for _, f := range profile.About(c, command.LocalTime) {
 		value := strings.TrimSpace(f.Value + " " + f.Note)
 		if f.Kind == profile.CV && f.Note != "" {
 			value = f.Value + ", " + f.Note + place(acct, c)
 		}
 		a.Field(f.Kind.Label(), value)
+	}
+	const most = 10 // contacts of a kind
+	for _, k := range profile.CVContacts(c, cv, most) {
+		value := k.Value
+		if k.Other {
+			value = k.Words + " → " + value
+		}
+		a.Field(lang.Text("From the CV"), value)
 	}
 	a.UnknownFields(c.OtherFields())
 	if list := c.Applicant.Experience; len(list) > 0 {
