@@ -18,7 +18,7 @@ type Described struct {
 	Name       string // as it reports it; "" if it reports none
 	Attributes []int  // DA1
 	InTmux     bool   // tmux lies between: Name is that of the terminal that shows tmux
-	Blocked    bool   // tmux passes nothing on to it
+	Blocked    bool   // tmux passes nothing on to the terminal
 	Drags      bool   // it can report drags of the mouse (OSC 72); false within tmux
 }
 
@@ -31,11 +31,11 @@ func (t Described) Wrap(sequence string) string {
 	return sequence
 }
 
-// Asker asks the terminal, when that is needed first.
+// Asker asks the terminal who it is, once the answer is first needed.
 type Asker struct {
 	Env *env.Env
-	// Passes asks tmux whether it passes sequences on. It is known unless tmux does not answer. nil:
-	// no program is started, and only the terminal's silence shows it.
+	// Passes asks tmux whether it passes sequences on; known is false if tmux does not answer. nil: no
+	// program is started, and a terminal that is silent counts as blocked.
 	Passes func(context.Context) (passes, known bool)
 
 	stage  stage

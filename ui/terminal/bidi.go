@@ -8,9 +8,9 @@ import (
 	"shortlist/ui/text"
 )
 
-// endRightToLeft ends what is written from right to left in a row behind its last letter. Terminals that reorder (VTE,
-// Konsole) would take a number, a column or a border that follows for a part of it, and draw that before it.
-// Words with a character between them are one text.
+// endRightToLeft marks the end of each right-to-left text in a row, behind its last letter. Without the mark, terminals
+// that reorder (VTE, Konsole) take a number, a column or a border behind the text for a part of it, and draw that first.
+// Words with one character between them are one text.
 func endRightToLeft(cells row) {
 	last := -1 // the last letter of a text
 	end := func() {

@@ -91,7 +91,7 @@ func (c *canvas) draw(lines []string) {
 	c.setLink(uv.Link{})
 }
 
-// parse returns the cells of a line in the colours that the terminal has. A space has none that do not show.
+// parse returns the cells of a line in the colours that the terminal has. A space loses colours that do not show.
 func (c *canvas) parse(line string) row {
 	c.page.Clear()
 	uv.NewStyledString(line).Draw(c.page, c.page.Bounds())
@@ -156,9 +156,9 @@ func count(cells row, is func(uv.Cell) bool) int {
 
 func isBlank(cell uv.Cell) bool { return cell == uv.EmptyCell }
 
-// isUncertain reports whether terminals count the cells of a character differently: emoji,
-// clusters of more than a character and marks that take no room, and characters of ambiguous
-// width where this terminal may be one that draws them in two cells.
+// isUncertain reports whether terminals count the cells of a character differently. They do for emoji
+// and for clusters of more than a character with marks that take no room; if c.cjk is set, also for
+// characters of ambiguous width.
 func (c *canvas) isUncertain(cell uv.Cell) bool {
 	if c.cjk && isAmbiguous(cell) {
 		return true
@@ -167,7 +167,7 @@ func (c *canvas) isUncertain(cell uv.Cell) bool {
 	if r < 0x300 && size == len(cell.Content) {
 		return false
 	}
-	if r >= 0x1f000 || r >= 0x1160 && r < 0x1200 || unicode.Is(unicode.Mc, r) { // or a part of a Korean syllable
+	if r >= 0x1f000 || r >= 0x1160 && r < 0x1200 || unicode.Is(unicode.Mc, r) { // emoji, parts of Korean syllables, marks that take room
 		return true
 	}
 	for _, mark := range cell.Content[size:] {
@@ -209,8 +209,8 @@ func (c *canvas) paint(cell uv.Cell) {
 	c.pen = cell.Style
 }
 
-// setLink sets the link of the characters that follow. No frame leaves one open: whatever is written next would
-// belong to it.
+// setLink sets the link of the characters that follow. Each frame ends its last link, or the text after the frame
+// would belong to it.
 func (c *canvas) setLink(link uv.Link) {
 	if link != c.link {
 		c.out.WriteString(ansi.SetHyperlink(link.URL, link.Params))
@@ -225,8 +225,8 @@ func looksBlank(a, b uv.Style) bool {
 	return a.Bg == b.Bg && a.Underline == 0 && b.Underline == 0 && (a.Attrs|b.Attrs)&shown == 0
 }
 
-// resetPen sets colours in which erased cells are empty: terminals give them the pen's background, and
-// some its lines.
+// resetPen sets colours in which erased cells are empty: terminals give erased cells the pen's background,
+// and some give them its lines, too.
 func (c *canvas) resetPen() {
 	if !looksBlank(c.pen, uv.Style{}) {
 		c.out.WriteString(ansi.ResetStyle)
@@ -258,7 +258,7 @@ func (c *canvas) move(x, y int) {
 		}
 	case x == c.x:
 		try(ansi.VerticalPositionAbsolute(y + 1))
-	case y == c.y+1: // a new line may begin at the left, as on Windows
+	case y == c.y+1: // a line feed may also go to the left edge, as on Windows
 		try("\n" + ansi.CursorHorizontalAbsolute(x+1))
 	}
 	if back := c.x - x; !c.plain && back >= 0 && back <= 3 {

@@ -10,8 +10,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// Colours returns the colours that the environment promises. GNU screen takes 256 colours, and shows the nearest of
-// fewer where TERM does not name them: that is no palette of ours.
+// Colours returns the colours that the environment promises. GNU screen takes 256 colours, but if TERM does not name
+// so many, it shows the nearest of fewer, and no palette is made for those.
 func Colours(out io.Writer, environ []string) colorprofile.Profile {
 	profile := colorprofile.Detect(out, environ)
 	kind, inTmux := "", false
@@ -30,8 +30,8 @@ func Colours(out io.Writer, environ []string) colorprofile.Profile {
 	return profile
 }
 
-// questionsFor asks also who the terminal is: it may show more colours than TERM claims, and may take copied text. The
-// console of Linux is what it claims.
+// questionsFor also asks who the terminal is: it may show more colours than TERM claims, and may take copied text. The
+// console of Linux shows what TERM claims.
 func questionsFor(term string) string {
 	if term == "linux" {
 		return questions
@@ -43,15 +43,15 @@ func questionsFor(term string) string {
 func (p *program) raise(to colorprofile.Profile) {
 	to = min(to, p.most)
 	if p.colours <= colorprofile.ASCII || to <= p.colours {
-		return // also where the person wants none
+		return // the terminal has that many, or the person wants none
 	}
 	p.colours = to
 	p.painter.change(func(next *pending) { next.profile, next.view, next.clear = to, p.painter.current.Content != "", true })
 	go p.loop.Send(tea.ColorProfileMsg{Profile: to})
 }
 
-// notBright takes bold from a style where terminals draw another colour for it: of 16 colours the first eight become
-// bright, black grey among them, and PuTTY and the console of Linux make a reversed background grey.
+// notBright takes bold from a style that terminals would draw in another colour: bold makes the first eight of 16
+// colours bright, and black grey. PuTTY and the console of Linux make the background of reversed bold text grey.
 func notBright(s uv.Style, p colorprofile.Profile) uv.Style {
 	c, basic := s.Fg.(ansi.BasicColor)
 	if basic && c < ansi.BrightBlack && p == colorprofile.ANSI || s.Attrs&uv.AttrReverse != 0 && s.Bg == nil {

@@ -44,19 +44,19 @@ func (i *Identity) Take(msg tea.Msg) {
 // known is a program that answers as a terminal, and what is known of it.
 type known struct {
 	name string // as its makers write it
-	// How its answer to XTVERSION and its TERM begin, and the first numbers of its DA2. "" and nil: it has none of its own.
+	// The beginnings of its answer to XTVERSION and of its TERM, and the first numbers of its DA2; "" and nil: not its own.
 	reported, kind string
 	secondary      []int
 
-	colours colorprofile.Profile // 0: it is not known
+	colours colorprofile.Profile // 0: not known
 	copies  bool                 // it takes copied text (OSC 52) as it is installed
-	since   int                  // since this version
-	setting string               // that allows it; "": it has no such setting
+	since   int                  // the first version that copies; 0: all versions do
+	setting string               // the setting that allows copying; "": no setting does
 }
 
-// programs are the terminals, and what lies between: that comes first, because TERM may be that of the terminal. It
-// shows the colours that it is configured to. Copies was seen in the versions of Debian that a line names, and the
-// setting is from the program's manual; "by its manual" was not seen.
+// programs are the programs that lie between, such as tmux, and the terminals. Those between come first, because TERM
+// may be that of the terminal behind them, and they show the colours that they are configured to. Copies was seen in
+// the versions of Debian that a line names, and the setting is from the program's manual; "by its manual" was not seen.
 var programs = []known{
 	{name: "tmux", reported: "tmux ", kind: "tmux", secondary: []int{84}, setting: "set-clipboard on"}, // 3.3a, 3.8
 	{name: "GNU screen", secondary: []int{83}},                                                         // 4.9.0, 5.0.2
@@ -111,11 +111,11 @@ func (i Identity) version() (n int) {
 	if to := strings.IndexFunc(digits, func(r rune) bool { return r < '0' || r > '9' }); to >= 0 {
 		digits = digits[:to]
 	}
-	n, _ = strconv.Atoi(digits) // the largest for one that is too large
+	n, _ = strconv.Atoi(digits) // a number that is too large becomes the largest
 	return n
 }
 
-// ofClipboard is what DA1 has in a terminal that takes copied text.
+// ofClipboard is the attribute in DA1 of a terminal that takes copied text.
 const ofClipboard = 52
 
 // Copies reports whether the terminal is known to take copied text, and the setting that it depends on, after the name

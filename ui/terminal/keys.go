@@ -17,8 +17,8 @@ import (
 // nil at the end of the input.
 type stream func(ctx context.Context, events chan<- uv.Event) error
 
-// keys reads the terminal in goroutines of its own, which end the program if they panic. Bubble Tea would
-// die with the terminal raw.
+// keys reads the terminal in goroutines of its own. If one panics, the program ends and restores the terminal;
+// if Bubble Tea read, it would die and leave the terminal raw.
 type keys struct {
 	in       io.Reader
 	kind     string // the type of the terminal, as in TERM
@@ -28,7 +28,7 @@ type keys struct {
 
 	queue chan uv.Event // waits for the loop
 	quit  chan struct{} // closed when the loop has ended
-	deaf  atomic.Bool   // keys are dropped until the next read
+	deaf  atomic.Bool   // typed keys are dropped until the next read
 
 	stop func()        // nil while nothing is read
 	done chan struct{} // closed when the last read has ended
@@ -79,14 +79,14 @@ func (k *keys) read() error {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	events, done := make(chan uv.Event), make(chan struct{})
-	var left atomic.Bool // the end of the input is not that of the terminal
+	var left atomic.Bool // leave ended the input: the terminal is not gone
 	go func() {
 		defer close(events)
 		var failure error
 		if err := k.report.Guard(func() error { failure = read(ctx, events); return nil }); err != nil {
 			events <- failed{err}
 		} else if _, file := k.in.(interface{ Fd() uintptr }); failure != nil || file && !left.Load() {
-			events <- unreadable{cmp.Or(failure, io.ErrUnexpectedEOF)} // from the first read on, a terminal may be gone
+			events <- unreadable{cmp.Or(failure, io.ErrUnexpectedEOF)} // a file that ends is a terminal that is gone
 		}
 	}()
 	go func() {

@@ -18,7 +18,7 @@ type Question string
 type Clipboard string
 
 // Drags is a message that has the terminal report when a person drags with the mouse (OSC 72), until the
-// program ends. It is the machine's id, in the form of that protocol.
+// program ends. Its value is the machine's id, in the form of that protocol.
 type Drags string
 
 // Sequence returns the sequence that turns the reports on.
@@ -36,8 +36,8 @@ type Hangup struct{}
 // and a shell may have left its own settings, in which ctrl+s stops what is written.
 type resumed struct{}
 
-// result is a message with the result of work. For frameTime after a delay has ended, the view of
-// a result waits for those that follow: several show the row on which the cursor rests.
+// result is a message with the result of work. It takes several results to show the row on which the
+// cursor rests, so for frameTime after a delay has ended, the view of each waits for the next ones.
 type result interface {
 	IsDelay() bool
 	IsFollowed() bool
@@ -52,8 +52,8 @@ type lending struct {
 	back    func(error) tea.Msg
 }
 
-// Commands returns the commands of tea.Batch or of tea.Sequence, whose message has no name; nil for another
-// message.
+// Commands returns the commands in a message of tea.Batch or of tea.Sequence, whose type is not exported; nil for
+// another message.
 func Commands(msg tea.Msg) []tea.Cmd {
 	v := reflect.ValueOf(msg)
 	if v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {

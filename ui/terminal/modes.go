@@ -22,7 +22,7 @@ type modes struct {
 const (
 	setAutoWrap   = "\x1b[?7h"
 	resetAutoWrap = "\x1b[?7l"
-	// Clicks and the wheel are reported, and no motion: each report takes the line, and the terminal itself notices drags.
+	// Clicks and the wheel are reported, but no motion: its reports would fill a slow line, and the terminal notices drags.
 	mouseOn  = ansi.SetModeMouseNormal + ansi.SetModeMouseExtSgr
 	mouseOff = ansi.ResetModeMouseNormal + ansi.ResetModeMouseExtSgr
 )
@@ -50,8 +50,8 @@ const (
 	forgetMargins = "\x1b[?6;69l\x1b[r"
 )
 
-// These save the title of the window and take it back, in a terminal that has a stack of titles. The others do nothing, so
-// the title is emptied first.
+// These save and restore the title of the window in a terminal that has a stack of titles. Other terminals ignore them,
+// so the title is emptied first.
 const (
 	saveTitle    = "\x1b[22;2t"
 	restoreTitle = "\x1b[23;2t"
@@ -93,8 +93,8 @@ func (m *modes) leave(out *bytes.Buffer, height int) {
 	}
 }
 
-// tryMargins asks where a carriage return goes between margins: to the left one in a terminal
-// that has them. Some only know the mode.
+// tryMargins asks where a carriage return goes between margins. A terminal that has margins goes to
+// the left one; some terminals only know the mode.
 const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.RequestCursorPositionReport + ansi.ResetModeLeftRightMargin
 
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
@@ -109,8 +109,8 @@ const emptyLine = "\x1b[4;7H"
 const questions = emptyLine + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
 	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\x1b[4;12Ha" + string(text.LeftToRight) + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
 
-// endOfQuestion is itself a question, which every terminal answers, and after all before it. Within tmux,
-// tmux answers it, and the terminal behind it may answer later: DA1 is counted by itself.
+// endOfQuestion is a question that every terminal answers, after all questions before it. Within tmux, tmux
+// answers it, and the terminal behind tmux may answer DA1 later, so answers to DA1 are counted, too.
 const endOfQuestion = "\x1b[3;1H" + ansi.RequestCursorPositionReport
 
 // isEndOfAnswer reports whether an event is the answer to endOfQuestion.

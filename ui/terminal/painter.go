@@ -24,9 +24,9 @@ const (
 // are dropped first.
 const maxQueued = 8 << 20
 
-// painter draws views on a terminal in a goroutine of its own: at once if the terminal is idle,
-// and else the newest as soon as the terminal has taken the one before. Nothing but the
-// goroutine waits for the terminal.
+// painter draws views on a terminal in a goroutine of its own: at once if the terminal is idle, else
+// the newest view as soon as the terminal has taken the one before. Only that goroutine waits for the
+// terminal.
 type painter struct {
 	out    io.Writer
 	canvas *canvas
@@ -35,7 +35,7 @@ type painter struct {
 	end    func()        // ends the program after a panic; it must not block
 	report crash.Report
 
-	pen  chan struct{} // who has the token in it may write to the terminal
+	pen  chan struct{} // holds a token; only its taker may write to the terminal
 	wake chan struct{}
 	quit chan struct{}
 
@@ -44,7 +44,7 @@ type painter struct {
 	current tea.View  // the newest view, drawn or not
 	busy    bool      // something is being written
 	drawn   time.Time // when the last frame began
-	owed    bool      // a view was not made
+	owed    bool      // the loop skipped a view, and has to make one
 	timed   bool      // a timer will ask for the owed view
 	synced  bool      // the terminal can hold a frame back until it is whole
 	failure error     // the first panic; no frame is drawn after it
@@ -69,7 +69,7 @@ type pending struct {
 	clear         bool // the contents of the screen are not known
 	width, height int
 	graphemes     bool                 // the terminal counts the cells of a text by its graphemes from now on
-	setGraphemes  bool                 // once it is set to that
+	setGraphemes  bool                 // graphemes needs the mode to be set
 	margins       bool                 // the terminal scrolls columns
 	cjk           bool                 // the terminal draws characters of ambiguous width in two cells
 	marks         bool                 // the terminal draws U+200E in a cell
@@ -105,8 +105,8 @@ func (p *painter) change(f func(*pending)) {
 	}
 }
 
-// isFree reports whether a view would be drawn at once. If not, it asks for one as soon as it
-// would be: what changes meanwhile costs no view.
+// isFree reports whether a view would be drawn at once. If not, the painter asks for one as soon as it
+// would be, so changes until then cost one view.
 func (p *painter) isFree() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -130,7 +130,7 @@ func (p *painter) postpone() {
 func (p *painter) untilNext() time.Duration { return p.pause - time.Since(p.drawn) }
 
 // askAfter asks for a view after a time, if one is still owed then. There is a timer only while a
-// view is owed: a frame at rest wakes nothing. p.mu is held.
+// view is owed, so a resting screen wakes nothing. p.mu is held.
 func (p *painter) askAfter(d time.Duration) {
 	if p.timed {
 		return
@@ -207,7 +207,7 @@ func (p *painter) run() {
 	}
 }
 
-// early returns how much too early a view came, if one waits.
+// early returns how long the next view has to wait still; 0 if none waits.
 func (p *painter) early() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -223,7 +223,7 @@ func (p *painter) begin() {
 	p.busy = true
 }
 
-// rest asks for a view once the pause is over, if one was not made.
+// rest asks for a view once the pause is over, if one is owed.
 func (p *painter) rest() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -257,7 +257,7 @@ func (p *painter) paint() {
 		}
 	}
 	if !next.view {
-		p.next.clear = next.clear || next.graphemes || next.cjk || next.marks // with the next view
+		p.next.clear = next.clear || next.graphemes || next.cjk || next.marks // the next view clears
 	}
 	p.mu.Unlock()
 

@@ -63,8 +63,8 @@ func PictureKindOf(version string, attributes []int) PictureKind {
 // most is how many columns or rows of cells a placeholder can number.
 const most = 297
 
-// PictureRows returns how many rows of cells a picture of a size in pixels takes that is so
-// many columns wide. A cell is taken to be twice as high as it is wide.
+// PictureRows returns how many rows of cells a picture of width × height pixels takes if it is columns
+// cells wide. A cell is taken to be twice as high as it is wide.
 func PictureRows(width, height, columns int) int {
 	return min(max((height*columns+width)/(2*width), 1), most)
 }
@@ -72,8 +72,8 @@ func PictureRows(width, height, columns int) int {
 // chunk is how many bytes of base64 the protocol takes at once.
 const chunk = 4096
 
-// Transmit returns the sequence that gives a terminal a PNG under an id, to be shown in so
-// many cells. The terminal answers nothing.
+// Transmit returns the sequence that gives a terminal a PNG under an id, to be shown in columns × rows
+// cells. The terminal answers nothing.
 func (o PictureOutput) Transmit(id int, data []byte, columns, rows int) string {
 	return o.transmit(fmt.Sprintf("a=T,U=1,i=%d,f=100,c=%d,r=%d,q=2,", id, columns, rows), data)
 }

@@ -26,10 +26,10 @@ type program struct {
 
 	restored chan struct{} // closed when another program may have the terminal; nil while none is to have it
 
-	colours, most colorprofile.Profile // of the frames now; that they have at most
+	colours, most colorprofile.Profile // the colours of the frames now, and the most that they may have
 
 	canWait    bool      // the view after the current message may be postponed
-	collecting time.Time // results wait for others until then
+	collecting time.Time // the views of results wait until then
 
 	report     crash.Report
 	err        error // the panic, once there was one
@@ -50,10 +50,10 @@ func (p *program) Init() tea.Cmd {
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	p.canWait = false
-	if unread, is := msg.(unreadable); is { // before SIGHUP arrives, or without it
+	if unread, is := msg.(unreadable); is { // SIGHUP may come later, or never
 		p.unreadable, msg = unread.error, Hangup{}
 	}
-	if _, is := msg.(tea.ColorProfileMsg); is { // that of the start may come after the terminal is known to have more
+	if _, is := msg.(tea.ColorProfileMsg); is { // the one of the start may come after the terminal has answered that it has more
 		msg = tea.ColorProfileMsg{Profile: p.colours}
 	}
 	switch msg := msg.(type) {
@@ -133,14 +133,14 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	}
 }
 
-// answerTime is how long a terminal may take to answer a question, over a slow line too; hangupTime is how
-// long after Hangup.
+// answerTime is how long a terminal may take to answer a question, even over a slow line; after Hangup it may
+// take hangupTime.
 const (
 	answerTime = time.Second
 	hangupTime = 100 * time.Millisecond
 )
 
-// awaitAnswers waits for the answers to all questions: the next program would take them for typed.
+// awaitAnswers waits for the answers to all questions: the next program would take them for typed keys.
 func (p *program) awaitAnswers() {
 	if p.keys.stop == nil {
 		return
@@ -249,12 +249,12 @@ func (p *program) lend(c tea.ExecCommand) error {
 	}
 	p.painter.resume()
 	p.restored = nil
-	p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
+	p.tty.sendSize(p.loop.Send) // the size may have changed meanwhile
 	return err
 }
 
 // suspend takes the terminal from the painter. The channel is closed when the terminal is restored. Keys
-// from now on are for another program: they are left to it unless answers are due, and else dropped.
+// from now on are for another program: they stay unread, or are dropped if answers still have to be read.
 func (p *program) suspend() (restored chan struct{}) {
 	if p.restored != nil {
 		return p.restored

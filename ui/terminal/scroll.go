@@ -58,8 +58,8 @@ func (c *canvas) scroll(next map[int]row) {
 	}
 }
 
-// hash distinguishes rows by their text, but for chance. Two with the same may differ, also in
-// their colours: what the terminal moves is compared with the frame as all rows are.
+// hash is a checksum of a row's text. Rows with the same hash may differ, for example in their
+// colours: rows that the terminal has moved are compared with the frame like all others.
 func hash(cells row) (sum uint64) {
 	for _, cell := range cells {
 		for i := range len(cell.Content) {
@@ -104,7 +104,7 @@ func (c *canvas) shift(next map[int]row, a area, n int) {
 		c.out.WriteString(ansi.ResetModeLeftRightMargin)
 	}
 	c.out.WriteString("\x1b[r")
-	c.x, c.y = -1, -2 // at home, or where it was
+	c.x, c.y = -1, -2 // the terminal may move the cursor home
 
 	before, blank := slices.Clone(c.rows), slices.Repeat(row{uv.EmptyCell}, c.width)
 	for y := a.top; y < a.bottom; y++ {

@@ -22,16 +22,16 @@ type stroke struct {
 	turn      int // strokes are written from the lowest turn to the highest
 }
 
-// shortest are what something is shorter for than to write cells again: bytes of their text to move over
-// them, and blanks to erase among others.
+// Moving over unchanged cells is shorter than writing them again from shortestMove bytes of text on. Erasing
+// blanks inside a row is shorter than writing them from shortestErase blanks on.
 const (
 	shortestMove  = 5
 	shortestErase = 12
 )
 
-// strokes adds the strokes that write the cells of a row that have changed. Terminals count the
-// cells of some characters differently: once one of those is written, the rest of the row is
-// written, too, because it may cover that.
+// strokes adds the strokes that write the changed cells of a row. Terminals count the cells of some
+// characters differently: after such a character, the rest of the row is written, too, because the
+// character may cover it.
 func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 	old, first := c.rows[y], len(out)
 	from, to := changed(old, next)
@@ -49,7 +49,7 @@ func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 			}
 			gap := next[x : x+same]
 			if c.groupsStyles() {
-				gap = next[x : x+same+1] // a stroke that ends with the gap writes it in vain
+				gap = next[x : x+same+1] // and the cell behind: a stroke that ends with the gap writes it in vain
 			}
 			if same > 0 && (!follows || size(gap[:same]) >= shortestMove || !out[last].fits(gap)) {
 				x += same
@@ -87,7 +87,7 @@ func isWide(cell uv.Cell) bool { return cell.Width != 1 }
 func (s stroke) fits(cells row) bool {
 	for _, cell := range cells {
 		switch {
-		case cell.Width == 0: // as the character that it belongs to
+		case cell.Width == 0: // the second cell of a wide character
 		case cell.Link != s.link:
 			return false
 		case cell.Style == s.style, cell.Content == " " && looksBlank(cell.Style, s.style):
@@ -110,7 +110,7 @@ func (s *stroke) addCells(cells row) {
 	s.cells = s.cells[:len(s.cells)+len(cells)]
 }
 
-// styleBlanks gives blanks the style of a neighbour in their row in which they look the same.
+// styleBlanks gives blanks the style of a neighbouring stroke, if they look the same in it.
 func styleBlanks(strokes []stroke) {
 	for i := range strokes {
 		if s := &strokes[i]; s.erases || s.bare {
@@ -179,7 +179,7 @@ func (c *canvas) drawUncertain(s stroke) {
 	c.paint(s.cells[0])
 	c.out.WriteString(strings.Repeat(" ", len(s.cells)))
 	c.x = -1
-	inWord := false // one half of a letter would erase the other: what fits of a word is better
+	inWord := false // no moves within a word: if its letters take two cells, each move would erase half a letter
 	for at := 0; at < len(s.cells); at += s.cells[at].Width {
 		inWord = inWord && isAmbiguous(s.cells[at])
 		if !inWord {

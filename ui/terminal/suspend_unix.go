@@ -17,9 +17,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell
-// above it in the same session nothing would ever continue it. Programs between the two, such as a script or go run, are
-// of this group and stop with it.
+// NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell above it in the same
+// session nothing would ever continue it. Programs between the shell and this one, such as a script or go run, are in
+// this program's group and stop with it.
 func NoSuspend() string {
 	mine, err := unix.Getsid(0)
 	for above := os.Getppid(); err == nil && above > 1; above = parentOf(above) {

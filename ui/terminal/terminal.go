@@ -69,7 +69,7 @@ func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 	}
 }
 
-// Raw is a command of the dashboard's own. It gets every key, as the dashboard does, so no ctrl+s stops what it writes.
+// Raw is a command of the dashboard's own. The terminal stays raw for it, so ctrl+s does not stop what it writes.
 type Raw interface {
 	tea.ExecCommand
 	Raw()
@@ -133,7 +133,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if o.Simulated != nil {
 		p.keys.stream = o.Simulated.Keys
 	}
-	// A panic of the painter costs the model nothing, which saves what was typed.
+	// After a panic of the painter the model lives on, and saves what was typed.
 	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(drawOnce{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	if err := t.makeRaw(); err != nil {
@@ -147,7 +147,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 
 	p.keys.answered = p.painter.answered
 	p.painter.resume()
-	err := p.keys.read() // a Windows console drops what came before
+	err := p.keys.read() // before the questions: a Windows console drops what comes before the first read
 	if err == nil {
 		if _, answers := terminalOf(t.in); answers {
 			p.painter.sendQuestion(questionsFor(kind))

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// PassesSequences asks tmux whether it passes sequences that it does not know on to its terminal.
+// PassesSequences asks tmux whether it passes on to its terminal the sequences that it does not know.
 // tmux before 3.3 always does, and has no such setting.
 func PassesSequences(ctx context.Context) (passes, known bool) {
 	ctx, stop := context.WithTimeout(ctx, 2*time.Second)

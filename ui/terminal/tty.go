@@ -19,7 +19,7 @@ type tty struct {
 	before []func()    // restores what makeRaw changed
 }
 
-// newTTY returns the terminal of the process for what is nil.
+// newTTY returns the tty of in and out; a nil one is the standard input or output.
 func newTTY(in io.Reader, out io.Writer) *tty {
 	if in == nil {
 		in = os.Stdin

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/image/draw"
 )
 
-// PicturePlace is what of a screen a picture may take.
+// PicturePlace is the part of a screen that a picture may take.
 type PicturePlace struct {
 	Columns, Rows         int // of cells
 	CellWidth, CellHeight int // pixels of a cell
@@ -38,8 +38,8 @@ var (
 	attributes   = regexp.MustCompile(`\x1b\[\?[\d;]*c`)
 )
 
-// PictureAnswers takes the answers to Question out of what a terminal has sent. The rest are keys. ended reports that the last answer
-// is there.
+// PictureAnswers splits the input from a terminal into the answers to PictureQuestion and keys. ended reports that the
+// last answer is there.
 func PictureAnswers(sent string) (answers, keys string, ended bool) {
 	keys = sent
 	for _, form := range []*regexp.Regexp{sixelPixels, cellPixels, screenPixels, attributes, refused} {
@@ -54,7 +54,7 @@ func PictureAnswers(sent string) (answers, keys string, ended bool) {
 // refused matches an answer that the size of a picture is not known.
 var refused = regexp.MustCompile(`\x1b\[\?\d+(;\d+)*S`)
 
-// PicturePlaceOf returns the place in a screen of so many cells, of which a terminal has answered Question.
+// PicturePlaceOf returns the place in a screen of columns × rows cells, by the terminal's answers to PictureQuestion.
 func PicturePlaceOf(answers string, columns, rows int) PicturePlace {
 	p := PicturePlace{Columns: columns, Rows: rows}
 	pair := func(form *regexp.Regexp) (a, b int) {
@@ -68,7 +68,7 @@ func PicturePlaceOf(answers string, columns, rows int) PicturePlace {
 	p.CellHeight, p.CellWidth = pair(cellPixels)
 	if p.CellHeight == 0 || p.CellWidth == 0 {
 		high, wide := pair(screenPixels)
-		if high == 0 && p.MostWidth/columns < 4*smallWidth { // xterm draws as much as the window has, and reports no more
+		if high == 0 && p.MostWidth/columns < 4*smallWidth { // xterm reports the pixels of its window as the largest picture, and no others
 			wide, high = p.MostWidth, p.MostHeight
 		}
 		p.CellHeight, p.CellWidth = high/rows, wide/columns
@@ -85,7 +85,7 @@ const (
 	smallHeight = 12
 )
 
-// fit returns the pixels of a picture of a size that fits into a place, no more than it has.
+// fit returns the size in pixels at which a picture fits into a place. It never enlarges the picture.
 func (p PicturePlace) fit(width, height int) (w, h int) {
 	mostWidth, mostHeight := p.Columns*p.CellWidth, p.Rows*p.CellHeight
 	if p.MostWidth > 0 && p.MostHeight > 0 {
@@ -122,7 +122,7 @@ func WholePicture(k PictureKind, data []byte, p PicturePlace) (string, error) {
 	}), nil
 }
 
-// WipePicture is the sequence that takes pictures away which erasing the screen may leave.
+// WipePicture is the sequence that removes pictures, because erasing the screen may leave them.
 func WipePicture(k PictureKind) string {
 	if k == Kitty {
 		return "\x1b_Ga=d,d=A,q=2\x1b\\"

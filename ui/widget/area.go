@@ -124,9 +124,9 @@ func (a *Area) rows(i int) []int {
 	return l.rows
 }
 
-// breaks breaks a line into rows of at most width cells: after a space, which may be one
-// cell further, and inside a word only if it is wider than a row. The field is one cell
-// wider than its rows, for a cursor at their end.
+// breaks breaks a line into rows of at most width cells: after a space, which may lie one cell
+// beyond, and inside a word only if the word is wider than a row. The field is one cell wider
+// than its rows, for a cursor at their end.
 func breaks(s string, width int) []int {
 	rows := []int{0}
 	x, word, wordX := 0, 0, 0 // cells so far; byte and cell where the last word begins

@@ -86,7 +86,7 @@ func (f *Filter) Type(msg tea.Msg) (changed bool) {
 // doubtLines is how many lines a doubt takes at most.
 const doubtLines = 4
 
-// View draws the filter as at most so many lines of so many cells; without a filter it draws
+// View draws the filter in at most most lines of width cells; without a filter it draws
 // nothing.
 func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {
@@ -95,7 +95,7 @@ func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	typed := f.input.View(t, max(width-4, 1))
 	if !f.typing {
 		value, hint := text.Line(f.input.Value()), "  "+sayClears()
-		if text.Width(" / "+value+hint) > width { // the footer has it, too
+		if text.Width(" / "+value+hint) > width { // the footer has the hint, too
 			hint = ""
 		}
 		typed = t.Text.Render(value) + t.Dim.Render(hint)

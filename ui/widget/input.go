@@ -38,7 +38,7 @@ func (l *Input) View(t *theme.Theme, width int) string {
 	look := textinput.StyleState{Text: t.Text.LipGloss(), Placeholder: t.Dim.LipGloss()}
 	if l.selected {
 		look.Text = t.Selected.LipGloss()
-		defer l.SetWidth(width)                     // it decides which part of a long text is in sight
+		defer l.SetWidth(width)                     // the width decides which part of a long text is in sight
 		width = min(width, text.Width(l.Value())+1) // the rest of the line is not selected
 	}
 	l.SetStyles(textinput.Styles{
@@ -71,13 +71,13 @@ func (l *Input) Select() {
 	l.selected = l.Value() != ""
 }
 
-// Unselect ends that.
+// Unselect ends the selection.
 func (l *Input) Unselect() { l.selected = false }
 
 // Selected reports whether the text is selected.
 func (l *Input) Selected() bool { return l.selected }
 
-// replace takes a key or a paste while the text is selected. It reports whether that is all that the key means.
+// replace takes a key or a paste while the text is selected. It reports whether nothing is left to do for it.
 func (l *Input) replace(msg tea.Msg) bool {
 	pressed, ok := msg.(tea.KeyPressMsg)
 	_, pastes := msg.(tea.PasteMsg)
@@ -99,7 +99,7 @@ func (l *Input) replace(msg tea.Msg) bool {
 	case key.Matches(pressed, keys.WordBackward, keys.WordForward, keys.LineStart, keys.LineEnd):
 		l.selected = false
 		return false
-	default: // it means nothing here
+	default: // any other key does nothing
 	}
 	return true
 }

@@ -8,7 +8,7 @@ import (
 const mostKept = 200
 
 // Kept keeps drawn parts of a pane while only cursors move, so that a held key draws two rows and
-// not all. A key holds whatever a move changes: that the cursor is on a row, or a mark.
+// not all. K holds whatever a move changes, such as that the cursor is on the row, or a mark.
 type Kept[K comparable, V any] struct {
 	Drawn int // how many parts were drawn so far
 

@@ -14,10 +14,10 @@ func ApplicantLegend() [][2]string { return sayApplicantLegend() }
 // JobLegend explains the query language for jobs in short lines.
 func JobLegend() [][2]string { return sayJobLegend() }
 
-// aligned is how wide the left column of a legend is, where there is room for one.
+// aligned is the width of a legend's left column, if there is room for one.
 const aligned = 36
 
-// DrawLegend draws a legend as at most so many lines of so many cells.
+// DrawLegend draws a legend in lines of width cells, at most most of them.
 func DrawLegend(t *theme.Theme, legend [][2]string, width, most int) (out []string) {
 	for _, line := range legend[:min(len(legend), max(most, 0))] {
 		row := NewRow(width).Left(t.Key, " "+line[0]).Left(t.Dim, "  ")

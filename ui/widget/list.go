@@ -14,7 +14,7 @@ type List struct {
 	n      int
 	height int // rows that fit
 
-	first, lines int // where they are drawn: the line of the first in sight, and how many lines each takes
+	first, lines int // where rows are drawn: the line of the first row in sight, and how many lines each takes
 }
 
 // Resize sets how many rows there are and how many fit, and keeps the cursor on the screen.
@@ -28,8 +28,8 @@ func (l *List) Resize(n, fit int) {
 // Rows sets how many rows there are.
 func (l *List) Rows(n int) { l.Resize(n, l.height) }
 
-// MoveTo puts the cursor on a row, or on the nearest there is. Past an edge it
-// takes half a window along, so that most moves redraw two rows and not all.
+// MoveTo puts the cursor on a row, or on the nearest there is. Past an edge of the window it
+// scrolls by half a window, so that most moves redraw two rows and not all.
 func (l *List) MoveTo(row int) {
 	l.Cursor = max(min(row, l.Last()), 0)
 	if l.Cursor < l.top || l.Cursor >= l.top+l.height {
@@ -38,8 +38,8 @@ func (l *List) MoveTo(row int) {
 	l.clamp()
 }
 
-// Follow puts the cursor on the row to which the one under it has moved, and
-// leaves it where it is on the screen.
+// Follow puts the cursor on the row to which the row under it has moved, and scrolls so that the
+// cursor stays where it is on the screen.
 func (l *List) Follow(row int) {
 	l.top += row - l.Cursor
 	l.Cursor = row
@@ -80,8 +80,8 @@ func (l *List) At(line int) (row int, ok bool) {
 	return row, row < to
 }
 
-// ScrollBy moves the window by lines, a row at least, and reports whether it took the
-// cursor along, which stays in sight.
+// ScrollBy moves the window by lines, a row at least. The cursor stays in sight: ScrollBy reports
+// whether it has moved.
 func (l *List) ScrollBy(lines int) bool {
 	rows := lines / max(l.lines, 1)
 	if rows == 0 && lines > 0 {
@@ -96,7 +96,7 @@ func (l *List) ScrollBy(lines int) bool {
 	return l.Cursor != before
 }
 
-// Moves are the keys that move the cursor; moved is called when one did.
+// Moves are the keys that move the cursor; moved is called after each.
 func (l *List) Moves(moved func() tea.Cmd) []action.Action {
 	to := func(row func() int) func() tea.Cmd {
 		return func() tea.Cmd {

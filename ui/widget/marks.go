@@ -21,7 +21,7 @@ func (m Marks) Toggle(id int64) {
 	}
 }
 
-// Label counts the marks for the head of a list that shows so many of them; "" without marks.
+// Label counts the marks for the head of a list; shown is how many of them the list shows. "" without marks.
 func (m Marks) Label(shown int) string {
 	switch {
 	case len(m) == 0:
@@ -51,8 +51,8 @@ type Markable struct {
 	List  *List
 	Span  *Span
 	Marks Marks
-	ID    func(row int) int64 // of a row that is shown
-	Rows  int                 // that are shown
+	ID    func(row int) int64 // the id of a row that is shown
+	Rows  int                 // how many rows are shown
 }
 
 // Begin begins a range at the cursor.
@@ -63,9 +63,9 @@ func (m Markable) Begin() {
 	}
 }
 
-// Reach marks the rows from where the range began to the cursor, and no others but those
-// marked before it. Without a range it does nothing; one whose first row is not shown any
-// more ends.
+// Reach marks the rows from the beginning of the range to the cursor, and no others but those
+// marked before it. Without a range it does nothing. A range whose first row is no longer shown
+// ends.
 func (m Markable) Reach() {
 	if !m.Span.on {
 		return
@@ -106,8 +106,7 @@ func (m Markable) All() {
 	}
 }
 
-// Invert marks the rows that are shown and not marked, and takes the marks of the others
-// that are shown away.
+// Invert marks the rows that are shown and not marked, and unmarks the other rows that are shown.
 func (m Markable) Invert() {
 	m.Span.End()
 	for i := range m.Rows {

@@ -10,8 +10,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// light highlights the searched words in a drawn line. The match at current, of those of the
-// line, differs from the others; -1: no match does.
+// light highlights the searched words in a drawn line. The line's match with the index current
+// differs from the others; -1: no match does.
 func light(e *env.Env, line string, current int) string {
 	if e.Searched() == "" {
 		return line

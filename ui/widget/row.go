@@ -24,7 +24,7 @@ type Row struct {
 type piece struct {
 	style theme.Style
 	text  string
-	whole bool // it is left out where it has no room
+	whole bool // the piece is left out if it has no room
 }
 
 // NewRow begins a row of so many cells. A row of a list has about eight pieces.
@@ -42,8 +42,7 @@ func (r *Row) Whole(style theme.Style, s string) *Row {
 	return r
 }
 
-// Right adds a piece before nothing but the right edge, behind the other right
-// ones.
+// Right adds a piece at the right edge, behind the other right pieces.
 func (r *Row) Right(style theme.Style, s string) *Row {
 	if s != "" {
 		r.right = append(r.right, piece{style: style, text: text.Steady(s)})
@@ -80,7 +79,7 @@ func (r *Row) Render(base theme.Style) string {
 		used += text.Width(s)
 		b.WriteString(p.style.Over(base).Render(s))
 		if s != p.text {
-			break // it was cut, to less than the room if that ended in a wide character or in "…"
+			break // the piece was cut; a cell may be free behind it, but no other piece may follow
 		}
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
@@ -134,9 +133,8 @@ func (t Tabs) Above(below Tabs) Tabs {
 	return Tabs{slices.Concat(t.Lines, below.Lines), spans, t.cut || below.cut}
 }
 
-// TabLine draws tabs with their key, name and count. Where there is no room for
-// all, they take their short name, from the right; then the last are left out, and a sign shows that. The open
-// one stays whole. right is drawn at the edge.
+// TabLine draws tabs with their key, name and count. Without room for all, tabs take their short names, from the
+// right; then the last tabs are left out, and a sign shows that. The open tab stays whole. right is drawn at the edge.
 func TabLine(t *theme.Theme, width int, tabs []Tab, open int, right string) Tabs {
 	shown := slices.Clone(tabs)
 	for i := range shown {
@@ -179,9 +177,9 @@ func TabLine(t *theme.Theme, width int, tabs []Tab, open int, right string) Tabs
 	}
 }
 
-// TabLines draws tabs as TabLine does, in two rows where one has no room for all with
-// their names and counts: the first then has as many as leave the second its room. right is
-// drawn at the edge of the first.
+// TabLines draws tabs as TabLine does, in two rows if one has no room for all names and counts. The first row
+// has as many tabs as fit, and more if the second would have no room for the rest. right is drawn at the edge of
+// the first.
 func TabLines(t *theme.Theme, width int, tabs []Tab, open int, right string) Tabs {
 	whole := func(from, to int) int {
 		cells := 1
@@ -217,7 +215,7 @@ func TabLines(t *theme.Theme, width int, tabs []Tab, open int, right string) Tab
 	return row(0, first, right).Above(row(first, len(tabs), ""))
 }
 
-// label words the i-th tab: whole, and from cut 1 on with its short name.
+// label words the i-th tab with its name and count; if cut is more than 0, with its short name.
 func (tab Tab) label(i, cut int) string {
 	key := strconv.Itoa(i + 1)
 	switch {
