@@ -67,6 +67,9 @@ func (m *marked) lines(do func(marked)) {
 
 // insert adds the paragraphs of another file, and closes the open paragraph.
 func (w *flow) insert(t marked) {
+	if len(t.text) == 0 {
+		return
+	}
 	if len(w.line.text) > 0 {
 		w.endParagraph()
 	}

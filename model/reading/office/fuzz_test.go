@@ -65,6 +65,8 @@ func FuzzDOCX(f *testing.F) {
 func FuzzODT(f *testing.F) {
 	f.Add("<text:p>a<text:s text:c='3'/>b</text:p><table:table-row><table:table-cell><text:list-item><text:h>c</text:h>")
 	f.Add(corpusPart(f, "lo-hu1-table.odt", "content.xml"))
+	f.Add(`<office:automatic-styles><text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-format="i" style:num-list-format="%1%%9%"/></text:list-style></office:automatic-styles>` +
+		`<text:list text:style-name="L"><text:list-item text:start-value="-3"><text:p>a<draw:text-box><text:list></draw:text-box></text:list><field:fieldmark field:type="vnd.oasis.opendocument.field.FORMDROPDOWN"><field:param field:name="Dropdown_Selected" field:value="-9"/></field:fieldmark>`)
 	f.Fuzz(func(t *testing.T, xml string) {
 		checkOutcome(t, files.ODT, zipped(map[string]string{"content.xml": xml}))
 	})
@@ -80,6 +82,7 @@ func FuzzArchive(f *testing.F) {
 
 func FuzzRTF(f *testing.F) {
 	f.Add([]byte(`{\rtf1\ansi\ansicpg1251{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset2 B;}}\f0\'c0\u1040?\uc2\u8364\'80{\*\shpinst{\shptxt x}}\f1\'b7\bin3abc\par}`))
+	f.Add([]byte(`{\rtf1{\upr{a}{\*\ud{b}}}{\field{\*\fldinst{FORMDROPDOWN{\*\formfield{\fftype2\ffres-1{\*\ffl A}}}}{\fldrslt}}{\pard\dropcapli2 J\par}`))
 	f.Add(corpusFile(f, "wordpad-uk2-cp1251.rtf"))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.RTF, data) })
 }

@@ -33,6 +33,18 @@ func (r *reader) odt(data []byte) (out story, err error) {
 		_, _ = readElements(part, r.stop, &w) // as far as it is readable
 		w = openText{styles: w.styles, asides: w.asides}
 	}
+	objects := 0
+	w.object = func(name string) (out marked) {
+		part := a[beside("", name+"/content.xml")]
+		if objects++; part == nil || objects > maxFiles {
+			return out
+		}
+		in := openText{styles: newOpenStyles(), asides: new(asides)}
+		_, _ = readElements(part, r.stop, &in) // as far as it is readable
+		out = in.story(false).text
+		out.trim(space, space)
+		return out
+	}
 	cut, err := readElements(content, r.stop, &w)
 	return w.story(cut), err
 }
@@ -67,10 +79,19 @@ type openText struct {
 	flow
 	paragraphs int // nesting depth
 	item       bool
+	override   string // the list style of the item alone
+	starts     string // the number that the item sets
+
+	lists    []openList
+	headings *openNumbers
+	object   func(name string) marked // an embedded chart
+	ended    map[string]*openNumbers  // by the identifiers of lists, and by their styles
 
 	styles  *openStyles
 	listing bool    // whether styles are being read
 	around  []props // of the surrounding elements, each merged with those around it
+
+	form oldForm // of the open field
 
 	asides *asides
 	outer  *openText // what the aside being read interrupts
@@ -83,10 +104,10 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		return w.styles.start(e)
 	}
 	switch name {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts",
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "text:number", "svg:desc", "svg:title", "office:scripts",
 		"text:note-citation", "office:meta", "office:settings":
 		return true
-	case "office:styles", "office:automatic-styles":
+	case "office:styles", "office:automatic-styles", "office:font-face-decls":
 		w.listing = true
 		return false
 	}
@@ -96,7 +117,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 			return true
 		}
 		saved := *w
-		*w = openText{styles: w.styles, asides: w.asides, outer: &saved, deep: saved.deep + 1}
+		*w = openText{styles: w.styles, asides: w.asides, object: w.object, outer: &saved, deep: saved.deep + 1}
 		return false
 	}
 	w.enter(name, e)
@@ -107,9 +128,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		}
 		w.paragraphs++
 		w.heading = e.Name.Local == "h" || w.around[len(w.around)-1].title == on
-		if w.item {
-			w.sign, w.item = bullet, false
-		}
+		w.startItem(e)
 	case "text:s":
 		const most = 40
 		n, err := strconv.Atoi(attribute(e, "c"))
@@ -121,8 +140,24 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		w.write("   ")
 	case "text:line-break":
 		w.write("\n")
+	case "draw:object":
+		if name := attribute(e, "href"); name != "" && w.object != nil {
+			w.insert(w.object(name))
+		}
+	case "field:fieldmark":
+		w.form = map[string]oldForm{
+			"FORMCHECKBOX": {kind: 1}, "FORMDROPDOWN": {kind: 2, chosen: -1},
+		}[strings.TrimPrefix(attribute(e, "type"), "vnd.oasis.opendocument.field.")]
+	case "field:param":
+		w.form.set(attribute(e, "name"), attribute(e, "value"))
+	case "text:ruby-text":
+		w.write(" (")
+	case "text:list":
+		w.startList(e)
+	case "draw:text-box", "table:table":
+		w.lists = append(w.lists, openList{})
 	case "text:list-item":
-		w.item = true
+		w.item, w.override, w.starts = true, attribute(e, "style-override"), attribute(e, "start-value")
 	case "text:a", "draw:a":
 		w.links.start(attribute(e, "href"))
 	case "table:table-row":
@@ -185,6 +220,36 @@ func (w *openText) enter(name string, e xml.StartElement) {
 	}
 }
 
+// set sets a parameter of a field of an old form, as Writer keeps it.
+func (f *oldForm) set(name, value string) {
+	switch name {
+	case "Checkbox_Checked":
+		f.chosen = map[string]int{"true": 1}[value]
+	case "Dropdown_ListEntry":
+		if len(f.entries) < maxFields {
+			f.entries = append(f.entries, value)
+		}
+	case "Dropdown_Selected":
+		f.chosen, _ = strconv.Atoi(value)
+	}
+}
+
+// startItem writes what is before the paragraph that begins: the sign of an item of a list, or the number of a heading.
+func (w *openText) startItem(e xml.StartElement) {
+	named := w.around[len(w.around)-1].list
+	switch level, err := strconv.Atoi(attribute(e, "outline-level")); {
+	case w.item:
+		w.sign, w.item = w.itemSign(named), false
+	case e.Name.Local == "h" && err == nil && level >= 1 && level <= openLevels && named != "0" && attribute(e, "is-list-header") != "true":
+		if w.headings == nil {
+			w.headings = &openNumbers{}
+		}
+		if levels := w.styles.lists[outline]; levels != nil && levels[level-1] != nil {
+			w.sign = w.headings.next(levels, level-1, attribute(e, "start-value"))
+		}
+	}
+}
+
 // setLook sets the look of the next text.
 func (w *openText) setLook() {
 	var p props
@@ -196,13 +261,13 @@ func (w *openText) setLook() {
 		paper = w.styles.paper.rgb
 	}
 	const usual = 12
-	w.look = p.over(props{size: usual}).look(paper)
+	w.look, w.font = p.over(props{size: usual}).look(paper), p.font
 }
 
 func (w *openText) end(e xml.EndElement) {
 	name := e.Name.Space + ":" + e.Name.Local
 	if w.listing {
-		if name == "office:styles" || name == "office:automatic-styles" {
+		if name == "office:styles" || name == "office:automatic-styles" || name == "office:font-face-decls" {
 			w.listing = false
 		}
 		w.styles.end(e)
@@ -219,6 +284,12 @@ func (w *openText) end(e xml.EndElement) {
 		w.endRow()
 	case "text:a", "draw:a":
 		w.endLink()
+	case "field:fieldmark":
+		w.write(w.form.value())
+	case "text:ruby-text":
+		w.write(")")
+	case "text:list", "draw:text-box", "table:table":
+		w.endList()
 	}
 	if n := len(w.around); n > 0 {
 		w.around = w.around[:n-1]
@@ -248,7 +319,7 @@ func (w *openText) endAside(name string) bool {
 
 func (w *openText) text(s string) {
 	if w.paragraphs > 0 && !w.listing {
-		w.write(collapse(s))
+		w.writeText(collapse(s))
 	}
 }
 

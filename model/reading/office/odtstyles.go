@@ -1,6 +1,7 @@
 package office
 
 import (
+	"cmp"
 	"encoding/xml"
 	"strconv"
 	"strings"
@@ -12,6 +13,9 @@ type openStyles struct {
 	read  map[string]*openStyle
 	style *openStyle // being read
 	paper shade      // of the pages
+	fonts map[string]string
+	lists map[string]*[openLevels]*openLevel
+	list  string // being read
 }
 
 // openStyle is a style, and the one it inherits from.
@@ -21,7 +25,9 @@ type openStyle struct {
 	through        bool // text runs over it or under it
 }
 
-func newOpenStyles() *openStyles { return &openStyles{read: map[string]*openStyle{}} }
+func newOpenStyles() *openStyles {
+	return &openStyles{read: map[string]*openStyle{}, fonts: map[string]string{}, lists: map[string]*[openLevels]*openLevel{}}
+}
 
 func (w *openStyles) full() bool  { return false }
 func (w *openStyles) text(string) {}
@@ -35,10 +41,18 @@ func (w *openStyles) start(e xml.StartElement) (skip bool) {
 			if attribute(e, "default-outline-level") != "" {
 				w.style.title = on
 			}
+			for _, a := range e.Attr {
+				if a.Name.Local == "list-style-name" {
+					w.style.list = cmp.Or(a.Value, "0")
+				}
+			}
 		}
 	case "text-properties":
 		if w.style != nil {
 			w.style.letters(e)
+			if family, ok := w.fonts[w.style.font]; ok {
+				w.style.font = family
+			}
 		}
 	case "paragraph-properties", "table-cell-properties", "table-row-properties", "table-properties", "graphic-properties", "section-properties":
 		if w.style != nil {
@@ -48,10 +62,16 @@ func (w *openStyles) start(e xml.StartElement) (skip bool) {
 				w.style.ground = shade{kind: unknown}
 			}
 		}
+	case "font-face":
+		if len(w.fonts) < maxFonts {
+			w.fonts[attribute(e, "name")] = strings.Trim(attribute(e, "font-family"), "'\"")
+		}
 	case "page-layout-properties":
 		if g := openGround(e); g.kind == known {
 			w.paper = g
 		}
+	default:
+		w.listStyle(e)
 	}
 	return false
 }
@@ -68,6 +88,8 @@ func (p *openStyle) letters(e xml.StartElement) {
 		switch v := a.Value; a.Name.Local {
 		case "display":
 			p.hidden = toggled(v != "true") // "none" or "condition"
+		case "font-name", "font-family":
+			p.font = strings.Trim(v, "'\"")
 		case "font-weight":
 			p.bold = toggled(isBold(v))
 		case "font-size":

@@ -65,6 +65,35 @@ type rich struct {
 	raw  []byte // bytes in the charset of the font
 	skip int    // characters that repeat the last \u for older readers
 	high rune   // the first half of a surrogate pair
+
+	form  oldForm // of the last field
+	older bool    // the next group repeats the one after it for older readers
+}
+
+// oldForm is the value of a field of an old form (specification 1.9.1, "Form Fields").
+type oldForm struct {
+	kind          int // 1 for a check box, 2 for a list
+	chosen, usual int // 25 if nothing is chosen
+	entries       []string
+	at            int // bytes of text before the result; -1 without a result
+}
+
+// value returns the value of a field without a text of its own.
+func (f oldForm) value() string {
+	const boxes, lists, undefined = 1, 2, 25
+	n := f.chosen
+	if n == undefined {
+		n = f.usual
+	}
+	switch {
+	case f.kind == boxes && n != 0:
+		return "☒"
+	case f.kind == boxes:
+		return "☐"
+	case f.kind == lists && n >= 0 && n < len(f.entries):
+		return f.entries[n]
+	}
+	return ""
 }
 
 // group is the state inside a pair of braces.
@@ -80,6 +109,7 @@ type group struct {
 	aside    *marked // receives the text, instead of the body
 	kind     string  // of the aside: its control word
 
+	field  int    // depth of the group that is a field
 	target string // that of the field
 	link   string // the address that the text leads to
 	before int    // bytes of text before the link
@@ -91,6 +121,7 @@ type group struct {
 	paragraph  shade // background of a paragraph
 	inTable    bool
 	outlined   bool // the paragraph has a heading level
+	dropCap    bool // the paragraph is the first letter of the next one
 	box, above bool // text of a shape; a header, under the body
 }
 
@@ -115,6 +146,7 @@ func (r *rich) step() {
 			r.beyond++
 		}
 		r.state.optional = false
+		r.state.skipped, r.older = r.state.skipped || r.older, false
 	case c == '}':
 		r.flush()
 		if r.beyond > 0 {

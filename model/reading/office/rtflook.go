@@ -69,11 +69,13 @@ func (r *rich) lookWord(word string, n int, given bool) bool {
 	case "shading":
 		g.paragraph = patterned(g.paragraph, n)
 	case "pard":
-		g.paragraph, g.inTable, g.outlined = shade{}, false, false
+		g.paragraph, g.inTable, g.outlined, g.dropCap = shade{}, false, false, false
 	case "intbl":
 		g.inTable = true
 	case "outlinelevel":
 		g.outlined = n < 9
+	case "dropcapli":
+		g.dropCap = n > 0
 	default:
 		return r.rowWord(word, n) || r.shapeWord(word, n)
 	}

@@ -1,6 +1,7 @@
 package office
 
 import (
+	"bytes"
 	"regexp"
 	"strings"
 
@@ -33,16 +34,23 @@ func (r *rich) controlWord(word string, n int, given bool) {
 		r.flush()
 		r.state.deleted = !given || n != 0
 	case "field":
-		r.state.target = ""
+		r.state.target, r.state.field, r.form = "", len(r.groups), oldForm{at: -1}
+	case "upr":
+		r.older = true
+	case "fftype", "ffres", "ffdefres":
+		*map[string]*int{"fftype": &r.form.kind, "ffres": &r.form.chosen, "ffdefres": &r.form.usual}[word] = n
 	case "fldrslt":
+		r.flush()
+		r.form.at = r.size
 		if address := layout.Address(r.state.target); address != "" {
 			r.flush()
 			r.state.link, r.state.before = address, r.size
 		}
-	case "fldinst", "pntext", "listtext", "footnote", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf":
+	case "fldinst", "pntext", "listtext", "footnote", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf", "ffl":
 		r.startAside(word)
 	default:
-		if text, ok := wordText(word); ok {
+		if text, ok := wordText(word); ok && word == "par" && r.state.dropCap {
+		} else if ok {
 			r.emit(text)
 			r.tableWord(word)
 		} else if !r.charsetWord(word, n) && !r.lookWord(word, n, given) && (r.state.optional || isSkipped(word)) && !isRead(word) {
@@ -119,8 +127,10 @@ func wordText(word string) (string, bool) {
 	return "", false
 }
 
-// isRead reports whether an optional destination is read: shapes have text boxes.
-func isRead(word string) bool { return word == "shpinst" || word == "shptxt" }
+// isRead reports whether an optional destination is read: shapes have text boxes, fields of forms have values.
+func isRead(word string) bool {
+	return word == "shpinst" || word == "shptxt" || word == "formfield" || word == "ud"
+}
 
 // number matches the number of an item in a list.
 var number = regexp.MustCompile(`^(?:\(?[\p{L}\p{N}]{1,5}(?:\.[\p{L}\p{N}]{1,5}){0,8}[.)]|\d{1,4}(?:\.\d{1,4}){0,8})$`)
@@ -154,6 +164,12 @@ func (r *rich) endGroup() {
 	}
 	r.state, r.groups = r.groups[n], r.groups[:n]
 	r.endAside(ended, r.state)
+	if ended.field != r.state.field && !r.state.silent() {
+		if r.form.at < 0 || r.form.at == r.size {
+			r.write(r.form.value())
+		}
+		r.form = oldForm{}
+	}
 }
 
 // endAside keeps the text of a group that is an aside of its own in the outer one.
@@ -169,10 +185,17 @@ func (r *rich) endAside(ended, outer group) {
 	case ended.kind == "footnote":
 		r.addNote(t)
 	case ended.kind == "fldinst":
+		if r.form.kind == 0 && strings.HasPrefix(strings.TrimSpace(string(t.text)), "FORMCHECKBOX") {
+			r.form.kind = 1
+		}
 		if r.state.target == "" {
 			r.state.target = fieldTarget(string(t.text))
 		}
-	default:
+	case ended.kind == "ffl":
+		if len(r.form.entries) < maxFields {
+			r.form.entries = append(r.form.entries, string(t.text))
+		}
+	case len(bytes.TrimSpace(t.text)) > 0:
 		r.emit(numberOrBullet(string(t.text)))
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -304,6 +306,90 @@ func TestAReadCanBeStopped(t *testing.T) {
 			if err == nil && !got.Cut && got.Text != whole.Text {
 				t.Errorf("%s, stopped when asked %d times: cut %v", kind, n+1, got.Cut)
 			}
+		}
+	}
+}
+
+// The numbers of a list are those that Writer shows.
+func TestNumbersOfOpenLists(t *testing.T) {
+	const styles = `<office:automatic-styles><text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-format="1" style:num-suffix="."/>` +
+		`<text:list-level-style-number text:level="2" style:num-format="a" style:num-prefix="(" style:num-suffix=")" text:display-levels="2"/><text:list-level-style-bullet text:level="3" text:bullet-char="-"/></text:list-style>` +
+		`<text:list-style style:name="M"><text:list-level-style-number text:level="1" style:num-format="I" text:start-value="4" style:num-list-format="%1%:"/><text:list-level-style-bullet text:level="2" text:bullet-char=""/><text:list-level-style-image text:level="3"/></text:list-style>` +
+		`<text:outline-style><text:outline-level-style text:level="1" style:num-format="1"/><text:outline-level-style text:level="2" style:num-format="1" text:display-levels="2"/><text:outline-level-style text:level="3" style:num-format=""/></text:outline-style>` +
+		`<style:style style:name="P" style:family="paragraph" style:list-style-name="M"/><style:style style:name="Q" style:family="paragraph" style:list-style-name=""/></office:automatic-styles>`
+	list := func(attributes string, items ...string) string {
+		return "<text:list " + attributes + ">" + strings.Join(items, "") + "</text:list>"
+	}
+	item := func(text string, more ...string) string {
+		return "<text:list-item><text:p>" + text + "</text:p>" + strings.Join(more, "") + "</text:list-item>"
+	}
+	const l, m = `text:style-name="L"`, `text:style-name="M"`
+	for name, c := range map[string]struct{ body, want string }{
+		"levels":              {list(l, item("a", list("", item("b"), item("c", list("", item("d"))))), item("e", list("", item("f")))), "1. a|(1.a) b|(1.b) c|• d|2. e|(2.a) f"},
+		"a list after one":    {list(l, item("a")) + list(l, item("b")) + list(l+` text:continue-numbering="true"`, item("c")), "1. a|1. b|2. c"},
+		"a list that goes on": {list(l+` xml:id="x"`, item("a")) + list(m, item("b")) + list(l+` text:continue-list="x"`, item("c")), "1. a|IV: b|2. c"},
+		"a start":             {list(l, `<text:list-item text:start-value="7"><text:p>a</text:p></text:list-item>`, item("b")), "7. a|8. b"},
+		"a header":            {list(l, "<text:list-header><text:p>a</text:p></text:list-header>", item("b<text:number>9</text:number>")), "a|1. b"},
+		"another style":       {list(l, item("a"), `<text:list-item text:style-override="M"><text:p>b</text:p></text:list-item>`), "1. a|II: b"},
+		"of a paragraph":      {list("", `<text:list-item><text:p text:style-name="P">a</text:p></text:list-item>`), "IV: a"},
+		"no sign":             {list(m, item("a", list("", item("b", list("", item("c")))))), "IV: a|b|• c"},
+		"no definition":       {list(l, "<text:list-item>"+list("", "<text:list-item>"+list("", "<text:list-item>"+list("", item("a"))+"</text:list-item>")+"</text:list-item>")+"</text:list-item>"), "1. a"},
+		"another list":        {list(`text:style-name="X"`, item("a")), "• a"},
+		"a box in an item":    {list(l, item("a<draw:frame><draw:text-box>"+list(l, item("b"))+"</draw:text-box></draw:frame>"), item("c")), "1. a|1. b||2. c"},
+		"headings":            {`<text:h text:outline-level="1">a</text:h><text:h text:outline-level="2">b</text:h><text:h text:outline-level="3">c</text:h><text:h text:outline-level="1" text:is-list-header="true">d</text:h><text:h text:outline-level="2" text:style-name="Q">e</text:h><text:h text:outline-level="1">f</text:h>`, "1 a|1.1 b|c|d|e|2 f"},
+	} {
+		got := readText(t, files.ODT, zipped(map[string]string{"content.xml": "<office:document-content>" + styles + "<office:text>" + c.body}))
+		if got = strings.ReplaceAll(got, "\n", "|"); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// Signs, fields and charts of an OpenDocument text.
+func TestSignsAndFieldsOfAnOpenDocument(t *testing.T) {
+	const styles = `<office:font-face-decls><style:font-face style:name="Wingdings1" svg:font-family="Wingdings"/><style:font-face style:name="W" svg:font-family="'Wingdings 2'"/></office:font-face-decls>` +
+		`<office:automatic-styles><style:style style:name="T" style:family="text"><style:text-properties style:font-name="Wingdings1"/></style:style><style:style style:name="U" style:family="text"><style:text-properties style:font-name="W"/></style:style>` +
+		`<style:style style:name="V" style:family="text"><style:text-properties fo:font-family="Symbol"/></style:style></office:automatic-styles>`
+	field := func(kind, params string) string {
+		return `<field:fieldmark field:type="vnd.oasis.opendocument.field.` + kind + `">` + params + "</field:fieldmark>"
+	}
+	param := func(name, value string) string {
+		return `<field:param field:name="` + name + `" field:value="` + value + `"/>`
+	}
+	for name, c := range map[string]struct{ body, want string }{
+		"signs":   {"<text:span text:style-name='T'>\uf028 þ</text:span><text:span text:style-name='U'>\uf050</text:span><text:span text:style-name='V'>a</text:span>\uf0b7(", "☎ ☑✓α•("},
+		"boxes":   {field("FORMCHECKBOX", param("Checkbox_Checked", "true")) + field("FORMCHECKBOX", "") + field("FORMTEXT", "") + "x", "☒☐x"},
+		"lists":   {field("FORMDROPDOWN", param("Dropdown_ListEntry", "B2")+param("Dropdown_ListEntry", "C1")+param("Dropdown_Selected", "1")) + field("FORMDROPDOWN", param("Dropdown_ListEntry", "B2")), "C1"},
+		"a ruby":  {"<text:ruby><text:ruby-base>漢</text:ruby-base><text:ruby-text>kan</text:ruby-text></text:ruby>", "漢 (kan)"},
+		"a chart": {`a<draw:frame><draw:object xlink:href="./Object 1"/><draw:object xlink:href="./Object 9"/></draw:frame>b`, "a|Languages|English   5|b"},
+	} {
+		got := readText(t, files.ODT, zipped(map[string]string{
+			"content.xml":          "<office:document-content>" + styles + "<office:text><text:p>" + c.body + "</text:p>",
+			"Object 1/content.xml": "<office:chart><chart:title><text:p>Languages</text:p></chart:title><table:table><table:table-row><table:table-cell><text:p>English</text:p></table:table-cell><table:table-cell><text:p>5</text:p></table:table-cell></table:table-row></table:table>",
+		}))
+		if got = strings.ReplaceAll(got, "\n", "|"); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// LibreOffice 7.4 made the files: from a page of pandoc, from a form of Word, from a chart of its own.
+func TestFilesOfWriter(t *testing.T) {
+	for name, c := range map[string]struct {
+		kind files.Kind
+		want string
+	}{
+		"lists-writer.odt":  {files.ODT, "2. two|a. sub|b. sub two|i. deep|ii. deep two|3. three|text between|4. four|5. five|(1) exa|(2) exb|• bullet|1) inner|2) inner two|• bullet two|(iv) roman|(v) five"},
+		"fields-writer.odt": {files.ODT, "Level: C1|Default: Dflt|Box: ☒ yes ☐ no ☐ off|Text: typed"},
+		"fields-writer.rtf": {files.RTF, "Level: C1|Default: Dflt|Box: ☐ yes ☐ no ☐ off|Text: typed"}, // Writer drops the cross
+		"chart-writer.docx": {files.DOCX, "Jane|Languages|Level: English 5, German 3||after"},
+	} {
+		data, err := os.ReadFile(filepath.Join("testdata", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.ReplaceAll(readText(t, c.kind, data), "\n", "|"); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
 }

@@ -84,8 +84,10 @@ func (w *wordML) startField(e xml.StartElement) {
 			*f = formField{}
 		}
 	case !f.open:
-	case local == "ddList", local == "checkBox":
+	case local == "ddList":
 		f.kind = local
+	case local == "checkBox":
+		f.kind, f.value = local, "☐"
 	case f.kind == "checkBox" && (local == "default" || local == "checked"):
 		if f.value = "☐"; isOn(e) {
 			f.value = "☒"
