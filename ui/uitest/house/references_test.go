@@ -37,6 +37,7 @@ var standards = []string{"JPEG", "WCAG"}
 // each "§n", and that no comment or document refers to a document elsewhere. Below
 // model/reading a section is one of the file format that the comment names.
 func TestReferencesLeadIntoTheTree(t *testing.T) {
+	t.Chdir(top)
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
@@ -81,6 +82,7 @@ func TestReferencesLeadIntoTheTree(t *testing.T) {
 // TestContractNamesWhatExists checks the tests and packages that api/CONTRACT.md and the
 // documents at the root name.
 func TestContractNamesWhatExists(t *testing.T) {
+	t.Chdir(top)
 	files, _ := texts(t)
 	var tests strings.Builder
 	for path, text := range files {
@@ -195,6 +197,7 @@ func numbers(list string) (out []string) {
 // TestACommentNamesWhatItDocuments: the comment of a function or a type begins with its name, which a renaming leaves behind
 // in the comment. The comment of a test gives its rule.
 func TestACommentNamesWhatItDocuments(t *testing.T) {
+	t.Chdir(top)
 	begins := func(files *token.FileSet, name string, doc *ast.CommentGroup) {
 		if first, _, _ := strings.Cut(doc.Text(), " "); doc != nil && strings.TrimRight(first, ",.:;\n") != name {
 			t.Errorf("%s: the comment of %s begins with %q", files.Position(doc.Pos()), name, first)
