@@ -50,7 +50,7 @@ func newKey(t *testing.T) ssh.Signer {
 func startOverSSH(t *testing.T, home string, env []string) (p *program, cut func(reset bool) error) {
 	t.Helper()
 	env = append([]string{"SSH_CONNECTION=127.0.0.1 50022 127.0.0.1 22", "SSH_TTY=/dev/pts/0"}, env...)
-	p = newProgram(t, home, env, exec.Command(binary))
+	p = newProgram(t, home, env, exec.Command(binary(t)))
 	host, person := newKey(t), newKey(t)
 	s := &sshServer{program: p, failed: make(chan error, 1), config: &ssh.ServerConfig{
 		PublicKeyCallback: func(_ ssh.ConnMetadata, key ssh.PublicKey) (*ssh.Permissions, error) {

@@ -36,7 +36,7 @@ func demoInFar(t *testing.T) *program {
 // reports them.
 func startInFar(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
-	p := newProgram(t, home, env, exec.Command(binary, args...))
+	p := newProgram(t, home, env, exec.Command(binary(t), args...))
 	p.far = vt.NewFar("kitty(0.48.2)")
 	p.far.Drags = vt.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
 	p.follow()

@@ -150,7 +150,7 @@ func TestAScriptWaitsForAnErasure(t *testing.T) {
 		t.Fatal(err)
 	}
 	home := homeOf(t)
-	e := &besideErasure{program: newProgram(t, home, configureService(t, home, service, ""), exec.Command(binary, "--linear"))}
+	e := &besideErasure{program: newProgram(t, home, configureService(t, home, service, ""), exec.Command(binary(t), "--linear"))}
 	lines, err := e.cmd.StdinPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -185,7 +185,7 @@ func (k *kill) mustBeKept() (out []string) {
 
 // command returns a command of shortlist without a terminal, in a session of its own.
 func (k *kill) command(args ...string) *exec.Cmd {
-	cmd := exec.Command(binary, args...)
+	cmd := exec.Command(binary(k.T), args...)
 	cmd.Dir = k.home
 	cmd.Env = append([]string{
 		"HOME=" + k.home, "XDG_CONFIG_HOME=" + k.home + "/config", "XDG_DATA_HOME=" + k.home + "/data",

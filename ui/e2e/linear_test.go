@@ -22,7 +22,7 @@ import (
 // linearScript runs a file of lines and returns what was printed, and the exit code.
 func linearScript(t *testing.T, home string, env []string, lines string, args ...string) (printed string, code int) {
 	t.Helper()
-	p := newProgram(t, home, env, exec.Command(binary, args...))
+	p := newProgram(t, home, env, exec.Command(binary(t), args...))
 	var out, errs bytes.Buffer
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader(lines), &out, &errs
 	if err := p.cmd.Start(); err != nil {
@@ -61,7 +61,7 @@ type talk struct {
 // talks starts a program that takes lines.
 func talks(t *testing.T, home string, env []string, args ...string) *talk {
 	t.Helper()
-	p := &talk{program: newProgram(t, home, env, exec.Command(binary, args...))}
+	p := &talk{program: newProgram(t, home, env, exec.Command(binary(t), args...))}
 	lines, err := p.cmd.StdinPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -257,7 +257,7 @@ func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
 	}
 	defer func() { _ = pipe.Close() }() // no reader is left
 	for out, want := range map[*os.File]int{full: 1, pipe: 0} {
-		p := newProgram(t, t.TempDir(), nil, exec.Command(binary, "demo", "--linear"))
+		p := newProgram(t, t.TempDir(), nil, exec.Command(binary(t), "demo", "--linear"))
 		var errs bytes.Buffer
 		p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader("list\n"), out, &errs
 		if err := p.cmd.Start(); err != nil {

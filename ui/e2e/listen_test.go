@@ -106,7 +106,7 @@ func (m *mailbox) startReceiver(cmd *exec.Cmd) *receiver {
 // listenAt starts a receiver at a socket in the home folder and waits until it listens.
 func (m *mailbox) listenAt(socket string, more ...string) *receiver {
 	m.Helper()
-	cmd := exec.Command(binary, "listen", "--socket", filepath.Join(m.home, socket))
+	cmd := exec.Command(binary(m.T), "listen", "--socket", filepath.Join(m.home, socket))
 	cmd.Env = m.env(more...)
 	r := m.startReceiver(cmd)
 	<-r.ready
@@ -380,7 +380,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 		if code := p.r.exits(); code >= 0 {
 			t.Fatalf("it ended by itself with exit code %d\n%s", code, m.logText())
 		}
-		cmd := exec.Command(binary, "listen", "--socket", filepath.Join(m.home, p.socket))
+		cmd := exec.Command(binary(t), "listen", "--socket", filepath.Join(m.home, p.socket))
 		cmd.Env = m.env()
 		r := m.startReceiver(cmd)
 		p.mu.Lock()
@@ -498,7 +498,7 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	defer file.Close()
 	activated := func(args ...string) *exec.Cmd {
 		// The shell knows the number of the process that it becomes.
-		cmd := exec.Command("/bin/sh", append([]string{"-c", `LISTEN_PID=$$ exec "$0" "$@"`, binary, "listen"}, args...)...)
+		cmd := exec.Command("/bin/sh", append([]string{"-c", `LISTEN_PID=$$ exec "$0" "$@"`, binary(t), "listen"}, args...)...)
 		cmd.Env = m.env("LISTEN_FDS=1", "LISTEN_FDNAMES=callback")
 		cmd.ExtraFiles = []*os.File{file}
 		return cmd
@@ -646,7 +646,7 @@ func TestTheUnitsOfSystemd(t *testing.T) {
 	if err := os.MkdirAll(bin, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Symlink(binary, filepath.Join(bin, "shortlist")); err != nil {
+	if err := os.Symlink(binary(t), filepath.Join(bin, "shortlist")); err != nil {
 		t.Fatal(err)
 	}
 	args := []string{"verify", "--user", "--man=no"}

@@ -26,6 +26,7 @@ func TestTheModuleGetsItsPublicPath(t *testing.T) {
 	case race.Enabled:
 		t.Skip("what it runs is not watched")
 	}
+	readTree(t)
 	const path, version = "example.org/shortlist", "v0.0.1"
 	contributing, err := os.ReadFile("CONTRIBUTING.md")
 	if err != nil {

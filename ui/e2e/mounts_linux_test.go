@@ -249,7 +249,7 @@ func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newProgram(t, r.folder, configureService(t, r.folder, service, ""), exec.Command(binary, "--linear"))
+	p := newProgram(t, r.folder, configureService(t, r.folder, service, ""), exec.Command(binary(t), "--linear"))
 	input, err := p.cmd.StdinPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -295,7 +295,7 @@ func TestACommandReportsAFileSystemThatDoesNotAnswer(t *testing.T) {
 	home := homeOf(t)
 	env := append(configureService(t, home, service, ""), "XDG_DATA_HOME="+r.folder, "XDG_STATE_HOME="+r.folder, "XDG_CACHE_HOME="+r.folder)
 	r.signal(syscall.SIGSTOP)
-	p := newProgram(t, home, env, exec.Command(binary, "doctor", "--offline"))
+	p := newProgram(t, home, env, exec.Command(binary(t), "doctor", "--offline"))
 	var out bytes.Buffer
 	p.cmd.Stdout, p.cmd.Stderr = &out, writer(p.wrote)
 	if err := p.cmd.Start(); err != nil {

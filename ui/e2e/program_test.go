@@ -7,12 +7,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -27,10 +29,10 @@ import (
 	"shortlist/ui/uitest/vt"
 )
 
-// binary is the program, built once.
-var binary string
-
 func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+// programs is the folder of what the tests build.
+var programs string
 
 func run(m *testing.M) int {
 	dir, err := os.MkdirTemp("", "shortlist-test-")
@@ -39,17 +41,54 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
-	binary = filepath.Join(dir, "shortlist")
+	programs = dir
 	if err := os.Chdir("../.."); err != nil { // paths begin at the top of the tree
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
-		return 1
-	}
 	return m.Run()
 }
+
+// binary returns the program. The first test that needs it builds it.
+func binary(t *testing.T) string {
+	t.Helper()
+	readTree(t)
+	path, err := build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+var build = sync.OnceValues(func() (string, error) {
+	path := filepath.Join(programs, "shortlist")
+	if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", path, ".").CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return path, nil
+})
+
+// readTree lists every folder of the tree once, so that Go's cache of results follows its files: Go sees neither what
+// TestMain does nor what is read by the programs that a test starts.
+func readTree(t *testing.T) {
+	t.Helper()
+	treeOnce.Do(func() {
+		err := os.Chdir(".")
+		if err == nil {
+			err = filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+				if err == nil && d.IsDir() && path == ".git" {
+					return fs.SkipDir
+				}
+				return err
+			})
+		}
+		if err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+var treeOnce sync.Once
 
 // deadline is how long a test waits before it takes a program for hung, even on a busy
 // machine.
@@ -88,7 +127,7 @@ func homeOf(t *testing.T) string {
 
 func start(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
-	return startIn(t, home, env, exec.Command(binary, args...))
+	return startIn(t, home, env, exec.Command(binary(t), args...))
 }
 
 // startIn starts a command that is shortlist, or that runs it.
@@ -524,7 +563,7 @@ func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Durat
 }
 
 func TestAPipeIsNoTerminal(t *testing.T) {
-	cmd := exec.Command(binary)
+	cmd := exec.Command(binary(t))
 	cmd.Env = []string{"HOME=" + homeOf(t)}
 	out, err := cmd.CombinedOutput()
 	if cmd.ProcessState.ExitCode() != 2 || !strings.Contains(string(out), "needs a terminal") {

@@ -60,7 +60,7 @@ func recipe(t *testing.T, language string) string {
 
 // hostBinary builds the program with a host's file of the tests, which lies beside it.
 var hostBinary = sync.OnceValues(func() (string, error) {
-	path := filepath.Join(filepath.Dir(binary), "host", "shortlist")
+	path := filepath.Join(programs, "host", "shortlist")
 	const settings = "shortlist/config"
 	flags := fmt.Sprintf("-X %[1]s.system=%[2]s -X %[1]s.owner=%[3]d", settings, filepath.Join(filepath.Dir(path), "config.toml"), os.Getuid())
 	out, err := exec.Command("go", "build", "-ldflags", flags, "-o", path, ".").CombinedOutput()
@@ -73,6 +73,7 @@ var hostBinary = sync.OnceValues(func() (string, error) {
 // onHost returns the program of a host with a configuration file.
 func onHost(t *testing.T, config string) (program string) {
 	t.Helper()
+	readTree(t)
 	program, err := hostBinary()
 	if err != nil {
 		t.Fatal(err)

@@ -24,7 +24,7 @@ func TestTheProgramBeginsWithoutAFileOfTheHome(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), deadline)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, binary, "version")
+	cmd := exec.CommandContext(ctx, binary(t), "version")
 	cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH")}
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v: %s", err, out)

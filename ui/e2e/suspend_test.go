@@ -65,7 +65,7 @@ func TestSuspendedInAShell(t *testing.T) {
 		t.Skip("takes long")
 	}
 	script := `"$0" demo; echo "stopped by $?"; read -r line; echo "read $line"; read -r line; fg >/dev/null; echo "ended by $?"`
-	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary))
+	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary(t)))
 	p.sees("Бариста")
 	p.press("/Бари")
 	p.sees("/ Бари")
@@ -103,7 +103,7 @@ func TestSuspendedBelowAScript(t *testing.T) {
 		t.Skip("only Linux shows the parents of a process")
 	}
 	script := `sh -c '"$0" demo; exit $?' "$0"; echo "stopped by $?"; read -r line; fg >/dev/null; echo "ended by $?"`
-	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary))
+	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary(t)))
 	p.sees("Бариста")
 	p.press("\x1a")
 	p.sees(fmt.Sprint("stopped by ", 128+int(syscall.SIGTSTP)))

@@ -102,7 +102,7 @@ func TestATerminalHasTheColoursThatItIsKnownFor(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			home := withConfig(t, c.config)
-			p := newProgram(t, home, append([]string{"TERM=" + c.profile.Type, "LC_ALL=C.UTF-8"}, c.env...), exec.Command(binary, "demo"))
+			p := newProgram(t, home, append([]string{"TERM=" + c.profile.Type, "LC_ALL=C.UTF-8"}, c.env...), exec.Command(binary(t), "demo"))
 			p.screen.AnswerAs(c.profile)
 			p.follow()
 			p.sees("Finance Manager")
@@ -188,7 +188,7 @@ func TestDoctorMeasuresTheTerminalThatTmuxIs(t *testing.T) {
 	home := homeOf(t)
 	socket := filepath.Join(home, "s")
 	t.Cleanup(func() { _ = exec.Command("tmux", "-S", socket, "kill-server").Run() }) // it may have ended
-	p := startIn(t, home, nil, exec.Command("tmux", "-S", socket, "-f", "/dev/null", "new-session", binary+" doctor --offline > doctor.txt 2>&1; "+binary+" doctor --offline; cat"))
+	p := startIn(t, home, nil, exec.Command("tmux", "-S", socket, "-f", "/dev/null", "new-session", binary(t)+" doctor --offline > doctor.txt 2>&1; "+binary(t)+" doctor --offline; cat"))
 	p.sees("Locale")
 	p.sees("check is bad")
 	tmux := exec.Command("tmux", "-S", socket, "capture-pane", "-p", "-S", "-100")

@@ -32,7 +32,7 @@ func (p *program) has(hex string) bool {
 // the file, in place and renamed over, and a broken file costs no colour.
 func TestATerminalShowsAnOwnThemeAsItIsSaved(t *testing.T) {
 	home := withConfig(t, "[ui]\ntheme = \"sea\"\n")
-	example := exec.CommandContext(t.Context(), binary, "config", "theme", "dark")
+	example := exec.CommandContext(t.Context(), binary(t), "config", "theme", "dark")
 	example.Env = append(os.Environ(), "SHORTLIST_LANGUAGE=en", "HOME="+home, "XDG_CONFIG_HOME="+home+"/config")
 	file, err := example.Output()
 	if err != nil {
