@@ -20,6 +20,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 )
 
 // shelf keeps CVs in a real cache, in a folder of the test.
@@ -225,6 +226,7 @@ func TestMembersInEveryOrder(t *testing.T) {
 
 // A body is the same in every encoding.
 func TestABodyInEveryForm(t *testing.T) {
+	modeltest.SkipInShort(t, "sends large bodies")
 	large := base64.StdEncoding.EncodeToString(bytes.Repeat([]byte("%PDF-1.7 "), 20_000))
 	body := `[{"id":1,"applicant":{"name":"Ірина 🙂"},"cvFile":{"name":"a","data":"aGk="}},{"cvFile":{"data":"` + large + `"},"id":2},{"id":3,"cvFile":null}]`
 	zipped := func(w http.ResponseWriter) *gzip.Writer {
@@ -291,6 +293,7 @@ func heap() int64 {
 // A CV of 64 MB among small ones is read in the memory of a small one, both the first
 // time and once the file exists.
 func TestALargeCVAmongSmallOnes(t *testing.T) {
+	modeltest.SkipInShort(t, "sends large bodies")
 	const most, large = 32_000_000, 64 << 20
 	block := []byte("%PDF-1.7 " + strings.Repeat("0123456789abcdef", 3<<10))
 	encoded := []byte(base64.StdEncoding.EncodeToString(block)) // whole quads

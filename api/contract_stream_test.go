@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"shortlist/api"
+	"shortlist/model/modeltest"
 )
 
 // In any form of the records, few CVs are open at a time, and each goes to its own
@@ -52,6 +53,7 @@ func TestOpenCVsAreFew(t *testing.T) {
 
 // A page of any size is read in the memory of its largest record.
 func TestMemoryIsFlat(t *testing.T) {
+	modeltest.SkipInShort(t, "sends large bodies")
 	defer debug.SetGCPercent(debug.SetGCPercent(100)) // as in the program; testrun collects less often
 	sizes := map[string]func(io.Writer){
 		"many CVs": func(w io.Writer) {

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 )
 
@@ -190,6 +191,7 @@ func TestTheActivityLogShowsNewEntries(t *testing.T) {
 // TestALongActivityLogIsReadWhileScrolling, down to its oldest entry.
 func TestALongActivityLogIsReadWhileScrolling(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads a long log")
 	d := begin(t, setup{width: 80, height: 24})
 	const n = 230
 	for i := range n {

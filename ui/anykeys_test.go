@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
@@ -149,6 +150,7 @@ func anyKey() *rapid.Generator[[]move] {
 }
 
 func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
+	modeltest.SkipInShort(t, "presses hundreds of keys")
 	sends := map[sandbox.Endpoint]int{}
 	days := 0
 	property(t, 14, anyKey(), []string{"a new job", "an empty form", "an edit", "a copy", "an edit of a job that breaks rules"}, func(t *testing.T, how string, moves []move) string {
@@ -387,6 +389,7 @@ func (g *gale) does(i int, m move) {
 }
 
 func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
+	modeltest.SkipInShort(t, "presses hundreds of keys")
 	total, lost, days := 0, 0, 0
 	property(t, 14, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
 		days++

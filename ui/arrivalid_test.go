@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -88,6 +89,7 @@ func TestAnArrivalInTheReaderBecomesItsApplication(t *testing.T) {
 // arrival.
 func TestBoxesOverAnArrivalActOnItsApplication(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	d.Do(action.Open, action.Note)
@@ -138,6 +140,7 @@ func (d *day) again(name string) (listed func() int64) {
 // TestAReviewOfAnArrivalIsUndoneLater, on the application, where the list shows it.
 func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
 	d.Do(action.VerdictYes)
@@ -161,6 +164,7 @@ func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 // TestADismissedArrivalIsNotShown: the pane shows the applicant under the cursor.
 func TestADismissedArrivalIsNotShown(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	d := begin(t, setup{})
 	d.waits("Олена Щойна")
 	d.Pane(env.DetailPane).Sees("Олена Щойна")
@@ -175,6 +179,7 @@ func TestADismissedArrivalIsNotShown(t *testing.T) {
 // only its data changes.
 func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	who := newcomer(job.ID, "Олена Щойна")

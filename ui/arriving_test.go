@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
@@ -291,6 +292,7 @@ func TestSearchFindsArrivals(t *testing.T) {
 // TestAnArrivalDoesNotMoveTheCursor, even if the cursor was never moved.
 func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	for name, keys := range map[string][]action.Keys{"a list just opened": nil, "a tab": {action.ShowTab(2)}, "a read again": {action.Refresh}} {
 		d := begin(t, setup{})
 		job := d.ToJob("ua-backend")
@@ -309,6 +311,7 @@ func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 // TestAFilterKeepsArrivals that meet it: the index does not have them.
 func TestAFilterKeepsArrivals(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lists an application again and again")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)

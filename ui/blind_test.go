@@ -16,6 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -130,6 +131,7 @@ func TestAClosedReaderShowsNothing(t *testing.T) {
 // another application either.
 func TestAReaderThatIsOpenedAgainShowsNothingOfBefore(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads many applicants in blind mode")
 	d := begin(t, setup{service: sandbox.Options{Scenario: "demo"}})
 	d.ToJob("ua-warehouse")
 	d.Do(action.Open, action.Back)

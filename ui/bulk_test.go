@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -346,6 +347,7 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 // for the same reason, are not sent.
 func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "changes many jobs")
 	d := begin(t, setup{})
 	active := 0
 	for _, j := range d.Jobs() {

@@ -13,6 +13,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -63,6 +64,7 @@ func (p *person) hear(report string) {
 // and one of many.
 func TestACVIsDraggedOut(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	for _, size := range []int{0, 1, 3072, 3073, 700_000} {
 		p := atADrag(t, takesDrags(), random(size))
 		p.Unwatched = size > 100_000
@@ -105,6 +107,7 @@ func TestACVIsDraggedOutOnThisComputer(t *testing.T) {
 // TestAPathOfAnyLengthIsDraggedOut, whether or not its base64 would have padding.
 func TestAPathOfAnyLengthIsDraggedOut(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	for _, name := range []string{"a.pdf", "ab.pdf", "abc.pdf"} {
 		p := atADrag(t, takesDrags(), &replaced{name: name, content: []byte("content")})
 		p.grabRow()
@@ -116,6 +119,7 @@ func TestAPathOfAnyLengthIsDraggedOut(t *testing.T) {
 // TestAHostileNameIsDraggedOut as an address that has nothing but letters of ASCII, of any length.
 func TestAHostileNameIsDraggedOut(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf", "a\r\nfile:%2f%2fx\r\n.pdf", strings.Repeat("я", 120) + ".pdf"} {
 		p := atADrag(t, takesDrags(), &replaced{name: name, content: []byte("content")})
 		p.grabRow()
@@ -195,6 +199,7 @@ func TestAnApplicantWithoutACVCannotBeDragged(t *testing.T) {
 // TestARefusedDragLeavesNothingOpen: the next one is taken.
 func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	for answer, want := range map[string]string{
 		"EPERM:permission to start drag denied": "The drag was over before the CV was ready.",
 		"EFBIG":                                 "The terminal refused the file: EFBIG.",
@@ -227,6 +232,7 @@ func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 // the middle of the file.
 func TestASilentDragHoldsNothingUp(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	for name, set := range map[string]func(*vt.Far){
 		"it does not answer the offer":          func(f *vt.Far) { f.Answers = "" },
 		"it does not report the end":            func(f *vt.Far) { f.Hangs = true },
@@ -307,6 +313,7 @@ func TestEscStopsADrag(t *testing.T) {
 // name.
 func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	p := atADrag(t, takesDrags(), random(100_000))
 	p.grabRow()
 	if err := p.account.SetBlind(t.Context(), true); err != nil {
@@ -339,6 +346,7 @@ func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 // restricted mode, it gets not even that.
 func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "drags files over a slow terminal")
 	const background, question = "\x1b]11;?\a", "\x1b]72;t=q\x1b\\\x1b[>q\x1b[c"
 	for name, tt := range map[string]struct {
 		terminal   *vt.Far

@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
@@ -348,6 +349,7 @@ func TestAPickerShowsCodeAndMeaning(t *testing.T) {
 
 func TestASalaryShowsHowItReadsAndIsSentAsAWholeNumber(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "types whole documents")
 	for typed, reads := range map[string]string{
 		"25 000": "25 000", "25k": "25 000", "25000.00": "25 000", "2,5 тис.": "2 500", "2.5E4": "25 000", "25'000": "25 000", "0": "0",
 	} {
@@ -627,6 +629,7 @@ func TestHTMLThatIsEditedInOnePlaceKeepsItsOtherBytes(t *testing.T) {
 }
 
 func TestAnEditorOfOnesOwnWritesTheDescription(t *testing.T) {
+	modeltest.SkipInShort(t, "types whole documents")
 	for editor, becomes := range map[string]string{
 		"appends": "Перше речення.\nWritten outside.", "replaces the file": "Written outside.",
 		"ends the last line": "Перше речення.\n", "looks who else could read it": "Перше речення.\n",
@@ -756,6 +759,7 @@ func (d *day) cutShort() {
 }
 
 func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
+	modeltest.SkipInShort(t, "types whole documents")
 	for name, typed := range map[string]string{"into a draft": "Перше речення.\n", "into a form that was empty": ""} {
 		t.Run(name, func(t *testing.T) {
 			d := editing(t, "appends")
@@ -796,6 +800,7 @@ func TestWhatAnEditorWroteIntoAJobWhenItWasCutShortIsTakenInLater(t *testing.T) 
 
 func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "types whole documents")
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/ui"
@@ -89,6 +90,7 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 // how they begin.
 func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	d := begin(t, setup{width: 200, height: 60})
 	d.Do(action.Sort, action.Reverse)
 	d.ToJob("ua-backend")
@@ -200,6 +202,7 @@ func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 // TestErasingOffersToDeleteTheFilesThatWereSaved: the question names them, and they stay unless the person asks.
 func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	for _, deleted := range []bool{false, true} {
 		d := begin(t, setup{})
 		d.ToJob("ua-backend")
@@ -246,6 +249,7 @@ func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 // under the cursor stays.
 func TestErasingTakesTheMarked(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.ToJob("ua-backend")
@@ -290,6 +294,7 @@ func TestErasingTakesTheMarked(t *testing.T) {
 // TestErasingLeavesHiddenMarksAlone, and in the reader it takes the one who is read.
 func TestErasingLeavesHiddenMarksAlone(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -326,6 +331,7 @@ func (f badErasing) Erase(ctx context.Context, s account.Selected, scope account
 // TestAFailedErasureNamesWhatIsGone and what is not.
 func TestAFailedErasureNamesWhatIsGone(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	for _, before := range []bool{true, false} {
 		d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return badErasing{b, before} }})
 		c := d.toErase()
@@ -419,6 +425,7 @@ func (d *day) toErase() model.Candidate {
 // TestAnApplicantErasedElsewhereIsNotShownOn, with the keys on the list, the pane or the reader.
 func TestAnApplicantErasedElsewhereIsNotShownOn(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "erases applicants one after the other")
 	for _, keys := range [][]action.Keys{{}, {action.Open}, {action.ReadCV}} {
 		d := begin(t, setup{})
 		job := d.ToJob("ua-backend")

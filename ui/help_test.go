@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -363,14 +364,12 @@ func TestAnActionOfTheApplicantsOpensNoOther(t *testing.T) {
 }
 
 func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every guide")
 	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {200, 60}} {
-		if testing.Short() && size[0] != 80 {
-			continue
-		}
 		d := begin(t, setup{width: size[0], height: size[1]})
 		for _, topic := range help.Topics {
 			markdown, err := help.Markdown(topic)

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -175,6 +176,7 @@ func walkElsewhere(t *testing.T, environment string) (pictures map[string]string
 // TestEveryScreenFitsInEveryLanguage at 80 columns: no more texts are cut than in English, but for those of the
 // scenario, such as names. A process has one language, so each is walked through in its own.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every screen in each language")
 	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
@@ -184,9 +186,6 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	pictures := map[lang.Language]map[string]string{}
 	for _, l := range lang.All() {
-		if testing.Short() && l != lang.English && l != lang.Hungarian { // whose words are long
-			continue
-		}
 		pictures[l] = walkElsewhere(t, lang.Variable+"="+l.Code())
 	}
 	people, err := os.ReadFile("../assets/scenarios/demo.json")

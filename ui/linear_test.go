@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/env"
@@ -138,6 +139,7 @@ func (d *day) nameOf(id int64) string {
 // TestANumberAfterAnyActionNamesItsRow, or nothing is done: whatever the action, no other job and no other applicant is
 // changed, saved, or marked viewed. It runs alone, as the words of line-by-line mode are those of the whole program.
 func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	if race.Enabled { // a hundred dashboards, one after the other
 		t.Skip("takes a minute under the race detector")
 	}
@@ -155,10 +157,7 @@ func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
 			t.Fatalf("%s: the help lists %q", place.name, actions)
 		}
 		acted := map[string]bool{}
-		for i, name := range append([]string{"Save CVs"}, actions...) { // first: row 2 has a CV
-			if testing.Short() && i%4 > 0 && !slices.Contains(place.acts, name) {
-				continue
-			}
+		for _, name := range append([]string{"Save CVs"}, actions...) { // first: row 2 has a CV
 			before := d.traces()
 			printed := d.byLine(slices.Concat(place.lines, []string{"list 2", name + " 2"})...)
 			_, row, _ := strings.Cut(printed, "> list 2\n2. ")
@@ -188,6 +187,7 @@ func (m meanwhile) Read([]byte) (int, error) {
 // TestANumberNamesTheRowThatWasPrintedWithIt, though somebody has come before it since; a row that has left is not
 // replaced by another. Serial: see above.
 func TestANumberNamesTheRowThatWasPrintedWithIt(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	job, err := d.service.Job("ua-backend")
 	if err != nil {
@@ -255,6 +255,7 @@ func TestALineIsDoneWholeOrNotAtAll(t *testing.T) {
 // TestATextThatABoxRefusesEndsItsLine: it is answered once, the box is closed, the script fails, and the line after it is
 // a command. Serial: see above.
 func TestATextThatABoxRefusesEndsItsLine(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	all := []struct{ before, line, answer, next string }{
 		{"open 1", "snooze soon", "Type a day such as 3d", "Applicants, "},
@@ -296,6 +297,7 @@ func TestATextThatABoxRefusesEndsItsLine(t *testing.T) {
 // TestASearchIsPrintedAtItsStartAndAtItsEnd, however many CVs are read for it, and a script waits for them. Its rows and
 // their numbers are those of the end, of which the first is chosen. Serial: see above.
 func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	printed := d.byLine("open 3", "search бариста", "open", "read cv", "back", "note")
 	_, search, _ := strings.Cut(printed, "> search бариста\n")
@@ -315,6 +317,7 @@ func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 
 // TestAFilterAboutCVsWaitsForThem in a script: the next line is about everybody that it finds. Serial: see above.
 func TestAFilterAboutCVsWaitsForThem(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	lines := answered(d.byLine("open 1", "filter cv:docker", "list"))
 	if rows := numbered.FindAllString(lines[2], -1); len(rows) < 2 || strings.Contains(lines[1], "No matches") {
@@ -361,6 +364,7 @@ func TestSendListsWhatIsToBeMendedEachTime(t *testing.T) {
 // TestAMarkOfTheOpenApplicantPrintsTheirRow, and no other. Somebody who was found elsewhere has no row, and no other is
 // marked. Serial: see above.
 func TestAMarkOfTheOpenApplicantPrintsTheirRow(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	lines := answered(d.byLine("open 1", "open 2", "mark", "list"))
 	rows := numbered.FindAllString(lines[2], -1)
@@ -396,6 +400,7 @@ func TestABoxThatNoLineAskedForTakesNone(t *testing.T) {
 
 // TestAScriptThatEndsBeforeItsAnswerFails: its last line has done nothing. Serial: see above.
 func TestAScriptThatEndsBeforeItsAnswerFails(t *testing.T) {
+	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	for lines, want := range map[string]error{
 		"open 1\nopen 1\nnote\nhalf": linear.ErrUnanswered, "open 1\nopen 1\nsnooze": linear.ErrUnanswered, "leave": linear.ErrUnanswered,

@@ -11,6 +11,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/theme"
@@ -373,6 +374,7 @@ func TestTheFooterEndsARangeFirst(t *testing.T) {
 // TestTheAddressesOfTheMarkedAreCopied, and those of the one under the cursor without marks.
 func TestTheAddressesOfTheMarkedAreCopied(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "marks many applicants")
 	d := begin(t, setup{})
 	order := markThree(d)
 	var want []string
@@ -400,6 +402,7 @@ func TestTheAddressesOfTheMarkedAreCopied(t *testing.T) {
 // TestCopyingPromisesWhatTheTerminalIsKnownToTake, and names the setting of one that takes nothing as it is installed.
 func TestCopyingPromisesWhatTheTerminalIsKnownToTake(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "marks many applicants")
 	for _, c := range []struct {
 		answer tea.Msg
 		notice string

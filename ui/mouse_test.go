@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -21,6 +22,7 @@ var mouseSizes = [][2]int{{80, 24}, {120, 40}, {200, 60}}
 // opening marks viewed.
 func TestAClickSelectsAndASecondOpens(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "clicks everywhere")
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Do(action.Top)

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -67,6 +68,7 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 // TestAHeldChangeReadsAsRejected, and can be made again.
 func TestAHeldChangeReadsAsRejected(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "runs two windows")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()

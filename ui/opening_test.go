@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 )
@@ -84,6 +85,7 @@ func TestNoViewerHasAReason(t *testing.T) {
 // is switched on while the copy is made.
 func TestNoCVIsOpenedInBlindMode(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads many applicants in blind mode")
 	opened := 0
 	d := begin(t, setup{options: ui.Options{OpenFile: func(string) error { opened++; return nil }}})
 	d.ToJob("ua-backend")

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -29,6 +30,7 @@ func (d *day) Comes(shown string) {
 // TestARejectedViewIsNotRepeatedWithEveryAnswer: a service that rejects views and lists
 // everything else got them again with every job that was read.
 func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
+	modeltest.SkipInShort(t, "waits for the outbox again and again")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -279,6 +281,7 @@ func TestTheFirstApplicantEndsAnOutage(t *testing.T) {
 // window moves.
 func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "waits for the outbox again and again")
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 )
 
@@ -33,6 +34,7 @@ func (d *day) ask() {
 // TestAnUpdateWithoutAnAnswer shows the outcome that was found.
 func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "waits for an answer again and again")
 	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
 	for name, c := range map[string]struct {
 		faults sandbox.Faults

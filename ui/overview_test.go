@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
@@ -80,6 +81,7 @@ func (d *day) overviewRow(of string) string {
 // day's views are counted from the second day on.
 func TestOverviewFollowsTheAccount(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "draws the overview at every size")
 	d := begin(t, setup{})
 	job, other := d.Job("ua-barista"), d.Elsewhere()
 	d.Do(action.Overview, action.Search, action.ReadOthers, action.Back)
@@ -138,6 +140,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 // is in sight on every row.
 func TestOverviewFitsEveryScreen(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "draws the overview at every size")
 	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 12}, {80, 24}, {120, 40}, {200, 60}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			t.Parallel()

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -15,6 +16,7 @@ import (
 // TestTheDashboardBeginsWhereThePersonChose: with the applicants of the first job, and on the tabs they named.
 func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "starts the dashboard again and again")
 	for _, width := range []int{60, 80, 120} {
 		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants, ApplicantTab: "undecided"}}})
 		if d.focus() != env.ApplicantPane {
@@ -54,6 +56,7 @@ func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 // TestTheTabOfTheApplicantsThatOpensFirst is any of them, for each job.
 func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "starts the dashboard again and again")
 	usual := begin(t, setup{})
 	usual.Do(action.Open)
 	for i, tab := range model.ApplicantTabs() {
@@ -89,6 +92,7 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 // TestAKeyOfAnotherPaneIsAnswered: a notice names the way to that pane, and N, which needs no pane, begins a job in all of them.
 func TestAKeyOfAnotherPaneIsAnswered(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "starts the dashboard again and again")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	for _, there := range []struct {

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/assets/texts/entries"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui/text"
 )
@@ -63,6 +64,7 @@ var names = strings.Fields(`esc enter tab backspace PgUp PgDn ctrl shift alt hom
 // TestALanguageIsOneFile: in a language that only its file knows, each screen has its words and no others, but for those of
 // the scenario.
 func TestALanguageIsOneFile(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every screen in another language")
 	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
@@ -73,9 +75,6 @@ func TestALanguageIsOneFile(t *testing.T) {
 	data := strings.ToLower(string(scenario))
 	word := regexp.MustCompile(`[\pL'’]+`)
 	for name, width := range map[string]int{"80": 80, "120": 120} {
-		if testing.Short() && width > 80 {
-			continue
-		}
 		t.Run(name, func(t *testing.T) {
 			if walkInAProcess(t, width) {
 				return

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -184,6 +185,7 @@ func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
 
 func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "signs in again and again")
 	t.Run("with a password at hand it is renewed", func(t *testing.T) {
 		d := begin(t, setup{})
 		d.service.SetLimit(50)

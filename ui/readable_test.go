@@ -12,6 +12,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
@@ -75,6 +76,7 @@ func (p palette) contrast(s uv.Style) float64 {
 // TestEveryStyleIsReadableInRealPalettes: with 16 colours, and where the background is not known, all text and the
 // chosen row have a contrast of 4.5 in the colours of each real terminal, whatever it makes of bold.
 func TestEveryStyleIsReadableInRealPalettes(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every style in every palette")
 	if race.Enabled { // one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -127,6 +128,7 @@ func TestACVIsSavedByteForByteAndOnce(t *testing.T) {
 
 func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads every applicant of a job")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
@@ -250,6 +252,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 // TestTheJobsAreFilteredInTheSameLanguage as applicants, with the names that a job has.
 func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads every applicant of a job")
 	d := begin(t, setup{})
 	shown := func(typed string) (titles string) {
 		d.Press("ctrl+u")
@@ -282,6 +285,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 
 func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads every applicant of a job")
 	d := begin(t, setup{width: 180})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
@@ -311,6 +315,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 
 func TestOpeningOnTheUnviewedTabKeepsThePlace(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads every applicant of a job")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.ShowTab(2), action.Down, action.Open)

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -21,6 +22,7 @@ func (d *day) failed() {
 
 func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lets minutes pass without the service")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -59,6 +61,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 // answer.
 func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lets minutes pass without the service")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -116,6 +117,7 @@ func TestTheQueueKeepsItsOrder(t *testing.T) {
 // TestVerdictsInTheListMoveDown and open no applicant.
 func TestVerdictsInTheListMoveDown(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unviewed(job.ID)
@@ -143,6 +145,7 @@ func TestVerdictsInTheListMoveDown(t *testing.T) {
 // TestANoteIsNotLost, after an accidental close or with the terminal.
 func TestANoteIsNotLost(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Note)
@@ -247,6 +250,7 @@ func TestAnOpenShortlistShowsHowToRemoveAnApplicant(t *testing.T) {
 // TestApplicantsAreShortlistedAndCompared: those of several jobs.
 func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -354,6 +358,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 // TestTextInABoxIsKeptAtTheEnd, also below a box that opened by itself.
 func TestTextInABoxIsKeptAtTheEnd(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	for key, kept := range map[string]func(model.Review) bool{
 		action.Note[0]: func(r model.Review) bool { return r.Typed == "precious" },
 		action.Tags[0]: func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
@@ -479,6 +484,7 @@ func TestUndoRestoresTheReviewOfAnotherCopy(t *testing.T) {
 // TestANoteOfAnotherCopyIsNotOverwritten: it is written while one is typed here.
 func TestANoteOfAnotherCopyIsNotOverwritten(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	const theirs, mine = "theirs, long and precious", "mine"
 	for name, keys := range map[string][]action.Keys{"kept": {action.KeepNote}, "left and gone on with": {action.Back, action.Note, action.KeepNote}} {
 		t.Run(name, func(t *testing.T) {
@@ -550,6 +556,7 @@ func TestAnUntouchedNoteIsNotADraft(t *testing.T) {
 // TestUndoOpensNoApplicant: undoing a verdict in the list does not open the applicant.
 func TestUndoOpensNoApplicant(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
@@ -750,6 +757,7 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 // nothing.
 func TestKeysFasterThanTheReader(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	_, people := d.shortlisted(9)
 	here := d.Person()
@@ -794,6 +802,7 @@ func TestKeysFasterThanTheReader(t *testing.T) {
 // TestTheQueueSkipsGoneApplicants in either direction, and at its ends.
 func TestTheQueueSkipsGoneApplicants(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	job, people := d.shortlisted(9)
 	d.Do(action.Shortlists, action.Open, action.Read)
@@ -822,6 +831,7 @@ func TestTheQueueSkipsGoneApplicants(t *testing.T) {
 // TestAGoneApplicantIsNotOpened, nor another one in their place.
 func TestAGoneApplicantIsNotOpened(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	job, people := d.shortlisted(3)
 	d.Do(action.Shortlists, action.Open)
@@ -852,6 +862,7 @@ func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, err
 // again.
 func TestAFailureToReadIsReported(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	f := &failing{}
 	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { f.Backend = b; return f }})
 	_, people := d.shortlisted(3)
@@ -984,6 +995,7 @@ func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 // answered.
 func TestAnUndoKeepsTheReadersApplicant(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
@@ -1048,6 +1060,7 @@ func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
 // one note. No other note is blamed or overwritten.
 func TestANoteContinuesAfterARestart(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	for name, theirs := range map[string]string{"alone": "", "with another copy": "theirs"} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})
@@ -1104,6 +1117,7 @@ func (d *day) on() []int64 {
 // places, the last change first.
 func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	_, people := d.shortlisted(4)
 	all := d.on()
@@ -1188,6 +1202,7 @@ func TestAVerdictIsStoredAlsoWhereThisWindowHasIt(t *testing.T) {
 // TestAForgottenShortlistIsGone with the additions of another window.
 func TestAForgottenShortlistIsGone(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	_, people := d.shortlisted(1)
 	other := d.Person()

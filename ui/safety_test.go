@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -15,8 +16,9 @@ import (
 // attacks the terminal. inspect checks the screen after every key. The longest
 // descriptions are whole at 80×24 only, since rendering them takes the time.
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
+	modeltest.SkipInShort(t, "draws hostile applicants on every screen")
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
-		if (race.Enabled || testing.Short()) && size[0] != 80 { // the race detector makes them many times as slow
+		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
@@ -76,8 +78,9 @@ func (d *day) shorten(most int) {
 }
 
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
+	modeltest.SkipInShort(t, "draws hostile applicants on every screen")
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
-		if (race.Enabled || testing.Short()) && size[0] != 80 { // the race detector makes them many times as slow
+		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {

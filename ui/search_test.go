@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -19,6 +20,7 @@ import (
 // TestWhoIsReadFromASearchIsSeen, though they are of another job than the list.
 func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "indexes every CV")
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.Do(action.Open)
@@ -115,6 +117,7 @@ func TestADayOfSearching(t *testing.T) {
 // the results up moves the cursor.
 func TestASearchOpensWithItsWordsSelected(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "indexes every CV")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Search)
@@ -182,6 +185,7 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 // search, and marks.
 func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "indexes every CV")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -325,6 +329,7 @@ func (i indexing) KeepIndexed(context.Context) <-chan account.Index { return i.l
 // TestAnOpenSearchFollowsTheIndex: CVs that were read since are found, and are no longer counted as unread.
 func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "indexes every CV")
 	left := make(chan account.Index)
 	defer close(left)
 	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return indexing{b, left} }})

@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/external"
@@ -181,6 +182,7 @@ func each(t *testing.T, do func(t *testing.T, terminal *vt.Far)) {
 // TestACVIsSentThroughATerminalThatTakesFiles, byte for byte.
 func TestACVIsSentThroughATerminalThatTakesFiles(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	each(t, func(t *testing.T, terminal *vt.Far) {
 		p := onACV(t, ui.Options{Host: overSSH}, terminal)
 		p.send()
@@ -225,6 +227,7 @@ func TestNothingIsSentUnlessThePersonAgrees(t *testing.T) {
 // TestOtherTerminalsGetTheCommandThatFetchesACV, whether they report a name or nothing.
 func TestOtherTerminalsGetTheCommandThatFetchesACV(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	passes := func(context.Context) (bool, bool) { return true, true }
 	blocks := func(context.Context) (bool, bool) { return false, true }
 	for name, tt := range map[string]struct {
@@ -322,6 +325,7 @@ func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
 // middle.
 func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		for _, parts := range []int{1, 5} {
 			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(100_000))
@@ -350,14 +354,12 @@ func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 // TestAnyFileArrivesWhole: empty, of exactly a part, and of several MB, in parts that grow.
 func TestAnyFileArrivesWhole(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	each(t, func(t *testing.T, terminal *vt.Far) {
 		inOne := !strings.HasPrefix(terminal.Name, "kitty")
 		file := new(replaced)
 		p := onFile(t, ui.Options{Host: overSSH}, terminal, file)
 		for _, size := range []int{0, 1, 3072, 3073, 700_000, 4_000_000} {
-			if testing.Short() && size == 4_000_000 {
-				continue
-			}
 			terminal.Files, file.content = map[string][]byte{}, random(size).content
 			if err := os.RemoveAll(p.dir); err != nil {
 				t.Fatal(err)
@@ -385,6 +387,7 @@ func TestAnyFileArrivesWhole(t *testing.T) {
 // longest name, fits into the 1 MB that tmux passes on. One byte more is not sent at all.
 func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	const largest, passedOn = 760 << 10, 1 << 20
 	for _, name := range []string{"iTerm2 3.4.20", "iTerm2 3.6.1", "WezTerm 20260101"} {
 		for size, fits := range map[int]bool{largest: true, largest + 1: false} {
@@ -417,6 +420,7 @@ func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
 // TestAFileOfAHostileNameArrives under a name that means nothing there, and harms no frame.
 func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
 		f := &replaced{name: name, content: []byte("content")}
 		for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
@@ -449,6 +453,7 @@ func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
 // offers that, the notice shows how far it is, and other keys do what they do.
 func TestEscStopsASentFile(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(1_000_000))
 		p.send()
@@ -507,6 +512,7 @@ func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 // terminal answers, before the person does, and between two parts.
 func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		for _, steps := range []int{0, 1, 4} {
 			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(100_000))
@@ -552,6 +558,7 @@ func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 // TestMarkedCVsAreSentAsOneArchive: of those who have none, it gives the number.
 func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.Do(action.Mark)
 	p.ToPerson("has a CV, too", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.ID != p.c.ID })
@@ -576,6 +583,7 @@ func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 // TestNoArchiveIsMadeWithoutACV: neither where the marked have none, nor where the files are gone.
 func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for name, without := range map[string]func(model.Candidate) bool{
 		"none":     func(c model.Candidate) bool { return c.CV == nil },
 		"lost one": func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" },
@@ -610,6 +618,7 @@ func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 // TestAnExportIsOfferedToThePersonsComputer: over SSH only.
 func TestAnExportIsOfferedToThePersonsComputer(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
 	for name, host := range map[string]external.Host{"over SSH": overSSH, "at home": {}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

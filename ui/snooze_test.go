@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -97,6 +98,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 // TestADateIsChosenWithTheMouse: a click chooses a day, the second keeps it.
 func TestADateIsChosenWithTheMouse(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "chooses dates one after the other")
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.ToJob("ua-backend")
@@ -120,6 +122,7 @@ func TestADateIsChosenWithTheMouse(t *testing.T) {
 // TestADateIsShownInBlindMode, the name is not.
 func TestADateIsShownInBlindMode(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "chooses dates one after the other")
 	d := begin(t, setup{now: evening})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -14,6 +15,7 @@ import (
 // same (CONTRACT 34). The cursor stays on its applicant.
 func TestOpeningAJobReadsAnOldList(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reads every list again")
 	d := begin(t, setup{width: 180})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open, action.Down, action.Down)

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
@@ -70,6 +71,7 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 
 func TestAServiceThatFailsForAMinute(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lets minutes pass without the service")
 	d := begin(t, setup{width: 180})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -125,6 +127,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 
 func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lets minutes pass without the service")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
@@ -291,6 +294,7 @@ func TestActivatingOverTheLimitIsReported(t *testing.T) {
 
 func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "lets minutes pass without the service")
 	d := begin(t, setup{readOnly: true})
 	job := d.ToJob("ua-barista")
 	d.Sees("read-only")

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -32,6 +33,7 @@ var reviewed = []struct{ keys, row, kept string }{
 // TestAReviewIsConfirmedOnceItIsKept: until the store has committed, the row alone shows it, and other keys work.
 func TestAReviewIsConfirmedOnceItIsKept(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "fills the disk and starts again")
 	d := begin(t, setup{disk: &disk{}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -54,6 +56,7 @@ func TestAReviewIsConfirmedOnceItIsKept(t *testing.T) {
 // TestChangesThatAreNotKeptAreCountedUntilTheyAre: no other notice takes the count away, and none confirms them.
 func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "fills the disk and starts again")
 	d := begin(t, setup{disk: &disk{}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -87,6 +90,7 @@ func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
 // TestChangesThatAreNotKeptAreNotedInCaseOfAKill, and no longer once they are kept.
 func TestChangesThatAreNotKeptAreNotedInCaseOfAKill(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "fills the disk and starts again")
 	d := begin(t, setup{disk: &disk{}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

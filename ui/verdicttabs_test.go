@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -61,6 +62,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 // there, so that the next key is about them.
 func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.ShowTab(6), action.Down, action.Down)
@@ -149,6 +151,7 @@ func TestTheReaderCountsUndecidedApplicants(t *testing.T) {
 // through it with J, K and verdicts.
 func TestTheCandidateCountsUndecidedApplicants(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "reviews in several windows")
 	for _, size := range [][2]int{{70, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.ToJob("ua-backend")

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -234,6 +235,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 
 func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 	t.Parallel()
+	modeltest.SkipInShort(t, "waits for an answer again and again")
 	for name, restart := range map[string]bool{"answered at once": false, "after a restart": true} {
 		t.Run(name, func(t *testing.T) {
 			d := begin(t, setup{})

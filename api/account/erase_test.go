@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 )
@@ -345,6 +346,7 @@ func TestOldApplicationsOnShortlistsStay(t *testing.T) {
 
 // TestAReadUnderWayBringsNothingErasedBack erases while the service's answer waits.
 func TestAReadUnderWayBringsNothingErasedBack(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	d := newDesk(t, sandbox.Options{})
 	d.erasable()
 	c := somebody(t, d)
@@ -488,6 +490,7 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 // TestAnErasureThatALongReadHoldsUpIsTriedAgain: another window reads the store all the time, so
 // that the log cannot be emptied. The receipt reports it, and the next window goes on.
 func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	d := newDesk(t, sandbox.Options{})
 	d.erasable()
 	c := somebody(t, d)

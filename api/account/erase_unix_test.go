@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // The environment of the child process that TestAKilledErasureGoesOn kills.
@@ -22,6 +23,7 @@ const (
 // TestAKilledErasureGoesOn kills a process at each step of an erasure. The account's next
 // window finishes it.
 func TestAKilledErasureGoesOn(t *testing.T) {
+	modeltest.SkipInShort(t, "kills processes")
 	if dir := os.Getenv(erasingIn); dir != "" {
 		eraseAndDie(t, dir)
 		return

@@ -4,16 +4,15 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // TestWhoComesDuringTheFirstReadIsAnnounced: the count is older than the list, so that suggested and deleted
 // applicants could be taken for counted ones.
 func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
+	modeltest.SkipInShort(t, "plays every history")
 	for before := range 4 {
 		for during := range 4 {
-			if testing.Short() && before+during != 3 {
-				continue
-			}
 			d := newDesk(t, sandbox.Options{})
 			ctx, job := t.Context(), d.job("ua-backend")
 			want := map[int64]bool{}
@@ -57,6 +56,7 @@ func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
 
 // TestAListThatLacksSomebodyWhoIsCountedIsReadAgain, once: the count may have another reason.
 func TestAListThatLacksSomebodyWhoIsCountedIsReadAgain(t *testing.T) {
+	modeltest.SkipInShort(t, "plays every history")
 	d := newDesk(t, sandbox.Options{})
 	ctx, job := t.Context(), d.job("ua-backend")
 	fault := sound

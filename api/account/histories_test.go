@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // historiesAtOnce is how many jobs of one account have a history each: one poll serves all.
@@ -64,6 +65,7 @@ type histories struct {
 // service answers lists that are out of date, end in the middle or lack counts.
 // SHORTLIST_HISTORIES=10000 plays a longer form; SHORTLIST_HISTORIES_SEED repeats a failure.
 func TestEveryNewApplicationIsAnnouncedOnce(t *testing.T) {
+	modeltest.SkipInShort(t, "plays every history")
 	most, seed := 60, uint64(1)
 	if testing.Short() {
 		most = historiesAtOnce

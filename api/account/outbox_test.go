@@ -10,6 +10,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -258,6 +259,7 @@ func TestTwoCopiesDeliverOnce(t *testing.T) {
 
 // TestAChangeDuringADeliveryIsDelivered.
 func TestAChangeDuringADeliveryIsDelivered(t *testing.T) {
+	modeltest.SkipInShort(t, "waits for deliveries")
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")

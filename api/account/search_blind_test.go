@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 	"shortlist/model/store"
@@ -60,6 +61,7 @@ func TestBlindSearchFindsNoFormOfAName(t *testing.T) {
 // TestBlindSearchFindsVisibleText: an applicant gets a CV, and the test looks for words
 // that the reader hides, and for words that it shows.
 func TestBlindSearchFindsVisibleText(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	var r reader
 	d, job := searched(t, &r)
 	d.indexed()

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
@@ -145,6 +146,7 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 
 // TestAnUnreadableCVIsNotTriedAgain.
 func TestAnUnreadableCVIsNotTriedAgain(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	r := reader{fails: "docker"}
 	d, _ := searched(t, &r)
 	d.indexed()
@@ -161,6 +163,7 @@ func TestAnUnreadableCVIsNotTriedAgain(t *testing.T) {
 
 // TestThePersonReadsFirst opens a CV while one is read for the index.
 func TestThePersonReadsFirst(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	held := make(chan struct{})
 	r := reader{held: held}
 	d, _ := searched(t, &r)
@@ -205,6 +208,7 @@ func TestOneCopyReads(t *testing.T) {
 
 // TestABlindHitHasNoName: the hit is found by the text of a CV that begins with the applicant's name.
 func TestABlindHitHasNoName(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	var r reader
 	d, _ := searched(t, &r)
 	d.indexed()
@@ -298,6 +302,7 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 // TestAnApplicationThatComesWhileCVsAreReadIsReadSoon: its id is above those that are still to be read, so the round
 // in progress does not reach it.
 func TestAnApplicationThatComesWhileCVsAreReadIsReadSoon(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	var r reader
 	d, job := searched(t, &r)
 	reads := 0

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 )
 
@@ -74,6 +75,7 @@ func (a *announced) named(from string, people []model.Candidate) model.Candidate
 // TestAWindowKeepsTheIDOfAnApplication wherever it shows the application, and accepts
 // it wherever it takes an id.
 func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	a := announce(t, true)
 	s, ctx := a.session, t.Context()
 	kept, err := s.CachedApplicants(ctx, a.job.ID)

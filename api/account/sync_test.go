@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -26,6 +27,7 @@ func (d *desk) synced() (done []Synced) {
 
 // TestASearchShowsItsCoverage, and the other jobs are read one after the other.
 func TestASearchShowsItsCoverage(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
 		t.Fatal(err)

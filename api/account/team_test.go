@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/team"
 )
 
@@ -258,6 +259,7 @@ func TestAnErasureReachesTheFolderWhenItIsBack(t *testing.T) {
 // end of something that the new folder never had. The former folder gets the erasure when it is set again, also under
 // another path.
 func TestAnotherFolderGetsWhatIsDecidedNow(t *testing.T) {
+	modeltest.SkipInShort(t, "waits for a folder")
 	for _, moved := range []bool{false, true} {
 		olena, _, gone, first := twoManagers(t)
 		ctx := t.Context()
@@ -552,6 +554,7 @@ func TestInventoriesNameTheFilesOfTheTeamFolder(t *testing.T) {
 
 // TestInventoriesNameTheGapWhileTheTeamFolderIsAway: they list everything else, also in blind mode.
 func TestInventoriesNameTheGapWhileTheTeamFolderIsAway(t *testing.T) {
+	modeltest.SkipInShort(t, "waits for a folder")
 	_, ivan, _, shared := twoManagers(t)
 	c := somebody(t, ivan)
 	if err := os.RemoveAll(shared); err != nil {

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func (d *desk) faults(spec string) {
@@ -230,6 +231,7 @@ func TestFaultRedirectEmptyAndHTML(t *testing.T) {
 // TestFaultFormsReadTheSame: the lenient decoder reads every other form of an answer
 // like the one without the fault.
 func TestFaultFormsReadTheSame(t *testing.T) {
+	modeltest.SkipInShort(t, "tries every form of a fault")
 	d := start(t, Options{})
 	job := d.id("ua-accountant")
 	path := fmt.Sprintf("appliesByJob/%d", job)

@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/phone"
 	"shortlist/model/reading"
 )
@@ -251,6 +252,7 @@ func whose(t *testing.T, source string) (c model.Candidate, ok bool) {
 }
 
 func TestEveryPersonOfTheCorpusIsHidden(t *testing.T) {
+	modeltest.SkipInShort(t, "reads the whole corpus")
 	files := 0
 	var kept, all int
 	corpusOf(t, func(file string, c model.Candidate, pages []string) {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -88,6 +89,7 @@ func readOnce(t testing.TB, file string) (reading.Document, error) {
 
 // A CV is read as well as by the best known tool, less one percent.
 func TestTheCorpusIsRead(t *testing.T) {
+	modeltest.SkipInShort(t, "reads the whole corpus")
 	var reachable map[string]struct {
 		Best float64 `json:"best_recall"`
 	}

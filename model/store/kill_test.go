@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 )
 
@@ -102,6 +103,7 @@ func suffer(path string) error {
 // TestAKillAtAnyStepOfAMendingLosesNothing: another window, which runs all the time,
 // writes before, between and after, and finishes the mending.
 func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
+	modeltest.SkipInShort(t, "kills a process at every step")
 	for _, step := range []string{"saved", "moved", "moved-wal", "moved-shm"} {
 		t.Run(step, func(t *testing.T) {
 			path, ctx := filled(t, 60), t.Context()

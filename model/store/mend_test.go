@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 const pageSize = 4096
@@ -194,6 +195,7 @@ func TestADamagedStoreIsMovedAside(t *testing.T) {
 
 // TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages, which are of another table here.
 func TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages(t *testing.T) {
+	modeltest.SkipInShort(t, "damages a store in every place")
 	for _, missing := range []int64{pageSize, 2 * pageSize, 4 * pageSize} {
 		path, ctx := filled(t, 60), t.Context()
 		s, err := Open(path)
@@ -222,6 +224,7 @@ func TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages(t *testing.T) {
 // TestAStoreWithALogThatIsTooShortIsMended when it is opened, though SQLite goes by the log. Pages that are in the log alone
 // are not missing.
 func TestAStoreWithALogThatIsTooShortIsMended(t *testing.T) {
+	modeltest.SkipInShort(t, "damages a store in every place")
 	for missing, mended := range map[int64]bool{0: false, 3 * pageSize: true, 5 * pageSize: true} {
 		path, ctx := filled(t, 60), t.Context()
 		s, err := Open(path)

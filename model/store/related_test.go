@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/identity"
+	"shortlist/model/modeltest"
 )
 
 func applicant(id, job int64, name, email, phone string) model.Candidate {
@@ -113,6 +114,7 @@ func TestOnePersonInTwoAlphabets(t *testing.T) {
 
 // TestAPlaceholderOfThousandsIdentifiesNoPerson bounds how many of its rows are read.
 func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
+	modeltest.SkipInShort(t, "compares thousands of applicants")
 	s, err := OpenMemory()
 	if err != nil {
 		t.Fatal(err)

@@ -8,12 +8,14 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestASuggestedPersonWhoAppliesIsAnnouncedOnce, in every order of list and callback, whatever the date is: it
 // may be that of the suggestion, which is weeks old. The application may also have another id than the suggestion.
 // With SHORTLIST_HISTORIES it plays each order with all dates and contacts.
 func TestASuggestedPersonWhoAppliesIsAnnouncedOnce(t *testing.T) {
+	modeltest.SkipInShort(t, "reads applicants in every order")
 	const day = 24 * time.Hour
 	// s: listed as suggested; c: called back; a: listed as applied, with the same id; b: with another id, beside
 	// the suggestion; o: with another id, instead of it; e: neither is listed; w: eight days pass

@@ -88,6 +88,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 
 // TestChangesThatAKilledWindowDidNotKeepAreNoted while it is open, and taken back once they are kept. The file needs no room.
 func TestChangesThatAKilledWindowDidNotKeepAreNoted(t *testing.T) {
+	modeltest.SkipInShort(t, "kills processes")
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, other := openOnHost(t, "host", path, false), openOnHost(t, "host", path, false)
 	now := time.Now()

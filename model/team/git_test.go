@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // The files that the guide puts into a checkout of git.
@@ -57,6 +59,7 @@ func (c clone) exchange() {
 // TestTwoClonesOfGitNeverConflict: each manager's file arrives whole, whoever writes meanwhile. Presences and locks
 // stay out of git, and an open dashboard sees the lines that a pull brings.
 func TestTwoClonesOfGitNeverConflict(t *testing.T) {
+	modeltest.SkipInShort(t, "runs git")
 	if _, err := exec.LookPath("git"); err != nil {
 		return // the folder starts no git
 	}

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // newKey makes a key of ssh-keygen, and returns its path and the line of allowed signers. ok is false on
@@ -86,6 +88,7 @@ func TestSignaturesOfSSHKeygenCountAndNoOther(t *testing.T) {
 
 // TestAKeyWithAPassphraseFailsAtOnce: ssh-keygen has no terminal to ask on.
 func TestAKeyWithAPassphraseFailsAtOnce(t *testing.T) {
+	modeltest.SkipInShort(t, "runs ssh-keygen")
 	key, _, ok := newKey(t, "olena", "a secret")
 	if !ok {
 		return

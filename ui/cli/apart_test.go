@@ -10,6 +10,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/applicants"
@@ -19,6 +20,7 @@ import (
 // TestAStoreThatWasKeptApartIsNamedAndReached: erase, held and accounts name it and count what it holds of the person, in
 // blind mode without the person. With its name for --account both reach it, whatever the configuration names.
 func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	c := d.olena()
 	name, mail := c.Applicant.Name, c.Applicant.Contacts.Email

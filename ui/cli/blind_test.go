@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
@@ -77,6 +78,7 @@ func (d *desk) blind(besides func(*store.Store)) {
 // TestOneCVWithoutTextDoesNotStopTheOthers: in blind mode a scan is not saved. This is
 // reported, and the other CVs are saved, also as JSON.
 func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	all := strings.Count(d.must("cv", "save", job, "--dir", t.TempDir()).out, "\n")

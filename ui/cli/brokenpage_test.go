@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 )
@@ -42,6 +43,7 @@ func firstOf(page []byte) []byte { return page[:bytes.Index(page, []byte(`},{"id
 
 // Nothing of a damaged page is reported as good, and none of its CVs is saved.
 func TestADamagedPageSavesNoCV(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.pages(func(w http.ResponseWriter, _ *http.Request, page []byte) {
 		var packed bytes.Buffer

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -32,6 +33,7 @@ const holder = "another program holds the store; close it, or try again later\n"
 
 // TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites, and its sentence and its exit code report what is missing.
 func TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	c := d.anApplicant("ua-backend")
@@ -61,6 +63,7 @@ func TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites(t *testing.T) {
 // TestARehearsalOfAnErasureOnlyReads: another program may write meanwhile, and nothing is waited for. The erasure itself is
 // refused, and nothing of it is done.
 func TestARehearsalOfAnErasureOnlyReads(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	d.must("snooze", command.Number(c.ID), "3d")

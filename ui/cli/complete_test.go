@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
@@ -122,6 +123,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 
 // TestStrangersTitlesAreHarmlessToAShell: each is one line of visible characters.
 func TestStrangersTitlesAreHarmlessToAShell(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{Scenario: "hostile"})
 	for _, j := range decode[[]object](t, d.must("jobs", "list", "--json").out) {
 		d.run("applicants", "list", j["id"].(json.Number).String())

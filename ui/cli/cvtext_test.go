@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/cli/command"
@@ -49,6 +50,7 @@ func TestACVIsPrintedAsText(t *testing.T) {
 
 // TestWhatTheReaderLacksIsReported by the commands that print the text of a CV, once each, and by doctor.
 func TestWhatTheReaderLacksIsReported(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	apply := command.Number(d.anApplicant("ua-backend").ID)
 	for _, d.unconfined = range []string{"", "no Landlock: CVs' readers can open your files"} {

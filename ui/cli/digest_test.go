@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
@@ -67,6 +68,7 @@ func TestDigestPrintsEachApplicationOnce(t *testing.T) {
 // TestWhoIsNewDoesNotDependOnTheServiceClock: an application is new when it was made
 // after this machine first counted those of its job, whatever time the service gives it.
 func TestWhoIsNewDoesNotDependOnTheServiceClock(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	for name, clock := range map[string]func() time.Time{
 		"whole seconds":     func() time.Time { return time.Now().Truncate(time.Second) },
 		"one minute behind": func() time.Time { return time.Now().Add(-time.Minute) },

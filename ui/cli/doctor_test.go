@@ -21,6 +21,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 	"shortlist/ui/help"
@@ -335,6 +336,7 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 
 // TestATerminalGetsTheSignsOfItsLocale: texts of shortlist's own are ASCII where it has no UTF-8.
 func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("sync", d.jobArg("ua-backend"))
 	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}

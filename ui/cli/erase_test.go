@@ -14,6 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
@@ -50,6 +51,7 @@ func (d *desk) anApplicant(key string) (c model.Candidate) {
 
 // TestErase asks, rehearses, erases and prints a receipt without the person.
 func TestErase(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	name, mail := c.Applicant.Name, c.Applicant.Contacts.Email
@@ -82,6 +84,7 @@ func TestErase(t *testing.T) {
 
 // TestEraseListsSavedFiles, and deletes them with --delete-saved only.
 func TestEraseListsSavedFiles(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	for _, flag := range []string{"", "--delete-saved"} {
 		d := newDesk(t, sandbox.Options{})
 		c := d.anApplicant("ua-backend")
@@ -116,6 +119,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 
 // TestEraseBesideAnotherIsRefusedAtOnce, and so is its rehearsal.
 func TestEraseBesideAnotherIsRefusedAtOnce(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	mail := d.anApplicant("ua-backend").Applicant.Contacts.Email
 	end, err := storetest.EraseElsewhere(t.Context(), config.PathsOf("acme").Store)
@@ -152,6 +156,7 @@ func (d *desk) holding(text string) (files []string) {
 
 // TestEraseSearchesWhereStoreDirMovedTheData: there, and where the data was before.
 func TestEraseSearchesWhereStoreDirMovedTheData(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(config.File())
 	if err != nil {
@@ -225,6 +230,7 @@ type inventoryRead struct {
 
 // TestInventoryShowsEverything: what is kept, from where and since when; in blind mode without names.
 func TestInventoryShowsEverything(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	d.kept(func(st *store.Store) {
@@ -318,6 +324,7 @@ func TestInventoryShowsEverything(t *testing.T) {
 
 // TestSyncSweepsByAge: privacy.keep is read, and what it erased is reported.
 func TestSyncSweepsByAge(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + "[privacy]\nkeep = '1d'\n")
 	r := d.must("sync", "--all")

@@ -16,6 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
@@ -160,6 +161,7 @@ func TestAShortlistIsExportedWithoutWhoIsGone(t *testing.T) {
 
 // TestAnEmptyExportWritesNoFile: the exit code reports it to a program.
 func TestAnEmptyExportWritesNoFile(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	d.must("applicants", "list", job)

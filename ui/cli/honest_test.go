@@ -20,6 +20,7 @@ import (
 // TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated: the exit code is not that of a
 // failure, and the sentence names the job.
 func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.service.SetLimit(50)
 	before := len(d.records())
@@ -69,6 +70,7 @@ func TestHelpThatCannotBeWrittenFails(t *testing.T) {
 
 // TestExportRefusesAFormatThatTheFileIsNotNamedAfter.
 func TestExportRefusesAFormatThatTheFileIsNotNamedAfter(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	job := d.jobArg("ua-backend")
 	at := func(name string) string { return filepath.Join(d.home, name) }
@@ -230,6 +232,7 @@ func TestHelpBeginsNoLineWithAWordThatLooksMisspelt(t *testing.T) {
 
 // TestHelpKeepsParagraphsApart by the empty lines of its text.
 func TestHelpKeepsParagraphsApart(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	modeltest.InEveryLanguage(t)
 	d := bareDesk(t)
 	for _, c := range everyCommand(d) {

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
@@ -118,6 +119,7 @@ func TestJobsListByStatus(t *testing.T) {
 // TestWhyTheServiceListsNoDeletedJobsIsNotHidden: the copies of this computer are printed, and the error and
 // the exit code are those of any refusal or failure.
 func TestWhyTheServiceListsNoDeletedJobsIsNotHidden(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	for fault, want := range map[string]struct {
 		code int
 		why  string

@@ -13,6 +13,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
@@ -149,6 +150,7 @@ func TestTheDashboardTakesTheStoreOver(t *testing.T) {
 
 // TestStoreDirMovesTheDataToALocalDisk.
 func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	local := filepath.Join(t.TempDir(), "local-{uid}")
 	data, err := os.ReadFile(config.File())
@@ -181,6 +183,7 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 
 // TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir: the copy names files of the old folder.
 func TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	data, err := os.ReadFile(config.File())

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
@@ -18,6 +19,7 @@ import (
 // TestReportCountsTheStoreInEachFormat: text, JSON and CSV have the same numbers, without a request
 // to the service.
 func TestReportCountsTheStoreInEachFormat(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d, _ := teamDesk(t, "")
 	has(t, d.must("report").out, "Overview of acme, ", "Nothing to count yet.")
 	d.must("sync")

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
 )
@@ -121,6 +122,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 // TestTheEnvironmentStartsNothingInRestrictedMode: whatever programs it names, none is
 // started by a command, and the dashboard is handed none.
 func TestTheEnvironmentStartsNothingInRestrictedMode(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.restrict()
 	data, err := os.ReadFile(config.File())

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -81,6 +82,7 @@ func TestTheLogHoldsNoSecretAndNobodysData(t *testing.T) {
 }
 
 func TestSeveralCopiesShareOneStore(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("login")
 	job := d.jobArg("ua-backend")

@@ -7,11 +7,13 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
 // TestASnoozedApplicantIsInTheDigestFromTheDayOn, until the date is removed.
 func TestASnoozedApplicantIsInTheDigestFromTheDayOn(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	id := command.Number(c.ID)
@@ -48,6 +50,7 @@ func TestASnoozedApplicantIsInTheDigestFromTheDayOn(t *testing.T) {
 }
 
 func TestSnoozeReportsWhatItCannotUse(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	id := command.Number(d.anApplicant("ua-backend").ID)
 	d.fails(command.ExitUsage, "a date like 2w", "snooze", id)

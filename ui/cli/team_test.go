@@ -14,6 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/team"
 	"shortlist/ui/cli/applicants"
@@ -90,6 +91,7 @@ func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
 
 // TestTeamNamesWhoHasErasedHowMany: all lines about those applications are gone, whoever wrote them.
 func TestTeamNamesWhoHasErasedHowMany(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d, shared := teamDesk(t, "")
 	id := d.anApplicant("ua-backend").ID
 	theirs(t, filepath.Join(shared, team.FileOf(me(t), "elsewhere")),
@@ -140,6 +142,7 @@ func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 }
 
 func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d, _ := teamDesk(t, "")
 	id := command.Number(d.anApplicant("ua-backend").ID)
 	has(t, d.must("team", "wrote", id).out, "Colleagues now see that you have written to "+id)

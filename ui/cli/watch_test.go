@@ -19,6 +19,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
 )
@@ -209,6 +210,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 
 // TestAWatchThatStartsAgainPrintsWhatCameMeanwhile, once, also what a digest or another window has reported.
 func TestAWatchThatStartsAgainPrintsWhatCameMeanwhile(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.applied("ua-backend")

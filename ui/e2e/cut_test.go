@@ -21,6 +21,7 @@ import (
 	"golang.org/x/crypto/ssh"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -163,14 +164,13 @@ func (s *sshServer) serve(listener net.Listener) error {
 // cuts are what a person is doing over SSH when the connection ends. Each cuts at a random
 // moment, waits until the program has ended, and checks what is kept.
 var cuts = []struct {
-	name  string
-	short bool // it also runs in a short test
-	run   func(*sshCut)
+	name string
+	run  func(*sshCut)
 }{
-	{"typing a draft", true, (*sshCut).typeDraft}, {"typing a note", true, (*sshCut).typeNote},
-	{"starting", true, (*sshCut).begin}, {"moving in a list", false, (*sshCut).move},
-	{"typing a draft again", false, (*sshCut).typeDraft}, {"typing a note again", false, (*sshCut).typeNote},
-	{"typing a note while the host dies", false, (*sshCut).typeNoteUntilKilled},
+	{"typing a draft", (*sshCut).typeDraft}, {"typing a note", (*sshCut).typeNote},
+	{"starting", (*sshCut).begin}, {"moving in a list", (*sshCut).move},
+	{"typing a draft again", (*sshCut).typeDraft}, {"typing a note again", (*sshCut).typeNote},
+	{"typing a note while the host dies", (*sshCut).typeNoteUntilKilled},
 }
 
 // sshCut is one of several cuts.
@@ -186,6 +186,7 @@ type sshCut struct {
 // TestACutSSHConnectionLosesNothingThatWasShown: shortlist has ended soon after, without
 // working on, and has left nothing behind. On a busy machine one quick end is enough.
 func TestACutSSHConnectionLosesNothingThatWasShown(t *testing.T) {
+	modeltest.SkipInShort(t, "runs the program over SSH")
 	seed := rand.Uint64()
 	if n, err := strconv.ParseUint(os.Getenv("SHORTLIST_SEED"), 10, 64); err == nil {
 		seed = n
@@ -194,9 +195,6 @@ func TestACutSSHConnectionLosesNothingThatWasShown(t *testing.T) {
 	quick := make(chan bool, len(cuts))
 	t.Run("cuts", func(t *testing.T) {
 		for i, c := range cuts {
-			if testing.Short() && !c.short {
-				continue
-			}
 			t.Run(c.name, func(t *testing.T) {
 				t.Parallel()
 				home := homeOf(t)

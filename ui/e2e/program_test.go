@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -25,6 +26,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/uitest/vt"
 )
@@ -49,9 +51,18 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
+// quick are the tests of the quick loop: one of each way to run the program.
+var quick = []string{
+	"TestADemoInATerminal", "TestAPipeIsNoTerminal", "TestAScriptDoesWhatTheDashboardDoes", "TestAWrongPasswordIsAskedForAgain", "TestDashboardsReceive",
+	"TestRedrawn", "TestSuspendedInAShell", "TestTheUnitsOfSystemd", "TestWhatWasAcknowledgedSurvivesSIGKILL",
+}
+
 // binary returns the program. The first test that needs it builds it.
 func binary(t *testing.T) string {
 	t.Helper()
+	if test, _, _ := strings.Cut(t.Name(), "/"); !slices.Contains(quick, test) {
+		modeltest.SkipInShort(t, "runs the program")
+	}
 	readTree(t)
 	path, err := build()
 	if err != nil {

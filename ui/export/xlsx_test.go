@@ -130,6 +130,7 @@ func TestAWorkbookCutsWhatNoCellTakes(t *testing.T) {
 
 // TestSpreadsheetsReadTheWorkbook runs where LibreOffice and Gnumeric are.
 func TestSpreadsheetsReadTheWorkbook(t *testing.T) {
+	modeltest.SkipInShort(t, "starts spreadsheets")
 	programs := map[string]func(in, out string) *exec.Cmd{
 		"soffice": func(in, out string) *exec.Cmd {
 			return exec.Command("soffice", "-env:UserInstallation=file://"+filepath.Dir(out)+"/profile", "--headless",

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
@@ -51,6 +52,7 @@ func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 
 // TestCodeStaysWhole at 80 columns, but for a setting that is too long for its table, and no line is wider than the help.
 func TestCodeStaysWhole(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every guide at every width")
 	const inHelp, longest = 72, 27
 	span := regexp.MustCompile("`[^`\\s]+`")
 	for _, l := range lang.All() {
@@ -105,6 +107,7 @@ func TestAGuideIsDrawnOnce(t *testing.T) {
 
 // TestTablesBreakNoWord but very long ones, in any language, in the help of a terminal of 80 columns and in those that are wider.
 func TestTablesBreakNoWord(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every guide at every width")
 	table := regexp.MustCompile(`(?m)^(\|.*\|\n)+`)
 	const inHelp, longWord = 72, 15
 	for _, l := range lang.All() {

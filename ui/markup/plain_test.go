@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model/htmltext"
+	"shortlist/model/modeltest"
 )
 
 // pasted are old advertisements, as people paste them, and the lines that a reader of the job sees.
@@ -196,6 +197,7 @@ func TestEnterGoesOnWithAList(t *testing.T) {
 
 // TestABrowserShowsTheLines runs where Chromium and pdftotext are.
 func TestABrowserShowsTheLines(t *testing.T) {
+	modeltest.SkipInShort(t, "starts browsers")
 	browser, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Skip("Chromium is not installed")

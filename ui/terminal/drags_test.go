@@ -65,9 +65,9 @@ func TestDragsAreReportedOnlyToTheDashboard(t *testing.T) {
 func TestAPanicEndsTheReportsOfDrags(t *testing.T) {
 	screen := vt.New(80, 24)
 	var out bytes.Buffer
-	keys, typing := io.Pipe()
+	keys, typing := openPipe(t)
 	err := Run(t.Context(), dragged{}, Options{Input: keys, Output: io.MultiWriter(&out, screen), Loan: NewLoan()}, func(func(tea.Msg)) {})
-	if err := typing.Close(); err != nil {
+	if err := errors.Join(typing.Close(), keys.Close()); err != nil {
 		t.Error(err)
 	}
 	var caught *crash.Error

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/modeltest"
 )
 
 // lender lends the terminal as soon as the number of loans is on the screen.
@@ -65,6 +67,7 @@ func (f frames) Write(b []byte) (int, error) {
 }
 
 func TestAFrameIsShownAfterEveryLoan(t *testing.T) {
+	modeltest.SkipInShort(t, "lends the terminal hundreds of times")
 	in, keys, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)

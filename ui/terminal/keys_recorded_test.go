@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest/vt"
 )
@@ -15,6 +16,7 @@ import (
 // TestEveryRecordedKeyMeansTheSame, whatever a terminal sends for it, also on a Ukrainian keyboard. The meanings behind the
 // first are those of terminals that send the same for another key: the dashboard takes both, or the guide has them.
 func TestEveryRecordedKeyMeansTheSame(t *testing.T) {
+	modeltest.SkipInShort(t, "draws thousands of frames")
 	means := map[string][]string{
 		"ctrl+Left": {"ctrl+left", "left"}, "ctrl+Right": {"ctrl+right", "right"}, "alt+Left": {"alt+left"}, "ctrl+s": {"ctrl+s"}, "ctrl+z": {"ctrl+z"},
 		"alt+x": {"alt+x", "ø"}, "shift+Tab": {"shift+tab"}, "Escape": {"esc"}, "Escape,Escape": {"esc esc", "alt+esc"}, "Home": {"home"}, "End": {"end"},

@@ -48,6 +48,17 @@ func (f faulty) at(where string) tea.Cmd {
 	return nil
 }
 
+// openPipe returns a pipe of the system for keys: Bubble Tea can end its reading at once. For a pipe in memory it would
+// wait half a second.
+func openPipe(t *testing.T) (keys, typing *os.File) {
+	t.Helper()
+	keys, typing, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return keys, typing
+}
+
 // commanding is a model with a command.
 type commanding struct{ cmd tea.Cmd }
 
@@ -83,14 +94,14 @@ func TestAPanicInACommandEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 		}
 		os.Stderr = file
 		screen := vt.New(80, 24)
-		keys, typing := io.Pipe()
+		keys, typing := openPipe(t)
 		reports := 0
 		err = Run(t.Context(), commanding{cmd}, Options{
 			Input: keys, Output: screen, Loan: loan,
 			Crash: func(any, []byte) string { reports++; return "crash.txt" },
 		}, func(func(tea.Msg)) {})
 		os.Stderr = stderr
-		if err := errors.Join(typing.Close(), file.Close()); err != nil {
+		if err := errors.Join(typing.Close(), keys.Close(), file.Close()); err != nil {
 			t.Error(err)
 		}
 		var caught *crash.Error
@@ -126,7 +137,7 @@ func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 		screen := vt.New(80, 24)
 		var out bytes.Buffer
 		reports := 0
-		keys, typing := io.Pipe()
+		keys, typing := openPipe(t)
 		o := Options{
 			Input: keys, Output: io.MultiWriter(&out, screen), Loan: NewLoan(),
 			Crash:     func(any, []byte) string { reports++; return "crash.txt" },
@@ -139,7 +150,7 @@ func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 			o.Simulated.Keys = func(context.Context, chan<- uv.Event) error { panic(strangersText) }
 		}
 		err := Run(t.Context(), faulty{where}, o, func(func(tea.Msg)) {})
-		if err := typing.Close(); err != nil {
+		if err := errors.Join(typing.Close(), keys.Close()); err != nil {
 			t.Error(err)
 		}
 		var caught *crash.Error

@@ -9,6 +9,8 @@ import (
 	"image/png"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // page returns a PNG of a size.
@@ -23,6 +25,7 @@ func page(t *testing.T, width, height int) []byte {
 
 // TestASixelPictureFitsIntoItsPlace: the terminals answer as in version 379 of xterm, 1.13 of foot, 22.12 of Konsole and 3.9 of mlterm.
 func TestASixelPictureFitsIntoItsPlace(t *testing.T) {
+	modeltest.SkipInShort(t, "draws thousands of frames")
 	data := page(t, 1180, 1669)
 	for name, c := range map[string]struct {
 		answers       string

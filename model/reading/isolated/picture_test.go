@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
@@ -96,6 +97,7 @@ func TestAnEmptyPageIsDrawn(t *testing.T) {
 }
 
 func TestAPictureIsMadeAsInThisProcess(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every page twice")
 	path := filepath.Join("..", "testdata", "corpus", "pdf", "scan-g4-ro1.pdf")
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -214,6 +216,7 @@ func TestAChildThatGoesWrongHasNoPicture(t *testing.T) {
 
 // The installed pdftoppm draws the corpus.
 func TestPdftoppm(t *testing.T) {
+	modeltest.SkipInShort(t, "draws with another program")
 	r := isolated.New()
 	if !r.Draws {
 		t.Skip("it is not installed")

@@ -68,6 +68,7 @@ var hostiles = map[string]hostile{
 func kindOf(name string) files.Kind { return files.Kind(strings.TrimPrefix(filepath.Ext(name), ".")) }
 
 func TestHostileFilesAreEndured(t *testing.T) {
+	modeltest.SkipInShort(t, "reads files up to every limit")
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}

@@ -34,6 +34,7 @@ func tight() Limits {
 }
 
 func TestHostileFilesEndAtTheLimits(t *testing.T) {
+	modeltest.SkipInShort(t, "reads files up to every limit")
 	dir := filepath.Join("..", "testdata", "hostile")
 	cut := []string{
 		"many-pages.pdf", "token-flood.pdf", "flate-bomb.pdf", "decoded-often.pdf", "lzw-bomb.pdf", "form-laughs.pdf", "glyph-flood.pdf", "columns-flood.pdf",

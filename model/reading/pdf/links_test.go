@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // linkTo returns a link; entries may replace its action.
@@ -61,6 +63,7 @@ func TestLinksOfAPictureAreListed(t *testing.T) {
 
 // Thousands of links over thousands of letters end at the limits, with the text whole.
 func TestManyLinksEnd(t *testing.T) {
+	modeltest.SkipInShort(t, "reads files up to every limit")
 	var content strings.Builder
 	var annots []string
 	for i := range 3000 {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -222,6 +223,7 @@ func quartersOf(img image.Image) (out string) {
 
 // A picture that was made to break a reader soon ends in an outcome.
 func TestHostilePicturesAreEndured(t *testing.T) {
+	modeltest.SkipInShort(t, "reads files up to every limit")
 	const grey = "/BitsPerComponent 8/ColorSpace/DeviceGray"
 	photo := asJPEG(image.NewGray(image.Rect(0, 0, 64, 64)))
 	frame := strings.Index(photo, "\xFF\xC0")
