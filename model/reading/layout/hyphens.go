@@ -84,7 +84,8 @@ func joinLines(above, line string) string {
 	case brokenAt(above) && unicode.IsLower(first) && !conjunctions[next]:
 		return word + brokenBy[hyphen] + line
 	case brokenAt(above) && unicode.IsUpper(first), // a double-barrelled name
-		(unicode.IsLetter(last) || unicode.IsDigit(last)) && unicode.IsDigit(first):
+		(unicode.IsLetter(last) || unicode.IsDigit(last)) && unicode.IsDigit(first),
+		unicode.IsDigit(last) && unicode.IsLower(first) && !conjunctions[next]: // a 12-person crew
 		return above + line
 	}
 	return above + " " + line

@@ -43,6 +43,7 @@ func TestAHyphenWithInkIsAHyphen(t *testing.T) {
 		"an address at an end":               {lines(50, 50, long+" jane-", "example@example.com is hers", long+" of-", "fered", long+" in-", "side", long+" be-", "low"), "jane-example@example.com is hers"},
 		"an address of the web at an end":    {lines(50, 50, long+" example.com/jane-", "example is hers", long+" of-", "fered", long+" in-", "side", long+" be-", "low"), "example.com/jane-example is hers"},
 		"before a number":                    {lines(50, 50, long+" COVID-", "19 wards"), "COVID-19 wards"},
+		"after a number":                     {lines(50, 50, long+" a 12-", "person crew"), "a 12-person crew"},
 		"in a number at an end":              {lines(50, 50, long+" +36-1-", "555-0100 is hers"), "+36-1-555-0100"},
 		"for the rest of a word":             {lines(50, 50, long+" be-", "és kiszállítás"), "be- és kiszállítás"},
 		"before an ending":                   {lines(50, 50, long+" submis-", "sions, of the year"), "submissions, of the year"},
