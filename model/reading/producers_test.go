@@ -90,6 +90,12 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"pdfkit-cyrillic.pdf": { // pdfkit 0.20.2, Cyrillic in a standard font
 			has: []string{"petro@example.com"}, note: "the file does not give the meaning of all letters: words are missing or wrong",
 		},
+		"form-reportlab.pdf": { // ReportLab 3.6.12, with a list of three options
+			has: []string{"Name:   Jane Example\n", "Why:   Because I have led a ward of twelve nurses for ten years\n", "Licence:   ☑\n", "Tongues:   English"}, not: []string{"French"},
+		},
+		"form-hyperref.pdf": { // pdfTeX 1.40.24 with hyperref 7.00, without looks
+			has: []string{"Why: Because I have led a ward of twelve nurses for ten years and planned every shift\n", "Degree: Master\n"},
+		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},
 		},

@@ -225,6 +225,8 @@ func (f *file) setFallback(out *font, d, desc dict) {
 // textString decodes a text string (§7.9.2.2).
 func textString(s str) string {
 	switch {
+	case strings.HasPrefix(string(s), "\xFE\xFF\xFE\xFF"): // a choice of hyperref 7.00, encoded twice
+		return strings.ReplaceAll(string(s[4:]), "\x00", "")
 	case strings.HasPrefix(string(s), "\xFE\xFF"):
 		return utf16Text(s[2:])
 	case strings.HasPrefix(string(s), "\xEF\xBB\xBF"):

@@ -16,6 +16,7 @@ var drawn = map[name]bool{"Widget": true, "FreeText": true, "Stamp": true, "Wate
 type typed struct {
 	text   string
 	lines  bool    // it may have several lines
+	only   bool    // its look has more than the value, as that of a list has all options
 	button bool    // a check box or a radio button
 	size   float64 // of its letters in points; 0 if the box decides
 }
@@ -41,8 +42,12 @@ func (c *canvas) drawAnnotation(a dict, base matrix) {
 		value = f.fieldValue(a)
 	case "FreeText":
 		value = typed{text: textString(f.str(a["Contents"])), lines: true, size: sizeOf(f.str(a["DA"]))}
+	case "Stamp":
+		if f.dict(a["AP"]) == nil {
+			value = typed{text: textString(f.str(a["Contents"])), lines: true}
+		}
 	}
-	if value.text = value.text[:min(len(value.text), maxTyped)]; !value.button && !c.lacks(from, value.text) {
+	if value.text = value.text[:min(len(value.text), maxTyped)]; !value.button && !c.lacks(from, value.text) && !(value.only && value.text != "") {
 		return
 	}
 	c.page.Glyphs, c.letters = c.page.Glyphs[:from], c.letters[:from]
@@ -142,7 +147,7 @@ func (f *file) inherited(field dict, key name) any {
 
 // fieldValue returns the value of a field; no text if it has none or hides it.
 func (f *file) fieldValue(a dict) typed {
-	const multiline, password, push = 1 << 12, 1 << 13, 1 << 16
+	const multiline, password, push, combo = 1 << 12, 1 << 13, 1 << 16, 1 << 17
 	flags := f.int(f.inherited(a, "Ff"), 0)
 	size := sizeOf(f.str(f.inherited(a, "DA")))
 	value := f.inherited(a, "V")
@@ -154,7 +159,7 @@ func (f *file) fieldValue(a dict) typed {
 		}
 		return typed{text: text, lines: flags&multiline != 0, size: size}
 	case "Ch":
-		return typed{text: f.chosen(value, f.array(f.inherited(a, "Opt"))), size: size}
+		return typed{text: f.chosen(value, f.array(f.inherited(a, "Opt"))), only: flags&combo == 0, size: size}
 	case "Btn":
 		if flags&push != 0 {
 			return typed{}
