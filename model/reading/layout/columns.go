@@ -130,7 +130,7 @@ func worth(spans []span, x, size float64) float64 {
 		return 0
 	}
 	l, r := rowsOf(left), rowsOf(right)
-	if len(l) < 3 || len(r) < 3 || readAcross(l, r) && !notesOf(l, r).tall() {
+	if len(l) < 3 || len(r) < 3 || readAcross(l, r) && !notesOf(l, r).tall() || named(l, r) {
 		return 0
 	}
 	if top, bottom := max(l[0].y, r[0].y), min(l[len(l)-1].y, r[len(r)-1].y); bottom-top < 2*size {
@@ -197,6 +197,25 @@ func readAcross(left, right []row) bool {
 	labels := aligned && apart*10 >= level*6 && usual <= 30 && len(many) >= 2*n
 	marks := mostly && usual <= 6 && len(many) >= 2*n
 	return dates || labels || marks || signs*10 >= n*8
+}
+
+// named reports whether most rows are names of values, which end with a colon, with values of one
+// line level with them.
+func named(left, right []row) bool {
+	names, level, j := 0, 0, 0
+	for _, r := range left {
+		if !strings.HasSuffix(r.text(), ":") {
+			continue
+		}
+		names++
+		for j < len(right) && right[j].y < r.y-0.45*r.size {
+			j++
+		}
+		if j < len(right) && near(right[j].y, r.y, 0.45*r.size) {
+			level++
+		}
+	}
+	return names*10 >= len(left)*6 && level*10 >= names*8 && len(right)*10 <= names*13
 }
 
 // isSign reports whether a text is a bullet or an icon.

@@ -66,6 +66,17 @@ func TestRowsAreReadAcross(t *testing.T) {
 	}
 }
 
+// Names that end with a colon are read with their values of one line.
+func TestNamesAreReadWithTheirValues(t *testing.T) {
+	var page []Glyph
+	for i, name := range []string{"Name:", "Degree:", "Licence:", "Place of work:"} {
+		page = append(page, join(line(50, 50+25*float64(i), name), line(150, 52+25*float64(i), []string{"Jane Example", "Master", "yes", "Zorya Clinic"}[i]))...)
+	}
+	if got := textOf(page); !strings.Contains(got, "Name:   Jane Example\n") || !strings.Contains(got, "Place of work:   Zorya Clinic") {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestRelatedRowsAreReadAcross(t *testing.T) {
 	side := func(x, y, lead float64, texts ...string) []row {
 		var out [][]Glyph
