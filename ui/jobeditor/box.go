@@ -34,7 +34,7 @@ func (u unsent) rows() (out []row) {
 		}
 		out = append(out, r)
 	}
-	for i, in := range u.unknown { // of commands, or of drafts that are gone
+	for i, in := range u.unknown { // creates of commands, or of drafts that are gone
 		if !slices.ContainsFunc(out, func(r row) bool { return r.unknown != nil && r.unknown.ID == in.ID }) {
 			kept := model.SavedDraft{ID: -in.ID, Draft: in.Draft, Saved: in.Begun} // no draft has such an id
 			out = append(out, row{SavedDraft: kept, unknown: &u.unknown[i]})
@@ -54,7 +54,7 @@ func (u unsent) rows() (out []row) {
 type box struct {
 	*Drafts
 	start  bool // it opened by itself when the program started
-	unsent bool // it lists drafts alone, without what else a job begins with
+	unsent bool // it lists only what was not sent: no empty form, no templates
 	rows   []row
 	list   widget.List
 }
@@ -182,7 +182,7 @@ func (b *box) drop(r row) tea.Cmd {
 		Do: func() tea.Cmd {
 			return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)
-				if !r.template { // no window may have it open
+				if !r.template { // the draft must not be open in any window
 					if _, err := b.source.TakeDraft(ctx, r.ID, false); err != nil {
 						return struct{}{}, err
 					}

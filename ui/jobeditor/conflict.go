@@ -31,8 +31,8 @@ func (c *conflict) theirs() model.Draft { return model.DraftOf(c.now, currencyOf
 // disputed is a field that has changed, and the choice.
 type disputed struct {
 	field        model.FormField
-	changed      bool // in this form, too
-	theirs       bool // is chosen
+	changed      bool // this form changed it, too
+	theirs       bool // their value is chosen
 	mine, others string
 	text         compared // descriptions, from theirs to mine
 	from, to     int      // its lines on the page
@@ -75,7 +75,7 @@ func (e *Editor) conflictActions() []action.Action {
 		{Keys: action.KeepMine, Label: action.Label{Name: "keep mine", Help: "keep what you wrote in this field", Title: "Keep mine"}.Translated(), Group: action.GroupForm, Rank: 1, Run: choose(false)},
 		{Keys: action.TakeTheirs, Label: action.Label{Name: "take theirs", Help: "take what the service has in this field", Title: "Take theirs"}.Translated(), Group: action.GroupForm, Rank: 2, Run: choose(true)},
 		{Keys: action.Down, Label: action.Label{Name: "down", Help: "the next field"}.Translated(), Group: action.GroupMoving, Run: func() tea.Cmd {
-			if c.fields[c.at].to > page.End() { // it is longer than the screen
+			if c.fields[c.at].to > page.End() { // the field is longer than the screen
 				page.ScrollBy(1)
 				return nil
 			}
@@ -91,7 +91,7 @@ func (e *Editor) conflictActions() []action.Action {
 		{Keys: action.ReviewJob, Label: action.Label{Name: "to the review", Help: "go to the review with these choices"}.Translated(), Group: action.GroupForm, Rank: 3, Run: e.resolve},
 		{Keys: action.Back, Label: sayBack(), Group: action.GroupForm, Rank: 4, Run: e.back},
 	}
-	for _, a := range page.Moves()[2:] { // down and up are those above
+	for _, a := range page.Moves()[2:] { // the actions above are down and up
 		scroll := a.Run
 		a.Run = func() tea.Cmd {
 			cmd := scroll()
@@ -137,7 +137,7 @@ func (e *Editor) resolve() tea.Cmd {
 		e.over = over{base: e.conflict.now, before: theirs}
 		e.fresh, e.ledger = e.conflict.now, e.conflict.ledger
 	})
-	e.text, e.stage = e.text.changed(), writing // the saved draft is of the job before
+	e.text, e.stage = e.text.changed(), writing // the saved draft has the job before
 	return tea.Batch(applied, e.openReview())
 }
 

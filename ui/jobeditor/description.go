@@ -41,7 +41,7 @@ type original struct {
 // conversion is HTML converted to Markdown.
 type conversion struct {
 	source, written string
-	lost            []string // on the way
+	lost            []string // what the conversion lost
 }
 
 func convert(source string) conversion {
@@ -63,7 +63,7 @@ type form struct {
 	source   string   // the HTML that shown was made from
 	shown    string   // the text of the field after the conversion
 	lost     []string // what Markdown would lose, if that is why it is HTML
-	from     *wording // before the conversion: converted back untouched, it is this again
+	from     *wording // the description before the conversion: converting back an untouched text restores it
 	landed   int      // the cursor after the conversion, in bytes
 }
 
@@ -114,7 +114,7 @@ func (d *description) restore(w wording) {
 // touched reports whether a person changed the text.
 func (d *description) touched() bool { return d.area.Value() != d.form.shown }
 
-// html returns the HTML of the text; sent may have more of the bytes of the service.
+// html returns the HTML of the text; that of sent may keep more of the service's bytes.
 func (d *description) html() string {
 	written := d.area.Value()
 	switch {
@@ -129,7 +129,7 @@ func (d *description) html() string {
 	return d.converted
 }
 
-// sent returns the HTML to send: of HTML that the service sent, blocks that were not changed stay byte for byte.
+// sent returns the HTML to send. Blocks of the service's HTML that were not changed stay byte for byte.
 func (d *description) sent() string {
 	source, written := d.form.source, d.area.Value()
 	if t := d.conversion; !d.form.markdown || !d.touched() || source == "" || t.source != source {
@@ -146,7 +146,7 @@ func (d *description) sent() string {
 // unseenWords returns the words that a person wrote and that the readers of the job would not see.
 func (d *description) unseenWords() []string {
 	now := d.now()
-	if from := d.form.from; from != nil && !d.touched() { // they went with the conversion
+	if from := d.form.from; from != nil && !d.touched() { // the conversion dropped them
 		now = *from
 	}
 	if now.value == now.shown {
@@ -154,7 +154,7 @@ func (d *description) unseenWords() []string {
 	}
 	if page := d.sent(); d.unseen.written != now.value || d.unseen.sent != page {
 		d.unseen = unseen{now.value, page, markup.Unseen(now.value, now.markdown, page)}
-		for _, word := range markup.Unseen(now.source, false, now.source) { // as the service has it
+		for _, word := range markup.Unseen(now.source, false, now.source) { // the service's own HTML hides them already
 			if i := slices.Index(d.unseen.words, word); i >= 0 && !now.markdown {
 				d.unseen.words = slices.Delete(d.unseen.words, i, i+1)
 			}
@@ -179,8 +179,8 @@ func (d *description) losses() []string {
 	return d.convert(d.html()).lost
 }
 
-// toggle converts Markdown to HTML or back. Converted back untouched, each is as before.
-// The cursor stays at its word.
+// toggle converts Markdown to HTML or back. A text that is converted back untouched is the one before
+// the first conversion. The cursor stays at its word.
 func (d *description) toggle() {
 	was, source := d.now(), d.html()
 	if from := d.form.from; from != nil && !d.touched() {

@@ -114,8 +114,8 @@ func (p *pick) key(key string) {
 	}
 }
 
-// letter chooses the next value, from the present one on and round the end, with a word
-// that begins with a letter.
+// letter chooses the next value that has a word beginning with the letter; the first value
+// follows the last.
 func (p *pick) letter(key string) {
 	if r, _ := utf8.DecodeRuneInString(key); utf8.RuneCountInString(key) != 1 || !unicode.IsLetter(r) {
 		return

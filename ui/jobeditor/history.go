@@ -64,7 +64,7 @@ func (e *Editor) restore(s state) {
 }
 
 // The limits of the undo history. Descriptions take most of the memory; states share
-// equal ones.
+// equal descriptions.
 const (
 	maxSteps     = 500
 	maxStepBytes = 32 << 20
@@ -132,7 +132,7 @@ func (s state) typed() string {
 	return s.lines[s.focus].value
 }
 
-// beginsWord reports whether the last so many bytes were typed after a space.
+// beginsWord reports whether the last characters, typed bytes long, follow a space.
 func (s state) beginsWord(typed int) bool {
 	before := s.desc.value[:max(s.desc.at-typed, 0)]
 	if s.focus != model.FieldDescription {

@@ -124,8 +124,8 @@ type Editor struct {
 	resumed    time.Time
 }
 
-// over is the job that the form changes. Undo restores it too: past a resolved conflict
-// it is the job from before.
+// over is the job that the form changes. Undo restores it, too: undoing a resolved conflict
+// brings back the older job.
 type over struct {
 	base   model.Job   // the job as it was when the form was opened; id 0 for a new one
 	before model.Draft // what the form began with
@@ -212,7 +212,7 @@ func (e *Editor) draft() model.Draft {
 	return d
 }
 
-// typed is draft for the rules, which each key asks for: the description's markup may be another.
+// typed is draft for the rules, which run at each key: the description's HTML may differ from what is sent.
 func (e *Editor) typed() model.Draft {
 	return model.Draft{
 		Title: e.lines[model.FieldTitle].value(), Region: e.lines[model.FieldRegion].value(), Address: e.lines[model.FieldAddress].value(),

@@ -43,12 +43,12 @@ func (e *Editor) Keep() tea.Cmd {
 	e.unsaved.Store(true)
 	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		err := e.source.SaveDraft(context.WithoutCancel(ctx), d)
-		e.unsaved.Store(err != nil && !account.ReadOnly(err)) // else it is kept beside the store
+		e.unsaved.Store(err != nil && !account.ReadOnly(err)) // a read-only store: the draft is kept beside it
 		return struct{}{}, err
 	}, func(_ struct{}, err error) tea.Cmd { return e.saveEnded(d, handed, err) })
 }
 
-// saveEnded handles the result of a save: of the draft d, and of the text of the editor's file of handed.
+// saveEnded handles the result of saving d. handed is the draft whose text is in a file of the editor, as of the save.
 func (e *Editor) saveEnded(d model.SavedDraft, handed int64, err error) tea.Cmd {
 	e.text, e.saveErr = e.text.ended(err), ""
 	switch taken := errors.Is(err, account.ErrTaken) && e.end != endDropped; {
@@ -67,8 +67,8 @@ func (e *Editor) saveEnded(d model.SavedDraft, handed int64, err error) tea.Cmd 
 	return tea.Batch(forget, e.afterSave())
 }
 
-// afterSave does what waited for the save: the form's end, and what is to follow it. An open form goes
-// on saving, and holds its draft.
+// afterSave ends a form that waited for the save, and calls whenSaved. An open form goes on saving, and holds its
+// draft.
 func (e *Editor) afterSave() tea.Cmd {
 	switch {
 	case e.end == endDropped:
@@ -106,7 +106,7 @@ func (e *Editor) saveFailed(err error) tea.Cmd {
 	return tea.Batch(retry, e.finish(nil))
 }
 
-// finish calls then once the draft is saved, or cannot be. With nil it calls the one that
+// finish calls then once the draft is saved, or cannot be. With nil it calls the function that
 // waits already.
 func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	if then != nil {
@@ -123,8 +123,8 @@ func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	return then()
 }
 
-// retryAfter is the pause before a failed save is tried again. Text that is typed meanwhile waits for it:
-// it is shorter than the second of typing that may be lost.
+// retryAfter is the pause before a failed save is tried again. Text that is typed meanwhile waits for that save, so
+// the pause is shorter than the second of typing that a crash may lose.
 const retryAfter = 800 * time.Millisecond
 
 // fork makes the form a draft of its own, as another window continues its draft.
@@ -247,7 +247,7 @@ func (e *Editor) drop() tea.Cmd {
 	return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, e.source.DropDraft(context.WithoutCancel(ctx), id)
 	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil && !errors.Is(err, account.ErrTaken) { // another window's now, which stays
+		if err != nil && !errors.Is(err, account.ErrTaken) { // another window has the draft now: it stays
 			return e.env.Notify(env.Warn, e.env.Fail(err))
 		}
 		return tea.Batch(e.env.Do(intent.ReloadDrafts{}), e.forget())

@@ -167,8 +167,8 @@ func (e *Editor) suggested() tea.Cmd {
 	})
 }
 
-// halfTyped returns the only region that is offered for one that a person typed, and that
-// none of the account's jobs has; "" if there is no such region.
+// halfTyped returns the region that completes the typed one: the only region offered, if no job of the
+// account has the typed one; else "".
 func (e *Editor) halfTyped() string {
 	typed, offered := strings.TrimSpace(e.lines[model.FieldRegion].value()), e.suggestions()
 	if typed == "" || typed == e.before.Region || len(offered) != 1 || slices.ContainsFunc(e.regions, func(known string) bool { return strings.EqualFold(known, typed) }) {

@@ -71,8 +71,8 @@ func skippedSize(source string) int {
 	return at + len(end)
 }
 
-// sameWord returns the place in one form of a description that is that of at in the other:
-// as many letters are before it.
+// sameWord returns the place in to that has as many letters before it as the place at in from. Both are forms
+// of one description.
 func sameWord(from string, at int, to string) int {
 	if at >= len(from) {
 		return len(to)

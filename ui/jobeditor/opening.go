@@ -14,8 +14,8 @@ import (
 	"shortlist/ui/load"
 )
 
-// Begin is what a form begins with: a job to edit, or for a new one nothing, a job to
-// copy or a template. A saved draft is continued.
+// Begin is what a form begins with: a job to edit; for a new job nothing, a job to copy or a
+// template. A saved draft is continued.
 type Begin struct {
 	Job      model.Job
 	Copy     model.Job
@@ -99,7 +99,7 @@ func loadOpened(ctx context.Context, source Source, program external.Program, be
 			return o, err
 		}
 	}
-	if o.Copy.ID != 0 && o.Copy.Description == "" { // a list may not hold it
+	if o.Copy.ID != 0 && o.Copy.Description == "" { // a job of a list may lack it
 		whole, err := source.CachedJob(ctx, o.Copy.ID)
 		if err != nil && !errors.Is(err, account.ErrNone) {
 			return o, err
@@ -120,7 +120,7 @@ func loadOpened(ctx context.Context, source Source, program external.Program, be
 // form compares it with the service's before it sends anything. failed is why.
 func storedJob(ctx context.Context, source Source, id int64, failed error) (j model.Job, stale, err error) {
 	j, err = source.CachedJob(ctx, id)
-	if err != nil || j.Description == "" { // a list may not hold it
+	if err != nil || j.Description == "" { // a job of a list may lack it
 		return model.Job{}, nil, failed
 	}
 	return j, failed, nil

@@ -78,7 +78,7 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 	page.Send = e.resolve
 }
 
-// briefly is how much of the description its field shows, in cells. All of it is its typed text.
+// briefly is how much of the description its field shows, in cells. The typed text of the field is all of it.
 const briefly = 200
 
 // outlined is a field in words.

@@ -71,7 +71,7 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 	changed = e.change(func() {
 		was := e.desc.now()
 		if e.desc.form.markdown != markdown {
-			e.desc.toggle() // as the editor got it
+			e.desc.toggle() // back to the format that the editor got
 		}
 		shown := e.desc.area.Value()
 		if written = asTyped(written, shown); written == shown {
@@ -84,8 +84,8 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 	return changed, e.Keep()
 }
 
-// asTyped returns an editor's text without what an editor changes by itself, or by a project's rules: the mark of the
-// encoding, NULs, the ends of lines and of the text, blanks at the ends of lines, and tabs. was is what it was given.
+// asTyped undoes what an editor changes by itself, or by a project's rules: the mark of the encoding, NULs, the ends of
+// lines and of the text, blanks at the ends of lines, and tabs. was is the text that the editor was given.
 func asTyped(written, was string) string {
 	const mark = "\ufeff"
 	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "")
@@ -93,7 +93,7 @@ func asTyped(written, was string) string {
 	if strings.HasPrefix(was, mark) {
 		written = mark + written
 	}
-	lines, spelled := strings.Split(written, "\n"), map[string]string{} // from a line as an editor leaves it
+	lines, spelled := strings.Split(written, "\n"), map[string]string{} // a line of was, by the form in which an editor may leave it
 	keepsTabs, keepsBlanks := strings.Contains(written, "\t"), slices.ContainsFunc(lines, endsBlank)
 	for line := range strings.SplitSeq(was, "\n") {
 		if endsBlank(line) && !keepsBlanks {
@@ -106,7 +106,7 @@ func asTyped(written, was string) string {
 			}
 		}
 	}
-	for line := range strings.SplitSeq(was, "\n") { // some lines may have had none
+	for line := range strings.SplitSeq(was, "\n") { // a line of was that has that form itself stays
 		delete(spelled, line)
 	}
 	for i, line := range lines {
@@ -150,7 +150,7 @@ func (e *Editor) forget() tea.Cmd {
 	e.handed = 0
 	return load.Do(e.env.Group, func(context.Context) (struct{}, error) {
 		return struct{}{}, program.Forget(id)
-	}, func(struct{}, error) tea.Cmd { return nil }) // the next run replaces it
+	}, func(struct{}, error) tea.Cmd { return nil }) // the next run replaces a file that stays
 }
 
 func sayEditorFailed(why string, written bool) string {

@@ -85,7 +85,7 @@ func (q *question) Actions() []action.Action {
 			{Keys: action.IsThisJob, Label: action.Label{Name: "yes, this is it"}.Translated(), Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
 			{Keys: action.IsAnotherJob, Label: action.Label{Name: "no, that is another job; mine is not there"}.Translated(), Rank: 2, Run: func() tea.Cmd {
 				q.rejected = append(q.rejected, q.job.ID)
-				return q.search() // another one may be alike
+				return q.search() // another job may match
 			}},
 			later,
 		}

@@ -170,7 +170,7 @@ func Changes(d model.SavedDraft) string {
 	var names []string
 	was := model.DraftOf(d.Base, nil)
 	for _, f := range model.FormFields() {
-		if f != model.FieldCurrency && f.Text(was) != f.Text(d.Draft) { // the service does not report the old one
+		if f != model.FieldCurrency && f.Text(was) != f.Text(d.Draft) { // the service does not report the old currency
 			names = append(names, strings.ToLower(sayField(f)))
 		}
 	}

@@ -30,7 +30,7 @@ func (e *Editor) reviewActions() []action.Action {
 	return append(out, e.review.Moves()...)
 }
 
-// send sends what was reviewed, once the draft is saved; if readers would miss words, once a person confirms that. A
+// send sends the reviewed job once the draft is saved. If readers would miss words, a person has to confirm it first. A
 // request that was sent is never cancelled: its answer is recorded.
 func (e *Editor) send() tea.Cmd {
 	transmit := func() tea.Cmd {

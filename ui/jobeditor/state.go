@@ -54,8 +54,8 @@ func (s textState) dropped() textState {
 	return textSaved
 }
 
-// endState is how far the form is on its way out. Typing brings a form back that is leaving, and
-// so does a failed save; a dropped one is gone for good.
+// endState is how far the form is on its way out. Typing or a failed save brings back a form that is
+// leaving; a dropped form is gone for good.
 type endState int
 
 const (

@@ -9,11 +9,11 @@ import (
 	"shortlist/ui/text"
 )
 
-// signs are what enter wrote before items of lists. A person's own sign takes the place of such a sign. After that enter
-// writes none: text with signs of its own comes as keys from a terminal that does not mark what is pasted.
+// signs are the signs that enter wrote before items of lists. A sign that a person types behind one replaces it. After
+// that enter writes no sign: the text may be a paste with its own signs, which some terminals send as keys.
 type signs struct {
-	written []written // of the lines in which nothing else was typed before it, the latest last
-	own     bool      // a person typed one in place of one
+	written []written // the latest last; emptied when the cursor leaves its line, or a person's own sign comes
+	own     bool      // a person's own sign came
 }
 
 // written is a sign that enter wrote.
@@ -47,8 +47,8 @@ func (d *description) update(msg tea.Msg) {
 }
 
 func (d *description) paste(pasted string) {
-	pasted = strings.Join(text.Lines(pasted), "\n") // first: an invisible character hides a bullet, a sign of another sort an end of line
-	if d.form.markdown {                            // after a sign that the text does not go on with, its own counts
+	pasted = strings.Join(text.Lines(pasted), "\n") // first: invisible characters would hide bullets, and other signs ends of lines
+	if d.form.markdown {                            // a sign of the pasted text replaces one before the cursor
 		first, _, _ := strings.Cut(pasted, "\n")
 		if line := d.beforeCursor(); line != "" {
 			if own, ok := markup.OwnSign(line + first); ok && own == first && !strings.HasPrefix(first, strings.TrimSpace(line)) {
@@ -77,7 +77,7 @@ func (d *description) typed(key string) {
 	}
 	above, before := value[:at-len(line)], strings.TrimSuffix(line, key)
 	tidy := func(line string) string { return markup.Number(above, markup.TidyItem(line)) }
-	if isOwn || tidy(before) == before { // else its words go on
+	if isOwn || tidy(before) == before { // not if words came before key
 		own = tidy(own)
 	}
 	if own != line {
@@ -85,7 +85,7 @@ func (d *description) typed(key string) {
 	}
 }
 
-// dropHeadingSign makes the line above text if enter wrote its sign, and if it ends with a colon.
+// dropHeadingSign removes the sign of the line above if enter wrote it and the line ends with a colon.
 func (d *description) dropHeadingSign() {
 	n := len(d.signs.written)
 	if n < 2 || d.signs.written[n-2].line != d.line()-1 {
@@ -107,13 +107,13 @@ func (d *description) line() int {
 	return strings.Count(d.area.Value()[:d.area.Offset()], "\n")
 }
 
-// beforeCursor returns the text of the cursor's line before it.
+// beforeCursor returns the text of the cursor's line before the cursor.
 func (d *description) beforeCursor() string {
 	before := d.area.Value()[:d.area.Offset()]
 	return before[strings.LastIndexByte(before, '\n')+1:]
 }
 
-// clearLine deletes what is before the cursor in its line.
+// clearLine deletes the text before the cursor in its line.
 func (d *description) clearLine() { d.area.Key(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}) }
 
 func (d *description) replaceLine(line string) {
@@ -124,7 +124,7 @@ func (d *description) replaceLine(line string) {
 // goOn ends the line: in a list the next item begins, and after an item without words, a paragraph.
 func (d *description) goOn() {
 	line := d.beforeCursor()
-	if tidy := markup.TidyItem(line); tidy != line { // it begins with a bullet of another sort
+	if tidy := markup.TidyItem(line); tidy != line { // the line begins with a bullet of another sort
 		d.replaceLine(tidy)
 	}
 	sign, ended := markup.NextItem(d.area.Value()[:d.area.Offset()])

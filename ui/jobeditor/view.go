@@ -53,7 +53,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 	return nil
 }
 
-// Targets implements screen.Mouse: the wheel scrolls what is read instead of the form, or beside it.
+// Targets implements screen.Mouse: the wheel scrolls the page in place of the form, or beside it.
 func (e *Editor) Targets(body image.Rectangle) []screen.Target {
 	page := &e.review
 	switch e.stage {
@@ -206,7 +206,7 @@ func (e *Editor) footView(width, most int) []string {
 	if len(out) <= most {
 		return out
 	}
-	out = out[:0] // a line for each, as many as there is room for
+	out = out[:0] // a line for each text, as many as fit
 	for i, line := range texts[:min(len(texts), most)] {
 		row := widget.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
 		if left := len(texts) - i - 1; i == most-1 && left > 0 && !(e.listing && i == 0) { // the heading counts them
@@ -236,7 +236,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	}
 	note, style := e.note(f)
 	noteWidth := text.Width(note) + 1
-	room := max(width-labelWidth-noteWidth-1, 12) // a note gives way to what it is about
+	room := max(width-labelWidth-noteWidth-1, 12) // a long note gives way to the value
 	value := ""
 	switch {
 	case e.lines[f] != nil:
@@ -356,7 +356,7 @@ func (e *Editor) currencyNote() string {
 	return lang.Text("needed with a salary")
 }
 
-// descriptionView draws the description in so many lines, the first its name.
+// descriptionView draws the description in height lines; the first is its name.
 func (e *Editor) descriptionView(width, height int) []string {
 	t := e.env.Theme
 	name, pointer := t.Dim, "  "

@@ -115,8 +115,8 @@ func (s *Stage) Wheel(x, y, notches int) {
 	s.rest()
 }
 
-// Find returns the middle cell of a text on the screen: of the first that is not left of a
-// column.
+// Find returns the middle cell of a text on the screen: of its first place that is not left of
+// the column from.
 func (s *Stage) Find(shown string, from int) (x, y int) {
 	s.t.Helper()
 	for y, line := range s.Screen().Lines {

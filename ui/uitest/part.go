@@ -87,7 +87,7 @@ func (p Part) Has(shown string) bool {
 	if strings.Contains(p.Flat(), shown) {
 		return true
 	}
-	// Text that is wrapped within a column is in pieces, with those of other columns between.
+	// Pieces of a text that is wrapped within a column have text of other columns between them.
 	var columns []string
 	for _, line := range p.Lines {
 		for i, piece := range strings.Split(line, "│") {

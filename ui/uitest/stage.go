@@ -21,14 +21,14 @@ type Program interface {
 	tea.Model
 	Group() *load.Group       // runs its work now
 	Actions() []action.Action // what the keys do now
-	Rests() time.Duration     // how long the cursor must rest until the program follows it; 0: it has
+	Rests() time.Duration     // how long the cursor must rest until the program follows it; 0: the program has
 	HasBox() bool             // a box lies over the screen
 	Ending() bool             // it draws nothing more
 }
 
 // Stage runs a program as Bubble Tea does, one message at a time. It runs the commands that
 // the program returns and sends it their messages. It inspects each frame; with -short and
-// under the race detector, the frames in which the program is idle. Time passes only
+// under the race detector, only the frames in which the program is idle. Time passes only
 // by Advance. Apart from Tap and Send, each input waits until the program is idle, so a
 // test needs no waiting or retrying.
 type Stage struct {
@@ -166,8 +166,8 @@ func (s *Stage) update(msg tea.Msg) {
 	}
 }
 
-// checkKept fails when the frame, parts of which may be kept from the one before, differs from the one
-// for which everything is drawn again.
+// checkKept fails the test if the frame, of which parts may be kept, differs from the same frame with every part
+// drawn again.
 func (s *Stage) checkKept() {
 	s.t.Helper()
 	program, keeps := s.program.(interface{ DrawAgain() })
@@ -193,7 +193,7 @@ func (s *Stage) view() tea.View {
 	return s.frame
 }
 
-// look inspects the frame unless it was.
+// look inspects the frame unless that is done.
 func (s *Stage) look() {
 	s.t.Helper()
 	if s.unviewed && !s.Unwatched {

@@ -31,7 +31,7 @@ var questions = []question{
 	{"DA1", "\x1b[c", `\x1b\[\?[\d;]*c`},
 	{"DA2", "\x1b[>c", `\x1b\[>[\d;]*c`},
 	{"XTVERSION", "\x1b[>q", `\x1bP>\|[^\x1b\a]*(?:\x1b\\|\a)`},
-	{"?u", "\x1b[?u", `\x1b\[\?\d+u`}, // before the margins, whose sequence saves the cursor in some
+	{"?u", "\x1b[?u", `\x1b\[\?\d+u`}, // before the margins, whose sequence saves the cursor in some terminals
 	modeQuestion(2026), modeQuestion(2027), modeQuestion(2048), modeQuestion(2031), modeQuestion(69),
 	{"margins", "\x1b[?69h\x1b[3;5s\x1b[2;4H\r\x1b[6n\x1b[?69l", `\x1b\[\d+;\d+R`},
 	{"?4m", "\x1b[?4m", `\x1b\[>4[;\d]*m`},
@@ -51,7 +51,7 @@ func modeQuestion(mode int) question {
 // seen is what was seen of a terminal.
 type seen = vt.Recording
 
-// position is the report of the cursor, which every terminal answers, and after all before it.
+// position matches the report of the cursor. Every terminal sends it, after the answers to all questions before.
 const position = `\x1b\[(\d+);(\d+)R`
 
 // ask sends the questions one by one, and looks where each leaves the cursor.
@@ -161,7 +161,7 @@ var (
 	ofITerm    = color.RGBA{128, 255, 64, 255}
 )
 
-// enough are the pixels that count as an area.
+// enough is how many pixels of a colour count as an area.
 const enough = 500
 
 // draw draws areas in colours and pictures, and looks which are on the screen.
@@ -175,7 +175,7 @@ func (r *running) draw() error {
 	promised := strings.HasSuffix(r.seen.Answers["kitty's pictures"], ";OK\x1b\\")
 	var at image.Image
 	var err error
-	until(func() bool { // a terminal of fewer colours than 256 is waited for; kitty 0.48 may draw the first picture of a window late
+	until(func() bool { // kitty 0.48 may draw the first picture of a window late; a terminal of fewer colours takes all the time
 		if _, err = r.exchange(areas, position); err == nil {
 			at, err = r.picture("colours")
 		}
@@ -208,7 +208,7 @@ func solid(c color.Color, side int) string {
 	square := image.NewRGBA(image.Rect(0, 0, side, side))
 	draw.Draw(square, square.Bounds(), image.NewUniform(c), image.Point{}, draw.Src)
 	var b bytes.Buffer
-	_ = png.Encode(&b, square) // a buffer takes all
+	_ = png.Encode(&b, square) // writing to a buffer does not fail
 	return base64.StdEncoding.EncodeToString(b.Bytes())
 }
 
@@ -259,7 +259,7 @@ func (r *running) clip() error {
 	return err
 }
 
-// transfer offers a file as shortlist does (OSC 5113), to terminals of the name, and allows it with y.
+// transfer offers a file to kitty as shortlist does (OSC 5113), and allows it with y.
 func (r *running) transfer() error {
 	r.seen.Files = "no"
 	if !strings.Contains(r.seen.Answers["XTVERSION"], "kitty") {
@@ -282,7 +282,7 @@ func (r *running) transfer() error {
 	return err
 }
 
-// environ keeps what terminals and what lies between set in the environment about themselves.
+// environ keeps the variables that terminals, and programs between, set about themselves.
 func environ(all []string) (out []string) {
 	for _, v := range all {
 		name, _, _ := strings.Cut(v, "=")

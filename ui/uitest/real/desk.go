@@ -42,7 +42,7 @@ const windows = `<?xml version="1.0"?>
 
 // openDisplay starts Xvfb and openbox, with every window as large as the screen.
 func openDisplay(home string) (*display, error) {
-	// Servers that a terminal starts come to this process when it ends, which ends them.
+	// Servers that a terminal started become children of this process when it ends, so that clear can end them.
 	if err := unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); err != nil {
 		return nil, err
 	}
@@ -123,8 +123,8 @@ func (d *display) point(x, y int) error {
 	return err
 }
 
-// picture takes a picture of the screen, once it is another than before and two in a row are equal: the
-// terminal has drawn all. A screen that does not change, or does not rest, is taken in the end.
+// picture takes a picture of the screen, once it differs from the last picture and two in a row are equal, so that
+// the terminal has drawn all. A screen that does not change, or does not rest, is taken when the time is over.
 func (d *display) picture() (image.Image, []byte, error) {
 	var last []byte
 	for try := range 20 {
@@ -167,7 +167,7 @@ func differ(a, b image.Image) bool {
 	return false
 }
 
-// until waits until something outside is so.
+// until waits until so reports true. It looks again and again, because nothing outside reports to it.
 func until(so func() bool) bool {
 	for late := time.Now().Add(patience); !so(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(late) {
@@ -177,7 +177,7 @@ func until(so func() bool) bool {
 	return true
 }
 
-// clear ends everything that was started but the display itself.
+// clear ends everything that was started, except the display.
 func (d *display) clear() { endAllBut(d.keep) }
 
 func (d *display) close() { endAllBut(nil) }

@@ -38,7 +38,7 @@ type Inside struct {
 	screen  *vt.Terminal
 }
 
-// Question is written to the terminal. Its answer is whole with a match of Until.
+// Question is written to the terminal. Its answer is whole once it matches Until.
 type Question struct {
 	Send, Until string
 	Within      time.Duration
@@ -112,7 +112,7 @@ func (i *Inside) change(do func()) {
 	i.changed = make(chan struct{})
 }
 
-// waits waits until something is so. It is called with the lock held, which it gives up meanwhile.
+// waits waits until so reports true. The caller holds the lock, which waits gives up meanwhile.
 func (i *Inside) waits(within time.Duration, so func() bool) bool {
 	late := time.After(within)
 	for !so() {

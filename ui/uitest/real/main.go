@@ -208,7 +208,7 @@ func (r *running) open() error {
 	return err
 }
 
-// call calls the program inside, which the terminal may take with it at any time.
+// call calls the program inside, which may end with the terminal at any time.
 func (r *running) call(method string, args, reply any, within time.Duration) error {
 	call := r.inside.Go("Inside."+method, args, reply, make(chan *rpc.Call, 1))
 	select {

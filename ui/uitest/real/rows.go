@@ -18,7 +18,7 @@ type row struct {
 
 const insideProgram = "INSIDE"
 
-// rows are the terminals of Debian, and what runs within them.
+// rows are the terminals of Debian, and the programs like tmux that run within them.
 var rows = []row{
 	{name: "xterm", pkg: "xterm", command: words("xterm -e INSIDE"), short: true},
 	{name: "xterm -ti vt340", pkg: "xterm", command: words("xterm -ti vt340 -e INSIDE")},
@@ -46,7 +46,8 @@ var rows = []row{
 const moshLocally = `set -- $(mosh-server new -i 127.0.0.1 -c 256 -- ` + insideProgram + ` | sed -n 's/^MOSH CONNECT //p')
 MOSH_KEY=$2 exec mosh-client 127.0.0.1 $1`
 
-// sshLocally starts both ends of ssh, and no port between them. The program behind it has the home of those of the terminal.
+// sshLocally starts both ends of ssh, without a port between them. The program behind ssh has the home folder of the
+// terminal.
 const sshLocally = `ssh-keygen -q -t ed25519 -N '' -f "$HOME/ssh"
 exec ssh -F /dev/null -t -i "$HOME/ssh" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR \
 -o "ProxyCommand=/usr/sbin/sshd -i -f /dev/null -h $HOME/ssh -o AuthorizedKeysFile=$HOME/ssh.pub -o StrictModes=no -o UsePAM=no" \

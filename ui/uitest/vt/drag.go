@@ -10,7 +10,7 @@ import (
 // Drags is what a terminal does with drags (OSC 72).
 type Drags struct {
 	Offers  bool   // it takes them
-	Machine string // the hashed id of its computer: a file of another is asked for
+	Machine string // the hashed id of its computer: it asks for the contents of another computer's file
 	Answers string // to an offer: OK, or an error; "" for none
 	Hangs   bool   // it reports nothing once a file was dropped
 }
@@ -20,7 +20,7 @@ type drag struct {
 	machine string // of the program
 	stage   dragStage
 	list    []byte // text/uri-list
-	padded  bool   // a part of the list was
+	padded  bool   // a part of the list was padded
 	content []byte
 }
 
@@ -57,7 +57,7 @@ func (t *Far) Dropped() int {
 	return len(t.drag.content)
 }
 
-// Drag is a drag of the person that begins. The pointer has come to a cell by then.
+// Drag begins a drag of the person, with the pointer on a cell.
 func (t *Far) Drag(x, y int) string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -94,7 +94,7 @@ func (t *Far) Cancel() string {
 	return dragCode + "t=e:x=4:y=1\x1b\\"
 }
 
-// dropped keeps a dropped file under its name, or, of this computer, its path without contents.
+// dropped keeps a dropped file under its name; a file of this computer, under its path and without contents.
 func (t *Far) dropped(content []byte) string {
 	t.drag.stage = noDrag
 	list, ended := strings.CutSuffix(string(t.drag.list), "\r\n")

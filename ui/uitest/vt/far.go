@@ -17,7 +17,7 @@ type Far struct {
 	Refuses    bool              // the person refuses files
 	FailsAtEnd bool              // it cannot finish a session of OSC 5113
 	Garbles    bool              // its answers in OSC 5113 cannot be read
-	Parts      int               // after so many parts it is silent; 0: it never is
+	Parts      int               // the number of parts after which it is silent; 0: never
 	Files      map[string][]byte // the files that it has saved, by name
 	Drags                        // what it does with a drag
 
@@ -131,7 +131,7 @@ func (t *Far) fault(format string, args ...any) {
 	t.faults = append(t.faults, fmt.Sprintf(format, args...))
 }
 
-// device is its answer to DA1: that of the terminal of the name, if it was seen.
+// device is its answer to DA1: the recorded one of the terminal of its name, if there is a record.
 func (t *Far) device() string {
 	for _, seen := range All() {
 		if strings.Contains(seen.Answers["XTVERSION"], "|"+t.Name+"\x1b") {

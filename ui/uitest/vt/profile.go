@@ -17,9 +17,9 @@ type Profile struct {
 	Secondary  string // and to DA2
 	Name       string // and its version
 	Restores   bool   // it takes the question for kitty's keyboard for the sequence that restores the cursor, as st 0.9 and terminology 1.13 do
-	Keyboard   string // its answer to that question; "": it does not know it
+	Keyboard   string // its answer to the question for kitty's keyboard; "": it does not know the question
 	Background string // the colour, as rgb:ffff/ffff/ffff; "": it answers nothing
-	Bell       bool   // that answer ends with BEL, whatever the question ends with
+	Bell       bool   // the answer about the background ends with BEL, whatever the question ends with
 	Cursor     bool   // it reports where the cursor is
 }
 

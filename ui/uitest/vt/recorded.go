@@ -73,7 +73,7 @@ func (t Recording) Background() string {
 	return strings.TrimRight(strings.TrimPrefix(t.Answers["OSC 11"], "\x1b]11;"), "\a\x1b\\")
 }
 
-// Keyboard returns the protocol in which the terminal reports keys, by the name of the program that has it first; "" for neither.
+// Keyboard returns the protocol in which the terminal reports keys, by the name of the program that introduced it; "" for neither.
 func (t Recording) Keyboard() string {
 	switch {
 	case t.Answers["?u"] != "":

@@ -1,6 +1,6 @@
-// Package vt is the terminal for tests: it reads what a program writes to its screen, as real terminals do, whose answers
-// ui/uitest/real has written down. Far is the terminal of another computer, which takes files as iTerm2, WezTerm and
-// kitty do, also as the terminal that shows tmux.
+// Package vt is the terminal for tests: it reads what a program writes to its screen, as real terminals do, and can
+// answer as those that ui/uitest/real has recorded. Far is the terminal of another computer, which takes files as iTerm2,
+// WezTerm and kitty do, also as the terminal that shows tmux.
 package vt
 
 import (
@@ -186,7 +186,7 @@ func (t *Terminal) print(r rune) {
 		t.x, t.wrap, s = t.clusterX, false, joined
 	}
 	w := t.count(s)
-	if w == 0 && t.cluster != "" { // as U+200E, which joins no cluster
+	if w == 0 && t.cluster != "" { // such as U+200E, which joins no cluster
 		t.cells[t.y][t.clusterX].Text += s
 		return
 	}
