@@ -163,7 +163,14 @@ type Linked struct {
 func (l Linked) beside(line string) (part string, from int) {
 	const around = 500 // bytes
 	from = max(0, l.At-around)
-	return line[from:min(len(line), l.At+around)], from
+	to := min(len(line), l.At+around)
+	for from < to && !utf8.RuneStart(line[from]) {
+		from++
+	}
+	for to < len(line) && !utf8.RuneStart(line[to]) {
+		to++
+	}
+	return line[from:to], from
 }
 
 // WithAddresses returns a line in which the address of each link follows its words in round brackets, unless the line

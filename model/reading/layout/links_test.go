@@ -3,6 +3,8 @@ package layout
 import (
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 )
 
 func TestAnAddressIsWhatAReaderMaySee(t *testing.T) {
@@ -67,10 +69,34 @@ func TestAnAddressFollowsItsWordsOnce(t *testing.T) {
 		"another mailbox":               {"jane@example.com", links{link("jane@example.com", "jane@example.com", "other@example.com")}, "jane@example.com (other@example.com)"},
 		"a number":                      {"+36 1 555 0100", links{link("+36 1 555 0100", "+36 1 555 0100", "+3615550100")}, "+36 1 555 0100"},
 		"another number":                {"+36 1 555 0100", links{link("+36 1 555 0100", "+36 1 555 0100", "+3615550199")}, "+36 1 555 0100 (+3615550199)"},
+		"an address after many letters": {strings.Repeat("ї", 600) + " example.com/jane GitHub", links{{At: 1200 + len(" example.com/jane GitHub"), Words: "GitHub", Address: site}}, strings.Repeat("ї", 600) + " example.com/jane GitHub"},
 		"an address far away in a line": {"GitHub" + strings.Repeat(" x", 600) + " example.com/jane", links{{At: 6, Words: "GitHub", Address: site}}, "GitHub (" + site + ")" + strings.Repeat(" x", 600) + " example.com/jane"},
 	} {
 		if got := WithAddresses(c.line, c.links); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
+}
+
+// An address is printed on one line, and a line keeps its letters whatever its links are.
+func FuzzLinks(f *testing.F) {
+	f.Add("See GitHub, https:// example.com/ja ne", "GitHub", "https://example.com/jane", uint8(10))
+	f.Add("+36 1 555 0100", "", "tel:+3615550100", uint8(3))
+	f.Fuzz(func(t *testing.T, line, words, target string, at uint8) {
+		address := Address(target)
+		if strings.ContainsFunc(address, unicode.IsControl) || len(address) > 400 || address != "" && strings.Contains(address, "://") && strings.ContainsAny(address, " <>\"") {
+			t.Errorf("%q is %q", target, address)
+		}
+		if !utf8.ValidString(line) || !utf8.ValidString(words) {
+			return
+		}
+		for int(at) > len(line) || int(at) < len(line) && !utf8.RuneStart(line[at]) {
+			at--
+		}
+		got := WithAddresses(line, []Linked{{At: int(at), Words: words, Address: address}, {At: len(line), Words: words, Address: address}})
+		squeeze := func(s string) string { return strings.ReplaceAll(s, " ", "") }
+		if rest := strings.Replace(squeeze(got), squeeze("("+address+")"), "", 1); rest != squeeze(line) && squeeze(got) != squeeze(line) && strings.Replace(rest, squeeze("("+address+")"), "", 1) != squeeze(line) {
+			t.Errorf("%q with %q is %q", line, address, got)
+		}
+	})
 }

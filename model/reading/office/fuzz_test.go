@@ -57,6 +57,7 @@ func checkOutcome(t *testing.T, kind files.Kind, data []byte) {
 func FuzzDOCX(f *testing.F) {
 	f.Add(docxBody("", "<w:tbl><w:tr><w:tc><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>a</w:t><w:tab/></w:r></w:p></w:tc></w:tr></w:tbl>"))
 	f.Add(corpusPart(f, "wordlike-uk2-doc2.docx", "word/document2.xml"))
+	f.Add(docxBody("", `<w:p><w:fldSimple w:instr="HYPERLINK x.com/a"><w:r><w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "http://a.example" \l "b"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>a</w:t><w:fldChar w:fldCharType="end"/>`))
 	f.Fuzz(func(t *testing.T, xml string) {
 		checkOutcome(t, files.DOCX, zipped(map[string]string{"word/document.xml": xml}))
 	})
@@ -84,6 +85,7 @@ func FuzzRTF(f *testing.F) {
 	f.Add([]byte(`{\rtf1\ansi\ansicpg1251{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset2 B;}}\f0\'c0\u1040?\uc2\u8364\'80{\*\shpinst{\shptxt x}}\f1\'b7\bin3abc\par}`))
 	f.Add([]byte(`{\rtf1{\upr{a}{\*\ud{b}}}{\field{\*\fldinst{FORMDROPDOWN{\*\formfield{\fftype2\ffres-1{\*\ffl A}}}}{\fldrslt}}{\pard\dropcapli2 J\par}`))
 	f.Add(corpusFile(f, "wordpad-uk2-cp1251.rtf"))
+	f.Add([]byte(`{\rtf1{\field{\*\fldinst{HYPERLINK "https://example.com/a"}}{\fldrslt{\ul a}}}}`))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.RTF, data) })
 }
 
@@ -97,6 +99,7 @@ func FuzzDOC(f *testing.F) {
 func FuzzHTML(f *testing.F) {
 	f.Add([]byte("<html><title>x</title><p>a &amp; b<ul><li>c</ul><!-- d --><script>e</script>"))
 	f.Add(corpusFile(f, "html-named.doc"))
+	f.Add([]byte("<a href=http://a.example><b>c</b><a href=mailto:d@e.example><img></a><area href=x.com/>f"))
 	f.Add([]byte(mhtOf("text/html; charset=windows-1251", "quoted-printable", "<p>=CF=\r\n=F0</p>")))
 	f.Add([]byte(mhtOf("multipart/mixed; boundary=y", "base64", "--y\r\n\r\nYQ==\r\n--y--")))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.HTML, data) })

@@ -24,7 +24,7 @@ func FuzzPDF(f *testing.F) {
 		onePage("q 1 w .5 g 9 9 m 20 9 l 20 30 9 30 9 20 c h B* W n 0 0 9 9 re f Q 3 Tr " + show(greeting)), onePage("/CS0 cs 1 sc /G gs 0 1 0 rg /L/OC BDC 1 Tr " + show(greeting)),
 		onePage("/Span<</ActualText<FEFF0041>>>BDC BT /F 9 Tf [(a) -200 (b)] TJ ET EMC BI /W 1 ID x EI q 1 0 0 1 5 5 cm 0 0 3 3 re f Q"),
 		tagged(piece(0, 50, 112, "a b")+piece(1, 50, 100, "c")+piece(2, 300, 700, "d"), "[<</S/P/Pg 3 0 R/K[0 1]>><</S/LI/Pg 3 0 R/K[<</S/Lbl/K<</Type/MCR/Pg 3 0 R/MCID 2>>>>]>>]"), taggedHostile("loop"),
-		corpusFile(f, "jspdf-ro2.pdf"), corpusFile(f, "qpdf-rc4-40-hu2.pdf"), corpusFile(f, "tex-uk2-t2a.pdf"),
+		formPage(show(greeting), "", []string{linkTo("48 695 95 712", "https://example.com/a", "/QuadPoints[9 9 9 9 9 9 9 9]"), linkTo("9 9 99 99", "mailto:a@b.example")}), corpusFile(f, "jspdf-ro2.pdf"), corpusFile(f, "qpdf-rc4-40-hu2.pdf"), corpusFile(f, "tex-uk2-t2a.pdf"),
 	} {
 		f.Add(seed)
 	}
