@@ -185,8 +185,9 @@ func WithAddresses(line string, links []Linked) string {
 			out.WriteString(line[at:begin+from] + strings.ReplaceAll(near[from:to], " ", ""))
 			at = begin + to
 		}
-		if hasAddress(l.Words, l.Address) || !NamesOther(l.Words, l.Address) && (hasAddress(near, l.Address) ||
-			slices.ContainsFunc(links[i+1:], func(next Linked) bool { return next.Address == l.Address })) {
+		other := NamesOther(l.Words, l.Address) && !hasAddress(l.Words, l.Address)
+		again := slices.ContainsFunc(links[i+1:], func(next Linked) bool { return next.Address == l.Address })
+		if !other && (again || hasAddress(near, l.Address)) {
 			continue
 		}
 		end := max(at, len(strings.TrimRight(line[:l.At], " ")))

@@ -63,6 +63,7 @@ func TestAnAddressFollowsItsWordsOnce(t *testing.T) {
 		"a picture":                     {"Jane", links{{At: 4, Address: site}}, "Jane   (" + site + ")"},
 		"a picture alone":               {"", links{{Address: site}}, "(" + site + ")"},
 		"divided":                       {"at https:// example.com/ja ne now", links{link("at https:// example.com/ja ne now", "https:// example.com/ja ne", site)}, "at https://example.com/jane now"},
+		"divided into two paragraphs":   {"example.org", links{{At: 11, Words: "www.jane- example.org", Address: "https://www.jane-example.org/"}}, "example.org (https://www.jane-example.org/)"},
 		"a short one is not divided":    {"in. it GitHub", links{link("in. it GitHub", "GitHub", "https://in.it")}, "in. it GitHub (https://in.it)"},
 		"before a letter":               {"GitHubJane", links{link("GitHubJane", "GitHub", site)}, "GitHub (" + site + ") Jane"},
 		"a mailbox":                     {"E-mail:Jane@example.com", links{link("E-mail:Jane@example.com", "E-mail:Jane@example.com", "jane@example.com")}, "E-mail:Jane@example.com"},
