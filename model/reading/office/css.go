@@ -143,9 +143,12 @@ func (s *webSet) declare(declarations string) {
 			}
 		case "font-size":
 			s.size = cssSize(value)
+		case "font-family":
+			s.font = cssFont(value)
 		case "font-weight":
 			s.bold = toggled(isBold(value))
 		case "font":
+			s.font = cssFont(value[strings.LastIndexByte(value, ' ')+1:])
 			for word := range strings.FieldsSeq(value) {
 				if n := points(strings.SplitN(word, "/", 2)[0]); n > 0 {
 					s.size = cssSize(strings.SplitN(word, "/", 2)[0])
@@ -166,6 +169,20 @@ func (s *webSet) declare(declarations string) {
 			s.gone = s.gone || strings.HasPrefix(strings.ReplaceAll(value, " ", ""), "rect(0")
 		}
 	}
+}
+
+// cssFont returns the first of several fonts.
+func cssFont(v string) string {
+	first, _, _ := strings.Cut(v, ",")
+	return strings.Trim(strings.TrimSpace(first), `'"`)
+}
+
+// pageFont returns the font of signs of a page: icons of a font that is not in the page are unknown signs.
+func pageFont(name string) string {
+	if symbolFont(name) == nil {
+		return "icons"
+	}
+	return name
 }
 
 // farOff reports whether a length moves text off every page, which hides it.

@@ -1,8 +1,10 @@
 package office
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"unicode/utf16"
 
 	"golang.org/x/text/encoding/charmap"
@@ -69,7 +71,45 @@ func docText(main, tables []byte) (out story, err error) {
 		return out, err
 	}
 	set := newWordLooks(main, tables)
-	return story{text: visible(set.piecesText(pieces)), backed: set.backed}, nil
+	return story{text: set.stories(set.piecesText(pieces)), backed: set.backed}, nil
+}
+
+// stories returns the body between the texts beside it, which follow it in the file (§2.3), without the comments.
+func (w *wordLooks) stories(text []rune, looks []setRun) marked {
+	const counts = 0x4C // of the letters of each
+	const body, notes, headers, comments, endnotes, boxes, headerBoxes = 0, 1, 2, 4, 5, 6, 7
+	var beside asides
+	var parts [headerBoxes + 1]marked
+	cut := func(from, to int) marked {
+		from, to = min(from, len(text)), min(to, len(text))
+		at, _ := slices.BinarySearchFunc(looks, from+1, func(r setRun, at int) int { return cmp.Compare(r.to, at) })
+		return visible(text[:max(from, to)], from, looks[min(at, len(looks)):])
+	}
+	at := 0
+	for i := range parts {
+		n := le32(w.main, counts+4*i)
+		if i == headerBoxes {
+			n = len(text)
+		}
+		if parts[i] = cut(at, at+n); i == headers {
+			for j := 6; 4*j+8 <= len(w.heads); j++ { // after the lines above notes
+				switch t := cut(at+le32(w.heads, 4*j), min(at+le32(w.heads, 4*j+4), at+n)); j % 6 {
+				case 0, 1, 4:
+					beside.addHead(t)
+				default:
+					beside.addFoot(t)
+				}
+			}
+		}
+		at += n
+	}
+	if le32(w.main, counts) == 0 { // the file does not give them
+		return parts[headerBoxes]
+	}
+	for _, i := range []int{boxes, headerBoxes, notes, endnotes} {
+		beside.addNote(parts[i])
+	}
+	return beside.around(parts[body])
 }
 
 func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }
@@ -103,9 +143,11 @@ func pieceTable(table []byte, at, size int) ([]byte, error) {
 type setRun struct {
 	to   int
 	look look
+	font string
+	sign rune // of its font, in place of the text
 }
 
-// piecesText joins the pieces in order. plc has their positions, then a descriptor for each: bytes
+// piecesText joins the pieces in order, as units of UTF-16. plc has their positions, then a descriptor for each: bytes
 // of windows-1252 or UTF-16.
 func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 	const compressed = 0x40000000
@@ -124,7 +166,7 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 		from = min(from, len(main))
 		to := from + min(count, (len(main)-from)/wide)*wide
 		for from < to { // a stretch of one look
-			look, end := w.lookAt(from)
+			set, end := w.lookAt(from)
 			if (end-from)%wide != 0 {
 				end++
 			}
@@ -136,9 +178,12 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 				for j := range units {
 					units[j] = uint16(le16(main, from+2*j))
 				}
-				out = append(out, utf16.Decode(units)...)
+				for _, u := range units {
+					out = append(out, rune(u))
+				}
 			}
-			looks = append(looks, setRun{len(out), look})
+			set.to = len(out)
+			looks = append(looks, set)
 			from = end
 		}
 	}
@@ -147,20 +192,22 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 
 // visible returns the text that a reader of the document sees: the results of fields, not their
 // instructions, and a line for each paragraph and cell.
-func visible(text []rune, looks []setRun) (out marked) {
+func visible(text []rune, from int, looks []setRun) (out marked) {
 	const (
 		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
 	)
 	var fields []docField
 	hidden := 0
 	var links openLinks
-	now := look{}
-	for i, c := range text {
+	now, set := look{}, setRun{}
+	for i := from; i < len(text); i++ {
+		c := text[i]
 		for len(looks) > 0 && looks[0].to <= i {
 			looks = looks[1:]
 		}
 		if len(looks) > 0 {
-			now = looks[0].look
+			set = looks[0]
+			now = set.look
 		}
 		now.link = links.address()
 		n := len(fields)
@@ -192,6 +239,8 @@ func visible(text []rune, looks []setRun) (out marked) {
 			if f := &fields[n-1]; f.open && c >= ' ' && len(f.instruction) < maxInstruction {
 				f.instruction = append(f.instruction, c)
 			}
+		case set.sign != 0:
+			out.write(inFont(set.font, string(set.sign)), now)
 		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, line, page, paragraph or column
 			out.write("\n", now)
 		case c == '\t':
@@ -199,11 +248,14 @@ func visible(text []rune, looks []setRun) (out marked) {
 		case c == 0x1E: // a non-breaking hyphen
 			out.write("-", now)
 		case c < ' ':
-		case c >= 0xF020 && c <= 0xF0FF: // of a symbol font
-			out.write("•", now)
 		default:
-			out.writeRune(c, now)
-			links.note(string(c))
+			if utf16.IsSurrogate(c) && i+1 < len(text) {
+				c = utf16.DecodeRune(c, text[i+1])
+				i++
+			}
+			shown := inFont(set.font, string(c))
+			out.write(shown, now)
+			links.note(shown)
 		}
 	}
 	return out

@@ -17,6 +17,8 @@ type wordLooks struct {
 	blocks []stretch // paragraphs
 	shaded bool      // some cell of a table has a background
 	backed bool      // a picture or a shape may lie under the text
+	fonts  []string
+	heads  []byte // the places of headers and footers
 }
 
 // wordSet is a style.
@@ -32,6 +34,7 @@ type stretch struct {
 	set      props
 	style    int
 	inTable  bool
+	sign     rune // of its font, in place of the text
 }
 
 const (
@@ -48,7 +51,9 @@ func newWordLooks(main, table []byte) *wordLooks {
 		}
 		return table[from : from+size]
 	}
-	const styles, letters, paragraphs = 1, 12, 13
+	const styles, headers, letters, paragraphs, fonts = 1, 11, 12, 13, 15
+	w.heads = at(headers)
+	w.readFonts(at(fonts))
 	w.readStyles(at(styles))
 	w.letter = w.stretches(at(letters), false)
 	w.blocks = w.stretches(at(paragraphs), true)
@@ -173,6 +178,10 @@ func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 		p.hidden = toggleOf(b[0])
 	case 0x0835:
 		p.bold = toggleOf(b[0])
+	case 0x4A4F:
+		p.font = w.font(le16(b, 0))
+	case 0x6A09:
+		p.font, s.sign = w.font(le16(b, 0)), rune(le16(b, 2))
 	case 0x4A43:
 		p.size = float64(le16(b, 0)) / 2
 	case 0x2A42:
@@ -283,8 +292,8 @@ func findStretch(all []stretch, at int) (s stretch, end int) {
 	return all[i], min(end, all[i].to)
 }
 
-// lookAt returns the look of the text at a byte of the file, and where it may change.
-func (w *wordLooks) lookAt(at int) (look, int) {
+// lookAt returns the look of the text at a byte of the file and its font, and where they may change.
+func (w *wordLooks) lookAt(at int) (setRun, int) {
 	block, end := findStretch(w.blocks, at)
 	letter, end2 := findStretch(w.letter, at)
 	style := w.style(block.style)
@@ -295,7 +304,28 @@ func (w *wordLooks) lookAt(at int) (look, int) {
 	if block.inTable && w.shaded && (p.ground.kind == unsaid || p.ground.kind == automatic) {
 		p.ground.kind = unknown
 	}
-	return p.look(layout.White()), min(end, end2)
+	return setRun{look: p.look(layout.White()), font: p.font, sign: letter.sign}, min(end, end2)
+}
+
+// readFonts reads the names of the fonts (§2.9.286).
+func (w *wordLooks) readFonts(b []byte) {
+	const name = 40
+	for b = b[min(len(b), 4):]; len(b) > 0 && len(w.fonts) < maxFonts; {
+		one := b[:min(len(b), 1+int(b[0]))]
+		b = b[len(one):]
+		var letters []rune
+		for at := name; at+2 <= len(one) && le16(one, at) != 0; at += 2 {
+			letters = append(letters, rune(le16(one, at)))
+		}
+		w.fonts = append(w.fonts, string(letters))
+	}
+}
+
+func (w *wordLooks) font(n int) string {
+	if n < len(w.fonts) {
+		return w.fonts[n]
+	}
+	return ""
 }
 
 // readStyles reads the style sheet (§2.9.271).

@@ -303,6 +303,7 @@ func TestListsAndFormsOfPages(t *testing.T) {
 		"blocks":                 {"a<details><summary>b</summary>c</details>d<noscript>e</noscript><fieldset><legend>f</legend>g</fieldset><xmp>h\n <i></xmp>", "a\nb\nc\nd\ne\nf\ng\nh\n <i>"},
 		"display":                {"<style>.b {display: block}</style><span class=b>a</span><span class=b>b</span>c<div style='display:inline'>d</div>e<span style='display:block'>f<span>g</span>h</span>", "a\nb\ncde\nfgh"},
 		"numbers as letters":     {"<ol type=a><li>one<ol><li>two</ol></ol><ol type=I start=4><li>three</ol><ol style='list-style-type:lower-alpha' start=27><li>four</ol><ul style='list-style: none'><li>five</ul>", "a. one\n1. two\nIV. three\naa. four\nfive"},
+		"signs of fonts":         {"<style>.s {font-family: 'Wingdings 2', serif}</style><font face=Wingdings>&#xf028; l</font>(<span class=s>P</span><span style='font:10pt Symbol'>a<span style='font:7.0pt \"Times New Roman\"'>b</span></span><i>&#xf095;</i>", "☎ ●(✓αb•"},
 		"a chosen option":        {"English: <select><option>A2<option selected>C1</option><option>C2</select> good", "English: C1 good"},
 		"the first option":       {"English: <select name=x> <optgroup label=x><option>A2</option><option>C1</option></optgroup></select>.", "English: A2."},
 		"an open select":         {"English: <select><option>A2<option selected>C1", "English: C1"},

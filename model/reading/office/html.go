@@ -123,15 +123,16 @@ func (w *webPage) text() {
 		return
 	}
 	raw := string(w.tags.Raw())
+	shown := func(s string) string { return inFont(pageFont(set.font), markup.UnescapeString(s)) }
 	switch set.pre {
 	case on:
-		w.write(keptSpaces.Replace(markup.UnescapeString(raw)), set.look())
+		w.write(keptSpaces.Replace(shown(raw)), set.look())
 	case ownLines:
 		for i, line := range strings.Split(raw, "\n") {
-			w.write(strings.Repeat("\n", min(i, 1))+markup.UnescapeString(collapse(line)), set.look())
+			w.write(strings.Repeat("\n", min(i, 1))+shown(collapse(line)), set.look())
 		}
 	default:
-		w.write(markup.UnescapeString(collapse(raw)), set.look())
+		w.write(shown(collapse(raw)), set.look())
 	}
 }
 
@@ -207,6 +208,8 @@ func (w *webPage) start() {
 			own.ground = shade{kind: unknown}
 		case "color":
 			own.colour = cssColour(v)
+		case "face":
+			own.font = cssFont(v)
 		case "href":
 			own.link = layout.Address(v)
 		case "type", "value", "start", "selected", "checked":
