@@ -13,7 +13,7 @@ import (
 // normalize makes text normal for reading and search: it replaces ligatures by letters and
 // private-use bullets by bullets, and removes invisible characters.
 func normalize(s string) string {
-	if len(s) > len(string(softHyphen)) { // a text for several letters, whose soft hyphen has no ink of its own
+	if len(s) > len(string(softHyphen)) { // several letters drawn as one: a soft hyphen among them has no ink of its own
 		s = strings.ReplaceAll(s, string(softHyphen), "")
 	}
 	if !strings.ContainsFunc(s, isOdd) {

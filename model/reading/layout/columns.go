@@ -149,7 +149,7 @@ func letters(spans []span) (n int) {
 
 // readAcross reports whether two columns form rows: labels and values, or dates and their events.
 // In that case each row of the sparser side is level with a row of the other, or alone like a
-// heading; rows of independent columns lie in between.
+// heading. A row of independent columns lies between two rows of the other.
 func readAcross(left, right []row) bool {
 	few, many := left, right
 	if len(right) < len(left) {
@@ -165,7 +165,7 @@ func readAcross(left, right []row) bool {
 		lengths = append(lengths, float64(utf8.RuneCountInString(words)))
 		slack := 0.3 * f.size
 		sign := isSign(words)
-		if sign { // of another font, and often raised
+		if sign { // signs have another font, and are often raised
 			signs++
 			slack = 0.45 * max(f.size, many[0].size)
 		}

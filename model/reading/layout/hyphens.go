@@ -10,7 +10,7 @@ import (
 // shows what that character means there. In the end each is "-" or gone.
 const (
 	plainHyphen = '-'
-	softHyphen  = '\u00ad' // as drawn: LuaTeX calls all hyphens so, others only those at line ends
+	softHyphen  = '\u00ad' // LuaTeX draws it for all hyphens, others only at line ends
 	thinHyphen  = '‐'
 
 	hyphens = "-‐\u00ad"
@@ -91,7 +91,7 @@ func joinLines(above, line string) string {
 	return above + " " + line
 }
 
-// endings follow no hyphen but one that breaks a word.
+// endings come after a hyphen only where it breaks a word.
 var endings = func() map[string]bool {
 	out := map[string]bool{}
 	for e := range strings.FieldsSeq("tion sion ment ing ting ning ling ding ming izing ating ness tive sive able ible ity ility ally ously ance ence tial cial ture ized ology " +
@@ -105,7 +105,7 @@ var endings = func() map[string]bool {
 
 // mender puts the right text in the place of hyphens and marks.
 type mender struct {
-	own  map[string]bool // marks of hyphens that also stand within lines: the file calls any hyphen so
+	own  map[string]bool // marks of hyphens that the file has within lines, too: it uses them for any hyphen
 	many bool            // such hyphens break words throughout the document, by their number or their share of lines
 }
 

@@ -122,8 +122,8 @@ func findAddress(text, address string) (from, to int) {
 	return 0, 0
 }
 
-// lengthOf returns how much of a text is an address, if the text begins so; else 0. A long address may have spaces in
-// it, of line ends.
+// lengthOf returns how many bytes of a text the address plain takes, if the text begins with it; else 0. In a long
+// address, the ends of lines may have left spaces.
 func lengthOf(text, plain string) int {
 	const long = 16 // bytes
 	rest := text
@@ -212,7 +212,7 @@ func WithAddresses(line string, links []Linked) string {
 	return strings.TrimRight(out.String()+line[at:], " ")
 }
 
-// A mark in the text of a page is at the end of the words of a link: the number of the link is that of the mark. No
+// A mark in the text of a page follows the words of a link. The difference to firstMark is the number of the link. No
 // letter equals a mark, since normalize removes them.
 const firstMark = '\U000F0000'
 
@@ -307,8 +307,8 @@ func (l *Link) cover(glyphs []Glyph) (last int) {
 	return last
 }
 
-// beside returns the index of the last letter of the words at once after a box, or before it on its line; -1
-// without any.
+// beside returns the index of the last letter of the words right after a box, or else of the words before it on its
+// line; -1 without words.
 func beside(b Box, glyphs []Glyph) int {
 	const after, before, over = 1.5, 15, 0.3 // in sizes
 	best, right := -1, -1
@@ -353,7 +353,7 @@ func listed(page string, links []Linked) string {
 		case !twice:
 			at[l.Address] = len(out)
 			out = append(out, line)
-		case strings.HasPrefix(out[n], "("): // of an icon
+		case strings.HasPrefix(out[n], "("): // the line of an icon, which has no words
 			out[n] = line
 		case NamesOther(l.Words, l.Address) && out[n] != line:
 			out = append(out, line)

@@ -82,8 +82,8 @@ func widthOf(columns ...[]row) float64 {
 	return right - left
 }
 
-// leastStep returns the distance between lines that a quarter of the rows do not exceed: that
-// within paragraphs.
+// leastStep returns the distance between lines that a quarter of the rows do not exceed: the
+// distance within paragraphs.
 func leastStep(rows []row) float64 {
 	var steps []float64
 	for i := 1; i < len(rows); i++ {

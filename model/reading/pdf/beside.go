@@ -12,7 +12,7 @@ const (
 )
 
 // formData returns the values of an XFA form that a text lacks, a line each: a viewer draws the
-// form from them, and its pages may only say that it should.
+// form from them, and the pages may have only a notice about that.
 func (f *file) formData(text string) string {
 	list := f.array(f.form()["XFA"])
 	if list == nil {
@@ -81,7 +81,7 @@ func isData(words []string) bool {
 	return false
 }
 
-// attached returns the names of the files that the file holds, but for data that belong to a form.
+// attached returns the names of the files that the file holds, except XML, which is the data of forms.
 func (f *file) attached(pages []page) (out []string) {
 	seen := map[string]bool{}
 	add := func(key string, spec any) {

@@ -22,7 +22,7 @@ type typed struct {
 }
 
 // drawAnnotation draws a form field or a note (ISO 32000-1 §12.5.5): as it looks, or with its value
-// if its look lacks a part of that.
+// if its look lacks a part of the value.
 func (c *canvas) drawAnnotation(a dict, base matrix) {
 	f := c.file
 	const hidden, noView = 2, 32
@@ -106,7 +106,7 @@ func (f *file) needsLooks() bool {
 }
 
 // lacks reports whether the letters drawn since an index show only a part of a value, or an earlier
-// one.
+// value.
 func (c *canvas) lacks(from int, value string) bool {
 	var all, seen strings.Builder
 	for i, g := range c.page.Glyphs[from:] {

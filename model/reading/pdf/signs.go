@@ -23,8 +23,8 @@ func signsOf(base string) func(code byte) rune {
 	return nil
 }
 
-// dingbat decodes ZapfDingbats (ISO 32000-1 annex D.6): Unicode has its signs in the same order,
-// but for those that it has elsewhere.
+// dingbat decodes ZapfDingbats (ISO 32000-1 annex D.6). Unicode has its signs in the same order, except
+// a few.
 func dingbat(c byte) rune {
 	switch at := strings.IndexByte("%*+Hlnstuw\xA8\xA9\xAA\xAB\xD5\xD6\xD7", c); {
 	case at >= 0:
@@ -76,8 +76,8 @@ func symbol(c byte) rune {
 	return 0
 }
 
-// wingding decodes the signs of Wingdings that texts have. All others are bullets, as is any sign
-// of its kin.
+// wingding decodes the signs of Wingdings that texts use. Its other signs, and all signs of its kin such as
+// Webdings, are bullets.
 func wingding(base string) func(byte) rune {
 	const (
 		codes = "()*Flmnopqrstuvwx\x9E\x9F\xA7\xA8\xAB\xD8\xDF\xE0\xE1\xE2\xE8\xFB\xFC\xFD\xFE"
