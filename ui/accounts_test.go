@@ -165,7 +165,7 @@ func TestSigningOutEndsAtTheWelcomeScreen(t *testing.T) {
 	d.Do(action.StopJob, action.Accounts, action.SignOut)
 	d.Overlay().Sees("Sign out of acme?", "olena.hr@example.com at ua.test.localhost", "Drafts, reviews, notes and stored applicants stay.",
 		"1 unsent change stays queued here until you sign in again.")
-	d.Press("enter") // no
+	d.Press("enter") // answers no
 	d.Overlay().Sees("Accounts")
 	d.Do(action.SignOut, action.Yes)
 	d.Sees("E-mail olena.hr@example.com", "Signed out of acme on this computer.", "Your password is sent only to ua.test.localhost.")
@@ -222,7 +222,7 @@ func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 	d.Pause()
 	d.Do(action.Close, action.NewJob)
 	d.Sees("Not now: this is not an employer account.", "@ accounts")
-	d.Do(action.Refresh) // reported once
+	d.Do(action.Refresh) // the box does not open a second time
 	d.Overlay().SeesNot("Accounts")
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh, action.NewJob)
@@ -361,7 +361,7 @@ func (taking) HeldElsewhere() error             { return &store.ReadOnlyError{Ho
 func (t taking) TakeOver(context.Context) error { return t.take() }
 
 // TestAPersonIsAskedWhetherToTakeTheStoreOver by a box that takes no key of somebody who types. If
-// it fails, this window stays as it is.
+// taking over fails, this window stays as it is.
 func TestAPersonIsAskedWhetherToTakeTheStoreOver(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend {

@@ -213,7 +213,7 @@ func (p *announcedPerson) candidate(j *announcedJob) model.Candidate {
 	return model.Candidate{JobID: j.id, Applicant: model.Applicant{Name: p.name, Contacts: model.Contacts{Phone: phone, Opened: true}}}
 }
 
-// happens lets one thing happen to a job. Only what cannot be known before a list was read waits for that.
+// happens lets one thing happen to a job. Only things that cannot be known before the list is read wait for that.
 func (a *announcing) happens(j *announcedJob) {
 	kept, err := a.receiver.ListApplicants(a.Context(), j.id)
 	if err != nil {
@@ -347,7 +347,7 @@ func (a *announcing) arrive(when string) {
 	a.Settle()
 }
 
-// readHook reads what the hook was sent, and reports whether that are all who are new here.
+// readHook reads the input of the hook, and reports whether it has had everybody who is new here.
 func (a *announcing) readHook() (all bool) {
 	data, err := os.ReadFile(a.hooked)
 	if err != nil && !os.IsNotExist(err) {

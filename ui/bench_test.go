@@ -221,7 +221,7 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 	return time.Since(began)
 }
 
-// BenchmarkCursorKey measures a cursor key in a list of so many rows, from Update to
+// BenchmarkCursorKey measures a cursor key in lists of different lengths, from Update to
 // the frame, and the frame with its detail. The ratio is against 100 rows in the same
 // run; the goal is 1.2 at most. With -short, no list has 100,000 rows.
 func BenchmarkCursorKey(b *testing.B) {
@@ -395,7 +395,7 @@ func (w *program) press(key string) (own, after int) {
 	}
 }
 
-// keyBytes returns what each of so many cursor keys writes, and what follows with its detail.
+// keyBytes presses cursor keys, and returns the bytes that each writes and those that follow with its detail.
 func (w *program) keyBytes(keys int) (own, details []int) {
 	for range keys {
 		key, detail := w.press("j")

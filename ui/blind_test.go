@@ -111,7 +111,7 @@ func TestBlindModeHidesTheReader(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 }
 
-// TestAClosedReaderShowsNothing: not the applicant of before the switch.
+// TestAClosedReaderShowsNothing of the applicant that it showed before the switch.
 func TestAClosedReaderShowsNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -41,7 +41,7 @@ func (d *day) Read() {
 	d.Overlay().SeesNot("job")
 }
 
-// TestQuittingWarnsOnceWhileJobsAreChanged: those after the current one would not be.
+// TestQuittingWarnsOnceWhileJobsAreChanged: the jobs after the current one would stay unchanged.
 func TestQuittingWarnsOnceWhileJobsAreChanged(t *testing.T) {
 	t.Parallel()
 	answers := make(chan struct{})

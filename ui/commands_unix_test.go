@@ -237,7 +237,8 @@ func TestACommandFollowsTheBlindModeOfAnotherWindow(t *testing.T) {
 	}
 }
 
-// TestACommandIsAboutAnArrivalToo, which the service does not list yet: its note goes to it, and its id is no option.
+// TestACommandIsAboutAnArrivalToo, which the service does not list yet: the command's note goes to the arrival, and the
+// arrival's id is not taken for an option.
 func TestACommandIsAboutAnArrivalToo(t *testing.T) {
 	t.Parallel()
 	program, read := receiver(t)
@@ -426,12 +427,12 @@ func TestACancelledPromptRunsNothing(t *testing.T) {
 	}
 }
 
-// TestCommandsAreFoundWhereTheyAreAbout: help and palette show those of the other place, too.
+// TestCommandsAreFoundWhereTheyAreAbout: help and palette show the commands of the other place, too.
 func TestCommandsAreFoundWhereTheyAreAbout(t *testing.T) {
 	t.Parallel()
 	about, mail := ofAJob, ofASomeone
 	about.Program, mail.Program = []string{programOf(t, "cat > /dev/null; echo advertised")}, []string{programOf(t, "cat > /dev/null; echo mailed")}
-	about.Keys = ownKey // as the other, which is about applicants
+	about.Keys = ownKey // the key of the other command, which is about applicants
 	d := begin(t, setup{options: ui.Options{Commands: []external.Command{about, mail}}})
 	d.ToJob("ua-backend")
 	d.Do(ownKey)

@@ -14,10 +14,10 @@ import (
 type disk struct {
 	fails atomic.Int64                  // with this code of SQLite; 0: it works
 	slow  atomic.Pointer[chan struct{}] // commits wait for it
-	waits atomic.Bool                   // one does
+	waits atomic.Bool                   // a commit waits
 }
 
-// full has every write fail, as on a full disk, or none anymore.
+// full makes every write fail, as on a full disk, or ends that.
 func (d *disk) full(is bool) {
 	d.fails.Store(0)
 	if is {

@@ -61,7 +61,7 @@ func TestAKilledFormLosesASecondAtMost(t *testing.T) {
 	t.Parallel()
 	type moment struct {
 		title, text string
-		until       time.Time // the text was there
+		until       time.Time // when the text was last there
 	}
 	for seed := range uint64(8) {
 		random := rand.New(rand.NewPCG(seed, 4))
@@ -121,11 +121,11 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Type("Випічка")
 	d.Do(action.Accept)
 	d.Sees("Saved as the template “Випічка”. N offers it for a new job.")
-	d.Type(" 2") // the form goes on by itself
+	d.Type(" 2") // the form changes, the template does not
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар 2” is saved")
 
-	for range 2 { // it comes again and again
+	for range 2 { // the template is offered again
 		d.Do(action.NewJob)
 		d.Overlay().Sees("A new job", "Template “Випічка”", "Empty form")
 		d.SeesNot("New job “")
@@ -411,7 +411,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID, false); err != nil {
 		t.Fatal(err)
 	}
-	d.Do(action.Open) // the list is older
+	d.Do(action.Open) // the list is older than the change
 	d.Sees("The draft is gone, or open in another window.")
 	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Пекар”", "open in another window", "Empty form")

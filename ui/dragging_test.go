@@ -38,8 +38,8 @@ func atADrag(t *testing.T, terminal *vt.Far, f *replaced) *person {
 	return p
 }
 
-// grab presses the button on a cell, and moves the pointer until the terminal reports a drag. It has left
-// the row by then.
+// grab presses the button on a cell, and moves the pointer until the terminal reports a drag. The pointer has
+// left the row by then.
 func (p *person) grab(x, y int) {
 	p.t.Helper()
 	p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
@@ -134,7 +134,7 @@ func TestADragIsOfTheRowBelowTheButton(t *testing.T) {
 	t.Parallel()
 	p := atADrag(t, takesDrags(), nil)
 	x, y := p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0)
-	p.Click(x, y) // once more would open
+	p.Click(x, y) // a second click would open the applicant
 	p.grab(x, y)
 	p.Sees("Drop")
 	if p.focus() != env.ApplicantPane {
@@ -196,7 +196,7 @@ func TestAnApplicantWithoutACVCannotBeDragged(t *testing.T) {
 	}
 }
 
-// TestARefusedDragLeavesNothingOpen: the next one is taken.
+// TestARefusedDragLeavesNothingOpen: the terminal takes the next one.
 func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "drags files over a slow terminal")
@@ -212,7 +212,7 @@ func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 			p.Sees(want)
 		} else {
 			p.Overlay().Sees(want, "scp -P 2222")
-			p.Advance(time.Second) // a key that comes at once was not for it
+			p.Advance(time.Second) // a key that comes at once was not meant for the box
 			p.Do(action.Close)
 		}
 		p.SeesNot("esc stop sending")
@@ -262,7 +262,7 @@ func TestASilentDragHoldsNothingUp(t *testing.T) {
 	}
 }
 
-// TestACanceledDragDropsNothing, nor does one whose end the terminal does not report: the next is taken.
+// TestACanceledDragDropsNothing, nor does one whose end the terminal does not report. The terminal takes the next drag.
 func TestACanceledDragDropsNothing(t *testing.T) {
 	t.Parallel()
 	p := atADrag(t, takesDrags(), &replaced{content: []byte("content")})

@@ -140,7 +140,7 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 		t.Errorf("marked are %v, not %v", got, marked)
 	}
 	d.Do(action.PreviousPane)
-	keys := strings.Replace(d.footer(), "   E export", "", 1) // of the marked
+	keys := strings.Replace(d.footer(), "   E export", "", 1) // it exports the marked
 	d.Do(action.Palette)
 	d.Type("erase 2 appl")
 	d.Do(action.Accept, action.Yes)
@@ -157,7 +157,7 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	}
 }
 
-// footer is the last line of the screen: the keys of what has them.
+// footer is the last line of the screen, with the keys of the part that has the focus.
 func (d *day) footer() string {
 	lines := d.Screen().Lines
 	return strings.TrimSpace(lines[len(lines)-1])
@@ -255,14 +255,14 @@ func TestErasingTakesTheMarked(t *testing.T) {
 		d.ToJob("ua-backend")
 		d.Do(action.Open)
 		d.tab("All")
-		d.Do(action.SaveCV) // of the first
+		d.Do(action.SaveCV) // the CV of the first
 		var marked []model.Candidate
 		for range 5 {
 			d.Do(action.Down)
 			marked = append(marked, d.Person())
 			d.Do(action.Mark)
 		}
-		d.Do(action.SaveCV) // of the marked, in an archive
+		d.Do(action.SaveCV) // the CVs of the marked, in an archive
 		cursor, shown := d.Person(), len(d.Shown())
 		d.Do(action.Palette)
 		d.Type("erase 5")

@@ -33,7 +33,7 @@ func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
 		Commands: []external.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []external.Prompt{{Name: "a"}}}},
 	}})
-	press := func(keys ...action.Keys) { // what is not possible now shows its reason
+	press := func(keys ...action.Keys) { // an action that is not possible now shows its reason
 		for _, k := range keys {
 			d.Press(k[0])
 		}
@@ -107,8 +107,8 @@ func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 	}
 }
 
-// cut returns the ends of texts that are cut, but for those of the scenario and for numbers. Tabs that are left out leave
-// their sign apart.
+// cut returns the ends of texts that are cut, except texts of the scenario and numbers. It ignores a sign that is apart,
+// which tabs leave that have no room.
 func cut(picture, data string) (out []string) {
 	for _, m := range regexp.MustCompile(`([^│…\n]{1,12})…`).FindAllStringSubmatch(strings.ReplaceAll(picture, "  …", ""), -1) {
 		words := strings.Fields(regexp.MustCompile(`/\pL*$|[0-9·–]+`).ReplaceAllString(m[1], " ")) // a salary is the scenario's, too

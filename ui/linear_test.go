@@ -176,7 +176,7 @@ func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
 	}
 }
 
-// meanwhile is a part of a script that is no line: it is done when the lines before it are.
+// meanwhile is a step of a script that is not a line. It runs when the lines before it are done.
 type meanwhile func()
 
 func (m meanwhile) Read([]byte) (int, error) {
@@ -315,7 +315,7 @@ func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 	}
 }
 
-// TestAFilterAboutCVsWaitsForThem in a script: the next line is about everybody that it finds. Serial: see above.
+// TestAFilterAboutCVsWaitsForThem in a script: the next line is about everybody that the filter finds. Serial: see above.
 func TestAFilterAboutCVsWaitsForThem(t *testing.T) {
 	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})

@@ -16,7 +16,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// plainContexts are those of entries that are read by the program, or have so many cells at most.
+// plainContexts are the contexts of entries that the program itself reads, or whose cells are limited.
 var plainContexts = regexp.MustCompile(`^(layout of a date|unit|a day that is typed|line command|names in dates|decimal sign|.*at most four cells|synonyms.*)$`)
 
 // accented are the vowels of the pseudo-language.

@@ -23,7 +23,7 @@ type palette struct {
 	name       string
 	text, back string
 	colours    string
-	brightBack string // what bold makes of the background, which is the text where both are reversed; "": nothing
+	brightBack string // the background of text that is bold and reversed; "": as without bold
 }
 
 const (
@@ -48,7 +48,7 @@ var realPalettes = map[theme.Background][]palette{
 	},
 }
 
-// contrast returns the contrast of a cell's text: the least of what a terminal may make of bold.
+// contrast returns the contrast of a cell's text: the least one, whatever a terminal makes of bold.
 func (p palette) contrast(s uv.Style) float64 {
 	colours := strings.Fields(p.colours)
 	hex := func(c color.Color, own string, bright bool) string {

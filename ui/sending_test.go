@@ -555,7 +555,7 @@ func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 	}
 }
 
-// TestMarkedCVsAreSentAsOneArchive: of those who have none, it gives the number.
+// TestMarkedCVsAreSentAsOneArchive, after a question with the number of applicants without a CV.
 func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "sends files through a terminal")

@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// colleague is another manager with a store of the own, at the same service and team folder.
+// colleague is another manager with their own store, at the same service and team folder.
 func (d *day) colleague(name string) *account.Account {
 	d.Helper()
 	s := d.setup

@@ -70,7 +70,7 @@ func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
 		}
 		d.Press("z") // the verdict
 		d.Sees("✗ 5 changes are not kept")
-		d.Press("*", "4") // as it is
+		d.Press("*", "4") // the rating that it has
 		d.Sees("✗ 5 changes are not kept")
 		d.hear(account.Event{TeamFails: "The team folder is away."})
 		d.Sees("! The team folder is away.", "✗ 5 changes are not kept")

@@ -305,8 +305,8 @@ func (s *sshCut) typeNote() { s.keepsNote(s.end, 0) }
 // typeNoteUntilKilled kills the program instead. At most the last second is lost.
 func (s *sshCut) typeNoteUntilKilled() { s.keepsNote(killed.end, mayLose) }
 
-// keepsNote types a note for a random time, ends the program, and checks that it keeps what was
-// shown so long before.
+// keepsNote types a note for a random time, ends the program, and checks that it keeps the words that
+// were shown until that long before the end.
 func (s *sshCut) keepsNote(end func(*program) error, before time.Duration) {
 	s.starts()
 	s.press("\r")

@@ -107,8 +107,8 @@ func TestTheMarkedAreErasedLineByLine(t *testing.T) {
 		"> 1\n", "This is not 2. Nothing was erased.", "> 2\n", "Erased: 2 applications.")
 }
 
-// TestAWordThatMayMeanMoreIsAsked: what deletes a job must not be what a synonym leads to alone, and a search
-// that finds nothing prints no page again.
+// TestAWordThatMayMeanMoreIsAsked: a synonym alone must not lead to deleting a job, and a search that finds nothing
+// prints no page again.
 func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {
 	printed := script(t, homeOf(t), nil, "erase\nback\nwritten\nread cv\nfind in the CV zebra\nquit\n", "demo", "--linear")
 	printsInOrder(t, printed, "> erase\nSeveral actions match. Type a number:\n", "Delete the job", "Erase applicant", "> written\nNot now: ", "> find in the CV zebra\n“zebra” is neither in the profile nor in the CV.\n> quit\n")

@@ -41,7 +41,7 @@ func TestTheModuleGetsItsPublicPath(t *testing.T) {
 	tree := filepath.Join(modules, filepath.FromSlash(path)+"@"+version) // as the archive of a module has it
 	copyModule(t, tree)
 
-	// Without the folder in what is compiled, so that a second run finds it compiled.
+	// -trimpath keeps the folder out of the compiled packages, so that a second run finds them compiled.
 	const flags = "GOFLAGS=-trimpath -modcacherw -ldflags=-w"
 	output(t, tree, nil, "sh", "-c", command)
 	if left := output(t, tree, nil, "gofmt", "-l", "."); left != "" {

@@ -242,7 +242,7 @@ func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 	}
 }
 
-// TestTheEndOfTheInputReportsWhatIsNotKept, and the exit code does: a script would lose a verdict unseen.
+// TestTheEndOfTheInputReportsWhatIsNotKept, and so does the exit code: otherwise a script would lose a verdict unnoticed.
 func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 	r := mountShare(t)
 	service, err := sandbox.New(sandbox.Options{})

@@ -114,7 +114,7 @@ func TestAWeekLeavesTheBooksInOrder(t *testing.T) {
 	t.Logf("seed %d: %d actions in %v; %s", seed, len(s.done), time.Since(began).Round(time.Second), s.end())
 }
 
-// shuffled returns the actions in random order, each as often as it happens.
+// shuffled returns the actions in random order, each as often as its share.
 func (s *soak) shuffled() (out []int) {
 	for i, a := range soakActions {
 		for range a.often {

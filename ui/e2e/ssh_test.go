@@ -265,7 +265,7 @@ func TestCtrlZOnTheHostChangesNothing(t *testing.T) {
 	}
 }
 
-// TestTheTrapsOfTheHostSpring where the host does not restrict: else the tests of them prove nothing.
+// TestTheTrapsOfTheHostSpring where the host does not restrict: otherwise the tests with traps prove nothing.
 func TestTheTrapsOfTheHostSpring(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a second program")

@@ -45,8 +45,8 @@ func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
 	}
 }
 
-// keysOfATerminal returns every key that a terminal of a letter, control or function key sends,
-// but for those that end the program.
+// keysOfATerminal returns what a terminal sends for every letter, control and function key, except the
+// keys that end the program.
 func keysOfATerminal() (keys []string) {
 	for b := byte(1); b < 0x7f; b++ {
 		switch b {

@@ -27,7 +27,7 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 		colours      bool
 		border       string
 	}{
-		{"xterm", "C.UTF-8", nil, false, "│"}, // none of 16 is readable on every background
+		{"xterm", "C.UTF-8", nil, false, "│"}, // no colour of 16 is readable on every background
 		{"xterm", "C.UTF-8", []string{"COLORFGBG=0;15"}, true, "│"},
 		{"xterm-256color", "C.UTF-8", []string{"NO_COLOR=1"}, false, "│"},
 		{"xterm-256color", "C", nil, true, "|"},
@@ -69,8 +69,8 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 	}
 }
 
-// TestATerminalHasTheColoursThatItIsKnownFor, whatever TERM claims, unless the person wants none, and over a slow line
-// 256. Without an answer about the background, its own environment counts; without either, text is the terminal's own.
+// TestATerminalHasTheColoursThatItIsKnownFor, whatever TERM claims, unless the person wants none; over a slow line it has
+// 256. If it does not answer about its background, its own environment counts; without either, text is the terminal's own.
 func TestATerminalHasTheColoursThatItIsKnownFor(t *testing.T) {
 	const (
 		light, dark, middle = "#0B7A6B", "#4EC9B0", "#00875F" // of headings

@@ -28,8 +28,8 @@ func (p *program) has(hex string) bool {
 	return false
 }
 
-// TestATerminalShowsAnOwnThemeAsItIsSaved: the printed example is the beginning, the dashboard starts with it and follows
-// the file, in place and renamed over, and a broken file costs no colour.
+// TestATerminalShowsAnOwnThemeAsItIsSaved: the file begins as the printed example. The dashboard starts with it, follows
+// the file when it is written in place and when it is replaced, and keeps its colours while the file is broken.
 func TestATerminalShowsAnOwnThemeAsItIsSaved(t *testing.T) {
 	home := withConfig(t, "[ui]\ntheme = \"sea\"\n")
 	example := exec.CommandContext(t.Context(), binary(t), "config", "theme", "dark")

@@ -19,7 +19,7 @@ import (
 // counting validates as the account does.
 type counting struct{ Source }
 
-// BenchmarkKey types into a description of so many bytes, with all that follows on
+// BenchmarkKey types into descriptions of different lengths, with all that follows on
 // the screen's loop: conversion, rules, drawing.
 func BenchmarkKey(b *testing.B) {
 	const paragraph = "Ми шукаємо людину, яка любить каву and people, вміє рахувати й не боїться ранкових змін у центрі міста.\n\n"

@@ -87,7 +87,7 @@ func TestOnlyAnOptionalChoiceGoesRoundOverNoChoice(t *testing.T) {
 	}
 }
 
-// TestALetterChoosesByName: again, the next with the letter, round the end.
+// TestALetterChoosesByName: pressed again, it chooses the next value with the letter, and the first after the last.
 func TestALetterChoosesByName(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for _, c := range []struct {

@@ -127,7 +127,7 @@ func TestWordsThatReadersWouldNotSeeAreSentOnlyAfterAYes(t *testing.T) {
 	if p.asked[0].Do(); !p.form.confirmed && !p.form.Sending() {
 		t.Error("after the yes it is not sent")
 	}
-	p.form.desc.toggle() // to HTML: the word went with the conversion
+	p.form.desc.toggle() // to HTML: the conversion dropped the word
 	if got := p.form.desc.unseenWords(); len(got) != 1 || got[0] != "bonus" {
 		t.Errorf("as HTML it lacks %q", got)
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // TestMemoryGoesBackAtRest shows that what work allocated is collected once the program rests,
-// and that little work starts none.
+// and that little work starts no collection.
 func TestMemoryGoesBackAtRest(t *testing.T) {
 	var kept []byte
 	work := func(bytes int) { kept = make([]byte, bytes); kept = nil }

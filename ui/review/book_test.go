@@ -76,7 +76,7 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 			t.Errorf("after %d writes, %+v is kept", writes, r)
 		}
 
-		// A note that is as it was leaves nothing typed.
+		// An unchanged note leaves no unfinished text.
 		b.BeginNote(id)
 		do(b.Type(id, "a long note, and more"))
 		made, cmd := b.KeepNote(id, "a long note", "has a note")

@@ -26,8 +26,8 @@ func (f finds) Search(context.Context, query.Query, int) (account.Hits, error) {
 
 func (finds) SyncUnknown(context.Context) <-chan account.Synced { return nil }
 
-// TestARepeatedSearchLeavesTheCursor where the person has put it until the answer came; one for other words
-// begins at the first, and a cursor that was not put anywhere stays on the first, though another has come before.
+// TestARepeatedSearchLeavesTheCursor on the applicant where the person has put it before the answer. A search for
+// other words begins at the first row. A cursor that was never moved stays on the first row, though others come before.
 func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: &theme.Theme{}}
 	var all finds
@@ -75,7 +75,7 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	at(2)
 	finds(0, b.find)
 	at(1)
-	b.Outline().Choose(0) // as by its number
+	b.Outline().Choose(0) // as the number of the row does
 	all = append(all[4:], all[:4]...)
 	finds(0, b.find)
 	at(1)

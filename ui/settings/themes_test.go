@@ -91,7 +91,7 @@ func write(t *testing.T, path, text string) {
 	}
 }
 
-// TestAFolderIsReadWithoutTrust: what is no small file is a problem, and other files are left alone.
+// TestAFolderIsReadWithoutTrust: anything but a small file is a problem, and files of other names are left alone.
 func TestAFolderIsReadWithoutTrust(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -130,7 +130,7 @@ func TestALookReportsWhatChanges(t *testing.T) {
 	look := NewLook("sea", theme.Screen{Background: theme.Dark}, ThemeFolder(dir))
 	follow := func(accent, want string) {
 		t.Helper()
-		for _, want := range []string{want, ""} { // the second time is known
+		for _, want := range []string{want, ""} { // the second time, the person knows it
 			notice := look.Follow(ThemeFolder(dir).Read())
 			if notice == nil {
 				notice = &env.Notice{}

@@ -124,7 +124,7 @@ func (r *remote) run(m tea.Model, loan *Loan) {
 var answersAll = vt.Profile{Modes: []int{69, 2026}, Denies: true, Background: "rgb:ffff/ffff/ffff", Cursor: true}
 
 // TestNoAnswerIsLeftForTheShell: a terminal answers when the program has been asked to end. Its answers are read,
-// and one that never answers ends it all the same.
+// and a terminal that never answers does not hold up the end.
 func TestNoAnswerIsLeftForTheShell(t *testing.T) {
 	for name, profile := range map[string]vt.Profile{"slow": answersAll, "silent": {}} {
 		r := connect(t, profile)
@@ -153,8 +153,8 @@ type peek struct {
 
 func (p peek) Run() error { p.look(); return nil }
 
-// TestAnotherProgramGetsItsKeysAndNoAnswers: it may begin while answers are due, which the dashboard learns. Once
-// they are there, nothing is waited for: what is typed is for that program.
+// TestAnotherProgramGetsItsKeysAndNoAnswers: if answers are due when it begins, the dashboard reads them first. After
+// that it waits for nothing: the keys are for the program.
 func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 	r, loan := connect(t, answersAll), NewLoan()
 	var first, second, keys string

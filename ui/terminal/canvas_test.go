@@ -75,7 +75,7 @@ func pictures(r *rand.Rand, from int) []string {
 	return lines
 }
 
-// cellsOf returns the cells of a frame. The text of one that an uncertain character may cover is
+// cellsOf returns the cells of a frame. A cell that an uncertain character may cover has the text
 // "?".
 func cellsOf(lines []string, cjk bool) (out []row) {
 	c := newCanvas(colorprofile.TrueColor, "xterm")
@@ -199,7 +199,7 @@ func TestOnlyWhatShowsIsWritten(t *testing.T) {
 	}
 }
 
-// TestAStyleIsSetOnceForAFrame: a change of the style takes more bytes than a move of the cursor, but
+// TestAStyleIsSetOnceForAFrame: a change of the style takes more bytes than a move of the cursor, except
 // with few colours.
 func TestAStyleIsSetOnceForAFrame(t *testing.T) {
 	const rail, word = "\x1b[38;2;70;80;92m│\x1b[m", "\x1b[38;2;216;222;228mword\x1b[m"

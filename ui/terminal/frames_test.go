@@ -46,7 +46,7 @@ func (m *lender) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return m, nil
 }
 
-// sign is what the screen shows after so many loans; one and the next share no cell.
+// sign is what the screen shows after a number of loans; two signs in a row share no cell.
 func sign(loans int) string { return string(rune('А' + loans%32)) }
 
 func (m *lender) View() tea.View { return tea.NewView(sign(m.loans)) }

@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/uitest/vt"
 )
 
-// TestEveryRecordedKeyMeansTheSame, whatever a terminal sends for it, also on a Ukrainian keyboard. The meanings behind the
-// first are those of terminals that send the same for another key: the dashboard takes both, or the guide has them.
+// TestEveryRecordedKeyMeansTheSame, whatever a terminal sends for it, also on a Ukrainian keyboard. Further
+// meanings are those of terminals that send the same for two keys: the dashboard takes both, or the guide has them.
 func TestEveryRecordedKeyMeansTheSame(t *testing.T) {
 	modeltest.SkipInShort(t, "draws thousands of frames")
 	means := map[string][]string{

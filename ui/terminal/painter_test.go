@@ -326,7 +326,7 @@ type answer struct{ delay, followed bool }
 func (a answer) IsDelay() bool    { return a.delay }
 func (a answer) IsFollowed() bool { return a.followed }
 
-// TestTheViewAfterADelayWaitsForWhatFollows, but not for what does not come.
+// TestTheViewAfterADelayWaitsForWhatFollows, but not for results that do not come.
 func TestTheViewAfterADelayWaitsForWhatFollows(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		asked := make(chan struct{}, 100)
@@ -430,7 +430,7 @@ func TestAViewThatABusyTerminalDelaysIsAskedFor(t *testing.T) {
 	})
 }
 
-// TestNoLinkIsLeftOpen: the last cell that a frame writes may be part of one.
+// TestNoLinkIsLeftOpen: the last cell that a frame writes may be part of a link.
 func TestNoLinkIsLeftOpen(t *testing.T) {
 	p, l := paintOn(t)
 	p.show(frame("\x1b]8;;https://example.com\x1b\\one\x1b]8;;\x1b\\"))

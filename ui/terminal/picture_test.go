@@ -83,7 +83,7 @@ func TestWhatIsTransmittedIsThePicture(t *testing.T) {
 	}
 }
 
-// TestEachPlaceholderIsACell: to the function that measures, and cut by it.
+// TestEachPlaceholderIsACell for the functions that measure and cut text.
 func TestEachPlaceholderIsACell(t *testing.T) {
 	lines := PlacedPicture(0x51c701, 100, 40)
 	if len(lines) != 40 {

@@ -6,8 +6,8 @@ import (
 	"github.com/charmbracelet/colorprofile"
 )
 
-// TestTheEnvironmentNamesTheBackground, as urxvt and konsole set it. Within tmux and screen it may be of a terminal that is
-// no longer there.
+// TestTheEnvironmentNamesTheBackground, as urxvt and konsole set it. Within tmux and screen the environment may be that of
+// a terminal that is gone.
 func TestTheEnvironmentNamesTheBackground(t *testing.T) {
 	for _, c := range []struct {
 		named string

@@ -30,7 +30,7 @@ func TestGreysStayGreyInFewerColours(t *testing.T) {
 }
 
 // TestTextIsReadable: WCAG 2.2 asks 4.5 to 1 of text (1.4.3), and 7 to 1 for its highest level (1.4.6),
-// which contrast keeps for every colour of a text, also on its own colours.
+// which the theme "contrast" keeps for every colour of text, also on its own colours.
 func TestTextIsReadable(t *testing.T) {
 	for _, v := range variants() {
 		look, least := On(v.name, v.on), 4.5
@@ -128,7 +128,7 @@ type variant struct {
 	on   Screen
 }
 
-// variants are all palettes of our own but those for 16 colours, whose numbers the terminal decides about.
+// variants are all palettes of our own, except those for 16 colours, whose look the terminal decides.
 func variants() []variant {
 	dark, light := Screen{Background: Dark}, Screen{Background: Light}
 	return []variant{

@@ -233,7 +233,7 @@ func (a *Area) seen(t *rapid.T) {
 	}
 }
 
-// document is a text of about so many bytes.
+// document is a text of about the given size.
 func document(bytes int) string {
 	const paragraph = "Ми шукаємо людину, яка любить каву and people, вміє рахувати й не боїться ранкових змін у центрі міста.\n\n"
 	return strings.Repeat(paragraph, bytes/len(paragraph)+1)

@@ -76,7 +76,7 @@ func TestWhoIsFollowedStaysOnTheirLine(t *testing.T) {
 	from, _ := l.Window()
 	line := l.Cursor - from
 	l.Rows(130)
-	l.Follow(57) // so many came before them
+	l.Follow(57) // rows came before the cursor's
 	if from, _ := l.Window(); l.Cursor != 57 || l.Cursor-from != line {
 		t.Errorf("on row %d, line %d, want 57, %d", l.Cursor, l.Cursor-from, line)
 	}

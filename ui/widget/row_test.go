@@ -14,7 +14,7 @@ import (
 )
 
 // TestTabLine draws tabs where there is less and less room: a tab loses its count
-// and the rest of its name, from the right, then the last are left out; the open one never is.
+// and the rest of its name, from the right; then the last tabs are left out, but never the open one.
 func TestTabLine(t *testing.T) {
 	e := &env.Env{Theme: theme.New("dark", true)}
 	tabs := []Tab{
