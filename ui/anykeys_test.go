@@ -49,7 +49,7 @@ func script(kinds ...kind) *rapid.Generator[[]move] {
 	})
 }
 
-// property checks a property of times days, unless the flag sets another number, and
+// property checks a property on times days, unless the flag sets another number, and
 // a fifth of that with -short. The flag belongs to the process, so a test of a property
 // is not parallel. A day takes longer than the usual checks of rapid. Each day is a
 // test of its own, whose parts are closed after it. It returns its failure, so that

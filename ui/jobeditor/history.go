@@ -132,7 +132,7 @@ func (s state) typed() string {
 	return s.lines[s.focus].value
 }
 
-// beginsWord reports whether the last characters, typed bytes long, follow a space.
+// beginsWord reports whether the text that a key has just typed, typed bytes long, follows a space.
 func (s state) beginsWord(typed int) bool {
 	before := s.desc.value[:max(s.desc.at-typed, 0)]
 	if s.focus != model.FieldDescription {

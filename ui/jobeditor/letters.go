@@ -71,8 +71,8 @@ func skippedSize(source string) int {
 	return at + len(end)
 }
 
-// sameWord returns the place in to that has as many letters before it as the place at in from. Both are forms
-// of one description.
+// sameWord finds the place in to that has as many letters before it as the place at has in from. The texts from and
+// to are two forms of one description.
 func sameWord(from string, at int, to string) int {
 	if at >= len(from) {
 		return len(to)

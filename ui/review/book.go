@@ -198,8 +198,8 @@ func join(begun, mine, now string) string {
 	return now + "\n\n" + mine
 }
 
-// Appended returns note with more below it, or note alone if it ends with more already: the note on
-// the disk may.
+// Appended returns note with more below it. A note that ends with more already stays, so that a
+// repeated save changes nothing.
 func Appended(note, more string) string {
 	switch {
 	case note == "" || note == more || strings.HasSuffix(note, "\n"+more):

@@ -157,8 +157,8 @@ func count(cells row, is func(uv.Cell) bool) int {
 func isBlank(cell uv.Cell) bool { return cell == uv.EmptyCell }
 
 // isUncertain reports whether terminals count the cells of a character differently. They do for emoji
-// and for clusters of more than a character with marks that take no room; if c.cjk is set, also for
-// characters of ambiguous width.
+// and for clusters that are more than one character with marks that take no room; if c.cjk is set, also
+// for characters of ambiguous width.
 func (c *canvas) isUncertain(cell uv.Cell) bool {
 	if c.cjk && isAmbiguous(cell) {
 		return true

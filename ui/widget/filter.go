@@ -86,7 +86,7 @@ func (f *Filter) Type(msg tea.Msg) (changed bool) {
 // doubtLines is how many lines a doubt takes at most.
 const doubtLines = 4
 
-// View draws the filter in at most most lines of width cells; without a filter it draws
+// View draws the filter in lines of width cells; most limits how many. Without a filter it draws
 // nothing.
 func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {

@@ -17,7 +17,7 @@ func JobLegend() [][2]string { return sayJobLegend() }
 // aligned is the width of a legend's left column, if there is room for one.
 const aligned = 36
 
-// DrawLegend draws a legend in lines of width cells, at most most of them.
+// DrawLegend draws a legend in lines of width cells; most limits how many.
 func DrawLegend(t *theme.Theme, legend [][2]string, width, most int) (out []string) {
 	for _, line := range legend[:min(len(legend), max(most, 0))] {
 		row := NewRow(width).Left(t.Key, " "+line[0]).Left(t.Dim, "  ")

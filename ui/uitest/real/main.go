@@ -1,7 +1,8 @@
 //go:build linux
 
 // Real starts real terminals on a display of its own, asks each what shortlist asks, runs the demo in it, and prints
-// what was seen as a table. It exits with 1 if a terminal was not left as it was. Pictures and raw answers go to a folder. It uses no network, and a home folder of its own.
+// what was seen as a table. It exits with 1 if a terminal was not left as it was. Pictures and raw answers go to a
+// folder. It uses no network, and a home folder of its own.
 // It needs packages of Debian: xvfb, openbox, xdotool, imagemagick, xclip, the terminals, and weston and
 // wl-clipboard for foot. A terminal that is not installed is left out.
 package main
