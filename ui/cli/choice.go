@@ -38,7 +38,7 @@ func (c *accountChoice) list() ([]intent.Choice, error) {
 	var out []intent.Choice
 	for _, name := range conf.Names() {
 		known := conf.Accounts[name]
-		d := admin.AccountDocOf(c.app, command.Setup{Name: name, Account: known, Config: conf})
+		d := admin.AccountDocOf(command.Setup{Name: name, Account: known, Config: conf})
 		out = append(out, intent.Choice{
 			Name: name, Email: d.Email, Host: d.Host, BaseURL: d.BaseURL, Country: model.Country(d.Country), SignedIn: d.SignedIn,
 			Keyring: known.Keyring, Password: passwordSource(conf, known),

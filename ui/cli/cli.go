@@ -7,6 +7,9 @@ import (
 	"context"
 	"errors"
 	"os"
+	"runtime/debug"
+	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -17,6 +20,7 @@ import (
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/jobs"
 	"shortlist/ui/cli/receive"
+	"shortlist/ui/external"
 )
 
 // Run runs the command that args name and returns the program's exit code.
@@ -74,23 +78,22 @@ read their CVs. Without a command the dashboard opens.`),
 // completion adds the command that prints completions, with texts in the language of the person.
 func completion(root *cobra.Command) {
 	root.InitDefaultCompletionCmd()
-	for _, c := range root.Commands() {
-		if c.Name() != "completion" {
-			continue
+	c, _, err := root.Find([]string{"completion"})
+	if err != nil {
+		panic(err) // the library has made it
+	}
+	c.Short, c.Long = lang.Text("Print what completes commands in a shell"), ""
+	c.Args, c.RunE = nil, command.ChooseSubcommand
+	files := map[string]string{
+		"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
+		"zsh":  `shortlist completion zsh > "${fpath[1]}/_shortlist"`, "fish": "shortlist completion fish > ~/.config/fish/completions/shortlist.fish",
+		"powershell": "shortlist completion powershell | Out-String | Invoke-Expression",
+	}
+	for _, shell := range c.Commands() {
+		if f := shell.Flags().Lookup("no-descriptions"); f != nil {
+			f.Hidden = true // its text is English in all languages
 		}
-		c.Short, c.Long = lang.Text("Print what completes commands in a shell"), ""
-		c.Args, c.RunE = nil, command.ChooseSubcommand
-		files := map[string]string{
-			"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
-			"zsh":  `shortlist completion zsh > "${fpath[1]}/_shortlist"`, "fish": "shortlist completion fish > ~/.config/fish/completions/shortlist.fish",
-			"powershell": "shortlist completion powershell | Out-String | Invoke-Expression",
-		}
-		for _, shell := range c.Commands() {
-			if f := shell.Flags().Lookup("no-descriptions"); f != nil {
-				f.Hidden = true // its text is English in all languages
-			}
-			shell.Short, shell.Long, shell.Example = lang.Text("Print what completes commands in %s", shell.Name()), "", "  "+files[shell.Name()]
-		}
+		shell.Short, shell.Long, shell.Example = lang.Text("Print what completes commands in %s", shell.Name()), "", "  "+files[shell.Name()]
 	}
 }
 
@@ -99,21 +102,94 @@ func known(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	var names []string
-	for _, c := range cmd.Commands() {
-		names = append(names, c.Name())
-	}
-	near := command.Similar(args[0], names)
-	return errors.New(sayNoCommand(args[0], near))
+	return errors.New(command.Unknown(args[0], command.NamesOf(cmd.Commands()), lang.Text("there is no command %q; see: shortlist --help", args[0]), func(near string) string {
+		return lang.Text("there is no command %q; did you mean %q?", args[0], near)
+	}))
 }
 
 func sayFlagLinear() string {
 	return lang.Text("the dashboard in lines and words, for screen readers, slow lines and scripts")
 }
 
-func sayNoCommand(name string, near string) string {
-	if near == "" {
-		return lang.Text("there is no command %q; see: shortlist --help", name)
+// cvChildCommand is the process that reads a CV.
+func cvChildCommand(a *command.App) *cobra.Command {
+	return &cobra.Command{
+		Use: isolated.Command, DisableFlagParsing: true, SilenceErrors: true, SilenceUsage: true,
+		RunE: a.Run(func(_ context.Context, args []string) error {
+			if isolated.Draws(args) && a.Limited().Limits.Restricted {
+				return command.Misused(external.Restricted())
+			}
+			if code := isolated.Child(args, a.Deps.In, a.Deps.Out); code != command.ExitDone {
+				return command.WithCode(errors.New(lang.Text("the CV could not be read")), code)
+			}
+			return nil
+		}),
 	}
-	return lang.Text("there is no command %q; did you mean %q?", name, near)
 }
+
+// about identifies the program.
+type about struct {
+	Version string `json:"version"`
+	Commit  string `json:"commit,omitzero"`
+	Go      string `json:"go"`
+
+	date time.Time // of the commit; zero if the build did not record it
+}
+
+func (v about) String() string {
+	s := v.Version
+	if v.Commit != "" {
+		s += " (" + v.Commit[:min(len(v.Commit), 12)] + ")"
+	}
+	return s
+}
+
+func versionOf(a *command.App) about {
+	v := about{Version: a.Deps.Version}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		v.Go = info.GoVersion
+		if v.Version == "" {
+			v.Version = info.Main.Version
+		}
+		for _, s := range info.Settings {
+			switch s.Key {
+			case "vcs.revision":
+				v.Commit = s.Value
+			case "vcs.time":
+				v.date, _ = time.Parse(time.RFC3339, s.Value) // zero if it cannot be read
+			}
+		}
+	}
+	if v.Version == "" {
+		v.Version = "(devel)"
+	}
+	return v
+}
+
+func versionCommand(a *command.App) *cobra.Command {
+	return &cobra.Command{
+		Use: "version", Short: sayVersion(), Args: command.NoArgs,
+		RunE: a.Run(func(context.Context, []string) error {
+			if a.JSON {
+				return a.Document(versionOf(a))
+			}
+			return a.Printf("shortlist %s\n", versionOf(a))
+		}),
+	}
+}
+
+// helpCommand is like cobra's, but an unknown command is an error.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "help [COMMAND]", Short: lang.Text("Show the help page of a command"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return errors.New(lang.Text("there is no command %q", strings.Join(args, " ")))
+			}
+			return found.Help()
+		},
+	}
+}
+
+func sayVersion() string { return lang.Text("Print the version") }

@@ -4,13 +4,20 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
+	"slices"
+	"time"
+
+	"github.com/pkg/browser"
 
 	"shortlist/api"
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/model/reading/isolated"
 	"shortlist/ui"
+	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/command"
@@ -154,4 +161,53 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 		o.TmuxPasses, o.Input, o.Output = nil, a.Deps.In, a.Deps.Out
 	}
 	return o, nil
+}
+
+// OpenFile hands a file to a viewer of the desktop's choice, or to the configured one: a program and its arguments.
+func OpenFile(opener []string, path string) error {
+	if len(opener) > 0 {
+		argv := append(slices.Clone(opener), path)
+		argv[0] = config.Expand(argv[0])
+		return external.Start(argv)
+	}
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // their output would spoil the screen
+	return browser.OpenFile(path)
+}
+
+// CVReader returns a reader that reads each CV in a process of its own. It draws pages if a program can, and unless
+// restricted mode forbids other programs.
+func CVReader(restricted bool) *isolated.Reader {
+	r := isolated.New()
+	if restricted {
+		r.Draws = false
+	}
+	return r
+}
+
+// ownCommands returns the commands of the configuration as the dashboard runs them.
+func ownCommands(configured []config.Command) (out []external.Command) {
+	outputs := map[string]external.OutputTo{"notice": external.Notice, "box": external.Box, "note": external.Note, "none": external.Dropped}
+	for _, c := range configured {
+		own := external.Command{
+			Name: c.Name, Applicant: c.Place == "applicant", Program: expanded(c.Program), Output: outputs[c.Output],
+			Timeout: time.Duration(c.Timeout) * time.Second,
+		}
+		if c.Key != "" {
+			own.Keys = action.Keys{c.Key}
+		}
+		for _, p := range c.Prompts {
+			own.Prompts = append(own.Prompts, external.Prompt{Name: p.Name, Choices: p.Choices, From: expanded(p.ChoicesFrom)})
+		}
+		out = append(out, own)
+	}
+	return out
+}
+
+// expanded returns a program and its arguments with the whole path of the program.
+func expanded(argv []string) []string {
+	out := slices.Clone(argv)
+	if len(out) > 0 {
+		out[0] = config.Expand(out[0])
+	}
+	return out
 }

@@ -66,8 +66,9 @@ func listGuides(a *command.App, root *cobra.Command) error {
 
 func printGuide(a *command.App, root *cobra.Command, topic string) error {
 	if !slices.Contains(topics(), topic) {
-		near := command.Similar(topic, topics())
-		return command.Misused(sayNoGuide(topic, near))
+		return command.Misused(command.Unknown(topic, topics(), lang.Text("there is no guide %q; shortlist guide lists them", topic), func(near string) string {
+			return lang.Text("there is no guide %q; did you mean %q?", topic, near)
+		}))
 	}
 	if topic == "keys" {
 		bindKeysIfRight(a)
@@ -101,13 +102,6 @@ func bindKeysIfRight(a *command.App) {
 	if err != nil {
 		a.Report("shortlist: " + command.Sentence(err))
 	}
-}
-
-func sayNoGuide(topic string, near string) string {
-	if near == "" {
-		return lang.Text("there is no guide %q; shortlist guide lists them", topic)
-	}
-	return lang.Text("there is no guide %q; did you mean %q?", topic, near)
 }
 
 // commandsGuide writes the guide of the commands: what each does, its examples and its flags.

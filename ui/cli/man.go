@@ -3,7 +3,6 @@ package cli
 import (
 	"cmp"
 	"context"
-	"runtime/debug"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -21,35 +20,22 @@ func manCommand(a *command.App) *cobra.Command {
 	cmd := &cobra.Command{Use: "man", Short: lang.Text("Print the manual page"), Args: command.NoArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
 	cmd.RunE = a.Run(func(context.Context, []string) error {
-		return a.Printf("%s", manual(cmd.Root(), versionOf(a).String(), sourceDate()))
+		return a.Printf("%s", manual(cmd.Root(), versionOf(a)))
 	})
 	return cmd
-}
-
-// sourceDate is the date of the commit that the program was built from; zero if the build
-// did not record it.
-func sourceDate() (at time.Time) {
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.time" {
-				at, _ = time.Parse(time.RFC3339, s.Value) // zero if it cannot be read
-			}
-		}
-	}
-	return at
 }
 
 // named is a name and its meaning.
 type named struct{ name, means string }
 
 // manual writes the manual page of a tree of commands, in man(7).
-func manual(root *cobra.Command, version string, date time.Time) string {
+func manual(root *cobra.Command, version about) string {
 	m := &page{}
 	day := ""
-	if !date.IsZero() {
-		day = date.UTC().Format(time.DateOnly)
+	if !version.date.IsZero() {
+		day = version.date.UTC().Format(time.DateOnly)
 	}
-	m.macro("TH", "SHORTLIST", "1", day, "shortlist "+version, "User Commands")
+	m.macro("TH", "SHORTLIST", "1", day, "shortlist "+version.String(), "User Commands")
 	m.macro("SH", "NAME")
 	m.text(root.Name() + ` \- ` + escaped(root.Short))
 	m.macro("SH", "SYNOPSIS")

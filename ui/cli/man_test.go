@@ -48,7 +48,7 @@ func TestTheManualIsComplete(t *testing.T) {
 		if (line[0] == '.' || line[0] == '\'') && !request.MatchString(line) {
 			t.Errorf("a line of text is taken for a request: %q", line)
 		}
-		if strings.HasPrefix(line, ".TH") && strings.Contains(line, time.Now().Format("2006-01")) && sourceDate().IsZero() {
+		if strings.HasPrefix(line, ".TH") && strings.Contains(line, time.Now().Format("2006-01")) && versionOf(&command.App{}).date.IsZero() {
 			t.Errorf("the day of printing is in %s", line)
 		}
 	}

@@ -15,3 +15,6 @@ func hangUp(p *os.Process) error { return p.Kill() }
 
 // kill ends a program, but not the programs that it has started, which this system does not list.
 func kill(p *os.Process) error { return p.Kill() }
+
+// ReaderIsGone reports whether the reader of a pipe is gone. Here only a write shows it.
+func ReaderIsGone(*os.File) bool { return false }

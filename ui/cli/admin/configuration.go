@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,7 +17,9 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/receive"
+	"shortlist/ui/settings"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 func configCommand(a *command.App) *cobra.Command {
@@ -44,7 +47,7 @@ show where shortlist keeps its files: configuration, store, received CVs and log
 		Long: lang.Text(`Print a setting: the value that is in force, from your file or the host's, its default and what it does.
 KEY is its full name, such as ui.theme or accounts.acme.email.`),
 		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
-		Args:    oneKey, ValidArgsFunction: a.Words(completeKeys(a), false),
+		Args:    oneKey, ValidArgsFunction: a.Words(func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return completeKeys(a) }, false),
 		RunE: a.Run(func(_ context.Context, args []string) error { return runShow(a, args[0]) }),
 	}, &cobra.Command{
 		Use: "check", Short: lang.Text("Check the configuration files"), Args: command.NoArgs,
@@ -66,15 +69,18 @@ func oneKey(cmd *cobra.Command, args []string) error {
 // runShow prints a setting with its value in force.
 func runShow(a *command.App, key string) error {
 	s, ok := config.Find(key)
+	noSetting := lang.Text("there is no setting “%s”; shortlist config lists them", key)
 	if !ok {
-		return command.Misused(sayNoSetting(key, command.Similar(key, config.Keys())))
+		return command.Misused(command.Unknown(key, config.Keys(), noSetting, func(near string) string {
+			return lang.Text("there is no setting “%s”; did you mean %s?", key, near)
+		}))
 	}
 	c, err := a.Configuration()
 	if err != nil {
 		return err
 	}
 	if name, is := strings.CutPrefix(key, "accounts."); is && !slices.Contains(c.Names(), name[:strings.LastIndexByte(name, '.')]) {
-		return command.Misused(sayNoSetting(key, ""))
+		return command.Misused(noSetting)
 	}
 	value := c.Value(key)
 	if a.JSON {
@@ -96,11 +102,7 @@ func runShow(a *command.App, key string) error {
 }
 
 // completeKeys offers the keys of the settings, with the names of the accounts in their places.
-func completeKeys(a *command.App) command.Completer {
-	return func(context.Context, *cobra.Command, []string, string) (out []cobra.Completion) { return keys(a) }
-}
-
-func keys(a *command.App) (out []cobra.Completion) {
+func completeKeys(a *command.App) (out []cobra.Completion) {
 	var names []string
 	if c, err := a.Configuration(); err == nil {
 		names = c.Names()
@@ -248,13 +250,6 @@ func saySettingFacts(value string, values []string) []string {
 	return lines
 }
 
-func sayNoSetting(key, nearest string) string {
-	if nearest != "" {
-		return lang.Text("there is no setting “%s”; did you mean %s?", key, nearest)
-	}
-	return lang.Text("there is no setting “%s”; shortlist config lists them", key)
-}
-
 // SetKeymap sets the keymap of the configuration. Its error is the first mistake in the keys.
 func SetKeymap(c *config.Config) error {
 	preset, keys, err := c.Bindings()
@@ -271,6 +266,50 @@ func SetKeymap(c *config.Config) error {
 func keysOf(configured []config.Command) (out []action.Own) {
 	for _, c := range configured {
 		out = append(out, action.Own{Name: c.Name, Key: c.Key, Applicant: c.Place == "applicant"})
+	}
+	return out
+}
+
+func themeCommand(a *command.App) *cobra.Command {
+	var light bool
+	cmd := &cobra.Command{
+		Use: "theme NAME", Short: lang.Text("Print a built-in theme, as a file to make your own of"),
+		Long: lang.Text(`Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and
+set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.
+shortlist config check reports the mistakes in your themes.`),
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return errors.New(lang.Text("name a built-in theme: %s", strings.Join(theme.BuiltIn(), ", ")))
+			}
+			return nil
+		},
+		Example: "  shortlist config theme dark > ~/.config/shortlist/themes/sea.toml",
+		RunE: a.Run(func(_ context.Context, args []string) error {
+			if !theme.IsBuiltIn(args[0]) {
+				plain := lang.Text("there is no built-in theme %q; choose one of these: %s", args[0], strings.Join(theme.BuiltIn(), ", "))
+				return command.Misused(command.Unknown(args[0], theme.BuiltIn(), plain, func(near string) string {
+					return lang.Text("there is no built-in theme %q; did you mean %q?", args[0], near)
+				}))
+			}
+			return a.Printf("%s", settings.ExampleTheme(args[0], !light))
+		}),
+	}
+	cmd.Flags().BoolVar(&light, "light", false, lang.Text("print the colours for a light background"))
+	cmd.ValidArgsFunction = a.Words(command.Fixed(theme.BuiltIn()...), false)
+	return cmd
+}
+
+// themeProblems are the mistakes in the person's own themes, and a name of a theme that does not exist.
+func themeProblems(a *command.App, c *config.Config) (out []config.Problem) {
+	set := settings.ThemeFolder(config.ThemesDir()).Read()
+	_, exists := set.Themes[c.UI.Theme]
+	if _, broken := set.Problems[c.UI.Theme]; c.UI.Theme != "" && !theme.IsBuiltIn(c.UI.Theme) && !exists && !broken {
+		out = append(out, config.Problem{File: a.ConfigPath(), Line: config.LineOf(a.ConfigPath(), "ui.theme"), Text: "ui.theme: " + settings.MissingTheme(c.UI.Theme, set)})
+	}
+	for _, name := range slices.Sorted(maps.Keys(set.Problems)) {
+		for _, p := range set.Problems[name] {
+			out = append(out, config.Problem(p))
+		}
 	}
 	return out
 }

@@ -160,8 +160,8 @@ func freeName(c *config.Config, email string) string {
 }
 
 func runLogin(ctx context.Context, a *command.App, t target) error {
-	if err := command.CheckIdentity(ctx, t.Setup); err != nil {
-		return err
+	if other := command.OtherIdentity(ctx, t.Setup); other != nil {
+		return other
 	}
 	a.Report(lang.Text("Signing in to %s as %s.", text.Line(t.client.BaseURL().Host), text.Line(t.client.Email())))
 	password, err := readPassword(ctx, a, t)
@@ -179,7 +179,7 @@ func runLogin(ctx context.Context, a *command.App, t target) error {
 	}
 	a.Report(lang.Text("Signed in."))
 	if a.JSON {
-		return a.Unprinted(lang.Text("Signed in."), a.Document(AccountDocOf(a, t.Setup)))
+		return a.Unprinted(lang.Text("Signed in."), a.Document(AccountDocOf(t.Setup)))
 	}
 	return nil
 }
@@ -257,7 +257,7 @@ func logoutCommand(a *command.App) *cobra.Command {
 			done := lang.TextIn("cli", "Signed out of %s on this computer.", t.Setup.Name)
 			a.Report(done)
 			if a.JSON {
-				return a.Unprinted(done, a.Document(AccountDocOf(a, t.Setup)))
+				return a.Unprinted(done, a.Document(AccountDocOf(t.Setup)))
 			}
 			return nil
 		}),

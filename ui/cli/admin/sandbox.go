@@ -112,15 +112,10 @@ func runSandbox(ctx context.Context, a *command.App, f sandboxFlags) error {
 	}
 	if f.applyEvery > 0 {
 		ctx, stop := context.WithCancel(ctx)
-		ended := make(chan struct{})
-		go func() {
-			defer close(ended)
-			peopleApply(ctx, a, service, f)
-		}()
-		defer func() {
-			stop()
-			<-ended
-		}()
+		var applying sync.WaitGroup
+		applying.Go(func() { peopleApply(ctx, a, service, f) })
+		defer applying.Wait()
+		defer stop()
 	}
 	return serve(ctx, a, service, f.listen)
 }

@@ -114,14 +114,10 @@ type personTable struct {
 
 func personColumns() []command.Column {
 	return []command.Column{
-		{Title: "ID", Width: 16, Right: true},
-		{Title: lang.Text("NAME"), Width: 26, Narrow: 18},
-		{Title: lang.Text("DATE"), Width: 16, Narrow: 10},
-		{Title: lang.Text("STATUS"), Width: 10},
-		{Title: lang.Text("VIEWED"), Width: 6},
-		{Title: "CV", Width: 6, Narrow: 3},
-		{Title: lang.Text("REGION"), Width: 14, Narrow: command.Gone},
-		{Title: lang.Text("SALARY WISH")},
+		{Title: "ID", Width: 16, Right: true}, {Title: lang.Text("NAME"), Width: 26, Narrow: 18},
+		{Title: lang.Text("DATE"), Width: 16, Narrow: 10}, {Title: lang.Text("STATUS"), Width: 10},
+		{Title: lang.Text("VIEWED"), Width: 6}, {Title: "CV", Width: 6, Narrow: 3},
+		{Title: lang.Text("REGION"), Width: 14, Narrow: command.Gone}, {Title: lang.Text("SALARY WISH")},
 	}
 }
 

@@ -4,8 +4,13 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
+	"io/fs"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -14,8 +19,10 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/doctor"
 	"shortlist/ui/text"
 )
 
@@ -138,3 +145,158 @@ func SayCVDir() string {
 }
 
 func sayOnlyApply() string { return lang.Text("only this application; may be given several times") }
+
+func textCommand(a *command.App) *cobra.Command {
+	var apply int64
+	var as cvTextForm
+	cmd := &cobra.Command{
+		Use: "text FILE | --apply ID", Short: lang.Text("Print a CV as text"),
+		Long: lang.Text(`Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With
+--apply, print the CV of an application that was read on this computer before. No application is marked
+viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those.`),
+		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
+		Args: func(cmd *cobra.Command, args []string) error {
+			switch given := cmd.Flags().Changed("apply"); {
+			case len(args) > 1:
+				return errors.New(lang.Text("%s takes one file only", command.Name(cmd)))
+			case given && len(args) == 1:
+				return errors.New(lang.Text("%s takes a file or --apply, not both", command.Name(cmd)))
+			case !given && len(args) == 0:
+				return errors.New(lang.Text("%s needs a file, or --apply with the id of an application", command.Name(cmd)))
+			}
+			return nil
+		},
+		RunE: a.Run(func(ctx context.Context, args []string) error {
+			if len(args) == 1 {
+				return cvTextOfFile(ctx, a, args[0], as)
+			}
+			if err := command.ApplicationIDs(apply); err != nil {
+				return err
+			}
+			return cvTextOfApply(ctx, a, apply, as)
+		}),
+	}
+	cmd.Flags().Int64Var(&apply, "apply", 0, lang.Text("the CV of this application"))
+	a.Completes(cmd, "apply", a.CompleteApplications)
+	cmd.Flags().BoolVar(&as.layout, "layout", false, lang.Text("keep the layout of the page, with columns side by side"))
+	cmd.Flags().BoolVar(&as.hidden, "hidden", false, lang.Text("only the words that are in the file, not on the page"))
+	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
+	return cmd
+}
+
+// cvTextForm chooses the text of a CV to print; the zero value is its flowing text.
+type cvTextForm struct{ layout, hidden bool }
+
+func cvTextOfFile(ctx context.Context, a *command.App, path string, as cvTextForm) error {
+	path = config.Expand(path)
+	if err := a.AllowFile(path); err != nil {
+		return err
+	}
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return errors.New(lang.Text("%s is not a file", path))
+	}
+	var f *os.File
+	if err == nil {
+		f, err = os.Open(path)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return command.WithCode(errors.New(command.SayNoFile(path)), command.ExitNotYours)
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { _ = f.Close() }() // only read
+	doc, err := a.Deps.ReadCV(ctx, f)
+	return printCVText(a, doc, err, filepath.Base(path), as)
+}
+
+func cvTextOfApply(ctx context.Context, a *command.App, applyID int64, as cvTextForm) error {
+	acct, err := a.People(ctx)
+	if err != nil {
+		return err
+	}
+	c, err := acct.Candidate(ctx, applyID)
+	if errors.Is(err, account.ErrNone) {
+		return command.WithCode(errors.New(sayNotOnThisComputer(applyID)), command.ExitNotYours)
+	}
+	if err != nil {
+		return err
+	}
+	doc, err := acct.CVText(ctx, c)
+	return printCVText(a, doc, err, lang.Text("the CV of application %d", applyID), as)
+}
+
+// cvTextDoc is a CV as --json shows it.
+type cvTextDoc struct {
+	Kind   string   `json:"kind"`
+	Pages  []string `json:"pages"`
+	Hidden []string `json:"hidden"` // of each page, the words that are not visible on it; Pages holds none of them
+	Note   string   `json:"note"`   // the known gaps of the text
+}
+
+// printCVText prints the text of a CV; messages call it what.
+func printCVText(a *command.App, doc reading.Document, err error, what string, as cvTextForm) error {
+	if errors.Is(err, account.ErrNoCV) {
+		return err
+	}
+	if lacks := a.Unconfined(); lacks != "" {
+		a.Report(doctor.SayCVUnconfined(lacks))
+	}
+	if err != nil {
+		if hint := advice(err); hint != "" {
+			return fmt.Errorf("%s: %w; %s", what, err, hint)
+		}
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	pages, hidden := make([]string, len(doc.Pages)), make([]string, len(doc.Pages))
+	for i, p := range doc.Pages {
+		hidden[i] = p.Hidden
+		if pages[i] = p.Text; as.layout && p.Layout != "" {
+			pages[i] = p.Layout
+		}
+	}
+	switch {
+	case a.JSON:
+		return a.Document(cvTextDoc{string(doc.Kind), pages, hidden, doc.Note})
+	case as.hidden:
+		pages = slices.DeleteFunc(hidden, func(s string) bool { return s == "" })
+		if len(pages) == 0 {
+			a.Report("shortlist: " + lang.Text("%s: all words of the file are on its pages", text.Line(what)))
+		}
+	case doc.HiddenWords() > 0:
+		a.Report("shortlist: " + lang.Plural(doc.HiddenWords(), "%[2]s: %[1]d word in the file, not on the page; --hidden prints them", "%[2]s: %[1]d words in the file, not on the page; --hidden prints them", text.Line(what)))
+	}
+	if doc.Note != "" {
+		a.Report("shortlist: " + text.Line(what) + ": " + text.Line(doc.Note))
+	}
+	var out strings.Builder
+	for i, page := range pages {
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		for _, line := range text.Lines(page) {
+			out.WriteString(strings.TrimRight(line, " ") + "\n")
+		}
+	}
+	return a.Show(out.String())
+}
+
+// advice words what a person can do about a CV without text.
+func advice(err error) string {
+	switch {
+	case errors.Is(err, outcome.ErrImageOnly):
+		return lang.Text("a viewer shows it")
+	case errors.Is(err, outcome.ErrLocked):
+		return lang.Text("ask for a copy without a password")
+	case errors.Is(err, outcome.ErrUnknown):
+		return lang.Text("ask for a PDF")
+	case errors.Is(err, outcome.ErrBroken):
+		return lang.Text("a viewer may show more, or ask for another copy")
+	}
+	return ""
+}
+
+func sayNotOnThisComputer(application int64) string {
+	return lang.Text("application %d is not on this computer; list the applicants of its job first", application)
+}

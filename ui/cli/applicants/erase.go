@@ -3,6 +3,8 @@ package applicants
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -53,13 +55,8 @@ func eraseCommand(a *command.App) *cobra.Command {
 
 // scope reads which applications the flags select.
 func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
-	given := 0
-	for _, is := range []bool{o.person != "", o.job != "", o.olderThan != ""} {
-		if is {
-			given++
-		}
-	}
-	if given != 1 {
+	given := slices.DeleteFunc([]string{o.person, o.job, o.olderThan}, func(s string) bool { return s == "" })
+	if len(given) != 1 {
 		return s, command.Misused(lang.Text("erase needs one of: a person, --job, --older-than"))
 	}
 	if o.shortlisted && o.olderThan == "" {
@@ -148,9 +145,7 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) ReceiptDoc {
 	for _, f := range r.Saved {
 		doc.Saved = append(doc.Saved, SavedFileDoc{f.Path, string(f.State), f.Others})
 	}
-	for table, n := range r.Mentions {
-		doc.Mentions[table] = n
-	}
+	maps.Copy(doc.Mentions, r.Mentions)
 	for _, l := range r.Left {
 		doc.Left = append(doc.Left, leftDoc{l.File, l.Places})
 	}
@@ -184,7 +179,11 @@ func runErase(ctx context.Context, a *command.App, o eraseOptions) error {
 		return err
 	}
 	if len(selected.Applications) == 0 && scope.JobID == 0 || o.dryRun {
-		return rehearse(ctx, a, acct, selected, scope)
+		r, err := acct.Rehearse(ctx, selected, scope)
+		if err != nil {
+			return err
+		}
+		return printReceipt(a, r, selected, true)
 	}
 	if !a.Yes {
 		if err := confirmErase(ctx, a, acct, selected, scope); err != nil {
@@ -236,21 +235,11 @@ func selectPeople(ctx context.Context, a *command.App, acct *account.Account, sc
 	return s, err
 }
 
-func rehearse(ctx context.Context, a *command.App, acct *account.Account, s account.Selected, scope account.Scope) error {
-	r, err := acct.Rehearse(ctx, s, scope)
-	if err != nil {
-		return err
-	}
-	return printReceipt(a, r, s, true)
-}
-
 // printMatches prints applications.
 func printMatches(a *command.App, matches []account.Match) {
 	columns := []command.Column{
-		{Title: "ID", Width: 16, Right: true},
-		{Title: lang.Text("NAME"), Width: 26, Narrow: 18},
-		{Title: lang.Text("DATE"), Width: 16, Narrow: 10},
-		{Title: lang.Text("JOB ID"), Width: 16, Right: true},
+		{Title: "ID", Width: 16, Right: true}, {Title: lang.Text("NAME"), Width: 26, Narrow: 18},
+		{Title: lang.Text("DATE"), Width: 16, Narrow: 10}, {Title: lang.Text("JOB ID"), Width: 16, Right: true},
 		{Title: lang.Text("JOB")},
 	}
 	a.Heading(columns)

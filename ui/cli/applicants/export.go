@@ -82,7 +82,7 @@ and the exit code is 4.`),
 	a.Completes(cmd, "apply", a.CompleteApplications)
 	command.SomeOf(f, &o.verdicts, "verdict", lang.Text("only applicants with one of these verdicts: yes, maybe, no, none"), "yes", "maybe", "no", "none")
 	f.BoolVar(&o.all, "all", false, lang.Text("also deleted applications and suggested people of the job"))
-	command.OneOf(f, &format, "format", lang.Text("format of the file: xlsx, csv, json, md or pdf (default: the ending of --out, else csv)"), formats()...)
+	command.OneOf(f, &format, "format", lang.Text("format of the file: xlsx, csv, json, md or pdf (default: the ending of --out, else csv)"), command.Described(export.Formats(), export.Format.String)...)
 	f.StringVar(&o.out, "out", "-", lang.Text("file to write; - is the output"))
 	command.TakesPathsOrStd(cmd, "out")
 	f.BoolVar(&o.noMark, "no-bom", false, lang.Text("leave out the mark by which Excel recognises CSV as UTF-8"))
@@ -327,27 +327,14 @@ func findShortlist(ctx context.Context, a *command.App, acct *account.Account, n
 		}
 		names = append(names, l.Name)
 	}
-	near := command.Similar(name, names)
-	return model.Shortlist{}, command.WithCode(errors.New(sayNoShortlist(name, near)), command.ExitNotYours)
+	unknown := command.Unknown(name, names, lang.Text("there is no shortlist %q", name), func(near string) string {
+		return lang.Text("there is no shortlist %q; did you mean %q?", name, near)
+	})
+	return model.Shortlist{}, command.WithCode(errors.New(unknown), command.ExitNotYours)
 }
 
 func sayNotForTerminal() string {
 	return lang.Text("a terminal cannot show this format; name a file with --out")
-}
-
-func sayNoShortlist(name string, near string) string {
-	if near == "" {
-		return lang.Text("there is no shortlist %q", name)
-	}
-	return lang.Text("there is no shortlist %q; did you mean %q?", name, near)
-}
-
-// formats are the formats of an export, with their descriptions.
-func formats() (out []cobra.Completion) {
-	for _, f := range export.Formats() {
-		out = append(out, cobra.CompletionWithDesc(string(f), f.String()))
-	}
-	return out
 }
 
 // parts are the parts that an export can leave out.

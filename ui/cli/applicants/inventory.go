@@ -145,10 +145,8 @@ func inventoryDocOf(r account.Inventory) InventoryDoc {
 func printInventory(a *command.App, acct *account.Account, r account.Inventory) {
 	a.Printf("%s\n", lang.Text("Application %d, job “%s”", r.ID, text.Line(r.Job)))
 	columns := []command.Column{
-		{Title: lang.Text("KEPT"), Width: 24},
-		{Title: lang.Text("FROM"), Width: 12},
-		{Title: lang.Text("SINCE"), Width: 16},
-		{},
+		{Title: lang.Text("KEPT"), Width: 24}, {Title: lang.Text("FROM"), Width: 12},
+		{Title: lang.Text("SINCE"), Width: 16}, {},
 	}
 	a.Heading(columns)
 	for _, item := range r.Items {

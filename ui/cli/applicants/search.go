@@ -127,10 +127,8 @@ func searchDocOf(hits account.Hits) searchDoc {
 
 func printHits(a *command.App, hits account.Hits) {
 	columns := []command.Column{
-		{Title: "ID", Width: 16, Right: true},
-		{Title: lang.Text("NAME"), Width: 26, Narrow: 18},
-		{Title: lang.Text("JOB"), Width: 24, Narrow: 14},
-		{Title: lang.Text("FOUND")},
+		{Title: "ID", Width: 16, Right: true}, {Title: lang.Text("NAME"), Width: 26, Narrow: 18},
+		{Title: lang.Text("JOB"), Width: 24, Narrow: 14}, {Title: lang.Text("FOUND")},
 	}
 	if len(hits.List) == 0 {
 		return

@@ -115,11 +115,8 @@ func runTeam(ctx context.Context, a *command.App) error {
 	}
 	a.Printf("%s\n\n", lang.Text("Team folder %s, you are %s", text.Line(o.Path), o.Manager))
 	columns := []command.Column{
-		{Title: lang.Text("MANAGER"), Width: 20},
-		{Title: lang.TextIn("cli", "HOST"), Width: 20},
-		{Title: lang.Text("LINES"), Width: 8, Right: true},
-		{Title: lang.Text("LAST"), Width: 16},
-		{},
+		{Title: lang.Text("MANAGER"), Width: 20}, {Title: lang.TextIn("cli", "HOST"), Width: 20},
+		{Title: lang.Text("LINES"), Width: 8, Right: true}, {Title: lang.Text("LAST"), Width: 16}, {},
 	}
 	a.Heading(columns)
 	for _, f := range doc.Files {

@@ -236,12 +236,13 @@ func (a *App) RunApplication(f func(ctx context.Context, id int64) error) func(*
 // ChooseSubcommand runs a command that only holds others: the call names none of them.
 func ChooseSubcommand(g *cobra.Command, args []string) error {
 	if len(args) == 0 {
-		return errors.New(lang.Text("choose a command of %s: %s", g.Name(), listed(namesOf(g.Commands()), lang.Text("and"))))
+		return errors.New(lang.Text("choose a command of %s: %s", g.Name(), listed(NamesOf(g.Commands()), lang.Text("and"))))
 	}
-	return errors.New(lang.Text("%q is not a command of %s; choose %s", args[0], g.Name(), listed(namesOf(g.Commands()), lang.Text("or"))))
+	return errors.New(lang.Text("%q is not a command of %s; choose %s", args[0], g.Name(), listed(NamesOf(g.Commands()), lang.Text("or"))))
 }
 
-func namesOf(commands []*cobra.Command) (names []string) {
+// NamesOf are the names of commands.
+func NamesOf(commands []*cobra.Command) (names []string) {
 	for _, c := range commands {
 		names = append(names, c.Name())
 	}
@@ -381,12 +382,13 @@ func (a *App) Change(ctx context.Context) (*account.Account, error) {
 	return acct, err
 }
 
-// Similar returns the name that is most like the typed one; "" if none is alike.
-func Similar(typed string, names []string) string {
-	if name, ok := spelling.Nearest(typed, names); ok {
-		return name
+// Unknown returns the text about a name that is none of some names: suggesting the one that is most like it, or the
+// plain one if none is alike.
+func Unknown(typed string, names []string, plain string, suggesting func(near string) string) string {
+	if near, ok := spelling.Nearest(typed, names); ok {
+		return suggesting(near)
 	}
-	return ""
+	return plain
 }
 
 // finishErasures ends the erasures that a killed program has left.

@@ -2,11 +2,13 @@ package command
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 )
 
@@ -63,8 +65,10 @@ func FlagError(cmd *cobra.Command, err error) error {
 	case errors.As(err, &unknown):
 		var names []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-		near := Similar(unknown.GetSpecifiedName(), names)
-		return errors.New(sayNoFlag(unknown.GetSpecifiedName(), near))
+		name := unknown.GetSpecifiedName()
+		return errors.New(Unknown(name, names, lang.Text("there is no flag --%s", name), func(near string) string {
+			return lang.Text("there is no flag --%s; did you mean --%s?", name, near)
+		}))
 	case errors.As(err, &bare):
 		return errors.New(lang.Text("--%s needs a value", bare.GetSpecifiedName()))
 	case errors.As(err, &bad):
@@ -75,13 +79,6 @@ func FlagError(cmd *cobra.Command, err error) error {
 		return errors.New(sayFlagNeeds(bad.GetFlag().Value.Type(), bad.GetFlag().Name, bad.GetValue()))
 	}
 	return err
-}
-
-func sayNoFlag(name string, near string) string {
-	if near == "" {
-		return lang.Text("there is no flag --%s", name)
-	}
-	return lang.Text("there is no flag --%s; did you mean --%s?", name, near)
 }
 
 // sayFlagNeeds names what a flag of a type of pflag takes, in place of what was typed.
@@ -139,3 +136,77 @@ func Path(cmd *cobra.Command) []string {
 	}
 	return append(Path(cmd.Parent()), cmd.Name())
 }
+
+// Choice is a flag that takes one of some words, or several of them with commas, in any case. A word may have a name
+// behind a tab, which the flag takes, too. The shell completes the words.
+type Choice struct {
+	of       []cobra.Completion
+	several  bool
+	optional bool
+	chosen   []string
+	set      func(words []string)
+}
+
+// notOneOf is the error of a value that is not one of the words.
+type notOneOf struct {
+	typed string
+	words []string
+}
+
+func (e *notOneOf) Error() string { return e.typed }
+
+// OneOf adds a flag that takes one of some words. It also takes "" if to holds "".
+func OneOf[T ~string](f *pflag.FlagSet, to *T, name, usage string, of ...cobra.Completion) {
+	c := &Choice{of: of, optional: *to == "", set: func(words []string) { *to = T(words[0]) }}
+	if !c.optional {
+		c.chosen = []string{string(*to)}
+	}
+	f.Var(c, name, usage)
+}
+
+// SomeOf adds a flag that takes some of some words.
+func SomeOf(f *pflag.FlagSet, to *[]string, name, usage string, of ...cobra.Completion) {
+	f.Var(&Choice{of: of, several: true, optional: true, set: func(words []string) { *to = append(*to, words...) }}, name, usage)
+}
+
+func (c *Choice) Type() string   { return "choice" }
+func (c *Choice) String() string { return strings.Join(c.chosen, ",") }
+
+func (c *Choice) Set(typed string) error {
+	parts := []string{typed}
+	if c.several {
+		parts = strings.Split(typed, ",")
+	}
+	if typed != "" || !c.optional {
+		for i, part := range parts {
+			at := slices.IndexFunc(c.of, func(of string) bool {
+				word, name, named := strings.Cut(of, "\t")
+				return strings.EqualFold(part, word) || named && strings.EqualFold(part, name)
+			})
+			if at < 0 {
+				return &notOneOf{part, c.Words()}
+			}
+			parts[i] = c.Words()[at]
+		}
+	} else if c.several {
+		parts = nil
+	}
+	c.chosen = append(c.chosen, parts...)
+	if !c.several {
+		c.chosen = parts
+	}
+	c.set(parts)
+	return nil
+}
+
+// Words are the words without their names.
+func (c *Choice) Words() (out []string) {
+	for _, of := range c.of {
+		word, _, _ := strings.Cut(of, "\t")
+		out = append(out, word)
+	}
+	return out
+}
+
+// Countries are the countries of the service, with their names.
+func Countries() []cobra.Completion { return Described(model.Countries(), model.Country.Name) }

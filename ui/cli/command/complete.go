@@ -64,6 +64,15 @@ func (a *App) Completes(cmd *cobra.Command, flag string, to Completer) {
 	}
 }
 
+// Described are words of the service or of a file, each with its meaning.
+func Described[T ~string](words []T, means func(T) string) (out []cobra.Completion) {
+	for _, w := range words {
+		out = append(out, cobra.CompletionWithDesc(string(w), means(w)))
+	}
+	return out
+}
+
+// Fixed completes to the same words always.
 func Fixed(words ...cobra.Completion) Completer {
 	return func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return words }
 }

@@ -1,8 +1,6 @@
 package command
 
 import (
-	"errors"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -10,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
@@ -78,33 +77,13 @@ func (a *App) confined(path string) (base string, inside bool, err error) {
 	if !c.Limits.Restricted {
 		return "", true, nil
 	}
-	if base, err = resolve(config.Expand(c.CV.Dir)); err != nil {
+	if base, err = filesystem.Resolve(config.Expand(c.CV.Dir)); err != nil {
 		return "", false, err
 	}
-	to, err := resolve(path)
+	to, err := filesystem.Resolve(path)
 	if err != nil {
 		return base, false, err
 	}
 	rel, err := filepath.Rel(base, to)
 	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
-}
-
-// resolve makes a path absolute and follows the links in the part of it that exists.
-func resolve(path string) (string, error) {
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return "", err
-	}
-	rest := ""
-	for {
-		real, err := filepath.EvalSymlinks(path)
-		if err == nil {
-			return filepath.Join(real, rest), nil
-		}
-		if !errors.Is(err, os.ErrNotExist) || path == filepath.Dir(path) {
-			return "", err
-		}
-		rest = filepath.Join(filepath.Base(path), rest)
-		path = filepath.Dir(path)
-	}
 }

@@ -32,7 +32,7 @@ func (a *App) watchFiles() (stop func()) {
 			case <-time.After(pause):
 			}
 			for _, path := range *a.watched.Load() {
-				if !answers(path) {
+				if !filesystem.Answers(path, stallWithin) {
 					a.Report(lang.Text("The file system of %s does not answer: waiting for it.", homed(filepath.Dir(path))))
 					return
 				}
@@ -48,28 +48,6 @@ func (a *App) FindPlaces(s Setup) {
 	p := s.Paths()
 	filesystem.Remember(a.ConfigPath(), config.LogFile(), p.Token, p.Store, p.Scratch, config.Expand(s.Config.CV.Dir))
 	a.watched.Store(&[]string{a.ConfigPath(), config.LogFile(), filepath.Dir(p.Store)})
-}
-
-// answers reports whether the file system of a path answers in time, even with an error. It opens the file, because
-// the system may answer other calls from its cache.
-func answers(path string) bool {
-	answered := make(chan struct{})
-	go func() {
-		defer close(answered)
-		if info, err := os.Stat(path); err != nil || !info.IsDir() && !info.Mode().IsRegular() {
-			return
-		}
-		if f, err := os.Open(path); err == nil {
-			_, _ = f.Readdirnames(1)
-			_ = f.Close()
-		}
-	}()
-	select {
-	case <-answered:
-		return true
-	case <-time.After(stallWithin):
-		return false
-	}
 }
 
 // homed returns a folder with ~ in place of the home folder.

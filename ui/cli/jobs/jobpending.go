@@ -91,9 +91,7 @@ func pendingTable(a *command.App, left []model.Intent) {
 		return
 	}
 	columns := []command.Column{
-		{Title: lang.Text("SENT"), Width: 16},
-		{Title: lang.Text("TITLE"), Width: 20},
-		{Title: lang.Text("REGION")},
+		{Title: lang.Text("SENT"), Width: 16}, {Title: lang.Text("TITLE"), Width: 20}, {Title: lang.Text("REGION")},
 	}
 	a.Heading(columns)
 	for _, in := range left {

@@ -33,7 +33,7 @@ func listCommand(a *command.App) *cobra.Command {
 		Use: "list", Short: lang.Text("List the jobs"), Args: command.NoArgs,
 		RunE: a.Run(func(ctx context.Context, _ []string) error { return runList(ctx, a, status) }),
 	}
-	command.OneOf(cmd.Flags(), &status, "status", lang.Text("only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"), statuses()...)
+	command.OneOf(cmd.Flags(), &status, "status", lang.Text("only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"), command.Described([]model.JobStatus{model.Activated, model.PreActivated, model.Stopped, model.Deactivated, model.Deleted}, model.JobStatus.Label)...)
 	return cmd
 }
 
@@ -98,14 +98,10 @@ func listJobs(ctx context.Context, a *command.App, acct *account.Account, status
 
 func jobTable(a *command.App, jobs account.Jobs, country model.Country) {
 	columns := []command.Column{
-		{Title: "ID", Right: true},
-		{Title: lang.Text("STATUS"), Width: 12},
-		{Title: "!", Width: 1},
-		{Title: lang.Text("TITLE"), Width: 20},
-		{Title: lang.Text("REGION"), Width: 14, Narrow: 10},
+		{Title: "ID", Right: true}, {Title: lang.Text("STATUS"), Width: 12}, {Title: "!", Width: 1},
+		{Title: lang.Text("TITLE"), Width: 20}, {Title: lang.Text("REGION"), Width: 14, Narrow: 10},
 		{Title: lang.Text("APPLIED"), Width: 7, Right: true},
-		{Title: lang.Text("VIEWS"), Width: 6, Narrow: command.Gone, Right: true},
-		{Title: lang.Text("SALARY")},
+		{Title: lang.Text("VIEWS"), Width: 6, Narrow: command.Gone, Right: true}, {Title: lang.Text("SALARY")},
 	}
 	for _, j := range jobs.List {
 		columns[0].Width = max(columns[0].Width, len(command.Number(j.ID)))
@@ -202,12 +198,4 @@ func count(n int, missing bool) string {
 		return "?"
 	}
 	return fmt.Sprint(n)
-}
-
-// statuses are the statuses of a job, with their names in the dashboard.
-func statuses() (out []cobra.Completion) {
-	for _, s := range []model.JobStatus{model.Activated, model.PreActivated, model.Stopped, model.Deactivated, model.Deleted} {
-		out = append(out, cobra.CompletionWithDesc(string(s), s.Label()))
-	}
-	return out
 }

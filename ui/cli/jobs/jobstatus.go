@@ -13,7 +13,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
-	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -88,11 +87,7 @@ func printStatus(ctx context.Context, a *command.App, acct *account.Account, j m
 	if !a.JSON {
 		return nil
 	}
-	entry, known, err := acct.Currency(ctx, j.ID)
-	if err == nil {
-		err = a.Document(export.JobOf(j, entry, known))
-	}
-	return a.Unprinted(lang.Text("job %d is %s", j.ID, j.Status), err)
+	return a.Unprinted(lang.Text("job %d is %s", j.ID, j.Status), printJob(ctx, a, acct, j))
 }
 
 // unqueue takes a change off the outbox that could not be sent: a command sends a change at

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -138,7 +139,12 @@ func runDigest(ctx context.Context, a *command.App, o digesting) error {
 		if acct.Blind() {
 			a.Report(command.SayBlindModeOn())
 		}
-		if err := printDigest(a, d); err != nil {
+		if a.JSON {
+			err = a.Document(d.doc())
+		} else {
+			err = a.Printf("%s", d.text(a.ProseWidth()))
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -264,13 +270,6 @@ func (d *digest) doc() digestDoc {
 	return doc
 }
 
-func printDigest(a *command.App, d digest) error {
-	if a.JSON {
-		return a.Document(d.doc())
-	}
-	return a.Printf("%s", d.text(a.ProseWidth()))
-}
-
 // text words a digest in lines of at most width cells.
 func (d *digest) text(width int) string {
 	var b strings.Builder
@@ -320,13 +319,8 @@ func lastOf(c model.Candidate) string {
 	if c.JustIn() {
 		return command.JoinText(", ", lang.Text("new"), c.Applicant.Region)
 	}
-	for _, e := range c.Applicant.Experience {
-		if e.End == "" {
-			return command.JoinText(", ", e.Title, e.Employer)
-		}
-	}
-	if len(c.Applicant.Experience) > 0 {
-		e := c.Applicant.Experience[0]
+	if list := c.Applicant.Experience; len(list) > 0 {
+		e := list[max(slices.IndexFunc(list, func(e model.Experience) bool { return e.End == "" }), 0)]
 		return command.JoinText(", ", e.Title, e.Employer)
 	}
 	return text.Line(c.Applicant.Region)

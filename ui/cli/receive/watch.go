@@ -93,7 +93,7 @@ func runWatch(ctx context.Context, a *command.App) error {
 	for range acct.Events(ctx) {
 		printNew()
 	}
-	stop(errNoNews())
+	stop(errors.New(lang.Text("the store of this computer sends no more news"))) // the log has the reason
 	running.Wait()
 	if err := context.Cause(ctx); !errors.Is(err, syscall.EPIPE) {
 		return err
@@ -111,7 +111,7 @@ func untilClosed(ctx context.Context, a *command.App) error {
 	out, isFile := a.Deps.Out.(*os.File)
 	tick := time.NewTicker(lookForReader)
 	defer tick.Stop()
-	for !isFile || !closed(out) {
+	for !isFile || !external.ReaderIsGone(out) {
 		select {
 		case <-tick.C:
 		case <-ctx.Done():
@@ -120,9 +120,6 @@ func untilClosed(ctx context.Context, a *command.App) error {
 	}
 	return syscall.EPIPE
 }
-
-// errNoNews ends a watcher whose store sends no more events; the log has the reason.
-func errNoNews() error { return errors.New(lang.Text("the store of this computer sends no more news")) }
 
 // watcher is a watch under way.
 type watcher struct {
