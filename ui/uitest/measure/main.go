@@ -2,13 +2,15 @@
 
 // Measure prints a table of what the dashboard takes on this machine: time, bytes, memory and
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
-// service.
+// service. The table takes some minutes, and is printed at its end; with -start,
+// what a start takes is measured alone, in about a minute.
 package main
 
 import (
 	"bytes"
 	"cmp"
 	"errors"
+	"flag"
 	"fmt"
 	"net/http/httptest"
 	"os"
@@ -36,13 +38,23 @@ const (
 const firstJob = "Many with CVs"
 
 func main() {
-	if err := run(); err != nil {
+	flag.Usage = func() {
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
+		flag.PrintDefaults()
+	}
+	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
+	flag.Parse()
+	if err := run(*startAlone); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
+// begin reports a part of the work, while nothing is printed.
+func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
+
+func run(startAlone bool) error {
+	begin("build")
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
@@ -65,15 +77,18 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, "")
+	begin("100 jobs")
+	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, "", startAlone)
 	if err != nil {
 		return err
 	}
-	many, err := measure(binary, filepath.Join(dir, "many"), sandbox.Sizes{Jobs: 10_000, WithCVs: 100, CVSize: 50_000, Without: 100}, "")
+	begin("10,000 jobs")
+	many, err := measure(binary, filepath.Join(dir, "many"), sandbox.Sizes{Jobs: 10_000, WithCVs: 100, CVSize: 50_000, Without: 100}, "", startAlone)
 	if err != nil {
 		return err
 	}
-	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000, Duties: 4000}, "10,000")
+	begin("10,000 applicants")
+	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000, Duties: 4000}, "10,000", startAlone)
 	if err != nil {
 		return err
 	}
@@ -83,6 +98,14 @@ func run() error {
 	}
 	fmt.Fprintf(w, "| at %d×%d\t| 100 jobs\t| 10,000 jobs\t| 10,000 applicants\t|\n|---\t|---\t|---\t|---\t|\n", columns, lines)
 	row("start until a key has moved the cursor, ms", func(f figures) string { return milliseconds(f.start) })
+	commands := func() {
+		fmt.Printf("`shortlist version` takes %s ms, %s of a processor; the process that reads a CV of one line, %s of a processor.\n",
+			milliseconds(version), milliseconds(versionCPU), milliseconds(readCPU))
+	}
+	if startAlone {
+		defer commands()
+		return w.Flush()
+	}
 	row("cursor key to its last byte, ms (99th percentile)", func(f figures) string {
 		return milliseconds(f.key) + " (" + milliseconds(f.slowKey) + ")"
 	})
@@ -94,20 +117,21 @@ func run() error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
+	begin("several users")
 	together, err := share(binary, filepath.Join(dir, "shared"))
 	if err != nil {
 		return err
 	}
 	fmt.Printf("\nAt rest, the dashboards of %d users take %.2f %% of a processor, wake %.0f times a second, and have %.0f MB of their own.\n",
 		users, together.restCPU, together.wakeups, together.anonymous)
+	begin("applicants arrive")
 	before, most, err := receive(binary, filepath.Join(dir, "receive"))
 	if err != nil {
 		return err
 	}
 	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most, %.0f MB more than before; %.0f of its own, %.0f MB more.\n",
 		received, receivedCV/1000, most.resident, most.resident-before.resident, most.anonymous, most.anonymous-before.anonymous)
-	fmt.Printf("`shortlist version` takes %s ms, %s of a processor; the process that reads a CV of one line, %s of a processor.\n",
-		milliseconds(version), milliseconds(versionCPU), milliseconds(readCPU))
+	commands()
 	fmt.Printf("The stripped program has %.1f MB.\n", float64(info.Size())/1e6)
 	return nil
 }
@@ -138,8 +162,8 @@ type figures struct {
 }
 
 // measure runs the dashboard over a new service of some size, whose data were read before. With a
-// count of applicants, it opens the first job, which has so many.
-func measure(binary, home string, size sandbox.Sizes, applicants string) (f figures, err error) {
+// count of applicants, it opens the first job, which has so many. With startAlone, it returns what a start takes.
+func measure(binary, home string, size sandbox.Sizes, applicants string, startAlone bool) (f figures, err error) {
 	env, end, err := serve(home, size)
 	if err != nil {
 		return f, err
@@ -164,7 +188,9 @@ func measure(binary, home string, size sandbox.Sizes, applicants string) (f figu
 			return f, err
 		}
 	}
-	f.start = median(took)
+	if f.start = median(took); startAlone {
+		return f, nil
+	}
 
 	p, err := open(binary, env)
 	if err != nil {
