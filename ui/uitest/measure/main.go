@@ -23,6 +23,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model/lang"
 	"shortlist/model/reading/isolated"
 )
 
@@ -78,17 +79,17 @@ func run(startAlone bool) error {
 		return err
 	}
 	begin("100 jobs")
-	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, "", startAlone)
+	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, 0, startAlone)
 	if err != nil {
 		return err
 	}
 	begin("10,000 jobs")
-	many, err := measure(binary, filepath.Join(dir, "many"), sandbox.Sizes{Jobs: 10_000, WithCVs: 100, CVSize: 50_000, Without: 100}, "", startAlone)
+	many, err := measure(binary, filepath.Join(dir, "many"), sandbox.Sizes{Jobs: 10_000, WithCVs: 100, CVSize: 50_000, Without: 100}, 0, startAlone)
 	if err != nil {
 		return err
 	}
 	begin("10,000 applicants")
-	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000, Duties: 4000}, "10,000", startAlone)
+	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000, Duties: 4000}, 10_000, startAlone)
 	if err != nil {
 		return err
 	}
@@ -163,7 +164,7 @@ type figures struct {
 
 // measure runs the dashboard over a new service of some size, whose data were read before. With a
 // count of applicants, it opens the first job, which has so many. With startAlone, it returns what a start takes.
-func measure(binary, home string, size sandbox.Sizes, applicants string, startAlone bool) (f figures, err error) {
+func measure(binary, home string, size sandbox.Sizes, applicants int, startAlone bool) (f figures, err error) {
 	env, end, err := serve(home, size)
 	if err != nil {
 		return f, err
@@ -199,11 +200,11 @@ func measure(binary, home string, size sandbox.Sizes, applicants string, startAl
 	if err := p.shows(firstJob); err != nil {
 		return f, err
 	}
-	if applicants != "" {
+	if applicants > 0 {
 		if _, _, _, err := p.press("\r"); err != nil {
 			return f, err
 		}
-		if err := p.shows("All " + applicants); err != nil {
+		if err := p.shows(tabOf(applicants)); err != nil {
 			return f, err
 		}
 	}
@@ -234,6 +235,9 @@ func measure(binary, home string, size sandbox.Sizes, applicants string, startAl
 	f.wakeups = float64(last.switches-first.switches) / rest.Seconds()
 	return f, p.quit()
 }
+
+// tabOf returns the tab of a job whose applicants are all there.
+func tabOf(applicants int) string { return "All " + lang.Number(applicants) }
 
 // users is how many people use a shared host at once.
 const users = 20
@@ -309,7 +313,7 @@ func receive(binary, home string) (before, most usage, err error) {
 	if _, err := p.pty.WriteString("\r"); err != nil {
 		return before, most, err
 	}
-	for late := time.Now().Add(5 * deadline); !strings.Contains(p.screen.String(), "All 10,000"); time.Sleep(20 * time.Millisecond) {
+	for late := time.Now().Add(5 * deadline); !strings.Contains(p.screen.String(), tabOf(received)); time.Sleep(20 * time.Millisecond) {
 		now := p.process()
 		most.resident, most.anonymous = max(most.resident, now.resident), max(most.anonymous, now.anonymous)
 		if time.Now().After(late) {
