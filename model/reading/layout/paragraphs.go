@@ -162,8 +162,11 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 	return out
 }
 
-// reach is the right end and the greatest width of lines.
-type reach struct{ right, width float64 }
+// reach is the right end and the greatest width of lines, and how many lines have nearly that width.
+type reach struct {
+	right, width float64
+	full         int
+}
 
 func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.width, r.x1-r.x0) }
 
@@ -204,6 +207,13 @@ func reaches(rows []row) func(row) reach {
 			usual = k
 		}
 	}
+	for _, r := range rows {
+		for _, to := range []*reach{&all, &words, of[usual]} {
+			if to != nil && r.x1-r.x0 > 0.85*to.width {
+				to.full++
+			}
+		}
+	}
 	return func(r row) reach {
 		switch {
 		case words.right == 0:
@@ -218,7 +228,7 @@ func reaches(rows []row) func(row) reach {
 // continues reports whether a row continues the paragraph of the row above: it looks the same, and
 // its first word had no room there.
 func continues(above, r row, text string, to reach, p, last Paragraph) bool {
-	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
+	if p.item || len(r.spans) > 1 && isSign(r.spans[0].text) || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
 		return false
 	}
 	line := above.text()
@@ -235,8 +245,12 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {
 		return false
 	}
-	// Short lines and single words are a list, unless the next one continues in lower case.
-	const short = 18
+	// Short lines and single words are a list, unless the next one continues in lower case. The longest
+	// of several lines is not as wide as its column if no other one is.
+	short := 18
+	if to.full < 2 {
+		short = 40
+	}
 	first, _ := utf8.DecodeRuneInString(text)
 	return unicode.IsLower(first) || brokenAt(line) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
 }

@@ -115,8 +115,10 @@ func markFilled(rows []row) {
 	}
 }
 
-// isLine reports whether a row may be a line of running text.
-func (r row) isLine() bool { return len(r.spans) == 1 || r.isSpread() }
+// isLine reports whether a row may be a line of running text, perhaps after a bullet.
+func (r row) isLine() bool {
+	return len(r.spans) == 1 || len(r.spans) == 2 && isSign(r.spans[0].text) || r.isSpread()
+}
 
 // text returns the row on one line, with a wider space for each gap.
 func (r row) text() string {
