@@ -86,8 +86,7 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 	}
 }
 
-// TestErasingLeavesTheListsAsTheyAre: order, tab, filter, marks and cursor, and the keys. Without it, they go back to
-// how they begin.
+// TestErasingLeavesTheListsAsTheyAre: order, tab, filter, marks, cursor and focus stay.
 func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "erases applicants one after the other")

@@ -374,7 +374,7 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 		for _, id := range k.roster.without(ids) {
 			gone[id] = true
 		}
-		k.roster.keep(func(c *person) bool { return !gone[c.ID] })
+		k.roster.keepOnly(func(c *person) bool { return !gone[c.ID] })
 		return k, nil
 	}
 }

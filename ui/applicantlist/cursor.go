@@ -173,7 +173,7 @@ func (p *Pane) SetViewed(viewed bool, applies ...int64) {
 // Drop removes applications that are no longer on this computer.
 func (p *Pane) Drop(applies ...int64) {
 	p.change(func() {
-		p.roster.keep(func(c *person) bool { return !slices.Contains(applies, c.ID) })
+		p.roster.keepOnly(func(c *person) bool { return !slices.Contains(applies, c.ID) })
 	})
 }
 

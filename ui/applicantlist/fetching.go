@@ -120,7 +120,7 @@ func (p *Pane) done(b account.Batch) {
 	}
 	complete := b.Err == nil && b.Bad == 0
 	if complete {
-		p.roster.keep(func(c *person) bool { return c.read == p.reads })
+		p.roster.keepOnly(func(c *person) bool { return c.read == p.reads })
 	}
 	if b.Err == nil || p.arrived > 0 {
 		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete, Applies: b.Applies}

@@ -386,7 +386,7 @@ func (r *roster) hold(rows []model.Candidate) {
 	}
 }
 
-// release lets go of rows where more than twice so many are held, except those of some of the shown.
+// release drops rows if more than 2*most are held. The rows of shown[from:to] stay.
 func (r *roster) release(from, to, most int) {
 	if r.held <= 2*most {
 		return
@@ -405,8 +405,8 @@ func (r *roster) release(from, to, most int) {
 	}
 }
 
-// keep keeps the people who satisfy holds, and removes all others.
-func (r *roster) keep(holds func(*person) bool) {
+// keepOnly keeps the people who satisfy holds, and removes all others.
+func (r *roster) keepOnly(holds func(*person) bool) {
 	r.placed, r.counted = false, false
 	gone := func(c *person) bool { return !holds(c) }
 	r.order, r.shown = slices.DeleteFunc(r.order, gone), slices.DeleteFunc(r.shown, gone)

@@ -85,7 +85,7 @@ func TestARosterEqualsASortedList(t *testing.T) {
 			},
 			"keep": func(t *rapid.T) {
 				odd := func(id int64) bool { return id%2 == 1 }
-				r.keep(func(c *person) bool { return odd(c.ID) })
+				r.keepOnly(func(c *person) bool { return odd(c.ID) })
 				for id := range people {
 					if !odd(id) {
 						delete(people, id)

@@ -89,7 +89,7 @@ func TestEverySignOfAJobIsInTheLegend(t *testing.T) {
 	}
 }
 
-// TestSmallerCharsetsKeepTheSignsApart that are of one thing, each in as many cells.
+// TestSmallerCharsetsKeepTheSignsApart: two signs of one thing, such as a job, look different, and each keeps its width.
 func TestSmallerCharsetsKeepTheSignsApart(t *testing.T) {
 	for _, set := range []Charset{Console, ASCII} {
 		of := map[string]string{}

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Fonts of signs have a code for each, and letters are none of their texts.
+// The codes of a font of signs mean signs, not for letters.
 func TestFontsOfSigns(t *testing.T) {
 	for name, c := range map[string]struct{ font, codes, want string }{
 		"ZapfDingbats":             {"/Type1/BaseFont/ZapfDingbats", "lnu4H%", "●■◆✔★☎"},
