@@ -93,12 +93,14 @@ func FuzzDOC(f *testing.F) {
 	f.Add(oldWord(3, false))
 	f.Add(oldWord(3, true))
 	f.Add(corpusFile(f, "lo-en2.doc"))
+	f.Add(corpusFile(f, "../../../office/testdata/beside-writer.doc"))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.DOC, data) })
 }
 
 func FuzzHTML(f *testing.F) {
 	f.Add([]byte("<html><title>x</title><p>a &amp; b<ul><li>c</ul><!-- d --><script>e</script>"))
 	f.Add(corpusFile(f, "html-named.doc"))
+	f.Add([]byte("<style>.a{display:inline;font:1pt Wingdings;white-space:pre-line;list-style:none}</style><pre>\n a\n\n\tb</pre><ol type=I start=-2><li class=a>&#xf028;<input value=x><select><option>y</select><ruby>a<rp>(<rt>b</ol>"))
 	f.Add([]byte("<a href=http://a.example><b>c</b><a href=mailto:d@e.example><img></a><area href=x.com/>f"))
 	f.Add([]byte(mhtOf("text/html; charset=windows-1251", "quoted-printable", "<p>=CF=\r\n=F0</p>")))
 	f.Add([]byte(mhtOf("multipart/mixed; boundary=y", "base64", "--y\r\n\r\nYQ==\r\n--y--")))

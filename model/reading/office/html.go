@@ -153,7 +153,7 @@ func (w *webPage) write(s string, l look) {
 // parted writes the space between the text so far and the next text, if something parts them.
 func (w *webPage) parted(next string) {
 	n := len(w.out.text)
-	if w.apart && n > 0 && !strings.ContainsAny(string(w.out.text[n-1])+next[:1], space+kept) && !strings.ContainsAny(next[:1], ".,;:!?)]") {
+	if w.apart && n > 0 && !strings.ContainsAny(string(w.out.text[n-1]), "([") && !strings.ContainsAny(string(w.out.text[n-1])+next[:1], space+kept) && !strings.ContainsAny(next[:1], ".,;:!?)]") {
 		w.out.write(" ", look{})
 	}
 	w.apart = false

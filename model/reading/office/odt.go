@@ -83,9 +83,9 @@ type openText struct {
 	starts     string // the number that the item sets
 
 	lists    []openList
-	headings *openNumbers
+	headings *listNumbers
 	object   func(name string) marked // an embedded chart
-	ended    map[string]*openNumbers  // by the identifiers of lists, and by their styles
+	ended    map[string]*listNumbers  // by the identifiers of lists, and by their styles
 
 	styles  *openStyles
 	listing bool    // whether styles are being read
@@ -104,7 +104,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		return w.styles.start(e)
 	}
 	switch name {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "text:number", "svg:desc", "svg:title", "office:scripts",
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "text:number", "text:script", "svg:desc", "svg:title", "office:scripts",
 		"text:note-citation", "office:meta", "office:settings":
 		return true
 	case "office:styles", "office:automatic-styles", "office:font-face-decls":
@@ -190,7 +190,7 @@ func (w *openText) enter(name string, e xml.StartElement) {
 	}
 	unseen := attribute(e, "is-hidden") == "true"
 	switch name {
-	case "text:section":
+	case "text:section", "text:variable-set":
 		if v := attribute(e, "display"); v == "none" || v == "condition" || unseen {
 			p.hidden = on
 		}
@@ -240,12 +240,12 @@ func (w *openText) startItem(e xml.StartElement) {
 	switch level, err := strconv.Atoi(attribute(e, "outline-level")); {
 	case w.item:
 		w.sign, w.item = w.itemSign(named), false
-	case e.Name.Local == "h" && err == nil && level >= 1 && level <= openLevels && named != "0" && attribute(e, "is-list-header") != "true":
+	case e.Name.Local == "h" && err == nil && level >= 1 && level <= listLevels && named != "0" && attribute(e, "is-list-header") != "true":
 		if w.headings == nil {
-			w.headings = &openNumbers{}
+			w.headings = &listNumbers{}
 		}
 		if levels := w.styles.lists[outline]; levels != nil && levels[level-1] != nil {
-			w.sign = w.headings.next(levels, level-1, attribute(e, "start-value"))
+			w.sign = w.headings.next(level-1, -1, func(n int) *listLevel { return levels[n] })
 		}
 	}
 }

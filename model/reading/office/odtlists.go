@@ -8,31 +8,16 @@ import (
 	"strings"
 )
 
-const openLevels = 10
-
-// openNumbers are the last numbers of the levels of a list; 0 before the first item.
-type openNumbers struct {
-	at    [openLevels]int
-	begun [openLevels]bool
-}
-
 // openList is an open list, or the frame or the table that begins the levels of lists again.
 type openList struct {
 	style   string
-	numbers *openNumbers // nil of a frame or a table
-}
-
-// openLevel is a level of a list style (ODF 1.3 §16.33).
-type openLevel struct {
-	bullet                         bool
-	format, prefix, suffix, layout string
-	shown, start                   int // levels in the number; the first number
+	numbers *listNumbers // nil of a frame or a table
 }
 
 // outline is the name of the list style of headings.
 const outline = "\x00"
 
-// listStyle handles the elements of list styles.
+// listStyle handles the elements of list styles (ODF 1.3 §16.33).
 func (w *openStyles) listStyle(e xml.StartElement) {
 	switch e.Name.Local {
 	case "list-style", "outline-style":
@@ -40,7 +25,7 @@ func (w *openStyles) listStyle(e xml.StartElement) {
 			w.list = outline
 		}
 		if len(w.lists) < maxStyles {
-			w.lists[w.list] = &[openLevels]*openLevel{}
+			w.lists[w.list] = &[listLevels]*listLevel{}
 		}
 	case "list-level-style-number", "list-level-style-bullet", "list-level-style-image", "outline-level-style":
 		number := func(key string) int {
@@ -50,25 +35,37 @@ func (w *openStyles) listStyle(e xml.StartElement) {
 			}
 			return n
 		}
-		l := openLevel{
-			format: attribute(e, "num-format"), prefix: attribute(e, "num-prefix"), suffix: attribute(e, "num-suffix"), layout: attribute(e, "num-list-format"),
-			shown: number("display-levels"), start: number("start-value"),
-		}
-		if e.Name.Local == "list-level-style-image" || strings.TrimSpace(attribute(e, "bullet-char")) != "" {
-			l.bullet = true
-		}
+		l := listLevel{format: attribute(e, "num-format"), start: number("start-value"), restart: -1}
+		n := number("level")
 		if attribute(e, "num-letter-sync") == "true" {
 			l.format = map[string]string{"a": "lowerLetter", "A": "upperLetter"}[l.format]
 		}
-		if n := number("level"); w.lists[w.list] != nil && n >= 1 && n <= openLevels {
+		switch layout, char := attribute(e, "num-list-format"), attribute(e, "bullet-char"); {
+		case e.Name.Local == "list-level-style-image":
+			l.format, l.text = "bullet", "•"
+		case e.Name.Local == "list-level-style-bullet":
+			l.format, l.text = "bullet", char
+		case l.format == "":
+		case layout != "":
+			l.text = openPlace.ReplaceAllString(layout, "%$1")
+		default:
+			l.text = attribute(e, "num-prefix")
+			for of := max(1, n+1-number("display-levels")); of <= min(n, listLevels); of++ {
+				l.text += "%" + strconv.Itoa(of) + strings.Repeat(".", min(1, n-of))
+			}
+			l.text += attribute(e, "num-suffix")
+		}
+		if w.lists[w.list] != nil && n >= 1 && n <= listLevels {
 			w.lists[w.list][n-1] = &l
 		}
 	}
 }
 
+var openPlace = regexp.MustCompile(`%(\d+)%`)
+
 // startList begins a list, at the level below the one around it.
 func (w *openText) startList(e xml.StartElement) {
-	list := openList{style: attribute(e, "style-name"), numbers: &openNumbers{}}
+	list := openList{style: attribute(e, "style-name"), numbers: &listNumbers{}}
 	if n := len(w.lists); n > 0 && w.lists[n-1].numbers != nil {
 		if list.numbers = w.lists[n-1].numbers; list.style == "" {
 			list.style = w.lists[n-1].style
@@ -79,7 +76,7 @@ func (w *openText) startList(e xml.StartElement) {
 		list.numbers = before
 	}
 	if w.ended == nil {
-		w.ended = map[string]*openNumbers{}
+		w.ended = map[string]*listNumbers{}
 	}
 	if id := attribute(e, "id"); len(w.ended) < maxLists {
 		w.ended[outline+list.style] = list.numbers
@@ -104,7 +101,7 @@ func (w *openText) itemSign(named string) string {
 		return bullet
 	}
 	level := 0
-	for level < min(n, openLevels)-1 && w.lists[n-2-level].numbers != nil {
+	for level < min(n, listLevels)-1 && w.lists[n-2-level].numbers != nil {
 		level++
 	}
 	list := w.lists[n-1]
@@ -118,53 +115,11 @@ func (w *openText) itemSign(named string) string {
 	if levels == nil {
 		return bullet
 	}
-	return list.numbers.next(levels, level, w.starts)
-}
-
-var openPlace = regexp.MustCompile(`%(\d+)%`)
-
-// next returns the sign of the next item of a level; a start of another number replaces its own.
-func (o *openNumbers) next(levels *[openLevels]*openLevel, level int, start string) string {
-	define := func(of int) *openLevel {
-		return cmp.Or(levels[of], &openLevel{format: "1", suffix: ".", start: 1, shown: 1}) // as Writer does
+	start, err := strconv.Atoi(w.starts)
+	if err != nil {
+		start = -1
 	}
-	l := define(level)
-	if l.bullet {
-		return bullet
-	}
-	switch n, err := strconv.Atoi(start); {
-	case err == nil:
-		o.at[level] = n
-	case o.begun[level]:
-		o.at[level]++
-	default:
-		o.at[level] = l.start
-	}
-	o.begun[level] = true
-	clear(o.begun[level+1:])
-	if l.format == "" {
-		return ""
-	}
-	number := func(of int) string {
-		if of < 0 || of > level {
-			return ""
-		}
-		if !o.begun[of] {
-			o.at[of], o.begun[of] = define(of).start, true
-		}
-		return numeral(o.at[of], define(of).format)
-	}
-	if l.layout != "" {
-		return strings.TrimSpace(openPlace.ReplaceAllStringFunc(l.layout, func(place string) string {
-			n, _ := strconv.Atoi(strings.Trim(place, "%"))
-			return number(n - 1)
-		})) + " "
-	}
-	var parts []string
-	for of := max(0, level+1-l.shown); of <= level; of++ {
-		if part := number(of); part != "" {
-			parts = append(parts, part)
-		}
-	}
-	return strings.TrimSpace(l.prefix+strings.Join(parts, ".")+l.suffix) + " "
+	return list.numbers.next(level, start, func(n int) *listLevel {
+		return cmp.Or(levels[n], &listLevel{format: "1", text: "%" + strconv.Itoa(n+1) + ".", start: 1, restart: -1}) // as Writer does
+	})
 }

@@ -14,7 +14,7 @@ type openStyles struct {
 	style *openStyle // being read
 	paper shade      // of the pages
 	fonts map[string]string
-	lists map[string]*[openLevels]*openLevel
+	lists map[string]*[listLevels]*listLevel
 	list  string // being read
 }
 
@@ -26,7 +26,7 @@ type openStyle struct {
 }
 
 func newOpenStyles() *openStyles {
-	return &openStyles{read: map[string]*openStyle{}, fonts: map[string]string{}, lists: map[string]*[openLevels]*openLevel{}}
+	return &openStyles{read: map[string]*openStyle{}, fonts: map[string]string{}, lists: map[string]*[listLevels]*listLevel{}}
 }
 
 func (w *openStyles) full() bool  { return false }

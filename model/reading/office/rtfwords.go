@@ -203,7 +203,7 @@ func (r *rich) endAside(ended, outer group) {
 // isSkipped reports whether a destination has no text of the document.
 func isSkipped(word string) bool {
 	switch word {
-	case "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
+	case "stylesheet", "info", "pict", "objdata", "xe", "tc", "tcn", "themedata", "colorschememapping", "latentstyles", "datastore",
 		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "nonshppict",
 		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "annotation", "atnid", "atnauthor", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "template", "pntxtb", "pntxta", "shprslt", "sp":
 		return true

@@ -3,7 +3,6 @@ package office
 import (
 	"cmp"
 	"encoding/xml"
-	"regexp"
 	"strconv"
 	"strings"
 )
@@ -16,39 +15,24 @@ type wordNumbers struct {
 
 	list  *wordList // being read
 	use   *wordUse  // being read
-	level *wordLevel
+	level *listLevel
 	id    string // of the use
 }
 
-const (
-	maxLists   = 5000
-	listLevels = 9
-)
+const maxLists = 5000
 
 // wordList is a list. Several uses of it share its numbers.
 type wordList struct {
-	levels [listLevels]*wordLevel
-	at     [listLevels]int  // the last number of each level
-	begun  [listLevels]bool // a level has a number
-	style  string           // the style that defines the list instead
+	listNumbers
+	levels [listLevels]*listLevel
+	style  string // the style that defines the list instead
 }
 
 // wordUse is a use of a list, which may begin its levels at other numbers or define them in another way.
 type wordUse struct {
 	of     string // the list
-	levels [listLevels]*wordLevel
+	levels [listLevels]*listLevel
 	starts map[int]int // numbers to begin with, on the first item of a level
-}
-
-// wordLevel is the format of the numbers of a level.
-type wordLevel struct {
-	start        int
-	format, text string
-	style        string // paragraphs of this style are items of this level
-	restart      int    // the number of the level above, an item of which restarts this one; -1 for any
-	digits       bool   // the numbers of the levels above are in digits
-	pictured     bool
-	hidden       bool
 }
 
 func newWordNumbers() *wordNumbers {
@@ -95,7 +79,7 @@ func (w *wordNumbers) start(e xml.StartElement) (skip bool) {
 			w.level.format = "decimalZero"
 		}
 	case local == "lvlText":
-		w.level.text = value
+		w.level.text = cmp.Or(strings.TrimSpace(value), w.level.text)
 	case local == "pStyle":
 		w.level.style = value
 	case local == "lvlRestart" && err == nil:
@@ -103,7 +87,7 @@ func (w *wordNumbers) start(e xml.StartElement) (skip bool) {
 	case local == "isLgl":
 		w.level.digits = isOn(e)
 	case local == "lvlPicBulletId":
-		w.level.pictured = true
+		w.level.text = "•"
 	case local == "vanish" && isOn(e):
 		w.level.hidden = true
 	}
@@ -112,7 +96,7 @@ func (w *wordNumbers) start(e xml.StartElement) (skip bool) {
 
 // startLevel begins the definition of a level, in a list or a use of one.
 func (w *wordNumbers) startLevel(number string) {
-	w.level = &wordLevel{format: "decimal", restart: -1}
+	w.level = &listLevel{format: "decimal", restart: -1}
 	n, err := strconv.Atoi(number)
 	switch {
 	case err != nil || n < 0 || n >= listLevels:
@@ -137,63 +121,19 @@ func (w *wordNumbers) sign(id string, level int, style string) (sign string, ok 
 	if list == nil {
 		return "", false
 	}
-	find := func(n int) *wordLevel { return cmp.Or(use.levels[n], list.levels[n]) }
+	define := func(n int) *listLevel { return cmp.Or(use.levels[n], list.levels[n]) }
 	for n := 0; level == 0 && n < listLevels; n++ {
-		if l := find(n); l != nil && l.style == style && style != "" {
+		if l := define(n); l != nil && l.style == style && style != "" {
 			level = n + 1
 		}
 	}
 	n := min(max(level, 1), listLevels) - 1
-	l := find(n)
-	if l == nil {
+	if define(n) == nil {
 		return "", false
 	}
 	start, restarted := use.starts[n]
-	delete(use.starts, n)
-	switch {
-	case restarted:
-		list.at[n] = start
-	case list.begun[n]:
-		list.at[n]++
-	default:
-		list.at[n] = l.start
+	if delete(use.starts, n); !restarted {
+		start = -1
 	}
-	list.begun[n] = true
-	for below := n + 1; below < listLevels; below++ {
-		if b := find(below); b == nil || b.restart < 0 || b.restart == n+1 {
-			list.begun[below] = false
-		}
-	}
-	return l.written(func(of int) string {
-		above := find(of)
-		if above == nil {
-			return ""
-		}
-		if !list.begun[of] {
-			list.at[of], list.begun[of] = above.start, true
-		}
-		if l.digits {
-			return strconv.Itoa(list.at[of])
-		}
-		return numeral(list.at[of], above.format)
-	}), true
-}
-
-var levelNumber = regexp.MustCompile(`%[1-9]`)
-
-// written returns the text of a level, with the number of each level that it names.
-func (l *wordLevel) written(number func(level int) string) string {
-	switch {
-	case l.hidden:
-		return ""
-	case l.format == "bullet" && (strings.TrimSpace(l.text) != "" || l.pictured):
-		return bullet
-	case l.format == "bullet":
-		return ""
-	}
-	text := levelNumber.ReplaceAllStringFunc(l.text, func(place string) string { return number(int(place[1] - '1')) })
-	if text = strings.TrimSpace(text); text == "" {
-		return ""
-	}
-	return text + " "
+	return list.next(n, start, define), true
 }

@@ -1,9 +1,79 @@
 package office
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
+
+// listLevels is how many levels a list may have.
+const listLevels = 10
+
+// listLevel is the format of the items of a level.
+type listLevel struct {
+	start   int
+	format  string // of the number, as numeral knows it; "bullet" for a sign
+	text    string // of the number: %1 is that of the first level; of a sign, "" if it is not on the page
+	style   string // paragraphs of this style are items of this level
+	restart int    // the number of the level above, an item of which restarts this one; -1 for any
+	digits  bool   // the numbers of all levels are in digits
+	hidden  bool
+}
+
+// listNumbers are the last numbers of the levels of a list.
+type listNumbers struct {
+	at    [listLevels]int
+	begun [listLevels]bool // the level has a number
+}
+
+var levelNumber = regexp.MustCompile(`%\d+`)
+
+// next returns the sign or the number before the next item of a level, with a space. define returns the format of each
+// level, or nil. A start of at least 0 replaces the number.
+func (o *listNumbers) next(level, start int, define func(int) *listLevel) string {
+	l := define(level)
+	switch {
+	case start >= 0:
+		o.at[level] = start
+	case o.begun[level]:
+		o.at[level]++
+	default:
+		o.at[level] = l.start
+	}
+	o.begun[level] = true
+	for below := level + 1; below < listLevels; below++ {
+		if b := define(below); b == nil || b.restart < 0 || b.restart == level+1 {
+			o.begun[below] = false
+		}
+	}
+	switch {
+	case l.hidden, strings.TrimSpace(l.text) == "":
+		return ""
+	case l.format == "bullet":
+		return bullet
+	}
+	text := levelNumber.ReplaceAllStringFunc(l.text, func(place string) string {
+		n, _ := strconv.Atoi(place[1:])
+		above := (*listLevel)(nil)
+		if n--; n >= 0 && n < listLevels {
+			above = define(n)
+		}
+		if above == nil {
+			return ""
+		}
+		if !o.begun[n] {
+			o.at[n], o.begun[n] = above.start, true
+		}
+		if l.digits {
+			return strconv.Itoa(o.at[n])
+		}
+		return numeral(o.at[n], above.format)
+	})
+	if text = strings.TrimLeft(strings.TrimSpace(text), "."); text == "" {
+		return ""
+	}
+	return text + " "
+}
 
 // numeral returns the number of an item of a list in a format: one of WordprocessingML's (ST_NumberFormat), of
 // OpenDocument's, or of CSS's. It writes the number in digits if the format is another one.
