@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"sync"
 
 	"shortlist/api/account"
@@ -15,6 +14,7 @@ import (
 	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/receive"
+	"shortlist/ui/doctor"
 	"shortlist/ui/external"
 	"shortlist/ui/intent"
 )
@@ -50,15 +50,11 @@ func (c *accountChoice) list() ([]intent.Choice, error) {
 // passwordSource names the source of an account's password that remains after signing out,
 // or "".
 func passwordSource(c *config.Config, a config.Account) string {
-	switch {
-	case os.Getenv("SHORTLIST_PASSWORD") != "":
-		return "SHORTLIST_PASSWORD"
-	case a.PasswordCommand != "" && !c.Limits.Restricted:
-		return "password_command"
-	case a.PasswordFile != "":
-		return "password_file"
+	a.Keyring = false
+	if c.Limits.Restricted {
+		a.PasswordCommand = ""
 	}
-	return ""
+	return doctor.PasswordSource(a)
 }
 
 // open opens an account by its name.

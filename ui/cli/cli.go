@@ -8,6 +8,7 @@ import (
 	"errors"
 	"os"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -66,10 +67,7 @@ read their CVs. Without a command the dashboard opens.`),
 	a.Completes(root, "account", a.CompleteAccounts)
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(demoCommand(a), guideCommand(a), versionCommand(a), manCommand(a))
-	root.AddCommand(jobs.Commands(a)...)
-	root.AddCommand(applicants.Commands(a)...)
-	root.AddCommand(receive.Commands(a)...)
-	root.AddCommand(admin.Commands(a)...)
+	root.AddCommand(slices.Concat(jobs.Commands(a), applicants.Commands(a), receive.Commands(a), admin.Commands(a))...)
 	a.Completing(root)
 	completion(root)
 	return root

@@ -31,7 +31,7 @@ func Hint(area Area, name string, state State, what, do string) Line {
 // CheckPassword checks the source of the password. The check of the sign-in reads commands and files.
 func CheckPassword(name string, a config.Account, restricted bool) Line {
 	const area = Configuration
-	source := passwordKind(a)
+	source := PasswordSource(a)
 	switch {
 	case source == "password_command" && restricted:
 		return Hint(area, lang.Text("Password"), Bad, SayCommandOff(source), sayUseFile("password_file"))
@@ -45,9 +45,9 @@ func CheckPassword(name string, a config.Account, restricted bool) Line {
 	return Finding(area, lang.Text("Password"), Good, sayPasswordFrom(source))
 }
 
-// passwordKind is the setting that the password comes from, in the order of config.Password;
+// PasswordSource is the setting that the password comes from, in the order of config.Password;
 // "" if shortlist asks for the password.
-func passwordKind(a config.Account) string {
+func PasswordSource(a config.Account) string {
 	switch {
 	case os.Getenv("SHORTLIST_PASSWORD") != "":
 		return "SHORTLIST_PASSWORD"

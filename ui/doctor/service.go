@@ -58,7 +58,7 @@ func CheckSignIn(ctx context.Context, name string, a config.Account, erases bool
 	case errors.Is(err, api.ErrNotEmployer):
 		return line(lang.Text("The account is not an employer’s."), lang.Text("Run: shortlist login")), nil
 	case errors.Is(err, api.ErrSignIn) && !answered:
-		return line(SayPasswordSourceFails(passwordKind(a)), lang.Text("Try it by hand, then run shortlist login: it shows the reason.")), nil
+		return line(SayPasswordSourceFails(PasswordSource(a)), lang.Text("Try it by hand, then run shortlist login: it shows the reason.")), nil
 	case errors.Is(err, api.ErrSignIn):
 		return line(SaySignInRejected(), lang.Text("Run: shortlist login")), nil
 	case errors.Is(err, api.ErrNetwork):

@@ -171,15 +171,12 @@ func printFindings(a *command.App, lines []doctor.Line) error {
 	for _, l := range lines {
 		count[l.State]++
 	}
-	var err error
-	if a.JSON {
-		err = a.Document(lines)
-	} else {
+	if !a.JSON {
 		printLines(a, lines)
+	} else if err := a.Document(lines); err != nil {
+		return err
 	}
 	switch {
-	case err != nil:
-		return err
 	case count[doctor.Bad] > 0:
 		return command.WithCode(errors.New(sayDoctorBad(count[doctor.Bad], count[doctor.Warning])), command.ExitFailed)
 	case !a.JSON:

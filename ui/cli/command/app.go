@@ -334,6 +334,7 @@ func (a *App) People(ctx context.Context) (*account.Account, error) {
 	return acct, err
 }
 
+// Open opens an account for as long as the command runs.
 func (a *App) Open(ctx context.Context, s Setup) (*account.Account, error) {
 	s.Waiting = sync.OnceFunc(func() { a.Report(lang.Text("Another program holds the store: waiting for it.")) })
 	opened, err := a.Deps.Open(s)

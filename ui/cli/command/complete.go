@@ -123,6 +123,7 @@ func (a *App) peek(ctx context.Context, read func(*account.Peek) error) {
 	_ = read(p)                      // on an error, the shell offers nothing
 }
 
+// CompleteAccounts offers the names of the accounts, and of the stores that they do not use.
 func (a *App) CompleteAccounts(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
 	c, err := a.Configuration()
 	if err != nil {

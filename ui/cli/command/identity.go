@@ -62,6 +62,7 @@ type ApartDoc struct {
 	Error   string `json:"notSearched,omitzero"` // why the store was not searched
 }
 
+// ApartDocs describes stores that an account does not use.
 func ApartDocs(stores []account.ApartStore) []ApartDoc {
 	docs := []ApartDoc{}
 	for _, s := range stores {

@@ -54,6 +54,7 @@ func (a *App) Line(v any) error {
 	return a.Put(data, err)
 }
 
+// Put prints bytes, unless making them failed.
 func (a *App) Put(data []byte, err error) error {
 	if err != nil {
 		return err
@@ -138,6 +139,7 @@ func (a *App) Row(columns []Column, cells ...string) error {
 	return a.Printf("%s\n", line)
 }
 
+// Heading prints the titles of columns.
 func (a *App) Heading(columns []Column) error {
 	titles := make([]string, len(columns))
 	for i, c := range columns {
@@ -188,6 +190,7 @@ func (a *App) Prose(s, indent string) error {
 	return nil
 }
 
+// ProseWidth is how many cells a line of text has.
 func (a *App) ProseWidth() int {
 	if a.Deps.OutTerminal && a.Deps.Width > 0 {
 		return max(min(a.Deps.Width, 100), 40)
@@ -195,6 +198,7 @@ func (a *App) ProseWidth() int {
 	return 80
 }
 
+// LocalTime writes a time for a person; "" if it is zero.
 func LocalTime(t time.Time) string {
 	if t.IsZero() {
 		return ""
@@ -202,6 +206,7 @@ func LocalTime(t time.Time) string {
 	return t.Local().Format("2006-01-02 15:04")
 }
 
+// YesNo words an answer.
 func YesNo(b bool) string {
 	if b {
 		return lang.Text("yes")
@@ -209,6 +214,7 @@ func YesNo(b bool) string {
 	return lang.Text("no")
 }
 
+// Number writes a number for a program, as an id.
 func Number(n int64) string { return strconv.FormatInt(n, 10) }
 
 // UnknownFields prints fields of the service that this version does not know.

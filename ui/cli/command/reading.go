@@ -82,6 +82,7 @@ type Progress struct {
 	last  time.Time
 }
 
+// NewProgress shows nothing yet.
 func (a *App) NewProgress() *Progress { return &Progress{app: a} }
 
 const progressEvery = 100 * time.Millisecond
@@ -100,6 +101,7 @@ func (p *Progress) Print(line string) {
 	_, _ = fmt.Fprint(p.app.Deps.Err, line) // the read goes on without it
 }
 
+// Clear removes the line.
 func (p *Progress) Clear() {
 	if p.shown {
 		p.shown = false
