@@ -52,7 +52,8 @@ func (o *listNumbers) next(level, start int, define func(int) *listLevel) string
 	case l.format == "bullet":
 		return bullet
 	}
-	text := levelNumber.ReplaceAllStringFunc(l.text, func(place string) string {
+	const longest = 200 // bytes; a hostile file repeats it with each paragraph
+	text := levelNumber.ReplaceAllStringFunc(l.text[:min(len(l.text), longest)], func(place string) string {
 		n, _ := strconv.Atoi(place[1:])
 		above := (*listLevel)(nil)
 		if n--; n >= 0 && n < listLevels {

@@ -89,6 +89,15 @@ func TestListsOfARealFile(t *testing.T) {
 	}
 }
 
+// The text of a number has a limit, since each paragraph repeats it.
+func TestLongNumbersAreCut(t *testing.T) {
+	var numbers listNumbers
+	l := listLevel{format: "decimal", text: strings.Repeat("%1", 1<<20)}
+	if got := numbers.next(0, 7, func(int) *listLevel { return &l }); len(got) > 1000 || !strings.HasPrefix(got, "777") {
+		t.Errorf("%d bytes: %.20q", len(got), got)
+	}
+}
+
 func TestNumerals(t *testing.T) {
 	for format, want := range map[string]string{
 		"decimal": "0 1 9 28 4000", "none": "    ", "lowerLetter": "0 a i bb 4000", "upperLetter": "0 A I BB 4000", "a": "0 a i ab ewv", "upper-alpha": "0 A I AB EWV",
