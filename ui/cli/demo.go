@@ -74,7 +74,9 @@ func showNext(a *command.App) {
 		}
 		lines += "  " + command + "   " + next.does + "\n"
 	}
-	_ = a.Printf("\n%s\n", lines)
+	if a.Printf("\n%s\n", lines) != nil {
+		a.ForgetFailedWrite()
+	}
 }
 
 func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, error) {

@@ -374,8 +374,8 @@ func (o *checkedOutput) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// ReaderIsGone forgets a failed write: the command ends with the reader of its output, which is no failure.
-func (a *App) ReaderIsGone() {
+// ForgetFailedWrite keeps a failed write from failing the command: its work is done, or its reader wants no more.
+func (a *App) ForgetFailedWrite() {
 	a.written.mu.Lock()
 	defer a.written.mu.Unlock()
 	a.written.failed = nil

@@ -98,7 +98,7 @@ func runWatch(ctx context.Context, a *command.App) error {
 	if err := context.Cause(ctx); !errors.Is(err, syscall.EPIPE) {
 		return err
 	}
-	a.ReaderIsGone()
+	a.ForgetFailedWrite()
 	return nil
 }
 
