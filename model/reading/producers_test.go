@@ -51,6 +51,18 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"dates-at-the-left.pdf": { // WeasyPrint 57.2, a table a position
 			has: []string{"Budapest, Hungary\nJune 2023 – present\n2 years 10 months\n\nZorya Clinic, Head nurse\n• Led", "Szeged, Hungary\nMay 2019 – Aug 2022\n3 years 4 months\n\nKert Hospital, Nurse\n• Cared"},
 		},
+		"headings-of-two-rows.pdf": { // WeasyPrint 57.2: employer and city, role and dates, above two columns of skills
+			has: []string{"Acme Corp.   Budapest\nEngineer   Jan 2020 – Present\n• Built the thing\nBeta Ltd.   Vienna\nDeveloper   2016 – 2019\n", "• SQL\n\n• Docker\n"},
+		},
+		"dates-above-skills.pdf": { // wkhtmltopdf 0.12.6, three columns of skills
+			has: []string{"• Introduced records\nAide, Zorya   2015 – 2019\n• Did the work\nStudent, Lake   2012 – 2015\n• Did the work\n", "Excel\nPython\nDriving\n\nWord\n"},
+		},
+		"lines-by-br.pdf": { // Chromium 156, tagged
+			has: []string{"Українська — рідна\nEnglish — B2\nRomână — A2", "12 Long Street, Apartment 4\n1052 Budapest\nHungary\n"},
+		},
+		"numbered.pdf": { // wkhtmltopdf 0.12.6
+			has: []string{"1. Led a team\n2. Wrote the guide\n3. Sang in a choir\n"},
+		},
 		"links.pdf": { // two words and an icon
 			has: []string{"LinkedIn (https://linkedin.example.com/in/jane-example)   GitHub (https://github.example.com/jane)   (jane@example.com)"},
 		},

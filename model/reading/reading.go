@@ -109,9 +109,12 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		return doc, nil
 	}
 	doc.Pages = nil
+	const tail = 2 << 10 // bytes that hold the end of a PDF
 	switch {
 	case cut:
 		return doc, fmt.Errorf("%w", outcome.ErrTooLarge)
+	case doc.Kind == files.PDF && !bytes.Contains(data[max(0, len(data)-tail):], []byte("%%EOF")):
+		return doc, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
 	case len(drawn) > 0, office.HasPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}

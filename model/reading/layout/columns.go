@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"cmp"
 	"maps"
 	"math"
 	"slices"
@@ -33,9 +34,14 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	if best.from > 0 {
 		out = append(out, l.orderSpans(spans[:best.from], deep+1)...)
 	}
-	left, right := splitAt(spans[best.from:best.to], best.x)
+	band := spans[best.from:best.to]
+	left, right := splitAt(band, best.x)
 	if n := notesOf(rowsOf(left), rowsOf(right)); n.groups != nil {
 		out = append(out, l.withNotes(n, deep)...)
+	} else if y, ok := setOtherwise(rowsOf(right)); ok {
+		at := slices.IndexFunc(band, func(s span) bool { return s.y > y-0.35*s.size })
+		out = append(out, l.orderSpans(band[:at], deep+1)...)
+		out = append(out, l.orderSpans(band[at:], deep+1)...)
 	} else {
 		out = append(out, l.orderSpans(left, deep+1)...)
 		out = append(out, l.orderSpans(right, deep+1)...)
@@ -44,6 +50,38 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 		out = append(out, l.orderSpans(spans[best.to:], deep+1)...)
 	}
 	return out
+}
+
+// setOtherwise returns the height at which a column at the right goes on in another way: its rows end at one edge above it,
+// as dates do, and not below, as a list of skills, or the other way round. ok is false if it does not.
+func setOtherwise(rows []row) (y float64, ok bool) {
+	edge := math.Inf(-1)
+	for _, r := range rows {
+		edge = max(edge, r.x1)
+	}
+	alike := func(rows []row) (same []row, atEdge bool) {
+		for i, r := range rows {
+			if is := near(r.x1, edge, 0.2*r.size); i == 0 {
+				atEdge = is
+			} else if is != atEdge {
+				return rows[:i], atEdge
+			}
+		}
+		return rows, atEdge
+	}
+	set, atEdge := alike(rows)
+	other, _ := alike(rows[len(set):])
+	if len(set) < 2 || len(other) < 2 {
+		return 0, false
+	}
+	y = other[0].y
+	if !atEdge {
+		set, other = other, set
+	}
+	byBegin := func(a, b row) int { return cmp.Compare(a.x0, b.x0) }
+	first := slices.MinFunc(set, byBegin).x0
+	isRagged, isFurther := slices.MaxFunc(set, byBegin).x0-first > set[0].size, first-slices.MinFunc(other, byBegin).x0 > set[0].size
+	return y, isRagged || isFurther
 }
 
 // overhangs reports whether a span is a single long word, such as an address, that reaches out of

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"math"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -170,6 +171,15 @@ type reach struct {
 
 func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.width, r.x1-r.x0) }
 
+// count counts the lines that have nearly the greatest width.
+func (to *reach) count(rows []row) {
+	for _, r := range rows {
+		if r.x1-r.x0 > 0.85*to.width {
+			to.full++
+		}
+	}
+}
+
 // hadRoom reports whether the first word of a row would have fitted on the row above. Both
 // measures must agree: a centred line ends before the right, and an indented one begins after the
 // left. slack is in sizes.
@@ -207,11 +217,9 @@ func reaches(rows []row) func(row) reach {
 			usual = k
 		}
 	}
-	for _, r := range rows {
-		for _, to := range []*reach{&all, &words, of[usual]} {
-			if to != nil && r.x1-r.x0 > 0.85*to.width {
-				to.full++
-			}
+	for _, to := range []*reach{&all, &words, of[usual]} {
+		if to != nil {
+			to.count(rows)
 		}
 	}
 	return func(r row) reach {
@@ -231,6 +239,9 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if p.item || len(r.spans) > 1 && isSign(r.spans[0].text) || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
 		return false
 	}
+	if n := numberOf(text); n > 1 && n == numberOf(last.Text)+1 { // the next item of a list
+		return false
+	}
 	line := above.text()
 	if goesOn(line, text) {
 		return true
@@ -245,12 +256,31 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {
 		return false
 	}
-	// Short lines and single words are a list, unless the next one continues in lower case. The longest
-	// of several lines is not as wide as its column if no other one is.
+	return !to.endsShort(line, text)
+}
+
+// numberOf returns the number of an item of a list, such as "2. Second"; 0 for any other text.
+func numberOf(text string) int {
+	digits, rest, _ := strings.Cut(text, " ")
+	if rest == "" || !strings.HasSuffix(digits, ".") && !strings.HasSuffix(digits, ")") {
+		return 0
+	}
+	n, err := strconv.Atoi(digits[:len(digits)-1])
+	if err != nil || n > 99 {
+		return 0
+	}
+	return n
+}
+
+// endsShort reports whether a line that nearly fills the reach ends there all the same. Short lines and single words are a
+// list, unless the next line continues in lower case; an address does not. The longest of several lines is not as wide as
+// its column if no other one is.
+func (to reach) endsShort(line, next string) bool {
 	short := 18
 	if to.full < 2 {
 		short = 40
 	}
-	first, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsLower(first) || brokenAt(line) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
+	first, _ := utf8.DecodeRuneInString(next)
+	word, _, _ := strings.Cut(next, " ")
+	return (!unicode.IsLower(first) || Address(word) != "") && !brokenAt(line) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
 }

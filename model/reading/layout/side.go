@@ -66,7 +66,7 @@ func groupsBeside(side, main []row) (groups [][]row, dated, labels bool) {
 			alone++
 		}
 	}
-	if level < 2 || level < alone || level*10 < (len(groups)-alone)*8 {
+	if level < 2 || level < alone || level*10 < (len(groups)-alone)*7 {
 		return nil, false, false
 	}
 	return groups, years*10 >= level*6, rows <= level*5/2 && len(main) >= 2*rows
@@ -122,43 +122,57 @@ func hasYear(rows []row) bool {
 	return false
 }
 
-// tall reports whether half of the notes have several rows.
+// tall reports whether half of the notes have rows below their first that no heading is level with. The other notes are
+// read across, row by row: a heading may have two rows, the second with a role and its dates.
 func (n notes) tall() bool {
 	several := 0
 	for _, g := range n.groups {
-		if len(g) > 1 {
+		headed := func(r row) bool {
+			return slices.ContainsFunc(n.main, func(m row) bool { return near(m.y, r.y, 0.35*m.size) && n.isHeading(m) })
+		}
+		if slices.ContainsFunc(g[1:], func(r row) bool { return !headed(r) }) {
 			several++
 		}
 	}
 	return several > 0 && several*2 >= len(n.groups)
 }
 
+// isHeading reports whether a row of the main column may be of a heading: it is short, and no item of a list.
+func (n notes) isHeading(r row) bool {
+	const short = 0.8 // of the column
+	return r.x1 < n.main[0].x0+short*widthOf(n.main) && !startsWithBullet(r.text())
+}
+
 // withNotes returns the main column in reading order, with each note where it belongs.
 func (l Laid) withNotes(n notes, deep int) (out [][]span) {
 	next := 0
 	for i := -1; i < len(n.groups); i++ {
-		end, level := math.Inf(1), math.Inf(-1)
+		end := math.Inf(1)
 		if i+1 < len(n.groups) {
 			end = n.groups[i+1][0].y
 		}
+		var group []row
 		if i >= 0 {
-			level = n.groups[i][0].y
+			group = n.groups[i]
 		}
+		headings := make([][]span, len(group)) // the row of the main column that is level with each row of the note
 		var note, beside []span
 		for ; next < len(n.main) && n.main[next].y < end-0.35*n.main[next].size; next++ {
-			if r := n.main[next]; n.after && near(r.y, level, 0.35*r.size) {
-				note = append(note, r.spans...)
+			r := n.main[next]
+			j := slices.IndexFunc(group, func(g row) bool { return near(r.y, g.y, 0.35*r.size) })
+			if n.after && (j == 0 || j > 0 && beside == nil && n.isHeading(r)) {
+				headings[j] = r.spans
 			} else {
 				beside = append(beside, r.spans...)
 			}
 		}
-		if i >= 0 {
-			for j, r := range n.groups[i] {
-				if j > 0 && n.dated {
-					out, note = append(out, note), nil
-				}
-				note = append(note, r.spans...)
+		for j, r := range group {
+			if j > 0 && n.dated {
+				out, note = append(out, note), nil
 			}
+			note = slices.Concat(note, headings[j], r.spans)
+		}
+		if len(group) > 0 {
 			out = append(out, note)
 		}
 		if len(beside) > 0 {

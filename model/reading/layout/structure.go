@@ -187,7 +187,7 @@ func (b block) joinsLine(next block) (space string, ok bool) {
 }
 
 // paragraphs returns the text of a block. A line becomes a paragraph of its own only if its first
-// word had room on the line before.
+// word had room on the line before, or the line before is short as no other one.
 func (b block) paragraphs(body running) (out []Paragraph) {
 	var above *row
 	var to reach
@@ -195,7 +195,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || to.hadRoom(*above, *r, 0.5) && !goesOn(above.text(), text) {
+			if above == nil || !goesOn(above.text(), text) && (to.hadRoom(*above, *r, 0.5) || to.full < 2 && to.endsShort(above.text(), text)) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].append(text, 0)
@@ -205,6 +205,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 				for _, all := range rows {
 					to.add(all)
 				}
+				to.count(rows)
 			}
 		}
 	}

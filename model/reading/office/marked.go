@@ -44,11 +44,6 @@ func (m *marked) write(s string, l look) {
 	}
 }
 
-func (m *marked) writeRune(r rune, l look) {
-	var b [utf8.UTFMax]byte
-	m.write(string(b[:utf8.EncodeRune(b[:], r)]), l)
-}
-
 // appendMarked appends other text with its looks.
 func (m *marked) appendMarked(o marked) {
 	from := 0
