@@ -24,8 +24,8 @@ func matches(data []byte, of ...signature) bool {
 	return false
 }
 
-// The signatures of formats, as file(1) knows them. A text may begin like those of binary files, which are therefore
-// compared only with what is no text.
+// The signatures of formats, as file(1) knows them. A text may begin with letters such as MZ, too, so the signatures
+// called binary count only in files that are no text.
 var (
 	pictures       = signature{0, []string{"GIF8", "II*\x00", "MM\x00*", "8BPS", "\x00\x00\x00\x0cJXL ", "\x00\x00\x00\x0cjP  ", "AT&TFORM"}}
 	packed         = signature{0, []string{"Rar!\x1a\x07", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "\xfd7zXZ\x00", "\x28\xb5\x2f\xfd"}}

@@ -103,3 +103,19 @@ func TestAFileWithOnlyAPictureIsNotCalledEmpty(t *testing.T) {
 		}
 	}
 }
+
+// TestAPDFThatIsCutShortIsDamaged, and not empty: the person is asked for the file again.
+func TestAPDFThatIsCutShortIsDamaged(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"headings-of-two-rows", "lines-by-br", "numbered", "portfolio"} {
+		data, err := os.ReadFile(filepath.Join("testdata", "producers", name+".pdf"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, percent := range []int{10, 30, 50, 70} {
+			if _, err := reading.Read(t.Context(), data[:len(data)*percent/100]); errors.Is(err, outcome.ErrEmpty) {
+				t.Errorf("%s at %d %%: %v", name, percent, err)
+			}
+		}
+	}
+}

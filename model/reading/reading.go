@@ -64,6 +64,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	var attached []string // names of files in it
 	var remarks []string
 	var err error
+	other := foreign(doc.Kind, data)
 	switch {
 	case len(bytes.TrimSpace(data)) == 0:
 		return doc, fmt.Errorf("%w", outcome.ErrEmpty)
@@ -79,8 +80,8 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		}
 	case isPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
-	case foreign(doc.Kind, data) != "":
-		return doc, outcome.Because(outcome.ErrUnknown, foreign(doc.Kind, data))
+	case other != "":
+		return doc, outcome.Because(outcome.ErrUnknown, other)
 	case doc.Kind == "":
 		return doc, fmt.Errorf("%w", outcome.ErrUnknown)
 	default:
@@ -113,10 +114,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	switch {
 	case cut:
 		return doc, fmt.Errorf("%w", outcome.ErrTooLarge)
-	case doc.Kind == files.PDF && !bytes.Contains(data[max(0, len(data)-tail):], []byte("%%EOF")):
-		return doc, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
 	case len(drawn) > 0, office.HasPicture(doc.Kind, data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
+	case doc.Kind == files.PDF && !bytes.Contains(data[max(0, len(data)-tail):], []byte("%%EOF")):
+		return doc, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
 	}
 	return doc, outcome.Because(outcome.ErrEmpty, lang.Text("there is nothing on its pages"))
 }

@@ -38,8 +38,7 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	left, right := splitAt(band, best.x)
 	if n := notesOf(rowsOf(left), rowsOf(right)); n.groups != nil {
 		out = append(out, l.withNotes(n, deep)...)
-	} else if y, ok := setOtherwise(rowsOf(right)); ok {
-		at := slices.IndexFunc(band, func(s span) bool { return s.y > y-0.35*s.size })
+	} else if at := alignmentChange(band, rowsOf(right)); at > 0 {
 		out = append(out, l.orderSpans(band[:at], deep+1)...)
 		out = append(out, l.orderSpans(band[at:], deep+1)...)
 	} else {
@@ -52,9 +51,10 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	return out
 }
 
-// setOtherwise returns the height at which a column at the right goes on in another way: its rows end at one edge above it,
-// as dates do, and not below, as a list of skills, or the other way round. ok is false if it does not.
-func setOtherwise(rows []row) (y float64, ok bool) {
+// alignmentChange returns the index of the first span of a band beside the row at which its right column is aligned
+// otherwise: above, the rows end at one edge, as dates do, and below they do not, as in a list of skills, or the other way
+// round. It returns 0 or less if nothing changes.
+func alignmentChange(band []span, rows []row) int {
 	edge := math.Inf(-1)
 	for _, r := range rows {
 		edge = max(edge, r.x1)
@@ -69,19 +69,21 @@ func setOtherwise(rows []row) (y float64, ok bool) {
 		}
 		return rows, atEdge
 	}
-	set, atEdge := alike(rows)
-	other, _ := alike(rows[len(set):])
-	if len(set) < 2 || len(other) < 2 {
-		return 0, false
+	aligned, atEdge := alike(rows)
+	others, _ := alike(rows[len(aligned):])
+	if len(aligned) < 2 || len(others) < 2 {
+		return 0
 	}
-	y = other[0].y
+	below := others[0].y
 	if !atEdge {
-		set, other = other, set
+		aligned, others = others, aligned
 	}
 	byBegin := func(a, b row) int { return cmp.Compare(a.x0, b.x0) }
-	first := slices.MinFunc(set, byBegin).x0
-	isRagged, isFurther := slices.MaxFunc(set, byBegin).x0-first > set[0].size, first-slices.MinFunc(other, byBegin).x0 > set[0].size
-	return y, isRagged || isFurther
+	first, last, size := slices.MinFunc(aligned, byBegin).x0, slices.MaxFunc(aligned, byBegin).x0, aligned[0].size
+	if last-first <= size && first-slices.MinFunc(others, byBegin).x0 <= size {
+		return 0 // the rows begin at one edge as well: a paragraph of full lines
+	}
+	return slices.IndexFunc(band, func(s span) bool { return s.y > below-0.35*s.size })
 }
 
 // overhangs reports whether a span is a single long word, such as an address, that reaches out of

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"unicode"
@@ -12,17 +13,23 @@ import (
 type notes struct {
 	groups [][]row // each with the rows of one note; nil if the column is text of its own
 	main   []row
-	after  bool // the column is at the right, so a note follows the row that it is level with
-	dated  bool // most of them have a year; their rows are lines
+	after  bool    // the column is at the right, so a note follows the row that it is level with
+	dated  bool    // most of them have a year; their rows are lines
+	short  float64 // short rows of the main column end before this place
+}
+
+func newNotes(groups [][]row, main []row, dated, after bool) notes {
+	const short = 0.8 // of the column
+	return notes{groups, main, after, dated, main[0].x0 + short*widthOf(main)}
 }
 
 // notesOf looks for notes at the left, then at the right.
 func notesOf(left, right []row) notes {
 	if groups, dated, labels := groupsBeside(left, right); dated || labels {
-		return notes{groups: groups, main: right, dated: dated}
+		return newNotes(groups, right, dated, false)
 	}
 	if groups, dated, _ := groupsBeside(right, left); dated {
-		return notes{groups: groups, main: left, dated: true, after: true}
+		return newNotes(groups, left, true, true)
 	}
 	return notes{}
 }
@@ -127,21 +134,29 @@ func hasYear(rows []row) bool {
 func (n notes) tall() bool {
 	several := 0
 	for _, g := range n.groups {
-		headed := func(r row) bool {
-			return slices.ContainsFunc(n.main, func(m row) bool { return near(m.y, r.y, 0.35*m.size) && n.isHeading(m) })
-		}
-		if slices.ContainsFunc(g[1:], func(r row) bool { return !headed(r) }) {
+		if slices.ContainsFunc(g[1:], func(r row) bool { return !n.isHeaded(r) }) {
 			several++
 		}
 	}
 	return several > 0 && several*2 >= len(n.groups)
 }
 
-// isHeading reports whether a row of the main column may be of a heading: it is short, and no item of a list.
-func (n notes) isHeading(r row) bool {
-	const short = 0.8 // of the column
-	return r.x1 < n.main[0].x0+short*widthOf(n.main) && !startsWithBullet(r.text())
+// isHeaded reports whether a row of a note is level with a row of the main column that may be of a heading.
+func (n notes) isHeaded(r row) bool {
+	from, _ := slices.BinarySearchFunc(n.main, r.y-r.size, func(m row, y float64) int { return cmp.Compare(m.y, y) })
+	for _, m := range n.main[from:] {
+		switch {
+		case near(m.y, r.y, 0.35*m.size):
+			return n.isHeading(m)
+		case m.y > r.y+r.size:
+			return false
+		}
+	}
+	return false
 }
+
+// isHeading reports whether a row of the main column may be of a heading: it is short, and no item of a list.
+func (n notes) isHeading(r row) bool { return r.x1 < n.short && !startsWithBullet(r.text()) }
 
 // withNotes returns the main column in reading order, with each note where it belongs.
 func (l Laid) withNotes(n notes, deep int) (out [][]span) {

@@ -187,7 +187,7 @@ func (b block) joinsLine(next block) (space string, ok bool) {
 }
 
 // paragraphs returns the text of a block. A line becomes a paragraph of its own only if its first
-// word had room on the line before, or the line before is short as no other one.
+// word had room on the line before, or if the line before is short, though the longest of the block.
 func (b block) paragraphs(body running) (out []Paragraph) {
 	var above *row
 	var to reach
