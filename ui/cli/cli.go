@@ -40,7 +40,7 @@ func tree(a *command.App) *cobra.Command {
 		Long: lang.Text(`A hiring manager's desk in a terminal: publish and manage job listings, see who applied,
 read their CVs. Without a command the dashboard opens.`),
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
-		Args:    known, SilenceErrors: true, SilenceUsage: true,
+		Args:    command.NoArgs, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.Run(func(ctx context.Context, _ []string) error {
 			return openDashboard(ctx, a)
 		}),
@@ -62,6 +62,7 @@ read their CVs. Without a command the dashboard opens.`),
 	f.BoolVar(&a.Yes, "yes", false, lang.Text("answer yes to every question"))
 	f.BoolVar(&a.ReadOnly, "read-only", false, lang.Text("change nothing at the service"))
 	f.BoolVar(&a.TakeOver, "take-over", false, lang.Text("on a network home: take the store over from the window that has it"))
+	f.BoolP("help", "h", false, lang.Text("Show this page")) // the library would add it to the called command alone
 	f.BoolVar(&a.NoColor, "no-color", false, lang.Text("no colours (also NO_COLOR)"))
 	command.OneOf(f, &a.LogLevel, "log-level", lang.Text("level of the log: debug, info, warn or error"), "debug", "info", "warn", "error")
 	a.Completes(root, "account", a.CompleteAccounts)
@@ -91,18 +92,9 @@ func completion(root *cobra.Command) {
 		if f := shell.Flags().Lookup("no-descriptions"); f != nil {
 			f.Hidden = true // its text is English in all languages
 		}
+		shell.Args = command.NoArgs
 		shell.Short, shell.Long, shell.Example = lang.Text("Print what completes commands in %s", shell.Name()), "", "  "+files[shell.Name()]
 	}
-}
-
-// known rejects an unknown command and names a similar one.
-func known(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	return errors.New(command.Unknown(args[0], command.NamesOf(cmd.Commands()), lang.Text("there is no command %q; see: shortlist --help", args[0]), func(near string) string {
-		return lang.Text("there is no command %q; did you mean %q?", args[0], near)
-	}))
 }
 
 func sayFlagLinear() string {
@@ -182,8 +174,11 @@ func helpCommand() *cobra.Command {
 		Use: "help [COMMAND]", Short: lang.Text("Show the help page of a command"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
-			if err != nil || len(rest) > 0 {
+			switch {
+			case err != nil || len(rest) > 0 && !found.HasSubCommands():
 				return errors.New(lang.Text("there is no command %q", strings.Join(args, " ")))
+			case len(rest) > 0:
+				return command.NoCommand(found, rest[0])
 			}
 			return found.Help()
 		},

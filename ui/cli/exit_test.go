@@ -4,10 +4,14 @@ import (
 	"context"
 	"errors"
 	"net"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
 )
@@ -23,7 +27,7 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"jobs":                                  "choose a command of jobs",
 		"jobs foo":                              `"foo" is not a command of jobs; choose activate, create`,
 		"bar":                                   `there is no command "bar"; see: shortlist --help`,
-		"completion":                            "choose a command of completion: bash, fish, powershell and zsh\n",
+		"completion":                            "choose a command of completion: bash, fish, powershell or zsh\n",
 		"completion foo":                        `"foo" is not a command of completion; choose bash, fish, powershell or zsh`,
 		"jobs create --file nofile":             "there is no file nofile\n",
 		"jobs create --description-file nofile": "there is no file nofile\n",
@@ -41,8 +45,19 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"jobs list -x":                          "there is no flag -x\n",
 		"jobs show 0":                           "not the id of a job",
 		"jobs show 99999999999999999999":        "not the id of a job",
-		"help jobs foo":                         `no command "jobs foo"`,
+		"help jobs foo":                         `"foo" is not a command of jobs; choose activate, create`,
+		"help jobs shw":                         `"shw" is not a command of jobs; did you mean "show"?`,
 		"help foo":                              `no command "foo"`,
+		"help version x":                        `no command "version x"`,
+		"team shw":                              `"shw" is not a command of team; did you mean "show"?`,
+		"config chek":                           `"chek" is not a command of config; did you mean "check"?`,
+		"config get":                            `"get" is not a command of config; choose check, show or theme`,
+		"guide keys search":                     "guide takes one topic only\n",
+		"completion bash x":                     "completion bash takes no arguments\n",
+		"cv text --layout --hidden x.pdf":       "cv text takes --layout or --hidden, not both\n",
+		"jobs list --=x":                        `"--=x" is not a flag` + "\n",
+		"--hlep":                                "there is no flag --hlep; did you mean --help?\n",
+		"jobs list --hlep":                      "there is no flag --hlep; did you mean --help?\n",
 		"job":                                   `there is no command "job"; did you mean "jobs"?`,
 		"jobs list --nonesuch":                  "there is no flag --nonesuch\n",
 		"jobs list --account":                   "--account needs a value\n",
@@ -60,6 +75,27 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 	d.fails(command.ExitUsage, `line 2: unknown setting "accounts.acme.base_ulr"; did you mean "accounts.acme.base_url"?`, "jobs", "list")
 	d.configure("[privacy]\nkeep = 'long'\n")
 	d.fails(command.ExitUsage, "privacy.keep is", "jobs", "list")
+}
+
+// TestEveryCommandRefusesArgumentsInThePersonsLanguage: the library that parses the call has English sentences of its own.
+func TestEveryCommandRefusesArgumentsInThePersonsLanguage(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	d := bareDesk(t)
+	library := regexp.MustCompile(`arg\(s\)|unknown (command|flag|shorthand)|invalid argument|none of the others|for "shortlist`)
+	letters := regexp.MustCompile(`^shortlist: .*\p{Cyrillic}`)
+	for _, c := range everyCommand(d) {
+		if c.Hidden {
+			continue
+		}
+		for _, rest := range [][]string{{"one", "two", "three"}, {"--nonesuch"}, {"--=x"}, {"--config"}, {"--json=x"}} {
+			args := append(command.Path(c), rest...)
+			if r := d.run(args...); r.code == command.ExitUsage && (library.MatchString(r.err) || lang.Current() == lang.Ukrainian && !letters.MatchString(r.err)) {
+				t.Errorf("%v: %s", args, r.err)
+			} else if r.code != command.ExitUsage && !slices.Equal(rest, []string{"one", "two", "three"}) {
+				t.Errorf("%v: exit %d: %s", args, r.code, r.err)
+			}
+		}
+	}
 }
 
 func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
@@ -190,7 +226,7 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 	d.terminal = true
 	for _, call := range []string{"jobs --help --no-color", "help jobs create --no-color"} {
 		r := d.must(strings.Fields(call)...)
-		has(t, r.out, "Usage\n", "Flags\n", "Flags of every command\n")
+		has(t, r.out, "Usage\n", "Flags of every command\n", "-h --help")
 		tame(t, call, r.out, false)
 	}
 	if got := decode[object](t, d.must("version", "--json").out); got["version"] != "1.2.3" {

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"os"
 	"slices"
 	"strings"
@@ -21,7 +22,7 @@ func topics() []string { return append(slices.Clone(help.Topics), commandsTopic)
 
 func guideCommand(a *command.App) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: topics(), Args: cobra.MaximumNArgs(1),
+		Use: "guide [TOPIC]", Short: lang.Text("Print a guide, or list the guides"), ValidArgs: topics(), Args: oneTopic,
 		Long:    lang.Text("Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."),
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 	}
@@ -32,6 +33,13 @@ func guideCommand(a *command.App) *cobra.Command {
 		return printGuide(a, cmd.Root(), args[0])
 	})
 	return cmd
+}
+
+func oneTopic(cmd *cobra.Command, args []string) error {
+	if len(args) > 1 {
+		return errors.New(lang.Text("%s takes one topic only", command.Name(cmd)))
+	}
+	return nil
 }
 
 // guideOf returns the Markdown of a guide.

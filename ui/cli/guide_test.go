@@ -339,6 +339,9 @@ func TestTheGuideOfCommandsIsMadeOfThem(t *testing.T) {
 	d := bareDesk(t)
 	has(t, d.must("guide").out, commandsTopic)
 	page := d.must("guide", commandsTopic).out
+	if at := strings.Index(page, "- `-h --help`: "); at < 0 || at > strings.Index(page, "\n## ") || strings.Count(page, "`-h --help`") > 1 {
+		t.Error("--help is not among the flags of every command, or also elsewhere")
+	}
 	has(t, page, "## shortlist jobs list [FLAG …]", "- `--status VALUE`: Only jobs with this status", "```sh\nshortlist jobs create", `java\* does`)
 	if doc := decode[map[string]string](t, d.must("guide", commandsTopic, "--json").out); doc["markdown"] != page {
 		t.Errorf("--json has %.200q", doc["markdown"])

@@ -63,9 +63,6 @@ func flagsOf(set *pflag.FlagSet) (list []named) {
 			name += " " + value
 		}
 		usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
-		if f.Name == "help" {
-			usage = lang.Text("Show this page")
-		}
 		if hasDefault(f) {
 			usage += sayDefault(f.DefValue)
 		}

@@ -163,6 +163,8 @@ viewed. Words that are in the file but not visible on its pages are left out; --
 				return errors.New(lang.Text("%s takes a file or --apply, not both", command.Name(cmd)))
 			case !given && len(args) == 0:
 				return errors.New(lang.Text("%s needs a file, or --apply with the id of an application", command.Name(cmd)))
+			case as.layout && as.hidden:
+				return errors.New(lang.Text("%s takes --layout or --hidden, not both", command.Name(cmd)))
 			}
 			return nil
 		},
@@ -180,7 +182,7 @@ viewed. Words that are in the file but not visible on its pages are left out; --
 	a.Completes(cmd, "apply", a.CompleteApplications)
 	cmd.Flags().BoolVar(&as.layout, "layout", false, lang.Text("keep the layout of the page, with columns side by side"))
 	cmd.Flags().BoolVar(&as.hidden, "hidden", false, lang.Text("only the words that are in the file, not on the page"))
-	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
+	cmd.MarkFlagsMutuallyExclusive("layout", "hidden") // completion offers one of them
 	return cmd
 }
 

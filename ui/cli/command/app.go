@@ -235,10 +235,10 @@ func (a *App) RunApplication(f func(ctx context.Context, id int64) error) func(*
 
 // ChooseSubcommand runs a command that only holds others: the call names none of them.
 func ChooseSubcommand(g *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return errors.New(lang.Text("choose a command of %s: %s", g.Name(), listed(NamesOf(g.Commands()), lang.Text("and"))))
+	if len(args) > 0 {
+		return NoCommand(g, args[0])
 	}
-	return errors.New(lang.Text("%q is not a command of %s; choose %s", args[0], g.Name(), listed(NamesOf(g.Commands()), lang.Text("or"))))
+	return errors.New(lang.Text("choose a command of %s: %s", Name(g), orListed(NamesOf(g.Commands()))))
 }
 
 // NamesOf are the names of commands.

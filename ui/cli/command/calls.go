@@ -15,12 +15,28 @@ import (
 // Name is how a person calls a command: "jobs show".
 func Name(cmd *cobra.Command) string { return strings.Join(Path(cmd), " ") }
 
-// NoArgs refuses arguments.
+// NoArgs refuses arguments. The first argument of a command that has commands was meant as one of them.
 func NoArgs(cmd *cobra.Command, args []string) error {
-	if len(args) > 0 {
-		return errors.New(lang.Text("%s takes no arguments", Name(cmd)))
+	switch {
+	case len(args) == 0:
+		return nil
+	case cmd.HasSubCommands():
+		return NoCommand(cmd, args[0])
 	}
-	return nil
+	return errors.New(lang.Text("%s takes no arguments", Name(cmd)))
+}
+
+// NoCommand returns the error of a word that is none of the commands of cmd. It suggests the nearest one.
+func NoCommand(cmd *cobra.Command, typed string) error {
+	names := NamesOf(cmd.Commands())
+	if !cmd.HasParent() {
+		return errors.New(Unknown(typed, names, lang.Text("there is no command %q; see: shortlist --help", typed), func(near string) string {
+			return lang.Text("there is no command %q; did you mean %q?", typed, near)
+		}))
+	}
+	return errors.New(Unknown(typed, names, lang.Text("%q is not a command of %s; choose %s", typed, Name(cmd), orListed(names)), func(near string) string {
+		return lang.Text("%q is not a command of %s; did you mean %q?", typed, Name(cmd), near)
+	}))
 }
 
 // Kind is a kind of thing with an id of the service.
@@ -59,7 +75,10 @@ func FlagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var bare *pflag.ValueRequiredError
 	var bad *pflag.InvalidValueError
+	var shape *pflag.InvalidSyntaxError
 	switch {
+	case errors.As(err, &shape):
+		return errors.New(lang.Text("%q is not a flag", shape.GetSpecifiedFlag()))
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
 		return errors.New(lang.Text("there is no flag -%s", unknown.GetSpecifiedShortnames()))
 	case errors.As(err, &unknown):
@@ -74,7 +93,7 @@ func FlagError(cmd *cobra.Command, err error) error {
 	case errors.As(err, &bad):
 		var not *notOneOf
 		if errors.As(err, &not) {
-			return errors.New(lang.Text("--%s cannot be %q; choose %s", bad.GetFlag().Name, not.typed, listed(not.words, lang.Text("or"))))
+			return errors.New(lang.Text("--%s cannot be %q; choose %s", bad.GetFlag().Name, not.typed, orListed(not.words)))
 		}
 		return errors.New(sayFlagNeeds(bad.GetFlag().Value.Type(), bad.GetFlag().Name, bad.GetValue()))
 	}
@@ -108,13 +127,13 @@ func sayOneIDOnly(command string, k Kind) string {
 	return lang.TextIn("argument", "%s takes the id of one application only", command)
 }
 
-// listed joins names: "a, b and c".
-func listed(names []string, last string) string {
+// orListed joins names to choose from: "a, b or c".
+func orListed(names []string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}
 	n := len(names) - 1
-	return strings.Join(names[:n], ", ") + " " + last + " " + names[n]
+	return strings.Join(names[:n], ", ") + " " + lang.Text("or") + " " + names[n]
 }
 
 // UsageOf is the line by which a command is called.
