@@ -16,7 +16,6 @@ import (
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/intent"
-	"shortlist/ui/text"
 )
 
 func demoCommand(a *command.App) *cobra.Command {
@@ -62,26 +61,20 @@ func runDemo(ctx context.Context, a *command.App, d command.Demo) error {
 // showNext prints the commands that go on from the demo. A failure to print them is
 // not a failure of the demo: the terminal may be closed.
 func showNext(a *command.App) {
-	lines := lang.Text("The demo has ended. To continue:") + "\n\n"
-	for _, next := range []struct{ command, does string }{
+	p := helpPage{width: a.ProseWidth(), styled: a.Styled()}
+	p.list(lang.Text("The demo has ended. To continue:"), []named{
 		{"shortlist", lang.Text("sign in to your job board and see who applied")},
 		{"shortlist guide reviewing", lang.Text("how to read CVs, decide, compare and search")},
 		{"shortlist sandbox", lang.Text("the same service on an address, for scripts")},
-	} {
-		command := text.Fit(next.command, 25)
-		if a.Styled() {
-			command = "\x1b[1m" + command + "\x1b[m"
-		}
-		lines += "  " + command + "   " + next.does + "\n"
-	}
-	if a.Printf("\n%s\n", lines) != nil {
+	})
+	if a.Printf("%s\n", p.String()) != nil {
 		a.ForgetFailedWrite()
 	}
 }
 
 func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, error) {
 	if d.Scenario == "" {
-		people, country := demoPeople(os.Getenv)
+		people, country := demoPeople(lang.Current(), os.Getenv)
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
 	}
 	d.ReadOnly, d.Restricted = a.ReadOnly || c.Limits.ReadOnly, c.Limits.Restricted
@@ -95,14 +88,14 @@ func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, 
 	return intent.Opened{Account: opened.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
-// demoPeople returns the scenario in the language of the person's locale, and its country.
-// A language without a demo of its own gets the English one.
-func demoPeople(env func(string) string) (scenario string, country model.Country) {
-	locale := cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))
-	language, _, _ := strings.Cut(strings.ToLower(locale), "_")
-	language, _, _ = strings.Cut(language, ".")
-	countries := map[string]model.Country{"uk": model.Ukraine, "ro": model.Romania, "hu": model.Hungary}
-	if country, ok := countries[language]; ok {
+// demoPeople returns the scenario in the person's language, and its country: the language of the texts, or that of the
+// locale if the texts are in English. A language without a demo of its own gets the English one.
+func demoPeople(texts lang.Language, env func(string) string) (scenario string, country model.Country) {
+	if texts == lang.English {
+		texts, _ = lang.Parse(cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG")))
+	}
+	countries := map[lang.Language]model.Country{lang.Ukrainian: model.Ukraine, lang.Romanian: model.Romania, lang.Hungarian: model.Hungary}
+	if country, ok := countries[texts]; ok {
 		return sandbox.Demo(country), country
 	}
 	return sandbox.English, model.Ukraine

@@ -9,37 +9,47 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
+	"shortlist/ui/text"
 )
 
-func TestTheLocaleChoosesThePeopleOfTheDemo(t *testing.T) {
+func TestTheLanguageChoosesThePeopleOfTheDemo(t *testing.T) {
 	for _, c := range []struct {
+		texts               lang.Language
 		all, messages, lang string
 		scenario            string
 		country             model.Country
 	}{
-		{"", "", "", "demo-en", model.Ukraine},
-		{"", "", "C.UTF-8", "demo-en", model.Ukraine},
-		{"", "", "en_GB.UTF-8", "demo-en", model.Ukraine},
-		{"", "", "uk_UA.UTF-8", "demo", model.Ukraine},
-		{"", "", "hu", "demo-hu", model.Hungary},
-		{"", "ro_RO.UTF-8", "en_GB.UTF-8", "demo-ro", model.Romania},
-		{"de_DE.UTF-8", "ro_RO.UTF-8", "uk_UA.UTF-8", "demo-en", model.Ukraine},
+		{lang.English, "", "", "", "demo-en", model.Ukraine},
+		{lang.English, "", "", "C.UTF-8", "demo-en", model.Ukraine},
+		{lang.English, "", "", "en_GB.UTF-8", "demo-en", model.Ukraine},
+		{lang.English, "", "", "uk_UA.UTF-8", "demo", model.Ukraine},
+		{lang.English, "", "", "hu", "demo-hu", model.Hungary},
+		{lang.English, "", "ro_RO.UTF-8", "en_GB.UTF-8", "demo-ro", model.Romania},
+		{lang.English, "de_DE.UTF-8", "ro_RO.UTF-8", "uk_UA.UTF-8", "demo-en", model.Ukraine},
+		{lang.Ukrainian, "", "", "C.UTF-8", "demo", model.Ukraine},
+		{lang.Hungarian, "", "", "ro_RO.UTF-8", "demo-hu", model.Hungary},
 	} {
 		env := map[string]string{"LC_ALL": c.all, "LC_MESSAGES": c.messages, "LANG": c.lang}
-		if s, k := demoPeople(func(name string) string { return env[name] }); s != c.scenario || k != c.country {
-			t.Errorf("%v: %s in %s", env, s, k)
+		if s, k := demoPeople(c.texts, func(name string) string { return env[name] }); s != c.scenario || k != c.country {
+			t.Errorf("%s, %v: %s in %s", c.texts.Name(), env, s, k)
 		}
 	}
 }
 
 func TestTheDemoEndsWithThreeCommandsThatExist(t *testing.T) {
+	modeltest.InEveryLanguage(t)
 	d := newDesk(t, sandbox.Options{})
-	d.terminal = true
+	d.terminal, d.width = true, 80
 	d.dashboard = func(context.Context, ui.Options) error { return nil }
 	out := regexp.MustCompile("\x1b\\[\\d*m").ReplaceAllString(d.must("demo").out, "")
 	commands := 0
 	for line := range strings.Lines(out) {
+		if wide := text.Width(strings.TrimSuffix(line, "\n")); wide > 80 {
+			t.Errorf("%d columns: %s", wide, line)
+		}
 		command, ok := strings.CutPrefix(line, "  shortlist")
 		if !ok {
 			continue
