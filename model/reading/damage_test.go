@@ -1,12 +1,19 @@
 package reading_test
 
 import (
+	"archive/zip"
 	"bytes"
+	"errors"
 	"flag"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"shortlist/model/race"
+	"shortlist/model/reading"
+	"shortlist/model/reading/outcome"
 )
 
 var damages = flag.Int("damages", 3, "how often each file of the corpus is damaged and read")
@@ -56,6 +63,65 @@ func TestDamagedFilesAreEndured(t *testing.T) {
 		data := corpusFile(t, s.File)
 		for range *damages {
 			checkOutcome(t, damage(r, data))
+		}
+	}
+}
+
+// A file that is cut short is called damaged, never empty, and shows the text that is left of it.
+func TestAFileThatIsCutShortIsCalledDamaged(t *testing.T) {
+	t.Parallel()
+	const note = "the file is damaged: words may be missing"
+	flat := []byte(`<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">` +
+		`<office:body><office:text><text:p>Jane Example</text:p><text:p>Nurse</text:p></office:text></office:body></office:document>`)
+	for name, c := range map[string]struct{ first, last string }{ // words of the text, from 40 and 95 % of the file
+		"lists.docx":   {"Welder", "2.a) Budapest"}, // docx 9
+		"links.odt":    {"", "LinkedIn"},            // LibreOffice 7.4, which writes the text at the end
+		"lists.rtf":    {"", "Second"},              // as Writer begins it
+		"flat.xml":     {"", "Nurse"},
+		"beside.plain": {"", ""},
+	} {
+		data := flat
+		switch filepath.Ext(name) {
+		case ".rtf":
+			data = []byte(`{\rtf1\ansi{\*\listtable{\*\listpicture{\pict 00}}}\pard First\par Second\par {\b x}}`)
+		case ".plain":
+			data = []byte(`{\rtf1\ansi{\fonttbl{\f0 Arial;}}{\*\listtable{\*\listpicture{\pict 00}}}`)
+		case ".docx", ".odt":
+			data, _ = os.ReadFile(filepath.Join("office", "testdata", name))
+		}
+		for share, word := range map[int]string{40: c.first, 95: c.last} {
+			doc, err := reading.Read(t.Context(), data[:len(data)*share/100])
+			switch {
+			case word == "" && errors.Is(err, outcome.ErrBroken):
+			case word == "" || err != nil || doc.Note != note || !strings.Contains(doc.Pages[0].Text, word):
+				t.Errorf("%s, %d %%: %+v %v", name, share, doc, err)
+			}
+		}
+		if doc, err := reading.Read(t.Context(), data); c.last != "" && (err != nil || doc.Note != "") {
+			t.Errorf("%s, whole: %q, %v", name, doc.Note, err)
+		}
+	}
+	part := func(method uint16) []byte { // of a file without its list
+		var b bytes.Buffer
+		z := zip.NewWriter(&b)
+		w, err := z.CreateHeader(&zip.FileHeader{Name: "word/document.xml", Method: method})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = w.Write([]byte(`<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Jane Example</w:t></w:r></w:p>`))
+		if err := z.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()[:bytes.LastIndex(b.Bytes(), []byte("PK\x01\x02"))]
+	}
+	for _, method := range []uint16{zip.Store, zip.Deflate} {
+		if doc, err := reading.Read(t.Context(), part(method)); err != nil || doc.Note != note || doc.Pages[0].Text != "Jane Example" {
+			t.Errorf("method %d: %+v %v", method, doc, err)
+		}
+	}
+	for _, s := range corpus(t) {
+		if doc, err := readOnce(t, s.File); !strings.HasSuffix(s.File, ".pdf") && err == nil && strings.Contains(doc.Note, "damaged") {
+			t.Errorf("%s is called damaged", s.File)
 		}
 	}
 }

@@ -59,7 +59,7 @@ const MaxFile = 64 << 20
 func Read(ctx context.Context, data []byte) (Document, error) {
 	doc := Document{Kind: KindOf(data)}
 	stop := func() bool { return ctx.Err() != nil }
-	var cut bool
+	var cut, pictured bool
 	var drawn []int       // numbers of pages without text but with drawings
 	var attached []string // names of files in it
 	var remarks []string
@@ -87,7 +87,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	default:
 		var read office.Content
 		read, err = office.Read(doc.Kind, data, stop)
-		cut = read.Cut
+		cut, pictured = read.Cut, read.Pictured
+		if read.Damaged {
+			remarks = append(remarks, lang.Text("the file is damaged: words may be missing"))
+		}
 		doc.Pages = []Page{{Text: read.Text, Hidden: read.Hidden, Headings: read.Headings}}
 	}
 	if errors.Is(ctx.Err(), context.Canceled) {
@@ -114,7 +117,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	switch {
 	case cut:
 		return doc, fmt.Errorf("%w", outcome.ErrTooLarge)
-	case len(drawn) > 0, office.HasPicture(doc.Kind, data):
+	case len(drawn) > 0, pictured:
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	case doc.Kind == files.PDF && !bytes.Contains(data[max(0, len(data)-tail):], []byte("%%EOF")):
 		return doc, outcome.Because(outcome.ErrBroken, lang.Text("it is cut short"))
@@ -185,6 +188,14 @@ func KindOf(data []byte) files.Kind {
 	case kind != "":
 		return kind
 	case bytes.HasPrefix(data, []byte("PK\x03\x04")): // a damaged one
+		for _, of := range []struct {
+			kind files.Kind
+			mark string
+		}{{files.DOCX, "word/"}, {files.ODT, "opendocument.text"}, {files.ODS, "opendocument.spreadsheet"}, {files.XLSX, "xl/"}, {files.PPTX, "ppt/"}} {
+			if bytes.Contains(data, []byte(of.mark)) {
+				return of.kind
+			}
+		}
 		return files.DOCX
 	case bytes.Contains(begin, []byte("%PDF-")):
 		return files.PDF

@@ -3,6 +3,7 @@ package office
 import (
 	"archive/zip"
 	"bytes"
+	"compress/flate"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -25,13 +26,26 @@ type memory []byte
 
 func (m memory) Open() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(m)), nil }
 
-func openArchive(data []byte) (archive, error) {
+// flaws are the reasons for which text of a file may be missing.
+type flaws uint8
+
+const (
+	limited flaws = 1 << iota // a limit was reached
+	damaged                   // the file ends early, or a part of it is not readable
+)
+
+// openArchive opens a document. It finds the parts that are left of a damaged one.
+func openArchive(data []byte) (archive, flaws, error) {
 	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before zip lists them all
-		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it has too many parts"))
+		return nil, 0, outcome.Because(outcome.ErrTooLarge, lang.Text("it has too many parts"))
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
+		a := salvaged(data)
+		if len(a) == 0 {
+			return nil, damaged, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
+		}
+		return a, damaged, nil
 	}
 	a := archive{}
 	for _, f := range z.File {
@@ -39,8 +53,44 @@ func openArchive(data []byte) (archive, error) {
 			a[name] = f
 		}
 	}
-	return a, nil
+	return a, 0, nil
 }
+
+// salvaged returns the parts of an archive without its list, by the header before each part.
+func salvaged(data []byte) archive {
+	const header, size = "PK\x03\x04", 30
+	a := archive{}
+	for len(a) < maxParts {
+		at := bytes.Index(data, []byte(header))
+		if at < 0 || len(data)-at < size {
+			break
+		}
+		h := data[at:]
+		data = h[len(header):]
+		method, packedSize, nameSize := le16(h, 8), le32(h, 18), le16(h, 26)
+		from := size + nameSize + le16(h, 28)
+		if from > len(h) {
+			break
+		}
+		name, body := files.PartName(string(h[size:size+nameSize])), h[from:]
+		if packedSize > 0 { // else it is behind the part
+			body = body[:min(packedSize, len(body))]
+		}
+		if a[name] == nil && method == int(zip.Deflate) {
+			a[name] = deflated(body)
+			data = h[from:]
+		} else if a[name] == nil && method == int(zip.Store) {
+			a[name] = memory(body)
+			data = h[from+min(packedSize, len(body)):]
+		}
+	}
+	return a
+}
+
+// deflated is a packed part.
+type deflated []byte
+
+func (d deflated) Open() (io.ReadCloser, error) { return flate.NewReader(bytes.NewReader(d)), nil }
 
 // beside returns the name of the part that a relation of another part refers to.
 func beside(of, target string) string {
@@ -129,15 +179,14 @@ func (b *bounded) Read(p []byte) (int, error) {
 }
 
 // readElements reads the XML of a part and passes its tags and text to a handler, except inside
-// elements that the handler skips. It reads as far as the XML is well-formed, and reports whether
-// a limit cut it.
-func readElements(f part, stop func() bool, h handler) (cut bool, err error) {
+// elements that the handler skips. It reads as far as the XML is well-formed.
+func readElements(f part, stop func() bool, h handler) flaws {
 	r, err := f.Open()
 	if err != nil {
-		return false, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
+		return damaged
 	}
 	defer func() { _ = r.Close() }() // opened for reading only
-	return readTokens(r, stop, h), nil
+	return readTokens(r, stop, h)
 }
 
 // newDecoder returns a lenient decoder of XML in any charset.
@@ -149,19 +198,25 @@ func newDecoder(r io.Reader) *xml.Decoder {
 }
 
 // readTokens is readElements for an open reader.
-func readTokens(r io.Reader, stop func() bool, h handler) (cut bool) {
+func readTokens(r io.Reader, stop func() bool, h handler) flaws {
 	source := &bounded{from: r, left: maxPart, stop: stop}
 	d := newDecoder(source)
 	depth, skipping := 0, 0
 	for !h.full() {
 		t, err := d.RawToken()
-		if err != nil {
-			return source.cut
+		switch {
+		case err == nil:
+		case source.cut:
+			return limited
+		case err == io.EOF && depth <= 0:
+			return 0
+		default:
+			return damaged
 		}
 		switch t := t.(type) {
 		case xml.StartElement:
 			if depth++; depth > maxDepth {
-				return true
+				return limited
 			}
 			if skipping > 0 || h.start(t) {
 				skipping++
@@ -179,7 +234,7 @@ func readTokens(r io.Reader, stop func() bool, h handler) (cut bool) {
 			}
 		}
 	}
-	return true
+	return limited
 }
 
 // handler receives the elements of a part.

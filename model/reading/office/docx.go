@@ -2,6 +2,7 @@ package office
 
 import (
 	"encoding/xml"
+	"fmt"
 	"strings"
 	"sync"
 
@@ -15,17 +16,22 @@ type wordDocument struct {
 	archive
 	styles *wordStyles
 	asides
-	backed, cut bool
-	noted       map[string]bool // foot- and endnotes that the body refers to
+	flaws
+	backed bool
+	noted  map[string]bool // foot- and endnotes that the body refers to
 }
 
 // docx reads a document: its headers, its body, its notes, its footers.
-func (r *reader) docx(a archive) (out story, err error) {
+func (r *reader) docx(a archive, f flaws) (out story, err error) {
 	main := a.mainPart()
-	if a[main] == nil {
+	switch {
+	case a[main] != nil:
+	case f&damaged != 0:
+		return out, fmt.Errorf("%w", outcome.ErrBroken)
+	default:
 		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a Word document"))
 	}
-	d := wordDocument{reader: r, archive: a, styles: newWordStyles()}
+	d := wordDocument{reader: r, archive: a, flaws: f, styles: newWordStyles()}
 	relations := a.relations(main)
 	for _, rel := range relations {
 		if strings.HasSuffix(rel.kind, "/styles") && a[rel.part] != nil && !d.styles.rooted {
@@ -36,7 +42,7 @@ func (r *reader) docx(a archive) (out story, err error) {
 		if part := a[rel.part]; strings.HasSuffix(rel.kind, "/numbering") && part != nil {
 			d.styles.numbers = sync.OnceValue(func() *wordNumbers {
 				numbers := newWordNumbers()
-				_, _ = readElements(part, r.stop, numbers) // as far as it is readable
+				_ = readElements(part, r.stop, numbers) // as far as it is readable
 				return numbers
 			})
 		}
@@ -49,32 +55,26 @@ func (r *reader) docx(a archive) (out story, err error) {
 			continue
 		}
 		seen[rel.part] = true
-		switch t, err := d.part(rel.part, true); {
-		case err != nil: // the body may be readable
-		case header:
+		if t := d.part(rel.part, true); header {
 			d.addHead(t)
-		default:
+		} else {
 			d.addFoot(t)
 		}
 	}
-	body, err := d.part(main, false)
-	if err != nil {
-		return out, err
-	}
+	body := d.part(main, false)
 	for _, kind := range []string{"/footnotes", "/endnotes"} {
 		for _, rel := range relations {
 			if strings.HasSuffix(rel.kind, kind) && a[rel.part] != nil && !seen[rel.part] {
 				seen[rel.part] = true
-				t, _ := d.part(rel.part, false) // the body is readable
-				d.addNote(t)
+				d.addNote(d.part(rel.part, false))
 			}
 		}
 	}
-	return story{text: d.around(body), backed: d.backed, cut: d.cut}, nil
+	return story{text: d.around(body), backed: d.backed, flaws: d.flaws}, nil
 }
 
 // part reads a part of the document. A header lies under the body.
-func (d *wordDocument) part(name string, header bool) (marked, error) {
+func (d *wordDocument) part(name string, header bool) marked {
 	w := newWordML(d.styles, header)
 	w.asides, w.noted = &d.asides, d.noted
 	relations := sync.OnceValue(func() []relation { return d.relations(name) })
@@ -90,7 +90,7 @@ func (d *wordDocument) part(name string, header bool) (marked, error) {
 		for _, rel := range relations() {
 			if rel.id == id && d.archive[rel.part] != nil && strings.HasSuffix(rel.kind, "/aFChunk") {
 				chunk := d.inner(rel.part, d.bytesOf(rel.part, d.stop))
-				d.backed, d.cut = d.backed || chunk.backed, d.cut || chunk.cut
+				d.backed, d.flaws = d.backed || chunk.backed, d.flaws|chunk.flaws
 				return chunk.text
 			}
 		}
@@ -102,18 +102,17 @@ func (d *wordDocument) part(name string, header bool) (marked, error) {
 			if rel.id == id && d.archive[rel.part] != nil && !shown[id] && len(shown) < maxFiles && (strings.HasSuffix(rel.kind, "/diagramData") || strings.HasSuffix(rel.kind, "/chart")) {
 				shown[id] = true
 				var words drawn
-				cut, _ := readElements(d.archive[rel.part], d.stop, &words) // as far as it is readable
-				d.cut = d.cut || cut
+				d.flaws |= readElements(d.archive[rel.part], d.stop, &words)
 				out.write(words.all(), look{})
 			}
 		}
 		return out
 	}
-	cut, err := readElements(d.archive[name], d.stop, w)
+	d.flaws |= readElements(d.archive[name], d.stop, w)
 	text := w.finish()
 	d.noted = w.noted
-	d.backed, d.cut = d.backed || w.backed, d.cut || cut
-	return text, err
+	d.backed = d.backed || w.backed
+	return text
 }
 
 // mainPart returns the document's own part, by its relation or else by its usual name.

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/xml"
+	"fmt"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -22,7 +23,10 @@ const wordNamespace2003 = "http://schemas.microsoft.com/office/word/2003/wordml"
 
 // xml reads the forms of documents that are one XML file: Flat OPC, that of Word 2003, flat ODT.
 func (r *reader) xml(data []byte) (story, error) {
-	root, _ := firstElement(data)
+	root, err := firstElement(data)
+	if err != nil {
+		return story{}, fmt.Errorf("%w", outcome.ErrBroken)
+	}
 	has := func(namespace string) bool {
 		for _, a := range root.Attr {
 			if strings.HasPrefix(a.Value, namespace) {
@@ -39,16 +43,16 @@ func (r *reader) xml(data []byte) (story, error) {
 		_ = readTokens(bytes.NewReader(data), r.stop, styles)
 		w := newWordML(styles, false)
 		w.asides, w.inline = new(asides), true
-		cut := readTokens(bytes.NewReader(data), r.stop, w)
+		flaws := readTokens(bytes.NewReader(data), r.stop, w)
 		for w.outer != nil {
 			w.endAside("footnote")
 		}
 		body := w.finish()
-		return story{text: w.asides.around(body), backed: w.backed, cut: cut}, nil
+		return story{text: w.asides.around(body), backed: w.backed, flaws: flaws}, nil
 	case local == "document" && has("urn:oasis:names:tc:opendocument:xmlns:office:"):
 		w := openText{styles: newOpenStyles(), asides: new(asides)}
-		cut := readTokens(bytes.NewReader(data), r.stop, &w)
-		return w.story(cut), nil
+		flaws := readTokens(bytes.NewReader(data), r.stop, &w)
+		return w.story(flaws), nil
 	}
 	if root.Name.Local == "svg" {
 		return story{}, outcome.Because(outcome.ErrUnknown, lang.Text("it is a drawing (SVG)"))
@@ -68,8 +72,8 @@ func firstElement(data []byte) (xml.StartElement, error) {
 }
 
 // flatParts returns the parts of a Flat OPC file.
-func flatParts(data []byte, stop func() bool) archive {
-	a := archive{}
+func flatParts(data []byte, stop func() bool) (a archive, f flaws) {
+	a = archive{}
 	text, _ := io.ReadAll(&bounded{from: utf8XML(bytes.NewReader(data)), left: maxPart, stop: stop})
 	text = declaration.ReplaceAll(text, nil)
 	d := newDecoder(bytes.NewReader(text))
@@ -77,7 +81,12 @@ func flatParts(data []byte, stop func() bool) archive {
 	for len(a) < maxParts && !stop() {
 		at := int(d.InputOffset())
 		t, err := d.RawToken()
-		if err != nil {
+		if err != nil && depth > 0 {
+			if depth > 2 && a[name] == nil {
+				a[name] = memory(text[from:])
+			}
+			return a, damaged
+		} else if err != nil {
 			break
 		}
 		switch t := t.(type) {
@@ -99,7 +108,7 @@ func flatParts(data []byte, stop func() bool) archive {
 			depth--
 		}
 	}
-	return a
+	return a, 0
 }
 
 // base64Bytes decodes as much as it can.
@@ -139,9 +148,11 @@ func (r *reader) page(data []byte, label string) story {
 	for _, p := range pages {
 		out.text.appendMarked(p.text)
 		out.text.write("\n", look{})
-		out.backed, out.cut = out.backed || p.backed, out.cut || p.cut
+		out.backed, out.flaws = out.backed || p.backed, out.flaws|p.flaws
 	}
-	out.cut = out.cut || left == 0 || r.stop()
+	if left == 0 || r.stop() {
+		out.flaws |= limited
+	}
 	return out
 }
 

@@ -24,7 +24,7 @@ func corpusFile(f *testing.F, name string) []byte {
 // corpusPart returns a part of an archive of the corpus.
 func corpusPart(f *testing.F, file, name string) string {
 	f.Helper()
-	a, err := openArchive(corpusFile(f, file))
+	a, _, err := openArchive(corpusFile(f, file))
 	if err != nil {
 		f.Fatal(err)
 	}

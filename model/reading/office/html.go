@@ -18,7 +18,11 @@ func html(s string) story {
 	page := webPage{tags: markup.NewTokenizer(strings.NewReader(s)), rules: rulesOf(s)}
 	page.read()
 	page.endSelect()
-	return story{text: page.nonEmptyLines(), backed: page.rules.unknown, cut: len(s) >= maxText}
+	out := story{text: page.nonEmptyLines(), backed: page.rules.unknown}
+	if len(s) >= maxText {
+		out.flaws = limited
+	}
+	return out
 }
 
 // webPage is a page being read.

@@ -133,7 +133,7 @@ func TestLinksOfOtherFormats(t *testing.T) {
 		"a picture":       {`{\rtf1{\field{\*\fldinst HYPERLINK "https://example.com/jane"}{\fldrslt{\pict 89}}}Jane}`, "(" + site + ") Jane"},
 		"another field":   {`{\rtf1{\field{\*\fldinst PAGE}{\fldrslt 7}}{\field{\*\fldinst HYPERLINK \\l "x"}{\fldrslt a}}{\fldrslt b}}`, "7ab"},
 		"a field in it":   {`{\rtf1{\field{\*\fldinst HYPERLINK "https://example.com/jane"}{\fldrslt Git{\field{\*\fldinst PAGE}{\fldrslt 7}}Hub}}x}`, "Git7Hub (" + site + ") x"},
-		"without a group": {`{\rtf1\field\fldinst HYPERLINK "https://example.com/jane"`, ""},
+		"without a group": {`{\rtf1\field\fldinst HYPERLINK "https://example.com/jane"}`, ""},
 	} {
 		if got := readText(t, files.RTF, []byte(c.rtf)); got != c.want {
 			t.Errorf("RTF, %s: %q, want %q", name, got, c.want)

@@ -103,6 +103,8 @@ type Content struct {
 	Hidden   string // words of the file that are invisible on its pages
 	Headings []int  // the lines of Text that the file formats as headings, counted from 0
 	Cut      bool   // a limit was reached, so text may be missing
+	Damaged  bool   // the file is damaged, so text may be missing
+	Pictured bool   // it holds a picture; set if it has no text
 }
 
 // setLine is the style of a line of the text.

@@ -17,11 +17,14 @@ import (
 
 // odt reads an OpenDocument text (ISO 26300).
 func (r *reader) odt(data []byte) (out story, err error) {
-	a, err := openArchive(data)
+	a, flaws, err := openArchive(data)
 	if err != nil {
 		return out, err
 	}
 	content := a["content.xml"]
+	if content == nil && flaws&damaged != 0 {
+		return out, fmt.Errorf("%w", outcome.ErrBroken)
+	}
 	if content == nil {
 		return out, outcome.Because(outcome.ErrUnknown, lang.Text("it is not a text document"))
 	}
@@ -30,7 +33,7 @@ func (r *reader) odt(data []byte) (out story, err error) {
 	}
 	w := openText{styles: newOpenStyles(), asides: new(asides)}
 	if part := a["styles.xml"]; part != nil {
-		_, _ = readElements(part, r.stop, &w) // as far as it is readable
+		_ = readElements(part, r.stop, &w) // as far as it is readable
 		w = openText{styles: w.styles, asides: w.asides}
 	}
 	objects := 0
@@ -40,22 +43,21 @@ func (r *reader) odt(data []byte) (out story, err error) {
 			return out
 		}
 		in := openText{styles: newOpenStyles(), asides: new(asides)}
-		_, _ = readElements(part, r.stop, &in) // as far as it is readable
-		out = in.story(false).text
+		_ = readElements(part, r.stop, &in) // as far as it is readable
+		out = in.story(0).text
 		out.trim(space, space)
 		return out
 	}
-	cut, err := readElements(content, r.stop, &w)
-	return w.story(cut), err
+	return w.story(flaws | readElements(content, r.stop, &w)), nil
 }
 
 // story ends all open parts and returns the text.
-func (w *openText) story(cut bool) story {
+func (w *openText) story(f flaws) story {
 	for w.outer != nil {
 		w.endAside("text:note-body")
 	}
 	body := w.finish()
-	return story{text: w.asides.around(body), backed: w.backed, cut: cut}
+	return story{text: w.asides.around(body), backed: w.backed, flaws: f}
 }
 
 // encrypted reports whether the manifest describes encrypted parts.

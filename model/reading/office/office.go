@@ -13,11 +13,13 @@ package office
 
 import (
 	"bytes"
+	"fmt"
 	"path"
 	"slices"
 	"strings"
 
 	"shortlist/model/files"
+	"shortlist/model/reading/outcome"
 )
 
 // The limits for one file, in bytes unless noted. They are far above the needs of a CV.
@@ -34,22 +36,26 @@ func Read(kind files.Kind, data []byte, stop func() bool) (Content, error) {
 	r := reader{stop: stop}
 	s, err := r.read(kind, data)
 	out := separate(s.text, s.backed)
-	out.Cut = s.cut
+	out.Pictured = s.pictured || out.Text == "" && hasPicture(kind, data)
+	out.Cut, out.Damaged = s.flaws&limited != 0, s.flaws&damaged != 0
 	for _, text := range []*string{&out.Text, &out.Hidden} {
 		if len(*text) > maxText {
 			*text, out.Cut = (*text)[:maxText], true
 		}
 		*text = strings.ToValidUTF8(*text, "\ufffd")
 	}
+	if err == nil && out.Damaged && strings.TrimSpace(out.Text+out.Hidden) == "" {
+		err = fmt.Errorf("%w", outcome.ErrBroken)
+	}
 	return out, err
 }
 
-// HasPicture reports whether a file of a kind seems to hold a picture, besides one that a program made of its first page.
-func HasPicture(kind files.Kind, data []byte) bool {
+// hasPicture reports whether a file of a kind seems to hold a picture, besides one that a program made of its first page.
+func hasPicture(kind files.Kind, data []byte) bool {
 	has := func(begin string) bool { return bytes.Contains(bytes.ToLower(data), []byte(begin)) }
 	switch kind {
 	case files.DOCX, files.ODT:
-		a, _ := openArchive(data)
+		a, _, _ := openArchive(data)
 		for name := range a {
 			if !strings.Contains(name, "thumbnail") && slices.Contains(pictureFiles, path.Ext(name)) {
 				return true
@@ -59,8 +65,6 @@ func HasPicture(kind files.Kind, data []byte) bool {
 	case files.DOC:
 		c, err := openCompound(data)
 		return err == nil && c.stream("Data") != nil
-	case files.RTF:
-		return has(`\pict`)
 	case files.HTML:
 		return has("<img") || has("<svg") || has("content-type: image/")
 	case files.XML:
@@ -80,19 +84,20 @@ type reader struct {
 
 // story is the text of a file.
 type story struct {
-	text   marked
-	backed bool // a picture or a shape may lie under it
-	cut    bool // a limit was reached
+	text     marked
+	backed   bool // a picture or a shape may lie under it
+	pictured bool // the file holds a picture, as far as its reader looks for one
+	flaws
 }
 
 func (r *reader) read(kind files.Kind, data []byte) (story, error) {
 	switch kind {
 	case files.DOCX:
-		a, err := openArchive(data)
+		a, flaws, err := openArchive(data)
 		if err != nil {
 			return story{}, err
 		}
-		return r.docx(a)
+		return r.docx(a, flaws)
 	case files.ODT:
 		return r.odt(data)
 	case files.RTF:
@@ -104,7 +109,10 @@ func (r *reader) read(kind files.Kind, data []byte) (story, error) {
 	case files.XML:
 		return r.xml(data)
 	}
-	out := story{cut: len(data) > maxText}
+	out := story{}
+	if len(data) > maxText {
+		out.flaws = limited
+	}
 	out.text.write(decode(data), look{})
 	return out, nil
 }
@@ -121,7 +129,7 @@ func (r *reader) inner(name string, data []byte) (out story) {
 		kind = files.HTML
 	}
 	if r.depth == maxInner || r.files == maxFiles {
-		return story{cut: true}
+		return story{flaws: limited}
 	}
 	if kind != files.DOCX && kind != files.ODT && kind != files.RTF && kind != files.HTML && kind != files.XML && kind != files.TXT {
 		return out

@@ -11,21 +11,26 @@ import (
 // rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII are in the
 // charset of their font.
 func rtf(data []byte, stop func() bool) story {
-	cut := false
+	var f flaws
 	r := &rich{src: data, state: group{unit: 1, font: noFont, size: usualSize}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
 	for steps := 0; r.pos < len(r.src); steps++ {
 		if r.over || steps&0xFFFF == 0 && stop() {
-			cut = true
+			f = limited
 			break
 		}
 		r.step()
 	}
 	r.flush()
+	if r.over {
+		f = limited
+	} else if f == 0 && len(r.groups) > 0 {
+		f = damaged
+	}
 	for len(r.groups) > 0 {
 		r.endGroup()
 	}
 	r.endAside(r.state, group{})
-	return story{text: r.around(r.out), backed: r.backed, cut: cut || r.over}
+	return story{text: r.around(r.out), backed: r.backed, pictured: r.pictured, flaws: f}
 }
 
 const (
@@ -45,12 +50,13 @@ type rich struct {
 	over bool // the limit of text was reached
 	asides
 
-	colours []shade // of the table; the first is automatic
-	mixing  shade   // the next colour of the table
-	row     []shade // backgrounds of the cells of a row
-	ground  shade   // background of the next cell
-	cell    int     // the cell that receives text
-	backed  bool    // a picture or a shape may lie under the text
+	colours  []shade // of the table; the first is automatic
+	mixing   shade   // the next colour of the table
+	row      []shade // backgrounds of the cells of a row
+	ground   shade   // background of the next cell
+	cell     int     // the cell that receives text
+	backed   bool    // a picture or a shape may lie under the text
+	pictured bool    // a picture is on the page
 
 	state  group
 	groups []group
@@ -106,6 +112,7 @@ type group struct {
 	colours  bool // it is the colour table
 	optional bool // it is skipped if its destination is unknown
 	deleted  bool
+	lists    bool    // it is in the table of lists, whose pictures are signs of items
 	aside    *marked // receives the text, instead of the body
 	kind     string  // of the aside: its control word
 

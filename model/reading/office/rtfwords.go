@@ -37,6 +37,12 @@ func (r *rich) controlWord(word string, n int, given bool) {
 		r.state.target, r.state.field, r.form = "", len(r.groups), oldForm{at: -1}
 	case "upr":
 		r.older = true
+	case "listtable":
+		r.state.lists = true
+		r.skipGroup()
+	case "pict":
+		r.pictured = r.pictured || !r.state.lists
+		r.skipGroup()
 	case "fftype", "ffres", "ffdefres":
 		*map[string]*int{"fftype": &r.form.kind, "ffres": &r.form.chosen, "ffdefres": &r.form.usual}[word] = n
 	case "fldrslt":
@@ -203,8 +209,8 @@ func (r *rich) endAside(ended, outer group) {
 // isSkipped reports whether a destination has no text of the document.
 func isSkipped(word string) bool {
 	switch word {
-	case "stylesheet", "info", "pict", "objdata", "xe", "tc", "tcn", "themedata", "colorschememapping", "latentstyles", "datastore",
-		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "nonshppict",
+	case "stylesheet", "info", "objdata", "xe", "tc", "tcn", "themedata", "colorschememapping", "latentstyles", "datastore",
+		"generator", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "nonshppict",
 		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "annotation", "atnid", "atnauthor", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "template", "pntxtb", "pntxta", "shprslt", "sp":
 		return true
 	}

@@ -109,10 +109,10 @@ func TestPartsOfAnArchive(t *testing.T) {
 			t.Errorf("%s: %s", name, got)
 		}
 	}
-	if _, err := openArchive([]byte(strings.Repeat("PK\x01\x02", maxParts+1))); !errors.Is(err, outcome.ErrTooLarge) {
+	if _, _, err := openArchive([]byte(strings.Repeat("PK\x01\x02", maxParts+1))); !errors.Is(err, outcome.ErrTooLarge) {
 		t.Errorf("too many parts: %v", err)
 	}
-	if _, err := openArchive([]byte("PK\x03\x04")); !errors.Is(err, outcome.ErrBroken) {
+	if _, _, err := openArchive([]byte("PK\x03\x04")); !errors.Is(err, outcome.ErrBroken) {
 		t.Errorf("cut: %v", err)
 	}
 	in := &bounded{from: strings.NewReader("abcdef"), left: 4, stop: never}
@@ -125,7 +125,7 @@ func TestPartsOfAnArchive(t *testing.T) {
 	}
 	deep := func(n int) bool {
 		w := newWordML(newWordStyles(), false)
-		return readTokens(strings.NewReader(strings.Repeat("<a>", n)), never, w)
+		return readTokens(strings.NewReader(strings.Repeat("<a>", n)), never, w) == limited
 	}
 	if deep(maxDepth) || !deep(maxDepth+1) {
 		t.Errorf("%d deep: %v, one more: %v", maxDepth, deep(maxDepth), deep(maxDepth+1))

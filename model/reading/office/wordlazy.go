@@ -32,7 +32,7 @@ func (w *wordStyles) load(part part, stop func() bool) {
 			}
 		}
 	}
-	_, _ = readElements(part, stop, w)
+	_ = readElements(part, stop, w)
 }
 
 // findStyle returns a style, or nil if the identifier is unknown.

@@ -39,7 +39,7 @@ func TestWordStylesReadOneByOneAreTheSame(t *testing.T) {
 	} {
 		whole, lazy := newWordStyles(), newWordStyles()
 		readTokens(strings.NewReader(c.xml), func() bool { return false }, whole)
-		a, err := openArchive(archived(t, map[string]string{"styles.xml": c.xml}))
+		a, _, err := openArchive(archived(t, map[string]string{"styles.xml": c.xml}))
 		if err != nil {
 			t.Fatal(err)
 		}
