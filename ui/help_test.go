@@ -372,7 +372,7 @@ func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {200, 60}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		for _, topic := range help.Topics {
-			markdown, err := help.Markdown(topic)
+			markdown, err := help.Markdown(topic, ui.Sections)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -10,15 +10,13 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/review"
 	"shortlist/ui/theme"
 	"shortlist/ui/workspace"
 )
 
 // The tests are in package ui_test: they see the screen, the store and the service.
 // This file is all that they use besides: the way in which a stage drives the
-// dashboard, an account that is a double, and the keys, from which the guide's table is
-// made.
+// dashboard, and an account that is a double.
 
 // Over returns the dashboard over an account or a double of one.
 func Over(o Options, b Backend, group *load.Group) *Model {
@@ -87,16 +85,6 @@ func (m *Model) DrawAgain() { m.env.TrackChanges(func() bool { return true }) }
 // Rested returns the message after a rest of the cursor.
 func (m *Model) Rested() tea.Msg { return load.Done{Deliver: m.panes.FlushDelay} }
 
-// Keys are the keys of a place.
-type Keys struct {
-	Place   string
-	Actions []action.Action
-}
-
-// Reviewing is the place of the keys of a review: each pane that shows an applicant has
-// them.
-const Reviewing = "applicants, candidate and reader: your review"
-
 // Theme is how all screens are drawn.
 func (m *Model) Theme() *theme.Theme { return m.env.Theme }
 
@@ -105,20 +93,3 @@ func (m *Model) Look(name string, s theme.Screen) {
 	m.look.Name, m.look.Screen = name, s
 	m.applyTheme()
 }
-
-// Keys returns the keys of all places but the form. The first are those of every place.
-func (m *Model) Keys() []Keys {
-	moves := append(action.Moves(action.Mover{}), append(m.globalActions(), m.panes.Moves()...)...)
-	return []Keys{
-		{"everywhere", moves},
-		{"jobs", m.panes.Jobs.Actions()},
-		{"job", m.panes.Job.Actions()},
-		{"applicants", m.panes.Applicants.Actions()},
-		{"candidate", m.panes.Candidate.Actions()},
-		{Reviewing, m.book.Actions(review.One(0, ""), 0, frame.Noop)},
-		{"reader", m.reads.Actions()},
-	}
-}
-
-// FormKeys returns the keys of the open form.
-func (m *Model) FormKeys() []action.Action { return m.form().Actions() }

@@ -242,3 +242,85 @@ var (
 	ForgetName    = Keys{"ctrl+x"}
 	ReadOthers    = Keys{"ctrl+r"}
 )
+
+// place is where an action may be possible. Two actions of one place need different keys.
+type place uint
+
+const (
+	jobs place = 1 << iota
+	applicants
+	profile // beside the list of applicants
+	reader
+	boxes
+	form    // of a job
+	typing  // boxes in which letters are typed
+	welcome // the first screen
+
+	panes = jobs | applicants | profile
+	lists = jobs | applicants
+	shown = panes | reader // where no letters are typed
+)
+
+// bound is an action whose keys can be changed, by its name in the configuration.
+type bound struct {
+	name  string
+	keys  *Keys
+	place place
+	fixed bool // it cannot be disabled: the person would be stuck
+}
+
+// table names every action of the keymap, but not the digits of stars and tabs, and not the keys that combine sets.
+func table() []bound {
+	return []bound{
+		{"help", &Help, shown, false}, {"palette", &Palette, shown, false}, {"redraw", &Redraw, shown | form | typing, false},
+		{"suspend", &Suspend, shown, false}, {"quit", &Quit, panes | welcome, false}, {"quit-anyway", &QuitAnyway, shown | form | typing | boxes | welcome, true},
+		{"blind", &Blind, shown, false}, {"search", &Search, shown, false}, {"outbox", &Outbox, shown, false}, {"inbox", &Inbox, shown, false},
+		{"newest", &Newest, shown, false}, {"accounts", &Accounts, shown, false}, {"add-account", &AddAccount, boxes, false}, {"sign-out", &SignOut, boxes, false},
+		{"activity-log", &ActivityLog, shown, false}, {"overview", &Overview, panes, false}, {"export", &Export, panes, false}, {"shortlists", &Shortlists, shown, false},
+		{"try-demo", &TryDemo, welcome, false}, {"pick-account", &PickAccount, welcome, false},
+
+		{"down", &Down, shown | boxes, true}, {"up", &Up, shown | boxes, true}, {"top", &Top, shown | boxes, false}, {"bottom", &Bottom, shown | boxes, false},
+		{"half-down", &HalfDown, shown | boxes, false}, {"half-up", &HalfUp, shown | boxes, false}, {"next-pane", &NextPane, panes, true},
+		{"previous-pane", &PreviousPane, panes, false}, {"next-column", &NextColumn, boxes, false}, {"previous-column", &PreviousColumn, boxes, false},
+		{"next", &Next, profile | reader, false}, {"previous", &Previous, profile | reader, false},
+
+		{"open", &Open, panes | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
+		{"close", &Close, boxes, true}, {"done", &Done, boxes, true}, {"accept", &Accept, typing | form, true}, {"yes", &Yes, boxes, true},
+		{"no", &No, boxes, true}, {"noted", &Noted, boxes, true},
+
+		{"mark", &Mark, lists, false}, {"mark-range", &MarkRange, lists, false}, {"mark-all", &MarkAll, lists, false}, {"invert-marks", &InvertMarks, lists, false},
+		{"filter", &Filter, lists, false}, {"sort", &Sort, lists, false}, {"reverse", &Reverse, lists, false}, {"refresh", &Refresh, shown, false},
+		{"undo", &Undo, shown, false}, {"remove", &Remove, boxes, false}, {"copy", &Copy, panes | boxes, false}, {"link", &Link, jobs, false},
+		{"open-link", &OpenLink, boxes, false},
+
+		{"new-job", &NewJob, panes, false}, {"edit-job", &EditJob, jobs, false}, {"clone-job", &CloneJob, jobs, false}, {"activate-job", &ActivateJob, jobs, false},
+		{"stop-job", &StopJob, jobs, false}, {"delete-job", &DeleteJob, jobs, false},
+
+		{"review-job", &ReviewJob, form, false}, {"send-job", &SendJob, boxes, true}, {"next-field", &NextField, form, true}, {"previous-field", &PreviousField, form, false},
+		{"next-choice", &NextChoice, form, false}, {"previous-choice", &PreviousChoice, form, false}, {"take-offered", &TakeOffered, form, false},
+		{"undo-typing", &UndoTyping, form, false}, {"redo-typing", &RedoTyping, form, false}, {"preview-job", &PreviewJob, form, false}, {"own-editor", &OwnEditor, form, false},
+		{"markdown-or-html", &MarkdownOrHTML, form, false}, {"compare-job", &CompareJob, form, false}, {"keep-template", &KeepTemplate, form, false},
+		{"discard-draft", &DiscardDraft, form, false}, {"keep-mine", &KeepMine, boxes, false}, {"take-theirs", &TakeTheirs, boxes, false},
+		{"compare-draft", &CompareDraft, boxes, false}, {"is-this-job", &IsThisJob, boxes, false}, {"is-another-job", &IsAnotherJob, boxes, false},
+		{"was-not-published", &WasNotPublished, boxes, false},
+
+		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
+		{"send-cv", &SendCV, applicants | profile | reader, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
+		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
+		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, true},
+		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},
+		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
+		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},
+		{"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
+
+		{"page-layout", &PageLayout, reader, false}, {"picture", &Picture, reader, false}, {"hidden-words", &HiddenWords, reader, false}, {"find-words", &FindWords, reader, false},
+		{"next-match", &NextMatch, reader, false}, {"previous-match", &PreviousMatch, reader, false}, {"next-page", &NextPage, reader, false},
+		{"previous-page", &PreviousPage, reader, false}, {"links", &Links, panes | reader, false}, {"scroll-right", &ScrollRight, reader, false},
+		{"scroll-left", &ScrollLeft, reader, false},
+
+		{"line-up", &LineUp, typing, true}, {"line-down", &LineDown, typing, true}, {"earlier-search", &EarlierSearch, typing, false}, {"found-up", &FoundUp, typing, true}, {"found-down", &FoundDown, typing, true},
+		{"page-up", &PageUp, typing, false}, {"page-down", &PageDown, typing, false}, {"value-left", &ValueLeft, typing, false}, {"value-right", &ValueRight, typing, false},
+		{"next-subject", &NextSubject, typing, false}, {"saved-files", &SavedFiles, typing, false}, {"clear-line", &ClearLine, typing, false}, {"name-search", &NameSearch, typing, false},
+		{"named-ones", &NamedOnes, typing, false}, {"forget-name", &ForgetName, typing, false}, {"read-others", &ReadOthers, typing, false},
+	}
+}

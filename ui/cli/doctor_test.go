@@ -341,7 +341,7 @@ func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
 	d.must("sync", d.jobArg("ua-backend"))
 	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}
 	for _, name := range strings.Fields(d.must("guide").out) {
-		if _, err := help.Markdown(name); err == nil {
+		if slices.Contains(help.Topics, name) {
 			commands = append(commands, []string{"guide", name})
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/model/lang"
+	"shortlist/ui"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/help"
 	"shortlist/ui/theme"
@@ -47,7 +48,7 @@ func guideOf(root *cobra.Command, topic string) (string, error) {
 	if topic == commandsTopic {
 		return commandsGuide(root), nil
 	}
-	return help.Markdown(topic)
+	return help.Markdown(topic, ui.Sections)
 }
 
 func listGuides(a *command.App, root *cobra.Command) error {

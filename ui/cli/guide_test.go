@@ -18,8 +18,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/assets"
 	"shortlist/config"
-	"shortlist/model/lang"
-	"shortlist/model/modeltest"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/help"
@@ -29,7 +28,7 @@ func guides(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
 	for _, topic := range help.Topics {
-		markdown, err := help.Markdown(topic)
+		markdown, err := help.Markdown(topic, ui.Sections)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,44 +77,6 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 	}
 }
 
-// TestGuidesListEverySetting holds the guide's table against config.Settings.
-func TestGuidesListEverySetting(t *testing.T) {
-	modeltest.InEveryLanguage(t)
-	path := "../../assets/guides/" + help.Path("configuration", lang.Current())
-	const begin, end = "<!-- settings: written by SHORTLIST_GOLDEN=write go test ./ui/cli -run TestGuidesListEverySetting -->\n", "<!-- end of settings -->"
-	page, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, rest, begun := strings.Cut(string(page), begin)
-	const line = "\n|---|---|---|\n"
-	head, rest, headed := strings.Cut(rest, line) // the translator wrote the head
-	_, after, ended := strings.Cut(rest, end)
-	if !begun || !headed || !ended {
-		t.Fatal("the guide has no place for the settings")
-	}
-	modeltest.CompareFile(t, path, before+begin+head+line+settingsRows()+end+after)
-	if !strings.Contains(string(page), "```toml\n"+assets.Config+"```\n") {
-		t.Error("the guide has another example than assets/config.toml")
-	}
-}
-
-// settingsRows are the rows of every setting in the guide.
-func settingsRows() string {
-	var b strings.Builder
-	for _, s := range config.Settings() {
-		def, help := "", s.Help
-		if s.Default != "" {
-			def = "`" + s.Default + "`"
-		}
-		if len(s.Values) > 0 {
-			help += " " + lang.Text("Values: %s", "`"+strings.Join(s.Values, "`, `")+"`") + "."
-		}
-		b.WriteString("| `" + s.Key + "` | " + def + " | " + help + " |\n")
-	}
-	return b.String()
-}
-
 var (
 	codeSpan  = regexp.MustCompile("`[^`\n]+`")
 	codeBlock = regexp.MustCompile("(?ms)^```.*?^```$")
@@ -125,8 +86,7 @@ var (
 )
 
 // TestGuidesNameEverythingAndNothingElse: each command, flag and setting is in a guide, the one of the commands among them, and
-// what a guide writes as one exists. The test of the table of keys sees that each key of the
-// dashboard is in its guide.
+// what a guide writes as one exists.
 func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	d := bareDesk(t)
 	pages := guides(t)
@@ -331,7 +291,7 @@ func TestTheGuideOfKeysShowsThoseInForce(t *testing.T) {
 		}
 	})
 	d.configure("[keys]\nexport = 'f7'\n")
-	has(t, d.must("guide", "keys").out, "## Keys that your configuration has changed", "| `export` | `f7` | `E` |")
+	has(t, d.must("guide", "keys").out, "## Keys that your configuration has changed", "| `export` | `f7` | `E` |", "| `f7` | export applicants")
 }
 
 // TestTheGuideOfCommandsIsMadeOfThem: it is listed and printed as the others are.

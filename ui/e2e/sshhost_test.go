@@ -46,7 +46,7 @@ type sshHost struct {
 // recipe returns a block of code of the guide.
 func recipe(t *testing.T, language string) string {
 	t.Helper()
-	markdown, err := help.Markdown("host")
+	markdown, err := help.Markdown("host", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -194,13 +194,16 @@ func (g *Guide) View(width int) []string {
 func (h *Box) guides(matches func(words string) bool) (out []entry) {
 	t := h.Env.Theme
 	for _, topic := range Topics {
-		markdown, err := Markdown(topic)
-		title := Title(markdown)
+		page, err := source(topic)
+		title := Title(page)
 		if err != nil || !matches(fmt.Sprintf("%s %s %s", lang.Text("Guides"), topic, title)) {
 			continue
 		}
 		open := func() tea.Cmd {
-			h.Host.Push(NewGuide(h.Env, h.Host, markdown))
+			markdown, err := Markdown(topic, h.commands.Sections)
+			if err == nil {
+				h.Host.Push(NewGuide(h.Env, h.Host, markdown))
+			}
 			return nil
 		}
 		out = append(out, entry{group: lang.Text("Guides"), open: open, draw: func(width int, under theme.Style) []string {

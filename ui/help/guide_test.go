@@ -1,18 +1,11 @@
 package help
 
 import (
-	"io/fs"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
 
-	"shortlist/assets"
-	"shortlist/model/lang"
-	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
@@ -50,33 +43,6 @@ func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 	}
 }
 
-// TestCodeStaysWhole at 80 columns, but for a setting that is too long for its table, and no line is wider than the help.
-func TestCodeStaysWhole(t *testing.T) {
-	modeltest.SkipInShort(t, "draws every guide at every width")
-	const inHelp, longest = 72, 27
-	span := regexp.MustCompile("`[^`\\s]+`")
-	for _, l := range lang.All() {
-		for _, topic := range Topics {
-			page, err := fs.ReadFile(assets.Guides, Path(topic, l))
-			if err != nil {
-				t.Fatal(err)
-			}
-			out := ansi.Strip(draw(t, string(page), inHelp, Style{}))
-			for line := range strings.Lines(out) {
-				if text.Width(strings.TrimRight(line, "\n")) > inHelp {
-					t.Errorf("%s, %s: wider than %d cells: %s", l.Name(), topic, inHelp, line)
-				}
-			}
-			prose := blocks.ReplaceAllStringFunc(string(page), func(block string) string { return strings.TrimPrefix(block, "```") })
-			for _, code := range span.FindAllString(prose, -1) {
-				if code = strings.Trim(code, "`"); len(code) <= longest && !strings.Contains(out, code) {
-					t.Errorf("%s, %s: %s is broken", l.Name(), topic, code)
-				}
-			}
-		}
-	}
-}
-
 // TestLongCodeIsLeftToTheTerminal, which copies a line that it breaks as one line.
 func TestLongCodeIsLeftToTheTerminal(t *testing.T) {
 	const source = "words of more than one line\n\n```sh\nwords of more than one line\nnext\n```\n"
@@ -102,40 +68,6 @@ func TestAGuideIsDrawnOnce(t *testing.T) {
 			t.Error(view)
 		}
 		e.Theme = theme.New("light", false)
-	}
-}
-
-// TestTablesBreakNoWord but very long ones, in any language, in the help of a terminal of 80 columns and in those that are wider.
-func TestTablesBreakNoWord(t *testing.T) {
-	modeltest.SkipInShort(t, "draws every guide at every width")
-	table := regexp.MustCompile(`(?m)^(\|.*\|\n)+`)
-	const inHelp, longWord = 72, 15
-	for _, l := range lang.All() {
-		for _, topic := range Topics {
-			page, err := fs.ReadFile(assets.Guides, Path(topic, l))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, source := range table.FindAllString(string(page), -1) {
-				for _, width := range []int{inHelp, 80, 100} {
-					out := ansi.Strip(draw(t, source, width, Style{}))
-					if !strings.Contains(out, "─┼─") {
-						t.Errorf("%s, %s, %d cells: not drawn as a table:\n%s", l.Name(), topic, width, out)
-					}
-					drawn := strings.FieldsFunc(out, func(r rune) bool { return r == '│' || unicode.IsSpace(r) })
-					for _, word := range strings.FieldsFunc(source, func(r rune) bool { return r == '|' || unicode.IsSpace(r) }) {
-						plain := strings.Trim(word, "`")
-						if strings.ContainsAny(plain, "`*\\&-") || plain == "" || text.Width(plain) > longWord {
-							continue
-						}
-						if !slices.Contains(drawn, plain) {
-							t.Errorf("%s, %s, %d cells: %q is broken in:\n%s", l.Name(), topic, width, plain, out)
-							break
-						}
-					}
-				}
-			}
-		}
 	}
 }
 

@@ -2,9 +2,11 @@ package help
 
 import (
 	"io/fs"
+	"regexp"
 	"strings"
 
 	"shortlist/assets"
+	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
@@ -12,14 +14,67 @@ import (
 // Topics lists the guides, in the order for a new reader.
 var Topics = []string{"install", "configuration", "reviewing", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "linear", "keys"}
 
-// Markdown returns the text of a guide in the language of this process.
-func Markdown(topic string) (string, error) {
+// Section is a part of the table of keys: the actions of one place.
+type Section struct {
+	Title   string
+	Actions []action.Action
+}
+
+// Markdown returns the text of a guide in the language of this process. Markers in the guide are replaced by what is made from the
+// code: tables, names and the example. Only a marker of keys calls keys.
+func Markdown(topic string, keys func() []Section) (string, error) {
+	text, err := source(topic)
+	return marker.ReplaceAllStringFunc(text, func(found string) string {
+		switch found {
+		case "<!-- keys -->\n":
+			return keyTable(keys()) + changedKeys()
+		case "<!-- names -->\n":
+			return "`" + strings.Join(action.Names(), "`, `") + "`\n"
+		case "<!-- settings -->\n":
+			return settingTable()
+		case "<!-- example -->\n":
+			return "```toml\n" + assets.Config + "```\n"
+		}
+		return found
+	}), err
+}
+
+var marker = regexp.MustCompile(`(?m)^<!-- [a-z]+ -->\n`)
+
+// source is the file of a guide.
+func source(topic string) (string, error) {
 	data, err := fs.ReadFile(assets.Guides, Path(topic, lang.Current()))
-	text := string(data)
-	if topic == "keys" {
-		text += changedKeys()
+	return string(data), err
+}
+
+func keyTable(sections []Section) string {
+	var b strings.Builder
+	b.WriteString("| " + lang.TextIn("table of keys", "key") + " | |\n|---|---|\n")
+	for _, s := range sections {
+		b.WriteString("| **" + s.Title + "** | |\n")
+		for _, a := range s.Actions {
+			if len(a.Keys) > 0 { // not disabled
+				b.WriteString("| " + codes(a.Keys) + " | " + a.HelpText() + " |\n")
+			}
+		}
 	}
-	return text, err
+	return b.String()
+}
+
+func settingTable() string {
+	var b strings.Builder
+	b.WriteString(lang.Text("| key | default | what it does |") + "\n|---|---|---|\n")
+	for _, s := range config.Settings() {
+		def, help := "", s.Help
+		if s.Default != "" {
+			def = "`" + s.Default + "`"
+		}
+		if len(s.Values) > 0 {
+			help += " " + lang.Text("Values: %s", "`"+strings.Join(s.Values, "`, `")+"`") + "."
+		}
+		b.WriteString("| `" + s.Key + "` | " + def + " | " + help + " |\n")
+	}
+	return b.String()
 }
 
 // changedKeys is a table of the keys that the configuration has changed; "" without any.

@@ -16,6 +16,7 @@ import (
 type Commands interface {
 	Here() []action.Action       // in the place in front
 	Everything() []action.Action // in every place; one of another place goes there first
+	Sections() []Section         // of the table of keys
 }
 
 // Place is where actions are.

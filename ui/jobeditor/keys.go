@@ -11,11 +11,15 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/external"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
+
+// Actions returns the actions of an empty form, for the guide of keys; they are not run.
+func Actions(e *env.Env) []action.Action { return newEditor(e, nil, external.Program{}).Actions() }
 
 // Actions are the actions of the form.
 func (e *Editor) Actions() []action.Action {

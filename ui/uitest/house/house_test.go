@@ -45,6 +45,7 @@ func TestImportsRunOneWay(t *testing.T) {
 		"shortlist/ui/doctor":    {"os", "os/exec", "shortlist/model/store", "shortlist/config", "shortlist/api"}, // it checks them
 		"shortlist/ui/export":    {"os", "shortlist/api/wire"},                                                    // JSON has the fields of the service
 		"shortlist/ui/external":  {"os", "os/exec", "os/user"},
+		"shortlist/ui/help":      {"shortlist/config"}, // a guide has the table of its settings
 		"shortlist/ui/linear":    {"os", "os/signal"},
 		"shortlist/ui/load":      {"os"},
 		"shortlist/ui/reading":   {"shortlist/ui/candidatedetail"},
