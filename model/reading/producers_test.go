@@ -57,6 +57,23 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"dates-above-skills.pdf": { // wkhtmltopdf 0.12.6, three columns of skills
 			has: []string{"• Introduced records\nAide, Zorya   2015 – 2019\n• Did the work\nStudent, Lake   2012 – 2015\n• Did the work\n", "Excel\nPython\nDriving\n\nWord\n"},
 		},
+		"columns-that-end.pdf": { // WeasyPrint 57.2: a name beside addresses, tables, a paragraph of two columns, references above a signature
+			has: []string{
+				"Jane Example\nHead nurse\n\n12 Long Street\n1052 Budapest\nHungary\n+36 30 123 4567\njane@example.com\nwww.example.com\n\nExperience\n2019–2024 Head nurse",
+				"Linux\nGo\nPiano\n\nLanguages\nHungarian   native\nEnglish   C1, daily use\nUkrainian   B2\n\nProfile",
+				"and then continues at the top of the right one as one expects it to be in a printed paper with its typesetting.\n\nDriving licence B",
+				"anna@example.com\n\nBéla Nagy\nDirector\nZorya Clinic\nbela@example.com\n\nBudapest, 1 May 2026\nJane Example",
+			},
+		},
+		"fpdf-table.pdf": { // PHP's Fpdf 1.84
+			has: []string{"2019-2024   Nurse   Kert Hospital\n2015-2019   Aide   Zorya Clinic\n2012-2015   Student   Lake House\nShort one\nShort two\n"},
+		},
+		"fake-bold.pdf": { // ReportLab 3.6.12, which draws each line three times, and a shadow
+			has: []string{"all of 0 years Professional skills, hill and balls: all of 2 years Professional skills, hill and balls: all of 4 years Professional skills, hill and balls: all of 7 years\n\nJill Allison"},
+		},
+		"text-shadow.pdf": { // wkhtmltopdf 0.12.6
+			has: []string{"Ілля Аллісон, hills"}, not: []string{"hills "},
+		},
 		"lines-by-br.pdf": { // Chromium 156, tagged
 			has: []string{"Українська — рідна\nEnglish — B2\nRomână — A2", "12 Long Street, Apartment 4\n1052 Budapest\nHungary\n"},
 		},

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -77,19 +78,62 @@ func compose(s string, mark rune) (string, bool) {
 	return s[:len(s)-n] + both, true
 }
 
-// place identifies a letter at a place, rounded so that a shadow has the place of its letter.
+// places are letters by where they are. The cells of a size are at least as wide as a shadow is away.
+type places map[place][]Glyph
+
 type place struct {
 	text string
+	cell float64
 	x, y int
 }
 
-func placeOf(g Glyph) place { return place{g.Text, int(g.X + .5), int(g.Y + .5)} }
+// shadow is how far from its letter a shadow or the second stroke of an imitated bold is, in sizes.
+const shadow = 0.2
 
-// cleanGlyphs normalizes the letters. If once is set, it drops a letter that is drawn again in the
-// same place, as for a shadow. It joins an accent with the letter that it is drawn over (OT1 fonts
+func placeOf(g Glyph) place {
+	cell := math.Exp2(math.Ceil(math.Log2(shadow * max(g.Size, 0.01))))
+	return place{g.Text, cell, int(math.Floor(g.X / cell)), int(math.Floor(g.Y / cell))}
+}
+
+// add adds a letter unless it repeats another one, and reports whether it did.
+func (p places) add(g Glyph) bool {
+	if p.has(g) {
+		return false
+	}
+	at := placeOf(g)
+	p[at] = append(p[at], g)
+	return true
+}
+
+// has reports whether a letter repeats another one.
+func (p places) has(g Glyph) bool {
+	at := placeOf(g)
+	for dx := -1; dx <= 1; dx++ {
+		for dy := -1; dy <= 1; dy++ {
+			if slices.ContainsFunc(p[place{at.text, at.cell, at.x + dx, at.y + dy}], g.repeats) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// repeats reports whether a letter is the same as another, a little away. Along the line it must be nearer than the next
+// letter of a word such as "ill".
+func (g Glyph) repeats(o Glyph) bool {
+	const level, least = 0.03, 0.02
+	along, across, width := math.Abs(g.X-o.X), math.Abs(g.Y-o.Y), math.Abs(o.EndX-o.X)
+	if height := math.Abs(o.EndY - o.Y); height > width {
+		along, across, width = across, along, height
+	}
+	return max(along, across) <= shadow*o.Size && (across > level*o.Size || along <= max(0.5*width, least*o.Size))
+}
+
+// cleanGlyphs normalizes the letters. If once is set, it drops a letter that is drawn again, as for
+// a shadow. It joins an accent with the letter that it is drawn over (OT1 fonts
 // of TeX).
 func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
-	seen := map[place]bool{}
+	seen := places{}
 	out := make([]Glyph, 0, len(drawn))
 	for _, g := range drawn {
 		g.Text = normalize(g.Text)
@@ -102,11 +146,8 @@ func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 			out = append(out, g)
 			continue
 		}
-		if at := placeOf(g); once {
-			if seen[at] {
-				continue
-			}
-			seen[at] = true
+		if once && !seen.add(g) {
+			continue
 		}
 		out = dropSoft(out, &g)
 		if n := len(out); n == 0 || !merge(&out[n-1], g) {

@@ -148,8 +148,13 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 		}
 		x, from := float64(edge)-1, 0
 		try := func(to int) {
-			if score := worth(spans[from:to], x, size); score > best.score {
-				best, found = split{x, from, to, score}, true
+			for from < to && !l.work.spend(to-from) {
+				begin, end := cut(spans[from:to], x)
+				begin, end = from+begin, from+end
+				if score := worth(spans[begin:end], x); score > best.score {
+					best, found = split{x, begin, end, score}, true
+				}
+				from = end
 			}
 		}
 		for i, s := range spans {
@@ -163,21 +168,108 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 	return best, found
 }
 
-// worth returns the amount of text that a gutter at x separates, or 0 if it separates no columns.
-func worth(spans []span, x, size float64) float64 {
-	left, right := splitAt(spans, x)
-	if len(left) < 2 || len(right) < 2 {
-		return 0
+// cut returns where the part of a band that belongs together begins and ends. A title over the right side alone is above
+// it. It ends at a blank strip through both sides that is higher than the steps from row to row above.
+func cut(band []span, x float64) (from, to int) {
+	const higher, usual, larger = 1.2, 1.2, 1.12
+	left, right := splitAt(band, x)
+	if len(left) == 0 || len(right) == 0 {
+		return 0, len(band)
 	}
 	l, r := rowsOf(left), rowsOf(right)
-	if len(l) < 3 || len(r) < 3 || readAcross(l, r) && !notesOf(l, r).tall() || named(l, r) {
-		return 0
+	before := func(r row, size float64) int {
+		n, _ := slices.BinarySearchFunc(band, r.y-size, func(s span, y float64) int { return cmp.Compare(s.y, y) })
+		return n
 	}
-	if top, bottom := max(l[0].y, r[0].y), min(l[len(l)-1].y, r[len(r)-1].y); bottom-top < 2*size {
-		return 0 // not beside each other
+	size := 0.0
+	for i := len(r) - 1; i > 0; i-- {
+		if size = max(size, r[i].size); r[i-1].y < l[0].y-0.5*size && r[i-1].size > larger*size {
+			from = before(r[i-1], -0.35*size)
+			break
+		}
+	}
+	all := [2][]row{l, r}
+	next := [2]int{}
+	ahead, beside := 0.0, 0.0 // the widest steps so far: with those ahead of the other side, and without
+	for next[0]+next[1] < len(l)+len(r) {
+		side := 0
+		if next[0] == len(l) || next[1] < len(r) && r[next[1]].y < l[next[0]].y {
+			side = 1
+		}
+		row, step := all[side][next[side]], 0.0
+		if n := next[side]; n > 0 {
+			step = row.y - all[side][n-1].y
+		}
+		if next[0] > 0 && next[1] > 0 {
+			above, most := max(l[next[0]-1].y, r[next[1]-1].y), ahead
+			following := all[side][min(next[side]+1, len(all[side])-1)]
+			if other := all[1-side][next[1-side]:]; len(other) == 0 || other[0].y > following.y+0.5*row.size {
+				most = beside // the other side has ended, or makes a pause
+			}
+			if row.y-above > higher*max(most, usual*row.size) && columnar(l[:next[0]], r[:next[1]]) {
+				return from, max(from, before(row, 0.35*row.size))
+			}
+			beside = max(beside, step)
+		}
+		ahead = max(ahead, step)
+		next[side]++
+	}
+	return from, len(band)
+}
+
+// columnar reports whether two sides are beside each other and may be columns by the number of their rows. Two rows are
+// enough for running text, and a name has one or two beside more of its addresses.
+func columnar(left, right []row) bool {
+	const long, apart = 30, 1.6 // letters, sizes
+	few, all := min(len(left), len(right)), len(left)+len(right)
+	if few == 0 {
+		return false
+	}
+	beside := min(left[len(left)-1].y, right[len(right)-1].y) - max(left[0].y, right[0].y)
+	switch {
+	case titles(left, right), titles(right, left):
+		return beside >= 0
+	case few == 2:
+		return all >= 5 && beside > 0 && usualLength(left) >= long && usualLength(right) >= long
+	}
+	return few >= 3 && beside >= apart*left[0].size
+}
+
+// usualLength returns the median number of letters of rows.
+func usualLength(rows []row) int {
+	var of []float64
+	for _, r := range rows {
+		of = append(of, float64(utf8.RuneCountInString(r.text())))
+	}
+	return int(median(of))
+}
+
+// worth returns the amount of text that a gutter at x separates, or 0 if it separates no columns.
+func worth(spans []span, x float64) float64 {
+	left, right := splitAt(spans, x)
+	l, r := rowsOf(left), rowsOf(right)
+	titled := titles(l, r) || titles(r, l)
+	if !columnar(l, r) || !titled && (readAcross(l, r) && !notesOf(l, r).tall() || named(l, r)) {
+		return 0
 	}
 	a, b := letters(left), letters(right)
 	return float64(min(a, b)) + float64(a+b)*0.2
+}
+
+// titles reports whether few rows of large letters are beside more rows of smaller ones.
+func titles(few, many []row) bool {
+	const larger = 1.25
+	if len(few) > 2 || len(many) < 3 {
+		return false
+	}
+	for _, f := range few {
+		for _, m := range many {
+			if f.size < larger*m.size {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func letters(spans []span) (n int) {
@@ -191,11 +283,12 @@ func letters(spans []span) (n int) {
 // In that case each row of the sparser side is level with a row of the other, or alone like a
 // heading. A row of independent columns lies between two rows of the other.
 func readAcross(left, right []row) bool {
+	const short = 30 // letters of a label or a date
 	few, many := left, right
 	if len(right) < len(left) {
 		few, many = right, left
 	}
-	var level, between, digits, apart, signs int
+	var level, between, digits, years, apart, signs int
 	var last *row // the last row that was level
 	var lengths []float64
 	j := 0
@@ -222,6 +315,9 @@ func readAcross(left, right []row) bool {
 			if strings.ContainsAny(words, "0123456789") {
 				digits++
 			}
+			if beside := many[j].text(); utf8.RuneCountInString(beside) <= short && hasYear(many[j:j+1]) {
+				years++
+			}
 		case (j == 0 || f.y-many[j-1].y > 1.15*f.size) && (j >= len(many) || many[j].y-f.y > 1.15*f.size): // a heading
 		default:
 			between++
@@ -233,8 +329,8 @@ func readAcross(left, right []row) bool {
 		return false
 	}
 	usual := median(lengths)
-	dates := aligned && digits*10 >= level*6 && usual <= 30
-	labels := aligned && apart*10 >= level*6 && usual <= 30 && len(many) >= 2*n
+	dates := aligned && usual <= short && max(digits, years)*10 >= level*6
+	labels := aligned && apart*10 >= level*6 && usual <= short && len(many) >= 2*n
 	marks := mostly && usual <= 6 && len(many) >= 2*n
 	return dates || labels || marks || signs*10 >= n*8
 }

@@ -18,30 +18,15 @@ func (p Page) SplitHidden() (on Page, hidden []Glyph) {
 	for _, g := range p.Glyphs {
 		if !g.Hidden {
 			on.Glyphs = append(on.Glyphs, g)
-			seen[placeOf(g)] = true
+			seen.add(g)
 		}
 	}
 	for _, g := range p.Glyphs {
-		if g.Hidden && (!seen.near(placeOf(g)) || strings.TrimSpace(g.Text) == "") {
+		if g.Hidden && (!seen.has(g) || strings.TrimSpace(g.Text) == "") {
 			hidden = append(hidden, g)
 		}
 	}
 	return on, hidden
-}
-
-// places are places of letters.
-type places map[place]bool
-
-// near reports whether the same letter is at a place or rounded to one beside it.
-func (p places) near(at place) bool {
-	for dx := -1; dx <= 1; dx++ {
-		for dy := -1; dy <= 1; dy++ {
-			if p[place{at.text, at.x + dx, at.y + dy}] {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // HiddenText returns the text of hidden letters in the order of drawing. They may lie over each

@@ -15,9 +15,10 @@ type Paragraph struct {
 	Gap     bool // more than a line's distance precedes it
 
 	item  bool
-	wraps int    // the ends of lines within it
-	title bool   // the file sets it apart from the text around it: by a tag, by size, or by weight
-	links []Link // of the page
+	left  float64 // where its first row begins
+	wraps int     // the ends of lines within it
+	title bool    // the file sets it apart from the text around it: by a tag, by size, or by weight
+	links []Link  // of the page
 }
 
 // append continues a paragraph with a line, or with the start of one that has more ends of lines.
@@ -89,7 +90,7 @@ func isBelow(block, next []row) bool {
 // continuesIn reports whether a paragraph continues from the foot of one column at the top of the
 // next one to the right: in lower case, after a full line.
 func continuesIn(column, next []row) bool {
-	if len(column) < 3 || len(next) < 3 {
+	if len(column) < 2 || len(next) < 2 {
 		return false
 	}
 	last, first := column[len(column)-1], next[0]
@@ -141,7 +142,7 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 	for i, r := range rows {
 		text := r.text()
 		p := Paragraph{
-			Text: text, Gap: i == 0, item: startsWithBullet(text),
+			Text: text, Gap: i == 0, item: startsWithBullet(text), left: r.x0,
 			Heading: r.size > body.size*1.12 || r.bold && utf8.RuneCountInString(text) < 60, title: body.title(r),
 		}
 		if i > 0 {
@@ -167,26 +168,38 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 type reach struct {
 	right, width float64
 	full         int
+	listed       bool // the lines end at the right, and a third of them had room for more
 }
 
 func (to *reach) add(r row) { to.right, to.width = max(to.right, r.x1), max(to.width, r.x1-r.x0) }
 
-// count counts the lines that have nearly the greatest width.
+// count looks at all lines: how many have nearly the greatest width, and whether they are a list at the right.
 func (to *reach) count(rows []row) {
 	for _, r := range rows {
 		if r.x1-r.x0 > 0.85*to.width {
 			to.full++
 		}
 	}
+	short, end := 0, 0
+	for i, r := range rows {
+		if near(r.x1, to.right, 0.3*r.size) {
+			end++
+		}
+		if i > 0 && rows[i-1].x1-rows[i-1].x0+r.spans[0].first+space*r.size < to.width {
+			short++
+		}
+	}
+	to.listed = end == len(rows) && short >= 2 && short*3 >= len(rows)
 }
+
+const space = 0.2 // in sizes
 
 // hadRoom reports whether the first word of a row would have fitted on the row above. Both
 // measures must agree: a centred line ends before the right, and an indented one begins after the
 // left. slack is in sizes.
 func (to reach) hadRoom(above, r row, slack float64) bool {
-	const space = 0.2
 	room := r.spans[0].first + (space+slack)*r.size
-	return above.x1+room < to.right && above.x1-above.x0+room < to.width
+	return to.listed || above.x1+room < to.right && above.x1-above.x0+room < to.width
 }
 
 // reaches returns the reach of the lines of a block, separately for lines that look like most of
@@ -250,7 +263,7 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 		return false
 	}
 	if last.item {
-		return true
+		return r.x0 > last.left-0.5*r.size || above.x1+r.spans[0].first > to.right // what begins left of the bullet follows the list
 	}
 	centred, ended := math.Abs(r.x0+r.x1-above.x0-above.x1) < 0.6*r.size, math.Abs(r.x1-above.x1) < 0.3*r.size
 	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {

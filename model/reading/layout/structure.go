@@ -271,7 +271,7 @@ func tearLines(blocks []block) bool {
 		var to reach
 		to.add(above)
 		to.add(r)
-		if step > 0.5 && step < 1.6 && continues(above, r, text, to, Paragraph{item: startsWithBullet(text)}, Paragraph{item: startsWithBullet(before)}) {
+		if step > 0.5 && step < 1.6 && continues(above, r, text, to, Paragraph{item: startsWithBullet(text)}, Paragraph{item: startsWithBullet(before), left: above.x0}) {
 			torn++
 		}
 	}
