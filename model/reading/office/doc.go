@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf16"
 
 	"golang.org/x/text/encoding/charmap"
@@ -44,7 +45,7 @@ func doc(data []byte) (out story, err error) {
 	if le16(main, 10)&0x200 != 0 {
 		table = "1Table"
 	}
-	return docText(main, c.stream(table))
+	return docText(docStreams{main, c.stream(table), c.stream("Data")})
 }
 
 // otherProgram words what a file is that is not Word's, by its streams.
@@ -64,14 +65,18 @@ func (c *compound) otherProgram() string {
 	return lang.Text("it is not a Word document")
 }
 
-// docText reads the text of a document from its two streams.
-func docText(main, tables []byte) (out story, err error) {
-	pieces, err := pieceTable(tables, le32(main, 0x1A2), le32(main, 0x1A6))
+// docStreams are the streams of a document: the text, the tables, the data of fields.
+type docStreams struct{ main, table, data []byte }
+
+// docText reads the text of a document.
+func docText(in docStreams) (out story, err error) {
+	pieces, err := pieceTable(in.table, le32(in.main, 0x1A2), le32(in.main, 0x1A6))
 	if err != nil {
 		return out, err
 	}
-	set := newWordLooks(main, tables)
-	return story{text: set.stories(set.piecesText(pieces)), backed: set.backed}, nil
+	set := newWordLooks(in)
+	text := set.stories(set.piecesText(pieces))
+	return story{text: text, backed: set.backed, flaws: set.flaws}, nil
 }
 
 // stories returns the body between the texts beside it, which follow it in the file (§2.3), without the comments.
@@ -83,7 +88,7 @@ func (w *wordLooks) stories(text []rune, looks []setRun) marked {
 	cut := func(from, to int) marked {
 		from, to = min(from, len(text)), min(to, len(text))
 		at, _ := slices.BinarySearchFunc(looks, from+1, func(r setRun, at int) int { return cmp.Compare(r.to, at) })
-		return visible(text[:max(from, to)], from, looks[min(at, len(looks)):])
+		return w.visible(text[:max(from, to)], from, looks[min(at, len(looks)):])
 	}
 	at := 0
 	for i := range parts {
@@ -107,6 +112,9 @@ func (w *wordLooks) stories(text []rune, looks []setRun) marked {
 		return parts[headerBoxes]
 	}
 	for _, i := range []int{boxes, headerBoxes, notes, endnotes} {
+		for j := range parts[i].runs {
+			parts[i].runs[j].look.pale = parts[i].runs[j].look.pale && i != boxes && i != headerBoxes // a box may be filled
+		}
 		beside.addNote(parts[i])
 	}
 	return beside.around(parts[body])
@@ -144,7 +152,13 @@ type setRun struct {
 	to   int
 	look look
 	font string
-	sign rune // of its font, in place of the text
+	mark
+
+	list    string // of the paragraph
+	level   int
+	inTable bool
+	rowEnds bool
+	joins   bool
 }
 
 // piecesText joins the pieces in order, as units of UTF-16. plc has their positions, then a descriptor for each: bytes
@@ -191,25 +205,28 @@ func (w *wordLooks) piecesText(plc []byte) (out []rune, looks []setRun) {
 }
 
 // visible returns the text that a reader of the document sees: the results of fields, not their
-// instructions, and a line for each paragraph and cell.
-func visible(text []rune, from int, looks []setRun) (out marked) {
+// instructions, and a line for each paragraph or row of short cells.
+func (w *wordLooks) visible(text []rune, from int, looks []setRun) marked {
 	const (
 		fieldBegins, fieldResult, fieldEnds = 0x13, 0x14, 0x15
 	)
+	var out flow
 	var fields []docField
 	hidden := 0
-	var links openLinks
-	now, set := look{}, setRun{}
-	for i := from; i < len(text); i++ {
+	set, begins := setRun{}, true
+	for i := from; i < len(text) && !out.over; i++ {
 		c := text[i]
 		for len(looks) > 0 && looks[0].to <= i {
 			looks = looks[1:]
 		}
 		if len(looks) > 0 {
 			set = looks[0]
-			now = set.look
+			out.look, out.font = set.look, set.font
 		}
-		now.link = links.address()
+		if begins {
+			w.begin(&out, set)
+			begins = false
+		}
 		n := len(fields)
 		switch {
 		case c == fieldBegins:
@@ -221,44 +238,76 @@ func visible(text []rune, from int, looks []setRun) (out marked) {
 			if n > 0 && fields[n-1].open {
 				fields[n-1].open = false
 				if hidden--; hidden == 0 {
-					links.start(fieldTarget(string(fields[n-1].instruction)))
-					fields[n-1].linked = true
+					out.links.start(fieldTarget(string(fields[n-1].instruction)))
+					fields[n-1].linked, fields[n-1].before = true, len(out.line.text)
 				}
 			}
 		case c == fieldEnds:
 			if n > 0 {
-				if fields[n-1].open {
+				f := fields[n-1]
+				if f.open {
 					hidden--
 				}
-				if fields[n-1].linked {
-					links.end(func(s string) { out.write(s, now) })
+				if hidden == 0 && (f.open || f.before == len(out.line.text)) {
+					out.write(f.value)
+				}
+				if f.linked {
+					out.endLink()
 				}
 				fields = fields[:n-1]
 			}
 		case hidden > 0:
-			if f := &fields[n-1]; f.open && c >= ' ' && len(f.instruction) < maxInstruction {
+			if f := &fields[n-1]; f.open && c == 1 && set.data > 0 && strings.Contains(string(f.instruction), "FORM") {
+				f.value = w.formValue(set.data - 1)
+			} else if f.open && c >= ' ' && len(f.instruction) < maxInstruction {
 				f.instruction = append(f.instruction, c)
 			}
+		case c == 0x07: // the end of a cell or a row
+			out.endParagraph()
+			if begins = true; set.rowEnds {
+				out.endRow()
+			} else {
+				out.startCell()
+			}
+		case set.deleted, c == 0x0D && set.joins:
 		case set.sign != 0:
-			out.write(inFont(set.font, string(set.sign)), now)
-		case c == 0x07, c >= 0x0B && c <= 0x0E: // a cell, line, page, paragraph or column
-			out.write("\n", now)
+			out.writeText(string(set.sign))
+		case c >= 0x0B && c <= 0x0E: // the end of a line, a page, a paragraph or a column
+			out.endParagraph()
+			begins = c != 0x0B
 		case c == '\t':
-			out.write("   ", now)
+			out.write("   ")
 		case c == 0x1E: // a non-breaking hyphen
-			out.write("-", now)
+			out.write("-")
 		case c < ' ':
 		default:
 			if utf16.IsSurrogate(c) && i+1 < len(text) {
 				c = utf16.DecodeRune(c, text[i+1])
 				i++
 			}
-			shown := inFont(set.font, string(c))
-			out.write(shown, now)
-			links.note(shown)
+			out.writeText(string(c))
 		}
 	}
-	return out
+	if out.over {
+		w.flaws = limited
+	}
+	return out.finish()
+}
+
+// begin begins a paragraph: in the open row of a table or a new one, and with its sign or number if it is an item of a
+// list.
+func (w *wordLooks) begin(out *flow, set setRun) {
+	switch {
+	case !set.inTable:
+		out.endRow()
+	case len(out.tables) == 0:
+		out.startRow()
+		out.startCell()
+	}
+	out.heading = set.look.title
+	if set.list != "" && set.list != "0" {
+		out.sign, _ = w.numbers.sign(set.list, set.level, "")
+	}
 }
 
 // docField is an open field.
@@ -266,4 +315,6 @@ type docField struct {
 	open        bool // its instruction is read
 	linked      bool
 	instruction []rune
+	value       string // of a field of a form
+	before      int    // bytes of the paragraph before its result
 }

@@ -207,7 +207,7 @@ func TestPieces(t *testing.T) {
 			t.Fatal(err)
 		}
 		m, p := change([]byte(main), slices.Clone(plc))
-		w := newWordLooks(m, nil)
+		w := newWordLooks(docStreams{main: m})
 		if got, _ := w.piecesText(p); string(got) != map[string]string{"cut": "Ole"}[name] {
 			t.Errorf("%s: %q", name, string(got))
 		}
@@ -219,19 +219,19 @@ func TestOldWordShowsTheResultsOfFields(t *testing.T) {
 		"a\x13 HYPERLINK \x14link\x15b": "alinkb", "a\x13PAGE\x15b": "ab", "a\x13x\x13y\x14z\x15\x14w\x15b": "awb", "a\x15b\x14c": "abc", "a\x13 no end": "a",
 		"a\x07b\x0Bc\x0Cd\re": "a\nb\nc\nd\ne", "a\tb\x1Ec\x1Fd\x01": "a   b-cd", "\uF0B7 item": "• item", "і": "і",
 	} {
-		if got := visible([]rune(in), 0, nil); string(got.text) != want {
+		if got := new(wordLooks).visible([]rune(in), 0, nil); strings.TrimSuffix(string(got.text), "\n") != want {
 			t.Errorf("%q: %q, want %q", in, got.text, want)
 		}
 	}
-	if got := visible([]rune{0xD83D, 0xDE00, 0xD83D}, 0, nil); string(got.text) != "😀\ufffd" {
+	if got := new(wordLooks).visible([]rune{0xD83D, 0xDE00, 0xD83D}, 0, nil); string(got.text) != "😀\ufffd\n" {
 		t.Errorf("pairs: %q", got.text)
 	}
 	deep := strings.Repeat("\x13", 200) + "x" + strings.Repeat("\x15", 200) + "after"
-	if got := visible([]rune(deep), 0, nil); string(got.text) != "after" {
+	if got := new(wordLooks).visible([]rune(deep), 0, nil); string(got.text) != "after\n" {
 		t.Errorf("deep: %q", got.text)
 	}
 	looks := []setRun{{to: 2, look: look{bold: true}}, {to: 4, look: look{hidden: true}}}
-	if got := visible([]rune("abcd"), 0, looks); len(got.runs) != 2 || got.runs[0] != (run{2, look{bold: true}}) || got.runs[1].look != (look{hidden: true}) {
+	if got := new(wordLooks).visible([]rune("abcd"), 0, looks); len(got.runs) != 3 || got.runs[0] != (run{2, look{bold: true}}) || got.runs[1].look != (look{hidden: true}) {
 		t.Errorf("looks: %v", got.runs)
 	}
 }
@@ -252,7 +252,7 @@ func TestTheLooksOfOldWord(t *testing.T) {
 // A sign of a font is in the properties of a letter that has no meaning.
 func TestSignsOfOldWord(t *testing.T) {
 	got, err := docText(wordStreams("\x09\x6A\x00\x00\x28\xF0", "", ""))
-	if want := "hello\n" + strings.Repeat("☎", 11) + "last\n"; err != nil || string(got.text.text) != want {
+	if want := "hello\n" + strings.Repeat("☎", 11) + "last\n\n"; err != nil || string(got.text.text) != want {
 		t.Errorf("%q, %v, want %q", got.text.text, err, want)
 	}
 }

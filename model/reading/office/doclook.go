@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strconv"
 
 	"shortlist/model/reading/layout"
 )
@@ -11,14 +12,16 @@ import (
 // wordLooks finds the look of a Word document's text: from the pages of properties, which describe
 // stretches of the file ([MS-DOC] §2.8.5 and §2.8.6), and from its styles.
 type wordLooks struct {
-	main   []byte
-	styles []wordSet
-	letter []stretch // by their start
-	blocks []stretch // paragraphs
-	shaded bool      // some cell of a table has a background
-	backed bool      // a picture or a shape may lie under the text
-	fonts  []string
-	heads  []byte // the places of headers and footers
+	docStreams
+	flaws
+	numbers *wordNumbers
+	styles  []wordSet
+	letter  []stretch // by their start
+	blocks  []stretch // paragraphs
+	shaded  bool      // some cell of a table has a background
+	backed  bool      // a picture or a shape may lie under the text
+	fonts   []string
+	heads   []byte // the places of headers and footers
 }
 
 // wordSet is a style.
@@ -34,7 +37,16 @@ type stretch struct {
 	set      props
 	style    int
 	inTable  bool
-	sign     rune // of its font, in place of the text
+	rowEnds  bool // the paragraph is the mark at a row's end
+	joins    bool // it is the first letter of the next paragraph
+	mark
+}
+
+// mark is what letters are besides their look.
+type mark struct {
+	sign    rune // of the font, in place of the text
+	data    int  // where the data of a field are, counted from 1; 0 if they have none
+	deleted bool // a tracked change deletes them
 }
 
 const (
@@ -42,39 +54,45 @@ const (
 	noStyle      = 0xFFF
 )
 
-func newWordLooks(main, table []byte) *wordLooks {
-	w := &wordLooks{main: main}
-	at := func(index int) []byte { // the part of the table stream that the file's header names
-		from, size := le32(main, 0x9A+8*index), le32(main, 0x9A+8*index+4)
-		if from > len(table) || size > len(table)-from {
-			return nil
-		}
-		return table[from : from+size]
-	}
+func newWordLooks(in docStreams) *wordLooks {
+	w := &wordLooks{docStreams: in}
 	const styles, headers, letters, paragraphs, fonts = 1, 11, 12, 13, 15
-	w.heads = at(headers)
-	w.readFonts(at(fonts))
-	w.readStyles(at(styles))
-	w.letter = w.stretches(at(letters), false)
-	w.blocks = w.stretches(at(paragraphs), true)
-	w.readShapes(main, table)
+	w.heads = w.named(headers)
+	w.readFonts(w.named(fonts))
+	w.readStyles(w.named(styles))
+	w.letter = w.stretches(w.named(letters), false)
+	w.blocks = w.stretches(w.named(paragraphs), true)
+	w.readShapes()
+	w.numbers = w.readLists()
 	return w
+}
+
+// after returns the table stream from the start of the part that the file's header names, and the size of the part.
+func (w *wordLooks) after(index int) (cursor, int) {
+	at := 0x9A + 8*index
+	if at+8 > len(w.main) || le32(w.main, at) > len(w.table) {
+		return nil, 0
+	}
+	return cursor(w.table[le32(w.main, at):]), le32(w.main, at+4)
+}
+
+// named returns the part of the table stream that the file's header names, or nil.
+func (w *wordLooks) named(index int) []byte {
+	b, size := w.after(index)
+	if size > len(b) {
+		return nil
+	}
+	return b[:size]
 }
 
 // readShapes finds shapes that lie under the text: in the body those that are marked so, in a
 // header any.
-func (w *wordLooks) readShapes(main, table []byte) {
-	const ofBody, ofHeaders = 0x9A + 8*40, 0x9A + 8*41
+func (w *wordLooks) readShapes() {
+	const ofBody, ofHeaders = 40, 41
 	const size, under = 26, 0x4000
-	if len(main) < ofHeaders+8 {
-		return
-	}
-	w.backed = le32(main, ofHeaders+4) > 0
-	from, all := le32(main, ofBody), le32(main, ofBody+4)
-	if from > len(table) || all > len(table)-from {
-		return
-	}
-	spa := table[from : from+all]
+	_, headers := w.after(ofHeaders)
+	w.backed = headers > 0
+	spa := w.named(ofBody)
 	n := (len(spa) - 4) / (4 + size)
 	for i := range n {
 		w.backed = w.backed || le16(spa, 4*(n+1)+size*i+20)&under != 0
@@ -200,6 +218,18 @@ func (w *wordLooks) modifier(s *stretch, code int, b []byte) {
 		p.title = toggled(b[0] < 9)
 	case 0x2416:
 		s.inTable = b[0] != 0
+	case 0x2417:
+		s.rowEnds = b[0] != 0
+	case 0x442C:
+		s.joins = b[0]&7 != 0
+	case 0x260A:
+		p.level = int(b[0]) + 1
+	case 0x460B:
+		p.list = strconv.Itoa(le16(b, 0))
+	case 0x0800:
+		s.deleted = b[0] != 0
+	case 0x6A03:
+		s.data = le32(b, 0) + 1
 	case 0xD609, 0xD612, 0xD616, 0xD60C: // the backgrounds of cells
 		for rest := b[1:]; len(rest) >= 2; {
 			if code == 0xD609 {
@@ -304,7 +334,9 @@ func (w *wordLooks) lookAt(at int) (setRun, int) {
 	if block.inTable && w.shaded && (p.ground.kind == unsaid || p.ground.kind == automatic) {
 		p.ground.kind = unknown
 	}
-	return setRun{look: p.look(layout.White()), font: p.font, sign: letter.sign}, min(end, end2)
+	return setRun{
+		look: p.look(layout.White()), font: p.font, mark: letter.mark, list: p.list, level: p.level, inTable: block.inTable, rowEnds: block.rowEnds, joins: block.joins,
+	}, min(end, end2)
 }
 
 // readFonts reads the names of the fonts (§2.9.286).

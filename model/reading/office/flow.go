@@ -110,7 +110,7 @@ func (w *flow) emit(p paragraph) {
 		}
 		return
 	}
-	if p.heading && w.begun && !w.afterHeading {
+	if p.heading && w.begun && !w.afterHeading && !bytes.HasSuffix(w.out.text, []byte("\n\n")) {
 		w.out.write("\n", look{})
 	}
 	w.afterHeading, w.begun = p.heading, true

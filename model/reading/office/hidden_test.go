@@ -4,6 +4,8 @@ import (
 	"archive/zip"
 	"bytes"
 	"encoding/binary"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -195,9 +197,10 @@ func TestHiddenTextOfRichText(t *testing.T) {
 
 // wordStreams returns the streams of a document in Word 97's format: "hello", then text with
 // modifiers of letters and of its paragraph.
-func wordStreams(letters, paragraph, styles string) (main, table []byte) {
+func wordStreams(letters, paragraph, styles string) docStreams {
 	const text, at = "hello\rkubernetes\rlast\r", 0x400
-	main = make([]byte, 4*512)
+	var table []byte
+	main := make([]byte, 4*512)
 	put16, put32 := binary.LittleEndian.PutUint16, binary.LittleEndian.PutUint32
 	put16(main[2:], 0xC1)
 	copy(main[at:], text)
@@ -239,7 +242,7 @@ func wordStreams(letters, paragraph, styles string) (main, table []byte) {
 	pieces = append(pieces, 0, 0)
 	pieces = binary.LittleEndian.AppendUint32(pieces, 2*at|0x40000000)
 	add(33, append(pieces, 0, 0))
-	return main, table
+	return docStreams{main: main, table: table}
 }
 
 func TestHiddenTextOfOldWord(t *testing.T) {
@@ -248,7 +251,7 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 	style := "\x12\x00\x01\x00\x0A\x00" + strings.Repeat("\x00", 14) + "\x1A\x00\x01\x00" + "\xF1\xFF" + "\x02\x00" + "\x00\x00\x00\x00" + "\x01\x00n\x00\x00\x00" + "\x02\x00\x00\x00" + "\x03\x00\x3C\x08\x01\x00"
 	for name, c := range map[string]struct {
 		letters, paragraph, styles string
-		hidden                     bool
+		hidden, gone               bool
 	}{
 		"plain":                     {},
 		"vanish":                    {letters: "\x3C\x08\x01", hidden: true},
@@ -262,6 +265,8 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 		"six points":                {letters: "\x43\x4A\x0C\x00"},
 		"white marked in yellow":    {letters: "\x42\x2A\x08\x0C\x2A\x07"},
 		"white on a dark paragraph": {letters: "\x42\x2A\x08", paragraph: dark},
+		"white, and deleted":        {letters: "\x42\x2A\x08\x00\x08\x01", gone: true},
+		"deleted":                   {letters: "\x00\x08\x01", gone: true},
 		"white in a table":          {letters: "\x42\x2A\x08", paragraph: "\x16\x24\x01", hidden: true},
 		"white in a dark table":     {letters: "\x42\x2A\x08", paragraph: "\x16\x24\x01\x12\xD6\x0A\x00\x00\x00\x00\x00\x00\x40\x00\x00\x00"},
 	} {
@@ -274,6 +279,9 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 			want := Content{Text: "hello\nkubernetes\nlast"}
 			if c.hidden {
 				want = Content{Text: "hello\nlast", Hidden: "kubernetes"}
+			}
+			if c.gone {
+				want = Content{Text: "hello\nlast"}
 			}
 			if got.Text != want.Text || got.Hidden != want.Hidden {
 				t.Errorf("%+v", got)
@@ -350,8 +358,7 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 	}
 	styles := `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>` +
 		`<w:style w:type="paragraph" w:styleId="1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="own"><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>`
-	oldMain, oldTable := wordStreams("", "\x40\x26\x00", "")
-	old, err := docText(oldMain, oldTable)
+	old, err := docText(wordStreams("", "\x40\x26\x00", ""))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -388,5 +395,16 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q in %q", name, got, c.want, c.got.Text)
 		}
+	}
+}
+
+// White text in a text box that is filled can be seen. LibreOffice 7.4 made the file.
+func TestWhiteTextInABoxOfOldWord(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("testdata", "box-writer.doc"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := Read(files.DOC, data, never); err != nil || got.Hidden != "" || !strings.Contains(got.Text, "CONTACT\n+380 50 123 45 67\nolena@example.com") {
+		t.Errorf("%q, hidden %q, %v", got.Text, got.Hidden, err)
 	}
 }

@@ -26,6 +26,8 @@ type listNumbers struct {
 	begun [listLevels]bool // the level has a number
 }
 
+const longestNumber = 200 // bytes; a hostile file repeats it with each paragraph
+
 var levelNumber = regexp.MustCompile(`%\d+`)
 
 // next returns the sign or the number before the next item of a level, with a space. define returns the format of each
@@ -52,8 +54,7 @@ func (o *listNumbers) next(level, start int, define func(int) *listLevel) string
 	case l.format == "bullet":
 		return bullet
 	}
-	const longest = 200 // bytes; a hostile file repeats it with each paragraph
-	text := levelNumber.ReplaceAllStringFunc(l.text[:min(len(l.text), longest)], func(place string) string {
+	text := levelNumber.ReplaceAllStringFunc(l.text[:min(len(l.text), longestNumber)], func(place string) string {
 		n, _ := strconv.Atoi(place[1:])
 		above := (*listLevel)(nil)
 		if n--; n >= 0 && n < listLevels {

@@ -376,18 +376,21 @@ func TestSignsAndFieldsOfAnOpenDocument(t *testing.T) {
 	}
 }
 
-// LibreOffice 7.4 made the files: from a page of pandoc, from a form of Word, from a chart of its own, from a page with headers, notes, a comment
+// LibreOffice 7.4 made the files: from changes that it tracked, from a page of pandoc, from a form of Word, from a chart of its own, from a page with headers, notes, a comment
 // and signs of Wingdings.
 func TestFilesOfWriter(t *testing.T) {
 	for name, c := range map[string]struct {
 		kind files.Kind
 		want string
 	}{
-		"lists-writer.odt":  {files.ODT, "2. two|a. sub|b. sub two|i. deep|ii. deep two|3. three|text between|4. four|5. five|(1) exa|(2) exb|• bullet|1) inner|2) inner two|• bullet two|(iv) roman|(v) five"},
-		"fields-writer.odt": {files.ODT, "Level: C1|Default: Dflt|Box: ☒ yes ☐ no ☐ off|Text: typed"},
-		"fields-writer.rtf": {files.RTF, "Level: C1|Default: Dflt|Box: ☐ yes ☐ no ☐ off|Text: typed"}, // Writer drops the cross
-		"beside-writer.doc": {files.DOC, "Head left||Head right +380 44 555||Head first||J|ane Example is a nurse.|phone ☎ tick ☑ x|Engineer, lead since 2010|one|two|sub|three|bul|done|end||In a box|A certificate|An endnote|Foot left|Foot right|Foot first"},
-		"chart-writer.docx": {files.DOCX, "Jane|Languages|Level: English 5, German 3||after"},
+		"lists-writer.odt":   {files.ODT, "2. two|a. sub|b. sub two|i. deep|ii. deep two|3. three|text between|4. four|5. five|(1) exa|(2) exb|• bullet|1) inner|2) inner two|• bullet two|(iv) roman|(v) five"},
+		"fields-writer.odt":  {files.ODT, "Level: C1|Default: Dflt|Box: ☒ yes ☐ no ☐ off|Text: typed"},
+		"fields-writer.rtf":  {files.RTF, "Level: C1|Default: Dflt|Box: ☐ yes ☐ no ☐ off|Text: typed"}, // Writer drops the cross
+		"beside-writer.doc":  {files.DOC, "Head left||Head right +380 44 555||Head first||Jane Example is a nurse.|phone ☎ tick ☑ x|Engineer, lead since 2010|1. one|2. two|a) sub|3. three|• bul|done|end|||In a box|A certificate|An endnote|Foot left|Foot right|Foot first"},
+		"fields-writer.doc":  {files.DOC, "Level: C1|Default: Dflt|Box: ☒ yes ☐ no ☐ off|Text: typed"},
+		"lists-writer.doc":   {files.DOC, "Jane Example|1. Welder|a. Kyiv|b. Lviv|2. Nurse|• English|• Ukrainian"},
+		"changes-writer.doc": {files.DOC, "Salary negotiable end|Worked at Acme"},
+		"chart-writer.docx":  {files.DOCX, "Jane|Languages|Level: English 5, German 3||after"},
 	} {
 		data, err := os.ReadFile(filepath.Join("testdata", name))
 		if err != nil {
