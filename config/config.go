@@ -35,7 +35,7 @@ type Config struct {
 	Accounts map[string]Account `toml:"accounts"`
 	Store    Store              `toml:"store"`
 	CV       CV                 `toml:"cv"`
-	UI       UI                 `toml:"ui"`
+	UI       model.UI           `toml:"ui"`
 	Keys     map[string]any     `toml:"keys"` // see Bindings
 	Limits   Limits             `toml:"limits"`
 
@@ -159,30 +159,6 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 	return age, nil
 }
 
-// UI configures how the dashboard looks.
-type UI struct {
-	Theme        string `toml:"theme"`    // built in, or of a file
-	Language     string `toml:"language"` // "": by the locale. Package lang reads it, too, before the file is loaded
-	Mouse        bool   `toml:"mouse"`
-	LowBandwidth bool   `toml:"low_bandwidth"`
-
-	FirstPane         string `toml:"first_pane"`
-	FirstJobTab       string `toml:"first_job_tab"`
-	FirstApplicantTab string `toml:"first_applicant_tab"`
-
-	JobColumns       []string `toml:"job_columns"`       // nil: all
-	ApplicantColumns []string `toml:"applicant_columns"` // nil: all
-	Linear           bool     `toml:"linear"`
-}
-
-// Panes returns what the person chose about the lists.
-func (u UI) Panes() model.PaneSetup {
-	return model.PaneSetup{
-		First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab,
-		JobColumns: u.JobColumns, ApplicantColumns: u.ApplicantColumns,
-	}
-}
-
 // Limits restrict what the program may do.
 type Limits struct {
 	ReadOnly   bool `toml:"read_only"`
@@ -191,7 +167,7 @@ type Limits struct {
 
 // Default returns the configuration without any file.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(team.ByOwner), HideUntilOwn: true}}
+	return Config{Accounts: map[string]Account{}, UI: model.UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(team.ByOwner), HideUntilOwn: true}}
 }
 
 // Load reads the host's file and the person's over it. path is a file named on the command line or in the

@@ -86,7 +86,7 @@ func TestLoadReadsEverySetting(t *testing.T) {
 		}},
 		Callback: Callback{Listen: "127.0.0.1:8788", SecretCommand: "pass show jobs/acme-callback"},
 		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}", CacheLimit: "500 MB"},
-		UI:       UI{Theme: "dark", Mouse: true},
+		UI:       model.UI{Theme: "dark", Mouse: true},
 		Limits:   Limits{ReadOnly: true, Restricted: true},
 		Team:     Team{Folder: "/srv/hiring", Check: "both", Key: "~/.ssh/id_ed25519", AllowedSigners: "/etc/shortlist/signers"},
 	}

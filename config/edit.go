@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 
+	"shortlist/model"
 	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
@@ -19,17 +20,17 @@ var (
 
 // SetLanguage writes ui.language into the person's file, as setUI does.
 func SetLanguage(path string, l lang.Language) error {
-	return setUI(path, "language", l.Code(), func(u UI) string { return u.Language })
+	return setUI(path, "language", l.Code(), func(u model.UI) string { return u.Language })
 }
 
 // SetTheme writes ui.theme into the person's file, as setUI does.
 func SetTheme(path, name string) error {
-	return setUI(path, "theme", name, func(u UI) string { return u.Theme })
+	return setUI(path, "theme", name, func(u model.UI) string { return u.Theme })
 }
 
 // setUI writes a setting of the section ui. If the file could not be read back with it, setUI writes nothing and
 // returns an error.
-func setUI(path, key, value string, read func(UI) string) error {
+func setUI(path, key, value string, read func(model.UI) string) error {
 	return edit(path, func(old string) (string, error) {
 		text := withUI(old, key, value)
 		again := Default()

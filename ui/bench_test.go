@@ -354,7 +354,7 @@ func launch(tb testing.TB, m tea.Model, clock *uitest.Clock, run run) *program {
 func watch(tb testing.TB, n int, run run) *program {
 	work, stop := context.WithCancel(context.Background())
 	clock := uitest.NewClock(morning)
-	m := ui.Over(ui.Options{Now: clock.Now, Mouse: true}, crowd{n: n}, load.NewGroup(work, clock.Timer))
+	m := ui.Over(ui.Options{Now: clock.Now, UI: model.UI{Mouse: true}}, crowd{n: n}, load.NewGroup(work, clock.Timer))
 	w := launch(tb, m, clock, run)
 	end := w.end
 	w.end = func() { end(); stop() }

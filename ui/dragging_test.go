@@ -30,7 +30,7 @@ func takesDrags() *vt.Far {
 // atADrag is onFile with a mouse, and the terminal asked.
 func atADrag(t *testing.T, terminal *vt.Far, f *replaced) *person {
 	t.Helper()
-	p := onFile(t, ui.Options{Host: overSSH, Mouse: true}, terminal, f)
+	p := onFile(t, ui.Options{Host: overSSH, UI: model.UI{Mouse: true}}, terminal, f)
 	p.talk()
 	if !terminal.Reports() {
 		t.Fatalf("drags are not reported: %q", p.Raw)
@@ -364,7 +364,7 @@ func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 			t.Parallel()
 			asked := 0
 			passes := func(context.Context) (bool, bool) { asked++; return true, true }
-			p := onFile(t, ui.Options{Host: overSSH, Mouse: !tt.noMouse, Restricted: tt.restricted, TmuxPasses: passes}, tt.terminal, nil)
+			p := onFile(t, ui.Options{Host: overSSH, UI: model.UI{Mouse: !tt.noMouse}, Restricted: tt.restricted, TmuxPasses: passes}, tt.terminal, nil)
 			p.talk()
 			p.Advance(time.Minute)
 			p.talk()

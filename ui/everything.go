@@ -27,7 +27,7 @@ func (p program) Everything() []action.Action {
 	places := []help.Place{
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
-		{Actions: settings.Actions(m.env, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
+		{Actions: settings.Actions(m.env, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
 		{Actions: privacy.EraseActions(m.env, m.boxes, m.backend, m.toErase(who), job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.env, m.boxes, m.backend, m.tookOver)}},

@@ -129,7 +129,7 @@ func (m *Model) programActions() []action.Action {
 	switch {
 	case m.opts.Restricted:
 		unable = sayRestricted()
-	case m.opts.Linear:
+	case m.opts.UI.Linear:
 		unable = lang.Text("line by line, the keys of your terminal do that")
 	}
 	out := help.Actions(m.env, m.boxes, program{m})

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
 	"shortlist/model/race"
@@ -30,7 +31,7 @@ func walk(t *testing.T, width int) map[string]string {
 func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 	command := action.Keys{"alt+7"}
 	d := begin(t, setup{width: width, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
-		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
+		ConfigFile: "/home/olena/config.toml", UI: model.UI{Theme: "dark"}, SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
 		Commands: []external.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []external.Prompt{{Name: "a"}}}},
 	}})
 	press := func(keys ...action.Keys) { // an action that is not possible now shows its reason

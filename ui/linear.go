@@ -16,7 +16,7 @@ import (
 // runLines runs the dashboard line by line.
 func runLines(ctx context.Context, o Options) error {
 	o.Editor.Exec = linear.Exec
-	o.Mouse, o.Signal.Bell, o.Signal.Desktop, o.LowBandwidth = false, false, "", true
+	o.UI.Mouse, o.Signal.Bell, o.Signal.Desktop, o.UI.LowBandwidth = false, false, "", true
 	clock, sends := linear.Clock()
 	group := load.NewGroup(context.WithoutCancel(ctx), clock)
 	group.Guard(o.Crash)

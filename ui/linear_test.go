@@ -33,7 +33,7 @@ func (d *day) reads(script io.Reader) string {
 	d.Helper()
 	o := d.opts
 	var out bytes.Buffer
-	o.Linear, o.Input, o.Output = true, script, &out
+	o.UI.Linear, o.Input, o.Output = true, script, &out
 	d.ended = ui.Run(d.Context(), o)
 	if d.ended != nil && d.ended != linear.ErrNotUnderstood && d.ended != linear.ErrUnanswered {
 		d.Fatalf("%v\n%s", d.ended, out.String())

@@ -118,7 +118,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{look: settings.NewLook(o.Theme, theme.Screen{Background: o.Background}, o.Themes)}
+	m := &Model{look: settings.NewLook(o.UI.Theme, theme.Screen{Background: o.Background}, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -131,7 +131,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced, offered: m.offered,
 		trace: load.NewTrace(o.Trace, o.Now),
 	}
-	m.env = &env.Env{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
+	m.env = &env.Env{Group: group, UI: o.UI, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}
 	m.env.Reserve = func() func(env.Severity, string) tea.Cmd { return m.notice.Reserve(m.env) }
 	m.env.Behind = func(s env.Severity, sentence func() string) tea.Cmd { return m.notice.Announce(m.env, s, sentence) }
 	m.env.Ask = func(q env.Question) { m.boxes.Push(frame.NewQuestion(m.env, m.boxes, q)) }
@@ -178,7 +178,7 @@ func (m *Model) openAccount(b Backend) {
 	m.reads = reading.New(m.env, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
 	m.sender = &external.Sender{Env: m.env, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
 	switch {
-	case m.opts.Linear:
+	case m.opts.UI.Linear:
 		m.sender.Disabled, m.asker.Passes = lang.Text("line by line, no file goes through the terminal; save the CV instead"), nil
 	case m.opts.Restricted:
 		m.sender.Disabled, m.asker.Passes = lang.Text("restricted mode lets no file leave this computer"), nil
@@ -241,7 +241,7 @@ func (m *Model) start() tea.Cmd {
 		return tea.Batch(m.searches.Indexed(left), m.panes.Applicants.Indexed(left))
 	})
 	var drags tea.Cmd
-	if m.opts.Mouse {
+	if m.opts.UI.Mouse {
 		drags = m.sender.AskDrags()
 	}
 	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), accounts.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())

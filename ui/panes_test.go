@@ -18,7 +18,7 @@ func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "starts the dashboard again and again")
 	for _, width := range []int{60, 80, 120} {
-		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants, ApplicantTab: "undecided"}}})
+		d := begin(t, setup{width: width, height: 24, options: ui.Options{UI: model.UI{FirstPane: model.PaneApplicants, FirstApplicantTab: "undecided"}}})
 		if d.focus() != env.ApplicantPane {
 			t.Errorf("at %d cells the keys are in %v%s", width, d.focus(), d.Picture())
 		}
@@ -37,7 +37,7 @@ func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
 func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 	t.Parallel()
 	for tab, status := range map[string]model.JobStatus{"stopped": model.Stopped, "active": model.Activated} {
-		d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{JobTab: tab}}})
+		d := begin(t, setup{options: ui.Options{UI: model.UI{FirstJobTab: tab}}})
 		titles := d.titles()
 		for _, j := range d.Jobs() {
 			if listed := slices.Contains(titles, j.Title); listed != (j.Status == status) {
@@ -45,9 +45,9 @@ func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 			}
 		}
 	}
-	d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{JobTab: "deleted"}}})
+	d := begin(t, setup{options: ui.Options{UI: model.UI{FirstJobTab: "deleted"}}})
 	d.Pane(env.JobPane).Sees("5 Deleted 1", "Оператор ЧПК")
-	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants}}})
+	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{UI: model.UI{FirstPane: model.PaneApplicants}}})
 	if d.focus() != env.JobPane {
 		t.Error("the keys are not with the jobs")
 	}
@@ -61,7 +61,7 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 	usual.Do(action.Open)
 	for i, tab := range model.ApplicantTabs() {
 		usual.Do(action.ShowTab(i + 1))
-		d := begin(t, setup{options: ui.Options{Panes: model.PaneSetup{First: model.PaneApplicants, ApplicantTab: tab}}})
+		d := begin(t, setup{options: ui.Options{UI: model.UI{FirstPane: model.PaneApplicants, FirstApplicantTab: tab}}})
 		if got, want := d.Pane(env.ApplicantPane).Lines, usual.Pane(env.ApplicantPane).Lines; !slices.Equal(got, want) {
 			t.Errorf("%s shows %q, want %q", tab, got, want)
 		}
@@ -71,7 +71,7 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 // TestTheListsHaveTheColumnsThatThePersonChose, in their order, at each width.
 func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: model.PaneSetup{
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{UI: model.UI{
 		JobColumns: []string{model.ColumnSalary, model.ColumnViews}, ApplicantColumns: []string{model.ColumnExperience, model.ColumnRegion, model.ColumnReview},
 	}}})
 	jobs := d.Pane(env.JobPane)

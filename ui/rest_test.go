@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -33,7 +34,7 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	for slow, delay := range map[bool]time.Duration{false: workspace.CursorDelay, true: workspace.SlowCursorDelay} {
 		clock := uitest.NewClock(morning)
 		var reads atomic.Int64
-		s := newStage(t, ui.Options{Now: clock.Now, LowBandwidth: slow}, counting{crowd{n: 40}, &reads}, clock)
+		s := newStage(t, ui.Options{Now: clock.Now, UI: model.UI{LowBandwidth: slow}}, counting{crowd{n: 40}, &reads}, clock)
 		s.start(120, 40)
 		t.Cleanup(s.End)
 		before := reads.Load()

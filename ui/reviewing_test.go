@@ -348,7 +348,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Advance(2 * time.Second)
 	d.Sees("This terminal shows no pictures")
 
-	d.setup.options.LowBandwidth = true
+	d.setup.options.UI.LowBandwidth = true
 	d.Restart()
 	d.ToJob("ua-nurse")
 	d.Do(action.Open, action.ReadCV, action.Picture)

@@ -31,20 +31,14 @@ type Options struct {
 	// SetLanguage writes the language into the configuration, for the next start; nil: the person cannot choose it.
 	SetLanguage func(lang.Language) error
 	SetTheme    func(name string) error // the same for the theme
-	Theme       string                  // built in, or of Themes; "" is auto
+	UI          model.UI                // what the person chose about the dashboard
 	Themes      settings.ThemeFolder    // the person's own
 	Charset     theme.Charset           // what the terminal can show
 	Background  theme.Background        // assumed until the terminal reports its own
 	Terminal    terminal.Identity       // what is known of the terminal; its answers are added
-	Panes       model.PaneSetup         // what the person chose about the lists
-	Mouse       bool
-	// LowBandwidth sends less: few colours and frames, no pictures.
-	LowBandwidth bool
-	// Linear prints lines instead of drawing a screen, and reads words instead of keys.
-	Linear     bool
-	NoSuspend  string        // why no shell could continue the program; "": a shell can
-	Restricted bool          // no browser or other program is started
-	Host       external.Host // this computer as an SSH session reaches it
+	NoSuspend   string                  // why no shell could continue the program; "": a shell can
+	Restricted  bool                    // no browser or other program is started
+	Host        external.Host           // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
 	Remote     bool                   // the terminal is on another computer: no page is opened here
@@ -78,7 +72,7 @@ func (o Options) hook() *external.Hook {
 // Run shows the dashboard until the person quits, the terminal is gone or ctx ends; what was
 // typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
-	if o.Linear {
+	if o.UI.Linear {
 		return runLines(ctx, o)
 	}
 	text.CountRunes(true)
@@ -90,7 +84,7 @@ func Run(ctx context.Context, o Options) error {
 		group.PaceCollections()
 	}
 	m := New(o, group)
-	err := m.exit.End(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
+	err := m.exit.End(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.UI.LowBandwidth}, group.SendBy))
 	if err == nil {
 		m.offered.Print(o.Output, m.env.Blind)
 	}

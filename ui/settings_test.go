@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -15,7 +16,7 @@ import (
 // the file.
 func TestThePaletteFindsTheSettings(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", UI: model.UI{Theme: "dark"}}})
 	for _, typed := range []string{"settings", "preferences"} {
 		d.Do(action.Palette)
 		d.Type(typed)
@@ -80,7 +81,7 @@ func chooseTheme(d *day) {
 func TestAThemeIsShownWhileItIsChosen(t *testing.T) {
 	t.Parallel()
 	var set []string
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "dark", SetTheme: func(name string) error {
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{UI: model.UI{Theme: "dark"}, SetTheme: func(name string) error {
 		set = append(set, name)
 		return nil
 	}}})

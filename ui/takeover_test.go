@@ -176,7 +176,7 @@ func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) { // not in para
 	d.Overlay().Sees("Call")
 
 	var out strings.Builder
-	o := ui.Options{Linear: true, Input: strings.NewReader("open 1\nopen 1\nyes\nundo\n"), Output: &out, Now: d.Clock.Now}
+	o := ui.Options{UI: model.UI{Linear: true}, Input: strings.NewReader("open 1\nopen 1\nyes\nundo\n"), Output: &out, Now: d.Clock.Now}
 	o.Account, o.Labels = d.account, model.LabelsBoth
 	if err := ui.Run(t.Context(), o); err != nil {
 		t.Errorf("%v\n%s", err, out.String())

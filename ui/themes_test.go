@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/settings"
@@ -28,7 +29,7 @@ func TestAnOwnThemeIsReloadedWhenItsFileIsSaved(t *testing.T) {
 	}
 	save("sea.toml", "base = 'dark'\naccent = '#010203'\n")
 	var set []string
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "sea", Themes: settings.ThemeFolder(dir), SetTheme: func(name string) error {
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{UI: model.UI{Theme: "sea"}, Themes: settings.ThemeFolder(dir), SetTheme: func(name string) error {
 		set = append(set, name)
 		return nil
 	}}})

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -63,7 +64,7 @@ func TestAScriptDecidesNotWhoseAnAccountIs(t *testing.T) {
 			}
 		}
 		var out bytes.Buffer
-		o := ui.Options{Now: time.Now, Accounts: intent.Accounts{CheckAddress: checkAddress}, Linear: true, Input: strings.NewReader(lines + "\n"), Output: &out}
+		o := ui.Options{Now: time.Now, Accounts: intent.Accounts{CheckAddress: checkAddress}, UI: model.UI{Linear: true}, Input: strings.NewReader(lines + "\n"), Output: &out}
 		o.Undecided = &intent.Undecided{Name: "acme", Has: "hr@a.example", Wants: "hr@b.example", KeepApart: decide("apart"), Move: decide("move")}
 		err := ui.Run(t.Context(), o)
 		if did != want || (err == linear.ErrNotUnderstood) != (want == "") {

@@ -149,7 +149,7 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) { // not in paralle
 	for quits, lines := range map[bool]string{false: "open 1\nopen 1\nyes\nnext\nno\nrate 3\n", true: "open 1\nopen 1\nyes\nnext\nno\nrate 3\nquit\nquit\n"} {
 		d.setup.disk.full(true)
 		var out strings.Builder
-		o := ui.Options{Linear: true, Input: strings.NewReader(lines), Output: &out, Now: d.Clock.Now}
+		o := ui.Options{UI: model.UI{Linear: true}, Input: strings.NewReader(lines), Output: &out, Now: d.Clock.Now}
 		o.Account, o.Labels = d.account, model.LabelsBoth
 		err := ui.Run(t.Context(), o)
 		if got := out.String(); !strings.Contains(got, "1 change is not kept on this computer. Retrying. Save the review: the disk is full") || !strings.Contains(got, "3 changes are not kept") || strings.Contains(got, "is a yes") {
@@ -183,7 +183,7 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) { // not in paralle
 func TestALostDraftIsShownOnceAtTheNextStart(t *testing.T) { // not in parallel: line by line, keys are named by words
 	d := begin(t, setup{disk: &disk{}})
 	d.setup.disk.full(true)
-	o := ui.Options{Linear: true, Input: strings.NewReader("new job\nset title Кухар\n"), Output: io.Discard, Now: d.Clock.Now}
+	o := ui.Options{UI: model.UI{Linear: true}, Input: strings.NewReader("new job\nset title Кухар\n"), Output: io.Discard, Now: d.Clock.Now}
 	o.Account, o.Labels = d.account, model.LabelsBoth
 	err := ui.Run(t.Context(), o)
 	if err == nil || !strings.HasPrefix(err.Error(), "The last changes of your draft were not kept on this computer. Save the draft: the disk is full") {

@@ -19,7 +19,7 @@ func (m *Model) View() tea.View {
 	v.AltScreen = true
 	v.WindowTitle = m.opts.Charset.Show(frame.Title(m.account()))
 	v.ReportFocus = m.opts.Signal.Used()
-	if m.opts.Mouse {
+	if m.opts.UI.Mouse {
 		v.MouseMode = tea.MouseModeCellMotion
 	}
 	return v

@@ -125,10 +125,10 @@ func New(e *env.Env, source Source, program Program) *Pane {
 	p := &Pane{env: e, source: source, program: program, filter: widget.NewFilter(widget.ApplicantLegend()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
-	for _, column := range e.Panes.ColumnsOfApplicants() {
+	for _, column := range e.UI.ColumnsOfApplicants() {
 		p.order = append(p.order, 1+slices.Index(model.ApplicantColumns(), column))
 	}
-	p.firstTab = max(slices.Index(model.ApplicantTabs(), e.Panes.ApplicantTab), 0)
+	p.firstTab = max(slices.Index(model.ApplicantTabs(), e.UI.FirstApplicantTab), 0)
 	p.reset(model.Job{})
 	return p
 }

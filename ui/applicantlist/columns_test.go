@@ -31,7 +31,7 @@ func (reviews) StoppableSaving() bool                 { return false }
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, columns ...string) *Pane {
 	tb.Helper()
-	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: model.PaneSetup{ApplicantColumns: columns}}
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, UI: model.UI{ApplicantColumns: columns}}
 	p := New(e, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true

@@ -21,7 +21,7 @@ const mostHeld = 500
 
 // near returns the range of the shown applicants around the visible ones, with at most most on each side.
 func (p *Pane) near(most int) (from, to int) {
-	if p.env.Linear { // the front end by lines may print any row
+	if p.env.UI.Linear { // the front end by lines may print any row
 		return 0, len(p.roster.shown)
 	}
 	from, to = p.list.Window()

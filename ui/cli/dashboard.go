@@ -140,7 +140,7 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 		ConfigFile: a.ConfigPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.ConfigPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.ConfigPath(), l) },
-		Theme:       c.UI.Theme, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Linear: a.Linear || c.UI.Linear, NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
+		UI:          c.UI, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
 		Host: external.HostOf(os.Getenv, external.Home()), TmuxPasses: terminal.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Commands: own, Browse: a.Deps.Browse, Crash: a.Deps.Crash, Editor: external.Editor(os.Getenv),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
@@ -149,12 +149,13 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 		o.OpenFile = func(path string) error { return a.Deps.OpenFile(c.CV.Opener, path) }
 	}
 	if a.NoColor || os.Getenv("NO_COLOR") != "" || terminal.IsPlain(os.Getenv("TERM")) {
-		o.Theme = "plain"
+		o.UI.Theme = "plain"
 	}
 	if o.Restricted {
 		o.Browse = nil
 	}
-	if o.Linear {
+	o.UI.Linear = o.UI.Linear || a.Linear
+	if o.UI.Linear {
 		if !a.Deps.InTerminal || !a.Deps.OutTerminal { // the lines of a script are no editor's
 			o.Editor = external.Program{Why: lang.Text("a script starts no editor; type the text in lines")}
 		}

@@ -188,11 +188,11 @@ func TestTheDashboardGetsTheAccountAndTheSettings(t *testing.T) {
 	var got ui.Options
 	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
 	d.must("--no-color", "--read-only")
-	if got.Account == nil || got.Account.Info().Name != "acme" || !got.Account.Info().ReadOnly || got.Theme != "plain" || got.IsDemo {
+	if got.Account == nil || got.Account.Info().Name != "acme" || !got.Account.Info().ReadOnly || got.UI.Theme != "plain" || got.IsDemo {
 		t.Errorf("got %+v", got)
 	}
 	d.must("demo")
-	if got.Account == nil || !got.IsDemo || got.Theme != "auto" {
+	if got.Account == nil || !got.IsDemo || got.UI.Theme != "auto" {
 		t.Errorf("got %+v", got)
 	}
 	d.configure("nonsense")

@@ -19,14 +19,14 @@ func TestTheDashboardGetsTheChoicesAboutItsLists(t *testing.T) {
 	d.terminal = true
 	var got ui.Options
 	d.dashboard = func(_ context.Context, o ui.Options) error { got = o; return nil }
-	for text, want := range map[string]model.PaneSetup{
-		"": {},
-		"first_pane = 'applicants'\nfirst_job_tab = 'active'\nfirst_applicant_tab = 'unviewed'\n": {First: model.PaneApplicants, JobTab: "active", ApplicantTab: "unviewed"},
-		"job_columns = ['views', 'status']\napplicant_columns = []\n":                             {JobColumns: []string{model.ColumnViews, model.ColumnStatus}, ApplicantColumns: []string{}},
+	for text, want := range map[string]model.UI{
+		"": {Theme: "auto"},
+		"first_pane = 'applicants'\nfirst_job_tab = 'active'\nfirst_applicant_tab = 'unviewed'\n": {Theme: "auto", FirstPane: model.PaneApplicants, FirstJobTab: "active", FirstApplicantTab: "unviewed"},
+		"job_columns = ['views', 'status']\napplicant_columns = []\n":                             {Theme: "auto", JobColumns: []string{model.ColumnViews, model.ColumnStatus}, ApplicantColumns: []string{}},
 	} {
 		d.configure("[ui]\n" + text)
 		d.must("demo")
-		if diff := cmp.Diff(want, got.Panes); diff != "" {
+		if diff := cmp.Diff(want, got.UI); diff != "" {
 			t.Errorf("%q: %s", text, diff)
 		}
 	}

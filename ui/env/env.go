@@ -63,15 +63,9 @@ type Env struct {
 	Theme   *theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
-	Panes   model.PaneSetup // what the person chose about the lists
+	UI      model.UI // what the person chose about the dashboard
 	Country model.Country
 	Now     func() time.Time
-
-	// LowBandwidth reports whether the connection to the terminal is slow.
-	LowBandwidth bool
-
-	// Linear reports whether the dashboard is printed line by line, without a screen of cells.
-	Linear bool
 
 	// ReadOnly is why the service cannot be changed; "" if it can.
 	ReadOnly string

@@ -82,7 +82,7 @@ func (o *Opener) CopyLink(link string) tea.Cmd {
 func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 	copied := terminal.Copy(c.Value)
 	switch {
-	case !o.Env.Linear:
+	case !o.Env.UI.Linear:
 		notice := sayCopied(c.What, c.Value)
 		if takes, setting := o.Terminal.Copies(); !takes {
 			notice = sayMaybeCopied(c.What, c.Value, setting)

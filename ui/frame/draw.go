@@ -36,7 +36,7 @@ func (s *Stack) Prepare() tea.Cmd {
 	switch {
 	case !ok:
 		return nil
-	case s.env.Linear:
+	case s.env.UI.Linear:
 		return b.Prepare(outline.Width)
 	}
 	return b.Prepare(s.inner(s.Top()))

@@ -35,7 +35,7 @@ func (n *Notice) Reserve(e *env.Env) func(env.Severity, string) tea.Cmd {
 	n.reserved++
 	place := n.reserved
 	return func(s env.Severity, sentence string) tea.Cmd {
-		if place < n.place && n.current.Text != "" && !e.Linear {
+		if place < n.place && n.current.Text != "" && !e.UI.Linear {
 			return nil
 		}
 		n.place = place
@@ -47,7 +47,7 @@ func (n *Notice) Reserve(e *env.Env) func(env.Severity, string) tea.Cmd {
 // time. If several wait, only the last is shown.
 func (n *Notice) Announce(e *env.Env, s env.Severity, sentence func() string) tea.Cmd {
 	left := n.ends.Sub(e.Now())
-	if n.current.Text == "" || n.itself || left <= 0 || e.Linear {
+	if n.current.Text == "" || n.itself || left <= 0 || e.UI.Linear {
 		shown := n.Show(e, s, sentence())
 		n.itself = true
 		return shown

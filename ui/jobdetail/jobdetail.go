@@ -149,7 +149,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		}
 	}
 	mark, style := t.JobStatus(j.Status)
-	if e.Linear {
+	if e.UI.Linear {
 		pair(lang.Text("Status"), style, j.Status.Label())
 	} else {
 		pair(lang.Text("Status"), style, mark+" "+j.Status.Label())

@@ -112,7 +112,7 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		if f == model.FieldCurrency && before == "" {
 			before = lang.Text("unknown: the board doesn't report it")
 		}
-		if d.Linear {
+		if d.UI.Linear {
 			lines = append(lines, widget.Pair(d, sayField(f), t.Text, orDash(now)+" ("+lang.Text("before")+": "+orDash(before)+")", width)...)
 			continue
 		}

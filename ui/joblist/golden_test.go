@@ -56,7 +56,7 @@ func TestRow(t *testing.T) {
 func TestChosenColumns(t *testing.T) {
 	var out []string
 	for _, columns := range [][]string{{model.ColumnSalary, model.ColumnViews, model.ColumnStatus}, {model.ColumnRegion, model.ColumnCounts}, {}} {
-		e := &env.Env{Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Panes: model.PaneSetup{JobColumns: columns}}
+		e := &env.Env{Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, UI: model.UI{JobColumns: columns}}
 		p := New(e, nil, nil)
 		p.jobs.Unviewed = map[int64]int{1: 15}
 		job := model.Job{ID: 1, Status: model.Stopped, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), Rate: ptr(model.Rate(3))}

@@ -103,13 +103,13 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(e *env.Env, source Source, program Program) *Pane {
-	first := max(slices.Index(model.JobTabs(), e.Panes.JobTab), 0)
-	return &Pane{env: e, source: source, program: program, tab: first, columns: e.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
+	first := max(slices.Index(model.JobTabs(), e.UI.FirstJobTab), 0)
+	return &Pane{env: e, source: source, program: program, tab: first, columns: e.UI.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: widget.Marks{}, entries: map[int64]entry{}, filter: widget.NewFilter(widget.JobLegend())}
 }
 
 // Start shows the stored jobs, then fetches the jobs. If many are stored, it first shows the beginning of the list.
 func (p *Pane) Start() tea.Cmd {
-	if p.startAt != 0 || p.tab != 0 || p.env.Linear {
+	if p.startAt != 0 || p.tab != 0 || p.env.UI.Linear {
 		return p.readAll(p.Refresh)
 	}
 	return p.readStored(p.source.FirstJobs, func() tea.Cmd {

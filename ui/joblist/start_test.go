@@ -117,7 +117,7 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	}
 
 	for what, prepare := range map[string]func(p *Pane){
-		"a job": func(p *Pane) { p.Begin(Arrangement{job: 7}) }, "a tab": func(p *Pane) { p.tab = 2 }, "line by line": func(p *Pane) { p.env.Linear = true },
+		"a job": func(p *Pane) { p.Begin(Arrangement{job: 7}) }, "a tab": func(p *Pane) { p.tab = 2 }, "line by line": func(p *Pane) { p.env.UI.Linear = true },
 	} {
 		p, asked := open()
 		prepare(p)

@@ -44,7 +44,7 @@ func (r *Reader) pictured() tea.Cmd {
 	if len(r.cells) > 0 {
 		return r.unpicture()
 	}
-	if r.env.LowBandwidth {
+	if r.env.UI.LowBandwidth {
 		return r.env.Notify(env.Info, lang.Text("Over a slow line (ui.low_bandwidth) pictures of pages are off. %s saves the CV for your viewer.", action.SaveCV))
 	}
 	return r.env.Do(intent.AskPictures{Then: func(o terminal.PictureOutput) tea.Cmd {

@@ -34,7 +34,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.id == 0 {
 		return nil
 	}
-	r.wide = width >= besides && !r.env.Linear
+	r.wide = width >= besides && !r.env.UI.Linear
 	var cmds []tea.Cmd
 	if r.cells != nil && width != r.width {
 		cmds = append(cmds, r.fit())

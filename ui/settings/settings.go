@@ -20,11 +20,8 @@ import (
 
 // Values are the settings in use that people look for.
 type Values struct {
-	File  string // of the configuration; "" if there is no file
-	Look  *Look
-	Mouse bool
-
-	LowBandwidth bool
+	File string // of the configuration; "" if there is no file
+	Look *Look
 
 	SetLanguage func(lang.Language) error // writes the language into the configuration; nil: not possible
 	SetTheme    func(name string) error   // writes the theme into the configuration; nil: not possible
@@ -99,8 +96,8 @@ func (b *Box) View(width int) []string {
 	for _, s := range [][2]string{
 		{"theme = " + strconv.Quote(text.Line(b.values.Look.Name)), lang.Text("built in, or your own (palette: theme)")},
 		{"language = " + strconv.Quote(lang.Current().Code()), strings.Join(lang.Codes(), ", ") + " " + lang.Text("(palette: language)")},
-		{"mouse = " + strconv.FormatBool(b.values.Mouse), lang.Text("true: click to select and open, scroll")},
-		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), lang.Text("true: send less over a slow line")},
+		{"mouse = " + strconv.FormatBool(b.env.UI.Mouse), lang.Text("true: click to select and open, scroll")},
+		{"low_bandwidth = " + strconv.FormatBool(b.env.UI.LowBandwidth), lang.Text("true: send less over a slow line")},
 	} {
 		out = append(out, widget.NewRow(width).Left(t.Key, text.Fit(s[0], len("low_bandwidth = false"))).Left(t.Dim, "  "+s[1]).Render(theme.Style{}))
 	}

@@ -85,7 +85,7 @@ func looksLikeHTML(s string) bool {
 // look has changed, and renders what is missing off the loop.
 func (p *Page) Prepare(e *env.Env, key string, width int, build func(text func(src string, width int) []string) []string) tea.Cmd {
 	key = fmt.Sprintf("%s\x00%d\x00%p", key, width, e.Text) // another look has another renderer
-	if e.Linear {
+	if e.UI.Linear {
 		p.height = 1 // only the line that is read is in sight
 	}
 	if key == p.key {
@@ -233,7 +233,7 @@ func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
 
 // Pair is a labelled value, wrapped under itself.
 func Pair(e *env.Env, label string, style theme.Style, value string, width int) []string {
-	if e.Linear {
+	if e.UI.Linear {
 		if label == "" { // the value continues the line before
 			return []string{value}
 		}

@@ -22,7 +22,7 @@ const (
 )
 
 func (s *Screen) cursorDelay() time.Duration {
-	if s.env.LowBandwidth {
+	if s.env.UI.LowBandwidth {
 		return SlowCursorDelay
 	}
 	return CursorDelay
@@ -34,7 +34,7 @@ func (s *Screen) ShowCursor(pane env.Pane, soon bool) tea.Cmd {
 	if pane == env.ApplicantPane {
 		show = s.showApplicant
 	}
-	if !soon || s.env.Linear {
+	if !soon || s.env.UI.Linear {
 		return show()
 	}
 	if pane == env.JobPane {

@@ -69,7 +69,7 @@ type Screen struct {
 
 // New returns the workspace of an account; Jobs.Start fills it.
 func New(e *env.Env, screens *screen.Stack, source Source, known *people.People, book *review.Reviewer, v Viewer) *Screen {
-	s := &Screen{env: e, screens: screens, source: source, people: known, book: book, begins: e.Panes.First == model.PaneApplicants}
+	s := &Screen{env: e, screens: screens, source: source, people: known, book: book, begins: e.UI.FirstPane == model.PaneApplicants}
 	s.Jobs = joblist.New(e, source, paneProgram{s: s})
 	s.Applicants = applicantlist.New(e, source, paneProgram{s, v, s.reviewInList})
 	s.Candidate = candidatedetail.New(e, source, known, paneProgram{s, v, s.reviewInDetail})

@@ -1,14 +1,19 @@
 package model
 
-// PaneSetup is what a person chose about the lists of jobs and applicants: which pane and tab opens first, and the
-// columns. The zero value is the usual setup.
-type PaneSetup struct {
-	First        string // the pane that opens first, one of PaneNames
-	JobTab       string // the tab that opens first, one of JobTabs
-	ApplicantTab string // the tab of each job that opens first, one of ApplicantTabs
+// UI is what a person chose about the dashboard: the section [ui] of the configuration. The zero value is the usual choice.
+type UI struct {
+	Theme        string `toml:"theme"`    // built in, or of a file; "": auto
+	Language     string `toml:"language"` // "": by the locale. Package lang reads it, too, before the file is loaded
+	Mouse        bool   `toml:"mouse"`
+	LowBandwidth bool   `toml:"low_bandwidth"` // the connection to the terminal is slow: few colours and frames, no pictures
 
-	JobColumns       []string // some of JobColumns, in their order; nil: all
-	ApplicantColumns []string // some of ApplicantColumns, in their order; nil: all
+	FirstPane         string `toml:"first_pane"`          // one of PaneNames
+	FirstJobTab       string `toml:"first_job_tab"`       // one of JobTabs
+	FirstApplicantTab string `toml:"first_applicant_tab"` // one of ApplicantTabs, for each job
+
+	JobColumns       []string `toml:"job_columns"`       // some of JobColumns, in their order; nil: all
+	ApplicantColumns []string `toml:"applicant_columns"` // some of ApplicantColumns, in their order; nil: all
+	Linear           bool     `toml:"linear"`            // lines are printed and words are read, without a screen of cells
 }
 
 // The panes.
@@ -56,11 +61,11 @@ func ApplicantColumns() []string {
 }
 
 // ColumnsOfJobs are the chosen columns of the jobs.
-func (s PaneSetup) ColumnsOfJobs() []string { return chosen(s.JobColumns, JobColumns()) }
+func (u UI) ColumnsOfJobs() []string { return chosen(u.JobColumns, JobColumns()) }
 
 // ColumnsOfApplicants are the chosen columns of the applicants.
-func (s PaneSetup) ColumnsOfApplicants() []string {
-	return chosen(s.ApplicantColumns, ApplicantColumns())
+func (u UI) ColumnsOfApplicants() []string {
+	return chosen(u.ApplicantColumns, ApplicantColumns())
 }
 
 func chosen(columns, all []string) []string {
