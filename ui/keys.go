@@ -46,7 +46,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return front.Type(msg)
 	}
 	a, ok := action.Find(m.actions(), action.Key(msg))
-	m.introduced = m.introduced || ok && a.Group != action.GroupMoving || action.Back.Has(action.Key(msg))
+	m.introduced = m.introduced || ok && a.Group != action.GroupMoving && !m.opensJob(a) || action.Back.Has(action.Key(msg))
 	if !ok {
 		if m.screens.InFront(m.panes) {
 			return m.panes.Elsewhere(action.Key(msg))
@@ -54,6 +54,12 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	return m.env.Run(a)
+}
+
+// opensJob reports whether an action goes from the jobs to the applicants of one, where the introduction has more to show.
+func (m *Model) opensJob(a action.Action) bool {
+	pane, _ := m.panes.Focus()
+	return a.Keys.IsSame(action.Open) && pane == env.JobPane && m.screens.InFront(m.panes)
 }
 
 // has reports whether a key belongs to an action of the box on top, else of the screen in front.

@@ -65,7 +65,8 @@ func (m *Model) below() []string {
 	if !m.opts.IsDemo || m.introduced || m.height < accounts.LeastForIntro || !m.screens.InFront(m.panes) {
 		return notice
 	}
-	return append(accounts.Intro(m.env, m.width), notice...)
+	pane, _ := m.panes.Focus()
+	return append(accounts.Intro(m.env, m.width, pane, m.actions()), notice...)
 }
 
 // hints are the keys in the footer: of the box on top, else of the screen in front.

@@ -144,11 +144,13 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {
 	t.Parallel()
 	const intro = "This is a demo"
-	for _, dismiss := range []action.Keys{action.Open, action.Back, action.Help} {
+	for _, dismiss := range []action.Keys{action.VerdictYes, action.Back, action.Help} {
 		d := begin(t, setup{width: 80, height: 24, options: ui.Options{Opened: intent.Opened{IsDemo: true}}})
-		d.Sees(intro, "enter see its applicants", "a m x yes, maybe, no")
-		d.Do(action.Down)
-		d.Sees(intro)
+		d.Sees(intro, "enter see its applicants")
+		d.SeesNot("a m x yes, maybe, no", "t read their CVs") // they do nothing here
+		d.Do(action.Down, action.Up, action.Open)
+		d.Sees(intro, "t read their CVs, one by one", "a m x yes, maybe, no")
+		d.SeesNot("see its applicants", "z undo")
 		d.Press(dismiss[0])
 		d.SeesNot(intro)
 		d.Press(action.Back[0], action.Back[0])

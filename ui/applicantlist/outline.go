@@ -23,7 +23,7 @@ func (p *Pane) Outline() outline.Page {
 		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
 	}
 	if len(shown) == 0 && !p.awaitsCVs() {
-		about = append(about, outline.Plain(p.empty(outline.Width))...)
+		about = append(about, outline.Plain(p.empty(outline.Width, true))...)
 	}
 	if warning, _ := p.freshness(); warning != "" {
 		about = append(about, warning)

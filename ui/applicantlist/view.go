@@ -32,7 +32,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	problem := p.problem(width, room-rowHeight)
 	room -= len(problem)
 	if len(p.roster.shown) == 0 {
-		lines = append(lines, p.empty(width)...)
+		lines = append(lines, p.empty(width, focused)...)
 	}
 	rows := p.rows(width, room, len(lines), focused)
 	lines = append(lines, p.settled(drawn{rows, width, focused})...)
@@ -376,14 +376,15 @@ func (p *Pane) problem(width, most int) []string {
 	return append(out, widget.Failure(style, why, p.env.Again(p.recovers()), width, most-len(out))...)
 }
 
-// empty draws why the list is empty, and what to do.
-func (p *Pane) empty(width int) []string {
-	why := ""
+// empty draws why the list is empty, and what to do. Its keys are named only in the focus: elsewhere they do other things.
+func (p *Pane) empty(width int, focused bool) []string {
+	why, way := "", ""
+	showAll := lang.Text("%s shows all applicants.", action.ShowTab(1))
 	switch {
 	case p.job.ID == 0:
 		why = lang.Text("Choose a job.")
 	case p.filter.Active():
-		why = lang.Text("No matches. %s clears the filter.", action.Back)
+		why, way = lang.Text("No matches."), lang.Text("%s clears the filter.", action.Back)
 	case p.fetching.Busy() || p.forgone:
 		why = lang.Text("Loading the applicants…")
 	case p.err != "" && len(p.roster.byID) == 0:
@@ -391,13 +392,16 @@ func (p *Pane) empty(width int) []string {
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
 		why = lang.Plural(p.job.Applies, "%d applicant. Press %s on the job to load them.", "%d applicants. Press %s on the job to load them.", action.Open)
 	case p.roster.tab == tabUnviewed && p.roster.counts[tabApplied] > 0:
-		why = lang.Text("You have viewed everyone. %s shows all applicants.", action.ShowTab(1))
+		why, way = lang.Text("You have viewed everyone."), showAll
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:
-		why = lang.Text("Everyone has a verdict. %s shows all applicants.", action.ShowTab(1))
+		why, way = lang.Text("Everyone has a verdict."), showAll
 	case p.roster.tab != tabApplied:
-		why = lang.Text("No applicants here. %s shows all applicants.", action.ShowTab(1))
+		why, way = lang.Text("No applicants here."), showAll
 	default:
 		why = lang.Text("No applicants yet.")
+	}
+	if focused && way != "" {
+		why += " " + way
 	}
 	return append([]string{strings.Repeat(" ", width)}, widget.Paragraph(p.env.Theme.Dim, why, 3, width)...)
 }

@@ -147,7 +147,7 @@ func TestAFilterThatFindsNoJobNamesThoseThatWereNeverRead(t *testing.T) {
 		p.jobs.Unviewed = c.unviewed
 		p.filter.Put(c.typed)
 		p.arrange()
-		if got := strings.Join(strings.Fields(strings.Join(p.empty(200), " ")), " "); !strings.HasPrefix(got, c.want) {
+		if got := strings.Join(strings.Fields(strings.Join(p.empty(200, true), " ")), " "); !strings.HasPrefix(got, c.want) {
 			t.Errorf("%q with %v: %q, want %q", c.typed, c.unviewed, got, c.want)
 		}
 	}

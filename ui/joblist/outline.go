@@ -21,7 +21,7 @@ func (p *Pane) Outline() outline.Page {
 		about = append(about, strings.TrimSpace(p.marked.Label(len(p.marked))))
 	}
 	if len(p.shown) == 0 {
-		about = append(about, outline.Plain(p.empty(outline.Width))...)
+		about = append(about, outline.Plain(p.empty(outline.Width, true))...)
 	}
 	return outline.Page{
 		Place: "jobs " + tab,

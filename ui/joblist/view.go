@@ -30,7 +30,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	p.list.Resize(len(p.shown), room/rowHeight)
 	lines[0] = p.header(width, focused)
 	if len(p.shown) == 0 {
-		lines = append(lines, p.empty(width)...)
+		lines = append(lines, p.empty(width, focused)...)
 	}
 	p.list.Drawn(len(lines), rowHeight)
 	from, to := p.list.Window()
@@ -215,14 +215,14 @@ func (p *Pane) problem(width, most int) []string {
 	return widget.Failure(p.env.Theme.Bad, why, p.env.Again(false), width, most)
 }
 
-// empty words why the list is empty, and what to press.
-func (p *Pane) empty(width int) []string {
-	why := ""
+// empty words why the list is empty, and what to press. Its keys are named only in the focus: elsewhere they do other things.
+func (p *Pane) empty(width int, focused bool) []string {
+	why, way := "", ""
 	switch {
 	case p.filter.Active() && p.unread > 0:
 		why = lang.Plural(p.unread, "The applicants of %d job are not read yet; %s reads them.", "The applicants of %d jobs are not read yet; %s reads them.", action.Search.String()+" "+action.ReadOthers.String())
 	case p.filter.Active():
-		why = lang.Text("No matches. word* matches beginnings; %s clears the filter.", action.Back)
+		why, way = lang.Text("No matches."), lang.Text("word* matches beginnings; %s clears the filter.", action.Back)
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && (p.jobs.AsOf.IsZero() || p.jobs.More), p.fetchingDeleted.Busy():
@@ -232,11 +232,14 @@ func (p *Pane) empty(width int) []string {
 	case p.tab == deletedTab:
 		why = lang.Text("No deleted jobs.")
 	case p.tab != 0:
-		why = lang.Text("No jobs here. %s shows all.", action.ShowTab(1))
+		why, way = lang.Text("No jobs here."), lang.Text("%s shows all.", action.ShowTab(1))
 	case p.env.ReadOnly != "":
 		why = lang.Text("No jobs yet.")
 	default:
 		why = lang.Text("No jobs yet. Press %s to write the first one.", action.NewJob)
+	}
+	if focused && way != "" {
+		why += " " + way
 	}
 	return append([]string{strings.Repeat(" ", width)}, widget.Paragraph(p.env.Theme.Dim, why, 3, width)...)
 }
