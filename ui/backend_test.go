@@ -260,6 +260,11 @@ func (w watched) Related(ctx context.Context, c model.Candidate) ([]account.Rela
 	return w.b.Related(ctx, c)
 }
 
+func (w watched) UnreadJobs(ctx context.Context) (int, error) {
+	w.io("UnreadJobs")
+	return w.b.UnreadJobs(ctx)
+}
+
 func (w watched) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
 	w.io("CVPages")
 	return w.b.CVPages(ctx, c)

@@ -56,3 +56,6 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 	})
 	return out, nil
 }
+
+// UnreadJobs counts the listed jobs whose applicants were never read to their end.
+func (a *Account) UnreadJobs(ctx context.Context) (int, error) { return a.store.UnreadJobs(ctx) }

@@ -55,10 +55,13 @@ func (p sheet) live() (related []account.Related, deleted int) {
 	return related, deleted
 }
 
-// elsewhere is the note that the other applications are not on this computer; "" until that is known.
+// elsewhere is the note that the other applications are in no list of this computer; "" until that is known.
 func (p sheet) elsewhere() string {
 	if !p.about.RelatedLoaded || len(p.about.Related) > 0 || p.about.Failed != "" {
 		return ""
+	}
+	if p.about.UnreadJobs == 0 {
+		return sayOthersNowhere(p.c.AppliesCount - 1)
 	}
 	return sayOthersElsewhere(p.c.AppliesCount - 1)
 }
@@ -116,4 +119,12 @@ func sayOthersElsewhere(n int) string {
 		return lang.Text("the list of the other job is not loaded; open that job")
 	}
 	return lang.Text("the lists of the other jobs are not loaded; open those jobs")
+}
+
+// sayOthersNowhere is shown once no list of a job is left to load.
+func sayOthersNowhere(n int) string {
+	if n == 1 {
+		return lang.Text("the other one is in no list of your jobs")
+	}
+	return lang.Text("the others are in no list of your jobs")
 }

@@ -28,6 +28,7 @@ import (
 // Source is what the pane needs of an account.
 type Source interface {
 	Related(context.Context, model.Candidate) ([]account.Related, error)
+	UnreadJobs(context.Context) (int, error)
 	CVPages(context.Context, model.Candidate) ([]string, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
@@ -127,10 +128,13 @@ func (p *Pane) LoadRelated() tea.Cmd {
 		if err == nil {
 			about.Related, err = source.Related(ctx, c)
 		}
+		if err == nil {
+			about.UnreadJobs, err = source.UnreadJobs(ctx)
+		}
 		about.InCV = profile.CVContacts(c, pages, mostInCV+1)
 		return about, err
 	}, func(about About, err error) tea.Cmd {
-		p.about = About{Related: about.Related, RelatedLoaded: err == nil, InCV: about.InCV, Colleagues: p.about.Colleagues}
+		p.about = About{Related: about.Related, UnreadJobs: about.UnreadJobs, RelatedLoaded: err == nil, InCV: about.InCV, Colleagues: p.about.Colleagues}
 		if err != nil {
 			p.about.Failed = p.env.Fail(err)
 		}

@@ -23,7 +23,8 @@ import (
 // About is what is known of an applicant beyond the application.
 type About struct {
 	Related       []account.Related // applications that are likely of the same person
-	RelatedLoaded bool              // whether Related was loaded
+	UnreadJobs    int               // jobs whose applicants were never read: Related may be among those
+	RelatedLoaded bool              // whether Related and UnreadJobs were loaded
 	Failed        string            // why Related could not be loaded; safe text
 	Colleagues    account.Colleagues
 	InCV          []reading.Contact // contacts in the CV that the application does not have

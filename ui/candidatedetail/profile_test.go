@@ -154,7 +154,8 @@ func TestTheServicesCountIsApartFromWhatIsFound(t *testing.T) {
 	}{
 		"nothing to show":  {About{RelatedLoaded: true}, 1, nil, []string{"Also applied to"}},
 		"not looked yet":   {About{}, 3, []string{"3 applications in all"}, []string{"not on this computer"}},
-		"no one found":     {About{RelatedLoaded: true}, 3, []string{"3 applications in all", "the lists of the other jobs are not loaded"}, nil},
+		"no one found":     {About{RelatedLoaded: true, UnreadJobs: 2}, 3, []string{"3 applications in all", "the lists of the other jobs are not loaded"}, nil},
+		"all jobs opened":  {About{RelatedLoaded: true}, 3, []string{"3 applications in all", "the others are in no list of your jobs"}, []string{"not loaded"}},
 		"more than counts": {about, 1, []string{"Also applied to", "Менеджер з продажу", "same e-mail and phone", "1 deleted"}, []string{"in all"}},
 		"it failed":        {About{Failed: "the disk is gone"}, 1, []string{"Also applied to", "the disk is gone"}, []string{"not on this computer"}},
 	} {
