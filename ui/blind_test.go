@@ -60,7 +60,10 @@ func TestBlindModeHidesPeople(t *testing.T) {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Do(action.Open, action.Copy)
-	d.Sees("Not now: there is no contact to copy")
+	d.Sees("Not now: blind mode hides contacts and links; b switches it off")
+	d.Do(action.Back, action.Mark, action.Copy)
+	d.Sees("Not now: blind mode hides contacts and links")
+	d.Do(action.Mark, action.Open)
 	d.Do(action.SaveCV)
 	d.Sees("aved as text with the name removed")
 	saved, err := filepath.Glob(filepath.Join(d.dir, "*"))
@@ -103,6 +106,12 @@ func TestBlindModeHidesTheReader(t *testing.T) {
 	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
+	d.Do(action.Links)
+	d.Sees("Not now: blind mode hides contacts and links")
+	d.Do(action.FindWords)
+	d.Type("Zaphod")
+	d.Do(action.Accept)
+	d.Sees("“Zaphod” is neither in the profile nor in the CV. In blind mode names, contacts and ages are not searched.")
 	d.Do(action.Undo)
 	d.Sees("Undone: “" + blind.Name(c.ID))
 	d.Do(action.Note)

@@ -182,7 +182,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noContact, copied := disabled, people.Contacts([]model.Candidate{c})
 	if noContact == "" && copied.Value == "" {
-		noContact = lang.Text("there is no contact to copy")
+		noContact = p.env.NoContact(lang.Text("there is no contact to copy"))
 	}
 	link, noLink := p.program.JobLink(), ""
 	if link == "" {

@@ -245,6 +245,19 @@ func NoCV(c model.Candidate) string {
 	return ""
 }
 
+// NoContact is the reason why there is nothing to reach an applicant by: plain, or blind mode, which hides it.
+func (e *Env) NoContact(plain string) string {
+	if e.Blind {
+		return lang.Text("blind mode hides contacts and links; %s switches it off", action.Blind)
+	}
+	return plain
+}
+
+// NotSearched is the sentence about what blind mode keeps from being found.
+func NotSearched() string {
+	return lang.Text("In blind mode names, contacts and ages are not searched.")
+}
+
 // Again is the sentence about when a failed read is tried again, and by which key. itself is true if it is also tried
 // without a key.
 func (e *Env) Again(itself bool) string {

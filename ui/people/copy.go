@@ -17,7 +17,10 @@ import (
 func (p *People) Copy(applies []int64) tea.Cmd {
 	return p.Fetch(&p.copying, applies, func(all []model.Candidate) tea.Cmd {
 		copied := Contacts(all)
-		if copied.Value == "" {
+		switch {
+		case copied.Value == "" && p.env.Blind:
+			return p.env.NotNow(p.env.NoContact(""))
+		case copied.Value == "":
 			return p.env.Notify(env.Info, strings.TrimSpace(lang.Text("No contact can be copied.")+" "+copied.Note))
 		}
 		return p.env.Do(copied)

@@ -218,7 +218,7 @@ func (r *Reader) Actions() []action.Action {
 	}
 	noLinks := ""
 	if len(r.links) == 0 {
-		noLinks = lang.Text("there are no links or addresses here")
+		noLinks = r.env.NoContact(lang.Text("there are no links or addresses here"))
 	}
 	swap := sayToProfile()
 	if r.onProfile || !r.wide {
@@ -403,7 +403,11 @@ func (r *Reader) match(by int) tea.Cmd {
 	n, wrapped := r.goToMatch(by)
 	switch {
 	case n == 0:
-		return r.env.Notify(env.Info, lang.Text("“%s” is neither in the profile nor in the CV.", text.Line(r.env.Searched())))
+		missing := lang.Text("“%s” is neither in the profile nor in the CV.", text.Line(r.env.Searched()))
+		if r.env.Blind {
+			missing += " " + env.NotSearched()
+		}
+		return r.env.Notify(env.Info, missing)
 	case !wrapped || by == 0:
 		return nil
 	case n == 1:

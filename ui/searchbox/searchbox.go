@@ -341,7 +341,7 @@ func (b *Box) state() (string, theme.Style) {
 	}
 	out := []string{sayResult(b.result())}
 	if len(b.found) == 0 && b.env.Blind {
-		out = append(out, lang.Text("In blind mode names, contacts and ages are not searched."))
+		out = append(out, env.NotSearched())
 	}
 	if n := b.hits.Applications; n > 0 {
 		out = append(out, lang.Plural(n, "%d application not searched yet.", "%d applications not searched yet."))
