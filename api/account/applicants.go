@@ -462,9 +462,7 @@ func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, er
 			return f, fmt.Errorf("%s: %w", lang.Text("blind mode is on, and the CV of %s cannot be saved as text", blind.Name(c.ID)), err)
 		}
 		named := blind.Candidate(c)
-		if strings.Contains(cmp.Or(pattern, files.DefaultName), "{apply}") { // the redacted name would repeat the id
-			named.Applicant.Name = "Candidate"
-		}
+		named.Applicant.Name = blind.Code(c.ID) // by which the person knows the file, in each language
 		f.Name = files.CVName(pattern, named, files.TXT, a.opts.FileName)
 		f.ReadCloser = io.NopCloser(strings.NewReader(savedText(veiled(doc, c))))
 		return f, nil

@@ -30,12 +30,15 @@ const Hidden = "[hidden]"
 // "Candidate K7Q-4M2". It is the same everywhere and for ever, and depends on the
 // number of the application alone. It is not unique: among a thousand people, two share
 // a name in one of 400 cases.
-func Name(applyID int64) string {
+func Name(applyID int64) string { return "Candidate " + Code(applyID) }
+
+// Code is what differs in the names of candidates: "K7Q-4M2". It has no words of a language.
+func Code(applyID int64) string {
 	const letters = "23456789CDFGHJKMNPQRTVWX" // no two look alike, and they form no words
 	const length = 6
 	sum := sha256.Sum256(strconv.AppendInt([]byte("blind "), applyID, 10))
 	bits := binary.BigEndian.Uint64(sum[:])
-	name := []byte("Candidate ")
+	var name []byte
 	for i := range length {
 		if i == length/2 {
 			name = append(name, '-')

@@ -61,7 +61,7 @@ func (p sheet) elsewhere() string {
 		return ""
 	}
 	if p.about.UnreadJobs == 0 {
-		return sayOthersNowhere(p.c.AppliesCount - 1)
+		return sayOthersInNoList(p.c.AppliesCount - 1)
 	}
 	return sayOthersElsewhere(p.c.AppliesCount - 1)
 }
@@ -121,8 +121,8 @@ func sayOthersElsewhere(n int) string {
 	return lang.Text("the lists of the other jobs are not loaded; open those jobs")
 }
 
-// sayOthersNowhere is shown once no list of a job is left to load.
-func sayOthersNowhere(n int) string {
+// sayOthersInNoList is shown once no list of a job is left to load.
+func sayOthersInNoList(n int) string {
 	if n == 1 {
 		return lang.Text("the other one is in no list of your jobs")
 	}
