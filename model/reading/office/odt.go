@@ -2,6 +2,7 @@ package office
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -56,6 +57,11 @@ func (w *openText) story(f flaws) story {
 	for w.outer != nil {
 		w.endAside("text:note-body")
 	}
+	for len(w.boxes) > 0 {
+		w.endBox()
+	}
+	w.endParagraph()
+	w.insert(w.drawn)
 	body := w.finish()
 	return story{text: w.asides.around(body), backed: w.backed, flaws: f}
 }
@@ -95,6 +101,16 @@ type openText struct {
 
 	form oldForm // of the open field
 
+	boxes    []openBox
+	drawn    marked            // the text of boxes in the open paragraph, which follows it
+	controls map[string]string // values of the form, by the identifiers of its controls
+	named    string            // the control being read
+
+	changing bool            // the list of tracked changes is read
+	region   string          // the tracked change being read
+	deleted  map[string]bool // changes that delete text
+	deleting bool            // the text is deleted
+
 	asides *asides
 	outer  *openText // what the aside being read interrupts
 	deep   int       // asides in each other
@@ -106,12 +122,18 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		return w.styles.start(e)
 	}
 	switch name {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:binary-data", "text:number", "text:script", "svg:desc", "svg:title", "office:scripts",
+	case "office:annotation", "form:properties", "office:binary-data", "text:number", "text:script", "svg:desc", "svg:title", "office:scripts",
 		"text:note-citation", "office:meta", "office:settings":
 		return true
 	case "office:styles", "office:automatic-styles", "office:font-face-decls":
 		w.listing = true
 		return false
+	}
+	if w.changing && name != "text:changed-region" {
+		if name == "text:deletion" && len(w.deleted) < maxPoints {
+			w.deleted[w.region] = true
+		}
+		return true
 	}
 	if openAsides[name] != nil {
 		const most = 5
@@ -122,8 +144,24 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		*w = openText{styles: w.styles, asides: w.asides, object: w.object, outer: &saved, deep: saved.deep + 1}
 		return false
 	}
+	if e.Name.Space == "form" {
+		w.control(e)
+	}
 	w.enter(name, e)
+	if w.deleting && name != "text:change-end" {
+		return false
+	}
 	switch name {
+	case "text:changed-region":
+		w.region = attribute(e, "id")
+	case "text:tracked-changes":
+		w.changing, w.deleted = true, map[string]bool{}
+	case "text:change-start", "text:change-end":
+		if w.deleted[attribute(e, "change-id")] {
+			w.deleting = name == "text:change-start"
+		}
+	case "draw:control":
+		w.write(w.controls[attribute(e, "control")])
 	case "text:p", "text:h":
 		if w.paragraphs > 0 && len(w.line.text) > 0 {
 			w.endParagraph()
@@ -214,6 +252,10 @@ func (w *openText) enter(name string, e xml.StartElement) {
 			p.ground = shade{kind: unknown}
 		}
 		w.backed = w.backed || w.styles.behind(attribute(e, "style-name"))
+		if w.paragraphs > 0 && len(w.boxes) < maxBoxes {
+			w.boxes = append(w.boxes, openBox{len(w.around), w.paragraphs, w.flow, w.drawn})
+			w.paragraphs, w.flow, w.drawn = 0, flow{links: w.links, backed: w.backed}, marked{}
+		}
 	}
 	w.around = append(w.around, p)
 	w.setLook()
@@ -282,8 +324,13 @@ func (w *openText) end(e xml.EndElement) {
 	case "text:p", "text:h":
 		w.paragraphs--
 		w.endParagraph()
+		w.drawn.trim(space, space)
+		w.insert(w.drawn)
+		w.drawn = marked{}
 	case "table:table-row":
 		w.endRow()
+	case "text:tracked-changes":
+		w.changing = false
 	case "text:a", "draw:a":
 		w.endLink()
 	case "field:fieldmark":
@@ -296,6 +343,58 @@ func (w *openText) end(e xml.EndElement) {
 	if n := len(w.around); n > 0 {
 		w.around = w.around[:n-1]
 		w.setLook()
+	}
+	if n := len(w.boxes); n > 0 && w.boxes[n-1].at == len(w.around) {
+		w.endBox()
+	}
+}
+
+// endBox goes back to the paragraph that a box interrupts.
+func (w *openText) endBox() {
+	if n := len(w.boxes); n > 0 {
+		in, text, links, over, backed := w.boxes[n-1], w.finish(), w.links, w.over, w.backed
+		w.paragraphs, w.flow, w.drawn, w.boxes = in.paragraphs, in.flow, in.drawn, w.boxes[:n-1]
+		w.links, w.over, w.backed = links, w.over || over, backed
+		w.drawn.appendMarked(text)
+	}
+}
+
+// openBox is a text box or a drawing in a paragraph, and what it interrupts.
+type openBox struct {
+	at         int // elements around it
+	paragraphs int
+	flow       flow
+	drawn      marked
+}
+
+// control reads the value of a control of a form, which a drawing shows.
+func (w *openText) control(e xml.StartElement) {
+	value := cmp.Or(attribute(e, "current-value"), attribute(e, "value"))
+	switch e.Name.Local {
+	case "option":
+		if attribute(e, "current-selected") != "true" {
+			return
+		}
+		value = attribute(e, "label")
+	case "checkbox", "radio":
+		value = "☐ "
+		if attribute(e, "current-state") == "checked" || attribute(e, "current-selected") == "true" {
+			value = "☒ "
+		}
+		value += attribute(e, "label")
+	case "fixed-text", "button":
+		value = attribute(e, "label")
+	case "hidden", "password", "form", "item":
+		return
+	}
+	if w.controls == nil {
+		w.controls = map[string]string{}
+	}
+	if e.Name.Local != "option" {
+		w.named = attribute(e, "id")
+	}
+	if w.named != "" && len(w.controls) < maxPoints {
+		w.controls[w.named] = value
 	}
 }
 
@@ -320,7 +419,7 @@ func (w *openText) endAside(name string) bool {
 }
 
 func (w *openText) text(s string) {
-	if w.paragraphs > 0 && !w.listing {
+	if w.paragraphs > 0 && !w.listing && !w.deleting {
 		w.writeText(collapse(s))
 	}
 }

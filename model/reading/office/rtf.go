@@ -23,7 +23,7 @@ func rtf(data []byte, stop func() bool) story {
 	r.flush()
 	if r.over {
 		f = limited
-	} else if f == 0 && len(r.groups) > 0 {
+	} else if f == 0 && len(r.groups) > 0 && !bytes.HasSuffix(bytes.TrimRight(data, space+"\x00"), []byte("}")) { // some programs forget a brace
 		f = damaged
 	}
 	for len(r.groups) > 0 {
