@@ -61,7 +61,7 @@ var (
 	pageTag   = regexp.MustCompile(`^<(?:!doctype\s+html|html|head|body|meta|title|style|link|script|frameset)\b`)
 	rootTag   = regexp.MustCompile(`^<[a-z_][\w.-]*(?::[\w.-]+)?(?:\s+[\w:.-]+\s*=|\s*/?>)`)
 	pageTags  = regexp.MustCompile(`</?(?:a|abbr|address|article|aside|b|basefont|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|o:p|ol|p|pre|section|select|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)(?:\s[^<>]*|/)?>`)
-	beforeTag = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!doctype", ">"}}
+	beforeTag = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!doctype", ">"}, {"<xml>", "</xml>"}}
 )
 
 // sniffMarkup distinguishes pages and XML from plain text. A fragment of a page has a tag for at least

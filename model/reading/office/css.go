@@ -14,19 +14,21 @@ import (
 type rules struct {
 	read    map[string]webSet
 	unknown bool
+	shows   map[string]bool // classes and identifiers that another selector may show
 }
 
 const maxRules = 5000
 
 var (
 	styleSheet = regexp.MustCompile(`(?is)<style[^>]*>(.*?)</style`)
+	parts      = regexp.MustCompile(`[.#][\w-]+`)
 	oneWord    = regexp.MustCompile(`^([a-z][a-z0-9]*)?([.#][\w-]+)?$`)
 	linked     = regexp.MustCompile(`(?i)<link[^>]+stylesheet`)
 )
 
 // rulesOf reads the style sheets in a page.
 func rulesOf(page string) rules {
-	out := rules{read: map[string]webSet{}, unknown: linked.MatchString(page)}
+	out := rules{read: map[string]webSet{}, shows: map[string]bool{}, unknown: linked.MatchString(page)}
 	for _, sheet := range styleSheet.FindAllStringSubmatch(page, 20) {
 		out.addSheet(sheet[1])
 	}
@@ -56,6 +58,11 @@ func (r *rules) addSheet(sheet string) {
 			selector = strings.ToLower(strings.TrimSpace(selector))
 			if !oneWord.MatchString(selector) || selector == "" {
 				r.unknown = r.unknown || set.ground.kind == known || set.ground.kind == unknown
+				if len(r.shows) < maxRules && !set.gone && (set.shown != "" || set.off == off || strings.Contains(body, "opacity")) {
+					for _, part := range parts.FindAllString(selector[strings.LastIndexAny(selector, " >+~")+1:], -1) {
+						r.shows[part] = true
+					}
+				}
 				continue
 			}
 			r.read[selector] = set.over(r.read[selector])
@@ -97,8 +104,15 @@ func (r *rules) apply(s *webSet, tag string, classes []string, id string) {
 	if len(r.read) == 0 {
 		return
 	}
+	shown := r.shows["#"+id]
+	for _, c := range classes {
+		shown = shown || r.shows["."+c]
+	}
 	take := func(selector string) {
 		if found, ok := r.read[selector]; ok {
+			if found.gone = found.gone && !shown; shown {
+				found.off = 0
+			}
 			*s = found.over(*s)
 		}
 	}
@@ -136,7 +150,7 @@ func (s *webSet) declare(declarations string) {
 			s.off = toggled(value != "visible")
 		case "opacity":
 			v, err := strconv.ParseFloat(value, 64)
-			s.gone = s.gone || err == nil && v < 0.02
+			s.gone = s.gone || err == nil && v < 0.02 && !strings.Contains(declarations, "animation") // which shows it
 		case "white-space":
 			if s.pre = toggled(strings.HasPrefix(value, "pre") || value == "break-spaces"); value == "pre-line" {
 				s.pre = ownLines
@@ -155,8 +169,11 @@ func (s *webSet) declare(declarations string) {
 				}
 			}
 		case "color":
-			s.colour = cssColour(value)
-			s.gone = s.gone || value == "transparent"
+			s.colour, s.clear = cssColour(value), toggled(value == "transparent")
+		case "flex-direction", "flex-flow":
+			s.column = strings.HasPrefix(value, "column")
+		case "background-clip", "-webkit-background-clip":
+			s.masks = s.masks || value == "text"
 		case "background-color":
 			s.ground = cssGround(value)
 		case "background", "background-image":
@@ -204,6 +221,9 @@ func cssSize(v string) float64 {
 			return max(px*0.75, 1.01)
 		}
 		return 0.01
+	}
+	if n, ok := strings.CutSuffix(v, "rem"); ok && !strings.HasPrefix(v, "0rem") {
+		v = n + "pc"
 	}
 	if v == "0" || v == "0em" || v == "0rem" || v == "0%" {
 		return 0.01

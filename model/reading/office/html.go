@@ -51,6 +51,7 @@ type webElement struct {
 
 	used  int  // letters written before it
 	block bool // it begins and ends a line
+	part  bool // it is a part of a row, beside others
 }
 
 // webSet is the style of text. A child element can restore visibility, but not display.
@@ -58,6 +59,9 @@ type webSet struct {
 	props
 	gone   bool
 	off    toggle // visibility
+	clear  toggle // the letters are transparent
+	masks  bool   // the letters are the shape of their background, which paints them
+	column bool   // its parts are below each other
 	pre    toggle // lines and spaces are kept
 	list   string // format of the numbers of a list
 	shown  string // the value of "display", which counts for the element alone
@@ -69,7 +73,7 @@ type webSet struct {
 func (s webSet) look() look {
 	const usual = 12 // points
 	p := s.props.over(props{size: usual})
-	p.hidden = toggled(s.gone || s.off == on)
+	p.hidden = toggled(s.gone || s.off == on || s.clear == on && !s.masks)
 	l := p.look(layout.White())
 	l.link = s.link
 	return l
@@ -88,13 +92,23 @@ func (w *webPage) read() {
 			w.start()
 		case markup.EndTagToken:
 			name, _ := w.tags.TagName()
-			w.end(atom.Lookup(name))
+			w.end(tagOf(name))
 		}
 	}
 }
 
+// island is an element of Word's settings.
+const island atom.Atom = 1<<32 - 1
+
+func tagOf(name []byte) atom.Atom {
+	if string(name) == "xml" {
+		return island
+	}
+	return atom.Lookup(name)
+}
+
 // silent are the elements whose text is not on the page.
-var silent = []atom.Atom{atom.Script, atom.Style, atom.Title, atom.Datalist, atom.Iframe, atom.Noembed, atom.Noframes}
+var silent = []atom.Atom{island, atom.Script, atom.Style, atom.Title, atom.Datalist, atom.Iframe, atom.Noembed, atom.Noframes}
 
 // void are the elements without content.
 var void = []atom.Atom{atom.Area, atom.Base, atom.Br, atom.Col, atom.Embed, atom.Hr, atom.Img, atom.Input, atom.Link, atom.Meta, atom.Source, atom.Track, atom.Wbr}
@@ -173,11 +187,10 @@ func (w *webPage) inside() webSet {
 
 func (w *webPage) start() {
 	name, more := w.tags.TagName()
-	e := webElement{tag: atom.Lookup(name)}
+	e := webElement{tag: tagOf(name)}
 	tag := string(name)
 	w.endImplied(e.tag)
-	e.set = w.inside()
-	own := webSet{}
+	around, own := w.inside(), webSet{}
 	switch {
 	case slices.Contains(headings, e.tag):
 		own.title = on
@@ -227,9 +240,12 @@ func (w *webPage) start() {
 	}
 	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
 	own.declare(style)
-	e.set = own.over(e.set)
-	e.block = own.isBlock(e.tag)
+	e.set = own.over(around)
+	e.set.shown, e.set.column = own.shown, own.column
+	e.part = strings.HasSuffix(around.shown, "flex") || strings.HasSuffix(around.shown, "grid")
+	e.block = own.isBlock(e.tag) || e.part && around.column
 	w.part(e.tag, e.block)
+	w.apart = w.apart || e.part
 	w.startControl(&e, given)
 	w.apart = w.apart || e.tag == atom.Input
 	e.used = w.used
@@ -267,16 +283,9 @@ func (w *webPage) part(tag atom.Atom, block bool) {
 func (s webSet) over(around webSet) webSet {
 	s.props = s.props.over(around.props)
 	s.gone, s.silent = s.gone || around.gone, s.silent || around.silent
-	if s.off == 0 {
-		s.off = around.off
-	}
-	if s.pre == 0 {
-		s.pre = around.pre
-	}
-	if s.link == "" {
-		s.link = around.link
-	}
-	s.list, s.shown = cmp.Or(s.list, around.list), cmp.Or(s.shown, around.shown)
+	s.masks, s.column = s.masks || around.masks, s.column || around.column
+	s.off, s.clear, s.pre = cmp.Or(s.off, around.off), cmp.Or(s.clear, around.clear), cmp.Or(s.pre, around.pre)
+	s.link, s.list, s.shown = cmp.Or(s.link, around.link), cmp.Or(s.list, around.list), cmp.Or(s.shown, around.shown)
 	return s
 }
 
@@ -327,6 +336,7 @@ func (w *webPage) end(tag atom.Atom) {
 			if block = w.around[i].block; tag == atom.A {
 				w.endLink(w.around[i])
 			}
+			w.apart = w.apart || w.around[i].part
 			w.around = w.around[:i]
 			break
 		}
