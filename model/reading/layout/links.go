@@ -259,24 +259,31 @@ func joinLinks(links []Link) (out []Link) {
 // markLinks puts the mark of each link behind the letters that it covers or is beside. It returns marks that have no
 // place there, as those of icons without text around.
 func markLinks(links []Link, glyphs []Glyph, w *work) (loose []Paragraph) {
-	marks := map[int]string{} // by the letter before
+	marks, ahead := map[int]string{}, map[int]string{} // by the letter before or after
 	for i := range links {
 		at := -1
+		of := marks
 		if !w.spend(len(glyphs)) {
 			if at = links[i].cover(glyphs); at < 0 {
-				at = beside(links[i].Boxes[0], glyphs)
+				first := false
+				if at, first = beside(links[i].Boxes[0], glyphs); first {
+					of = ahead
+				}
 			}
 		}
 		mark := string(firstMark + rune(i))
 		if at < 0 {
 			loose = append(loose, Paragraph{Text: mark, Gap: len(loose) == 0, links: links})
 		}
-		marks[at] += mark
+		of[at] += mark
 	}
 	for at, mark := range marks {
 		if at >= 0 {
 			glyphs[at].Text += mark
 		}
+	}
+	for at, mark := range ahead {
+		glyphs[at].Text = mark + glyphs[at].Text
 	}
 	return loose
 }
@@ -307,10 +314,11 @@ func (l *Link) cover(glyphs []Glyph) (last int) {
 	return last
 }
 
-// beside returns the index of the last letter of the words right after a box, or else of the words before it on its
-// line; -1 without words.
-func beside(b Box, glyphs []Glyph) int {
-	const after, before, over = 1.5, 15, 0.3 // in sizes
+// beside returns the index of the letter that the mark of an icon follows: the last one of the words right after its box,
+// or else of the words before it on its line; -1 without words. Within a sentence, the mark is where the icon is: after
+// the word that it is nearer to, or ahead of the letter.
+func beside(b Box, glyphs []Glyph) (at int, ahead bool) {
+	const after, before, over, label = 1.5, 15, 0.3, 40 // in sizes; letters of the words of an icon
 	best, right := -1, -1
 	for i, g := range glyphs {
 		if y := g.Y - 0.3*g.Size; g.space || y < b.Y0 || y > b.Y1 {
@@ -324,15 +332,29 @@ func beside(b Box, glyphs []Glyph) int {
 		}
 	}
 	if right < 0 {
-		return best
+		return best, false
 	}
+	if best >= 0 && isWord(glyphs[best]) {
+		if gap, size := b.X0-glyphs[best].EndX, glyphs[best].Size; gap < 0.5*size && gap < glyphs[right].X-b.X1+0.1*size {
+			return best, false
+		}
+	}
+	first := right
 	for right+1 < len(glyphs) && !jumps(glyphs[right], glyphs[right+1]) {
 		right++
+	}
+	if right-first > label {
+		return first, true
 	}
 	for glyphs[right].space {
 		right--
 	}
-	return right
+	return right, false
+}
+
+func isWord(g Glyph) bool {
+	r, _ := utf8.DecodeRuneInString(g.Text)
+	return unicode.IsLetter(r) || unicode.IsDigit(r)
 }
 
 // listed returns the addresses of links that a page does not have, each once, after their words.
