@@ -75,6 +75,9 @@ func joinLines(above, line string) string {
 	hyphen, n := utf8.DecodeLastRuneInString(above)
 	word := above[:len(above)-n]
 	if !strings.ContainsRune(hyphens, hyphen) {
+		if dividesAddress(above, line) {
+			return above + line
+		}
 		return above + " " + line
 	}
 	last, _ := utf8.DecodeLastRuneInString(word)
@@ -89,6 +92,24 @@ func joinLines(above, line string) string {
 		return above + line
 	}
 	return above + " " + line
+}
+
+// dividesAddress reports whether an address goes on in the next line: after its scheme or a sign that ends no sentence, with
+// more than a word.
+func dividesAddress(above, line string) bool {
+	begin := above[strings.LastIndexByte(above, ' ')+1:]
+	rest, _, _ := strings.Cut(line, " ")
+	if begin == "" || rest == "" {
+		return false
+	}
+	switch last := begin[len(begin)-1]; {
+	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."):
+		return true
+	case last == '@', isAddress(begin) && strings.IndexByte("/._=&?~%", last) >= 0:
+		first, _ := utf8.DecodeRuneInString(rest)
+		return !unicode.IsUpper(first) && strings.ContainsAny(rest[:len(rest)-1], "/.-_=&?0123456789")
+	}
+	return false
 }
 
 // endings come after a hyphen only where it breaks a word.
