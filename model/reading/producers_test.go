@@ -80,6 +80,18 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"numbered.pdf": { // wkhtmltopdf 0.12.6
 			has: []string{"1. Led a team\n2. Wrote the guide\n3. Sang in a choir\n"},
 		},
+		"lettered.pdf": { // LibreOffice 7.4
+			has: []string{"a. one\nb. two words\nc. three words here\nI. First thing\nII. Second thing\nIII. Third thing\n1. Led a team\n"},
+		},
+		"form-without-colons.pdf": { // LibreOffice 7.4
+			has: []string{"E-mail   jane@example.com\nAddress   12 Long Street, 1052 Budapest\nEducation   Semmelweis University, nurse, 2008 to 2012, with honours, and a course", "Languages   Hungarian, English\nDesired salary"},
+		},
+		"icons-in-sentences.pdf": { // WeasyPrint 57.2, with raised letters of 11 points in a list
+			has: []string{
+				"(jane@example.com) My site is here, and its words", "Write to me   (https://forms.example.com/jane) or look", "at the address https://clinic.example.org where",
+				"1. A study of E = mc2\n2. Another, 21st conference\n\nFrom 1st May, 500 m2",
+			},
+		},
 		"links.pdf": { // two words and an icon
 			has: []string{"LinkedIn (https://linkedin.example.com/in/jane-example)   GitHub (https://github.example.com/jane)   (jane@example.com)"},
 		},

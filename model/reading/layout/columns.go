@@ -297,8 +297,7 @@ func readAcross(left, right []row) bool {
 		words := f.text()
 		lengths = append(lengths, float64(utf8.RuneCountInString(words)))
 		slack := 0.3 * f.size
-		sign := isSign(words)
-		if sign { // signs have another font, and are often raised
+		if isSign(words) { // signs have another font, and are often raised
 			signs++
 			slack = 0.45 * max(f.size, many[0].size)
 		}
@@ -335,26 +334,44 @@ func readAcross(left, right []row) bool {
 	return dates || labels || marks || signs*10 >= n*8
 }
 
-// named reports whether most rows are names of values, which end with a colon, with values of one
-// line level with them.
+// named reports whether the left side has the names of values at the right: each is level with the first line of its value.
+// Names end with a colon, or leave room for the further lines of values.
 func named(left, right []row) bool {
-	names, level, j := 0, 0, 0
-	for _, r := range left {
-		if !strings.HasSuffix(r.text(), ":") {
-			continue
+	const short = 30 // letters of a name
+	colons, level, begun, waits, j := 0, 0, 0, 0, 0
+	for i, r := range left {
+		if strings.HasSuffix(r.text(), ":") {
+			colons++
 		}
-		names++
+		from := j
 		for j < len(right) && right[j].y < r.y-0.45*r.size {
 			j++
 		}
-		if j < len(right) && near(right[j].y, r.y, 0.45*r.size) {
-			level++
+		if j == len(right) || !near(right[j].y, r.y, 0.45*r.size) {
+			continue
 		}
+		if level++; i > 0 && j > from {
+			waits++
+		}
+		if beginsValue(right[j].text()) {
+			begun++
+		}
+		j++
 	}
-	return names*10 >= len(left)*6 && level*10 >= names*8 && len(right)*10 <= names*13
+	n := len(left)
+	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
+		level*10 >= n*9 && begun == level && waits >= 2 && usualLength(left) <= short
 }
 
-// isSign reports whether a text is a bullet or an icon.
+// beginsValue reports whether a line may be the first one of a value in a form: no line of running text and no item.
+func beginsValue(text string) bool {
+	word, _, _ := strings.Cut(text, " ")
+	first, _ := utf8.DecodeRuneInString(word)
+	return (!unicode.IsLower(first) || Address(word) != "" || word == text) && !startsWithBullet(text)
+}
+
+// isSign reports whether a text is a bullet, an icon, or the number of an item.
 func isSign(text string) bool {
-	return utf8.RuneCountInString(text) <= 2 && !strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+	return utf8.RuneCountInString(text) <= 2 && !strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) ||
+		numbersOf(text) != nil
 }

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -249,10 +250,14 @@ func reaches(rows []row) func(row) reach {
 // continues reports whether a row continues the paragraph of the row above: it looks the same, and
 // its first word had no room there.
 func continues(above, r row, text string, to reach, p, last Paragraph) bool {
-	if p.item || len(r.spans) > 1 && isSign(r.spans[0].text) || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
+	if p.item || len(r.spans) > 1 && isSign(r.spans[0].text) || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !r.isLine() {
 		return false
 	}
-	if n := numberOf(text); n > 1 && n == numberOf(last.Text)+1 { // the next item of a list
+	if !above.isLine() { // a name or a date, and the first line of what belongs to it
+		first := above.spans[len(above.spans)-1]
+		return near(r.x0, first.x0, 0.3*r.size) && above.x1+r.spans[0].first > to.right && !to.endsShort(first.text, text)
+	}
+	if isNextItem(last.Text, text) {
 		return false
 	}
 	line := above.text()
@@ -272,17 +277,34 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	return !to.endsShort(line, text)
 }
 
-// numberOf returns the number of an item of a list, such as "2. Second"; 0 for any other text.
-func numberOf(text string) int {
-	digits, rest, _ := strings.Cut(text, " ")
-	if rest == "" || !strings.HasSuffix(digits, ".") && !strings.HasSuffix(digits, ")") {
-		return 0
+var romans = strings.Fields("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx")
+
+// numbersOf returns what the mark of an item of a list may count as: "2.", "b)" and "II." are 2, "i." is 1 or 9.
+func numbersOf(mark string) (out []int) {
+	mark = strings.ToLower(strings.TrimPrefix(mark, "("))
+	number := strings.TrimRight(mark, ".)")
+	if number == "" || len(mark)-len(number) != 1 {
+		return nil
 	}
-	n, err := strconv.Atoi(digits[:len(digits)-1])
-	if err != nil || n > 99 {
-		return 0
+	if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= 99 {
+		out = append(out, n)
 	}
-	return n
+	if n := slices.Index(romans, number); n >= 0 {
+		out = append(out, n+1)
+	}
+	for _, letters := range []string{"abcdefghijklmnopqrstuvwxyz", "абвгдежзиклмнопрст"} {
+		if n := slices.Index(strings.Split(letters, ""), number); n >= 0 {
+			out = append(out, n+1)
+		}
+	}
+	return out
+}
+
+// isNextItem reports whether a text is the item of a list after another, by their numbers.
+func isNextItem(last, text string) bool {
+	before, _, _ := strings.Cut(last, " ")
+	mark, rest, _ := strings.Cut(text, " ")
+	return rest != "" && slices.ContainsFunc(numbersOf(mark), func(n int) bool { return slices.Contains(numbersOf(before), n-1) })
 }
 
 // endsShort reports whether a line that nearly fills the reach ends there all the same. Short lines and single words are a

@@ -127,3 +127,31 @@ func TestHeadings(t *testing.T) {
 		}
 	}
 }
+
+func TestItemsFollowByTheirNumbers(t *testing.T) {
+	for _, c := range []struct {
+		last, text string
+		want       bool
+	}{
+		{"1. One", "2. Two", true}, {"9) One", "10) Two", true}, {"a. one", "b. two", true}, {"(c) one", "(d) two", true}, {"III. One", "IV. Two", true}, {"h. one", "i. two", true},
+		{"а) один", "б) два", true}, {"1. One", "3. Three", false}, {"2019. One", "2020. Two", false}, {"a. one", "b.", false}, {"Dr. Kiss", "Ds. Two", false}, {"one", "two", false},
+	} {
+		if got := isNextItem(c.last, c.text); got != c.want {
+			t.Errorf("%q, %q: %v", c.last, c.text, got)
+		}
+	}
+}
+
+func TestAddressesGoOnInTheNextLine(t *testing.T) {
+	for want, lines := range map[string][2]string{
+		"at https://clinic.example.org here":          {"at https://", "clinic.example.org here"},
+		"jane.long.name@mail.example.com":             {"jane.long.name", "@mail.example.com"},
+		"linkedin.example.com/in/jane-example":        {"linkedin.example.com/in/", "jane-example"},
+		"see example.com/ and call":                   {"see example.com/", "and call"},
+		"see https://example.com/jane. Then 2 others": {"see https://example.com/jane.", "Then 2 others"},
+	} {
+		if got := joinLines(lines[0], lines[1]); got != want {
+			t.Errorf("%q", got)
+		}
+	}
+}

@@ -110,7 +110,7 @@ func endBefore(g Glyph, glyphs []Glyph, near func(dx, dy float64) []int, w *work
 // raisedAfter reports whether g follows p, smaller and not on its baseline.
 func raisedAfter(p, g Glyph) bool {
 	dy, gap := math.Abs(g.Y-p.Y), g.X-p.EndX
-	return !p.space && g.Size <= 0.92*p.Size && dy > 0.05*p.Size && dy <= 0.55*p.Size && gap >= -0.1*p.Size && gap <= 0.15*p.Size
+	return !p.space && g.Size <= 0.98*p.Size && dy > 0.05*p.Size && dy <= 0.55*p.Size && gap >= -0.1*p.Size && gap <= 0.15*p.Size
 }
 
 func jumps(p, g Glyph) bool {
@@ -292,6 +292,33 @@ func addBullets(spans []span, dots []Dot, w *work) {
 			spans[first].text = "• " + spans[first].text
 			spans[first].x0 = d.X
 		}
+	}
+}
+
+// levelMarks puts the bullets and numbers of items on the baseline of the text on their right. WeasyPrint draws them higher
+// if a letter of the line is raised.
+func levelMarks(spans []span, w *work) {
+	const raised, gap = 0.55, 2.5 // in sizes
+	byY := func(a, b span) int { return cmp.Compare(a.y, b.y) }
+	slices.SortStableFunc(spans, byY)
+	levels := map[int]float64{}
+	for i, s := range spans {
+		if !isSign(s.text) {
+			continue
+		}
+		from, _ := slices.BinarySearchFunc(spans, s.y-raised*s.size, func(o span, y float64) int { return cmp.Compare(o.y, y) })
+		least := gap * s.size
+		for _, o := range spans[from:] {
+			if o.y > s.y+raised*s.size || w.spend(1) {
+				break
+			}
+			if right := o.x0 - s.x1; right > 0 && right < least && !isSign(o.text) {
+				levels[i], least = o.y, right
+			}
+		}
+	}
+	for i, y := range levels {
+		spans[i].y = y
 	}
 }
 
