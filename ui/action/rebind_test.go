@@ -97,7 +97,7 @@ func TestAChangeThatCannotWorkIsRefusedWithItsReason(t *testing.T) {
 }
 
 func TestAnActionIsDisabledOrGetsOtherKeys(t *testing.T) {
-	err := rebound(t, "", map[string][]string{"export": {}, "blind": {"E", "alt+b"}, "delete-job": {"x"}, "open": {"enter", "o"}, "link": {"Y"}, "open-cv": {"B"}, "compare-job": {"f7"}, "mark": {"+"}, "enlist": {"ctrl++"}})
+	err := rebound(t, "", map[string][]string{"export": {}, "blind": {"E", "alt+b"}, "delete-job": {"x"}, "open": {"enter", "o"}, "link": {"f8"}, "open-cv": {"f9"}, "compare-job": {"f7"}, "mark": {"+"}, "enlist": {"ctrl++"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
 		own  []Own
 		want string
 	}{
-		{[]Own{{"Mail", "M", true}, {"Advertise", "M", false}, {"Call", "", true}, {"Print", "", true}, {"Again", "E", true}}, ""},
+		{[]Own{{"Mail", "f9", true}, {"Advertise", "f9", false}, {"Call", "", true}, {"Print", "", true}, {"Again", "E", true}}, ""},
 		{[]Own{{"Mail", "strg+m", true}}, `the command "Mail" has "strg+m", which is no key`},
 		{[]Own{{"Mail", "f7", true}}, `the command "Mail" and keys.export have the key "f7" together`},
 		{[]Own{{"Mail", "a", true}}, `the command "Mail" and keys.verdict-yes have the key "a" together`},
@@ -123,7 +123,7 @@ func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
 		{[]Own{{"Advertise", "J", false}}, `the command "Advertise" and keys.next have the key "J" together`},
 		{[]Own{{"Mail", "2", true}}, `the command "Mail" and keys.tab have the key "2" together`},
 		{[]Own{{"Mail", "tab", true}}, `the command "Mail" and keys.next-pane have the key "tab" together`},
-		{[]Own{{"Mail", "M", true}, {"Call", "M", true}}, `the commands "Mail" and "Call" have the key "M" together`},
+		{[]Own{{"Mail", "f9", true}, {"Call", "f9", true}}, `the commands "Mail" and "Call" have the key "f9" together`},
 	} {
 		err := CheckOwn(c.own)
 		if (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), c.want) {
