@@ -109,10 +109,52 @@ func (c columns) line(lead string, cells [columnCount]*widget.Row) string {
 // headings draws the line above the columns.
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
-	for i, name := range [columnCount]string{lang.Text("Name"), lang.Text("Position"), lang.Text("Region"), text.PadLeft(lang.Text("Exp"), 4), text.PadLeft(lang.Text("Wants"), c.width[inWants]), lang.Text("Review, status"), " " + lang.Text("  CV   Ago ")} {
-		cells[i].Left(p.env.Theme.Dim, name)
+	for i, cell := range cells {
+		cell.Left(p.env.Theme.Dim, c.aligned(i, heading(i)))
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)
+}
+
+// aligned puts a number at the right of its column.
+func (c columns) aligned(column int, s string) string {
+	if column == inExperience || column == inWants {
+		return text.PadLeft(s, c.width[column])
+	}
+	return s
+}
+
+// heading is the text above a column.
+func heading(column int) string {
+	switch column {
+	case inName:
+		return lang.Text("Name")
+	case inPosition:
+		return lang.Text("Position")
+	case inRegion:
+		return lang.Text("Region")
+	case inExperience:
+		return lang.Text("Exp")
+	case inWants:
+		return lang.Text("Wants")
+	case inReview:
+		return lang.Text("Review, status")
+	}
+	return " " + lang.Text("  CV   Ago ")
+}
+
+// cell is the text of a column; "" for a column that is drawn in several styles.
+func (p *Pane) cell(column int, of *person) string {
+	switch a := of.row.Applicant; column {
+	case inPosition:
+		return position(of.row)
+	case inRegion:
+		return text.Line(a.Region)
+	case inExperience:
+		return p.experience(of)
+	case inWants:
+		return text.Line(a.SalaryWish())
+	}
+	return ""
 }
 
 // columnRow draws one applicant in one line.
@@ -132,16 +174,16 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	room := cols.width[inName] - text.Width(age+premium)
 	cells[inName].Left(style, text.Cut(text.Steady(env.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
 
-	about := []string{position(c)}
-	if cols.width[inRegion] == 0 && cols.has(inRegion) {
-		about = append(about, text.Line(c.Applicant.Region))
+	for _, i := range cols.order {
+		if cols.width[i] == 0 {
+			continue
+		}
+		about := text.Steady(p.cell(i, person))
+		if i == inPosition && cols.width[inRegion] == 0 && cols.has(inRegion) {
+			about = joined(about, p.cell(inRegion, person))
+		}
+		cells[i].Left(t.Dim, cols.aligned(i, about))
 	}
-	cells[inPosition].Left(t.Dim, joined(about...))
-	cells[inRegion].Left(t.Dim, text.Line(c.Applicant.Region))
-	if width := cols.width[inExperience]; width > 0 {
-		cells[inExperience].Left(t.Dim, text.PadLeft(p.experience(person), width))
-	}
-	cells[inWants].Left(t.Dim, text.PadLeft(text.Steady(text.Line(c.Applicant.SalaryWish())), cols.width[inWants]))
 	p.reviewCell(cells[inReview], c)
 
 	messages, count := p.messages(c)

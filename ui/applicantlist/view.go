@@ -244,20 +244,14 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		about = append(about, status(c))
 	}
 	for _, column := range p.order {
-		switch column {
-		case inPosition:
-			about = append(about, position(c))
-		case inRegion:
-			about = append(about, text.Line(c.Applicant.Region))
-		case inExperience:
-			if !p.shows(inPosition) || !p.shows(inRegion) { // both leave no room for the experience
-				about = append(about, p.experience(person))
-			}
+		isRight, hasNoRoom := column == inWants, column == inExperience && p.shows(inPosition) && p.shows(inRegion)
+		if !isRight && !hasNoRoom {
+			about = append(about, p.cell(column, person))
 		}
 	}
 	second.Left(t.Dim, joined(about...))
 	if p.shows(inWants) {
-		second.Right(t.Dim, text.Line(c.Applicant.SalaryWish())+" ")
+		second.Right(t.Dim, p.cell(inWants, person)+" ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
 }
