@@ -25,7 +25,10 @@ func runLines(ctx context.Context, o Options) error {
 		sends(send)
 		group.SendBy(send)
 	})
-	return m.exit.End(err)
+	if err = m.exit.End(err); err == nil {
+		printLines(o.Output, m.left())
+	}
+	return err
 }
 
 // byLine is the dashboard as it is printed line by line.

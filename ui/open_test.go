@@ -34,7 +34,7 @@ func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
 // PrintedAtTheEnd returns what Run prints when the dashboard has ended.
 func (m *Model) PrintedAtTheEnd() string {
 	var out strings.Builder
-	m.offered.Print(&out, m.env.Blind)
+	printLines(&out, append(m.offered.Lines(m.env.Blind), m.left()...))
 	return out.String()
 }
 

@@ -97,12 +97,18 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Do(action.Outbox)
 	d.Overlay().Sees(person.Applicant.Name+" was viewed", "stop “"+stopped.Title+"”", "delete “Бариста”", "since 09:30", "tried")
 
+	if got := d.model.PrintedAtTheEnd(); got != "3 changes are not sent to the service yet. shortlist sends them when you start it again.\n" {
+		t.Errorf("the end prints %q", got)
+	}
 	d.Restart()
 	d.Sees("3 to send", "offline")
 	d.Pane(env.JobPane).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
 	d.Comes("is now deleted.")
 	d.SeesNot("to send", "offline", "queued")
+	if got := d.model.PrintedAtTheEnd(); got != "" {
+		t.Errorf("the end prints %q", got)
+	}
 	if d.Record(stopped.ID).Status != model.Stopped || d.Job("ua-barista").Status != model.Deleted || d.Events(person.ID) != 1 {
 		t.Error("not all was delivered")
 	}
@@ -177,6 +183,9 @@ func TestAHeldChangeIsShownWithItsReason(t *testing.T) {
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
 	d.Sees("O shows the queue", "1 to send")
+	if got := d.model.PrintedAtTheEnd(); got != "The service rejected 1 change. In shortlist, O shows why.\n" {
+		t.Errorf("the end prints %q", got)
+	}
 	d.Do(action.Outbox)
 	d.Overlay().Sees("activate “"+job.Title+"”", "held")
 	d.service.SetOverLimit(false)

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"time"
@@ -86,7 +87,29 @@ func Run(ctx context.Context, o Options) error {
 	m := New(o, group)
 	err := m.exit.End(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.UI.LowBandwidth}, group.SendBy))
 	if err == nil {
-		m.offered.Print(o.Output, m.env.Blind)
+		printLines(o.Output, append(m.offered.Lines(m.env.Blind), m.left()...))
 	}
 	return err
+}
+
+// left returns what waits for the next start. The demo keeps nothing.
+func (m *Model) left() []string {
+	if m.backend == nil || m.opts.IsDemo {
+		return nil
+	}
+	out := m.conn.Left()
+	if creates := m.drafts.Questions.Left(); creates != "" {
+		out = append(out, creates)
+	}
+	return out
+}
+
+// printLines prints lines to out; nil: to the terminal. A terminal that is gone prints nothing.
+func printLines(out io.Writer, lines []string) {
+	if out == nil {
+		out = os.Stdout
+	}
+	for _, line := range lines {
+		_, _ = fmt.Fprintln(out, text.Line(line))
+	}
 }

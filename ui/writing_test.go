@@ -273,6 +273,9 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d.Pause()
 	d.Do(action.Back)
 	d.Sees("The next start asks again.", "1 job sent, no answer (N)")
+	if got := d.model.PrintedAtTheEnd(); got != "1 job was sent without an answer. This looks for it: shortlist jobs pending\n" {
+		t.Errorf("the end prints %q", got)
+	}
 	d.Do(action.Back, action.NewJob)
 	d.Overlay().Sees("New job “Пекар”, sent without an answer")
 	d.Do(action.Open)

@@ -3,7 +3,6 @@ package external
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"iter"
 	"os"
@@ -78,18 +77,8 @@ func (o *Offered) Leave(drop bool) {
 	}
 }
 
-// Print prints the commands to out; nil: to the terminal. In blind mode it leaves out those that show who an applicant
-// is. A terminal that is gone prints nothing.
-func (o *Offered) Print(out io.Writer, blind bool) {
-	if out == nil {
-		out = os.Stdout
-	}
-	for _, line := range o.lines(blind) {
-		_, _ = fmt.Fprintln(out, text.Line(line))
-	}
-}
-
-func (o *Offered) lines(blind bool) (out []string) {
+// Lines returns the commands, to be printed at the end. In blind mode it leaves out those that show who an applicant is.
+func (o *Offered) Lines(blind bool) (out []string) {
 	for _, c := range o.commands {
 		if !blind || !c.revealing {
 			out = append(out, c.command)

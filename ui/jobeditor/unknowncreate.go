@@ -62,6 +62,14 @@ func NewUnknownCreates(e *env.Env, h frame.Host, source UnknownSource, forms Unk
 // Postponed returns how many questions wait for the next start.
 func (q *UnknownCreates) Postponed() int { return q.postponed }
 
+// Left returns the sentence about the questions that wait for the next start; "" without any.
+func (q *UnknownCreates) Left() string {
+	if q.postponed == 0 {
+		return ""
+	}
+	return lang.Plural(q.postponed, "%d job was sent without an answer. This looks for it: shortlist jobs pending", "%d jobs were sent without an answer. This looks for them: shortlist jobs pending")
+}
+
 // Refresh loads the creates without an answer. It asks about new ones, and applies the
 // answers of other windows.
 func (q *UnknownCreates) Refresh() tea.Cmd {

@@ -9,6 +9,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -20,6 +22,25 @@ const retryAfter = time.Minute
 
 // Outbox is the changes that wait for the service, as last read.
 func (c *Conn) Outbox() []account.Waiting { return c.outbox }
+
+// Left returns the sentences about the changes of the outbox, for a person who ends the program.
+func (c *Conn) Left() (out []string) {
+	waiting, held := 0, 0
+	for _, w := range c.outbox {
+		if w.Held {
+			held++
+		} else {
+			waiting++
+		}
+	}
+	if waiting > 0 {
+		out = append(out, lang.Plural(waiting, "%d change is not sent to the service yet. shortlist sends it when you start it again.", "%d changes are not sent to the service yet. shortlist sends them when you start it again."))
+	}
+	if held > 0 {
+		out = append(out, lang.Plural(held, "The service rejected %d change. In shortlist, %s shows why.", "The service rejected %d changes. In shortlist, %s shows why.", action.Outbox))
+	}
+	return out
+}
 
 // Delivering reports whether the outbox is being sent.
 func (c *Conn) Delivering() bool { return c.delivering }
