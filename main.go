@@ -65,6 +65,7 @@ func main() {
 		Client: client, Open: open, Demo: demo,
 		Dashboard: ui.Run, Browse: browse, OpenFile: cli.OpenFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
+	reader.Close()
 	stop()
 	os.Exit(code)
 }
@@ -122,6 +123,7 @@ func open(s command.Setup) (*command.Opened, error) {
 		Account: a,
 		Close: func() error {
 			a.Close()
+			reader.Close()
 			c.Close()
 			return st.Close()
 		},
@@ -196,6 +198,7 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	}
 	closing = append(closing, func() error { c.Close(); return nil })
 	reader := cli.CVReader(d.Restricted)
+	closing = append(closing, func() error { reader.Close(); return nil })
 	opened := &command.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),

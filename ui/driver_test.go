@@ -224,7 +224,7 @@ func (d *day) openStore(host string, takeOver bool) (*store.Store, error) {
 }
 
 // readHere reads a CV in this process: the files are the tests' own.
-func readHere(ctx context.Context, file io.Reader) (reading.Document, error) {
+func readHere(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 	data, err := io.ReadAll(file)
 	if err != nil {
 		return reading.Document{}, err

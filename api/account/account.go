@@ -92,7 +92,7 @@ func New(o Options) *Account {
 		o.FileName = func(string) string { return "" }
 	}
 	if o.ReadCV == nil {
-		o.ReadCV = func(context.Context, io.Reader) (reading.Document, error) {
+		o.ReadCV = func(context.Context, io.ReadSeeker) (reading.Document, error) {
 			return reading.Document{}, outcome.ErrUnknown
 		}
 	}

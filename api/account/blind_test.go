@@ -21,7 +21,7 @@ import (
 
 // reads makes a desk read CVs in this process.
 func (d *desk) reads() {
-	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+	d.opts.ReadCV = func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 		data, err := io.ReadAll(file)
 		if err != nil {
 			return reading.Document{}, err

@@ -16,7 +16,7 @@ import (
 
 // ReadCV reads a CV as text. Its errors are the context's, those of package outcome, or
 // a failure to begin.
-type ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
+type ReadCV func(ctx context.Context, file io.ReadSeeker) (reading.Document, error)
 
 // CVText returns a candidate's CV as text. It reads the CV once and stores the text;
 // later it only compares the file. The error is ErrNoCV, one of package outcome, or the

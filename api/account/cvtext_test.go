@@ -35,7 +35,7 @@ func TestACVIsReadOnce(t *testing.T) {
 	}
 	var reads int
 	var fails error
-	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+	d.opts.ReadCV = func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 		reads++
 		if fails != nil {
 			return reading.Document{}, fails

@@ -29,7 +29,7 @@ func TestHiddenWordsAreKeptApart(t *testing.T) {
 	i := slices.IndexFunc(people.People, func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	c := people.People[i]
 	reads := 0
-	d.opts.ReadCV = func(context.Context, io.Reader) (reading.Document, error) {
+	d.opts.ReadCV = func(context.Context, io.ReadSeeker) (reading.Document, error) {
 		reads++
 		return reading.Document{Pages: []reading.Page{{
 			Text: c.Applicant.Name + "\n\nZymurgy\nbeer", Hidden: "quoll " + c.Applicant.Name, Headings: []int{0, 2},

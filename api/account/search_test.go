@@ -29,7 +29,7 @@ type reader struct {
 	held  chan struct{}  // if it is not nil, a read sends to it, and ends with its context
 }
 
-func (r *reader) read(ctx context.Context, file io.Reader) (reading.Document, error) {
+func (r *reader) read(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 	data, err := io.ReadAll(file)
 	if err != nil {
 		return reading.Document{}, err
@@ -306,7 +306,7 @@ func TestAnApplicationThatComesWhileCVsAreReadIsReadSoon(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)
 	reads := 0
-	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+	d.opts.ReadCV = func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 		if reads++; reads == 2 {
 			who := model.Candidate{Applicant: model.Applicant{Name: "Олена Щойна"}}
 			if _, err := d.service.Apply(job.ID, who, []byte("Досвід: гончарство")); err != nil {

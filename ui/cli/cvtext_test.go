@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -223,7 +224,11 @@ func TestTheProgramReadsItself(t *testing.T) {
 	if code != command.ExitDone || !strings.Contains(out, "Hotel Operations Manager") || problems != "" {
 		t.Errorf("exit %d, %q\n%s", code, problems, out)
 	}
-	code, out, _ = p.run("Olena", isolated.Command, "400000000", "5")
+	request, err := binary.Append(nil, binary.LittleEndian, struct{ Page, Widest, Size, _ uint32 }{Size: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, out, _ = p.run(string(request)+"Olena", isolated.Command, "400000000", "5")
 	var doc map[string]any
 	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != command.ExitDone || doc["kind"] != "txt" {
 		t.Errorf("exit %d, %v, %v", code, doc, err)

@@ -175,7 +175,7 @@ func OpenFile(opener []string, path string) error {
 	return browser.OpenFile(path)
 }
 
-// CVReader returns a reader that reads each CV in a process of its own. It draws pages if a program can, and unless
+// CVReader returns a reader that reads CVs in confined processes. It draws pages if a program can, and unless
 // restricted mode forbids other programs.
 func CVReader(restricted bool) *isolated.Reader {
 	r := isolated.New()

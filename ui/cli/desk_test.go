@@ -131,7 +131,7 @@ func (d *desk) client(s command.Setup) (*api.Client, error) {
 
 // readCV reads a CV in this process. Package isolated tests the processes that the program
 // starts for it, and TestTheProgramReadsItself that it starts them.
-func readCV(ctx context.Context, file io.Reader) (reading.Document, error) {
+func readCV(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 	data, err := io.ReadAll(file)
 	if err != nil {
 		return reading.Document{}, err
@@ -192,7 +192,7 @@ func (d *desk) deps(out, problems io.Writer) command.Deps {
 		In: strings.NewReader(d.in), Out: out, Err: problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
 		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
-		ReadCV: func(ctx context.Context, file io.Reader) (reading.Document, error) {
+		ReadCV: func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 			if d.unreadable != nil {
 				return reading.Document{}, d.unreadable
 			}

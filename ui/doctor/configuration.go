@@ -63,7 +63,7 @@ func PasswordSource(a config.Account) string {
 
 // CheckReader checks whether the system confines the process that reads CVs. It makes the process read
 // something, because a system may report a confinement that then fails.
-func CheckReader(ctx context.Context, read func(context.Context, io.Reader) (reading.Document, error), lacks string) Line {
+func CheckReader(ctx context.Context, read func(context.Context, io.ReadSeeker) (reading.Document, error), lacks string) Line {
 	if _, err := read(ctx, strings.NewReader("shortlist")); err != nil {
 		return Hint(Permissions, lang.Text("CV reader"), Bad, lang.Text("CVs cannot be read here: ")+err.Error(), lang.Text("Save CVs, and open them in another program."))
 	}

@@ -1,11 +1,15 @@
 package isolated
 
 import (
+	"bufio"
 	"context"
+	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"strconv"
 	"time"
@@ -18,10 +22,10 @@ import (
 // hundred.
 const maxStack = 32 << 20
 
-// Child is the process that reads. It limits itself by args, reads a file from in and writes its
-// content to out. It returns the exit code.
+// Child is the process that reads. It limits itself by args. Then it reads requests from in and writes answers to
+// out (see worker), or becomes the program that draws. It returns the exit code.
 func Child(args []string, in io.Reader, out io.Writer) int {
-	limits, do, err := parseTask(args)
+	limits, drawn, err := parseTask(args)
 	if err != nil {
 		return 2
 	}
@@ -29,7 +33,7 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 		return 1
 	}
 	drawer := ""
-	if do.draw {
+	if drawn != nil {
 		if drawer = drawerPath(); drawer == "" {
 			return 1
 		}
@@ -40,23 +44,54 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 			return notConfined
 		}
 	}
-	if do.draw {
-		_ = become(drawer, drawing(do.page, do.widest)) // returns only if it fails
+	if drawn != nil {
+		_ = become(drawer, drawing(drawn.page, drawn.widest)) // returns only if it fails
 		return 1
 	}
 	debug.SetMaxStack(maxStack)
-
-	ctx := context.Background()
-	if limits.CPU > 0 {
-		const reserve = 500 * time.Millisecond // for writing what was read so far
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limits.CPU-reserve)
-		defer cancel()
-	}
-	if err := json.NewEncoder(out).Encode(answerTo(ctx, in, do)); err != nil {
+	if err := answerAll(bufio.NewReader(in), json.NewEncoder(out), limits); err != nil {
 		return 1
 	}
 	return 0
+}
+
+// answerAll answers requests until no more come, or until a new process should take the next one: after many files, and
+// when it has taken much of its memory or its time.
+func answerAll(in *bufio.Reader, out *json.Encoder, limits Limits) error {
+	var busy time.Duration
+	for range mostFiles {
+		var h head
+		if err := binary.Read(in, binary.LittleEndian, &h); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return err
+		}
+		file := make([]byte, h.Size)
+		if _, err := io.ReadFull(in, file); err != nil {
+			return err
+		}
+		begun := time.Now()
+		if err := out.Encode(answerTo(file, task{page: int(h.Page), widest: int(h.Widest)}, limits)); err != nil {
+			return err
+		}
+		if busy += time.Since(begun); limits.CPU > 0 && busy > limits.CPU/2 || memory() > mostMemory {
+			return nil
+		}
+	}
+	return nil
+}
+
+// A process ends after mostFiles, or when it has mostMemory bytes. An ordinary CV leaves half of them.
+const (
+	mostFiles  = 1000
+	mostMemory = 40 << 20
+)
+
+// memory returns the bytes that the Go runtime has from the system.
+func memory() uint64 {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.Sys - m.HeapReleased
 }
 
 // notConfined is the exit code of a process that the kernel did not confine. It has not read the file.
@@ -71,72 +106,61 @@ var unconfined bool
 // drawerPath is findDrawer; tests replace it. No argument can name the program that is started.
 var drawerPath = findDrawer
 
-// task is the work of a process: reading the text, or, if a page is given, making its picture.
-// With draw, the drawer makes the picture.
-type task struct {
-	page, widest int
-	draw         bool
-}
+// task is the work of a process with a file: reading the text, or, if a page is given, making its picture.
+type task struct{ page, widest int }
 
-// drawWord is the argument that sets draw.
+// drawWord is the last argument of a process that draws.
 const drawWord = "draw"
 
-// args returns a task in the form that parseTask reads.
+// args returns the arguments of a process that draws a page.
 func (t task) args() []string {
-	words := []string{strconv.Itoa(t.page), strconv.Itoa(t.widest)}
-	if t.draw {
-		words = append(words, drawWord)
-	}
-	return words
+	return []string{strconv.Itoa(t.page), strconv.Itoa(t.widest), drawWord}
 }
 
-// parseTask reads two limits, then for a picture the page and its greatest width, and then
-// drawWord if it is to be drawn.
-func parseTask(args []string) (l Limits, do task, err error) {
-	if len(args) < 2 || len(args) == 3 || len(args) > 5 {
-		return l, do, fmt.Errorf("%d arguments given", len(args))
+// parseTask reads two limits and, of a process that draws, its task.
+func parseTask(args []string) (l Limits, drawn *task, err error) {
+	if len(args) != 2 && (len(args) != 5 || args[4] != drawWord) {
+		return l, nil, fmt.Errorf("%q is no task", args)
 	}
 	if l.Memory, err = strconv.ParseInt(args[0], 10, 64); err != nil {
-		return l, do, err
+		return l, nil, err
 	}
 	seconds, err := strconv.ParseInt(args[1], 10, 32)
 	l.CPU = time.Duration(seconds) * time.Second
 	if err != nil || len(args) == 2 {
-		return l, do, err
+		return l, nil, err
 	}
-	if do.page, err = strconv.Atoi(args[2]); err != nil {
-		return l, do, err
+	drawn = new(task)
+	if drawn.page, err = strconv.Atoi(args[2]); err != nil {
+		return l, nil, err
 	}
-	if do.draw = len(args) == 5; do.draw && args[4] != drawWord {
-		return l, do, fmt.Errorf("%q is not a task", args[4])
-	}
-	do.widest, err = strconv.Atoi(args[3])
-	return l, do, err
+	drawn.widest, err = strconv.Atoi(args[3])
+	return l, drawn, err
 }
 
 // Draws reports whether Child starts another program for these arguments.
 func Draws(args []string) bool {
-	_, do, err := parseTask(args)
-	return err == nil && do.draw
+	_, drawn, err := parseTask(args)
+	return err == nil && drawn != nil
 }
 
-// answerTo reads the file. A panic becomes an outcome.
-func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
-	defer func() {
-		if recover() != nil {
-			a = answer{Outcome: outcome.Name(outcome.ErrBroken), Why: outcome.ErrBroken.Error()}
-		}
-	}()
-	data, err := io.ReadAll(io.LimitReader(in, reading.MaxFile+1))
-	switch {
-	case err != nil:
-	case do.page != 0:
+// answerTo does a task with a file. A panic ends the process: what it left behind must not change the next answer.
+func answerTo(file []byte, do task, limits Limits) (a answer) {
+	ctx := context.Background()
+	if limits.CPU > 0 {
+		const reserve = 500 * time.Millisecond // for writing what was read so far
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, limits.CPU-reserve)
+		defer cancel()
+	}
+	var err error
+	if do.page != 0 {
 		var p reading.Picture
-		p, err = reading.PictureOf(ctx, data, do.page, do.widest)
-		a = answer{Kind: string(reading.KindOf(data)), Picture: p.PNG}
-	default:
+		p, err = reading.PictureOf(ctx, file, do.page, do.widest)
+		a = answer{Kind: string(reading.KindOf(file)), Picture: p.PNG}
+	} else {
 		var doc reading.Document
-		doc, err = reading.Read(ctx, data)
+		doc, err = reading.Read(ctx, file)
 		a = answer{Kind: string(doc.Kind), Note: doc.Note, Nameless: doc.Nameless}
 		for _, p := range doc.Pages {
 			a.Pages = append(a.Pages, answerPage(p))

@@ -61,7 +61,7 @@ func pry() {
 	did := allowed()
 	switch {
 	case os.Args[1] != "-f":
-		fmt.Printf(`{"kind":"txt","pages":[{"text":%q}]}`, strings.Join(did, "\n"))
+		fmt.Printf(`{"kind":"txt","pages":[{"text":%q}]}`+"\n", strings.Join(did, "\n"))
 		os.Exit(0)
 	case len(did) > 0:
 		os.Exit(1)

@@ -1,6 +1,9 @@
 package isolated
 
-import "syscall"
+import (
+	"syscall"
+	"time"
+)
 
 // Environment is the environment of a child: the language, and what the race detector needs.
 var Environment = environment()
@@ -16,3 +19,20 @@ func LeaveUnconfined() { unconfined = true }
 
 // FailToConfine makes Child run on a kernel that refuses to confine it.
 func FailToConfine() { confining = func(string) error { return syscall.EINVAL } }
+
+// WaitFor makes processes wait so long for their next file.
+func WaitFor(d time.Duration) (restore func()) {
+	was := idleFor
+	idleFor = d
+	return func() { idleFor = was }
+}
+
+// Processes returns the ids of the processes that wait for a file.
+func (r *Reader) Processes() (ids []int) {
+	r.waiting.mu.Lock()
+	defer r.waiting.mu.Unlock()
+	for _, w := range r.waiting.workers {
+		ids = append(ids, w.process.Process.Pid)
+	}
+	return ids
+}

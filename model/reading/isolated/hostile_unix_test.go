@@ -37,7 +37,9 @@ func TestHostileFilesKillNoChild(t *testing.T) {
 	limits.CPU, limits.Time = time.Minute, 2*time.Minute
 	for _, name := range []string{"glyph-flood.pdf", "columns-flood.pdf", "token-flood.pdf", "decoded-often.pdf", "zip-bomb.docx", "piece-flood.doc"} {
 		before := spent(t)
-		doc, err := reader(limits).Read(t.Context(), open(t, "..", "testdata", "hostile", name))
+		r := reader(limits)
+		doc, err := r.Read(t.Context(), open(t, "..", "testdata", "hostile", name))
+		r.Close()
 		if err != nil || !strings.Contains(doc.Pages[0].Text, "Olena was here") || doc.Note == "" {
 			t.Errorf("%s: %d pages, %q, %v", name, len(doc.Pages), doc.Note, err)
 		}

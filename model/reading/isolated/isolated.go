@@ -1,17 +1,20 @@
-// Package isolated reads each CV in a process of its own: exhausted memory and a stack overflow
-// end a Go program, and files can be made to cause them.
+// Package isolated reads CVs in confined processes: exhausted memory and a stack overflow end a Go
+// program, and files can be made to cause them.
 //
-// The process is the program itself under a hidden command. It gets the file as its input and
-// nothing else: no environment, no other open file, no argument except its limits. It limits its
-// own memory, processor time and files if the system supports that (Unix; memory only on Linux).
-// Its time and its output are limited from outside on all systems. On Linux it then allows itself
-// only the system calls of reading, permanently: it cannot open or change a file, connect, send a
-// signal or start a program (see confine). Its output is trusted no more than the file.
+// The process is the program itself under a hidden command. It gets files through its input and
+// nothing else: no environment, no open file, no argument except its limits. It limits its own
+// memory, processor time and files if the system supports that (Unix; memory only on Linux). Its
+// time and its output are limited from outside on all systems. On Linux it then allows itself only
+// the system calls of reading, permanently: it cannot open or change a file, connect, send a signal
+// or start a program (see confine). Its output is trusted no more than the file.
+//
+// A process reads one file after another (see worker), since starting it takes several times as
+// long as reading a CV. A file never pays for another one: if a process fails that has read other
+// files before, the file is read again by a new one, and that answer counts.
 package isolated
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -47,12 +50,14 @@ func Standard() Limits {
 	return Limits{Memory: 400_000_000, CPU: 5 * time.Second, Time: 6 * time.Second, Output: 32 << 20}
 }
 
-// Reader reads CVs, each in a process of its own. It is safe for concurrent use.
+// Reader reads CVs in confined processes, which it keeps for a while. It is safe for concurrent
+// use, and is not copied.
 type Reader struct {
 	Program string   // program to run; "" for this program
 	Args    []string // arguments before the limits; nil for Command
-	Limits  Limits
-	Draws   bool // poppler's pdftoppm draws pages that are not pictures
+	Limits  Limits   // of each file
+	Draws   bool     // poppler's pdftoppm draws pages that are not pictures
+	waiting waiting
 }
 
 // New returns a reader with the standard limits that runs this program. It draws pages if pdftoppm
@@ -80,15 +85,15 @@ func findDrawer() string {
 	return ""
 }
 
-// Read reads a CV from the current position of the file to its end; an *os.File is passed to the
-// process itself. If ctx ends, Read returns its error. If no process can be started, it returns
-// the error of that. All other errors are outcomes of package outcome.
-func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, error) {
-	output, err := r.run(ctx, file)
+// Read reads a CV from the current position of the file to its end. If ctx ends, Read returns its
+// error. If no process can be started, or the file cannot be read, it returns the error of that.
+// All other errors are outcomes of package outcome.
+func (r *Reader) Read(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
+	a, err := r.ask(ctx, file, task{})
 	if err != nil {
 		return reading.Document{}, err
 	}
-	return parse(output)
+	return a.document()
 }
 
 // environment returns the environment of a process. It is not nil, which would pass on the current
@@ -101,47 +106,46 @@ func environment() []string {
 	return out
 }
 
-// run makes a process do a task with a file, and returns the output.
-func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byte, error) {
+// process returns the process that reads files, or that does the task of its arguments. It is not
+// started; complained gets the beginning of its standard error.
+func (r *Reader) process(ctx context.Context, arguments ...string) (process *exec.Cmd, complained *capped, err error) {
 	program := r.Program
 	if program == "" {
-		var err error
 		if program, err = os.Executable(); err != nil {
-			return nil, outcome.NotRead(err)
+			return nil, nil, outcome.NotRead(err)
 		}
 	}
 	args := r.Args
 	if args == nil {
 		args = []string{Command}
 	}
-	limited, cancel := context.WithTimeout(ctx, r.Limits.Time)
-	defer cancel()
-	child := exec.CommandContext(limited, program, slices.Concat(args, r.Limits.args(), task)...)
-	output, complained := &capped{left: r.Limits.Output}, &capped{left: 4 << 10}
-	child.Stdin, child.Stdout, child.Stderr = file, output, complaints{complained}
-	child.Env = environment()
-	child.WaitDelay = time.Second
+	complained = &capped{left: 4 << 10}
+	process = exec.CommandContext(ctx, program, slices.Concat(args, r.Limits.args(), arguments)...)
+	process.Stderr, process.Env, process.WaitDelay = complaints{complained}, environment(), time.Second
 	closeOnExec()
-	if err := child.Start(); err != nil {
-		return nil, outcome.NotRead(err)
+	return process, complained, nil
+}
+
+// ended returns why a process ended that did not answer.
+func ended(state *os.ProcessState, complained *capped) error {
+	switch reason, _, _ := strings.Cut(string(complained.kept), "\n"); {
+	case state.ExitCode() == notConfined:
+		return outcome.NotRead(fmt.Errorf("%s: %q", lang.Text("this computer's kernel does not confine the process that reads CVs"), reason))
+	case starved(state, string(complained.kept)):
+		return outcome.Because(outcome.ErrTooLarge, lang.Text("it needs more memory or time than a CV may"))
 	}
-	err := child.Wait()
-	switch {
-	case ctx.Err() != nil:
-		return nil, ctx.Err()
-	case output.over:
-		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("its text does not end"))
-	case limited.Err() != nil:
-		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it takes longer than %s", r.Limits.Time))
-	case err != nil && child.ProcessState.ExitCode() == notConfined:
-		reason, _, _ := strings.Cut(string(complained.kept), "\n")
-		return nil, outcome.NotRead(fmt.Errorf("%s: %q", lang.Text("this computer's kernel does not confine the process that reads CVs"), reason))
-	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return nil, outcome.Because(outcome.ErrTooLarge, lang.Text("it needs more memory or time than a CV may"))
-	case err != nil:
-		return nil, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
-	}
-	return output.kept, nil
+	return failed()
+}
+
+// failed is the outcome of a file on which the reader failed.
+func failed() error { return outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it")) }
+
+// endless is the outcome of a file whose text is longer than Limits.Output.
+func endless() error { return outcome.Because(outcome.ErrTooLarge, lang.Text("its text does not end")) }
+
+// slow is the outcome of a file that takes longer than Limits.Time.
+func (l Limits) slow() error {
+	return outcome.Because(outcome.ErrTooLarge, lang.Text("it takes longer than %s", l.Time))
 }
 
 // starved reports whether a process ended for lack of memory or time: killed by the system, or
@@ -192,7 +196,7 @@ func (c complaints) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// answer is the output of a process, as JSON.
+// answer is what a process read from a file, as a line of JSON.
 type answer struct {
 	Kind     string       `json:"kind"`
 	Pages    []answerPage `json:"pages,omitempty"`
@@ -211,21 +215,17 @@ type answerPage struct {
 	Headings []int `json:"headings,omitempty"`
 }
 
-// parseAnswer decodes an answer and returns its outcome as an error.
-func parseAnswer(output []byte) (a answer, err error) {
-	if err := json.Unmarshal(output, &a); err != nil {
-		return answer{}, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
+// err returns the outcome of an answer as an error.
+func (a answer) err() error {
+	if a.Outcome == "" {
+		return nil
 	}
-	if a.Outcome != "" {
-		return a, outcome.WithWords(a.Outcome, a.Why)
-	}
-	return a, nil
+	return outcome.WithWords(a.Outcome, a.Why)
 }
 
-func parse(output []byte) (reading.Document, error) {
-	a, err := parseAnswer(output)
+func (a answer) document() (reading.Document, error) {
 	doc := reading.Document{Kind: files.Kind(a.Kind), Note: a.Note, Nameless: a.Nameless}
-	if err != nil {
+	if err := a.err(); err != nil {
 		return doc, err
 	}
 	for _, p := range a.Pages {

@@ -17,7 +17,7 @@ import (
 )
 
 // Picture returns the picture of a page of a CV, counted from 1, at most widest pixels wide:
-// reading.PictureOf in a process of its own. pdftoppm draws a PDF page that is not a picture,
+// reading.PictureOf in a confined process. pdftoppm draws a PDF page that is not a picture,
 // under the same limits; without Draws the error is outcome.ErrNoPicture. The file is read from
 // its current position. The errors are those of Read.
 func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error) {
@@ -38,7 +38,7 @@ func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest i
 	if _, err := file.Seek(start, io.SeekStart); err != nil {
 		return reading.Picture{}, outcome.NotRead(err)
 	}
-	drawn, err := r.run(ctx, file, task{page: page, widest: widest, draw: true}.args()...)
+	drawn, err := r.draw(ctx, file, task{page: page, widest: widest})
 	if errors.Is(err, outcome.ErrBroken) || err == nil && len(drawn) == 0 {
 		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, lang.Text("pdftoppm did not draw it"))
 	} else if err != nil {
@@ -59,20 +59,47 @@ const emptyPage = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj
 	"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 60 80]>>endobj\ntrailer<</Root 1 0 R>>\n"
 
 // pictureInFile returns the picture that a file contains, and the kind of the file.
-func (r *Reader) pictureInFile(ctx context.Context, file io.Reader, do task) (files.Kind, reading.Picture, error) {
-	output, err := r.run(ctx, file, do.args()...)
-	if err != nil {
-		return "", reading.Picture{}, err
+func (r *Reader) pictureInFile(ctx context.Context, file io.ReadSeeker, do task) (files.Kind, reading.Picture, error) {
+	a, err := r.ask(ctx, file, do)
+	if err == nil {
+		err = a.err()
 	}
-	a, err := parseAnswer(output)
 	if err != nil {
 		return files.Kind(a.Kind), reading.Picture{}, err
 	}
 	size, err := png.DecodeConfig(bytes.NewReader(a.Picture))
 	if err != nil || size.Width > picture.MaxWidth || size.Height > picture.MaxHeight {
-		return files.Kind(a.Kind), reading.Picture{}, outcome.Because(outcome.ErrBroken, lang.Text("the reader failed on it"))
+		return files.Kind(a.Kind), reading.Picture{}, failed()
 	}
 	return files.Kind(a.Kind), reading.Picture{PNG: a.Picture, Width: size.Width, Height: size.Height}, nil
+}
+
+// draw makes pdftoppm draw a page of a file, in a process of its own: it becomes that program. It returns the
+// program's output.
+func (r *Reader) draw(ctx context.Context, file io.Reader, do task) ([]byte, error) {
+	limited, cancel := context.WithTimeout(ctx, r.Limits.Time)
+	defer cancel()
+	process, complained, err := r.process(limited, do.args()...)
+	if err != nil {
+		return nil, err
+	}
+	output := &capped{left: r.Limits.Output}
+	process.Stdin, process.Stdout = file, output
+	if err := process.Start(); err != nil {
+		return nil, outcome.NotRead(err)
+	}
+	err = process.Wait()
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case output.over:
+		return nil, endless()
+	case limited.Err() != nil:
+		return nil, r.Limits.slow()
+	case err != nil:
+		return nil, ended(process.ProcessState, complained)
+	}
+	return output.kept, nil
 }
 
 // drawing returns the arguments of pdftoppm that draw a page from its input to its output.

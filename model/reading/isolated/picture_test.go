@@ -217,11 +217,11 @@ func TestAChildThatGoesWrongHasNoPicture(t *testing.T) {
 // The installed pdftoppm draws the corpus.
 func TestPdftoppm(t *testing.T) {
 	modeltest.SkipInShort(t, "draws with another program")
-	r := isolated.New()
-	if !r.Draws {
+	if isolated.FindDrawer() == "" {
 		t.Skip("it is not installed")
 	}
-	r.Args = []string{isolated.Command}
+	r := reader(patient(), isolated.Command)
+	r.Draws = true
 	for _, name := range []string{"lo-uk1-dejavu.pdf", "gs-en2-outlines.pdf", "xe-hu1-lmroman.pdf"} {
 		p, err := r.Picture(t.Context(), open(t, "..", "testdata", "corpus", "pdf", name), 1, 900)
 		if err != nil || p.Width != 900 || p.Height < 1100 || len(p.PNG) < 10<<10 || len(p.PNG) > 100<<10 {

@@ -85,7 +85,7 @@ func i386() {
 		}
 		return
 	}
-	fmt.Printf(`{"kind":"txt","pages":[{"text":%q}]}`, syscall.Errno(max(0, -result)).Error())
+	fmt.Printf(`{"kind":"txt","pages":[{"text":%q}]}`+"\n", syscall.Errno(max(0, -result)).Error())
 	os.Exit(0)
 }
 

@@ -45,8 +45,8 @@ type Deps struct {
 
 	// ReadPassword asks for a line on the terminal without showing it.
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
-	// ReadCV reads a file that a stranger may have made, in a process of its own.
-	ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
+	// ReadCV reads a file that a stranger may have made, in a confined process.
+	ReadCV func(ctx context.Context, file io.ReadSeeker) (reading.Document, error)
 	// TryToDraw draws a test page the way pages of CVs are drawn; nil: no program can draw them.
 	TryToDraw func(context.Context) error
 	// Unconfined describes what this system lacks to confine the process of ReadCV; nil or "": nothing.

@@ -3,7 +3,7 @@
 // Measure prints a table of what the dashboard takes on this machine: time, bytes, memory and
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
 // service. The table takes some minutes, and is printed at its end; with -start,
-// what a start takes is measured alone, in about a minute.
+// what a start takes is measured alone, in about a minute, and with -cvs, how CVs are read.
 package main
 
 import (
@@ -24,7 +24,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model/lang"
-	"shortlist/model/reading/isolated"
 )
 
 const (
@@ -40,12 +39,14 @@ const firstJob = "Many with CVs"
 
 func main() {
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
+	cvs := flag.Bool("cvs", false, "compare how CVs are read with pdftotext")
+	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	if err := run(*startAlone); err != nil {
+	if err := run(*program, *startAlone, *cvs); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -54,27 +55,35 @@ func main() {
 // begin reports a part of the work, while nothing is printed.
 func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
 
-func run(startAlone bool) error {
-	begin("build")
+func run(binary string, startAlone, cvs bool) error {
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
-	binary := filepath.Join(dir, "shortlist")
-	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
-		return fmt.Errorf("build: %w\n%s", err, out)
+	if binary == "" {
+		begin("build")
+		binary = filepath.Join(dir, "shortlist")
+		if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
+			return fmt.Errorf("build: %w\n%s", err, out)
+		}
+	}
+	if cvs {
+		return readCVs(binary, dir)
 	}
 	info, err := os.Stat(binary)
 	if err != nil {
 		return err
 	}
-	version, versionCPU, err := runToEnd(binary, "", "version")
+	version, versionCPU, err := runToEnd(binary, "version")
 	if err != nil {
 		return err
 	}
-	limits := isolated.Standard()
-	_, readCPU, err := runToEnd(binary, "Olena Koval", isolated.Command, fmt.Sprint(limits.Memory), fmt.Sprint(int(limits.CPU.Seconds())))
+	file := filepath.Join(dir, "cv.txt")
+	if err := os.WriteFile(file, []byte("Olena Koval"), 0o600); err != nil {
+		return err
+	}
+	_, readCPU, err := runToEnd(binary, "cv", "text", file)
 	if err != nil {
 		return err
 	}
@@ -100,7 +109,7 @@ func run(startAlone bool) error {
 	fmt.Fprintf(w, "| at %d×%d\t| 100 jobs\t| 10,000 jobs\t| 10,000 applicants\t|\n|---\t|---\t|---\t|---\t|\n", columns, lines)
 	row("start until a key has moved the cursor, ms", func(f figures) string { return milliseconds(f.start) })
 	commands := func() {
-		fmt.Printf("`shortlist version` takes %s ms, %s of a processor; the process that reads a CV of one line, %s of a processor.\n",
+		fmt.Printf("`shortlist version` takes %s ms, %s of a processor; `shortlist cv text` of a line, with the process that reads it, %s of a processor.\n",
 			milliseconds(version), milliseconds(versionCPU), milliseconds(readCPU))
 	}
 	if startAlone {
@@ -139,16 +148,14 @@ func run(startAlone bool) error {
 
 // runToEnd runs a command of the program until it ends, several times. It returns the medians of the
 // time and of the processor time.
-func runToEnd(binary, input string, args ...string) (took, cpu time.Duration, err error) {
+func runToEnd(binary string, args ...string) (took, cpu time.Duration, err error) {
 	var all, cpus []time.Duration
 	for range starts {
-		cmd := exec.Command(binary, args...)
-		cmd.Stdin = strings.NewReader(input)
-		began := time.Now()
-		if err := cmd.Run(); err != nil {
-			return 0, 0, fmt.Errorf("%s: %w", args[0], err)
+		t, c, err := runTimed(exec.Command(binary, args...))
+		if err != nil {
+			return 0, 0, err
 		}
-		all, cpus = append(all, time.Since(began)), append(cpus, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())
+		all, cpus = append(all, t), append(cpus, c)
 	}
 	return median(all), median(cpus), nil
 }
@@ -165,7 +172,7 @@ type figures struct {
 // measure runs the dashboard over a new service of some size, whose data were read before. With a
 // count of applicants, it opens the first job, which has so many. With startAlone, it returns what a start takes.
 func measure(binary, home string, size sandbox.Sizes, applicants int, startAlone bool) (f figures, err error) {
-	env, end, err := serve(home, size)
+	_, env, end, err := serve(home, size)
 	if err != nil {
 		return f, err
 	}
@@ -244,7 +251,7 @@ const users = 20
 
 // share runs a dashboard for each of several users of one host, and returns what all take at rest.
 func share(binary, home string) (f figures, err error) {
-	env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100})
+	_, env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100})
 	if err != nil {
 		return f, err
 	}
@@ -296,7 +303,7 @@ const (
 // receive opens a job whose applicants were never fetched. It returns the memory before they
 // arrive, and the most until all are there.
 func receive(binary, home string) (before, most usage, err error) {
-	env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: received, CVSize: receivedCV})
+	_, env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: received, CVSize: receivedCV})
 	if err != nil {
 		return before, most, err
 	}
@@ -324,27 +331,27 @@ func receive(binary, home string) (before, most usage, err error) {
 }
 
 // serve serves the embedded service, and configures an account of it in a new home folder.
-func serve(home string, size sandbox.Sizes) (env []string, end func(), err error) {
-	service, err := sandbox.New(sandbox.Options{Scenario: "large", Large: size})
+func serve(home string, size sandbox.Sizes) (service *sandbox.Server, env []string, end func(), err error) {
+	service, err = sandbox.New(sandbox.Options{Scenario: "large", Large: size})
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	server := httptest.NewServer(service)
 	email, password := service.Account()
 	dir := filepath.Join(home, "config", "shortlist")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	var config bytes.Buffer
 	fmt.Fprintf(&config, "account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email)
 	if err := os.WriteFile(filepath.Join(dir, "config.toml"), config.Bytes(), 0o600); err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	env = []string{
 		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data", "XDG_CACHE_HOME=" + home + "/cache",
 		"XDG_STATE_HOME=" + home + "/state", "PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8", "SHORTLIST_PASSWORD=" + password,
 	}
-	return env, func() { server.Close(); _ = service.Close() }, nil
+	return service, env, func() { server.Close(); _ = service.Close() }, nil
 }
 
 // direction is the key that moves the cursor at a turn: 40 times down, and 40 times up.

@@ -1,0 +1,190 @@
+package isolated_test
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"shortlist/model/modeltest"
+	"shortlist/model/race"
+	"shortlist/model/reading"
+	"shortlist/model/reading/isolated"
+	"shortlist/model/reading/outcome"
+)
+
+// obedient is the input of a child that does what a file commands, when it reads "child: " and the name of a way to
+// fail. After "child: later ", it does so when the next file comes.
+type obedient struct {
+	in    io.Reader
+	wrong map[string]func()
+	later func()
+}
+
+func (o *obedient) Read(p []byte) (int, error) {
+	n, err := o.in.Read(p)
+	if n > 0 && o.later != nil {
+		o.later()
+	}
+	if _, command, ok := bytes.Cut(p[:n], []byte("child: ")); ok {
+		command, later := bytes.CutPrefix(command, []byte("later "))
+		if do := o.wrong[string(command)]; !later {
+			_, _ = (&misbehaving{do: do}).Read(nil) // in a goroutine, as all of them
+		} else {
+			o.later = do
+		}
+	}
+	return n, err
+}
+
+// follower is a reader whose children obey files.
+func follower(limits isolated.Limits) *isolated.Reader { return reader(limits, "obey") }
+
+func TestAProcessReadsOneFileAfterAnother(t *testing.T) {
+	r := reader(patient())
+	defer r.Close()
+	var process []int
+	for _, name := range []string{"Olena", "Андрій", "", "Zsófia"} {
+		doc, err := r.Read(t.Context(), strings.NewReader(name))
+		if name == "" {
+			if !errors.Is(err, outcome.ErrEmpty) {
+				t.Errorf("an empty file: %v", err)
+			}
+		} else if err != nil || doc.Pages[0].Text != name {
+			t.Errorf("%s: %+v, %v", name, doc, err)
+		}
+		if process == nil {
+			process = r.Processes()
+		}
+		if now := r.Processes(); len(now) != 1 || !reflect.DeepEqual(now, process) {
+			t.Errorf("after %s: processes %v, and %v before", name, now, process)
+		}
+	}
+}
+
+// TestAFileIsReadFromItsPosition, and again from there if a process fails.
+func TestAFileIsReadFromItsPosition(t *testing.T) {
+	r := follower(patient())
+	defer r.Close()
+	for _, before := range []string{"child: later crash", "child: later exit", "a good one"} {
+		if _, err := r.Read(t.Context(), strings.NewReader(before)); err != nil {
+			t.Fatal(err)
+		}
+		file := strings.NewReader("not this: Olena")
+		if _, err := file.Seek(int64(len("not this: ")), io.SeekStart); err != nil {
+			t.Fatal(err)
+		}
+		if doc, err := r.Read(t.Context(), file); err != nil || doc.Pages[0].Text != "Olena" {
+			t.Errorf("after %q: %+v, %v", before, doc, err)
+		}
+	}
+}
+
+// TestNoFileChangesTheAnswerForAnother: 200 files in random order (50 under the race detector), read four at a time, among
+// them all ways to break the limits, at once or when the next file comes.
+func TestNoFileChangesTheAnswerForAnother(t *testing.T) {
+	modeltest.SkipInShort(t, "waits for processes that break their limits")
+	type file struct {
+		data []byte
+		doc  reading.Document
+		err  error
+	}
+	var good, bad []file
+	for _, path := range []string{"pdf/chr-en1-onecol.pdf", "pdf/pdfkit-uk1.pdf", "docs/lo-uk1-plain.odt", "docs/koi8u-uk2.txt", "docs/lo-en2.doc", "pdf/scan-g4-ro1.pdf", "pdf/dmg-truncated60-en1.pdf"} {
+		data, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", filepath.FromSlash(path)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		doc, err := reading.Read(t.Context(), data)
+		good = append(good, file{data, doc, err})
+	}
+	for does, want := range map[string]error{"eat memory": outcome.ErrTooLarge, "fill the stack": outcome.ErrTooLarge, "talk": outcome.ErrTooLarge, "crash": outcome.ErrBroken, "exit": outcome.ErrBroken, "babble": outcome.ErrBroken} {
+		if race.Enabled && does == "eat memory" || runtime.GOOS != "linux" && (does == "eat memory" || does == "fill the stack") {
+			continue // the system, or this build, lacks this limit
+		}
+		bad = append(bad, file{[]byte("child: " + does), reading.Document{}, want})
+		later := "child: later " + does
+		good = append(good, file{[]byte(later), reading.Document{Kind: "txt", Pages: []reading.Page{{Text: later}}}, nil})
+	}
+	files := make(chan file)
+	r := follower(patient())
+	defer r.Close()
+	var readers sync.WaitGroup
+	for range 4 {
+		readers.Go(func() {
+			for f := range files {
+				doc, err := r.Read(t.Context(), bytes.NewReader(f.data))
+				if f.doc.Kind == "" && !errors.Is(err, f.err) || f.doc.Kind != "" && (outcome.Name(err) != outcome.Name(f.err) || err == nil && !reflect.DeepEqual(doc.Pages, f.doc.Pages)) {
+					t.Errorf("%.40q: %v, want %v", f.data, err, f.err)
+				}
+			}
+		})
+	}
+	const seed = 7
+	random, count := rand.New(rand.NewPCG(seed, seed)), 200
+	if race.Enabled {
+		count = 50
+	}
+	for i := range count {
+		if i%8 == 0 {
+			files <- bad[random.IntN(len(bad))]
+		} else {
+			files <- good[random.IntN(len(good))]
+		}
+	}
+	close(files)
+	readers.Wait()
+}
+
+// TestTwoAnswersAreNone: the second could be taken for that of the next file.
+func TestTwoAnswersAreNone(t *testing.T) {
+	r := follower(patient())
+	defer r.Close()
+	if _, err := r.Read(t.Context(), strings.NewReader("child: answer twice")); !errors.Is(err, outcome.ErrBroken) {
+		t.Errorf("%v", err)
+	}
+	if doc, err := r.Read(t.Context(), strings.NewReader("Olena")); err != nil || doc.Pages[0].Text != "Olena" {
+		t.Errorf("the next file: %+v, %v", doc, err)
+	}
+}
+
+// TestAProcessThatWaitsLongEnds, and the next file is read by a new one.
+func TestAProcessThatWaitsLongEnds(t *testing.T) {
+	defer isolated.WaitFor(0)()
+	r := reader(patient())
+	for range 3 {
+		if doc, err := r.Read(t.Context(), strings.NewReader("Olena")); err != nil || doc.Pages[0].Text != "Olena" {
+			t.Errorf("%+v, %v", doc, err)
+		}
+		for len(r.Processes()) > 0 {
+			runtime.Gosched() // the timer is due
+		}
+	}
+}
+
+func TestAFaultOfTheDiskIsNoOutcome(t *testing.T) {
+	r := reader(patient())
+	defer r.Close()
+	for range 2 {
+		if _, err := r.Read(t.Context(), failing{strings.NewReader("Olena")}); !errors.Is(err, errDisk) || outcome.Name(err) != "" {
+			t.Errorf("%v", err)
+		}
+		if doc, err := r.Read(t.Context(), strings.NewReader("Olena")); err != nil || doc.Pages[0].Text != "Olena" {
+			t.Errorf("the next file: %+v, %v", doc, err)
+		}
+	}
+}
+
+var errDisk = errors.New("input/output error")
+
+// failing is a file on a disk that cannot be read.
+type failing struct{ io.ReadSeeker }
+
+func (failing) Read([]byte) (int, error) { return 0, errDisk }
