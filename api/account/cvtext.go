@@ -35,10 +35,23 @@ func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Docume
 	return doc, err
 }
 
+// cvText is CVText without blind mode.
 func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Document, error) {
+	read, err := a.readCV(ctx, c)
+	if read.Sum != "" && !c.JustIn() { // the text of an attachment is stored with the application
+		if unkept := a.store.PutCVText(ctx, c.ID, read.Sum, read.Text); unkept != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("text of a CV not kept", "error", unkept)
+		}
+	}
+	return read.Text.Doc, err
+}
+
+// readCV reads a CV, unless its text is kept already. Its error is also that of a text that is kept.
+func (a *Account) readCV(ctx context.Context, c model.Candidate) (read store.CVRead, err error) {
+	read.Candidate = c
 	f, err := a.openCV(c)
 	if err != nil {
-		return reading.Document{}, err
+		return read, err
 	}
 	defer func() { _ = f.Close() }() // only read
 	h := sha256.New()
@@ -46,30 +59,25 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 		_, err = f.Seek(0, io.SeekStart)
 	}
 	if err != nil {
-		return reading.Document{}, fmt.Errorf("read the CV: %w", err)
+		return read, fmt.Errorf("read the CV: %w", err)
 	}
 	sum := hex.EncodeToString(h.Sum(nil))
 	if t, err := a.store.CVText(ctx, c.ID, sum); err == nil {
-		if t.Outcome != "" {
-			return t.Doc, outcome.WithWords(t.Outcome, t.Why)
+		if read.Text = t; t.Outcome != "" {
+			return read, outcome.WithWords(t.Outcome, t.Why)
 		}
-		return t.Doc, nil
+		return read, nil
 	}
 	doc, err := a.opts.ReadCV(ctx, f)
-	t := store.CVText{Doc: doc, Outcome: outcome.Name(err)}
+	read.Text = store.CVText{Doc: doc, Outcome: outcome.Name(err)}
 	if err != nil {
-		if t.Outcome == "" || errors.Is(err, outcome.ErrTooLarge) { // the next try may succeed, or end in time
-			return doc, err
+		if read.Text.Outcome == "" || errors.Is(err, outcome.ErrTooLarge) { // the next try may succeed, or end in time
+			return read, err
 		}
-		t.Why = err.Error()
+		read.Text.Why = err.Error()
 	}
-	if c.JustIn() {
-		return doc, err // it is stored with the application
-	}
-	if unkept := a.store.PutCVText(ctx, c.ID, sum, t); unkept != nil && ctx.Err() == nil {
-		a.opts.Log.Warn("text of a CV not kept", "error", unkept)
-	}
-	return doc, err
+	read.Sum = sum
+	return read, err
 }
 
 // CVPages returns the text of a candidate's CV, page by page, as it is stored; nil in blind mode, and for a CV that was

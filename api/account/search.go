@@ -3,9 +3,12 @@ package account
 import (
 	"context"
 	"errors"
+	"runtime"
 	"slices"
 	"sync"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"shortlist/model"
 	"shortlist/model/query"
@@ -162,7 +165,7 @@ func (a *Account) IndexNow(ctx context.Context) error {
 }
 
 const (
-	indexAtOnce = 20                     // applications indexed in one transaction; other writers wait meanwhile
+	indexAtOnce = 20                     // applications, or CVs, indexed in one transaction; other writers wait meanwhile
 	indexWithin = 200 * time.Millisecond // time for indexing within a search
 	indexEvery  = 2 * time.Second        // pause between checks for new applications
 	indexAgain  = 10 * time.Minute       // pause before a missing CV is tried again
@@ -241,7 +244,10 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 		return missing, err
 	}
 	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // a lease also expires
-	confirmed := time.Now()
+	confirmed, atOnce := time.Now(), 1
+	if awaited {
+		atOnce = indexAtOnce
+	}
 	for below := int64(0); ctx.Err() == nil; {
 		if time.Since(confirmed) > time.Minute {
 			if err := mine(); err != nil {
@@ -255,22 +261,18 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 			pause(ctx, writePause)
 			continue
 		}
-		c, err := a.store.UnreadCV(ctx, below)
-		if errors.Is(err, store.ErrNone) {
-			return missing, nil
-		}
-		if err != nil {
+		people, err := a.store.UnreadCVs(ctx, below, atOnce)
+		if err != nil || len(people) == 0 {
 			return missing, err
 		}
 		begun := time.Now()
-		switch result, err := a.readForIndex(ctx, c); {
-		case err != nil:
+		unreachable, preempted, err := a.readForIndex(ctx, people)
+		if err != nil {
 			return missing, err
-		case result == unreachable:
-			missing.CVs++
-			below = c.ID
-		case result == recorded:
-			below = c.ID
+		}
+		if !preempted {
+			missing.CVs += unreachable
+			below = people[len(people)-1].ID
 		}
 		if left, err := a.Unindexed(ctx); err == nil && left != *reported {
 			*reported = left
@@ -283,32 +285,40 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 	return missing, ctx.Err()
 }
 
-// indexResult is the result of reading a CV for the index.
-type indexResult int
-
-const (
-	preempted   indexResult = iota // a person's read came first
-	recorded                       // its text is indexed, or it is known to be unreadable
-	unreachable                    // its file may come back
-)
-
-// readForIndex reads the CV of an applicant; its text is stored and indexed.
-func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (indexResult, error) {
+// readForIndex reads the CVs of applicants, as many at once as this computer has processors; their texts are stored and
+// indexed. unreachable counts the files that may come back. If a person's read came first, preempted is true, and some
+// CVs are not read.
+func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (unreachable int, preempted bool, err error) {
 	turn, end, ok := a.cvReads.startIndexing(ctx)
 	if !ok {
-		return preempted, nil
+		return 0, true, nil
 	}
 	defer end()
-	_, err := a.cvText(turn, c)
-	switch {
-	case ctx.Err() != nil:
-		return preempted, ctx.Err()
-	case turn.Err() != nil:
-		return preempted, nil
-	case err != nil && outcome.Name(err) == "":
-		return unreachable, nil
+	reads, failures := make([]store.CVRead, len(people)), make([]error, len(people))
+	var readers errgroup.Group
+	readers.SetLimit(runtime.GOMAXPROCS(0))
+	for i, c := range people {
+		readers.Go(func() error {
+			reads[i], failures[i] = a.readCV(turn, c)
+			return nil
+		})
 	}
-	return recorded, a.store.CVRead(ctx, c)
+	_ = readers.Wait() // failures has the errors
+	var done []store.CVRead
+	for i, err := range failures {
+		switch {
+		case err != nil && turn.Err() != nil:
+			preempted = true
+		case err != nil && outcome.Name(err) == "":
+			unreachable++
+		default:
+			done = append(done, reads[i])
+		}
+	}
+	if err := a.store.PutCVsRead(ctx, done...); err != nil {
+		return 0, false, err
+	}
+	return unreachable, preempted, ctx.Err()
 }
 
 // cvReadScheduler lets a person's reading of CVs go before reading for the index.

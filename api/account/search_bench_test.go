@@ -157,7 +157,7 @@ func accountOf(t testing.TB, people int) *Account {
 				text += fmt.Sprintf("%s%d ", []string{"облік", "досвід", "оператор", "склад"}[w%4], int(c.ID)*w%(10+w*w))
 			}
 			must(t, st.PutCVText(ctx, c.ID, "", store.CVText{Doc: reading.Document{Pages: []reading.Page{{Text: text}}}}))
-			must(t, st.CVRead(ctx, c))
+			must(t, st.PutCVsRead(ctx, store.CVRead{Candidate: c}))
 		}
 	}
 	must(t, a.IndexNow(ctx))

@@ -156,7 +156,7 @@ func TestAnUnreadableCVIsNotTriedAgain(t *testing.T) {
 	if r.most() != 1 {
 		t.Errorf("a CV was tried %d times", r.most())
 	}
-	if _, err := d.store.UnreadCV(t.Context(), 0); err == nil {
+	if unread, err := d.store.UnreadCVs(t.Context(), 0, 1); err != nil || len(unread) > 0 {
 		t.Error("some are to be tried again")
 	}
 }
@@ -170,16 +170,16 @@ func TestThePersonReadsFirst(t *testing.T) {
 	if err := d.IndexNow(t.Context()); err != nil { // only indexed applicants have their CV read
 		t.Fatal(err)
 	}
-	unread, err := d.store.UnreadCV(t.Context(), 0)
-	if err != nil {
-		t.Fatal(err)
+	unread, err := d.store.UnreadCVs(t.Context(), 0, 1)
+	if err != nil || len(unread) != 1 {
+		t.Fatal(unread, err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	signal := d.KeepIndexed(ctx)
 	<-signal // what is to be read
 	<-held   // the read would never end
-	if _, err := d.CVText(t.Context(), unread); err != nil {
+	if _, err := d.CVText(t.Context(), unread[0]); err != nil {
 		t.Errorf("the person's own: %v", err)
 	}
 	for left := range signal {

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 )
@@ -34,16 +35,53 @@ func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText
 // PutCVText keeps the text of the CV of an apply. It keeps nothing if the applicant is
 // gone.
 func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVText) error {
-	doc, err := encode(t)
-	if err != nil {
-		return wrap(lang.Text("save the text of a CV"), err)
-	}
 	return s.write(ctx, lang.Text("save the text of a CV"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
-			SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
-		if err != nil {
+		if err := putCVText(ctx, tx, applyID, sum, t); err != nil {
 			return err
 		}
 		return reindex(ctx, tx, applyID)
+	})
+}
+
+func putCVText(ctx context.Context, tx *sql.Tx, applyID int64, sum string, t CVText) error {
+	doc, err := encode(t)
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
+		SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
+	return err
+}
+
+// CVRead is the result of reading the CV of an applicant.
+type CVRead struct {
+	Candidate model.Candidate
+	Sum       string // of the file; "" if no text is to be kept: it is kept already, or the next try may give another one
+	Text      CVText
+}
+
+// PutCVsRead keeps the texts of CVs as PutCVText does, and notes that the CVs were read for the index, or cannot be read.
+// A CV is read again only if its file or the version of the reader changes.
+func (s *Store) PutCVsRead(ctx context.Context, reads ...CVRead) error {
+	return s.write(ctx, lang.Text("write the search index"), func(tx *sql.Tx) error {
+		var changed []int64
+		for _, r := range reads {
+			if r.Sum == "" {
+				continue
+			}
+			if err := putCVText(ctx, tx, r.Candidate.ID, r.Sum, r.Text); err != nil {
+				return err
+			}
+			changed = append(changed, r.Candidate.ID)
+		}
+		if err := reindex(ctx, tx, changed...); err != nil {
+			return err
+		}
+		for _, r := range reads {
+			if _, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(r.Candidate.CV), r.Candidate.ID); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 }

@@ -398,31 +398,16 @@ func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, e
 	})
 }
 
-// UnreadCV returns the newest applicant whose CV was not read for the index yet, or
-// ErrNone. If below is not 0, its id is below it.
-func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, err error) {
-	err = s.read(lang.Text("look for CVs"), func(db querier) error {
-		people, err := decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id =
-			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read AND (?1 = 0 OR apply_id < ?1) ORDER BY apply_id DESC LIMIT 1)`, below)
-		if err != nil {
-			return err
-		}
-		if len(people) == 0 {
-			return ErrNone
-		}
-		c = people[0]
-		return nil
-	})
-	return c, err
-}
-
-// CVRead notes that the CV of an applicant was read for the index, or cannot be read. The
-// CV is read again only if its file or the version of the reader changes.
-func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
-	return s.write(ctx, lang.Text("write the search index"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(c.CV), c.ID)
+// UnreadCVs returns at most limit applicants whose CVs were not read for the index yet, the newest first. If below is not
+// 0, their ids are below it.
+func (s *Store) UnreadCVs(ctx context.Context, below int64, limit int) (people []model.Candidate, err error) {
+	err = s.read(lang.Text("look for CVs"), func(db querier) (err error) {
+		people, err = decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id IN
+			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read AND (?1 = 0 OR apply_id < ?1) ORDER BY apply_id DESC LIMIT ?2)
+			ORDER BY id DESC`, below, limit)
 		return err
 	})
+	return people, err
 }
 
 // NotIndexed returns the applications of a job that the index lacks, or has with outdated words.

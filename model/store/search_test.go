@@ -441,12 +441,12 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 		c.CV.Size = size
 		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 		indexed(t, s)
-		unread, err := s.UnreadCV(ctx, 0)
-		if err != nil || unread.ID != 7 {
-			t.Errorf("%d is unread, %v", unread.ID, err)
+		unread, err := s.UnreadCVs(ctx, 0, 2)
+		if err != nil || len(unread) != 1 || unread[0].ID != 7 {
+			t.Fatalf("unread: %v, %v", unread, err)
 		}
-		must(t, s.CVRead(ctx, unread))
-		if _, err := s.UnreadCV(ctx, 0); err != ErrNone {
+		must(t, s.PutCVsRead(ctx, CVRead{Candidate: unread[0]}))
+		if unread, err := s.UnreadCVs(ctx, 0, 1); err != nil || len(unread) > 0 {
 			t.Errorf("read: %v", err)
 		}
 	}
@@ -467,7 +467,7 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	put(&model.CV{Ref: "/7.pdf", Size: 5})
 	check("replaced", "cv:kubernetes")
 	must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
-	must(t, s.CVRead(ctx, c))
+	must(t, s.PutCVsRead(ctx, CVRead{Candidate: c}))
 	c.Applicant.Region = "Lviv"
 	put(&model.CV{Ref: "/7.pdf", Size: 5, Name: "another name"})
 	check("renamed", "cv:terraform", 7)
@@ -477,12 +477,12 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	if all, err := s.Searched(ctx, []int64{7}, true); err != nil || len(all) != 1 || len(all[0].CV) > 0 {
 		t.Errorf("withdrawn: %+v, %v", all, err)
 	}
-	if _, err := s.UnreadCV(ctx, 0); err != ErrNone {
+	if unread, err := s.UnreadCVs(ctx, 0, 1); err != nil || len(unread) > 0 {
 		t.Errorf("withdrawn: %v", err)
 	}
 	put(&model.CV{Ref: "/7.pdf", Size: 5})
-	if unread, err := s.UnreadCV(ctx, 0); err != nil || unread.ID != 7 {
-		t.Errorf("back again: %d is unread, %v", unread.ID, err)
+	if unread, err := s.UnreadCVs(ctx, 0, 2); err != nil || len(unread) != 1 || unread[0].ID != 7 {
+		t.Errorf("back again: unread %v, %v", unread, err)
 	}
 	must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
 	check("read again", "cv:terraform", 7)
@@ -557,7 +557,7 @@ func TestTheIndexFollowsArrivals(t *testing.T) {
 			t.Errorf("of job %d it finds %v, %v", job, ids, err)
 		}
 	}
-	if _, err := s.UnreadCV(ctx, 0); err != ErrNone {
+	if unread, err := s.UnreadCVs(ctx, 0, 1); err != nil || len(unread) > 0 {
 		t.Errorf("the file of an arrival is to be read: %v", err)
 	}
 	if n, cvs, err := s.Unindexed(ctx); n != 0 || cvs != 0 || err != nil {
