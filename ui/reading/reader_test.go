@@ -70,7 +70,7 @@ func TestACVWithoutTextShowsWhyAndWhatToDo(t *testing.T) {
 		{outcome.ErrLocked, []string{"locked with a password", "Ask for a copy without a password", action.SaveCV.String() + " saves it"}},
 		{fmt.Errorf("%w: at its end", outcome.ErrBroken), []string{"damaged: at its end", "A viewer may show more"}},
 		{outcome.ErrTooLarge, []string{"too large", "A viewer may show more"}},
-		{outcome.ErrUnknown, []string{"not a kind of file that can be read", "A viewer may show more"}},
+		{outcome.ErrUnknown, []string{"This kind of file cannot be read as text", "A viewer may show more"}},
 		{outcome.ErrEmpty, []string{"The file is empty", "Ask for another copy"}},
 	} {
 		for _, width := range []int{60, 140} {

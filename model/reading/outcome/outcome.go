@@ -14,9 +14,9 @@ var (
 	ErrImageOnly = lang.NewError("it is a picture without text")
 	ErrLocked    = lang.NewError("it is locked with a password")
 	ErrBroken    = lang.NewError("the file is damaged")
-	ErrTooLarge  = lang.NewError("it is too large, or takes too long to read")
+	ErrTooLarge  = lang.NewError("the file is too large, or takes too long to read")
 	ErrEmpty     = lang.NewError("the file is empty")
-	ErrUnknown   = lang.NewError("it is not a kind of file that can be read as text")
+	ErrUnknown   = lang.NewError("this kind of file cannot be read as text")
 	ErrNoPicture = lang.NewError("there is no picture of this page")
 )
 
