@@ -59,12 +59,8 @@ func isPicture(kind files.Kind, data []byte) bool {
 // foreign words what a file is whose text is not read; "" if that is not known.
 func foreign(kind files.Kind, data []byte) string {
 	switch {
-	case kind == files.XLSX:
-		return lang.Text("it is an Excel workbook")
 	case kind == files.PPTX:
 		return lang.Text("it is a PowerPoint presentation")
-	case kind == files.ODS:
-		return lang.Text("it is a spreadsheet (OpenDocument)")
 	case kind == files.ODP:
 		return lang.Text("it is a presentation (OpenDocument)")
 	case kind == files.ODG:

@@ -189,7 +189,7 @@ func (r *Reader) trouble() (why, help string) {
 	switch {
 	case errors.Is(r.err, outcome.ErrImageOnly):
 		switch r.doc.Kind {
-		case files.DOCX, files.DOC, files.ODT, files.RTF, files.HTML, files.XML: // no picture of their pages can be made
+		case files.DOCX, files.DOC, files.ODT, files.RTF, files.HTML, files.XML, files.XLSX, files.ODS: // no picture of their pages can be made
 			return why, lang.Text("A viewer shows it: %s saves the file.", action.SaveCV)
 		}
 		return why, lang.Text("%s shows it as a picture if the terminal can; %s saves it for your viewer.", action.Picture, action.SaveCV)

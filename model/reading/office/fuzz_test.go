@@ -81,6 +81,21 @@ func FuzzArchive(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.DOCX, data); checkOutcome(t, files.ODT, data) })
 }
 
+func FuzzXLSX(f *testing.F) {
+	data, err := os.ReadFile(filepath.Join("testdata", "sheet-writer.xlsx"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	a, _, err := openArchive(data)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(string(a.bytesOf("xl/worksheets/sheet1.xml", never)), string(a.bytesOf("xl/sharedstrings.xml", never)), string(a.bytesOf("xl/styles.xml", never)))
+	f.Fuzz(func(t *testing.T, sheet, texts, styles string) {
+		checkOutcome(t, files.XLSX, bookOf(sheet, texts, styles))
+	})
+}
+
 func FuzzRTF(f *testing.F) {
 	f.Add([]byte(`{\rtf1\ansi\ansicpg1251{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset2 B;}}\f0\'c0\u1040?\uc2\u8364\'80{\*\shpinst{\shptxt x}}\f1\'b7\bin3abc\par}`))
 	f.Add([]byte(`{\rtf1{\upr{a}{\*\ud{b}}}{\field{\*\fldinst{FORMDROPDOWN{\*\formfield{\fftype2\ffres-1{\*\ffl A}}}}{\fldrslt}}{\pard\dropcapli2 J\par}`))

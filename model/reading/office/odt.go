@@ -11,13 +11,14 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"shortlist/model/files"
 	"shortlist/model/lang"
 	"shortlist/model/reading/layout"
 	"shortlist/model/reading/outcome"
 )
 
-// odt reads an OpenDocument text (ISO 26300).
-func (r *reader) odt(data []byte) (out story, err error) {
+// odt reads an OpenDocument text (ISO 26300) or a spreadsheet, whose header is the name of the sheet.
+func (r *reader) odt(kind files.Kind, data []byte) (out story, err error) {
 	a, flaws, err := openArchive(data)
 	if err != nil {
 		return out, err
@@ -35,7 +36,9 @@ func (r *reader) odt(data []byte) (out story, err error) {
 	w := openText{styles: newOpenStyles(), asides: new(asides)}
 	if part := a["styles.xml"]; part != nil {
 		_ = readElements(part, r.stop, &w) // as far as it is readable
-		w = openText{styles: w.styles, asides: w.asides}
+		if w = (openText{styles: w.styles, asides: w.asides}); kind == files.ODS {
+			w.asides = new(asides)
+		}
 	}
 	objects := 0
 	w.object = func(name string) (out marked) {
@@ -123,7 +126,7 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 	}
 	switch name {
 	case "office:annotation", "form:properties", "office:binary-data", "text:number", "text:script", "svg:desc", "svg:title", "office:scripts",
-		"text:note-citation", "office:meta", "office:settings":
+		"text:note-citation", "office:meta", "office:settings", "table:content-validations":
 		return true
 	case "office:styles", "office:automatic-styles", "office:font-face-decls":
 		w.listing = true

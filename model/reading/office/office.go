@@ -54,7 +54,7 @@ func Read(kind files.Kind, data []byte, stop func() bool) (Content, error) {
 func hasPicture(kind files.Kind, data []byte) bool {
 	has := func(begin string) bool { return bytes.Contains(bytes.ToLower(data), []byte(begin)) }
 	switch kind {
-	case files.DOCX, files.ODT:
+	case files.DOCX, files.ODT, files.XLSX, files.ODS:
 		a, _, _ := openArchive(data)
 		for name := range a {
 			if !strings.Contains(name, "thumbnail") && slices.Contains(pictureFiles, path.Ext(name)) {
@@ -98,8 +98,14 @@ func (r *reader) read(kind files.Kind, data []byte) (story, error) {
 			return story{}, err
 		}
 		return r.docx(a, flaws)
-	case files.ODT:
-		return r.odt(data)
+	case files.XLSX:
+		a, flaws, err := openArchive(data)
+		if err != nil {
+			return story{}, err
+		}
+		return r.workbook(a, flaws)
+	case files.ODT, files.ODS:
+		return r.odt(kind, data)
 	case files.RTF:
 		return rtf(data, r.stop), nil
 	case files.DOC:

@@ -393,6 +393,8 @@ func TestFilesOfWriter(t *testing.T) {
 		"fields-writer.doc":   {files.DOC, "Level: C1|Default: Dflt|Box: ☒ yes ☐ no ☐ off|Text: typed"},
 		"lists-writer.doc":    {files.DOC, "Jane Example|1. Welder|a. Kyiv|b. Lviv|2. Nurse|• English|• Ukrainian"},
 		"changes-writer.doc":  {files.DOC, "Salary negotiable end|Worked at Acme"},
+		"sheet-writer.xlsx":   {files.XLSX, "Jane Example   +36 1 555 0100|2019-09-01   Head nurse   1500.5   80%|TRUE||Excel|Word"},
+		"sheet-writer.ods":    {files.ODS, "Jane Example   +36 1 555 0100|2019-09-01   Head nurse   1500.5   80%|TRUE   Err:510|Excel|Word"},
 		"chart-writer.docx":   {files.DOCX, "Jane|Languages|Level: English 5, German 3||after"},
 	} {
 		data, err := os.ReadFile(filepath.Join("testdata", name))
