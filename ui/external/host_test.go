@@ -91,16 +91,16 @@ func TestAShellRunsFetchAsItIsMeant(t *testing.T) {
 // TestOfferedCommandsAreListedOnce, and in blind mode without those that show who an applicant is.
 func TestOfferedCommandsAreListedOnce(t *testing.T) {
 	var o Offered
-	if got := o.lines(false); got != nil {
+	if got := o.Lines(false); got != nil {
 		t.Errorf("none was offered: %q", got)
 	}
 	o.add("one", true)
 	o.add("two", false)
 	o.add("one", true)
-	if got, want := o.lines(false), []string{sayRunThere(), "two", "one"}; !slices.Equal(got, want) {
+	if got, want := o.Lines(false), []string{sayRunThere(), "two", "one"}; !slices.Equal(got, want) {
 		t.Errorf("listed are %q", got)
 	}
-	if got, want := o.lines(true), []string{sayRunThere(), "two"}; !slices.Equal(got, want) {
+	if got, want := o.Lines(true), []string{sayRunThere(), "two"}; !slices.Equal(got, want) {
 		t.Errorf("in blind mode, listed are %q", got)
 	}
 }
