@@ -165,7 +165,7 @@ func (w *worker) line(most int) (line []byte, err error) {
 	}
 }
 
-// watched stores the error of reading, which io.CopyN does not tell from that of writing.
+// watched stores the error of reading; io.CopyN returns that of writing, too.
 type watched struct {
 	from io.Reader
 	err  error

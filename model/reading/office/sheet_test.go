@@ -17,7 +17,7 @@ func bookOf(sheet, texts, styles string) []byte {
 	})
 }
 
-// A workbook is read row by row, and its cells as they are shown.
+// A workbook is read row by row, and its cells with the values that are shown.
 func TestTheCellsOfAWorkbook(t *testing.T) {
 	const texts = `<sst><si><t>Jane</t></si><si><r><t>Head </t></r><r><t>nurse</t></r><rPh><t>x</t></rPh></si></sst>`
 	const styles = `<numFmts><numFmt numFmtId="164" formatCode="mmm\-yy"/><numFmt numFmtId="165" formatCode="&quot;days&quot; 0"/><numFmt numFmtId="166" formatCode="dd/mm/yyyy hh:mm"/></numFmts>` +
