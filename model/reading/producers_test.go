@@ -65,6 +65,13 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 				"anna@example.com\n\nBéla Nagy\nDirector\nZorya Clinic\nbela@example.com\n\nBudapest, 1 May 2026\nJane Example",
 			},
 		},
+		"tables-of-sections.pdf": { // WeasyPrint 57.2: a table a section, all with the same first column but one
+			has: []string{
+				"Jane Example\n\njane@example.com\n+36 30 123 4567\nlinkedin.example.com/in/jane\nBudapest\n\nExperience\n\n2019 – 2024\nBudapest\n\nHead nurse, Kert Hospital\n",
+				"Education and courses\n2008 – 2012   BSc Nursing, Semmelweis\n2018   Course on pain, Vienna\n\nSkills\nExcel   Python   Linux\nWord   SQL   Go\n\n",
+				"Personal\nBorn   1 May 1990\nNationality   Hungarian\nLicence   B, C\n",
+			},
+		},
 		"fpdf-table.pdf": { // PHP's Fpdf 1.84
 			has: []string{"2019-2024   Nurse   Kert Hospital\n2015-2019   Aide   Zorya Clinic\n2012-2015   Student   Lake House\nShort one\nShort two\n"},
 		},

@@ -135,7 +135,8 @@ func (g Glyph) repeats(o Glyph) bool {
 func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 	seen := places{}
 	out := make([]Glyph, 0, len(drawn))
-	for _, g := range drawn {
+	for i, g := range drawn {
+		g.drawn = i
 		g.Text = normalize(g.Text)
 		if g.Text == "" || g.Size < 0.5 {
 			continue

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -22,7 +23,7 @@ type split struct {
 // separates most text, within the band of rows where no span crosses it, and then orders the parts
 // above, left, right and below.
 func (l Laid) orderSpans(spans []span, deep int) [][]span {
-	if len(spans) < 6 || deep > 8 || l.work.spend(len(spans)) {
+	if len(spans) < 4 || deep > 8 || l.work.spend(len(spans)) {
 		return [][]span{spans}
 	}
 	spans = byHeight(spans)
@@ -168,10 +169,11 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 	return best, found
 }
 
-// cut returns where the part of a band that belongs together begins and ends. A title over the right side alone is above
-// it. It ends at a blank strip through both sides that is higher than the steps from row to row above.
+// cut returns where the part of a band that belongs together begins and ends. Rows over the right side alone are above
+// it if they are a title, or ahead of a heading of both sides. The part ends at a blank strip through both sides that is
+// higher than the steps from row to row above, and ahead of a heading of both sides unless notes go on below it.
 func cut(band []span, x float64) (from, to int) {
-	const higher, usual, larger = 1.2, 1.2, 1.12
+	const higher, usual, larger, section = 1.2, 1.2, 1.12, 1.6
 	left, right := splitAt(band, x)
 	if len(left) == 0 || len(right) == 0 {
 		return 0, len(band)
@@ -188,6 +190,7 @@ func cut(band []span, x float64) (from, to int) {
 			break
 		}
 	}
+	tall := sync.OnceValue(func() bool { return notesOf(l, r).tall() })
 	all := [2][]row{l, r}
 	next := [2]int{}
 	ahead, beside := 0.0, 0.0 // the widest steps so far: with those ahead of the other side, and without
@@ -200,13 +203,18 @@ func cut(band []span, x float64) (from, to int) {
 		if n := next[side]; n > 0 {
 			step = row.y - all[side][n-1].y
 		}
+		if side == 0 && next[0] == 0 && next[1] > 0 && row.y-r[next[1]-1].y > section*row.size && headsBoth(l, r[next[1]:]) {
+			from = before(row, 0.35*row.size)
+		}
 		if next[0] > 0 && next[1] > 0 {
 			above, most := max(l[next[0]-1].y, r[next[1]-1].y), ahead
 			following := all[side][min(next[side]+1, len(all[side])-1)]
 			if other := all[1-side][next[1-side]:]; len(other) == 0 || other[0].y > following.y+0.5*row.size {
 				most = beside // the other side has ended, or makes a pause
 			}
-			if row.y-above > higher*max(most, usual*row.size) && columnar(l[:next[0]], r[:next[1]]) {
+			strip := row.y - above
+			if strip > higher*max(most, usual*row.size) && columnar(l[:next[0]], r[:next[1]]) ||
+				side == 0 && strip > section*row.size && headsBoth(l[next[0]:], r[next[1]:]) && !tall() {
 				return from, max(from, before(row, 0.35*row.size))
 			}
 			beside = max(beside, step)
@@ -215,6 +223,12 @@ func cut(band []span, x float64) (from, to int) {
 		next[side]++
 	}
 	return from, len(band)
+}
+
+// headsBoth reports whether the left side begins with a heading that the right side begins below.
+func headsBoth(left, right []row) bool {
+	const larger = 1.12
+	return len(left) > 1 && left[0].size > larger*left[1].size && len(right) > 0 && right[0].y > left[0].y+0.5*left[0].size
 }
 
 // columnar reports whether two sides are beside each other and may be columns by the number of their rows. Two rows are
@@ -258,7 +272,7 @@ func worth(spans []span, x float64) float64 {
 
 // titles reports whether few rows of large letters are beside more rows of smaller ones.
 func titles(few, many []row) bool {
-	const larger = 1.25
+	const larger = 1.4
 	if len(few) > 2 || len(many) < 3 {
 		return false
 	}
@@ -328,26 +342,28 @@ func readAcross(left, right []row) bool {
 		return false
 	}
 	usual := median(lengths)
-	dates := aligned && usual <= short && max(digits, years)*10 >= level*6
+	dates := aligned && (usual <= short && digits*10 >= level*6 || years*10 >= level*6)
 	labels := aligned && apart*10 >= level*6 && usual <= short && len(many) >= 2*n
 	marks := mostly && usual <= 6 && len(many) >= 2*n
 	return dates || labels || marks || signs*10 >= n*8
 }
 
 // named reports whether the left side has the names of values at the right: each is level with the first line of its value.
-// Names end with a colon, or leave room for the further lines of values.
+// Names end with a colon, or leave room for the further lines of values, or each is drawn right before its value.
 func named(left, right []row) bool {
 	const short = 30 // letters of a name
 	colons, level, begun, waits, j := 0, 0, 0, 0, 0
+	drawn, last := 0, -1 // how many are drawn right before their value, and the end of the last one in the order of drawing
 	for i, r := range left {
 		if strings.HasSuffix(r.text(), ":") {
 			colons++
 		}
-		from := j
+		from, name := j, r.spans[0]
 		for j < len(right) && right[j].y < r.y-0.45*r.size {
 			j++
 		}
 		if j == len(right) || !near(right[j].y, r.y, 0.45*r.size) {
+			last = name.drawn + name.letters
 			continue
 		}
 		if level++; i > 0 && j > from {
@@ -356,11 +372,20 @@ func named(left, right []row) bool {
 		if beginsValue(right[j].text()) {
 			begun++
 		}
+		if value := right[j].spans[0]; len(r.spans)+len(right[j].spans) == 2 && isDrawnAt(name, last) && isDrawnAt(value, name.drawn+name.letters) {
+			drawn++
+			last = value.drawn + value.letters
+		}
 		j++
 	}
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
-		level*10 >= n*9 && begun == level && waits >= 2 && usualLength(left) <= short
+		usualLength(left) <= short && begun == level && (level*10 >= n*9 && waits >= 2 || drawn == len(right) && n <= drawn+1)
+}
+
+// isDrawnAt reports whether a span is drawn after so many letters, or spaces after them; -1 is for any.
+func isDrawnAt(s span, letters int) bool {
+	return letters < 0 || s.drawn >= letters && s.drawn <= letters+2
 }
 
 // beginsValue reports whether a line may be the first one of a value in a form: no line of running text and no item.

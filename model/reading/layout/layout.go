@@ -38,6 +38,7 @@ type Glyph struct {
 	Hidden     bool // in the file but invisible on the page
 
 	space bool // set by cleanGlyphs
+	drawn int  // its number in the order of drawing, set by cleanGlyphs
 }
 
 // Dot is a small filled square or circle: Chromium draws the bullets of lists so.

@@ -270,3 +270,20 @@ func TestMedian(t *testing.T) {
 		}
 	}
 }
+
+// Short lines of a narrow column are a list, also where one is as wide as the column, and so are links below each other.
+func TestNarrowLinesStayLines(t *testing.T) {
+	if got := textOf(lines(50, 50, "Word and PowerPoint", "Team work", "Hungarian – native", "English – C1")); got != "Word and PowerPoint\nTeam work\nHungarian – native\nEnglish – C1" {
+		t.Errorf("%q", got)
+	}
+	if got := textOf(lines(50, 50, "I have led a ward of", "twelve nurses at Kert", "Hospital for ten", "years, and taught.")); got != "I have led a ward of twelve nurses at Kert Hospital for ten years, and taught." {
+		t.Errorf("running text: %q", got)
+	}
+	var page []Glyph // at the right edge
+	for i, text := range []string{"12 Long Street", "1052 Budapest", "Hungary", "+36 30 123 4567", "E jane@example.com", "W www.example.com"} {
+		page = append(page, line(400-5*float64(len(text)), 50+12*float64(i), text)...)
+	}
+	if got := textOf(page); got != "12 Long Street\n1052 Budapest\nHungary\n+36 30 123 4567\nE jane@example.com\nW www.example.com" {
+		t.Errorf("at the right: %q", got)
+	}
+}

@@ -169,6 +169,7 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 type reach struct {
 	right, width float64
 	full         int
+	narrow       bool // the lines have a few words, and hardly one begins within a sentence
 	listed       bool // the lines end at the right, and a third of them had room for more
 }
 
@@ -181,8 +182,13 @@ func (to *reach) count(rows []row) {
 			to.full++
 		}
 	}
-	short, end := 0, 0
+	short, end, running := 0, 0, 0
+	var sizes []float64
 	for i, r := range rows {
+		sizes = append(sizes, r.size)
+		if first, _ := utf8.DecodeRuneInString(r.text()); unicode.IsLower(first) {
+			running++
+		}
 		if near(r.x1, to.right, 0.3*r.size) {
 			end++
 		}
@@ -190,6 +196,7 @@ func (to *reach) count(rows []row) {
 			short++
 		}
 	}
+	to.narrow = to.width < 12*median(sizes) && running*4 <= len(rows)
 	to.listed = end == len(rows) && short >= 2 && short*3 >= len(rows)
 }
 
@@ -307,15 +314,23 @@ func isNextItem(last, text string) bool {
 	return rest != "" && slices.ContainsFunc(numbersOf(mark), func(n int) bool { return slices.Contains(numbersOf(before), n-1) })
 }
 
-// endsShort reports whether a line that nearly fills the reach ends there all the same. Short lines and single words are a
-// list, unless the next line continues in lower case; an address does not. The longest of several lines is not as wide as
+func endsWithLink(line string) bool {
+	last, _ := utf8.DecodeLastRuneInString(line)
+	return isMark(last)
+}
+
+// endsShort reports whether a line that nearly fills the reach ends there all the same. Short lines, single words and links
+// are a list, unless the next line continues in lower case; an address does not. The longest of several lines is not as wide as
 // its column if no other one is.
 func (to reach) endsShort(line, next string) bool {
 	short := 18
-	if to.full < 2 {
+	if to.full < 2 || to.narrow {
 		short = 40
+	}
+	if endsWithLink(line) && endsWithLink(next) && utf8.RuneCountInString(line) < 40 {
+		return true
 	}
 	first, _ := utf8.DecodeRuneInString(next)
 	word, _, _ := strings.Cut(next, " ")
-	return (!unicode.IsLower(first) || Address(word) != "") && !brokenAt(line) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
+	return (!unicode.IsLower(first) || Address(word) != "") && !brokenAt(line) && !dividesAddress(line, next) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
 }

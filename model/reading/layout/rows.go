@@ -62,6 +62,9 @@ func (r row) isSpread() bool {
 		return false
 	}
 	gap := r.spans[1].x0 - r.spans[0].x1
+	if gap > 6*r.size {
+		return false
+	}
 	if len(r.spans) == 2 && (gap > 1.5*r.size || startsWithBullet(r.spans[0].text)) {
 		return false // two words this far apart are cells of a table
 	}

@@ -14,6 +14,7 @@ type span struct {
 	first           float64 // the width of its first word
 	bold            bool
 	letters         int
+	drawn           int // its place in the order of drawing
 }
 
 // chunks cuts the letters, in the order of drawing, wherever the pen jumped or the size changed.
@@ -198,7 +199,7 @@ func spansOf(all [][]Glyph) []span {
 func spanOf(glyphs []Glyph) span {
 	s := span{
 		x0: glyphs[0].X, x1: glyphs[len(glyphs)-1].EndX, y: glyphs[0].Y,
-		text: strings.TrimSpace(words(glyphs)), letters: len(glyphs),
+		text: strings.TrimSpace(words(glyphs)), letters: len(glyphs), drawn: glyphs[0].drawn,
 	}
 	bold, most := 0, 0
 	sizes := map[float64]int{}
