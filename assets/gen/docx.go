@@ -30,6 +30,9 @@ func DOCX(l *Life, look int) []byte {
 	para("Title", run("", l.CVName))
 	para("Subtitle", run("", l.Headline))
 	para("Normal", run("", join(" | ", l.City, l.Phone, l.Email)))
+	if l.Site != "" {
+		para("Normal", `<w:fldSimple w:instr="HYPERLINK &quot;`+html.EscapeString(l.Site)+`&quot;">`+run("", t.site)+"</w:fldSimple>")
+	}
 	if l.Summary != "" {
 		para("Heading1", run("", t.about))
 		para("Normal", run("", l.Summary))

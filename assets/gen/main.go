@@ -310,7 +310,8 @@ func cvOf(l *Life, first, family string, word bool) *CV {
 // in grey at 110 dots an inch, and is kept beside the others.
 const scanned = "cv/ua-nurse-09"
 
-// finish draws the CVs, and turns two of the word-processor files into older formats.
+// finish draws the CVs, and turns two of the word-processor files into older formats. The first CV has a link
+// behind a word.
 func finish(s *Scenario) {
 	look, docs := 0, 0
 	for _, j := range s.Jobs {
@@ -322,6 +323,10 @@ func finish(s *Scenario) {
 			l := *a.life
 			l.City = cityIn(l.Lang, l.City)
 			var data []byte
+			if look == 1 && l.Email != "" {
+				own, _, _ := strings.Cut(l.Email, "@")
+				l.Site = "https://portfolio.example.org/" + own
+			}
 			if strings.HasSuffix(a.CV.File, ".pdf") {
 				data = PDF(&l, look)
 				if a.CV.File == scanned+".pdf" {

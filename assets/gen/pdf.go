@@ -51,13 +51,13 @@ type rgb struct{ r, g, b uint8 }
 
 var accents = []rgb{{24, 78, 119}, {38, 94, 74}, {122, 46, 58}, {64, 64, 72}, {92, 64, 130}, {166, 84, 24}}
 
-type labels struct{ about, work, school, skills, tongues, contacts, extras, now, age, page string }
+type labels struct{ about, work, school, skills, tongues, contacts, extras, now, age, page, site string }
 
 var words = map[string]labels{
-	"uk": {"Про себе", "Досвід роботи", "Освіта", "Навички", "Мови", "Контакти", "Курси та додатково", "дотепер", "років", "Резюме"},
-	"ro": {"Despre mine", "Experiență profesională", "Educație", "Competențe", "Limbi străine", "Contact", "Cursuri și altele", "prezent", "ani", "Curriculum vitae"},
-	"hu": {"Bemutatkozás", "Munkatapasztalat", "Tanulmányok", "Készségek", "Nyelvtudás", "Elérhetőség", "Tanfolyamok, egyéb", "jelenleg is", "éves", "Önéletrajz"},
-	"en": {"Profile", "Experience", "Education", "Skills", "Languages", "Contact", "Courses and more", "present", "years old", "Curriculum vitae"},
+	"uk": {"Про себе", "Досвід роботи", "Освіта", "Навички", "Мови", "Контакти", "Курси та додатково", "дотепер", "років", "Резюме", "Портфоліо"},
+	"ro": {"Despre mine", "Experiență profesională", "Educație", "Competențe", "Limbi străine", "Contact", "Cursuri și altele", "prezent", "ani", "Curriculum vitae", "Portofoliu"},
+	"hu": {"Bemutatkozás", "Munkatapasztalat", "Tanulmányok", "Készségek", "Nyelvtudás", "Elérhetőség", "Tanfolyamok, egyéb", "jelenleg is", "éves", "Önéletrajz", "Portfólió"},
+	"en": {"Profile", "Experience", "Education", "Skills", "Languages", "Contact", "Courses and more", "present", "years old", "Curriculum vitae", "Portfolio"},
 }
 
 var months = map[string][]string{
@@ -164,6 +164,21 @@ func (s *sheet) centred(text string) {
 	tw, err := s.p.MeasureTextWidth(text)
 	must(err)
 	s.line(s.x+(s.w-tw)/2, text)
+}
+
+// site writes a word that leads to the applicant's own page, below what was written last.
+func (s *sheet) site(x, lead float64) {
+	if s.l.Site == "" {
+		return
+	}
+	word := words[s.l.Lang].site
+	wide, err := s.p.MeasureTextWidth(word)
+	must(err)
+	s.y += lead
+	s.ink(s.accent)
+	s.line(x, word)
+	s.p.AddExternalLink(s.l.Site, x, s.y-lead+3, wide, lead)
+	s.ink(black)
 }
 
 var black, grey = rgb{30, 30, 34}, rgb{105, 105, 112}
@@ -273,6 +288,7 @@ func (s *sheet) single() {
 	s.ink(black)
 	s.y += 3
 	s.para(s.x, s.w, join("   ·   ", l.City, l.Phone, l.Email), 14)
+	s.site(s.x, 14)
 	s.p.SetFillColor(s.accent.r, s.accent.g, s.accent.b)
 	s.p.RectFromUpperLeftWithStyle(s.x, s.y+7, s.w, 2.4, "F")
 	s.y += 8
@@ -323,6 +339,7 @@ func (s *sheet) classic() {
 	s.ink(grey)
 	s.y += 16
 	s.centred(join("  |  ", l.City, l.Phone, l.Email))
+	s.site(s.x, 16)
 	s.y += 16
 	s.font(false, 11.5)
 	s.ink(s.accent)
@@ -378,6 +395,7 @@ func (s *sheet) sidebar() {
 			s.para(s.x, s.w, c, 13)
 		}
 	}
+	s.site(s.x, 13)
 	if len(l.Skills) > 0 {
 		s.head(t.skills, false)
 		s.bullets(s.x, s.w, l.Skills, 9, 12)

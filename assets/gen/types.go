@@ -124,6 +124,7 @@ type Life struct {
 	Age      int
 	Phone    string
 	Email    string
+	Site     string // the page that a word of the CV leads to; "" for none
 	Headline string
 	Summary  string
 	Posts    []Post
