@@ -38,7 +38,7 @@ func (h *Box) shown(width int) []entry {
 		if g == action.GroupMoving {
 			out = append(out, h.moves(able, width)...)
 		} else {
-			for _, a := range h.tabsTogether(able) {
+			for _, a := range tabsTogether(h.Env, able) {
 				out = append(out, h.keyEntry(a))
 			}
 		}
@@ -172,7 +172,7 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 }
 
 // tabsTogether makes one action of those that show a tab, which differ only by its number.
-func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
+func tabsTogether(e *env.Env, actions []action.Action) (out []action.Action) {
 	var keys, names []string
 	at := -1
 	for _, a := range actions {
@@ -189,7 +189,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 	}
 	if len(keys) > 1 {
 		out[at].Keys, out[at].Help = keys, lang.Text("the tabs: %s", strings.Join(names, ", "))
-		out[at].Run = func() tea.Cmd { return h.Env.Notify(env.Info, lang.Text("Press the number of a tab.")) }
+		out[at].Run = func() tea.Cmd { return e.Notify(env.Info, lang.Text("Press the number of a tab.")) }
 	}
 	return out
 }

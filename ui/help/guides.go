@@ -52,7 +52,7 @@ func keyTable(sections []Section) string {
 	b.WriteString("| " + lang.TextIn("table of keys", "key") + " | |\n|---|---|\n")
 	for _, s := range sections {
 		b.WriteString("| **" + s.Title + "** | |\n")
-		for _, a := range s.Actions {
+		for _, a := range tabsTogether(nil, s.Actions) { // no key is pressed here
 			if len(a.Keys) > 0 { // not disabled
 				b.WriteString("| " + codes(a.Keys) + " | " + a.HelpText() + " |\n")
 			}
