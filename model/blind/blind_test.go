@@ -173,6 +173,15 @@ func TestAddressesBehindWordsAreHidden(t *testing.T) {
 	}
 }
 
+// The columns of a layout stay where they are, so that a row is read with what is beside it.
+func TestColumnsStayBesideWhatIsHidden(t *testing.T) {
+	c := model.Candidate{ID: 1, Applicant: model.Applicant{Name: "Jane Example", Contacts: model.Contacts{Email: "jane@example.com"}}}
+	got := For(c).Pages([]string{"Jane Example            12 Long Street\njane@example.com        Budapest\nHead nurse              2019"})
+	if want := "[hidden]                12 Long Street\n[hidden]                Budapest\nHead nurse              2019"; len(got) != 1 || got[0] != want {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestNoPartOfTheNameStays(t *testing.T) {
 	letters := rapid.SampledFrom([]rune("абвгґдеєжзиіїйклмнопрстуфхцчшщьюяaăâáeéiîíoóöőuúüűsșcțtzmnklrhgbdfpvwxyj'’-"))
 	rapid.Check(t, func(t *rapid.T) {

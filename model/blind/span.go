@@ -3,6 +3,7 @@ package blind
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // span is a part of a text to hide, in bytes.
@@ -47,6 +48,11 @@ func cover(s string, spans []span) string {
 		out.WriteString(s[at:m.from])
 		out.WriteString(Hidden)
 		at = m.to
+		const gap, least = 4, 2 // spaces between the columns of a layout, which stay where they are
+		if spaces := len(s) - at - len(strings.TrimLeft(s[at:], " ")); spaces >= gap {
+			at += spaces
+			out.WriteString(strings.Repeat(" ", max(least, spaces+utf8.RuneCountInString(s[m.from:m.to])-len(Hidden))))
+		}
 	}
 	out.WriteString(s[at:])
 	return out.String()

@@ -27,7 +27,7 @@ func TestSexAgeAndBirthAreHiddenInEachLayout(t *testing.T) {
 		{"Gender: Female Date of birth: 01/02/1990", "Gender: [hidden] Date of birth: [hidden]"},
 		{"Sex: F", "Sex: [hidden]"},
 		{"Sex\tFemale\tAge\t34\nKyiv", "Sex\t[hidden]\tAge\t[hidden]\nKyiv"},
-		{"Sex    Male     Nationality    Ukrainian", "Sex    [hidden]     Nationality    Ukrainian"},
+		{"Sex    Male     Nationality    Ukrainian", "Sex    [hidden]  Nationality    Ukrainian"},
 		{"Gender — female", "Gender — [hidden]"},
 		{"Gender (M/F)   F", "Gender (M/F)   [hidden]"},
 		{"Sex/Gender  woman", "Sex/Gender  [hidden]"},
