@@ -67,13 +67,16 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		},
 		"tables-of-sections.pdf": { // WeasyPrint 57.2: a table a section, all with the same first column but one
 			has: []string{
-				"Jane Example\n\njane@example.com\n+36 30 123 4567\nlinkedin.example.com/in/jane\nBudapest\n\nExperience\n\n2019 – 2024\nBudapest\n\nHead nurse, Kert Hospital\n",
+				"Jane Example\n\njane@example.com\n+36 30 123 4567\nlinkedin.example.com/in/jane\nBudapest\n\nExperience\n2019 – 2024   Head nurse, Kert Hospital\nBudapest   Led a team of",
 				"Education and courses\n2008 – 2012   BSc Nursing, Semmelweis\n2018   Course on pain, Vienna\n\nSkills\nExcel   Python   Linux\nWord   SQL   Go\n\n",
 				"Personal\nBorn   1 May 1990\nNationality   Hungarian\nLicence   B, C\n",
 			},
 		},
 		"fpdf-table.pdf": { // PHP's Fpdf 1.84
 			has: []string{"2019-2024   Nurse   Kert Hospital\n2015-2019   Aide   Zorya Clinic\n2012-2015   Student   Lake House\nShort one\nShort two\n"},
+		},
+		"fpdf-sections.pdf": { // PHP's Fpdf 1.84: headings close to the tables above them
+			has: []string{"Jane Example\n\njane@example.com\n+36 30 123 4567\n", "Linux\nGo\nBash\n\nLanguages\nHungarian   native\nEnglish   fluent\nGerman   basic"},
 		},
 		"fake-bold.pdf": { // ReportLab 3.6.12, which draws each line three times, and a shadow
 			has: []string{"all of 0 years Professional skills, hill and balls: all of 2 years Professional skills, hill and balls: all of 4 years Professional skills, hill and balls: all of 7 years\n\nJill Allison"},

@@ -173,7 +173,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 // it if they are a title, or ahead of a heading of both sides. The part ends at a blank strip through both sides that is
 // higher than the steps from row to row above, and ahead of a heading of both sides unless notes go on below it.
 func cut(band []span, x float64) (from, to int) {
-	const higher, usual, larger, section = 1.2, 1.2, 1.12, 1.6
+	const higher, usual, larger = 1.2, 1.2, 1.12
 	left, right := splitAt(band, x)
 	if len(left) == 0 || len(right) == 0 {
 		return 0, len(band)
@@ -203,7 +203,7 @@ func cut(band []span, x float64) (from, to int) {
 		if n := next[side]; n > 0 {
 			step = row.y - all[side][n-1].y
 		}
-		if side == 0 && next[0] == 0 && next[1] > 0 && row.y-r[next[1]-1].y > section*row.size && headsBoth(l, r[next[1]:]) {
+		if side == 0 && next[0] == 0 && next[1] > 0 && headsBoth(row.y-r[next[1]-1].y, l, r[next[1]:]) {
 			from = before(row, 0.35*row.size)
 		}
 		if next[0] > 0 && next[1] > 0 {
@@ -214,7 +214,7 @@ func cut(band []span, x float64) (from, to int) {
 			}
 			strip := row.y - above
 			if strip > higher*max(most, usual*row.size) && columnar(l[:next[0]], r[:next[1]]) ||
-				side == 0 && strip > section*row.size && headsBoth(l[next[0]:], r[next[1]:]) && !tall() {
+				side == 0 && headsBoth(strip, l[next[0]:], r[next[1]:]) && !tall() {
 				return from, max(from, before(row, 0.35*row.size))
 			}
 			beside = max(beside, step)
@@ -225,10 +225,11 @@ func cut(band []span, x float64) (from, to int) {
 	return from, len(band)
 }
 
-// headsBoth reports whether the left side begins with a heading that the right side begins below.
-func headsBoth(left, right []row) bool {
-	const larger = 1.12
-	return len(left) > 1 && left[0].size > larger*left[1].size && len(right) > 0 && right[0].y > left[0].y+0.5*left[0].size
+// headsBoth reports whether the left side begins below a blank strip with a heading that the right side begins below.
+func headsBoth(strip float64, left, right []row) bool {
+	const larger, section = 1.12, 1.6
+	return len(left) > 1 && len(right) > 0 && left[0].size > larger*left[1].size && strip > section*left[1].size &&
+		right[0].y > left[0].y+0.5*left[0].size
 }
 
 // columnar reports whether two sides are beside each other and may be columns by the number of their rows. Two rows are
@@ -359,8 +360,10 @@ func named(left, right []row) bool {
 			colons++
 		}
 		from, name := j, r.spans[0]
-		for j < len(right) && right[j].y < r.y-0.45*r.size {
-			j++
+		for ; j < len(right) && right[j].y < r.y-0.45*r.size; j++ {
+			if further := right[j].spans[0]; last >= 0 && isDrawnAt(further, last) {
+				last = further.drawn + further.letters
+			}
 		}
 		if j == len(right) || !near(right[j].y, r.y, 0.45*r.size) {
 			last = name.drawn + name.letters
@@ -380,7 +383,7 @@ func named(left, right []row) bool {
 	}
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
-		usualLength(left) <= short && begun == level && (level*10 >= n*9 && waits >= 2 || drawn == len(right) && n <= drawn+1)
+		usualLength(left) <= short && begun == level && (level*10 >= n*9 && waits >= 2 || drawn == level && n <= drawn+1 && drawn >= 3)
 }
 
 // isDrawnAt reports whether a span is drawn after so many letters, or spaces after them; -1 is for any.

@@ -314,6 +314,11 @@ func isNextItem(last, text string) bool {
 	return rest != "" && slices.ContainsFunc(numbersOf(mark), func(n int) bool { return slices.Contains(numbersOf(before), n-1) })
 }
 
+// isPair reports whether a line is two things with a dash between, as a language and how well it is known.
+func isPair(line string) bool {
+	return strings.Count(line, " – ")+strings.Count(line, " — ")+strings.Count(line, " - ") == 1
+}
+
 func endsWithLink(line string) bool {
 	last, _ := utf8.DecodeLastRuneInString(line)
 	return isMark(last)
@@ -327,7 +332,7 @@ func (to reach) endsShort(line, next string) bool {
 	if to.full < 2 || to.narrow {
 		short = 40
 	}
-	if endsWithLink(line) && endsWithLink(next) && utf8.RuneCountInString(line) < 40 {
+	if (endsWithLink(line) && endsWithLink(next) || isPair(line) && isPair(next)) && utf8.RuneCountInString(line) < 40 {
 		return true
 	}
 	first, _ := utf8.DecodeRuneInString(next)
