@@ -45,8 +45,16 @@ func (w *drawn) full() bool {
 	return w.size > maxText || len(w.points)+len(w.links)+len(w.values) > 2*maxPoints
 }
 
+// drawnName returns the name of an element, for one of a newer chart (chartEx, [MS-ODRAWXML] §2.24) that of a chart.
+func drawnName(n xml.Name) string {
+	if name := map[string]string{"pt": "v", "strDim": "cat", "numDim": "val", "data": "ser"}[n.Local]; n.Space == "cx" && name != "" {
+		return name
+	}
+	return n.Local
+}
+
 func (w *drawn) start(e xml.StartElement) (skip bool) {
-	switch e.Name.Local {
+	switch drawnName(e.Name) {
 	case "pt":
 		kind := attribute(e, "type")
 		w.points = append(w.points, diagramPoint{id: attribute(e, "modelId"), blank: kind == "pres" || kind == "parTrans" || kind == "sibTrans"})
@@ -66,7 +74,7 @@ func (w *drawn) start(e xml.StartElement) (skip bool) {
 	case "ser":
 		w.names, w.values, w.title, w.percent = nil, nil, "", false
 	case "tx", "cat", "val", "xVal", "yVal":
-		w.of = e.Name.Local
+		w.of = drawnName(e.Name)
 	case "Fallback", "externalData":
 		return true
 	}
@@ -81,7 +89,7 @@ func (w *drawn) text(s string) {
 }
 
 func (w *drawn) end(e xml.EndElement) {
-	switch e.Name.Local {
+	switch drawnName(e.Name) {
 	case "t":
 		w.runs--
 	case "p":
@@ -105,6 +113,10 @@ func (w *drawn) end(e xml.EndElement) {
 		}
 	case "ser":
 		w.endSeries()
+	case "series", "title":
+		if w.title != "" {
+			w.lines, w.title = append(w.lines, w.title), ""
+		}
 	case "tx", "cat", "val", "xVal", "yVal":
 		w.of = ""
 	}
@@ -146,7 +158,7 @@ func (w *drawn) endSeries() {
 		line = w.title + ": " + line
 	}
 	w.size += len(line)
-	w.series = append(w.series, cmp.Or(line, w.title))
+	w.series, w.title = append(w.series, cmp.Or(line, w.title)), ""
 }
 
 // all returns the words. Those of a diagram are in the order of its tree.

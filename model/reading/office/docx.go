@@ -3,6 +3,7 @@ package office
 import (
 	"encoding/xml"
 	"fmt"
+	"regexp"
 	"strings"
 	"sync"
 
@@ -99,7 +100,7 @@ func (d *wordDocument) part(name string, header bool) marked {
 	shown := map[string]bool{}
 	w.drawn = func(id string) (out marked) {
 		for _, rel := range relations() {
-			if rel.id == id && d.archive[rel.part] != nil && !shown[id] && len(shown) < maxFiles && (strings.HasSuffix(rel.kind, "/diagramData") || strings.HasSuffix(rel.kind, "/chart")) {
+			if rel.id == id && d.archive[rel.part] != nil && !shown[id] && len(shown) < maxFiles && drawnParts.MatchString(rel.kind) {
 				shown[id] = true
 				var words drawn
 				d.flaws |= readElements(d.archive[rel.part], d.stop, &words)
@@ -114,6 +115,9 @@ func (d *wordDocument) part(name string, header bool) marked {
 	d.backed = d.backed || w.backed
 	return text
 }
+
+// drawnParts matches the kinds of the parts whose words a drawing shows.
+var drawnParts = regexp.MustCompile(`/(?:diagramData|chart|chartEx)$`)
 
 // mainPart returns the document's own part, by its relation or else by its usual name.
 func (a archive) mainPart() string {

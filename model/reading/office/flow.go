@@ -73,7 +73,7 @@ func (w *flow) linkTo(target string) {
 // endParagraph ends the open paragraph.
 func (w *flow) endParagraph() {
 	p := paragraph{w.line, w.sign, w.heading}
-	p.text.trim(" \n", " \t\n")
+	p.text.trim(" \t\n", " \t\n")
 	if p.sign != "" && p.sign != bullet && len(w.tables) > 0 && len(p.text.text) == 0 { // a column of numbers
 		p.text.write(strings.TrimSpace(p.sign), look{})
 		p.sign = ""

@@ -377,7 +377,7 @@ func TestSignsAndFieldsOfAnOpenDocument(t *testing.T) {
 	}
 }
 
-// odfpy 1.4 made the form, LibreOffice 7.4 the other files: from changes that it tracked, from a page of pandoc, from a form of Word, from a chart of its own, from a page with headers, notes, a comment
+// odfpy 1.4 made the form, AbiWord 3.0 the tabs, LibreOffice 7.4 the other files: from changes that it tracked, from a page of pandoc, from a form of Word, from a chart of its own, from a page with headers, notes, a comment
 // and signs of Wingdings.
 func TestFilesOfWriter(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -395,6 +395,7 @@ func TestFilesOfWriter(t *testing.T) {
 		"changes-writer.doc":  {files.DOC, "Salary negotiable end|Worked at Acme"},
 		"sheet-writer.xlsx":   {files.XLSX, "Jane Example   +36 1 555 0100|2019-09-01   Head nurse   1500.5   80%|TRUE||Excel|Word"},
 		"sheet-writer.ods":    {files.ODS, "Jane Example   +36 1 555 0100|2019-09-01   Head nurse   1500.5   80%|TRUE   Err:510|Excel|Word"},
+		"tabs-abiword.docx":   {files.DOCX, "Experience|• Nurse|• Aide"},
 		"chart-writer.docx":   {files.DOCX, "Jane|Languages|Level: English 5, German 3||after"},
 	} {
 		data, err := os.ReadFile(filepath.Join("testdata", name))

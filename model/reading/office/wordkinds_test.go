@@ -136,6 +136,13 @@ func TestDiagramsAndCharts(t *testing.T) {
 	if want := "before\nNurse !\nSkills !\nWelding !\nAlone !\nafter\nLanguages\nLevel: English 0.9, German 3\nEnglish 50%, x\nEmpty"; err != nil || got.Text != want {
 		t.Errorf("%q, %v, want %q", got.Text, err, want)
 	}
+	newer := `<cx:chartSpace><cx:chartData><cx:data id="0"><cx:strDim type="cat"><cx:f>A1</cx:f><cx:lvl><cx:pt idx="0">English</cx:pt><cx:pt idx="1">German</cx:pt></cx:lvl></cx:strDim>` +
+		`<cx:numDim type="val"><cx:lvl formatCode="General"><cx:pt idx="0">5</cx:pt><cx:pt idx="1">3</cx:pt></cx:lvl></cx:numDim></cx:data></cx:chartData>` +
+		`<cx:chart><cx:title><cx:tx><cx:txData><cx:v>Languages</cx:v></cx:txData></cx:tx></cx:title><cx:plotArea><cx:series><cx:tx><cx:txData><cx:f>B1</cx:f><cx:v>Level</cx:v></cx:txData></cx:tx></cx:series></cx:plotArea></cx:chart></cx:chartSpace>`
+	got, err = Read(files.DOCX, wordWith(`<w:p><w:r><cx:chart r:id="chartEx"/></w:r></w:p>`, map[string]string{"chartEx": newer}), never)
+	if want := "Languages\nLevel\nEnglish 5, German 3"; err != nil || got.Text != want {
+		t.Errorf("of Word 2016: %q, %v, want %q", got.Text, err, want)
+	}
 	hidden, err := Read(files.DOCX, wordWith(`<w:p><w:r><w:rPr><w:vanish/></w:rPr><c:chart r:id="chart"/></w:r></w:p>`, map[string]string{"chart": chart}), never)
 	if err != nil || hidden.Text != "" || !strings.HasPrefix(hidden.Hidden, "Languages") {
 		t.Errorf("hidden: %q, %q, %v", hidden.Text, hidden.Hidden, err)
