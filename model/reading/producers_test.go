@@ -85,7 +85,7 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 			has: []string{"Ілля Аллісон, hills"}, not: []string{"hills "},
 		},
 		"lines-by-br.pdf": { // Chromium 156, tagged
-			has: []string{"Українська — рідна\nEnglish — B2\nRomână — A2", "12 Long Street, Apartment 4\n1052 Budapest\nHungary\n"},
+			has: []string{"Українська — рідна\nEnglish — B2\nRomână — A2", "12 Long Street, Apartment 4\n1052 Budapest\nHungary\n", "since 2019\nNurse at Zorya Clinic 2015–2019\nTrainee", "Driving licence: B, C\nNationality: Hungarian\nBorn"},
 		},
 		"numbered.pdf": { // wkhtmltopdf 0.12.6
 			has: []string{"1. Led a team\n2. Wrote the guide\n3. Sang in a choir\n"},

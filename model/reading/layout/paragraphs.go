@@ -314,14 +314,26 @@ func isNextItem(last, text string) bool {
 	return rest != "" && slices.ContainsFunc(numbersOf(mark), func(n int) bool { return slices.Contains(numbersOf(before), n-1) })
 }
 
-// isPair reports whether a line is two things with a dash between, as a language and how well it is known.
+// areItems reports whether two short lines are of a list: both have a link or a year at the end, or are two things with a
+// dash or a colon between, as a language and how well it is known.
+func areItems(line, next string) bool {
+	const short = 40 // letters
+	return utf8.RuneCountInString(line) < short && (endsWithLink(line) && endsWithLink(next) || endsWithYear(line) && endsWithYear(next) || isPair(line) && isPair(next))
+}
+
 func isPair(line string) bool {
-	return strings.Count(line, " – ")+strings.Count(line, " — ")+strings.Count(line, " - ") == 1
+	return strings.Count(line, " – ")+strings.Count(line, " — ")+strings.Count(line, " - ")+strings.Count(line, ": ") == 1
 }
 
 func endsWithLink(line string) bool {
 	last, _ := utf8.DecodeLastRuneInString(line)
 	return isMark(last)
+}
+
+func endsWithYear(line string) bool {
+	digits := strings.TrimLeftFunc(line[max(0, len(line)-4):], func(r rune) bool { return !unicode.IsDigit(r) })
+	year, err := strconv.Atoi(digits)
+	return err == nil && year > 1900 && year < 2100
 }
 
 // endsShort reports whether a line that nearly fills the reach ends there all the same. Short lines, single words and links
@@ -332,7 +344,7 @@ func (to reach) endsShort(line, next string) bool {
 	if to.full < 2 || to.narrow {
 		short = 40
 	}
-	if (endsWithLink(line) && endsWithLink(next) || isPair(line) && isPair(next)) && utf8.RuneCountInString(line) < 40 {
+	if areItems(line, next) {
 		return true
 	}
 	first, _ := utf8.DecodeRuneInString(next)

@@ -155,3 +155,17 @@ func TestAddressesGoOnInTheNextLine(t *testing.T) {
 		}
 	}
 }
+
+func TestLinesOfAListAreAlike(t *testing.T) {
+	for _, c := range []struct {
+		line, next string
+		want       bool
+	}{
+		{"Nurse at Kert Hospital since 2019", "Nurse at Zorya Clinic 2015–2019", true}, {"English – C1", "German – A2", true}, {"Born: 1 May 1990", "Licence: B", true},
+		{"September 2016 –", "March 2020", false}, {"Led a team", "of nurses", false}, {"a line with – as long as those of running text are", "and – another one", false},
+	} {
+		if got := areItems(c.line, c.next); got != c.want {
+			t.Errorf("%q, %q: %v", c.line, c.next, got)
+		}
+	}
+}

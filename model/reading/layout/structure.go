@@ -195,7 +195,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || !goesOn(above.text(), text) && (to.hadRoom(*above, *r, 0.5) || to.full < 2 && to.endsShort(above.text(), text)) {
+			if above == nil || !goesOn(above.text(), text) && (to.hadRoom(*above, *r, 0.5) || areItems(above.text(), text) || to.full < 2 && to.endsShort(above.text(), text)) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].append(text, 0)
