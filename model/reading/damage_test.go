@@ -74,11 +74,12 @@ func TestAFileThatIsCutShortIsCalledDamaged(t *testing.T) {
 	flat := []byte(`<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">` +
 		`<office:body><office:text><text:p>Jane Example</text:p><text:p>Nurse</text:p></office:text></office:body></office:document>`)
 	for name, c := range map[string]struct{ first, last string }{ // words of the text, from 40 and 95 % of the file
-		"lists.docx":   {"Welder", "2.a) Budapest"}, // docx 9
-		"links.odt":    {"", "LinkedIn"},            // LibreOffice 7.4, which writes the text at the end
-		"lists.rtf":    {"", "Second"},              // as Writer begins it
-		"flat.xml":     {"", "Nurse"},
-		"beside.plain": {"", ""},
+		"lists.docx":       {"Welder", "2.a) Budapest"}, // docx 9
+		"links.odt":        {"", "LinkedIn"},            // LibreOffice 7.4, which writes the text at the end
+		"lists.rtf":        {"", "Second"},              // as Writer begins it
+		"flat.xml":         {"", "Nurse"},
+		"lists-writer.doc": {"", ""}, // LibreOffice 7.4, which writes the list of streams at the end
+		"beside.plain":     {"", ""},
 	} {
 		data := flat
 		switch filepath.Ext(name) {
@@ -86,7 +87,7 @@ func TestAFileThatIsCutShortIsCalledDamaged(t *testing.T) {
 			data = []byte(`{\rtf1\ansi{\*\listtable{\*\listpicture{\pict 00}}}\pard First\par Second\par {\b x}}`)
 		case ".plain":
 			data = []byte(`{\rtf1\ansi{\fonttbl{\f0 Arial;}}{\*\listtable{\*\listpicture{\pict 00}}}`)
-		case ".docx", ".odt":
+		case ".docx", ".odt", ".doc":
 			data, _ = os.ReadFile(filepath.Join("office", "testdata", name))
 		}
 		for share, word := range map[int]string{40: c.first, 95: c.last} {

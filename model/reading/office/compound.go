@@ -18,6 +18,7 @@ type compound struct {
 	shortNext  []uint32 // the same for short sectors
 	short      []byte   // the streams below shortBelow, in sectors of shortSector
 	entries    []entry
+	flaws
 }
 
 // entry is an entry of the directory.
@@ -106,6 +107,7 @@ func (c *compound) chain(at uint32, size int) (out []byte) {
 		s := c.sector(at)
 		out = append(out, s...)
 		if s == nil || int(at) >= len(c.next) {
+			c.flaws = damaged
 			break
 		}
 		at = c.next[at]

@@ -24,6 +24,9 @@ func doc(data []byte) (out story, err error) {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
 	main := c.stream("WordDocument")
+	if main == nil && c.flaws&damaged != 0 {
+		return out, fmt.Errorf("%w", outcome.ErrBroken)
+	}
 	if main == nil {
 		return out, outcome.Because(outcome.ErrUnknown, c.otherProgram())
 	}
@@ -45,7 +48,9 @@ func doc(data []byte) (out story, err error) {
 	if le16(main, 10)&0x200 != 0 {
 		table = "1Table"
 	}
-	return docText(docStreams{main, c.stream(table), c.stream("Data")})
+	out, err = docText(docStreams{main, c.stream(table), c.stream("Data")})
+	out.flaws |= c.flaws
+	return out, err
 }
 
 // otherProgram words what a file is that is not Word's, by its streams.
