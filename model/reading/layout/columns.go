@@ -39,9 +39,6 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 	left, right := splitAt(band, best.x)
 	if n := notesOf(rowsOf(left), rowsOf(right)); n.groups != nil {
 		out = append(out, l.withNotes(n, deep)...)
-	} else if at := alignmentChange(band, rowsOf(right)); at > 0 {
-		out = append(out, l.orderSpans(band[:at], deep+1)...)
-		out = append(out, l.orderSpans(band[at:], deep+1)...)
 	} else {
 		out = append(out, l.orderSpans(left, deep+1)...)
 		out = append(out, l.orderSpans(right, deep+1)...)
@@ -50,41 +47,6 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 		out = append(out, l.orderSpans(spans[best.to:], deep+1)...)
 	}
 	return out
-}
-
-// alignmentChange returns the index of the first span of a band beside the row at which its right column is aligned
-// otherwise: above, the rows end at one edge, as dates do, and below they do not, as in a list of skills, or the other way
-// round. It returns 0 or less if nothing changes.
-func alignmentChange(band []span, rows []row) int {
-	edge := math.Inf(-1)
-	for _, r := range rows {
-		edge = max(edge, r.x1)
-	}
-	alike := func(rows []row) (same []row, atEdge bool) {
-		for i, r := range rows {
-			if is := near(r.x1, edge, 0.2*r.size); i == 0 {
-				atEdge = is
-			} else if is != atEdge {
-				return rows[:i], atEdge
-			}
-		}
-		return rows, atEdge
-	}
-	aligned, atEdge := alike(rows)
-	others, _ := alike(rows[len(aligned):])
-	if len(aligned) < 2 || len(others) < 2 {
-		return 0
-	}
-	below := others[0].y
-	if !atEdge {
-		aligned, others = others, aligned
-	}
-	byBegin := func(a, b row) int { return cmp.Compare(a.x0, b.x0) }
-	first, last, size := slices.MinFunc(aligned, byBegin).x0, slices.MaxFunc(aligned, byBegin).x0, aligned[0].size
-	if last-first <= size && first-slices.MinFunc(others, byBegin).x0 <= size {
-		return 0 // the rows begin at one edge as well: a paragraph of full lines
-	}
-	return slices.IndexFunc(band, func(s span) bool { return s.y > below-0.35*s.size })
 }
 
 // overhangs reports whether a span is a single long word, such as an address, that reaches out of
