@@ -354,3 +354,19 @@ func TestADateThatIsMissingIsNull(t *testing.T) {
 		t.Errorf("read back as %+v, %v", c, err)
 	}
 }
+
+// TestAListThatBreaksOffIsNoDocument: a script gets no list that looks whole.
+func TestAListThatBreaksOffIsNoDocument(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "large", Large: sandbox.Sizes{Jobs: 2, WithCVs: 1, CVSize: 100, Without: 2000}})
+	job := d.jobArg(sandbox.KeyLargeMany)
+	whole := d.must("applicants", "list", job, "--json").out
+	if !json.Valid([]byte(whole)) || strings.Count(whole, `"jobTitle"`) != 2000 {
+		t.Fatalf("%d bytes", len(whole))
+	}
+	for _, after := range []string{"100000", "2000000"} {
+		d.faults("applies:cut=" + after)
+		if r := d.run("applicants", "list", job, "--json"); r.code == command.ExitDone || json.Valid([]byte(r.out)) {
+			t.Errorf("cut after %s bytes: exit code %d, %d bytes", after, r.code, len(r.out))
+		}
+	}
+}

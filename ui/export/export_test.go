@@ -423,3 +423,23 @@ func TestAListIsWrittenAsMarshalWritesIt(t *testing.T) {
 		}
 	}
 }
+
+// TestALongListIsWrittenWhileItGrows, and a short one when it is closed: a read that fails leaves none of it.
+func TestALongListIsWrittenWhileItGrows(t *testing.T) {
+	var got bytes.Buffer
+	list := NewJSONList(&got)
+	for got.Len() == 0 {
+		if err := list.Add(strings.Repeat("Olena ", 100)); err != nil {
+			t.Fatal(err)
+		}
+		if list.out.Buffered() == 0 {
+			t.Fatal("the first value was written alone")
+		}
+	}
+	if got.Len() < 1<<20 || got.Len() > 2<<20 || strings.HasSuffix(got.String(), "\n]\n") {
+		t.Errorf("%d bytes were written at once", got.Len())
+	}
+	if err := list.Close(); err != nil || !strings.HasSuffix(got.String(), "\n]\n") {
+		t.Errorf("closed: %v, %q", err, got.String()[got.Len()-20:])
+	}
+}

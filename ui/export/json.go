@@ -43,25 +43,48 @@ func writeJSON(w io.Writer, l List) error {
 // WriteList writes a list of n values in the form of Marshal. It makes and encodes one value after the
 // other, because a list may be long.
 func WriteList(w io.Writer, n int, value func(i int) any) error {
-	if n == 0 {
-		_, err := io.WriteString(w, "[]\n")
-		return err
-	}
-	out := bufio.NewWriter(w) // keeps its first error until Flush
+	list := NewJSONList(w)
 	for i := range n {
-		data, err := marshal(value(i), jsontext.WithIndentPrefix("  "), jsontext.WithIndent("  "))
-		if err != nil {
+		if err := list.Add(value(i)); err != nil {
 			return err
 		}
-		before := ",\n  "
-		if i == 0 {
-			before = "[\n  "
-		}
-		_, _ = out.WriteString(before)
-		_, _ = out.Write(data[:len(data)-1])
 	}
-	_, _ = out.WriteString("\n]\n")
-	return out.Flush()
+	return list.Close()
+}
+
+// JSONList writes a list in the form of Marshal, value by value. A list that is not closed has no end, and nothing of it
+// is written while it is shorter than 1 MB.
+type JSONList struct {
+	out   *bufio.Writer // keeps its first error until Flush
+	begun bool
+}
+
+// NewJSONList begins a list.
+func NewJSONList(w io.Writer) *JSONList { return &JSONList{out: bufio.NewWriterSize(w, 1<<20)} }
+
+// Add writes a value.
+func (l *JSONList) Add(value any) error {
+	data, err := marshal(value, jsontext.WithIndentPrefix("  "), jsontext.WithIndent("  "))
+	if err != nil {
+		return err
+	}
+	before := ",\n  "
+	if !l.begun {
+		before, l.begun = "[\n  ", true
+	}
+	_, _ = l.out.WriteString(before)
+	_, err = l.out.Write(data[:len(data)-1])
+	return err
+}
+
+// Close ends the list.
+func (l *JSONList) Close() error {
+	end := "\n]\n"
+	if !l.begun {
+		end = "[]\n"
+	}
+	_, _ = l.out.WriteString(end)
+	return l.out.Flush()
 }
 
 func docOf(e account.Entry) entryDoc {

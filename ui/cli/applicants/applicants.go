@@ -66,16 +66,15 @@ func runList(ctx context.Context, a *command.App, jobID int64, all bool) error {
 		return err
 	}
 	var count census
-	var listed, suggested []model.Candidate // printed at the end
-	list := personTable{app: a}
+	var suggested []model.Candidate // printed at the end
+	list, document := personTable{app: a}, export.NewJSONList(a.Deps.Out)
 	bad, err := a.Read(ctx, acct, jobID, func(c model.Candidate) error {
 		shown := count.add(&c, all)
 		switch {
 		case !shown:
 			return nil
 		case a.JSON:
-			listed = append(listed, c)
-			return nil
+			return document.Add(export.ApplicationOf(c))
 		case c.Suggested:
 			suggested = append(suggested, c)
 			return nil
@@ -88,8 +87,7 @@ func runList(ctx context.Context, a *command.App, jobID int64, all bool) error {
 	}
 	count.bad = bad
 	if a.JSON {
-		listed = a.Shown(ctx, acct, listed)
-		if err := export.WriteList(a.Deps.Out, len(listed), func(i int) any { return export.ApplicationOf(listed[i]) }); err != nil {
+		if err := document.Close(); err != nil {
 			return err
 		}
 	}
