@@ -133,9 +133,11 @@ func (w *worker) request(file io.ReadSeeker, do task, most int) (a answer, err e
 		return a, io.EOF
 	}
 	source := &watched{from: file}
-	if _, err := io.CopyN(w.requests, source, size); source.err != nil {
+	switch _, err := io.CopyN(w.requests, source, size); {
+	case err == nil:
+	case source.err != nil:
 		return a, outcome.NotRead(source.err)
-	} else if err != nil {
+	default:
 		return a, io.EOF
 	}
 	line, err := w.line(most)
@@ -165,15 +167,17 @@ func (w *worker) line(most int) (line []byte, err error) {
 	}
 }
 
-// watched stores the error of reading; io.CopyN returns that of writing, too.
+// watched stores the error of reading; io.CopyN returns that of writing, too. io.EOF stays the error of a process that
+// has ended: the file's is io.ErrUnexpectedEOF, since it ends before its size only if it became shorter.
 type watched struct {
 	from io.Reader
 	err  error
 }
 
 func (w *watched) Read(p []byte) (n int, err error) {
-	if n, err = w.from.Read(p); err != nil {
-		w.err = err
+	n, err = w.from.Read(p)
+	if w.err = err; err == io.EOF {
+		w.err = io.ErrUnexpectedEOF
 	}
 	return n, err
 }

@@ -188,3 +188,46 @@ var errDisk = errors.New("input/output error")
 type failing struct{ io.ReadSeeker }
 
 func (failing) Read([]byte) (int, error) { return 0, errDisk }
+
+// TestAFileThatChangesWhileItIsReadIsNoOutcome: a file that became shorter is not damaged. What was appended to it is
+// part of no other file.
+func TestAFileThatChangesWhileItIsReadIsNoOutcome(t *testing.T) {
+	r := reader(patient())
+	defer r.Close()
+	for range 2 { // by a new process, and by one that has read others
+		if _, err := r.Read(t.Context(), &resized{Reader: strings.NewReader("Olena"), size: 9}); err == nil || outcome.Name(err) != "" {
+			t.Errorf("shorter: %v", err)
+		}
+		if doc, err := r.Read(t.Context(), &resized{Reader: strings.NewReader("Olena, Kyiv"), size: 5}); err != nil || doc.Pages[0].Text != "Olena" {
+			t.Errorf("longer: %+v, %v", doc, err)
+		}
+		if doc, err := r.Read(t.Context(), eager{strings.NewReader("Zsófia")}); err != nil || doc.Pages[0].Text != "Zsófia" {
+			t.Errorf("the next file: %+v, %v", doc, err)
+		}
+	}
+}
+
+// resized is a file whose size changes after it was asked for.
+type resized struct {
+	*strings.Reader
+	size int64
+}
+
+func (r *resized) Seek(offset int64, whence int) (int64, error) {
+	at, err := r.Reader.Seek(offset, whence)
+	if whence == io.SeekEnd {
+		at = r.size
+	}
+	return at, err
+}
+
+// eager is a file that reports its end with its last bytes.
+type eager struct{ *strings.Reader }
+
+func (e eager) Read(p []byte) (int, error) {
+	n, err := e.Reader.Read(p)
+	if err == nil && e.Len() == 0 {
+		err = io.EOF
+	}
+	return n, err
+}
