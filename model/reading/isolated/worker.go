@@ -182,7 +182,13 @@ func (w *watched) Read(p []byte) (n int, err error) {
 	return n, err
 }
 
-// end waits until the process has ended; it does if it waits for a request.
+// discard ends a process that waits for a request. Nothing else would end one that a file has made stay.
+func (w *worker) discard() {
+	_ = w.process.Process.Kill() // it may have ended
+	w.end()
+}
+
+// end waits until the process has ended.
 func (w *worker) end() *os.ProcessState {
 	_ = w.requests.Close() // it may be closed
 	_ = w.process.Wait()   // the state has its exit code
@@ -192,7 +198,7 @@ func (w *worker) end() *os.ProcessState {
 // Close ends the processes that wait for a file. The reader can still be used.
 func (r *Reader) Close() {
 	for w := r.waiting.take(); w != nil; w = r.waiting.take() {
-		w.end()
+		w.discard()
 	}
 }
 
@@ -220,7 +226,7 @@ func (w *waiting) put(back *worker) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if len(w.workers) >= runtime.GOMAXPROCS(0) {
-		go back.end()
+		go back.discard()
 		return
 	}
 	w.workers = append(w.workers, back)
@@ -229,7 +235,7 @@ func (w *waiting) put(back *worker) {
 		defer w.mu.Unlock()
 		if i := slices.Index(w.workers, back); i >= 0 {
 			w.workers = slices.Delete(w.workers, i, i+1)
-			go back.end()
+			go back.discard()
 		}
 	})
 }

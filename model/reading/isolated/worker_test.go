@@ -21,11 +21,12 @@ import (
 )
 
 // obedient is the input of a child that does what a file commands, when it reads "child: " and the name of a way to
-// fail. After "child: later ", it does so when the next file comes.
+// fail. After "child: later ", it does so when the next file comes, and after "child: last " when no file comes any more.
 type obedient struct {
 	in    io.Reader
 	wrong map[string]func()
 	later func()
+	last  func()
 }
 
 func (o *obedient) Read(p []byte) (int, error) {
@@ -33,12 +34,18 @@ func (o *obedient) Read(p []byte) (int, error) {
 	if n > 0 && o.later != nil {
 		o.later()
 	}
+	if err != nil && o.last != nil {
+		o.last()
+	}
 	if _, command, ok := bytes.Cut(p[:n], []byte("child: ")); ok {
-		command, later := bytes.CutPrefix(command, []byte("later "))
-		if do := o.wrong[string(command)]; !later {
-			_, _ = (&misbehaving{do: do}).Read(nil) // in a goroutine, as all of them
-		} else {
-			o.later = do
+		when, what, _ := strings.Cut(string(command), " ")
+		switch when {
+		case "later":
+			o.later = o.wrong[what]
+		case "last":
+			o.last = o.wrong[what]
+		default:
+			_, _ = (&misbehaving{do: o.wrong[string(command)]}).Read(nil) // in a goroutine, as all of them
 		}
 	}
 	return n, err
@@ -166,6 +173,18 @@ func TestAProcessThatWaitsLongEnds(t *testing.T) {
 		for len(r.Processes()) > 0 {
 			runtime.Gosched() // the timer is due
 		}
+	}
+}
+
+// TestAProcessThatStaysIsEnded, when it has waited long, and at the latest with the program.
+func TestAProcessThatStaysIsEnded(t *testing.T) {
+	r := follower(patient())
+	if _, err := r.Read(t.Context(), strings.NewReader("child: last wait")); err != nil || len(r.Processes()) != 1 {
+		t.Fatalf("%d processes wait, %v", len(r.Processes()), err)
+	}
+	r.Close()
+	if now := r.Processes(); len(now) > 0 {
+		t.Errorf("processes %v", now)
 	}
 }
 
