@@ -13,6 +13,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
+	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/cli/command"
@@ -212,10 +213,13 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 		d.fails(command.ExitUsage, "only below", "cv", "text", path)
 	}
 	has(t, d.must("cv", "text", filepath.Join(allowed, "mine.txt")).out, "a secret")
-	if r := d.run(isolated.Command, "0", "5", "1", "100", "draw"); r.code != command.ExitUsage || !strings.Contains(r.err, "restricted") {
+	if r := d.run(isolated.Command, readerVersion, "0", "5", "1", "100", "draw"); r.code != command.ExitUsage || !strings.Contains(r.err, "restricted") {
 		t.Errorf("a program that draws: exit %d, %q", r.code, r.err)
 	}
 }
+
+// readerVersion is the first argument of the reading process.
+var readerVersion = fmt.Sprint("1.", reading.Version)
 
 // The built program is the reading process too; its command is not listed.
 func TestTheProgramReadsItself(t *testing.T) {
@@ -228,13 +232,13 @@ func TestTheProgramReadsItself(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	code, out, _ = p.run(string(request)+"Olena", isolated.Command, "400000000", "5")
+	code, out, _ = p.run(string(request)+"Olena", isolated.Command, readerVersion, "400000000", "5")
 	var doc map[string]any
 	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != command.ExitDone || doc["kind"] != "txt" {
 		t.Errorf("exit %d, %v, %v", code, doc, err)
 	}
-	if code, _, _ := p.run("Olena", isolated.Command); code != command.ExitUsage {
-		t.Errorf("without limits: exit %d", code)
+	if code, _, _ := p.run("Olena", isolated.Command, "another version", "400000000", "5"); code != 4 {
+		t.Errorf("another version: exit %d", code)
 	}
 	for _, call := range []string{"--help", "man", "completion"} {
 		if _, out, problems := p.run("", call); strings.Contains(out+problems, isolated.Command) {

@@ -27,7 +27,7 @@ const maxStack = 32 << 20
 func Child(args []string, in io.Reader, out io.Writer) int {
 	limits, drawn, err := parseTask(args)
 	if err != nil {
-		return 2
+		return notAsked
 	}
 	if err := restrain(limits); err != nil {
 		return 1
@@ -97,6 +97,9 @@ func memory() uint64 {
 // notConfined is the exit code of a process that the kernel did not confine. It has not read the file.
 const notConfined = 3
 
+// notAsked is the exit code of a process whose arguments are those of another version. The Go runtime ends with 2.
+const notAsked = 4
+
 // confining is confine; tests replace it.
 var confining = confine
 
@@ -117,24 +120,24 @@ func (t task) args() []string {
 	return []string{strconv.Itoa(t.page), strconv.Itoa(t.widest), drawWord}
 }
 
-// parseTask reads two limits and, of a process that draws, its task.
+// parseTask reads the version of the reader, two limits and, of a process that draws, its task.
 func parseTask(args []string) (l Limits, drawn *task, err error) {
-	if len(args) != 2 && (len(args) != 5 || args[4] != drawWord) {
+	if len(args) != 3 && (len(args) != 6 || args[5] != drawWord) || args[0] != version {
 		return l, nil, fmt.Errorf("%q is no task", args)
 	}
-	if l.Memory, err = strconv.ParseInt(args[0], 10, 64); err != nil {
+	if l.Memory, err = strconv.ParseInt(args[1], 10, 64); err != nil {
 		return l, nil, err
 	}
-	seconds, err := strconv.ParseInt(args[1], 10, 32)
+	seconds, err := strconv.ParseInt(args[2], 10, 32)
 	l.CPU = time.Duration(seconds) * time.Second
-	if err != nil || len(args) == 2 {
+	if err != nil || len(args) == 3 {
 		return l, nil, err
 	}
 	drawn = new(task)
-	if drawn.page, err = strconv.Atoi(args[2]); err != nil {
+	if drawn.page, err = strconv.Atoi(args[3]); err != nil {
 		return l, nil, err
 	}
-	drawn.widest, err = strconv.Atoi(args[3])
+	drawn.widest, err = strconv.Atoi(args[4])
 	return l, drawn, err
 }
 

@@ -8,6 +8,11 @@ import (
 // Environment is the environment of a child: the language, and what the race detector needs.
 var Environment = environment()
 
+// Version is the first argument of a child, and NotAsked is the exit code of one that gets other arguments.
+var Version = version
+
+const NotAsked = notAsked
+
 // FindDrawer returns the path of the drawer.
 var FindDrawer = findDrawer
 

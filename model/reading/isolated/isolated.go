@@ -131,6 +131,8 @@ func ended(state *os.ProcessState, complained *capped) error {
 	switch reason, _, _ := strings.Cut(string(complained.kept), "\n"); {
 	case state.ExitCode() == notConfined:
 		return outcome.NotRead(fmt.Errorf("%s: %q", lang.Text("this computer's kernel does not confine the process that reads CVs"), reason))
+	case state.ExitCode() == notAsked:
+		return outcome.NotRead(errors.New(lang.Text("another version of shortlist was installed; start it again")))
 	case starved(state, string(complained.kept)):
 		return outcome.Because(outcome.ErrTooLarge, lang.Text("it needs more memory or time than a CV may"))
 	}
@@ -163,9 +165,13 @@ func starved(state *os.ProcessState, stderr string) bool {
 	return killed(state)
 }
 
-// args returns the limits in the form that Child reads.
+// version is what a program and its process agree on: requests and answers, then the reader. It differs if the program's
+// file was replaced while it runs, which must not have a text stored as that of this version.
+var version = "1." + strconv.Itoa(reading.Version)
+
+// args returns the version and the limits in the form that Child reads.
 func (l Limits) args() []string {
-	return []string{strconv.FormatInt(l.Memory, 10), strconv.FormatInt(int64(l.CPU/time.Second), 10)}
+	return []string{version, strconv.FormatInt(l.Memory, 10), strconv.FormatInt(int64(l.CPU/time.Second), 10)}
 }
 
 // errOver ends the copying of a process's output.

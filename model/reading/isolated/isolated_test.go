@@ -250,10 +250,21 @@ func TestAProgramThatIsNotThereIsNoOutcome(t *testing.T) {
 }
 
 func TestAChildTakesNoOtherArguments(t *testing.T) {
-	for _, args := range [][]string{nil, {"1"}, {"a", "1"}, {"1", "b"}, {"1", "2", "3"}, {"1", "2", "a", "4"}, {"1", "2", "3", "b"}, {"1", "2", "3", "4"}, {"1", "2", "3", "4", "/bin/true"}, {"1", "2", "3", "4", "draw", "6"}} {
-		if code := isolated.Child(args, strings.NewReader("text"), io.Discard); code != 2 {
-			t.Errorf("%q: exit code %d", args, code)
+	for _, args := range [][]string{{"a", "1"}, {"1", "b"}, {"1", "2", "3"}, {"1", "2", "a", "4"}, {"1", "2", "3", "b"}, {"1", "2", "3", "4"}, {"1", "2", "3", "4", "/bin/true"}, {"1", "2", "3", "4", "draw", "6"}} {
+		for _, args := range [][]string{args, append([]string{isolated.Version}, args...)} {
+			if code := isolated.Child(args, strings.NewReader("text"), io.Discard); code != isolated.NotAsked {
+				t.Errorf("%q: exit code %d", args, code)
+			}
 		}
+	}
+}
+
+// TestAnotherVersionReadsNoFile: the program's file was replaced while it runs.
+func TestAnotherVersionReadsNoFile(t *testing.T) {
+	r := reader(patient(), isolated.Command, "another version")
+	defer r.Close()
+	if _, err := r.Read(t.Context(), strings.NewReader("Olena")); err == nil || outcome.Name(err) != "" || !strings.Contains(err.Error(), "version") {
+		t.Errorf("%v", err)
 	}
 }
 
