@@ -208,7 +208,7 @@ type failing struct{ io.ReadSeeker }
 
 func (failing) Read([]byte) (int, error) { return 0, errDisk }
 
-// TestAFileThatChangesWhileItIsReadIsNoOutcome: a file that became shorter is not damaged. What was appended to it is
+// TestAFileThatChangesWhileItIsReadIsNoOutcome: a file that became shorter is not damaged. Bytes that were appended to it are
 // part of no other file.
 func TestAFileThatChangesWhileItIsReadIsNoOutcome(t *testing.T) {
 	r := reader(patient())
