@@ -15,6 +15,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // Every applicant of every job arrives, with the service's bytes of the CV.
@@ -153,9 +154,7 @@ func TestTheFirstApplicantComesBeforeTheRest(t *testing.T) {
 
 // The service is so slow that the whole page would take hours.
 func TestTheFirstApplicantOfASlowService(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for a slow service")
-	}
+	modeltest.SkipInShort(t, "waits for a slow service")
 	d := open(t).signedIn()
 	d.faults("applies:slow=20000")
 	for c, err := range d.client.Applies(d.job("ua-backend"), nil).All(t.Context()) {
@@ -243,9 +242,7 @@ func TestACutPageKeepsWhatCame(t *testing.T) {
 
 // The pauses of a slow caller do not count as the service's silence.
 func TestASlowReaderIsNoSilence(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "pauses for longer than the service may be silent")
 	d, write, end := stream(t)
 	d.client.Close()
 	var err error

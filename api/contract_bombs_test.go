@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"shortlist/api"
+	"shortlist/model/modeltest"
 )
 
 // grown returns how many bytes do allocates, freed ones included. Garbage collections
@@ -49,9 +50,7 @@ func TestDeepAnswersAreRefused(t *testing.T) {
 
 // A page that grows to 256 times its bytes is read in the memory of one text's limit.
 func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "unpacks 256 MB")
 	var packed bytes.Buffer
 	z := gzip.NewWriter(&packed)
 	_, _ = io.WriteString(z, `[{"id":1,"applicant":{"name":"N","region":"`)

@@ -334,9 +334,7 @@ func TestALargeCVAmongSmallOnes(t *testing.T) {
 }
 
 func TestTenThousandApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads ten thousand applicants")
-	}
+	modeltest.SkipInShort(t, "reads ten thousand applicants")
 	const count = 10_000
 	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		for id := range count {

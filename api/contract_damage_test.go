@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"shortlist/api"
+	"shortlist/model/modeltest"
 )
 
 // compressed returns a body in gzip.
@@ -146,9 +147,7 @@ func dialResetting(ctx context.Context, network, address string) (net.Conn, erro
 
 // The failure of a page that ends early names its cause, at any place of the page.
 func TestABrokenPageNamesItsCause(t *testing.T) {
-	if testing.Short() {
-		t.Skip("breaks off many pages")
-	}
+	modeltest.SkipInShort(t, "breaks off many pages")
 	list := `[{"id":1} , {"id":2,"applicant":{"name":"Ірина"}},{"id":3}]`
 	length := "Content-Length: " + strconv.Itoa(len(list)) + "\r\n"
 	leave := func(net.Conn) {}

@@ -12,14 +12,13 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // The fault is over at the second try. A call that may be repeated succeeds. A create
 // fails, with an unknown outcome if it may have been done.
 func TestFaultsThatPass(t *testing.T) {
-	if testing.Short() {
-		t.Skip("tries every fault on every endpoint")
-	}
+	modeltest.SkipInShort(t, "tries every fault on every endpoint")
 	for name, fault := range map[string]struct {
 		spec    string
 		kind    error // of a create
@@ -66,9 +65,7 @@ func TestFaultsThatPass(t *testing.T) {
 // A fault that stays is reported after the configured number of tries, and after one
 // try of a create.
 func TestFaultsThatStay(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "tries six faults on every endpoint")
 	for name, fault := range map[string]struct {
 		spec string
 		kind error
@@ -157,9 +154,7 @@ func TestNotFoundNamesTheMissingThing(t *testing.T) {
 
 // Some forms of an answer have the same meaning (CONTRACT 22–26).
 func TestFaultsOfFormChangeNothing(t *testing.T) {
-	if testing.Short() {
-		t.Skip("tries every form of every answer")
-	}
+	modeltest.SkipInShort(t, "tries every form of every answer")
 	for _, form := range []string{"strings", "bom", "reorder", "escape", "duplicate", "nozone", "slow=200000", "strings,bom,reorder,escape,duplicate,nozone"} {
 		t.Run(form, func(t *testing.T) {
 			start := time.Now()
@@ -250,9 +245,7 @@ func TestABadCVIsOneBadCV(t *testing.T) {
 // The client waits for a short Retry-After. It reports a long one to the person instead
 // (CONTRACT 38).
 func TestRetryAfter(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits as long as the service asks for")
-	}
+	modeltest.SkipInShort(t, "waits as long as the service asks for")
 	t.Run("short", func(t *testing.T) {
 		for _, spec := range []string{"retry=1s", "retry=1s,status=429", "retry-date=1500ms"} {
 			t.Run(spec, func(t *testing.T) {

@@ -16,6 +16,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model/crash"
+	"shortlist/model/modeltest"
 )
 
 func TestTheFirstCallSignsIn(t *testing.T) {
@@ -477,9 +478,7 @@ func TestASignInThatACallNeedsIsTriedOncePerNeed(t *testing.T) {
 // The waits that a busy service asks of one call are added up. The client waits while
 // the sum is short (CONTRACT 38).
 func TestRetryAfterAddsUp(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits as long as the service asks for")
-	}
+	modeltest.SkipInShort(t, "waits as long as the service asks for")
 	t.Parallel()
 	asked := 0
 	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {

@@ -15,6 +15,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 var quiet = log.New(io.Discard, "", 0)
@@ -233,9 +234,7 @@ func TestLeavingEndsACall(t *testing.T) {
 // If a service stops in the middle of an answer, the call ends after the idle time. A
 // slow answer does not end it.
 func TestSilence(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for a service that is silent")
-	}
+	modeltest.SkipInShort(t, "waits for a service that is silent")
 	each(t, func(s *setup) {
 		s.client.CallTimeout, s.client.IdleTimeout, s.client.MaxTries = 300*time.Millisecond, 300*time.Millisecond, 1
 	},

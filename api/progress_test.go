@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 func TestWhatTheServiceAnswersIsCounted(t *testing.T) {
@@ -26,9 +27,7 @@ func TestWhatTheServiceAnswersIsCounted(t *testing.T) {
 }
 
 func TestAWaitThatTheServiceAsksForIsKnownWhileItLasts(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits as long as the service asks for")
-	}
+	modeltest.SkipInShort(t, "waits as long as the service asks for")
 	d := open(t).signedIn()
 	d.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 429, Retry: time.Second, Count: 1}})
 	ended := make(chan error, 1)

@@ -222,9 +222,7 @@ func TestALongActivityLogIsReadWhileScrolling(t *testing.T) {
 // TestTheActivityLogIsSafe with strangers' texts of any length, and calls without an
 // answer. inspect checks the screen after every key.
 func TestTheActivityLogIsSafe(t *testing.T) {
-	if testing.Short() {
-		t.Skip("draws hundreds of hostile entries")
-	}
+	modeltest.SkipInShort(t, "draws hundreds of hostile entries")
 	t.Parallel()
 	evil := "EVIL\x1b[31m \x9b2J \u202e\r\n" + strings.Repeat("long ", 2000)
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {

@@ -51,9 +51,7 @@ func (d *day) review(id int64) model.Review {
 // TestAnArrivalInTheReaderBecomesItsApplication: the keys act on the application, it is
 // viewed, and the queue has it once.
 func TestAnArrivalInTheReaderBecomesItsApplication(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads a job again until the arrival is listed")
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")

@@ -123,9 +123,7 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 // TestAnOpenedArrivalIsViewed in every window, and at the service once it lists the
 // application. A marked arrival stays marked.
 func TestAnOpenedArrivalIsViewed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "restarts the dashboard around an arrival")
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")

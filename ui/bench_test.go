@@ -257,9 +257,7 @@ func BenchmarkCursorKey(b *testing.B) {
 // TestACursorKeyCostsTheSameInALongList: the list looks only at its window and at the
 // marked rows.
 func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
-	if testing.Short() {
-		t.Skip("draws thousands of frames")
-	}
+	modeltest.SkipInShort(t, "draws thousands of frames")
 	modeltest.SkipUnderRace(t)
 	floor, long := crowded(t, 100, env.ApplicantPane), crowded(t, 100_000, env.ApplicantPane)
 	for _, marks := range []string{"nobody", "somebody"} {
@@ -459,9 +457,7 @@ func medianOf(values []int) int { return slices.Sorted(slices.Values(values))[le
 // TestACursorKeyWritesFewBytes: they do not depend on the machine, as times do.
 func TestACursorKeyWritesFewBytes(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("waits for silence")
-	}
+	modeltest.SkipInShort(t, "waits for silence")
 	w := watch(t, 100, runOn(true))
 	defer w.end()
 	own, details := w.keyBytes(7)

@@ -304,9 +304,7 @@ func TestManyMarkedJobs(t *testing.T) {
 // TestMarksStayWithTheirJobs after a refresh and in another order, and go with a job
 // that leaves the account.
 func TestMarksStayWithTheirJobs(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "marks jobs in every order")
 	t.Parallel()
 	d := begin(t, setup{})
 	barista := d.ToJob("ua-barista")

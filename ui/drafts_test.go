@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 )
 
@@ -55,9 +56,7 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 // TestAKilledFormLosesASecondAtMost types like a person, now fast, now slowly, here and
 // there, and is killed. The draft holds the text of some moment of the last second.
 func TestAKilledFormLosesASecondAtMost(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "types into eight forms that are killed")
 	t.Parallel()
 	type moment struct {
 		title, text string

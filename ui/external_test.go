@@ -13,6 +13,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -143,9 +144,7 @@ func TestMarksOfAnEncodingAreNoText(t *testing.T) {
 }
 
 func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens dozens of descriptions")
-	}
+	modeltest.SkipInShort(t, "opens dozens of descriptions")
 	const table = "<table><tr><td>а</td></tr></table>"
 	const plain = "<p>Варити  <b>каву</b></p>\r\n<ul><li>раз<li>два</ul>"
 	filler := strings.Repeat("<p>Ще один абзац тексту.</p>", 5)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -12,9 +13,7 @@ import (
 // TestTheLegendIsShownWhileFiltering, on a small screen and a large one. The header
 // counts the applicants that meet the filter.
 func TestTheLegendIsShownWhileFiltering(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "filters at two sizes")
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -65,8 +65,9 @@ func TestTheFooterOfTheHelpNamesWhatEscDoes(t *testing.T) {
 }
 
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
-	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine draws
-		t.Skip("opens every screen")
+	modeltest.SkipInShort(t, "opens every screen")
+	if race.Enabled {
+		t.Skip("the race detector makes it many times as slow, and one goroutine draws")
 	}
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}, {200, 60}} {
@@ -228,9 +229,7 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 
 // TestPaletteKnowsTheWordsPeopleLookFor: the first action is the one that they mean.
 func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "opens the palette for twenty words")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Open)
@@ -269,9 +268,7 @@ func (d *day) offered() (rows []string) {
 
 // TestPaletteOffersTheActionsOfAllPanes, each once, from any pane.
 func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "opens the palette nine times in each pane")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")

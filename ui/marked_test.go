@@ -47,9 +47,7 @@ func (d *day) reviews(ids []int64) (out []model.Review) {
 // TestAVerdictIsAboutTheMarkedApplicants, not about the one under the cursor. One undo
 // undoes it.
 func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "gives three verdicts to several applicants and undoes them")
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
@@ -106,9 +104,7 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 
 // TestARatingAndTagsAreOfTheMarkedApplicants: tags that only some have stay.
 func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "rates and tags several applicants")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -152,9 +148,7 @@ func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
 // TestANoteIsAddedToThoseOfTheMarkedApplicants: below their own, and one undo removes
 // it.
 func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "types a note to several applicants")
 	t.Parallel()
 	d := begin(t, setup{})
 	order := markThree(d)
@@ -204,9 +198,7 @@ func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
 
 // TestTheFooterCountsTheMarkedApplicants, and so does the header, at both sizes.
 func TestTheFooterCountsTheMarkedApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "opens the dashboard at two sizes")
 	t.Parallel()
 	for _, width := range []int{80, 120} {
 		d := begin(t, setup{width: width, height: 24})
@@ -260,9 +252,7 @@ func (d *day) marked() (ids []int64) {
 // TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others. Esc removes the
 // marks.
 func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "marks ranges of a long list and draws each step")
 	t.Parallel()
 	d := begin(t, setup{width: 120, height: 40})
 	d.ToJob("ua-backend")
@@ -341,9 +331,7 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 
 // TestSeveralOfAShortlistAreMarkedAtOnce as in the other lists.
 func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "marks ranges of a shortlist and draws each step")
 	t.Parallel()
 	d := begin(t, setup{})
 	markThree(d)

@@ -86,9 +86,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 
 // TestAClickOnATabShowsIt, on either line of the tabs.
 func TestAClickOnATabShowsIt(t *testing.T) {
-	if testing.Short() {
-		t.Skip("clicks every tab at every size")
-	}
+	modeltest.SkipInShort(t, "clicks every tab at every size")
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: size[1]})
@@ -163,9 +161,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 
 // TestTheWheelScrollsThePaneUnderThePointer and does not move the focus.
 func TestTheWheelScrollsThePaneUnderThePointer(t *testing.T) {
-	if testing.Short() {
-		t.Skip("scrolls everywhere")
-	}
+	modeltest.SkipInShort(t, "scrolls everywhere")
 	t.Parallel()
 	for _, size := range mouseSizes {
 		d := begin(t, setup{width: size[0], height: 24})
@@ -285,9 +281,7 @@ func TestAClickRightAfterAMoveDrawsTheTabsOfTheNewJob(t *testing.T) {
 // TestOnlyOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel
 // everywhere, previews, orders and windows send no view. Opening sends one.
 func TestOnlyOpeningMarksViewedWithTheMouse(t *testing.T) {
-	if testing.Short() {
-		t.Skip("clicks everywhere")
-	}
+	modeltest.SkipInShort(t, "clicks everywhere")
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

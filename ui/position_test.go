@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -38,9 +39,7 @@ func TestJobsAreReversed(t *testing.T) {
 // TestTheHeaderShowsThePositionInALongList, and nothing for a list that is fully
 // visible. Above the first row of a narrow list it shows the age of the list.
 func TestTheHeaderShowsThePositionInALongList(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "moves through lists at three sizes")
 	t.Parallel()
 	d := begin(t, setup{})
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {

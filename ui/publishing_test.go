@@ -87,9 +87,7 @@ func TestOneJobIsTheResultOfOneCreate(t *testing.T) {
 // TestOnlyOneOfTwoCreatesArrived: the job that exists is the result of one of them, and
 // the other failed.
 func TestOnlyOneOfTwoCreatesArrived(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "publishes four jobs without an answer")
 	t.Parallel()
 	for name, f := range map[string]sandbox.Faults{
 		"the first":  {{Endpoint: sandbox.Create, Lost: true, Count: 1}, {Endpoint: sandbox.Create, Skip: 1, Cut: true, Count: 1}},
@@ -599,9 +597,7 @@ func TestABrokenConnectionDoesNotLoseAJob(t *testing.T) {
 // go missing. A create or an update is sent only for a y in a review, at most one for
 // each. No create breaks a rule of the service, and each job that was made was confirmed.
 func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("presses thousands of random keys")
-	}
+	modeltest.SkipInShort(t, "presses thousands of random keys")
 	t.Parallel()
 	published := 0
 	for seed := range uint64(4) {

@@ -166,9 +166,7 @@ func values[K comparable, V any](m map[K]V) (out []V) {
 }
 
 func TestFortyApplicantsInARow(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads forty applicants")
-	}
+	modeltest.SkipInShort(t, "reads forty applicants")
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")

@@ -87,9 +87,7 @@ func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 }
 
 func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits as long as the service asks for")
-	}
+	modeltest.SkipInShort(t, "waits as long as the service asks for")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

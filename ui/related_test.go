@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -12,9 +13,7 @@ import (
 // TestOtherApplicationsOfAPerson reads two jobs of the demo, to which one person has
 // applied, in each country.
 func TestOtherApplicationsOfAPerson(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads two jobs in each of three countries")
 	t.Parallel()
 	named := func(name string) func(model.Candidate) bool {
 		return func(c model.Candidate) bool { return c.Applicant.Name == name }

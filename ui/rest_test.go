@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -103,9 +104,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 // TestNothingIsWrittenAtRest: no byte goes to the terminal while nothing changes, whatever
 // messages arrive.
 func TestNothingIsWrittenAtRest(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for bytes that do not come")
-	}
+	modeltest.SkipInShort(t, "waits for bytes that do not come")
 	w := watch(t, 100, runOurs)
 	defer w.end()
 	if n := w.frame(0, 60*frameTime); n != 0 {

@@ -86,9 +86,7 @@ func TestADayOfReviewing(t *testing.T) {
 // TestTheQueueKeepsItsOrder: an applicant who no longer meets the filter after a
 // verdict keeps their place in it.
 func TestTheQueueKeepsItsOrder(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads every unviewed applicant of a job")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -309,9 +307,7 @@ func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 // TestAScanIsShownAsAPicture in a terminal that reports pictures. Elsewhere the screen
 // offers another way.
 func TestAScanIsShownAsAPicture(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "draws a scan")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-nurse")
@@ -411,9 +407,7 @@ func TestTheReaderKeepsItsApplicant(t *testing.T) {
 // TestARefreshBehindTheReaderKeepsItsApplicant: the unviewed are read again while one
 // of them is open, or was viewed elsewhere. The verdict goes to the shown applicant.
 func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads the list again and again")
-	}
+	modeltest.SkipInShort(t, "reads the list again and again")
 	t.Parallel()
 	fetched := func(d *day, c model.Candidate) {
 		if _, err := d.service.ApplySample(c.JobID); err != nil {
@@ -578,9 +572,7 @@ func TestUndoOpensNoApplicant(t *testing.T) {
 // TestAHundredAreReviewed by keyboard: read one after the other in six jobs, ten of
 // them put on a shortlist, which is exported and saved blind.
 func TestAHundredAreReviewed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reviews a hundred")
-	}
+	modeltest.SkipInShort(t, "reviews a hundred")
 	t.Parallel()
 	d := begin(t, setup{})
 	reviewed, listed := 0, []model.Candidate{}
@@ -665,9 +657,7 @@ func TestTheDetailKeepsItsApplicant(t *testing.T) {
 // TestUndoInBlindModeShowsNoNames: the notice names the applicant as the current mode
 // does, wherever they were judged.
 func TestUndoInBlindModeShowsNoNames(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads two jobs twice")
 	t.Parallel()
 	for job, others := range map[string][]action.Keys{"the job they are of": nil, "another job": {action.Back, action.Back}} {
 		t.Run(job, func(t *testing.T) {
@@ -880,9 +870,7 @@ func TestAFailureToReadIsReported(t *testing.T) {
 
 // TestTheQueueIsReadAgain: applicants who were read ahead are shown with current data.
 func TestTheQueueIsReadAgain(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads the queue of a shortlist twice")
 	t.Parallel()
 	for _, waiting := range []bool{false, true} {
 		d := begin(t, setup{})
@@ -919,9 +907,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 // TestAFilterFollowsTheReviews: applicants who do not meet it any more leave the list.
 // When they meet it again they return, and the cursor is on them.
 func TestAFilterFollowsTheReviews(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reviews a filtered list and draws each step")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -973,9 +959,7 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 // TestAnUndoInAComparisonMovesTheCursor to the applicant that it brings back into the
 // list.
 func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "compares applicants of a filtered list")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -1013,9 +997,7 @@ func TestAnUndoKeepsTheReadersApplicant(t *testing.T) {
 
 // TestAChangeWithoutEffectOffersNoUndo, and z undoes an earlier one.
 func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "opens the dashboard for each kind of review")
 	t.Parallel()
 	for name, c := range map[string]struct {
 		opens action.Keys // opens the box

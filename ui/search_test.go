@@ -153,9 +153,7 @@ func TestASearchOpensWithItsWordsSelected(t *testing.T) {
 // TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes. Each
 // frame is checked for control sequences, and for its width.
 func TestHostileHitsAreMadeSafe(t *testing.T) {
-	if testing.Short() {
-		t.Skip("searches in hostile applicants")
-	}
+	modeltest.SkipInShort(t, "searches in hostile applicants")
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		if race.Enabled && size[0] != 80 { // under the race detector one size is enough: it is many times as slow
@@ -283,9 +281,7 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 // TestASearchReadsTheOtherJobs: it shows how many jobs it has searched, a key reads the
 // applicants of the others, and esc stops that.
 func TestASearchReadsTheOtherJobs(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads all jobs at two sizes")
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -146,6 +146,7 @@ func TestTextTypedWithoutTheStoreOutlivesTheWindow(t *testing.T) {
 
 // TestAWindowThatOnlyReadsRefusesReviewsAtOnce: it names no change as made, and none as not kept.
 func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) { // not in parallel: line by line, keys are named by words
+	modeltest.SkipInShort(t, "tries every key of reviews in a window that only reads")
 	d := begin(t, setup{shared: true})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

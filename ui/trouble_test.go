@@ -161,9 +161,7 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 }
 
 func TestNewApplicantsDoNotMoveTheCursor(t *testing.T) {
-	if testing.Short() {
-		t.Skip("has applicants arrive again and again")
-	}
+	modeltest.SkipInShort(t, "has applicants arrive again and again")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-office")

@@ -141,6 +141,7 @@ func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
 
 // TestLostChangesAreShownOnceAtTheNextStart: the window has ended while the disk was full.
 func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) { // not in parallel: line by line, keys are named by words
+	modeltest.SkipInShort(t, "ends the dashboard twice, and starts it again")
 	d := begin(t, setup{disk: &disk{}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

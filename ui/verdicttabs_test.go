@@ -19,9 +19,7 @@ import (
 // TestVerdictsHaveTabsWithCounts: the counts follow each verdict. An applicant with a
 // new verdict stays under the cursor until a tab is opened.
 func TestVerdictsHaveTabsWithCounts(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reviews dozens at every size")
-	}
+	modeltest.SkipInShort(t, "reviews dozens at every size")
 	t.Parallel()
 	for _, width := range []int{80, 120, 200} {
 		if race.Enabled && width != 80 { // under the race detector one width is enough: it is many times as slow
@@ -82,9 +80,7 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 
 // TestOrdersOfApplicants, either way round; the header names the order.
 func TestOrdersOfApplicants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "sorts by every order, both ways")
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

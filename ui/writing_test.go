@@ -424,9 +424,7 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 }
 
 func TestAnUntouchedDescriptionKeepsItsBytes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("opens dozens of descriptions")
-	}
+	modeltest.SkipInShort(t, "opens dozens of descriptions")
 	t.Parallel()
 	for _, scenario := range []string{"demo", "hostile"} {
 		d := begin(t, setup{service: sandbox.Options{Scenario: scenario}, width: 80, height: 24})

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // comes lets a callback announce an application at a given time, which the service will
@@ -51,9 +52,7 @@ func TestManyArrivalsAreOneRead(t *testing.T) {
 
 // TestAClockThatIsSetBackReadsNoSooner, and still reads.
 func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "steps through a day of ten-second polls")
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")

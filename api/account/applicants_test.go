@@ -16,6 +16,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // stateOf returns the state of an apply's view after a delivery. A view outside of it
@@ -331,9 +332,7 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 // TestTwoCopiesReadAndWriteAtOnce: in each window, drafts are typed, applicants are
 // opened and jobs are read, while both read the same applicants with their CVs.
 func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads and writes in two windows at once")
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()

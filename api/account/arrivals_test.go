@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/store"
 )
@@ -156,9 +157,7 @@ func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 // TestTheJobOfAnArrivalIsRead after a callback to any window, and again while the
 // service does not list the application.
 func TestTheJobOfAnArrivalIsRead(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits until another window sees the arrival")
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")

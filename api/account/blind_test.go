@@ -16,6 +16,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 )
 
@@ -271,9 +272,7 @@ func TestACopyWithoutEventsSeesASwitch(t *testing.T) {
 
 // TestBlindModeIsReadAgainAfterAFailure: blind mode is on until its setting can be read. Events report both changes.
 func TestBlindModeIsReadAgainAfterAFailure(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits until the setting is read again")
 	d := newDesk(t, sandbox.Options{})
 	db, err := sql.Open("sqlite", filepath.Join(d.dir, "store.db"))
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -69,9 +70,7 @@ func (d *desk) file(c model.Candidate) []byte {
 // No CV of a page with a wrong checksum counts. Earlier ones are restored, and the
 // others must be read again (CONTRACT 21).
 func TestNoCVOfADamagedPageCounts(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads a job's CVs several times")
 	for _, known := range []bool{false, true} {
 		t.Run(map[bool]string{false: "first read", true: "read again"}[known], func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})

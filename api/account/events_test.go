@@ -13,14 +13,13 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestOneCopyGetsTheEventsOfAnother within a second or so. If the store were not
 // checked, the test would run out of time.
 func TestOneCopyGetsTheEventsOfAnother(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits until the store is looked at")
-	}
+	modeltest.SkipInShort(t, "waits until the store is looked at")
 	a := newDesk(t, sandbox.Options{})
 	job := a.job("ua-backend")
 	b := a.another()
@@ -251,9 +250,7 @@ func TestAFailedJobDoesNotStopTheOthers(t *testing.T) {
 // TestNewApplicationsDuringASweepAreReported: the sweep checks many files, and waits
 // here until an application has come in.
 func TestNewApplicationsDuringASweepAreReported(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits for the sweep of the inbox")
 	d := newDesk(t, sandbox.Options{})
 	if err := os.WriteFile(filepath.Join(d.dir, "inbox"), nil, 0o600); err != nil { // it is not a folder, so the sweep fails
 		t.Fatal(err)

@@ -81,9 +81,7 @@ func BenchmarkSearchBesideArrivals(b *testing.B) {
 // TestManyArrivalsDoNotSlowASearch for words that a person is typing: a search among 2,000 arrivals costs as much as
 // among 300, which are enough to fill the list. So does a search in blind mode.
 func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
-	if testing.Short() {
-		t.Skip("keeps thousands of arrivals")
-	}
+	modeltest.SkipInShort(t, "keeps thousands of arrivals")
 	modeltest.SkipUnderRace(t)
 	few, many := accountOf(t, 0), accountOf(t, 0)
 	arrive(t, few, 300)

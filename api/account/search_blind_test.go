@@ -18,9 +18,7 @@ import (
 // TestBlindSearchFindsNoFormOfAName: names in another order, and their beginnings, as
 // in CVs.
 func TestBlindSearchFindsNoFormOfAName(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "searches for each form of each name")
 	var r reader
 	d, job := searched(t, &r)
 	d.indexed()

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // crowd is a receiver on TCP whose senders only its own limits restrict.
@@ -152,9 +153,7 @@ func (c *crowd) trickle(strangers []net.Conn) {
 }
 
 func TestAThousandGoodCallsAtOnceAreAllKept(t *testing.T) {
-	if testing.Short() {
-		t.Skip("sends a thousand callbacks")
-	}
+	modeltest.SkipInShort(t, "sends a thousand callbacks")
 	gather(t, Limits{Wait: busyMachine, Keep: busyMachine}).allGood(1000, 0)
 }
 

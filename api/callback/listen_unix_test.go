@@ -8,13 +8,13 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestALockedFolderDelaysOnlyBriefly: any user who may read it can lock it.
 func TestALockedFolderDelaysOnlyBriefly(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for seconds")
-	}
+	modeltest.SkipInShort(t, "waits for seconds")
 	dir, err := os.MkdirTemp("", "held") // short enough for a socket
 	if err != nil {
 		t.Fatal(err)

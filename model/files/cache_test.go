@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // box is a cache in a folder of the test, with a read under way.
@@ -171,9 +172,7 @@ func TestARefreshWritesNothingThatIsThere(t *testing.T) {
 }
 
 func TestAChangedCVReplacesTheOld(t *testing.T) {
-	if testing.Short() {
-		t.Skip("writes hundreds of files")
-	}
+	modeltest.SkipInShort(t, "writes hundreds of files")
 	for _, size := range []int{5000, large} {
 		for change, data := range map[string][]byte{
 			"from the beginning":  pdf(size, 0, 2),

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
@@ -55,8 +56,9 @@ func damage(r *rand.Rand, data []byte) []byte {
 
 // The reader survives any damage to a file.
 func TestDamagedFilesAreEndured(t *testing.T) {
-	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("reads hundreds of damaged files")
+	modeltest.SkipInShort(t, "reads hundreds of damaged files")
+	if race.Enabled {
+		t.Skip("the race detector makes it many times as slow, and one goroutine has no races")
 	}
 	for _, s := range corpus(t) {
 		r := rand.New(rand.NewPCG(1, uint64(len(s.File))))

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
@@ -36,11 +37,11 @@ func TestHostileFilesAreEndured(t *testing.T) {
 		name := e.Name()
 		t.Run(name, func(t *testing.T) {
 			want, cut := outcomes[name], slices.Contains(cuts, name)
-			switch {
-			case race.Enabled && cut:
+			if race.Enabled && cut {
 				t.Skip("it takes ten times as long to meet a limit, and nothing here is shared")
-			case testing.Short() && (cut || want == outcome.ErrTooLarge):
-				t.Skip("it takes long to meet a limit; the packages' own tests set lower ones")
+			}
+			if cut || want == outcome.ErrTooLarge {
+				modeltest.SkipInShort(t, "reads until a limit is met; the packages' own tests set lower ones")
 			}
 			data, err := os.ReadFile(filepath.Join(dir, name))
 			if err != nil {

@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -15,9 +16,7 @@ import (
 // A scan of the corpus has the requested width, white paper, and a size that is small enough for a
 // terminal.
 func TestScansOfTheCorpusAreShown(t *testing.T) {
-	if testing.Short() {
-		t.Skip("decodes large pictures")
-	}
+	modeltest.SkipInShort(t, "decodes large pictures")
 	for _, name := range []string{"scan-jpeg-uk1.pdf", "scan-g4-ro1.pdf", "scan-ocr-hu2.pdf"} {
 		p, err := reading.PictureOf(t.Context(), corpusFile(t, "pdf", name), 1, 900)
 		if err != nil || p.Width != 900 || p.Height < 1250 || p.Height > 1300 || len(p.PNG) > 80<<10 {

@@ -182,9 +182,7 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (printed 
 // TestAKillAtAnyMomentLosesNothingAcknowledged kills a window that writes, hundreds of
 // times, on one file.
 func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
-	if testing.Short() {
-		t.Skip("kills dozens of processes")
-	}
+	modeltest.SkipInShort(t, "kills dozens of processes")
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	acknowledged := map[string]bool{}
 	rounds := 200
@@ -272,9 +270,7 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 // TestAKillDuringAMendingLosesNothing kills a window that moves a damaged file aside,
 // at a random moment.
 func TestAKillDuringAMendingLosesNothing(t *testing.T) {
-	if testing.Short() {
-		t.Skip("kills a hundred processes")
-	}
+	modeltest.SkipInShort(t, "kills a hundred processes")
 	whole, n := filled(t, 60), 60
 	spoil(t, whole, pages(t, whole, "candidates")[0])
 	data, err := os.ReadFile(whole)

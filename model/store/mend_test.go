@@ -353,9 +353,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 // TestWritesDuringAMendingOfAnotherCopyAreKept: once, and all of them. The file is
 // spoiled again and again under two windows that write.
 func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
-	if testing.Short() {
-		t.Skip("mends a store again and again")
-	}
+	modeltest.SkipInShort(t, "mends a store again and again")
 	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
 	open := func() *Store {
 		t.Helper()

@@ -145,9 +145,7 @@ func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
 
 // TestEarlierApplicantsAreIdentified opens a store that an earlier version wrote.
 func TestEarlierApplicantsAreIdentified(t *testing.T) {
-	if testing.Short() {
-		t.Skip("identifies thousands")
-	}
+	modeltest.SkipInShort(t, "identifies thousands")
 	version := slices.Index(scripts(), "migrations/0009_identities.sql")
 	rows := `INSERT INTO candidates (id, job_id, unseen, data) VALUES (7000, 5, 1, 'no JSON');`
 	for i := range atOnce + 7 {

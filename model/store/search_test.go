@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/race"
 	"shortlist/model/reading"
@@ -272,9 +273,7 @@ func (r *town) term() string {
 // finds everybody that the list finds. Both find the same if the list holds everything
 // about the person.
 func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
-	if testing.Short() {
-		t.Skip("asks hundreds of queries of two thousand people")
-	}
+	modeltest.SkipInShort(t, "asks hundreds of queries of two thousand people")
 	people, queries := 2000, 600
 	if race.Enabled { // the race detector makes them several times as slow, and one goroutine has no races
 		queries = 100

@@ -184,9 +184,7 @@ func TestTheFirstDigestGoesADayBack(t *testing.T) {
 
 // TestDigestOfStrangersIsClean and fits.
 func TestDigestOfStrangersIsClean(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads every hostile applicant")
 	d := newDesk(t, sandbox.Options{Scenario: "hostile"})
 	d.must("digest")
 	jobs, err := d.service.Jobs()

@@ -150,9 +150,6 @@ func TestBrokenRulesOfAJobAreMarked(t *testing.T) {
 
 // TestPendingCreatesAreLookedForWithOneRequest, listed, and given up on demand.
 func TestPendingCreatesAreLookedForWithOneRequest(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
 	d := newDesk(t, sandbox.Options{})
 	d.service.SetLimit(50)
 	has(t, d.must("jobs", "pending").err, "No job is pending.")

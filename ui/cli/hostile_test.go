@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/ui/cli/command"
 )
@@ -43,9 +44,7 @@ func tame(t *testing.T, call, s string, styled bool) {
 }
 
 func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
-	if testing.Short() {
-		t.Skip("runs hundreds of commands")
-	}
+	modeltest.SkipInShort(t, "runs hundreds of commands")
 	for _, terminal := range []bool{false, true} {
 		if race.Enabled && !terminal { // under the race detector one kind of output is enough: it is many times as slow
 			continue

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -100,9 +101,7 @@ func (d *desk) status(id int64) model.JobStatus {
 // TestAStatusWhoseAnswerIsLostIsReadBack: the job itself shows whether the change was made.
 // If it cannot be read either, the outcome is unknown.
 func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
-	if testing.Short() {
-		t.Skip("loses the answer to dozens of changes")
-	}
+	modeltest.SkipInShort(t, "loses the answer to dozens of changes")
 	d := newDesk(t, sandbox.Options{})
 	d.service.SetLimit(50)
 	var damage func(http.ResponseWriter, *httptest.ResponseRecorder)

@@ -19,6 +19,7 @@ import (
 	"github.com/creack/pty"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -55,9 +56,7 @@ var (
 
 func build(t *testing.T) *program {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("builds the program")
-	}
+	modeltest.SkipInShort(t, "builds the program")
 	dir, err := built()
 	if err != nil {
 		t.Fatal(err)

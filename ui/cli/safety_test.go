@@ -21,9 +21,7 @@ type writerFunc func([]byte) (int, error)
 func (f writerFunc) Write(p []byte) (int, error) { return f(p) }
 
 func TestAnInterruptedSaveLeavesOnlyWholeFiles(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads a slow service")
-	}
+	modeltest.SkipInShort(t, "reads a slow service")
 	d := newDesk(t, sandbox.Options{})
 	d.must("login")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/callback"
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -92,9 +93,7 @@ func TestSandboxAtAnotherAddressOfThisMachine(t *testing.T) {
 }
 
 func TestSandboxStopsThoughARequestHangs(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for the service to stop")
-	}
+	modeltest.SkipInShort(t, "waits for the service to stop")
 	lines, stop := serving(t, "--fault", "login:hang")
 	asked := make(chan error, 1)
 	serving := make(chan struct{}) // the handler reads the body
@@ -209,9 +208,7 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 
 // TestTheSandboxReportsFailedCallbacks on the error stream, and has the people of its country.
 func TestTheSandboxReportsFailedCallbacks(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits for callbacks that are sent again")
 	secret := filepath.Join(t.TempDir(), "secret")
 	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
 		t.Fatal(err)

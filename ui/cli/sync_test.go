@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/receive"
@@ -55,9 +56,7 @@ func TestSync(t *testing.T) {
 
 // TestSyncThatFails reports the reason, reads the other jobs, and exits as documented.
 func TestSyncThatFails(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "reads all jobs again and again")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})

@@ -156,9 +156,7 @@ func watchLineOf(t *testing.T, line string) (n watchLine) {
 
 // TestWatchPrintsEachNewApplicationOnce, in every copy, of which one asks the service.
 func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for polls")
-	}
+	modeltest.SkipInShort(t, "waits for polls")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.service.ResetRequests()
@@ -286,9 +284,7 @@ func (closedPipe) Write([]byte) (int, error) {
 
 // TestWatchEndsWithItsReader, without a word.
 func TestWatchEndsWithItsReader(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits for a poll")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.applied("ua-backend") // it is heard of when the service is asked for the first time
@@ -320,9 +316,6 @@ func TestWatchIsBlindFromTheMomentThatIsSwitched(t *testing.T) {
 
 // TestWatchPrintsNothingThatDrivesATerminal.
 func TestWatchPrintsNothingThatDrivesATerminal(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	for _, args := range [][]string{{"watch"}, {"watch", "--json"}} {
@@ -375,9 +368,7 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 
 // TestADashboardReportsThatItsAddressIsInUse where no other window receives.
 func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits until the address counts as taken")
-	}
+	modeltest.SkipInShort(t, "waits until the address counts as taken")
 	d := newDesk(t, sandbox.Options{})
 	l, err := net.Listen("tcp", free)
 	if err != nil {

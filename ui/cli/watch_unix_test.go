@@ -14,14 +14,13 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
 // TestTheHookRunsOnceHoweverManyWatch, of those that come in from then on.
 func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "starts a program for each new application")
 	d := newDesk(t, sandbox.Options{})
 	pipe, program := filepath.Join(d.home, "pipe"), filepath.Join(d.home, "hook")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
@@ -76,9 +75,7 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 
 // TestWatchEndsWithItsReader.
 func TestWatchWithoutNewsEndsWithItsReader(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "waits until a pipe is seen to be closed")
 	d := newDesk(t, sandbox.Options{})
 	from, to, err := os.Pipe()
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -85,9 +86,7 @@ func TestAnEditorThatEndsOnAnInterruptEndsAlone(t *testing.T) {
 
 // TestASignalEndsTheProgramWhileAnEditorHasTheTerminal: ctrl+\ sends SIGQUIT to both.
 func TestASignalEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for an editor that stays")
-	}
+	modeltest.SkipInShort(t, "waits for an editor that stays")
 	kill := func(sig syscall.Signal) func(*program) error {
 		return func(p *program) error { return p.cmd.Process.Signal(sig) }
 	}

@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // kill is one of many kills. A program works in a home folder and on a service of its own.
@@ -62,9 +63,7 @@ var activities = []struct {
 // next start works, no process is left, and no file can be read by others. The long form
 // is SHORTLIST_KILLS=300 SHORTLIST_SEED=n.
 func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
-	if testing.Short() {
-		t.Skip("kills ten programs at work")
-	}
+	modeltest.SkipInShort(t, "kills ten programs at work")
 	kills, seed := 10, rand.Uint64()
 	if n, err := strconv.Atoi(os.Getenv("SHORTLIST_KILLS")); err == nil {
 		kills = n

@@ -14,16 +14,15 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 )
 
 // TestTheModuleGetsItsPublicPath runs the command of CONTRIBUTING on a copy of the tree, vets the copy, and installs the
 // program by path and version from a file proxy. Other modules come from the module cache.
 func TestTheModuleGetsItsPublicPath(t *testing.T) {
-	switch {
-	case testing.Short():
-		t.Skip("compiles every package twice")
-	case race.Enabled:
+	modeltest.SkipInShort(t, "compiles every package twice")
+	if race.Enabled {
 		t.Skip("what it runs is not watched")
 	}
 	readTree(t)

@@ -18,6 +18,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/filesystem"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/uitest/vt"
 )
@@ -42,9 +43,7 @@ type share struct {
 // mountShare mounts a folder in the place of a new home. It skips the test where that is not possible.
 func mountShare(t *testing.T) *share {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("starts a file server")
-	}
+	modeltest.SkipInShort(t, "starts a file server")
 	r := &share{T: t, folder: homeOf(t), behind: t.TempDir(), sessions: map[*exec.Cmd]bool{}}
 	at := slices.IndexFunc(sftpServers, func(path string) bool { _, err := os.Stat(path); return err == nil })
 	if at < 0 {

@@ -342,9 +342,7 @@ func TestTheDemoSpeaksTheLanguageOfTheLocale(t *testing.T) {
 
 // TestSomebodyAppliesInTheDemo: the dashboard learns of it by a real, signed callback.
 func TestSomebodyAppliesInTheDemo(t *testing.T) {
-	if testing.Short() {
-		t.Skip("somebody applies after ten seconds")
-	}
+	modeltest.SkipInShort(t, "somebody applies after ten seconds")
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Бариста")
 	p.sees("Just in: Макогін Лариса for “Бариста”.")

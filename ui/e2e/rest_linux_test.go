@@ -9,14 +9,13 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // TestADashboardAtRestHardlyWakes, so that a host has room for many. The looks last until two in a row
 // find it at rest: after its start there is work to do. A busy machine makes it wake less often, not more.
 func TestADashboardAtRestHardlyWakes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("watches for seconds")
-	}
+	modeltest.SkipInShort(t, "watches for seconds")
 	const most, look, looks, inARow = 6, 3 * time.Second, 20, 2 // wake-ups a second
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})

@@ -14,6 +14,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/markup"
 )
@@ -306,9 +307,7 @@ func resumeDraft(p *program, kept form) {
 }
 
 func TestAFormThatIsEndedWhileARobotTypesLosesTheLastSecondAtMost(t *testing.T) {
-	if testing.Short() {
-		t.Skip("types for seconds into six programs")
-	}
+	modeltest.SkipInShort(t, "types for seconds into six programs")
 	for _, ends := range [][2]ending{
 		{killed, killed}, {killed, hungUp}, {hungUp, killed}, {asked, killed}, {closed, killed}, {fallen, asked},
 	} {

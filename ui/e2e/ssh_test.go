@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // onSSHHosts runs a test on a host that serves SSH itself, and on one with this machine's sshd. Their
@@ -69,9 +70,7 @@ const escape = "\x1b[27u" // the key, as no prefix of what follows
 
 // TestAManagerGetsTheDashboardAndNothingElse, whatever the client asks for.
 func TestAManagerGetsTheDashboardAndNothingElse(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
-	}
+	modeltest.SkipInShort(t, "builds a second program")
 	onSSHHosts(t, true, plain, func(t *testing.T, h *sshHost) {
 		client := h.dial(t)
 		first := h.sit(t, client, "")
@@ -188,9 +187,7 @@ func ask(t *testing.T, client *ssh.Client, request, of string) (code uint32, out
 
 // TestAManagersEnvironmentChangesNothing but the locale.
 func TestAManagersEnvironmentChangesNothing(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
-	}
+	modeltest.SkipInShort(t, "builds a second program")
 	onSSHHosts(t, true, plain, func(t *testing.T, h *sshHost) {
 		client := h.dial(t)
 		session, err := client.NewSession()
@@ -243,9 +240,7 @@ func (h *sshHost) sprung() string {
 
 // TestCtrlZOnTheHostChangesNothing: there is no shell that could continue the program.
 func TestCtrlZOnTheHostChangesNothing(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
-	}
+	modeltest.SkipInShort(t, "builds a second program")
 	for _, restricted := range []bool{true, false} {
 		onSSHHosts(t, restricted, plain, func(t *testing.T, h *sshHost) {
 			r := h.sit(t, h.dial(t), "")
@@ -267,9 +262,7 @@ func TestCtrlZOnTheHostChangesNothing(t *testing.T) {
 
 // TestTheTrapsOfTheHostSpring where the host does not restrict: otherwise the tests with traps prove nothing.
 func TestTheTrapsOfTheHostSpring(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
-	}
+	modeltest.SkipInShort(t, "builds a second program")
 	onSSHHosts(t, false, traps, func(t *testing.T, h *sshHost) {
 		r := h.sit(t, h.dial(t), "")
 		r.signIn()
@@ -285,9 +278,7 @@ func TestTheTrapsOfTheHostSpring(t *testing.T) {
 
 // TestNoVariableOrFlagLiftsTheHostsLimits, for those who can run commands.
 func TestNoVariableOrFlagLiftsTheHostsLimits(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
-	}
+	modeltest.SkipInShort(t, "builds a second program")
 	program := onHost(t, recipe(t, "toml"))
 	home := homeOf(t)
 	own := filepath.Join(home, "own.toml")

@@ -9,14 +9,16 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 )
 
 // TestNoKeyReachesAShellOnTheHost: each key on each screen, then enter in the window that it may
 // have opened, and a command for the shell that it may have started.
 func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
-	if testing.Short() || race.Enabled {
-		t.Skip("builds a second program, which the race detector makes ten times as slow")
+	modeltest.SkipInShort(t, "builds a second program")
+	if race.Enabled {
+		t.Skip("the race detector makes the second program ten times as slow")
 	}
 	for screen, enter := range map[string]string{"jobs": "", "applicants": "\r", "applicant": "\r\r", "reading": "\rt", "form": "N", "palette": "\x10", "help": "?"} {
 		t.Run(screen, func(t *testing.T) {

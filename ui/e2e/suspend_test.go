@@ -15,6 +15,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/sys/unix"
 	"golang.org/x/term"
+
+	"shortlist/model/modeltest"
 )
 
 // whole reports whether a screen has the bar, the panes and the footer, and not the text
@@ -61,9 +63,7 @@ func TestATerminalOfAnotherSizeIsDrawnWhole(t *testing.T) {
 // TestSuspendedInAShell: the shell gets the terminal as it was, and fg brings back the
 // screen and what was typed.
 func TestSuspendedInAShell(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes long")
-	}
+	modeltest.SkipInShort(t, "starts a shell that stops and continues the program")
 	script := `"$0" demo; echo "stopped by $?"; read -r line; echo "read $line"; read -r line; fg >/dev/null; echo "ended by $?"`
 	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary(t)))
 	p.sees("Бариста")

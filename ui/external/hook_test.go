@@ -21,6 +21,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/store/storetest"
 )
 
@@ -286,9 +287,7 @@ func TestANilHookDoesNothing(t *testing.T) {
 
 // TestARunUnderWayIsKilledAtTheEnd after a moment.
 func TestARunUnderWayIsKilledAtTheEnd(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits until a run is killed")
-	}
+	modeltest.SkipInShort(t, "waits until a run is killed")
 	a := copies(t, 1)[0]
 	h := started(t, HookOptions{Argv: []string{script(t, `sleep 100000`)}})
 	ctx, cancel := context.WithCancel(t.Context())

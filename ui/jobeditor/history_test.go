@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 )
 
@@ -133,8 +134,9 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 
 // TestWhatCanBeUndoneHasBounds in steps and in memory.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
-	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and other tests type and undo under it
-		t.Skip("takes thousands of steps")
+	modeltest.SkipInShort(t, "takes thousands of steps")
+	if race.Enabled {
+		t.Skip("the race detector makes it many times as slow, and other tests type and undo under it")
 	}
 	p := newPaper(t, model.Ukraine, model.Job{})
 	for range maxSteps + 100 {

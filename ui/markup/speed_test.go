@@ -10,9 +10,7 @@ import (
 
 // Four times as much HTML takes about four times as long, whatever it is made of.
 func TestFromHTMLIsLinear(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
+	modeltest.SkipInShort(t, "converts growing HTML of twenty kinds")
 	for name, piece := range map[string]string{
 		"nesting": "<div><ul>", "items": "<ul><li>", "numbered lists": "<ol><li>x</li></ol>", "unclosed": "<b><p>a", "paragraphs": "<p>a", "quotes": "<blockquote>",
 		"cells": "<table><tr><td>a<td>b", "tables": "<table><tr><th>a<th>b</table>", "brackets": "[", "stars": "*a ", "underlines": "_a", "ticks": "`", "marks": "<p><b>a</b>b<i>c</i>",

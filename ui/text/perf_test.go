@@ -71,9 +71,7 @@ var hostileHTML = map[string]func(n int) string{
 }
 
 func TestHTMLIsLinear(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
+	modeltest.SkipInShort(t, "draws growing HTML of many kinds")
 	for name, source := range hostileHTML {
 		t.Run(name, func(t *testing.T) {
 			modeltest.GrowsLinearly(t, 120_000, source, func(s string) { NewRenderer(Style{}).HTML(s, 80) })
@@ -82,9 +80,7 @@ func TestHTMLIsLinear(t *testing.T) {
 }
 
 func TestCleaningIsLinear(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
+	modeltest.SkipInShort(t, "cleans growing text of many kinds")
 	for name, source := range map[string]func(int) string{
 		"one word":             repeated("w"),
 		"one Cyrillic word":    repeated("ж"),

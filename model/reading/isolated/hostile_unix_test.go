@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/race"
 	"shortlist/model/reading/isolated"
 )
@@ -26,9 +27,7 @@ func spent(t *testing.T) time.Duration {
 // it first, and the text so far is returned. The test measures processor time, since elapsed time
 // depends on the load of the machine.
 func TestHostileFilesKillNoChild(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads the files that take most")
-	}
+	modeltest.SkipInShort(t, "reads the files that take most")
 	if race.Enabled {
 		t.Skip("the race detector takes more than a CV may")
 	}

@@ -141,3 +141,15 @@ func wordsOfName(name string) []string {
 }
 
 var splitName = regexp.MustCompile(`([a-z0-9])([A-Z])`)
+
+// TestTheQuickLoopIsLeftInOneForm: a test that the quick loop leaves out gives what takes its time.
+func TestTheQuickLoopIsLeftInOneForm(t *testing.T) {
+	t.Chdir(top)
+	bare := regexp.MustCompile(`testing\.Short\(\)[^\n]*\n\s*tb?\.Skip`)
+	files, _ := texts(t)
+	for path, text := range files {
+		if strings.HasSuffix(path, "_test.go") && bare.MatchString(text) {
+			t.Errorf("%s: use modeltest.SkipInShort", path)
+		}
+	}
+}
