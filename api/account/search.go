@@ -299,7 +299,10 @@ func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (u
 	readers.SetLimit(runtime.GOMAXPROCS(0))
 	for i, c := range people {
 		readers.Go(func() error {
-			reads[i], failures[i] = a.readCV(turn, c)
+			failures[i] = a.opts.Crash.Guard(func() (err error) {
+				reads[i], err = a.readCV(turn, c)
+				return err
+			})
 			return nil
 		})
 	}

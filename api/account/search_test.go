@@ -23,10 +23,11 @@ import (
 
 // reader reads CVs of test data, and counts its reads.
 type reader struct {
-	mu    sync.Mutex
-	reads map[string]int // by the text
-	fails string         // CVs with this text cannot be read
-	held  chan struct{}  // if it is not nil, a read sends to it, and ends with its context
+	mu     sync.Mutex
+	reads  map[string]int // by the text
+	fails  string         // CVs with this text cannot be read
+	panics bool           // the first read panics
+	held   chan struct{}  // if it is not nil, a read sends to it, and ends with its context
 }
 
 func (r *reader) read(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
@@ -38,7 +39,12 @@ func (r *reader) read(ctx context.Context, file io.ReadSeeker) (reading.Document
 	r.reads[string(data)]++
 	held := r.held
 	r.held = nil
+	panics := r.panics
+	r.panics = false
 	r.mu.Unlock()
+	if panics {
+		panic("a fault of the reader")
+	}
 	if held != nil {
 		close(held)
 		<-ctx.Done()
@@ -158,6 +164,26 @@ func TestAnUnreadableCVIsNotTriedAgain(t *testing.T) {
 	}
 	if unread, err := d.store.UnreadCVs(t.Context(), 0, 1); err != nil || len(unread) > 0 {
 		t.Error("some are to be tried again")
+	}
+}
+
+// TestAFaultInOneReadEndsNoOther: the program goes on, and the CV of the fault is tried again later.
+func TestAFaultInOneReadEndsNoOther(t *testing.T) {
+	modeltest.SkipInShort(t, "reads every applicant of a service")
+	r := reader{panics: true}
+	d, _ := searched(t, &r)
+	var reported string
+	d.opts.Crash = func(value any, _ []byte) string { reported = fmt.Sprint(value); return "" }
+	for run := range 2 {
+		if err := d.Index(t.Context(), func(Index) {}); err != nil {
+			t.Fatal(err)
+		}
+		if left, err := d.Unindexed(t.Context()); err != nil || left != (Index{CVs: 1 - run}) {
+			t.Errorf("%+v are missing, %v", left, err)
+		}
+	}
+	if reported != "a fault of the reader" {
+		t.Errorf("reported %q", reported)
 	}
 }
 
