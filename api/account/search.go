@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -166,6 +167,7 @@ func (a *Account) IndexNow(ctx context.Context) error {
 
 const (
 	indexAtOnce = 20                     // applications, or CVs, indexed in one transaction; other writers wait meanwhile
+	mostHeld    = 8 << 20                // bytes of texts that one transaction waits for, and those of the reads in progress; an ordinary CV has 10 kB
 	indexWithin = 200 * time.Millisecond // time for indexing within a search
 	indexEvery  = 2 * time.Second        // pause between checks for new applications
 	indexAgain  = 10 * time.Minute       // pause before a missing CV is tried again
@@ -226,6 +228,9 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 // errNotMine is returned while another window makes the index.
 var errNotMine = errors.New("another window makes the index")
 
+// errLater is the failure of a CV that is read after the texts of others are stored.
+var errLater = errors.New("the texts of other CVs are stored first")
+
 // indexAll indexes everything that it can, unless another window does. It pauses for half of the time, unless a
 // caller waits for it. missing counts what it tried and could not read; if another window indexes, it counts
 // everything.
@@ -266,11 +271,11 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 			return missing, err
 		}
 		begun := time.Now()
-		unreachable, preempted, err := a.readForIndex(ctx, people)
+		unreachable, rest, err := a.readForIndex(ctx, people)
 		if err != nil {
 			return missing, err
 		}
-		if !preempted {
+		if !rest {
 			missing.CVs += unreachable
 			below = people[len(people)-1].ID
 		}
@@ -286,9 +291,9 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 }
 
 // readForIndex reads the CVs of applicants, as many at once as this computer has processors; their texts are stored and
-// indexed. unreachable counts the files that may come back. If a person's read came first, preempted is true, and some
-// CVs are not read.
-func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (unreachable int, preempted bool, err error) {
+// indexed. unreachable counts the files that may come back. rest is true if some CVs are not read: a person's read came
+// first, or the texts are long.
+func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (unreachable int, rest bool, err error) {
 	turn, end, ok := a.cvReads.startIndexing(ctx)
 	if !ok {
 		return 0, true, nil
@@ -297,12 +302,20 @@ func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (u
 	reads, failures := make([]store.CVRead, len(people)), make([]error, len(people))
 	var readers errgroup.Group
 	readers.SetLimit(runtime.GOMAXPROCS(0))
+	var held atomic.Int64
 	for i, c := range people {
 		readers.Go(func() error {
+			if held.Load() > mostHeld {
+				failures[i] = errLater
+				return nil
+			}
 			failures[i] = a.opts.Crash.Guard(func() (err error) {
 				reads[i], err = a.readCV(turn, c)
 				return err
 			})
+			for _, p := range reads[i].Text.Doc.Pages {
+				held.Add(int64(len(p.Text) + len(p.Layout) + len(p.Hidden)))
+			}
 			return nil
 		})
 	}
@@ -310,8 +323,8 @@ func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (u
 	var done []store.CVRead
 	for i, err := range failures {
 		switch {
-		case err != nil && turn.Err() != nil:
-			preempted = true
+		case err != nil && turn.Err() != nil, errors.Is(err, errLater):
+			rest = true
 		case err != nil && outcome.Name(err) == "":
 			unreachable++
 		default:
@@ -321,7 +334,7 @@ func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (u
 	if err := a.store.PutCVsRead(ctx, done...); err != nil {
 		return 0, false, err
 	}
-	return unreachable, preempted, ctx.Err()
+	return unreachable, rest, ctx.Err()
 }
 
 // cvReadScheduler lets a person's reading of CVs go before reading for the index.

@@ -6,6 +6,7 @@ import (
 	"io"
 	"maps"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -184,6 +185,30 @@ func TestAFaultInOneReadEndsNoOther(t *testing.T) {
 	}
 	if reported != "a fault of the reader" {
 		t.Errorf("reported %q", reported)
+	}
+}
+
+// TestLongTextsAreStoredBeforeMoreAreRead: twenty of them would take all memory.
+func TestLongTextsAreStoredBeforeMoreAreRead(t *testing.T) {
+	var r reader
+	d, _ := searched(t, &r)
+	if err := d.IndexNow(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	long := strings.Repeat("a word ", mostHeld/7)
+	d.opts.ReadCV = func(context.Context, io.ReadSeeker) (reading.Document, error) {
+		return reading.Document{Kind: "txt", Pages: []reading.Page{{Text: long + "more"}}}, nil
+	}
+	people, err := d.store.UnreadCVs(t.Context(), 0, indexAtOnce)
+	if err != nil || len(people) <= 2*runtime.GOMAXPROCS(0) {
+		t.Skipf("%d CVs are read on %d processors, %v", len(people), runtime.GOMAXPROCS(0), err)
+	}
+	if _, rest, err := d.readForIndex(t.Context(), people); err != nil || !rest {
+		t.Errorf("nothing is left to read, %v", err)
+	}
+	after, err := d.store.UnreadCVs(t.Context(), 0, indexAtOnce)
+	if err != nil || len(after) == 0 || after[0].ID == people[0].ID {
+		t.Errorf("the first CV is not stored, %v", err)
 	}
 }
 
