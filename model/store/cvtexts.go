@@ -36,21 +36,27 @@ func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText
 // gone.
 func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVText) error {
 	return s.write(ctx, lang.Text("save the text of a CV"), func(tx *sql.Tx) error {
-		if err := putCVText(ctx, tx, applyID, sum, t); err != nil {
+		if kept, err := putCVText(ctx, tx, applyID, sum, t); err != nil || !kept {
 			return err
 		}
 		return reindex(ctx, tx, applyID)
 	})
 }
 
-func putCVText(ctx context.Context, tx *sql.Tx, applyID int64, sum string, t CVText) error {
+// putCVText is PutCVText without the index. kept is false if the applicant is gone: the index must not get a row again
+// that was erased.
+func putCVText(ctx context.Context, tx *sql.Tx, applyID int64, sum string, t CVText) (kept bool, err error) {
 	doc, err := encode(t)
 	if err != nil {
-		return err
+		return false, err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
+	result, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
 		SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
-	return err
+	if err != nil {
+		return false, err
+	}
+	n, err := result.RowsAffected()
+	return n > 0, err
 }
 
 // CVRead is the result of reading the CV of an applicant.
@@ -69,10 +75,13 @@ func (s *Store) PutCVsRead(ctx context.Context, reads ...CVRead) error {
 			if r.Sum == "" {
 				continue
 			}
-			if err := putCVText(ctx, tx, r.Candidate.ID, r.Sum, r.Text); err != nil {
+			kept, err := putCVText(ctx, tx, r.Candidate.ID, r.Sum, r.Text)
+			if err != nil {
 				return err
 			}
-			changed = append(changed, r.Candidate.ID)
+			if kept {
+				changed = append(changed, r.Candidate.ID)
+			}
 		}
 		if err := reindex(ctx, tx, changed...); err != nil {
 			return err

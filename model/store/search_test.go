@@ -664,3 +664,19 @@ func TestSearchesAreNamed(t *testing.T) {
 		t.Errorf("got %v, %v", got, err)
 	}
 }
+
+// TestACVThatWasReadBringsNoErasedApplicantBack: the applicant was erased while the CV was read.
+func TestACVThatWasReadBringsNoErasedApplicantBack(t *testing.T) {
+	s, err := OpenMemory()
+	must(t, err)
+	defer func() { must(t, s.Close()) }()
+	ctx := t.Context()
+	gone := CVRead{Candidate: model.Candidate{ID: 7, CV: &model.CV{Ref: "/7.pdf", Size: 3}}, Sum: "sum"}
+	must(t, s.PutCVsRead(ctx, gone))
+	must(t, s.PutCVText(ctx, 7, "sum", gone.Text))
+	var n int
+	must(t, s.db.QueryRow("SELECT (SELECT count(*) FROM search_docs) + (SELECT count(*) FROM cv_texts)").Scan(&n))
+	if n > 0 {
+		t.Errorf("%d rows", n)
+	}
+}
