@@ -54,6 +54,9 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"headings-of-two-rows.pdf": { // WeasyPrint 57.2: employer and city, role and dates, above two columns of skills
 			has: []string{"Acme Corp.   Budapest\nEngineer   Jan 2020 – Present\n• Built the thing\nBeta Ltd.   Vienna\nDeveloper   2016 – 2019\n", "• SQL\n\n• Docker\n"},
 		},
+		"dates-of-two-rows.pdf": { // pdfTeX 1.40.24: positions without space between them, and no line as long as the column
+			has: []string{"University of Leeds   Leeds, UK\nBSc Statistics, First   Sept. 2011 – May 2014\nXaverian College   Manchester, UK\nA-levels   Sept. 2009 – June 2011\n", "Northern Rail Analytics   York, UK\n"},
+		},
 		"dates-above-skills.pdf": { // wkhtmltopdf 0.12.6, three columns of skills
 			has: []string{"• Introduced records\nAide, Zorya   2015 – 2019\n• Did the work\nStudent, Lake   2012 – 2015\n• Did the work\n", "Excel\nPython\nDriving\n\nWord\n"},
 		},

@@ -18,9 +18,15 @@ type notes struct {
 	short  float64 // short rows of the main column end before this place
 }
 
+// newNotes takes each row of a main column that ends far from notes at its right for short: no line of running text is
+// in such a column.
 func newNotes(groups [][]row, main []row, dated, after bool) notes {
-	const short = 0.8 // of the column
-	return notes{groups, main, after, dated, main[0].x0 + short*widthOf(main)}
+	const short, far = 0.8, 0.6 // of the column
+	n := notes{groups, main, after, dated, main[0].x0 + short*widthOf(main)}
+	if after && widthOf(main) < far*(widthOf(append(groups, main)...)-widthOf(groups...)) {
+		n.short = math.Inf(1)
+	}
+	return n
 }
 
 // notesOf looks for notes at the left, then at the right.
