@@ -147,7 +147,7 @@ func cut(band []span, x float64) (from, to int) {
 	}
 	size := 0.0
 	for i := len(r) - 1; i > 0; i-- {
-		if size = max(size, r[i].size); r[i-1].y < l[0].y-0.5*size && r[i-1].size > larger*size {
+		if size = max(size, r[i].size); r[i-1].y < l[0].y-0.5*max(size, l[0].size) && r[i-1].size > larger*size {
 			from = before(r[i-1], -0.35*size)
 			break
 		}

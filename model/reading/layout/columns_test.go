@@ -197,3 +197,11 @@ func TestNotesStayWithWhatTheyAreBeside(t *testing.T) {
 		t.Errorf("a column of its own: %q", got)
 	}
 }
+
+// A heading at the top of a column is no title of the page beside a name of larger letters.
+func TestANameBesideAHeading(t *testing.T) {
+	page := join(at(40, 106, 18, "Jane Example"), column(40, 130, 20, "side", 5), at(300, 100, 12, "Experience"), column(300, 120, 20, "main", 6))
+	if got := textOf(page); !inOrder(got, "Jane Example", "side line number 4", "Experience", "main line number 0") {
+		t.Errorf("%q", got)
+	}
+}
