@@ -7,11 +7,14 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net"
 	"net/http"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/wire"
 	"shortlist/model/amount"
@@ -34,9 +37,9 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	if limit == 0 {
 		limit = maxAnswer
 	}
-	data, err := readUpTo(resp.Body, limit)
+	parts, err := readUpTo(resp.Body, limit)
 	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Sent: r.changes(), Unknown: r.once()}
-	empty := len(bytes.TrimSpace(data)) == 0
+	empty := !slices.ContainsFunc(parts, func(part []byte) bool { return len(bytes.TrimSpace(part)) > 0 })
 	switch {
 	case errors.Is(err, errBlanks):
 		answer.Err = errors.New(sayNotDocumented())
@@ -55,17 +58,29 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	case empty:
 		return nil
 	case out == nil:
-		if answer.HTML = looksLikeHTML(resp, data); answer.HTML {
+		if answer.HTML = looksLikeHTML(resp, parts[0]); answer.HTML {
 			return answer
 		}
 		return nil
 	}
-	if err := wire.Unmarshal(data, out); err != nil {
-		answer.HTML = looksLikeHTML(resp, data)
+	begin := parts[0]
+	if list, ok := out.(*list); ok {
+		list.sent, err = wire.EachElement(&parts, list.each)
+	} else {
+		err = wire.Unmarshal(slices.Concat(parts...), out)
+	}
+	if err != nil {
+		answer.HTML = looksLikeHTML(resp, begin)
 		answer.Err = errors.New(sayNotDocumented())
 		return answer
 	}
 	return nil
+}
+
+// list is an answer that is a list, whose elements are taken one after the other. Bytes are dropped once they are read.
+type list struct {
+	each func(jsontext.Value)
+	sent bool // it is a list, not null or nothing
 }
 
 // The sizes in which an answer is read.
@@ -79,10 +94,9 @@ var (
 	errTooLarge = errors.New("too large")
 )
 
-// readUpTo reads an answer of at most limit bytes. Unlike io.ReadAll, which copies an answer to ever larger arrays,
-// it takes little more memory than limit for an answer that is too large.
-func readUpTo(r io.Reader, limit int64) ([]byte, error) {
-	var parts [][]byte
+// readUpTo reads an answer of at most limit bytes, in parts. Unlike io.ReadAll, which copies an answer to ever larger
+// arrays, it takes little more memory than the answer, or than limit for one that is too large.
+func readUpTo(r io.Reader, limit int64) (parts net.Buffers, err error) {
 	most := limit + 1
 	for size := int64(firstPart); most > 0; size = min(2*size, mostPart) {
 		part := make([]byte, 0, min(size, most))
@@ -93,7 +107,7 @@ func readUpTo(r io.Reader, limit int64) ([]byte, error) {
 				if errors.Is(err, io.EOF) {
 					err = nil
 				}
-				return slices.Concat(append(parts, part)...), err
+				return append(parts, part), err
 			}
 		}
 		if len(part) == mostPart && len(bytes.TrimSpace(part)) == 0 {

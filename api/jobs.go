@@ -26,25 +26,25 @@ var anyText = jsontext.AllowInvalidUTF8(true)
 // not empty, if the service sent no list.
 func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
 	r := allJobs(status)
-	var answer []jsontext.Value
-	if err := c.call(ctx, r, &answer); err != nil {
-		return nil, err
-	}
-	if answer == nil {
-		return nil, nil
-	}
-	jobs := make([]model.Job, 0, len(answer))
-	records := wire.NewRecords()
-	for _, data := range answer {
+	var jobs []model.Job
+	bad, records := 0, wire.NewRecords()
+	answer := &list{each: func(data jsontext.Value) {
 		if j, err := records.Job(data); err == nil && j.ID > 0 { // a job without an id cannot be opened or changed
 			jobs = append(jobs, j.Model())
+		} else {
+			bad++
 		}
+	}}
+	if err := c.call(ctx, r, answer); err != nil {
+		return nil, err
 	}
-	switch bad := len(answer) - len(jobs); {
+	switch {
 	case bad > 0 && len(jobs) == 0:
 		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(lang.Text("no job in it is readable"))}
 	case bad > 0:
 		return jobs, &JobsError{Bad: bad}
+	case answer.sent && jobs == nil:
+		return []model.Job{}, nil
 	}
 	return jobs, nil
 }

@@ -1,8 +1,11 @@
 package wire
 
 import (
+	"bufio"
 	"bytes"
+	"cmp"
 	"errors"
+	"io"
 	"strconv"
 	"strings"
 
@@ -67,6 +70,39 @@ var bom = []byte("\ufeff")
 // Unmarshal reads one JSON value leniently.
 func Unmarshal(data []byte, v any) error {
 	return json.Unmarshal(bytes.TrimPrefix(data, bom), v, DecodeOptions())
+}
+
+// errNoList is returned by EachElement if there is another value than a list or null.
+var errNoList = errors.New("it is no list")
+
+// EachElement reads one JSON value that is a list, leniently, and hands on its elements one after the other, because a list
+// may be long. An element is valid until each returns. isList is false for null.
+func EachElement(r io.Reader, each func(jsontext.Value)) (isList bool, err error) {
+	in := bufio.NewReader(r)
+	if mark, _ := in.Peek(len(bom)); bytes.Equal(mark, bom) {
+		_, _ = in.Discard(len(bom)) // they were just read
+	}
+	dec := jsontext.NewDecoder(in, DecodeOptions())
+	begin, err := dec.ReadToken()
+	switch {
+	case err != nil:
+		return false, err
+	case begin.Kind() == '[':
+		for isList = true; dec.PeekKind() != ']'; {
+			element, err := dec.ReadValue()
+			if err != nil {
+				return isList, err
+			}
+			each(element)
+		}
+		_, _ = dec.ReadToken() // the end, which was peeked
+	case begin.Kind() != 'n':
+		return false, errNoList
+	}
+	if _, err := dec.ReadToken(); !errors.Is(err, io.EOF) {
+		return isList, cmp.Or(err, errNoList) // something follows
+	}
+	return isList, nil
 }
 
 // scalar reads the next value as text: the content of a string, or the literal
