@@ -171,6 +171,7 @@ const (
 	indexWithin = 200 * time.Millisecond // time for indexing within a search
 	indexEvery  = 2 * time.Second        // pause between checks for new applications
 	indexAgain  = 10 * time.Minute       // pause before a missing CV is tried again
+	mostReaders = 8                      // reading processes; each may take hundreds of MB for a hostile file
 	readPause   = 100 * time.Millisecond
 	writePause  = readPause / 5
 )
@@ -290,7 +291,7 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 	return missing, ctx.Err()
 }
 
-// readForIndex reads the CVs of applicants, as many at once as this computer has processors; their texts are stored and
+// readForIndex reads the CVs of applicants, as many at once as this computer has processors, at most mostReaders; their texts are stored and
 // indexed. unreachable counts the files that may come back. rest is true if some CVs are not read: a person's read came
 // first, or the texts are long.
 func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (unreachable int, rest bool, err error) {
@@ -301,7 +302,7 @@ func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (u
 	defer end()
 	reads, failures := make([]store.CVRead, len(people)), make([]error, len(people))
 	var readers errgroup.Group
-	readers.SetLimit(runtime.GOMAXPROCS(0))
+	readers.SetLimit(min(runtime.GOMAXPROCS(0), mostReaders))
 	var held atomic.Int64
 	for i, c := range people {
 		readers.Go(func() error {

@@ -9,7 +9,6 @@ import (
 	"io"
 	"os"
 	"os/exec"
-	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -17,6 +16,9 @@ import (
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
+
+// mostWaiting is how many processes wait for files.
+const mostWaiting = 8
 
 // idleFor is how long a process waits for its next file; tests replace it.
 var idleFor = 5 * time.Second
@@ -221,11 +223,11 @@ func (w *waiting) take() *worker {
 	return last
 }
 
-// put adds a process, which ends when it has waited for idleFor, or at once if enough wait for this computer's processors.
+// put adds a process, which ends when it has waited for idleFor, or at once if enough wait.
 func (w *waiting) put(back *worker) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.workers) >= runtime.GOMAXPROCS(0) {
+	if len(w.workers) >= mostWaiting {
 		go back.discard()
 		return
 	}
