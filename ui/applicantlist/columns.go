@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// The columns of a wide list: the name, and those of panes.ApplicantColumns.
+// The columns of a wide list: the name, and those of model.ApplicantColumns.
 const (
 	inName = iota
 	inPosition
