@@ -57,6 +57,9 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"dates-of-two-rows.pdf": { // pdfTeX 1.40.24: positions without space between them, and no line as long as the column
 			has: []string{"University of Leeds   Leeds, UK\nBSc Statistics, First   Sept. 2011 – May 2014\nXaverian College   Manchester, UK\nA-levels   Sept. 2009 – June 2011\n", "Northern Rail Analytics   York, UK\n"},
 		},
+		"tables-of-short-cells.pdf": { // jsPDF 4.2.1 with jspdf-autotable: three tables below each other, without borders
+			has: []string{"2020 - now   Baker   Crust & Co   Leeds\nSourdough for forty shops\n\n2016 - 2020   Pastry cook   Hotel Regal   York\n", "Bread   expert   10\n", "2012-2014   NVQ 2 Bakery, Hull College\n"},
+		},
 		"dates-above-skills.pdf": { // wkhtmltopdf 0.12.6, three columns of skills
 			has: []string{"• Introduced records\nAide, Zorya   2015 – 2019\n• Did the work\nStudent, Lake   2012 – 2015\n• Did the work\n", "Excel\nPython\nDriving\n\nWord\n"},
 		},

@@ -226,7 +226,7 @@ func worth(spans []span, x float64) float64 {
 	left, right := splitAt(spans, x)
 	l, r := rowsOf(left), rowsOf(right)
 	titled := titles(l, r) || titles(r, l)
-	if !columnar(l, r) || !titled && (readAcross(l, r) && !notesOf(l, r).tall() || named(l, r)) {
+	if !columnar(l, r) || !titled && (readAcross(l, r) && !notesOf(l, r).tall() || named(l, r) || inTable(l, r)) {
 		return 0
 	}
 	a, b := letters(left), letters(right)
@@ -346,6 +346,41 @@ func named(left, right []row) bool {
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
 		usualLength(left) <= short && begun == level && (level*10 >= n*9 && waits >= 2 || drawn == level && n <= drawn+1 && drawn >= 3)
+}
+
+// inTable reports whether two sides are columns of tables: most rows have three or more short cells with a number among
+// them, and the rows are drawn one after the other. Lists beside each other are drawn column by column, or have no numbers.
+func inTable(left, right []row) bool {
+	const short = 30 // letters of a cell
+	few, many := left, right
+	if len(right) < len(left) {
+		few, many = right, left
+	}
+	level, wide, digits, j, last := 0, 0, 0, 0, -1
+	for _, r := range few {
+		for j < len(many) && many[j].y < r.y-0.35*r.size {
+			j++
+		}
+		if j == len(many) || !near(many[j].y, r.y, 0.35*r.size) {
+			continue
+		}
+		cells := slices.Concat(r.spans, many[j].spans)
+		first, end := cells[0].drawn, 0
+		for _, c := range cells {
+			first, end = min(first, c.drawn), max(end, c.drawn)
+		}
+		if first <= last {
+			return false
+		}
+		last = end
+		if level++; len(cells) >= 3 && !r.isSpread() && !many[j].isSpread() && !slices.ContainsFunc(cells, func(c span) bool { return c.letters > short }) {
+			wide++
+		}
+		if strings.ContainsAny(r.text()+many[j].text(), "0123456789") {
+			digits++
+		}
+	}
+	return level >= 3 && level*10 >= len(few)*8 && min(wide, digits)*10 >= level*6
 }
 
 // isDrawnAt reports whether a span is drawn after so many letters, or spaces after them; -1 is for any.

@@ -66,6 +66,28 @@ func TestRowsAreReadAcross(t *testing.T) {
 	}
 }
 
+// Columns of short texts are a table if its rows are drawn one after the other, else lists beside each other.
+func TestShortCellsAreReadByRowsIfTheyAreDrawnSo(t *testing.T) {
+	cells := [][]string{{"Skill", "Level", "Years"}, {"Bread", "expert", "10"}, {"Cakes", "good", "6"}, {"Stock control", "basic", "2"}, {"Accounts", "basic", "2"}}
+	var table, lists []Glyph
+	for i := range cells {
+		for j := range 3 {
+			table = append(table, line(50+150*float64(j), 50+25*float64(i), cells[i][j])...)
+		}
+	}
+	for j := range 3 {
+		for i := range cells {
+			lists = append(lists, line(50+150*float64(j), 50+25*float64(i), cells[i][j])...)
+		}
+	}
+	if got := textOf(table); !inOrder(got, "Skill   Level   Years", "Bread   expert   10", "Accounts   basic   2") {
+		t.Errorf("a table: %q", got)
+	}
+	if got := textOf(lists); !inOrder(got, "Skill", "Bread", "Accounts", "Level", "expert", "Years", "10") {
+		t.Errorf("lists: %q", got)
+	}
+}
+
 // Names that end with a colon are read with their values of one line.
 func TestNamesAreReadWithTheirValues(t *testing.T) {
 	var page []Glyph
