@@ -95,13 +95,17 @@ func continuesIn(column, next []row) bool {
 		return false
 	}
 	last, first := column[len(column)-1], next[0]
-	text, before := first.text(), last.text()
-	letter, _ := utf8.DecodeRuneInString(text)
-	ends, _ := utf8.DecodeLastRuneInString(before)
 	to := reaches(column)(last)
-	return last.isLine() && first.isLine() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(","+hyphens, ends)) &&
+	return last.isLine() && first.isLine() && inSentence(last.text(), first.text()) &&
 		last.y > first.y && first.x0 > last.x1 && last.bold == first.bold && math.Abs(last.size-first.size) < 0.08*first.size &&
 		last.x1-last.x0 > 0.7*to.width
+}
+
+// inSentence reports whether a line ends and the next one begins within a sentence.
+func inSentence(line, next string) bool {
+	first, _ := utf8.DecodeRuneInString(next)
+	last, _ := utf8.DecodeLastRuneInString(line)
+	return unicode.IsLower(first) && (unicode.IsLetter(last) || strings.ContainsRune(","+hyphens, last))
 }
 
 // sameWords reports whether almost all words of b are in a. Parts of a word that a line end broke
@@ -271,7 +275,7 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if goesOn(line, text) {
 		return true
 	}
-	if to.hadRoom(above, r, 0.3) {
+	if to.hadRoom(above, r, 0.3) && !isRunning(above, r) {
 		return false
 	}
 	if last.item {
@@ -282,6 +286,15 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 		return false
 	}
 	return !to.endsShort(line, text)
+}
+
+// isRunning reports whether a long line runs on in the next one, whatever the width of other lines: below each other, in the
+// same sentence.
+func isRunning(above, r row) bool {
+	const long = 45 // letters
+	line, next := above.text(), r.text()
+	word, _, _ := strings.Cut(next, " ")
+	return near(r.x0, above.x0, 0.3*r.size) && utf8.RuneCountInString(line) >= long && inSentence(line, next) && Address(word) == ""
 }
 
 var romans = strings.Fields("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx")
