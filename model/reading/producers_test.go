@@ -60,6 +60,9 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"tables-of-short-cells.pdf": { // jsPDF 4.2.1 with jspdf-autotable: three tables below each other, without borders
 			has: []string{"2020 - now   Baker   Crust & Co   Leeds\nSourdough for forty shops\n\n2016 - 2020   Pastry cook   Hotel Regal   York\n", "Bread   expert   10\n", "2012-2014   NVQ 2 Bakery, Hull College\n"},
 		},
+		"columns-of-paracol.pdf": { // LuaTeX 1.15.0 with paracol: a position is a row of a table, its work the next one
+			has: []string{"Завод «Електрон»\nРозробка редукторів"},
+		},
 		"timeline.pdf": { // XeTeX 0.999994 with TikZ: a list at the foot of the page is wider than the positions
 			has: []string{"helyszíni művezetés több megyében egyszerre.\n"},
 		},

@@ -266,6 +266,7 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	}
 	if !above.isLine() { // a name or a date, and the first line of what belongs to it
 		first := above.spans[len(above.spans)-1]
+		to.narrow = to.narrow || hasYear(rowsOf(above.spans[:1])) // a position that fills its column is no line of the text below it
 		return near(r.x0, first.x0, 0.3*r.size) && above.x1+r.spans[0].first > to.right && !to.endsShort(first.text, text)
 	}
 	if isNextItem(last.Text, text) {
