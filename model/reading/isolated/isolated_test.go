@@ -236,7 +236,7 @@ func TestAReadThatIsNotWantedAnyMoreEnds(t *testing.T) {
 func TestTheChildKnowsNothingOfThisProgram(t *testing.T) {
 	t.Setenv("SHORTLIST_PASSWORD", "secret")
 	doc, err := reader(isolated.Standard(), "report the surroundings").Read(t.Context(), written(t, "any"))
-	if err != nil || len(doc.Pages) != 1 || doc.Pages[0].Text != fmt.Sprint(len(isolated.Environment), " in the environment, 2 arguments") {
+	if err != nil || len(doc.Pages) != 1 || doc.Pages[0].Text != fmt.Sprint(len(isolated.Environment), " in the environment, 3 arguments") {
 		t.Errorf("%v, %v", doc, err)
 	}
 }
