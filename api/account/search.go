@@ -291,9 +291,9 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 	return missing, ctx.Err()
 }
 
-// readForIndex reads the CVs of applicants, as many at once as this computer has processors, at most mostReaders; their texts are stored and
-// indexed. unreachable counts the files that may come back. rest is true if some CVs are not read: a person's read came
-// first, or the texts are long.
+// readForIndex reads the CVs of applicants, as many at once as this computer has processors, but at most mostReaders.
+// Their texts are stored and indexed. unreachable counts the files that may come back. rest is true if some CVs are not
+// read: a person's read came first, or the texts are long.
 func (a *Account) readForIndex(ctx context.Context, people []model.Candidate) (unreachable int, rest bool, err error) {
 	turn, end, ok := a.cvReads.startIndexing(ctx)
 	if !ok {

@@ -82,7 +82,7 @@ func answerAll(in *bufio.Reader, out *json.Encoder, limits Limits) error {
 	return nil
 }
 
-// A process ends after mostFiles, or when it has mostMemory bytes. An ordinary CV leaves half of them.
+// A process ends after mostFiles, or when it has more than mostMemory bytes. An ordinary CV takes half of that.
 const (
 	mostFiles  = 1000
 	mostMemory = 40 << 20

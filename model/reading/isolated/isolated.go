@@ -2,7 +2,7 @@
 // program, and files can be made to cause them.
 //
 // The process is the program itself under a hidden command. It gets files through its input and
-// nothing else: no environment, no open file, no argument except its limits. It limits its own
+// nothing else: no environment, no open file, no argument except its version and limits. It limits its own
 // memory, processor time and files if the system supports that (Unix; memory only on Linux). Its
 // time and its output are limited from outside on all systems. On Linux it then allows itself only
 // the system calls of reading, permanently: it cannot open or change a file, connect, send a signal
@@ -51,7 +51,7 @@ func Standard() Limits {
 }
 
 // Reader reads CVs in confined processes, which it keeps for a while. It is safe for concurrent
-// use, and is not copied.
+// use, and must not be copied.
 type Reader struct {
 	Program string   // program to run; "" for this program
 	Args    []string // arguments before the limits; nil for Command

@@ -3,6 +3,7 @@ package office
 import (
 	"encoding/xml"
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -132,13 +133,13 @@ func (w *sheets) end(e xml.EndElement) {
 func (w *sheets) value(s string) string {
 	n, err := strconv.ParseFloat(s, 64)
 	switch {
-	case w.kind == "s" && n >= 0 && int(n) < len(w.texts):
+	case w.kind == "s" && n >= 0 && n < float64(len(w.texts)):
 		return w.texts[int(n)]
 	case w.kind == "s", w.kind == "e":
 		return ""
 	case w.kind == "b":
 		return map[string]string{"1": "TRUE", "0": "FALSE"}[s]
-	case w.kind == "inlineStr", w.kind == "str", err != nil:
+	case w.kind == "inlineStr", w.kind == "str", err != nil, math.IsNaN(n):
 		return s
 	}
 	format := ""

@@ -23,9 +23,9 @@ func TestTheCellsOfAWorkbook(t *testing.T) {
 	const styles = `<numFmts><numFmt numFmtId="164" formatCode="mmm\-yy"/><numFmt numFmtId="165" formatCode="&quot;days&quot; 0"/><numFmt numFmtId="166" formatCode="dd/mm/yyyy hh:mm"/></numFmts>` +
 		`<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="20"/><xf numFmtId="9"/></cellXfs>`
 	for name, c := range map[string]struct{ cells, want string }{
-		"texts":         {`<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>7</v></c><c t="s"><v>-1</v></c><c t="inlineStr"><is><t>Kyiv</t></is></c><c t="str"><f>A1</f><v>of</v></c>`, "Jane   Head nurse   Kyiv   of"},
+		"texts":         {`<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>7</v></c><c t="s"><v>-1</v></c><c t="s"><v>1e300</v></c><c t="s"><v>NaN</v></c><c t="inlineStr"><is><t>Kyiv</t></is></c><c t="str"><f>A1</f><v>of</v></c>`, "Jane   Head nurse   Kyiv   of"},
 		"numbers":       {`<c><v>1500.5</v></c><c t="n" s="3"><v>3</v></c><c s="99"><v>1E3</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c s="6"><v>0.8</v></c>`, "1500.5   3   1000   TRUE   80%"},
-		"days":          {`<c s="1"><v>43709</v></c><c s="2"><v>43709</v></c><c s="4"><v>43709.75</v></c><c s="5"><v>0.5</v></c><c s="1"><v>-1</v></c><c s="1"><v>1e300</v></c>`, "2019-09-01   2019-09   2019-09-01 18:00   12:00   -1   1e300"},
+		"days":          {`<c s="1"><v>43709</v></c><c s="2"><v>43709</v></c><c s="4"><v>43709.75</v></c><c s="5"><v>0.5</v></c><c s="1"><v>-1</v></c><c s="1"><v>1e300</v></c><c s="1"><v>NaN</v></c>`, "2019-09-01   2019-09   2019-09-01 18:00   12:00   -1   1e300   NaN"},
 		"empty cells":   {`<c/><c r="C1" t="s"><v>0</v></c><c/>`, "Jane"},
 		"lines of cell": {`<c t="str"><v>a&#10;b</v></c><c t="str"><v>c</v></c>`, "a\nb\n\nc"},
 	} {
