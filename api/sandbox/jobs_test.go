@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func (d *desk) job(id int64) wire.Job {
@@ -364,4 +365,15 @@ func (d *desk) unpublished() int64 {
 // statuses are those that §2.3 documents.
 func statuses() []model.JobStatus {
 	return []model.JobStatus{model.Activated, model.PreActivated, model.Stopped, model.Deactivated, model.Deleted}
+}
+
+// A page of the list must not sort all jobs.
+func TestTheListOfJobsGrowsLinearly(t *testing.T) {
+	modeltest.SkipInShort(t, "serves 30,000 jobs")
+	modeltest.SkipUnderRace(t)
+	modeltest.GrowsLinearly(t, 6000, func(n int) *desk {
+		return start(t, Options{Scenario: "large", Large: Sizes{Jobs: n, WithCVs: 1, CVSize: 1000, Without: 1}})
+	}, func(d *desk) {
+		d.want(d.call(http.MethodGet, "allJobs", ""), 200, "")
+	})
 }

@@ -31,6 +31,7 @@ CREATE TABLE IF NOT EXISTS jobs (
 	type1 INTEGER, type2 INTEGER, salary1 TEXT, salary2 TEXT, rate INTEGER, currency INTEGER NOT NULL,
 	description TEXT NOT NULL, views INTEGER NOT NULL, published INTEGER NOT NULL, url TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS jobs_account ON jobs (account_id, status);
+CREATE INDEX IF NOT EXISTS jobs_of_account ON jobs (account_id, id);
 CREATE INDEX IF NOT EXISTS jobs_key ON jobs (key);
 CREATE TABLE IF NOT EXISTS applies (
 	id INTEGER PRIMARY KEY, job_id INTEGER NOT NULL REFERENCES jobs, date INTEGER NOT NULL,
