@@ -20,6 +20,9 @@ func (p program) Here() []action.Action { return p.m.actions() }
 // that place.
 func (p program) Everything() []action.Action {
 	m, disabled := p.m, ""
+	if m.backend == nil { // the welcome screen has all there is
+		return p.Here()
+	}
 	if m.form() != nil {
 		disabled = lang.Text("the form is open; %s leaves it and keeps the draft", action.Back)
 	}
@@ -55,6 +58,8 @@ func (p program) Everything() []action.Action {
 func (p program) Behind() []action.Action {
 	m, pane := p.m, env.ApplicantPane
 	switch focus, job := m.panes.Focus(); {
+	case m.backend == nil:
+		return nil
 	case m.screens.InFront(m.reads):
 	case !m.screens.InFront(m.panes) || focus != env.DetailPane:
 		return nil
@@ -64,21 +69,13 @@ func (p program) Behind() []action.Action {
 	return help.All(nil, m.inList(pane, ""))
 }
 
-// inList returns the actions of one of the lists. While the reader is in front, two of them are disabled: reading
-// the CV, which is open already, and marking an applicant who is not in the list, as after a search.
+// inList returns the actions of one of the lists.
 func (m *Model) inList(pane env.Pane, disabled string) help.Place {
 	actions := m.panes.Jobs.Actions()
 	if pane == env.ApplicantPane {
 		actions = m.panes.Applicants.Actions()
-		at, _ := m.panes.Applicants.Place(m.reads.OpenID())
-		for i := range actions {
-			switch {
-			case !m.screens.InFront(m.reads):
-			case actions[i].Keys.IsSame(action.ReadCV):
-				actions[i].Disabled = lang.Text("the applicant is open already")
-			case actions[i].Keys.IsSame(action.Mark) && at == 0:
-				actions[i].Disabled = lang.Text("the applicant is not in the list behind")
-			}
+		if m.screens.InFront(m.reads) {
+			m.reads.Disable(actions)
 		}
 	}
 	return help.Place{Actions: actions, Disabled: disabled, Arrive: m.to(pane)}

@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
@@ -131,16 +130,9 @@ func (m *Model) panesActions() []action.Action {
 
 // programActions returns the actions of the program; a form allows the first three.
 func (m *Model) programActions() []action.Action {
-	unable := m.opts.NoSuspend
-	switch {
-	case m.opts.Restricted:
-		unable = sayRestricted()
-	case m.opts.UI.Linear:
-		unable = lang.Text("line by line, the keys of your terminal do that")
-	}
 	out := help.Actions(m.env, m.boxes, program{m})
 	redraw := action.Action{Keys: action.Redraw, Label: action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"}.Translated(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }}
-	return append(append(out, redraw), m.exit.Actions(unable, m.opts.IsDemo)...)
+	return append(append(out, redraw), m.exit.Actions(m.opts.NoSuspend, m.opts.IsDemo)...)
 }
 
 // dashboardActions returns the actions of the account, whichever pane has the focus.

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/linear"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
+	"shortlist/ui/terminal"
 )
 
 // runLines runs the dashboard line by line.
@@ -26,7 +27,7 @@ func runLines(ctx context.Context, o Options) error {
 		group.SendBy(send)
 	})
 	if err = m.exit.End(err); err == nil {
-		printLines(o.Output, m.left())
+		terminal.Print(o.Output, m.left())
 	}
 	return err
 }
@@ -41,22 +42,6 @@ func (b byLine) Init() tea.Cmd { return b.m.Init() }
 func (b byLine) Update(msg tea.Msg) tea.Cmd {
 	_, cmd := b.m.Update(msg)
 	return cmd
-}
-
-// Everything implements linear.Dashboard.
-func (b byLine) Everything() []action.Action {
-	if b.m.backend == nil { // the welcome screen has all there is
-		return b.Here()
-	}
-	return b.program.Everything()
-}
-
-// Behind implements linear.Dashboard.
-func (b byLine) Behind() []action.Action {
-	if b.m.backend == nil {
-		return nil
-	}
-	return b.program.Behind()
 }
 
 // Box implements linear.Dashboard.

@@ -118,6 +118,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
+	o.limit()
 	m := &Model{look: settings.NewLook(o.UI.Theme, theme.Screen{Background: o.Background}, o.Themes)}
 	m.reset(o, group)
 	return m
@@ -166,7 +167,7 @@ func (m *Model) openAccount(b Backend) {
 	m.session = session{backend: b}
 	m.env.Switched, m.env.Blind = b.Switched(), b.Blind()
 	m.env.Country, m.env.Team = b.Info().Country, b.Info().Team
-	m.opener = m.newOpener(b)
+	m.opener = &external.Opener{Env: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	m.people = people.New(m.env, b)
 	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people)
 	m.book = review.NewReviewer(m.env, m.boxes, b, m.people)
@@ -177,15 +178,12 @@ func (m *Model) openAccount(b Backend) {
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.env, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
 	m.sender = &external.Sender{Env: m.env, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
-	switch {
-	case m.opts.UI.Linear:
-		m.sender.Disabled, m.asker.Passes = lang.Text("line by line, no file goes through the terminal; save the CV instead"), nil
-	case m.opts.Restricted:
-		m.sender.Disabled, m.asker.Passes = lang.Text("restricted mode lets no file leave this computer"), nil
-	}
 	own := external.CommandOptions{List: m.opts.Commands}
 	if m.opts.Restricted {
-		own.Disabled = sayRestricted()
+		own.Disabled, m.sender.Disabled = sayRestricted(), lang.Text("restricted mode lets no file leave this computer")
+	}
+	if m.opts.UI.Linear {
+		m.sender.Disabled = lang.Text("line by line, no file goes through the terminal; save the CV instead")
 	}
 	m.commands = external.NewCommands(m.env, m.boxes, b, m.people, m.book, own)
 	m.drafts = jobeditor.NewDrafts(m.env, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
@@ -194,23 +192,10 @@ func (m *Model) openAccount(b Backend) {
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
 
-// newOpener returns what hands pages and files to other programs. It opens no page over SSH:
-// the browser would appear on the remote computer.
-func (m *Model) newOpener(b Backend) *external.Opener {
-	o := &external.Opener{Env: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
-	if m.opts.Remote || m.opts.Restricted {
-		o.Browse = nil
-	}
-	return o
-}
-
-// editorProgram returns the person's own editor for the form; in restricted mode, the reason why it does not start.
+// editorProgram returns the person's own editor for the form.
 func (m *Model) editorProgram() external.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
-	if m.opts.Restricted {
-		program.Argv, program.Why = nil, sayRestricted()
-	}
 	return program
 }
 
@@ -218,7 +203,7 @@ func (m *Model) editorProgram() external.Program {
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
 	m.look.Listen(m.env, m.opts.Crash, m.applyTheme)
-	if m.look.Name != "light" && m.look.Name != "dark" && m.look.Name != "plain" {
+	if m.look.NeedsBackground() {
 		cmds = append(cmds, terminal.AskBackground)
 	}
 	switch {
@@ -275,14 +260,8 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 		if m.panes != nil {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
-	case tea.BackgroundColorMsg:
-		m.look.Screen.Background = theme.Light
-		if msg.IsDark() {
-			m.look.Screen.Background = theme.Dark
-		}
-		m.applyTheme()
-	case tea.ColorProfileMsg:
-		m.look.Screen.Profile = msg.Profile
+	case tea.BackgroundColorMsg, tea.ColorProfileMsg:
+		m.look.Take(msg)
 		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {
@@ -319,5 +298,3 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 	}
 	return cmd
 }
-
-func sayRestricted() string { return lang.Text("other programs are turned off here") }

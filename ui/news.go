@@ -9,25 +9,14 @@ import (
 	"shortlist/api/account"
 	"shortlist/ui/accounts"
 	"shortlist/ui/env"
-	"shortlist/ui/frame"
 	"shortlist/ui/privacy"
 	"shortlist/ui/screen"
-	"shortlist/ui/text"
 )
 
 // event passes an event to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
-	if e.Held != "" && account.OnlyReadable(m.backend.HeldElsewhere()) {
-		m.boxes.Push(frame.NewMessage(m.env, m.boxes, text.Line(e.Held)))
-	} else if e.Held != "" {
-		accounts.ShowHeld(m.env, m.boxes, m.backend, m.tookOver, e.Held)
-	}
-	for _, happened := range []string{text.Line(e.Moved), e.Damage, text.Line(e.ReadIn)} {
-		if happened != "" {
-			m.boxes.Push(frame.NewMessage(m.env, m.boxes, happened))
-		}
-	}
+	accounts.ShowEvent(m.env, m.boxes, m.backend, m.tookOver, e)
 	var fails tea.Cmd
 	if e.TeamFails != "" {
 		fails = m.notify(env.Warn, e.TeamFails)

@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
+	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
 	"shortlist/ui/workspace"
 )
@@ -34,7 +35,7 @@ func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
 // PrintedAtTheEnd returns what Run prints when the dashboard has ended.
 func (m *Model) PrintedAtTheEnd() string {
 	var out strings.Builder
-	printLines(&out, append(m.offered.Lines(m.env.Blind), m.left()...))
+	terminal.Print(&out, append(m.offered.Lines(m.env.Blind), m.left()...))
 	return out.String()
 }
 

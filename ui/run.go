@@ -2,7 +2,6 @@ package ui
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"os"
 	"time"
@@ -62,6 +61,23 @@ type Options struct {
 	Output io.Writer // nil: the terminal
 }
 
+// limit removes what is not possible line by line, from another computer, or in restricted mode.
+func (o *Options) limit() {
+	if o.Restricted {
+		o.Editor.Argv, o.Editor.Why, o.NoSuspend = nil, sayRestricted(), sayRestricted()
+	} else if o.UI.Linear {
+		o.NoSuspend = lang.Text("line by line, the keys of your terminal do that")
+	}
+	if o.Restricted || o.UI.Linear {
+		o.TmuxPasses = nil
+	}
+	if o.Restricted || o.Remote { // over SSH, the browser would appear on the remote computer
+		o.Browse = nil
+	}
+}
+
+func sayRestricted() string { return lang.Text("other programs are turned off here") }
+
 // hook returns the receiver of new applications; nil in the demo, whose people are made up.
 func (o Options) hook() *external.Hook {
 	if o.IsDemo {
@@ -87,7 +103,7 @@ func Run(ctx context.Context, o Options) error {
 	m := New(o, group)
 	err := m.exit.End(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.UI.LowBandwidth}, group.SendBy))
 	if err == nil {
-		printLines(o.Output, append(m.offered.Lines(m.env.Blind), m.left()...))
+		terminal.Print(o.Output, append(m.offered.Lines(m.env.Blind), m.left()...))
 	}
 	return err
 }
@@ -102,14 +118,4 @@ func (m *Model) left() []string {
 		out = append(out, creates)
 	}
 	return out
-}
-
-// printLines prints lines to out; nil: to the terminal. A terminal that is gone prints nothing.
-func printLines(out io.Writer, lines []string) {
-	if out == nil {
-		out = os.Stdout
-	}
-	for _, line := range lines {
-		_, _ = fmt.Fprintln(out, text.Line(line))
-	}
 }

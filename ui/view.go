@@ -5,10 +5,13 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
+	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -75,4 +78,32 @@ func (m *Model) hints() []frame.Hint {
 		return frame.Hints(m.width, b.Actions())
 	}
 	return frame.Hints(m.width, m.actions())
+}
+
+// targets are the parts of the screen that the mouse acts on.
+func (m *Model) targets() []screen.Target {
+	if m.tooSmall() || m.exit.Leaving() {
+		return nil
+	}
+	out := m.boxes.Targets(m.screens, m.hints(), len(m.below()), func(key string) tea.Cmd {
+		if k, ok := action.Press(key); ok {
+			return m.key(k)
+		}
+		return nil
+	})
+	for i := range out {
+		if !m.sender.TakesDrags() {
+			out[i].Drag = nil
+		}
+	}
+	return out
+}
+
+// dragged returns the applicant whose row, or CV, the person drags.
+func (m *Model) dragged() (c model.Candidate, ok bool) {
+	id := m.screens.Pointer.Drag()
+	if id == 0 {
+		return c, false
+	}
+	return m.people.Applicant(id), true
 }

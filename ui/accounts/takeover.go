@@ -31,9 +31,24 @@ type heldBox struct {
 	task load.Task
 }
 
-// ShowHeld opens the box. held is the sentence that another window has the store; took is called after this window
+// ShowEvent opens a box for each thing that happened to the store: another window has it, it cannot be written, it was
+// moved or damaged, or text that another window kept was read in.
+func ShowEvent(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, news account.Event) {
+	held := news.Held
+	if held != "" && !account.OnlyReadable(from.HeldElsewhere()) {
+		showHeld(e, host, from, took, held)
+		held = ""
+	}
+	for _, happened := range []string{text.Line(held), text.Line(news.Moved), news.Damage, text.Line(news.ReadIn)} {
+		if happened != "" {
+			host.Push(frame.NewMessage(e, host, happened))
+		}
+	}
+}
+
+// showHeld opens the box. held is the sentence that another window has the store; took is called after this window
 // has taken the store over.
-func ShowHeld(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) {
+func showHeld(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd, held string) {
 	host.Push(&heldBox{Message: frame.NewMessage(e, host, held), env: e, host: host, from: from, took: took})
 }
 
@@ -77,7 +92,7 @@ func TakeOverAction(e *env.Env, host frame.Host, from Taker, took func() tea.Cmd
 		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",
 		Synonyms: "take over, read-only, lease, lock, another host, network home",
 	}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-		ShowHeld(e, host, from, took, err.Error())
+		showHeld(e, host, from, took, err.Error())
 		return nil
 	}}
 	if err == nil || account.OnlyReadable(err) {

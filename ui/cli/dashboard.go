@@ -159,7 +159,7 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 		if !a.Deps.InTerminal || !a.Deps.OutTerminal { // the lines of a script are no editor's
 			o.Editor = external.Program{Why: lang.Text("a script starts no editor; type the text in lines")}
 		}
-		o.TmuxPasses, o.Input, o.Output = nil, a.Deps.In, a.Deps.Out
+		o.Input, o.Output = a.Deps.In, a.Deps.Out
 	}
 	return o, nil
 }

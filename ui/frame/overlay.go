@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"fmt"
-	"image"
 	"slices"
 	"time"
 
@@ -10,7 +8,6 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/env"
-	"shortlist/ui/screen"
 	"shortlist/ui/widget"
 )
 
@@ -140,27 +137,6 @@ func (s *Stack) Redact() {
 		if r, ok := b.(Redacted); !ok || !r.ShowsNoApplicant() {
 			s.Remove(b)
 		}
-	}
-}
-
-// Target is what the mouse does in the top box: a click selects a choice, and the second click
-// on it presses enter.
-func (s *Stack) Target(p *screen.Pointer, press func(key string) tea.Cmd) screen.Target {
-	return screen.Target{
-		Rectangle: s.Bounds(),
-		Scroll:    func(_ image.Point, lines int) tea.Cmd { return s.Scroll(lines) },
-		Click: func(at image.Point) tea.Cmd {
-			choice, chosen, ok := s.ChoiceAt(at)
-			if !ok {
-				return nil
-			}
-			row := fmt.Sprintf("box %p %d", s.Top(), choice)
-			if choice == chosen && p.IsSecond(row) {
-				return press("enter")
-			}
-			p.Select(row)
-			return s.Move(choice - chosen)
-		},
 	}
 }
 

@@ -34,8 +34,9 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Shown() []int64         // the shown applications, in order
-	Follow(model.Candidate) // moves the cursor to an application
+	Shown() []int64                    // the shown applications, in order
+	Place(applyID int64) (at, all int) // the place among them, from 1; at is 0 for one that is not shown
+	Follow(model.Candidate)            // moves the cursor to an application
 }
 
 // Viewer opens CVs in other programs.
@@ -124,6 +125,20 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 		s.reader.ScrollBy(at.X, lines)
 		return nil
 	}, Drag: func(image.Point) int64 { return s.OpenID() }}}
+}
+
+// Disable disables two actions of the list behind: reading the CV, which is open already, and marking an applicant who
+// is not in the list, as after a search.
+func (s *Screen) Disable(inList []action.Action) {
+	at, _ := s.list.Place(s.OpenID())
+	for i := range inList {
+		switch keys := inList[i].Keys; {
+		case keys.IsSame(action.ReadCV):
+			inList[i].Disabled = lang.Text("the applicant is open already")
+		case keys.IsSame(action.Mark) && at == 0:
+			inList[i].Disabled = lang.Text("the applicant is not in the list behind")
+		}
+	}
 }
 
 // Heard implements screen.Listener.

@@ -53,6 +53,24 @@ func (l *Look) Theme() *theme.Theme {
 	return theme.On(l.Name, l.Screen) // an unknown name gives auto
 }
 
+// NeedsBackground reports whether the theme depends on the background of the terminal.
+func (l *Look) NeedsBackground() bool {
+	return l.Name != "light" && l.Name != "dark" && l.Name != "plain"
+}
+
+// Take notes the background, or how many colours there are, as the terminal has answered.
+func (l *Look) Take(answer tea.Msg) {
+	switch answer := answer.(type) {
+	case tea.BackgroundColorMsg:
+		l.Screen.Background = theme.Light
+		if answer.IsDark() {
+			l.Screen.Background = theme.Dark
+		}
+	case tea.ColorProfileMsg:
+		l.Screen.Profile = answer.Profile
+	}
+}
+
 // Names are the themes that can be chosen: those that are built in, and those of the folder.
 func (l *Look) Names() []string {
 	return append(theme.BuiltIn(), slices.DeleteFunc(l.now.Names(), theme.IsBuiltIn)...)
