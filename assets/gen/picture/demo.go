@@ -1,0 +1,102 @@
+package main
+
+import (
+	"fmt"
+	"image/color"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/charmbracelet/x/vt"
+	"github.com/creack/pty"
+)
+
+// room is a terminal: its size in cells, and its look: a theme, or 16 for the dark theme in 16 colours.
+type room struct {
+	columns, rows int
+	look          string
+}
+
+// demo is the program in a room. background and foreground are the colours of cells that have none.
+type demo struct {
+	room
+	screen                 *vt.SafeEmulator
+	background, foreground color.RGBA
+	terminal               *os.File
+	program                *exec.Cmd
+}
+
+func start(program, dir string, r room) (*demo, error) {
+	d := &demo{room: r, screen: vt.NewSafeEmulator(r.columns, r.rows)}
+	d.background, d.foreground = color.RGBA{0x17, 0x1b, 0x20, 0xff}, color.RGBA{0xd8, 0xde, 0xe4, 0xff}
+	env := []string{"HOME=" + dir, "PATH=" + os.Getenv("PATH"), "LC_ALL=en_IE.UTF-8", "TERM=xterm-256color", "COLORTERM=truecolor"}
+	theme := r.look
+	switch r.look {
+	case "light":
+		d.background, d.foreground = color.RGBA{0xfd, 0xfd, 0xfb, 0xff}, color.RGBA{0x22, 0x26, 0x2b, 0xff}
+	case "16":
+		theme, env = "dark", append(env[:3], "TERM=xterm-16color")
+	}
+	config := filepath.Join(dir, theme+".toml")
+	if err := os.WriteFile(config, []byte("[ui]\ntheme = \""+theme+"\"\n"), 0o600); err != nil {
+		return nil, err
+	}
+	d.program = exec.Command(program, "demo", "--config", config)
+	d.program.Env = env
+	var err error
+	d.terminal, err = pty.StartWithSize(d.program, &pty.Winsize{Rows: uint16(r.rows), Cols: uint16(r.columns)})
+	if err != nil {
+		return nil, err
+	}
+	// Its answers are dropped: it claims margins at the sides, and scrolls the whole width within them.
+	go func() { _, _ = io.Copy(io.Discard, d.screen) }()
+	go func() { _, _ = io.Copy(d.screen, d.terminal) }()
+	return d, nil
+}
+
+// end closes the terminal, which ends the demo, too.
+func (d *demo) end() {
+	_ = d.terminal.Close()
+	_ = d.program.Wait()
+}
+
+// press types keys one after another, and waits after each until the screen has changed.
+func (d *demo) press(keys string) error {
+	for _, key := range strings.Fields(keys) {
+		before := d.screen.Render()
+		if sequence, ok := sequences[key]; ok {
+			key = sequence
+		}
+		if _, err := io.WriteString(d.terminal, key); err != nil {
+			return err
+		}
+		for deadline := time.Now().Add(2 * time.Second); time.Now().Before(deadline) && d.screen.Render() == before; {
+			time.Sleep(10 * time.Millisecond)
+		}
+	}
+	return nil
+}
+
+// sequences are keys that are more than a letter.
+var sequences = map[string]string{
+	"enter": "\r", "esc": "\x1b", "tab": "\t", "shift+tab": "\x1b[Z", "space": " ", "down": "\x1b[B", "backspace": "\x7f",
+	"ctrl+f": "\x06", "ctrl+p": "\x10", "ctrl+s": "\x13", "ctrl+o": "\x0f", "ctrl+x": "\x18",
+}
+
+// await waits until words are on the screen and it has stopped changing.
+func (d *demo) await(words string) error {
+	before, still := "", 0
+	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		now := d.screen.Render()
+		if still++; now != before {
+			before, still = now, 0
+		}
+		if still > 8 && strings.Contains(d.screen.String(), words) {
+			return nil
+		}
+	}
+	return fmt.Errorf("%q did not appear on:\n%s", words, d.screen.String())
+}
