@@ -28,6 +28,7 @@ type canvas struct {
 	width int
 	lines []string // the frame on the screen
 	rows  []row    // its cells
+	spare []row    // rows that are not shown any more, whose memory the next ones take: a screen of cells has 0.5 MB
 
 	page uv.ScreenBuffer // one line, in which a line is parsed
 	out  bytes.Buffer
@@ -55,7 +56,7 @@ func newCanvas(profile colorprofile.Profile, term string) *canvas {
 
 // clear empties the screen, which has a size.
 func (c *canvas) clear(columns, height int) {
-	c.width, c.lines, c.rows = columns, make([]string, height), make([]row, height)
+	c.width, c.lines, c.rows, c.spare = columns, make([]string, height), make([]row, height), nil
 	c.page.Resize(columns, 1)
 	for y := range c.rows {
 		c.rows[y] = slices.Repeat(row{uv.EmptyCell}, columns)
@@ -81,6 +82,7 @@ func (c *canvas) draw(lines []string) {
 	for y := range c.rows {
 		if cells, ok := next[y]; ok {
 			strokes = c.strokes(strokes, y, cells)
+			c.spare = append(c.spare, c.rows[y])
 			c.rows[y] = cells
 		}
 	}
@@ -95,7 +97,7 @@ func (c *canvas) draw(lines []string) {
 func (c *canvas) parse(line string) row {
 	c.page.Clear()
 	uv.NewStyledString(line).Draw(c.page, c.page.Bounds())
-	out := slices.Clone(row(c.page.Line(0)))
+	out := c.copied(row(c.page.Line(0)))
 	var style, converted uv.Style
 	for x := range out {
 		if out[x].Style != style {
@@ -110,6 +112,14 @@ func (c *canvas) parse(line string) row {
 		endRightToLeft(out)
 	}
 	return out
+}
+
+// copied returns a copy of a row.
+func (c *canvas) copied(cells row) (out row) {
+	if last := len(c.spare) - 1; last >= 0 {
+		out, c.spare = c.spare[last][:0], c.spare[:last]
+	}
+	return append(out, cells...)
 }
 
 // changed returns the cells between which two rows differ, by whole characters.

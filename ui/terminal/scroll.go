@@ -115,7 +115,7 @@ func (c *canvas) shift(next map[int]row, a area, n int) {
 		if y+n >= a.top && y+n < a.bottom {
 			from = before[y+n]
 		}
-		c.rows[y] = slices.Clone(before[y])
+		c.rows[y] = c.copied(before[y])
 		copy(c.rows[y][a.left:a.right], from[a.left:a.right])
 	}
 }
