@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -49,7 +50,7 @@ const (
 // Placeholder finds the placeholders in an argument. Other braces are plain text.
 var Placeholder = regexp.MustCompile(`\{[a-z]+\.[^{}]*\}`)
 
-var promptName = regexp.MustCompile(`^[a-z][a-z0-9_-]{0,31}$`)
+var promptName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z][a-z0-9_-]{0,31}$`) })
 
 // withHosts returns the host's commands and the person's. A command of the person's replaces the host's of the same
 // name.
@@ -136,7 +137,7 @@ func (c Command) broken(named string) iter.Seq2[string, string] {
 // before the prompt is answered.
 func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
-		if !promptName.MatchString(p.Name) && !yield("name", lang.Text("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", named+".name", p.Name)) {
+		if !promptName().MatchString(p.Name) && !yield("name", lang.Text("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", named+".name", p.Name)) {
 			return
 		}
 		named += "." + strconv.Quote(p.Name)

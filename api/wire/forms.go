@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"shortlist/model"
@@ -57,7 +58,7 @@ func parseSlashed(s string) (time.Time, bool) {
 
 // dotNet is a datetime as older .NET writes it: milliseconds since 1970, and a zone
 // that does not move them.
-var dotNet = regexp.MustCompile(`^/Date\((-?[0-9]{1,15})([+-][0-9]{4})?\)/$`)
+var dotNet = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^/Date\((-?[0-9]{1,15})([+-][0-9]{4})?\)/$`) })
 
 // parseTime reads a datetime; without a zone it is UTC (CONTRACT 25).
 func parseTime(s string) (time.Time, bool) {
@@ -70,7 +71,7 @@ func parseTime(s string) (time.Time, bool) {
 	if t, ok := parseSlashed(s); ok {
 		return writable(t)
 	}
-	if m := dotNet.FindStringSubmatch(s); m != nil {
+	if m := dotNet().FindStringSubmatch(s); m != nil {
 		n, err := strconv.ParseInt(m[1], 10, 64)
 		t, ok := writable(time.UnixMilli(n))
 		return t, ok && err == nil

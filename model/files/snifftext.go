@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"strings"
+	"sync"
 	"unicode/utf16"
 )
 
@@ -16,14 +17,16 @@ func SniffText(begin []byte) Kind {
 		return ""
 	case strings.HasPrefix(text, `{\rtf`):
 		return RTF
-	case mail.MatchString(text):
+	case mail().MatchString(text):
 		return HTML
 	}
 	return sniffMarkup(text)
 }
 
 // mail matches the header of a MIME message: a page saved as one file.
-var mail = regexp.MustCompile(`^(?:[a-z][a-z0-9-]*:[^\n]*\n(?:[ \t][^\n]*\n)*){0,40}?(?:mime-version:|content-type:[ \t]*multipart/)`)
+var mail = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:[a-z][a-z0-9-]*:[^\n]*\n(?:[ \t][^\n]*\n)*){0,40}?(?:mime-version:|content-type:[ \t]*multipart/)`)
+})
 
 // beginningOf decodes the beginning of a text. Letters beyond ASCII of one-byte charsets do not
 // matter here.
@@ -58,9 +61,11 @@ func beginningOf(b []byte) (string, bool) {
 }
 
 var (
-	pageTag   = regexp.MustCompile(`^<(?:!doctype\s+html|html|head|body|meta|title|style|link|script|frameset)\b`)
-	rootTag   = regexp.MustCompile(`^<[a-z_][\w.-]*(?::[\w.-]+)?(?:\s+[\w:.-]+\s*=|\s*/?>)`)
-	pageTags  = regexp.MustCompile(`</?(?:a|abbr|address|article|aside|b|basefont|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|o:p|ol|p|pre|section|select|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)(?:\s[^<>]*|/)?>`)
+	pageTag  = regexp.MustCompile(`^<(?:!doctype\s+html|html|head|body|meta|title|style|link|script|frameset)\b`)
+	rootTag  = regexp.MustCompile(`^<[a-z_][\w.-]*(?::[\w.-]+)?(?:\s+[\w:.-]+\s*=|\s*/?>)`)
+	pageTags = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`</?(?:a|abbr|address|article|aside|b|basefont|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|o:p|ol|p|pre|section|select|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)(?:\s[^<>]*|/)?>`)
+	})
 	beforeTag = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!doctype", ">"}, {"<xml>", "</xml>"}}
 )
 
@@ -77,14 +82,14 @@ func sniffMarkup(text string) Kind {
 			text, i = strings.TrimLeft(rest, " \t\r\n"), -1
 		}
 	}
-	tags, lines := len(pageTags.FindAllStringIndex(text, -1)), 0
+	tags, lines := len(pageTags().FindAllStringIndex(text, -1)), 0
 	for line := range strings.Lines(text) {
 		if strings.TrimSpace(line) != "" {
 			lines++
 		}
 	}
 	switch begins := strings.HasPrefix(text, "<"); {
-	case pageTag.MatchString(text), tags > 0 && begins && 2*tags >= lines && pageTags.FindStringIndex(text)[0] == 0, tags > 2 && tags >= lines && !declared:
+	case pageTag.MatchString(text), tags > 0 && begins && 2*tags >= lines && pageTags().FindStringIndex(text)[0] == 0, tags > 2 && tags >= lines && !declared:
 		return HTML
 	case declared, rootTag.MatchString(text) && strings.Contains(text[:strings.IndexByte(text, '>')+1], "xmlns"):
 		return XML

@@ -7,6 +7,7 @@ import (
 	"io"
 	"regexp"
 	"strings"
+	"sync"
 	"time"
 
 	"shortlist/model"
@@ -68,7 +69,9 @@ func csvCell(value any, zone *time.Location, separator string) string {
 
 // simple matches values that a spreadsheet does not change: a number of at most 15
 // digits, a date, true and false.
-var simple = regexp.MustCompile(`^(?:-?\d{1,15}|-?\d{1,12}[.,]\d{1,3}|\d{4}-\d\d-\d\d \d\d:\d\d|true|false|)$`)
+var simple = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:-?\d{1,15}|-?\d{1,12}[.,]\d{1,3}|\d{4}-\d\d-\d\d \d\d:\d\d|true|false|)$`)
+})
 
 // month matches the beginnings of the months' names in the languages of the three countries and in English.
 const month = `(?:jan|ian|jän|feb|mar|már|apr|ápr|may|mai|máj|jun|jún|iun|jul|júl|iul|aug|sep|szept|oct|okt|nov|noi|dec|dez` +
@@ -76,8 +79,10 @@ const month = `(?:jan|ian|jän|feb|mar|már|apr|ápr|may|mai|máj|jun|jún|iun|j
 
 // guessed matches texts that a spreadsheet would take for a number, a date or a time, and show in another form: 10.5,
 // 1 000, 007, 3/4, (5), 1E5, 5 pm, 12 May.
-var guessed = regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%()'’–−-]*\d[\d\s.,:/%()'’–−-]*(?:[ap]\.?m\.?|[½¼¾])?|[−-]?[\d.,]*\de[+−-]?\d+|\d{1,4}[\s./-]*` + month +
-	`[\s.,/-]*\d{0,4}\.?|` + month + `[\s./-]*\d{1,4}(?:[\s.,]+\d{1,4})?\.?|true|false)\s*$`)
+var guessed = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%()'’–−-]*\d[\d\s.,:/%()'’–−-]*(?:[ap]\.?m\.?|[½¼¾])?|[−-]?[\d.,]*\de[+−-]?\d+|\d{1,4}[\s./-]*` + month +
+		`[\s.,/-]*\d{0,4}\.?|` + month + `[\s./-]*\d{1,4}(?:[\s.,]+\d{1,4})?\.?|true|false)\s*$`)
+})
 
 // whole matches numbers that no spreadsheet changes.
 var whole = regexp.MustCompile(`^(?:0|[1-9]\d{0,14})$`)
@@ -85,11 +90,11 @@ var whole = regexp.MustCompile(`^(?:0|[1-9]\d{0,14})$`)
 // cell writes a value so that no spreadsheet runs it (CONTRACT 48) or changes it. plain means that the
 // value is no text. A number with more digits than a spreadsheet keeps is written as text.
 func cell(value string, plain bool) string {
-	if plain && simple.MatchString(value) {
+	if plain && simple().MatchString(value) {
 		return value
 	}
 	value = text.Cell(value)
-	if guessed.MatchString(value) && !whole.MatchString(value) && !strings.HasPrefix(value, "'") {
+	if guessed().MatchString(value) && !whole.MatchString(value) && !strings.HasPrefix(value, "'") {
 		value = "'" + value
 	}
 	return `"` + strings.ReplaceAll(strings.ReplaceAll(value, `"`, `""`), "\n", "\r\n") + `"`

@@ -106,7 +106,7 @@ func TestCSVIsARowAPersonAndRunsNothing(t *testing.T) {
 			offset = "+00:00"
 		}
 		when, err := time.Parse("2006-01-02 15:04 -07:00", rows[1][i]+" "+offset)
-		if made := list().Made; err != nil || !when.Equal(made) || !simple.MatchString(rows[1][i]) {
+		if made := list().Made; err != nil || !when.Equal(made) || !simple().MatchString(rows[1][i]) {
 			t.Errorf("%q below %q is %v, %v, not %v", rows[1][i], name, when, err, made)
 		}
 		rows[0][i] = "Applied"
@@ -140,7 +140,7 @@ func TestNoCellBeginsAFormula(t *testing.T) {
 			if len(rows) != 1 || len(rows[0]) != 1 {
 				t.Fatalf("%q is %q, which is more than a cell", value, written)
 			}
-			if got := rows[0][0]; formula.MatchString(got) && !simple.MatchString(got) {
+			if got := rows[0][0]; formula.MatchString(got) && !simple().MatchString(got) {
 				t.Fatalf("%q is %q, which is a formula", value, written)
 			}
 		}

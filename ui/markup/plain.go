@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -15,9 +16,13 @@ import (
 var (
 	// bulleted matches a list item: its indentation, its sign if that is one of Markdown's, and its words. A dash or a star
 	// needs a space after it.
-	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?|([-*+])[\s\x{a0}]|[–—‒―−][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
+	bulleted = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?|([-*+])[\s\x{a0}]|[–—‒―−][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
+	})
 	// ticked matches a line whose sign makes a list item only if several lines have it: its indentation, sign and words.
-	ticked = regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])(?:\t|\s{3}))([^\s*].*)$`)
+	ticked = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])(?:\t|\s{3}))([^\s*].*)$`)
+	})
 	// crossed matches a line whose sign means the opposite of a tick. In a text with such a line, ticks are no bullets.
 	crossed = regexp.MustCompile(`^\s*[✗✘✕✖❌❎☐☒]`)
 	// lonely matches a bullet whose words are in the next line, as in text from a PDF.
@@ -47,7 +52,7 @@ func FromText(before, s, after string) string {
 	p := lister{lines: lines}
 	switch first := lines[0]; {
 	case empty.MatchString(before): // the text begins in an existing item
-		if m := bulleted.FindStringSubmatch(first); m != nil {
+		if m := bulleted().FindStringSubmatch(first); m != nil {
 			first = m[3]
 		}
 		p.open(before)
@@ -160,7 +165,7 @@ func (p *lister) next() []string {
 		return p.quote(blank)
 	}
 	p.at++
-	if lonely.MatchString(line) && p.at < len(p.lines) && strings.TrimSpace(p.lines[p.at]) != "" && !bulleted.MatchString(p.lines[p.at]) {
+	if lonely.MatchString(line) && p.at < len(p.lines) && strings.TrimSpace(p.lines[p.at]) != "" && !bulleted().MatchString(p.lines[p.at]) {
 		line += " " + strings.TrimSpace(p.lines[p.at])
 		p.at++
 	}
@@ -242,13 +247,13 @@ func (p *lister) quote(blank bool) (out []string) {
 // bullet matches a line that is an item with a bullet: m[1] is its indentation, m[2] its sign if that is Markdown's, and
 // m[3] its words. It returns nil for any other line.
 func (p *lister) bullet(line string) []string {
-	if m := bulleted.FindStringSubmatch(line); m != nil {
+	if m := bulleted().FindStringSubmatch(line); m != nil {
 		if m[2] == "+" && m[3][0] >= '0' && m[3][0] <= '9' { // a phone number
 			return nil
 		}
 		return m
 	}
-	m := ticked.FindStringSubmatch(line)
+	m := ticked().FindStringSubmatch(line)
 	if m == nil {
 		return nil
 	}
@@ -256,7 +261,7 @@ func (p *lister) bullet(line string) []string {
 	alike := func(from, by int) bool {
 		for i := from; i >= 0 && i < len(p.lines); i += by {
 			if strings.TrimSpace(p.lines[i]) != "" {
-				near := ticked.FindStringSubmatch(strings.TrimRight(p.lines[i], " \t\u00a0\r"))
+				near := ticked().FindStringSubmatch(strings.TrimRight(p.lines[i], " \t\u00a0\r"))
 				return near != nil && near[2]+near[3]+near[4] == sign
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -26,9 +27,11 @@ type Link struct {
 type Box struct{ X0, Y0, X1, Y1 float64 }
 
 var (
-	barePage = regexp.MustCompile(`(?i)^(?:www\.[^\s/]+|[\pL\pN-]+(?:\.[\pL\pN-]+)*\.\pL{2,}/|(?:[\pL\pN-]+\.)+(?:com|net|org|info|eu|ua|ro|hu|md|pl|de|uk|io|me|dev|app)$)`)
-	mailbox  = regexp.MustCompile(`^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$`)
-	dialled  = regexp.MustCompile(`^\+?[\d\s().-]{3,30}$`)
+	barePage = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`(?i)^(?:www\.[^\s/]+|[\pL\pN-]+(?:\.[\pL\pN-]+)*\.\pL{2,}/|(?:[\pL\pN-]+\.)+(?:com|net|org|info|eu|ua|ro|hu|md|pl|de|uk|io|me|dev|app)$)`)
+	})
+	mailbox = regexp.MustCompile(`^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$`)
+	dialled = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\+?[\d\s().-]{3,30}$`) })
 )
 
 // Address returns the target of a link as a reader sees it: an address of the web whole, a mailbox and a phone number
@@ -49,14 +52,14 @@ func Address(target string) string {
 		if plain, err := url.PathUnescape(rest); err == nil {
 			rest = plain
 		}
-		if rest = strings.TrimSpace(rest); len(rest) <= longest && (scheme == "mailto" && mailbox.MatchString(rest) || scheme == "tel" && dialled.MatchString(rest)) {
+		if rest = strings.TrimSpace(rest); len(rest) <= longest && (scheme == "mailto" && mailbox.MatchString(rest) || scheme == "tel" && dialled().MatchString(rest)) {
 			return rest
 		}
 		return ""
 	case (scheme == "http" || scheme == "https") && len(strings.Trim(rest, "/")) > 0 && strings.HasPrefix(rest, "//"):
 	case mailbox.MatchString(target) && len(target) <= longest:
 		return target
-	case barePage.MatchString(target):
+	case barePage().MatchString(target):
 		target = "https://" + target
 	default:
 		return ""
@@ -95,7 +98,7 @@ func isBorder(r rune) bool {
 // hasAddress reports whether a text has an address, perhaps with other signs around it, or divided at the end of a
 // line.
 func hasAddress(text, address string) bool {
-	if numbers := phone.Parse(address); len(numbers) > 0 && dialled.MatchString(address) {
+	if numbers := phone.Parse(address); len(numbers) > 0 && dialled().MatchString(address) {
 		return slices.ContainsFunc(phone.Parse(text), numbers[0].Same)
 	}
 	_, to := findAddress(text, address)

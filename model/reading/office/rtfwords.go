@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/encoding/charmap"
 
@@ -139,11 +140,13 @@ func isRead(word string) bool {
 }
 
 // number matches the number of an item in a list.
-var number = regexp.MustCompile(`^(?:\(?[\p{L}\p{N}]{1,5}(?:\.[\p{L}\p{N}]{1,5}){0,8}[.)]|\d{1,4}(?:\.\d{1,4}){0,8})$`)
+var number = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:\(?[\p{L}\p{N}]{1,5}(?:\.[\p{L}\p{N}]{1,5}){0,8}[.)]|\d{1,4}(?:\.\d{1,4}){0,8})$`)
+})
 
 // numberOrBullet returns what is before an item of a list, by the text of the file.
 func numberOrBullet(sign string) string {
-	if sign = strings.TrimSpace(sign); number.MatchString(sign) {
+	if sign = strings.TrimSpace(sign); number().MatchString(sign) {
 		return sign + " "
 	}
 	return bullet
