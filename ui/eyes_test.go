@@ -140,13 +140,13 @@ func (s *stage) columns() (out []env.Column) {
 	return out
 }
 
-// focus returns the focused pane: its heading is highlighted.
+// focus returns the focused pane: its heading is highlighted, or has the cursor's edge.
 func (s *stage) focus() env.Pane {
 	s.t.Helper()
 	lit, _, _ := strings.Cut(s.model.Theme().Heading.Render("X"), "X")
 	heading, columns := strings.Split(s.View().Content, "\n")[1], s.columns()
 	for _, c := range columns {
-		if len(columns) == 1 || strings.Contains(ansi.Cut(heading, c.X, c.X+c.Width), lit+ansi.Cut(s.heading(), c.X, c.X+3)) {
+		if len(columns) == 1 || strings.HasPrefix(ansi.Cut(s.heading(), c.X, c.X+c.Width), theme.SignCursor) || strings.Contains(ansi.Cut(heading, c.X, c.X+c.Width), lit+ansi.Cut(s.heading(), c.X, c.X+3)) {
 			return c.Pane
 		}
 	}
@@ -339,7 +339,7 @@ type row struct {
 }
 
 // rowSigns are before the names in lists.
-var rowSigns = []string{"  ", "● ", "✓ ", "◐ ", "◌ ", "○ ", "? ", "✕ "}
+var rowSigns = []string{"  ", "● ", "✓ ", "~ ", "✗ ", "◐ ", "◌ ", "○ ", "? ", "✕ "}
 
 // rows returns the rows of a list on the screen. A row of the applicants is one line if
 // they are in columns, else two, as in the jobs.
@@ -349,8 +349,12 @@ func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 	each := 2
 	for i := 1; i < len(lines); {
 		edge, sign, name := ansi.Cut(lines[i], 0, 1), ansi.Cut(lines[i], 1, 3), ansi.Cut(lines[i], 3, 5)
-		if strings.HasPrefix(lines[i], "   Name ") {
+		if strings.HasPrefix(lines[i], "    Name ") {
 			each, name = 1, ""
+		}
+		marked := each == 1 && strings.HasSuffix(sign, theme.SignMarked)
+		if marked {
+			sign = strings.TrimSuffix(sign, theme.SignMarked) + " "
 		}
 		if i+each > len(lines) || !strings.Contains(" ▌", edge) || !slices.Contains(rowSigns, sign) || strings.TrimSpace(name) == "" {
 			i++ // a tab, a filter, progress, a problem
@@ -361,7 +365,7 @@ func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 		}
 		r := row{sign: strings.TrimSpace(sign)}
 		for n, line := range lines[i : i+each] {
-			if n == 1 && strings.HasPrefix(line[len(edge):], theme.SignMarked) {
+			if marked || n == 1 && strings.HasPrefix(line[len(edge):], theme.SignMarked) {
 				r.sign = theme.SignMarked
 			}
 			r.lines = append(r.lines, strings.TrimSpace(ansi.Cut(line, 3, ansi.StringWidth(line))))
@@ -498,7 +502,7 @@ func (d *day) titles() (out []string) {
 func (d *day) read(page uitest.Part) model.Candidate {
 	d.Helper()
 	lines := slices.Clone(page.Lines)
-	lines[0] = strings.TrimSpace(lines[0])
+	lines[0] = strings.TrimSpace(strings.TrimPrefix(lines[0], theme.SignCursor))
 	c, _ := d.who(lines, d.everybody())
 	return c
 }

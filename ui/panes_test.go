@@ -81,7 +81,7 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	row := d.Pane(env.ApplicantPane)
 	row.SeesNot("UAH", " CV ")
 	d.Do(action.VerdictYes)
-	d.Pane(env.ApplicantPane).Sees("yes · ")
+	d.Pane(env.ApplicantPane).Sees("✓ ")
 	d.Resize(200, 40)
 	heading := d.Pane(env.ApplicantPane).Lines[3]
 	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {

@@ -59,7 +59,7 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Do(action.Undo)
 	d.Sees("3 of 38", "Undone:", "is a maybe”.")
 	d.Do(action.Back)
-	d.Pane(env.ApplicantPane).Sees("yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("✓ ", "4/5 ✎ #go #")
 	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
 	if len(seen) != 4 || slices.ContainsFunc(order[:4], func(id int64) bool { return !d.service.Viewed(id) }) {
 		t.Errorf("the service holds %v viewed, read were %v", seen, order[:4])
@@ -70,13 +70,13 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Type("др")
 	d.Overlay().Sees("in use: другий тур")
 	d.Do(action.Complete, action.Accept)
-	d.Pane(env.ApplicantPane).Sees("no #другий тур")
+	d.Pane(env.ApplicantPane).Sees("✗ "+second.Applicant.Name, " #другий тур ")
 	d.Do(action.Refresh)
-	d.Pane(env.ApplicantPane).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("✗ "+second.Applicant.Name, " #другий тур ", "✓ "+first.Applicant.Name, "4/5 ✎ #go #")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(env.ApplicantPane).Sees("no #другий тур", "yes 4/5 #go #другий тур ✎")
+	d.Pane(env.ApplicantPane).Sees("✗ "+second.Applicant.Name, " #другий тур ", "✓ "+first.Applicant.Name, "4/5 ✎ #go #")
 	kept, err := d.Elsewhere().Reviews(t.Context(), job.ID)
 	if err != nil || len(kept) != 2 || kept[first.ID].Note != "Сильний у Go\nдругий рядок" || kept[second.ID].Verdict != model.No {
 		t.Errorf("kept are %+v, %v", kept, err)
@@ -183,7 +183,7 @@ func TestAReviewThatCannotBeKeptIsReportedAndTriedAgain(t *testing.T) {
 	person := d.Person()
 	d.full = true
 	d.Do(action.VerdictYes)
-	d.Sees("1 change is not kept on this computer. Retrying.", "reviews not saved", "yes ·")
+	d.Sees("1 change is not kept on this computer. Retrying.", "reviews not saved", "✓ "+person.Applicant.Name)
 	d.SeesNot("undoes it")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Fatalf("%v, %v", kept, err)
@@ -209,7 +209,9 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	if _, _, err := other.ChangeReview(t.Context(), person, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"elsewhere"} }); err != nil {
 		t.Fatal(err)
 	}
-	d.Until("it is seen", func() bool { return strings.Contains(d.Picture(), "maybe #elsewhere") })
+	d.Until("it is seen", func() bool {
+		return strings.Contains(d.Picture(), "~ "+person.Applicant.Name) && strings.Contains(d.Picture(), "#elsewhere")
+	})
 	d.Do(action.Rate, action.GiveStars(5))
 	kept, err := other.Reviews(t.Context(), 0)
 	if r := kept[person.ID]; err != nil || r.Verdict != model.Maybe || r.Rating != 5 {

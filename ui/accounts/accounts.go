@@ -220,8 +220,8 @@ func (b *Box) View(width int) []string {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		state, style := b.state(c)
 		out = append(out,
-			widget.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(theme.Style{}),
-			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(theme.Style{}))
+			widget.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(t.Choice(i == b.list.Cursor)),
+			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(t.Choice(i == b.list.Cursor)))
 	}
 	if len(foot) > 0 {
 		out = append(append(out, ""), foot...)

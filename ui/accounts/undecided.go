@@ -13,7 +13,6 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -140,7 +139,7 @@ func (b *undecidedBox) View(width int) []string {
 	b.list.Drawn(len(out), rows)
 	for i, w := range ways {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
-		out = append(out, widget.NewRow(width).Left(side, edge).Left(name, w.label.Name).Render(theme.Style{}))
+		out = append(out, widget.NewRow(width).Left(side, edge).Left(name, w.label.Name).Render(t.Choice(i == b.list.Cursor)))
 	}
 	if help := frame.Styled(t.Dim, ways[b.list.Cursor].help, width); len(out)+1+len(help) <= b.host.Rows() {
 		out = append(append(out, ""), help...)

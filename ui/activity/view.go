@@ -144,7 +144,7 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	if width >= 50 { // a narrow list has the outcome below it, for the entry under the cursor
 		row.Right(s.style(act), " "+sayOutcome(act)+" ")
 	}
-	return row.Render(theme.Style{})
+	return row.Render(t.Choice(current && !s.entered))
 }
 
 // style returns the style of a call's outcome: a wanted result draws no attention.

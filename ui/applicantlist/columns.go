@@ -28,11 +28,11 @@ const (
 )
 
 // columnsFrom is the width from which a list has one line of columns for each applicant. columnGap is the number of
-// cells between two columns, leadWidth the number before the first: the cursor's edge and a sign.
+// cells between two columns, leadWidth the number before the first: the cursor's edge, a sign, a mark and a blank.
 const (
 	columnsFrom = 80
 	columnGap   = 2
-	leadWidth   = 3
+	leadWidth   = 4
 )
 
 // columns are the columns of a list, from the left, and their widths.
@@ -45,7 +45,7 @@ type columns struct {
 // that make a line most legible.
 func columnsOf(width int, order []int) columns {
 	c := columns{order: order}
-	least := [columnCount]int{inName: 18, inPosition: 14, inWants: 11, inReview: 14, inSigns: 12}
+	least := [columnCount]int{inName: 18, inPosition: 13, inWants: 11, inReview: 14, inSigns: 12}
 	if !c.has(inPosition) {
 		least[inRegion] = 12
 	}
@@ -91,17 +91,17 @@ func (c columns) cells() (out [columnCount]*widget.Row) {
 }
 
 // line joins cells behind a lead.
-func (c columns) line(lead string, cells [columnCount]*widget.Row) string {
+func (c columns) line(ground theme.Style, lead *widget.Row, cells [columnCount]*widget.Row) string {
 	var b strings.Builder
-	b.WriteString(lead)
+	b.WriteString(lead.Render(ground))
 	for _, i := range c.order {
 		if c.width[i] == 0 {
 			continue
 		}
 		if i != inName {
-			b.WriteString(strings.Repeat(" ", columnGap))
+			b.WriteString(ground.Render(strings.Repeat(" ", columnGap)))
 		}
-		b.WriteString(cells[i].Render(theme.Style{}))
+		b.WriteString(cells[i].Render(ground))
 	}
 	return b.String()
 }
@@ -112,7 +112,7 @@ func (p *Pane) headings(c columns) string {
 	for i, cell := range cells {
 		cell.Left(p.env.Theme.Dim, c.aligned(i, heading(i)))
 	}
-	return c.line(strings.Repeat(" ", leadWidth), cells)
+	return c.line(theme.Style{}, widget.NewRow(leadWidth), cells)
 }
 
 // aligned puts a number at the right of its column.
@@ -162,6 +162,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	t, c := p.env.Theme, person.row
 	lead := widget.NewRow(leadWidth)
 	style := p.lead(lead, c, current, focused)
+	lead.Left(t.Accent, p.markSign(c))
 	cells := cols.cells()
 
 	age, premium := "", ""
@@ -189,7 +190,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
 	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.env.Ago(c.Date), 4))
-	return cols.line(lead.Render(theme.Style{}), cells)
+	return cols.line(t.Choice(current && focused), lead, cells)
 }
 
 // experience words how long an applicant worked, in the fewest cells.
@@ -201,18 +202,13 @@ func (p *Pane) experience(of *person) string {
 	return profile.Short(of.current.Worked)
 }
 
-// reviewCell draws the review of an application, then its state. Tags come last because they
-// may be cut.
+// reviewCell draws the review of an application without the verdict, then its state.
 func (p *Pane) reviewCell(cell *widget.Row, c *model.Candidate) {
 	mine := p.program.ReviewOf(c.ID)
-	tags := model.Review{Tags: mine.Tags}
-	mine.Tags = nil
-	verdict, rest := review.Brief(mine)
-	_, tagged := review.Brief(tags)
 	state, shown := p.state(c)
 	again, on := review.Snoozed(p.env, mine)
 	accent := p.env.Theme.Accent
-	briefly(cell, []part{{review.Style(p.env.Theme, mine.Verdict), verdict}, {again, on}, {accent, rest}, {state, shown}, {accent, tagged}})
+	briefly(cell, []part{{again, on}, {accent, review.Short(mine)}, {state, shown}})
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.

@@ -134,7 +134,7 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 			p.Perform(cmd)
 		}
 		p.settle()
-		if c, ok := p.Current(); !ok || c.ID != int64(to) || !strings.Contains(p.text(), theme.SignCursor+"● "+fmt.Sprintf("Person %d", to)) || p.heldRows() > most {
+		if c, ok := p.Current(); !ok || c.ID != int64(to) || !strings.Contains(p.text(), theme.SignCursor+"●  "+fmt.Sprintf("Person %d", to)) || p.heldRows() > most {
 			t.Errorf("%d: %+v, %t, %d rows:\n%s", to, c, ok, p.heldRows(), p.text())
 		}
 	}

@@ -45,7 +45,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 // and the age of the list if it takes at most half of the row.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.env.Theme
-	title := t.Bold
+	title := t.Text
 	if focused {
 		title = t.Heading
 	}
@@ -92,7 +92,7 @@ func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person
 	person := p.roster.shown[i]
 	if person.row == nil {
 		edge, side, _ := p.env.Theme.Row(i == p.list.Cursor, focused, p.env.Theme.Dim)
-		blank := widget.NewRow(width).Left(side, edge).Left(p.env.Theme.Dim, "  …").Render(theme.Style{})
+		blank := widget.NewRow(width).Left(side, edge).Left(p.env.Theme.Dim, "  …").Render(p.env.Theme.Choice(i == p.list.Cursor && focused))
 		return append([]string{blank}, widget.Fill(nil, width, height-1)...)
 	}
 	key := widget.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
@@ -195,35 +195,54 @@ func (p *Pane) tabLines(width int) widget.Tabs {
 	return first.Above(widget.TabLine(p.env.Theme, width, verdicts, on[1], ""))
 }
 
-// lead begins an applicant's line with the cursor's edge and a sign, and returns the style of
-// the name.
+// lead begins an applicant's line with the cursor's edge and the sign of the verdict, or of an application that was not
+// viewed. It returns the style of the name.
 func (p *Pane) lead(row *widget.Row, c *model.Candidate, current, focused bool) theme.Style {
-	t := p.env.Theme
+	t, verdict := p.env.Theme, p.verdict(c)
 	style := t.Text
-	if c.Unviewed() {
+	switch {
+	case verdict == model.No:
+		style = t.Dim
+	case c.Unviewed():
 		style = t.Bold
 	}
 	edge, side, style := t.Row(current, focused, style)
 	row.Left(side, edge)
-	switch {
-	case p.roster.marked[c.ID]:
-		row.Left(t.Accent, theme.SignMarked+" ")
+	switch sign := review.Sign(t, verdict); {
+	case sign != "":
+		row.Left(review.Style(t, verdict), sign)
 	case c.Unviewed() && !c.Suggested:
-		row.Left(t.Unviewed, theme.SignNotViewed+" ")
+		row.Left(t.Unviewed, theme.SignNotViewed)
 	default:
-		row.Left(theme.Style{}, "  ")
+		row.Left(theme.Style{}, " ")
 	}
 	return style
 }
 
-// row draws one applicant in two lines: name and signs, then review, position, region and wanted salary. It leaves
-// out the columns that the person did not choose.
+// verdict is the verdict on an application; "" if reviews are not to be shown.
+func (p *Pane) verdict(c *model.Candidate) model.Verdict {
+	if !p.shows(inReview) {
+		return ""
+	}
+	return p.program.ReviewOf(c.ID).Verdict
+}
+
+// markSign is the sign of a marked applicant, or as many blanks.
+func (p *Pane) markSign(c *model.Candidate) string {
+	if p.roster.marked[c.ID] {
+		return theme.SignMarked
+	}
+	return " "
+}
+
+// row draws one applicant in two lines: name and signs; then position, region, state, and at the right review and
+// wanted salary. It leaves out the columns that the person did not choose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	c := person.row
 	t, plain := p.env.Theme, theme.Style{}
 	first := widget.NewRow(width)
 	style := p.lead(first, c, current, focused)
-	first.Left(style, env.Name(*c))
+	first.Left(plain, " ").Left(style, env.Name(*c))
 	if c.Applicant.Age != nil {
 		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
@@ -232,28 +251,36 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	}
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
-	second := widget.NewRow(width).Left(side, edge).Left(plain, "  ")
+	second := widget.NewRow(width).Left(side, edge).Left(t.Accent, p.markSign(c)+" ")
 	var about []string
-	if p.shows(inReview) {
-		mine := p.program.ReviewOf(c.ID)
-		verdict, rest := review.Brief(mine)
-		again, on := review.Snoozed(p.env, mine)
-		if reviewed := briefly(second, []part{{review.Style(t, mine.Verdict), verdict}, {again, on}, {t.Accent, rest}}); reviewed {
-			second.Left(t.Dim, " · ")
-		}
-		about = append(about, status(c))
-	}
 	for _, column := range p.order {
 		isRight, hasNoRoom := column == inWants, column == inExperience && p.shows(inPosition) && p.shows(inRegion)
 		if !isRight && !hasNoRoom {
 			about = append(about, p.cell(column, person))
 		}
 	}
-	second.Left(t.Dim, joined(about...))
-	if p.shows(inWants) {
-		second.Right(t.Dim, p.cell(inWants, person)+" ")
+	mine := model.Review{}
+	if p.shows(inReview) {
+		mine = p.program.ReviewOf(c.ID)
+		about = append(about, status(c))
 	}
-	return []string{first.Render(plain), second.Render(plain)}
+	second.Left(t.Dim, joined(about...))
+	again, on := review.Snoozed(p.env, mine)
+	short := text.Cut(review.Short(mine), width/3)
+	wants := ""
+	if p.shows(inWants) {
+		wants = p.cell(inWants, person)
+	}
+	if text.Width(on+short+wants) > width/2 { // the position matters more
+		wants = ""
+	}
+	for _, at := range []part{{again, on}, {t.Accent, short}, {t.Dim, wants}} {
+		if at.text != "" {
+			second.Right(at.style, at.text+" ")
+		}
+	}
+	ground := t.Choice(current && focused)
+	return []string{first.Render(ground), second.Render(ground)}
 }
 
 // part is a part of a line; "" draws nothing.

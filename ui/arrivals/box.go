@@ -20,7 +20,6 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/privacy"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -118,7 +117,7 @@ func (b *box) Choices() *widget.List { return &b.list }
 
 // View implements frame.Box.
 func (b *box) View(width int) []string {
-	t, plain := b.env.Theme, theme.Style{}
+	t := b.env.Theme
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
 		return frame.Styled(t.Dim, sayEmpty(), width)
@@ -144,8 +143,8 @@ func (b *box) View(width int) []string {
 		if c.CV != nil {
 			first.Right(t.Good, "CV ")
 		}
-		out = append(out, first.Right(t.Dim, b.env.Clock(c.Date)+" ").Render(plain),
-			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+sayFor(b.job(c))).Render(plain))
+		out = append(out, first.Right(t.Dim, b.env.Clock(c.Date)+" ").Render(t.Choice(i == b.list.Cursor)),
+			widget.NewRow(width).Left(side, edge).Left(t.Dim, "  "+sayFor(b.job(c))).Render(t.Choice(i == b.list.Cursor)))
 	}
 	if why == nil {
 		return out

@@ -223,14 +223,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	plain := theme.Style{}
 	c, has := p.Candidate()
 	if !has {
-		lines := []string{widget.NewRow(width).Left(t.Bold, " "+lang.Text("Candidate")).Render(plain), ""}
+		lines := []string{widget.Titled(t, width, focused, lang.Text("Candidate")).Render(plain), ""}
 		lines = append(lines, widget.Paragraph(t.Dim, sayChoose(), 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
 		return widget.Fill(lines, width, height)
-	}
-	title := t.Bold
-	if focused {
-		title = t.Heading
 	}
 	name, unviewed, verdict, rest := env.Name(c), "", "", ""
 	switch {
@@ -255,9 +251,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 			wrapped = wrapped[:mostNameLines]
 			wrapped[mostNameLines-1] = text.Cut(wrapped[mostNameLines-1]+"…", width-2)
 		}
-		lines, name = widget.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
+		lines, name = widget.Paragraph(t.Bold, strings.Join(wrapped, "\n"), 1, width), ""
 	}
-	head := widget.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
+	head := widget.Titled(t, width, focused, name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
 	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+on+rest), width*2/3), focused)) // at most two thirds of the row
 	lines = append(lines, head.Render(plain))
 	return append(lines, p.page.View(p.env, width, height-len(lines))...)

@@ -225,7 +225,7 @@ func TestALongNameIsWholeAboveTheProfile(t *testing.T) {
 		}
 		return drawn
 	}
-	if got := lines("Олена Тест"); !strings.HasPrefix(got[0], " Олена Тест  yes") || !strings.Contains(got[0], "3 of 40") {
+	if got := lines("Олена Тест"); !strings.HasPrefix(got[0], "▌Олена Тест  yes") || !strings.Contains(got[0], "3 of 40") {
 		t.Errorf("a short name: %q", got[0])
 	}
 	long := strings.TrimSpace(strings.Repeat("Марія-Антуанетта Перебийніс ", 4))

@@ -60,12 +60,12 @@ func TestDoctorMeasuresTheContrastOfAnOwnTheme(t *testing.T) {
 	d := bareDesk(t)
 	d.configure("[ui]\ntheme = 'sea'\n")
 	for text, want := range map[string]doctor.Line{
-		"base = 'contrast'\nlink = 14\n":                    {State: doctor.Good, What: "The text of “sea” has a contrast of at least 9.2 to 1."},
-		"base = 'dark'\ndim = '#505050'\n":                  {State: doctor.Warning, What: "“sea” is hard to read: dim has a contrast of 2.6 to 1."},
-		"base = 'light'\non_accent = '#24292F'\n":           {State: doctor.Warning, What: "“sea” is hard to read: on_accent on warn has a contrast of 2.5 to 1."},
+		"base = 'contrast'\nlink = 14\n":                    {State: doctor.Good, What: "The text of “sea” has a contrast of at least 7.1 to 1."},
+		"base = 'dark'\ndim = '#505050'\n":                  {State: doctor.Warning, What: "“sea” is hard to read: dim on selection has a contrast of 1.5 to 1."},
+		"base = 'light'\non_accent = '#24292F'\n":           {State: doctor.Warning, What: "“sea” is hard to read: on_accent on accent has a contrast of 2.4 to 1."},
 		"base = 'plain'\naccent = 4\n":                      {State: doctor.Good, What: "“sea” has the terminal's own colours."},
 		"text = '#EEEEEE'\nbase = 'plain'\ndim = '#999999'": {State: doctor.Good, What: "The text of “sea” has a contrast of at least 7.4 to 1."},
-		"link = '#EEEEEE'\n":                                {State: doctor.Warning, What: "“sea” is hard to read: link has a contrast of 1.2 to 1."},
+		"link = '#EEEEEE'\n":                                {State: doctor.Warning, What: "“sea” is hard to read: link on selection has a contrast of 1.1 to 1."},
 		"acent = 4\n":                                       {State: doctor.Warning, What: "“sea” cannot be used; auto is used instead."},
 	} {
 		d.theme("sea", text)

@@ -147,7 +147,7 @@ func Bar(e *env.Env, width int, a *Account) string {
 			break
 		}
 	}
-	return row.Left(t.Bold, name).Left(t.Dim, about).Render(theme.Style{})
+	return row.Left(t.Text, name).Left(t.Dim, about).Render(theme.Style{})
 }
 
 func sayNothingLeaves() string { return lang.Text("made-up people; nothing leaves this computer") }

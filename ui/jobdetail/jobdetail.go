@@ -125,18 +125,14 @@ func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.env.Theme
-	title := t.Bold
-	if focused {
-		title = t.Heading
-	}
 	if !p.has {
-		lines := []string{widget.NewRow(width).Left(t.Bold, " "+lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
+		lines := []string{widget.Titled(t, width, focused, lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
 		if len(p.jobs.All()) > 0 {
 			lines = append(lines, widget.Paragraph(t.Dim, lang.Text("Choose a job."), 3, width)...)
 		}
 		return widget.Fill(lines, width, height)
 	}
-	head := widget.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, sayNumber(p.job.ID)+" ")
+	head := widget.Titled(t, width, focused, text.Line(p.job.Title)).Right(t.Dim, sayNumber(p.job.ID)+" ")
 	return append([]string{head.Render(theme.Style{})}, p.page.View(p.env, width, height-1)...)
 }
 

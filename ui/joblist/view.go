@@ -49,7 +49,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 // age. Without room for all of them, the age goes first, then the order.
 func (p *Pane) header(width int, focused bool) string {
 	t := p.env.Theme
-	title := t.Bold
+	title := t.Text
 	if focused {
 		title = t.Heading
 	}
@@ -154,7 +154,8 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.showsViews(width) {
 		second.Right(t.Dim, sayViews(j.Views)+" ")
 	}
-	return []string{first.Render(plain), second.Render(plain)}
+	ground := t.Choice(current && focused)
+	return []string{first.Render(ground), second.Render(ground)}
 }
 
 func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, column) }

@@ -225,7 +225,7 @@ func (r *Reader) head(width int) string {
 	c := r.Candidate()
 	name := env.Name(c)
 	mine := r.book.Shown(r.id)
-	row := widget.NewRow(width).Left(t.Heading, " "+name)
+	row := widget.NewRow(width).Left(t.Bold, " "+name)
 	switch {
 	case c.JustIn():
 		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+theme.SignJustIn)

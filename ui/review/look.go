@@ -3,6 +3,8 @@ package review
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"shortlist/model"
 	"shortlist/model/amount"
@@ -16,13 +18,22 @@ import (
 func Style(t *theme.Theme, v model.Verdict) theme.Style {
 	switch v {
 	case model.Yes:
-		return t.Good.Bold()
+		return t.Good
 	case model.Maybe:
-		return t.Warn.Bold()
+		return t.Warn
 	case model.No:
 		return t.Bad
 	}
 	return t.Dim
+}
+
+// Sign is the sign of a verdict, one cell; without colours the first letter of its word. "" without a verdict.
+func Sign(t *theme.Theme, v model.Verdict) string {
+	if word := v.Label(); t.Plain && word != "" {
+		first, _ := utf8.DecodeRuneInString(word)
+		return string(unicode.ToUpper(first))
+	}
+	return map[model.Verdict]string{model.Yes: theme.SignYes, model.Maybe: theme.SignMaybe, model.No: theme.SignNo}[v]
 }
 
 // Shown returns the review of an application for panes: in blind mode without its tags, which
@@ -51,6 +62,14 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignUnsent+" "+lang.Text("unfinished"))
 	}
 	return r.Verdict.Label(), strings.Join(parts, " ")
+}
+
+// Short writes a review without its verdict. Tags come last because they may be cut: "4/5 ✎ #go".
+func Short(r model.Review) string {
+	_, tags := Brief(model.Review{Tags: r.Tags})
+	r.Tags = nil
+	_, rest := Brief(r)
+	return strings.TrimSpace(rest + " " + tags)
 }
 
 // Snoozed draws the day on which a person wants to look at an application again, dim until that day:

@@ -12,7 +12,6 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -154,7 +153,7 @@ func (b *snoozeBox) View(width int) []string {
 		if on, err := amount.ReadDay(choice, today); err == nil {
 			row.Left(t.Dim, "  "+amount.DayInWords(on, today))
 		}
-		out = append(out, row.Render(theme.Style{}))
+		out = append(out, row.Render(t.Choice(i == b.chosen())))
 	}
 	return out
 }

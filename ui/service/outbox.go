@@ -170,8 +170,8 @@ func (b *Outbox) View(width int) []string {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		progress, style := b.progress(w)
 		out = append(out,
-			widget.NewRow(width).Left(side, edge).Left(name, b.describe(w)).Render(theme.Style{}),
-			widget.NewRow(width).Left(side, edge).Left(style, "  "+progress).Render(theme.Style{}))
+			widget.NewRow(width).Left(side, edge).Left(name, b.describe(w)).Render(t.Choice(i == b.list.Cursor)),
+			widget.NewRow(width).Left(side, edge).Left(style, "  "+progress).Render(t.Choice(i == b.list.Cursor)))
 	}
 	return slices.Concat(out, []string{""}, why)
 }

@@ -10,7 +10,6 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -108,7 +107,7 @@ func (p *picker) View(width int) []string {
 		edge, side, style := t.Row(i == p.list.Cursor, true, t.Text)
 		row := widget.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(p.names[i], p.width))
 		p.adorn(row, i)
-		out = append(out, row.Render(theme.Style{}))
+		out = append(out, row.Render(t.Choice(i == p.list.Cursor)))
 	}
 	if p.err != "" {
 		out = append(append(out, ""), frame.Styled(t.Bad, p.err, width)...)

@@ -35,7 +35,7 @@ func CharsetOf(getenv func(string) string) Charset {
 // ASCII. All take one cell, so that they can replace each other in a drawn screen.
 var lesser = [...]struct{ unicode, console, ascii string }{
 	{"●◐○◌✕✓★☆✉✎▌◷", "•%-.x+*-@=>&", "o%-.x+*-@=>&"},       // of the lists, as the help explains them
-	{"✗□▸◂›‹»«¤", "x#><><»«¤", "x#><><><?"},                // of forms
+	{"✗■□▸◂›‹»«¤", "x##><><»«¤", "x##><><><?"},             // of forms
 	{"↑↓←→•·\u00a0\u202f", "↑↓←→•·\u00a0 ", "^v<>*-  "},    // in most fonts of a console
 	{"…⋯“”„’‘–—−×▏", "~~\"\"\"''---x|", "~~\"\"\"''---x|"}, // of texts
 	{"─━┄┈╌═", "──────", "------"},

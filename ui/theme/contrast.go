@@ -33,8 +33,11 @@ func (t *Theme) Contrasts() (pairs []Pair) {
 			add(name, "", background)
 		}
 	}
+	for _, name := range texts {
+		add(name, "selection", t.Palette.Selection)
+	}
 	for _, on := range []Pair{
-		{Colour: "text", Under: "selection"}, {Colour: "text", Under: "resting"},
+		{Colour: "text", Under: "resting"},
 		{Colour: "on_accent", Under: "accent"}, // the bar
 		{Colour: "on_accent", Under: "warn"},   // a match of a search
 	} {

@@ -115,14 +115,14 @@ func paletteOf(name string, s Screen) (Palette, Screen) {
 		}
 	case dark:
 		p = Palette{
-			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
-			Warn: "#E5B567", Bad: "#F0787A", Unviewed: "#F2B84B", Link: "#7FB4E6",
+			Text: "#D8DEE4", Dim: "#9BA2AA", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
+			Warn: "#E5B567", Bad: "#F28486", Unviewed: "#F2B84B", Link: "#7FB4E6",
 			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
 		}
 	default:
 		p = Palette{
-			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#2E7D32",
-			Warn: "#8A5A00", Bad: "#B3261E", Unviewed: "#A05F00", Link: "#1A5FB4",
+			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0A7062", Good: "#276E2B",
+			Warn: "#8A5A00", Bad: "#B3261E", Unviewed: "#925600", Link: "#1A5FB4",
 			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
 	}
@@ -136,9 +136,9 @@ func paletteOf(name string, s Screen) (Palette, Screen) {
 	case unknown:
 		p.Good = "#5F5FFF"
 	case dark:
-		p.Good, p.Warn, p.Bad, p.Unviewed, p.Link = "#56B4E9", "#F0E442", "#E8702A", "#F0E442", "#8FC7F0"
+		p.Good, p.Warn, p.Bad, p.Unviewed, p.Link = "#56B4E9", "#F0E442", "#F4803A", "#F0E442", "#8FC7F0"
 	default:
-		p.Good, p.Warn, p.Bad, p.Unviewed = "#0063B8", "#4A3600", "#D14900", "#4A3600"
+		p.Good, p.Warn, p.Bad, p.Unviewed = "#0063B8", "#4A3600", "#9C5400", "#4A3600"
 	}
 	return p, s
 }

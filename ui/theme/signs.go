@@ -14,7 +14,10 @@ const (
 	SignDeleted   = "✕"
 	SignUnknown   = "?"
 	SignBroken    = "!"
-	SignMarked    = "✓"
+	SignMarked    = "■"
+	SignYes       = "✓"
+	SignMaybe     = "~"
+	SignNo        = "✗"
 	SignNotViewed = "●"
 	SignJustIn    = "just in"
 	SignCV        = "CV"
@@ -58,6 +61,9 @@ func (t *Theme) Signs() []Sign {
 		{applicants, SignMessages + "1", t.Accent, lang.Text("1 new message")},
 		{applicants, SignMessages, t.Dim, lang.Text("messages, none new")},
 		{applicants, SignPremium, t.Warn, lang.Text("premium")},
+		{yours, SignYes, t.Good, model.Yes.Label()},
+		{yours, SignMaybe, t.Warn, model.Maybe.Label()},
+		{yours, SignNo, t.Bad, model.No.Label()},
 		{yours, "4/5", t.Accent, lang.Text("rating")},
 		{yours, "#tag", t.Accent, lang.Text("tag")},
 		{yours, SignNote, t.Accent, lang.Text("note")},

@@ -29,11 +29,9 @@ type Theme struct {
 	Link      Style
 	Bar       Style // the program's name
 	TabOn     Style
-	Selected  Style // the row under the cursor of an overlay
+	Selected  Style // the ground of the row under the cursor, where the keys are
 	Resting   Style // what lies under a notice
 	Highlight Style // a match of a search
-	Cursor    Style // the name under the cursor, in the focused pane
-	Here      Style // the same in a pane without the keys
 	Field     Style // the focused field of a form
 
 	Palette Palette
@@ -46,8 +44,7 @@ func (t *Theme) Rendered() text.Style {
 }
 
 // build makes a theme of colours. Where the colour under a text is the terminal's own, the text is reversed or
-// underlined, so a theme without colours shows everything. The name under the cursor is reversed where no colour
-// is sure to be seen well.
+// underlined, so a theme without colours shows everything.
 func build(p Palette, s Screen) *Theme {
 	fg := func(c string) Style {
 		if c == "" {
@@ -65,41 +62,41 @@ func build(p Palette, s Screen) *Theme {
 	t := &Theme{
 		Screen: s, Plain: p == Palette{}, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(),
-		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Key: fg(p.Accent).Bold(),
-		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(), Link: fg(p.Link).Underline(),
+		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Key: fg(p.Accent),
+		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed), Link: fg(p.Link).Underline(),
 
 		Bar:       under(fg(p.OnAccent).Bold(), p.Accent, reverse.Bold()),
 		TabOn:     fg(p.Accent).Bold().Underline(),
 		Selected:  under(plain, p.Selection, reverse),
 		Resting:   under(plain, p.Resting, plain.Underline()),
 		Highlight: under(fg(p.OnAccent), p.Warn, reverse),
-		Cursor:    fg(p.Accent).Bold(),
-		Here:      under(fg(p.Text).Bold(), p.Selection, plain.Underline().Bold()),
 		Field:     fg(p.Accent).Bold(),
 	}
-	if p.Accent == "" || s.Background == Unknown || s.hasFew() {
-		t.Cursor = reverse.Bold()
-	}
-	if p.Bad == "" {
-		t.Bad = plain.Bold()
+	for _, style := range []struct {
+		of     *Style
+		colour string
+	}{{&t.Bad, p.Bad}, {&t.Key, p.Accent}, {&t.Unviewed, p.Unviewed}} { // without a colour, their weight shows them
+		if style.colour == "" {
+			*style.of = plain.Bold()
+		}
 	}
 	return t
 }
 
-// Row returns the edge of a row of a list, one cell, and how the row's name looks.
-// A cursor is an edge and a name and not a bar across the pane: moving a bar
-// repaints the rows it leaves and reaches, to their last cell.
+// Row returns the edge of a row of a list, one cell, and how the row's name looks. The row under the cursor has the
+// ground of Choice, too, if its pane has the keys.
 func (t *Theme) Row(current, focused bool, name Style) (edge string, edgeStyle, nameStyle Style) {
 	switch {
 	case current && focused:
-		return SignCursor, t.Accent, t.Cursor
+		return SignCursor, t.Accent, t.Bold
 	case current:
-		return SignCursor, t.Dim, t.Here
+		return SignCursor, t.Dim, t.Bold
 	}
 	return " ", Style{}, name
 }
 
-// Choice is the style under a row of an overlay; current means the row under the cursor.
+// Choice is the style under every line of a row, to its last cell; current means the row under the cursor, where the
+// keys are.
 func (t *Theme) Choice(current bool) Style {
 	if current {
 		return t.Selected

@@ -30,6 +30,12 @@ type piece struct {
 // NewRow begins a row of so many cells. A row of a list has about eight pieces.
 func NewRow(width int) *Row { return &Row{width: width, left: make([]piece, 0, 8)} }
 
+// Titled begins the row above a page about one thing: its name, behind the cursor's edge if the page has the keys.
+func Titled(t *theme.Theme, width int, focused bool, name string) *Row {
+	edge, side, style := t.Row(focused, true, t.Bold)
+	return NewRow(width).Left(side, edge).Left(style, name)
+}
+
 // Left adds a piece behind those on the left. Its text must be safe.
 func (r *Row) Left(style theme.Style, s string) *Row {
 	r.left = append(r.left, piece{style: style, text: text.Steady(s)})
