@@ -378,7 +378,13 @@ func (s *stage) start(width, height int) {
 func (s *stage) Pane(p env.Pane) uitest.Part {
 	s.t.Helper()
 	c := s.column(p)
-	return s.Columns([...]string{"the jobs", "the applicants", "the detail"}[p], c.X, c.Width)
+	part := s.Columns([...]string{"the jobs", "the applicants", "the detail"}[p], c.X, c.Width)
+	if rule := rowRule(part.Lines); c.Row == env.Upper {
+		part.Lines = part.Lines[:rule]
+	} else if c.Row == env.Lower {
+		part.Lines = part.Lines[rule+1:]
+	}
+	return part
 }
 
 // column returns the place of a pane on the screen.

@@ -134,10 +134,21 @@ func (s *stage) columns() (out []env.Column) {
 		case strings.HasPrefix(head, " Applicants "):
 			c.Pane = env.ApplicantPane
 		}
-		out = append(out, c)
+		if ansi.StringWidth(heading) >= env.WideList && rowRule(s.Columns("a column", c.X, c.Width).Lines) > 0 {
+			below := env.Column{Pane: env.DetailPane, X: c.X, Width: c.Width, Row: env.Lower}
+			c.Row = env.Upper
+			out = append(out, c, below)
+		} else {
+			out = append(out, c)
+		}
 		from = end + 1
 	}
 	return out
+}
+
+// rowRule returns the line between two panes of a column; -1 without one.
+func rowRule(lines []string) int {
+	return slices.IndexFunc(lines, func(line string) bool { return line != "" && strings.Trim(line, "─") == "" })
 }
 
 // focus returns the focused pane: its heading is highlighted, or has the cursor's edge.
@@ -146,7 +157,7 @@ func (s *stage) focus() env.Pane {
 	lit, _, _ := strings.Cut(s.model.Theme().Heading.Render("X"), "X")
 	heading, columns := strings.Split(s.View().Content, "\n")[1], s.columns()
 	for _, c := range columns {
-		if len(columns) == 1 || strings.HasPrefix(ansi.Cut(s.heading(), c.X, c.X+c.Width), theme.SignCursor) || strings.Contains(ansi.Cut(heading, c.X, c.X+c.Width), lit+ansi.Cut(s.heading(), c.X, c.X+3)) {
+		if len(columns) == 1 || strings.HasPrefix(s.Pane(c.Pane).Lines[0], theme.SignCursor) || strings.Contains(ansi.Cut(heading, c.X, c.X+c.Width), lit+ansi.Cut(s.heading(), c.X, c.X+3)) {
 			return c.Pane
 		}
 	}

@@ -55,7 +55,7 @@ func columnsOf(width int, order []int) columns {
 			spare -= least[i] + columnGap
 		}
 	}
-	for _, more := range []struct{ column, cells int }{{inName, 4}, {inExperience, 4}, {inPosition, 8}, {inRegion, 12}, {inReview, 10}} {
+	for _, more := range []struct{ column, cells int }{{inName, 4}, {inExperience, 4}, {inPosition, 8}, {inRegion, 14}, {inName, 6}, {inReview, 10}} {
 		if !c.has(more.column) {
 			continue
 		}

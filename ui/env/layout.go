@@ -6,6 +6,7 @@ const (
 	TwoPanes            = 80
 	ThreePanes          = 120
 	WideList            = 180 // the list of applicants has room for columns
+	TallList            = 48  // and the detail has room below it
 )
 
 // Pane is a column of the dashboard.
@@ -22,6 +23,30 @@ const (
 type Column struct {
 	Pane     Pane
 	X, Width int
+	Row      Row
+}
+
+// Row is which lines of a column belong to a pane.
+type Row int
+
+// The rows. The upper and the lower one share a column, with a rule of one line between them.
+const (
+	WholeColumn Row = iota
+	Upper
+	Lower
+)
+
+// Lines returns the first line and the number of lines of a pane, on a screen with so many between bar and footer.
+func (c Column) Lines(height int) (from, lines int) {
+	upper := height * 2 / 5
+	switch c.Row {
+	case Upper:
+		return 0, upper
+	case Lower:
+		return upper + 1, height - upper - 1
+	case WholeColumn:
+	}
+	return 0, height
 }
 
 // Layout is the layout of a screen. On a screen that is too small it has no columns.
@@ -37,6 +62,10 @@ func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 	}
 	var s Layout
 	switch {
+	case width >= WideList && height >= TallList: // columns for the list, and below it profile and CV side by side
+		jobs := min(max(width*21/100, 34), 52)
+		rest := width - jobs - 1
+		s.Columns = []Column{{JobPane, 0, jobs, WholeColumn}, {ApplicantPane, jobs + 1, rest, Upper}, {DetailPane, jobs + 1, rest, Lower}}
 	case width >= ThreePanes:
 		rest := width - 2
 		jobs := min(max(rest*27/100, 34), 52)
@@ -46,9 +75,9 @@ func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 			people = (rest - jobs) * 60 / 100
 		}
 		s.Columns = []Column{
-			{JobPane, 0, jobs},
-			{ApplicantPane, jobs + 1, people},
-			{DetailPane, jobs + people + 2, rest - jobs - people},
+			{JobPane, 0, jobs, WholeColumn},
+			{ApplicantPane, jobs + 1, people, WholeColumn},
+			{DetailPane, jobs + people + 2, rest - jobs - people, WholeColumn},
 		}
 	case width >= TwoPanes:
 		left, right := JobPane, ApplicantPane
@@ -61,9 +90,9 @@ func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 			}
 		}
 		w := (width - 1) * share / 100
-		s.Columns = []Column{{left, 0, w}, {right, w + 1, width - 1 - w}}
+		s.Columns = []Column{{left, 0, w, WholeColumn}, {right, w + 1, width - 1 - w, WholeColumn}}
 	default:
-		s.Columns = []Column{{focus, 0, width}}
+		s.Columns = []Column{{focus, 0, width, WholeColumn}}
 	}
 	return s
 }

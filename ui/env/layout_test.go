@@ -14,24 +14,10 @@ func draw(s Layout, width, height int, focus Pane) string {
 		return "too small"
 	}
 	const scale = 4
-	row := []byte(strings.Repeat(" ", width))
-	for i, c := range s.Columns {
-		name := "jad"[c.Pane]
-		if c.Pane == focus {
-			name = "JAD"[c.Pane]
-		}
-		for x := c.X; x < c.X+c.Width; x++ {
-			if row[x] != ' ' {
-				return fmt.Sprintf("column %d lies over another at %d", i, x)
-			}
-			row[x] = name
-		}
-		if i > 0 {
-			row[c.X-1] = '|'
-		}
-	}
-	if strings.ContainsRune(string(row), ' ') {
-		return fmt.Sprintf("cells are left free: %q", row)
+	upper, problem := drawRow(s, width, focus, Lower)
+	lower, other := drawRow(s, width, focus, Upper)
+	if problem+other != "" {
+		return problem + other
 	}
 	short := func(in string) string {
 		var b strings.Builder
@@ -46,10 +32,42 @@ func draw(s Layout, width, height int, focus Pane) string {
 		return b.String()
 	}
 	out := []string{short(strings.Repeat("=", width))}
-	for range max((height-2)/8, 1) {
-		out = append(out, short(string(row)))
+	rows := max((height-2)/8, 1)
+	for i := range rows {
+		row := upper
+		if i >= rows/2 {
+			row = lower
+		}
+		out = append(out, short(row))
 	}
 	return strings.Join(append(out, short(strings.Repeat("_", width))), "\n")
+}
+
+// drawRow draws a line of the panes, without those of the other row.
+func drawRow(s Layout, width int, focus Pane, without Row) (row, problem string) {
+	line := []byte(strings.Repeat(" ", width))
+	for i, c := range s.Columns {
+		if c.Row == without {
+			continue
+		}
+		name := "jad"[c.Pane]
+		if c.Pane == focus {
+			name = "JAD"[c.Pane]
+		}
+		for x := c.X; x < c.X+c.Width; x++ {
+			if line[x] != ' ' {
+				return "", fmt.Sprintf("column %d lies over another at %d", i, x)
+			}
+			line[x] = name
+		}
+		if i > 0 {
+			line[c.X-1] = '|'
+		}
+	}
+	if strings.ContainsRune(string(line), ' ') {
+		return "", fmt.Sprintf("cells are left free: %q", line)
+	}
+	return string(line), ""
 }
 
 func TestOf(t *testing.T) {
@@ -126,32 +144,32 @@ JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
 _____________________________________________`},
 		{180, 50, ApplicantPane, false, `
 =============================================
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAA|dddddddddddddd
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
+jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
+jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
 _____________________________________________`},
 		{200, 60, JobPane, false, `
 ==================================================
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaa|ddddddddddddddd
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
 __________________________________________________`},
 		{200, 60, DetailPane, false, `
 ==================================================
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaa|DDDDDDDDDDDDDDD
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {

@@ -94,7 +94,7 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 		return nil
 	}
 	return tea.Batch(p.loadDescription(), p.page.Prepare(p.env, fmt.Sprint(p.job.ID), width, func(html func(string, int) []string) []string {
-		return p.build(html, width)
+		return p.build(html, min(width, widget.MostText))
 	}))
 }
 

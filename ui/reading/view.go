@@ -25,7 +25,7 @@ const footed = 60
 
 // columns returns the widths of profile and CV side by side, with a rule between them.
 func columns(width int) (profile, cv int) {
-	profile = min(max(width*40/100, 42), 72)
+	profile = min(max(width*40/100, 42), widget.MostText)
 	return profile, width - profile - 1
 }
 
@@ -50,7 +50,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		left, right := columns(width)
 		cmds = append(cmds,
 			r.profile.Prepare(r.env, key, left, func(html HTML) []string { return r.profileLines(html, left) }),
-			r.cv.Prepare(r.env, key, right, func(HTML) []string { return r.cvLines(right, 0) }))
+			r.cv.Prepare(r.env, key, right, func(HTML) []string { return r.cvLines(min(right, widget.MostText), 0) }))
 	default:
 		cmds = append(cmds, r.whole.Prepare(r.env, key, width, func(html HTML) []string {
 			lines := append(r.profileLines(html, width), "")

@@ -220,6 +220,9 @@ func (p *Page) Moves() []action.Action {
 	})
 }
 
+// MostText is the most cells of a column of text: a longer line is hard to follow.
+const MostText = 90
+
 // Section is a heading with a blank line before it.
 func Section(e *env.Env, title string, width int) []string {
 	return []string{"", NewRow(width).Left(e.Theme.Heading, " "+title).Render(theme.Style{})}

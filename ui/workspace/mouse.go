@@ -15,7 +15,8 @@ import (
 func (s *Screen) Targets(body image.Rectangle) (out []screen.Target) {
 	for _, c := range s.layout().Columns {
 		t := s.target(c.Pane)
-		t.Rectangle = image.Rect(c.X, body.Min.Y, c.X+c.Width, body.Max.Y)
+		from, lines := c.Lines(body.Dy())
+		t.Rectangle = image.Rect(c.X, body.Min.Y+from, c.X+c.Width, body.Min.Y+from+lines)
 		out = append(out, t)
 	}
 	return out

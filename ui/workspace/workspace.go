@@ -274,12 +274,18 @@ func (s *Screen) Moves() []action.Action {
 	}
 }
 
-// View implements screen.Screen: the panes side by side with a rule between them.
+// View implements screen.Screen: the panes side by side, or one below another, with a rule between them.
 func (s *Screen) View(_, height int) []string {
 	rule := s.env.Theme.Faint.Render("│")
 	var columns [][]string
 	for _, c := range s.layout().Columns {
-		columns = append(columns, widget.Fill(s.pane(c, height), c.Width, height))
+		from, high := c.Lines(height)
+		lines := widget.Fill(s.pane(c, high), c.Width, high)
+		if above := len(columns) - 1; from > 0 {
+			columns[above] = append(append(columns[above], s.env.Theme.Faint.Render(strings.Repeat("─", c.Width))), lines...)
+			continue
+		}
+		columns = append(columns, lines)
 	}
 	out, row := make([]string, height), make([]string, len(columns))
 	for i := range out {
