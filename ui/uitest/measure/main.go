@@ -3,7 +3,8 @@
 // Measure prints a table of what the dashboard takes on this machine: time, bytes, memory and
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
 // service. The table takes some minutes, and is printed at its end; with -start,
-// what a start takes is measured alone, in about a minute, and with -cvs, how CVs are read.
+// what a start takes is measured alone, in about a minute, with -cvs, how CVs are read, and with -keys, cursor keys
+// beside those of neomutt.
 package main
 
 import (
@@ -39,14 +40,15 @@ const firstJob = "Many with CVs"
 
 func main() {
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
 	cvs := flag.Bool("cvs", false, "compare how CVs are read with pdftotext")
+	beside := flag.Bool("keys", false, "compare cursor keys with those of neomutt, in some minutes")
 	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	if err := run(*program, *startAlone, *cvs); err != nil {
+	if err := run(*program, *startAlone, *cvs, *beside); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -55,7 +57,7 @@ func main() {
 // begin reports a part of the work, while nothing is printed.
 func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
 
-func run(binary string, startAlone, cvs bool) error {
+func run(binary string, startAlone, cvs, beside bool) error {
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
@@ -70,6 +72,9 @@ func run(binary string, startAlone, cvs bool) error {
 	}
 	if cvs {
 		return readCVs(binary, dir)
+	}
+	if beside {
+		return compareKeys(binary, dir)
 	}
 	info, err := os.Stat(binary)
 	if err != nil {

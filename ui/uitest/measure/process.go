@@ -41,8 +41,8 @@ type written struct {
 	at    time.Time
 }
 
-func open(binary string, env []string) (*program, error) {
-	p := &program{cmd: exec.Command(binary), screen: vt.New(columns, lines), wrote: make(chan written, 1<<16), began: time.Now()}
+func open(binary string, env []string, args ...string) (*program, error) {
+	p := &program{cmd: exec.Command(binary, args...), screen: vt.New(columns, lines), wrote: make(chan written, 1<<16), began: time.Now()}
 	p.cmd.Env = env
 	var err error
 	if p.pty, err = pty.StartWithSize(p.cmd, &pty.Winsize{Cols: columns, Rows: lines}); err != nil {
