@@ -38,7 +38,7 @@ func (m *Model) draw() []string {
 		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", env.MinWidth, env.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.env, m.width, m.account())}
-	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
+	lines = append(lines, m.boxes.Under(m.screens.Front().View(m.width, m.height-2-len(below)))...)
 	lines = m.boxes.Draw(append(lines, below...))
 	return append(lines, frame.Footer(m.env, m.width, m.hints())) // after the box was drawn: only then it knows whether it scrolls
 }

@@ -12,8 +12,12 @@ import (
 	"shortlist/ui/theme"
 )
 
-// MaxWidth is the greatest width of a box's text, in cells. A Wide box has a width of its own.
-const MaxWidth = 76
+// The greatest width of a box's text, in cells: of a box that asks or lists (MaxWidth), and of a Wide one in which one
+// reads or searches (PageWidth).
+const (
+	MaxWidth  = 76
+	PageWidth = 100
+)
 
 // frame is where a box lies on the screen, and what is in it.
 type frame struct {
@@ -42,7 +46,8 @@ func (s *Stack) Prepare() tea.Cmd {
 	return b.Prepare(s.inner(s.Top()))
 }
 
-// frameOf lays a box over the middle of the screen.
+// frameOf lays a box over the middle of the screen. A box over a list that words narrow begins at the top: what is
+// typed stays in its place while the list grows and shrinks.
 func (s *Stack) frameOf(b Box) frame {
 	f := frame{inner: s.inner(b)}
 	drawn, room := b.View(f.inner), s.Rows()
@@ -52,13 +57,39 @@ func (s *Stack) frameOf(b Box) frame {
 			f.lines, f.of = append(f.lines, line), append(f.of, i)
 		}
 	}
-	if len(f.lines)+2 <= room {
+	_, typed := b.(outline.Typed)
+	narrowed := typed && hasEntries(b)
+	if !narrowed && len(f.lines)+2 <= room {
 		f.lines = slices.Concat([]string{""}, f.lines, []string{""})
 		f.of = slices.Concat([]int{-1}, f.of, []int{-1})
 	}
 	f.lines = f.lines[:min(len(f.lines), room)]
 	f.left, f.top = (s.width-f.inner-6)/2, max((s.height-len(f.lines)-2)/2, 1)
+	if narrowed {
+		f.top = 1
+	}
 	return f
+}
+
+// hasEntries reports whether a box is over entries to choose from.
+func hasEntries(b Box) bool {
+	switch b.(type) {
+	case Chooser, Pointed:
+		return true
+	}
+	return false
+}
+
+// Under draws a page as it lies under the boxes: dim while there is one. A slow line is spared the colours.
+func (s *Stack) Under(page []string) []string {
+	if s.Top() == nil || s.env.UI.LowBandwidth {
+		return page
+	}
+	out := make([]string, len(page))
+	for i, line := range page {
+		out[i] = s.env.Theme.Under(line)
+	}
+	return out
 }
 
 // Draw draws the top box over the lines of a screen.

@@ -142,11 +142,8 @@ func (g *Guide) lit(line string) string {
 	return lipgloss.StyleRanges(line, ranges...)
 }
 
-// widestGuide is the widest that a guide is drawn, in cells: its tables have room there.
-const widestGuide = 100
-
 // Width implements frame.Wide.
-func (g *Guide) Width(most int) int { return min(most, widestGuide) }
+func (g *Guide) Width(most int) int { return min(most, frame.PageWidth) }
 
 // Prepare implements frame.Prepared.
 func (g *Guide) Prepare(width int) tea.Cmd {

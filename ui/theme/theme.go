@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/ui/text"
 )
@@ -102,6 +103,23 @@ func (t *Theme) Choice(current bool) Style {
 		return t.Selected
 	}
 	return Style{}
+}
+
+// Under draws a line of a page that lies under a box: its text dim, its rules faint. A picture made of text stays: its
+// colours number it for the terminal.
+func (t *Theme) Under(line string) string {
+	if strings.ContainsRune(line, '\U0010EEEE') {
+		return line
+	}
+	line = ansi.Strip(line)
+	if strings.Trim(line, "─") == "" {
+		return t.Faint.Render(line)
+	}
+	parts := strings.Split(line, "│")
+	for i, part := range parts {
+		parts[i] = t.Dim.Render(part)
+	}
+	return strings.Join(parts, t.Faint.Render("│"))
 }
 
 // Frame draws a frame with a title around lines of inner cells, to which it cuts them.
