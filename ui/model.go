@@ -169,8 +169,8 @@ func (m *Model) openAccount(b Backend) {
 	m.env.Country, m.env.Team = b.Info().Country, b.Info().Team
 	m.opener = &external.Opener{Env: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	m.people = people.New(m.env, b)
-	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people)
 	m.book = review.NewReviewer(m.env, m.boxes, b, m.people)
+	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people, m.book.For)
 	m.shortlists = review.NewLists(m.env, m.boxes, b, m.book.Book, m.people)
 	m.asker = &terminal.Asker{Env: m.env, Passes: m.opts.TmuxPasses}
 	m.panes = workspace.New(m.env, m.screens, b, m.people, m.book, m.opener)

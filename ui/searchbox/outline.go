@@ -56,9 +56,13 @@ func (b *Box) inWords(f found) string {
 	if f.why.Line != "" {
 		why = sayIn(f.why.Field) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
 	}
+	age := ""
+	if c.Applicant.Age != nil {
+		age = outline.Years(*c.Applicant.Age)
+	}
 	when := lang.TextIn("searchbox", "just in")
 	if !c.JustIn() {
 		when = outline.Ago(b.env.Now(), c.Date)
 	}
-	return outline.Joined(name, text.Line(c.JobTitle), when, why)
+	return outline.Joined(name, age, text.Line(c.JobTitle), text.Line(c.Applicant.Region), b.mine(f.id).Verdict.Label(), when, why)
 }

@@ -4,6 +4,7 @@ package searchbox
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -20,6 +21,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
 	"shortlist/ui/people"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -40,6 +42,7 @@ type Box struct {
 	source Source
 	host   frame.Host
 	known  *people.People
+	mine   func(applyID int64) model.Review
 
 	input   widget.Input
 	past    []string // earlier searches, the latest last
@@ -64,10 +67,10 @@ type found struct {
 }
 
 // New returns an empty box.
-func New(e *env.Env, host frame.Host, source Source, known *people.People) *Box {
+func New(e *env.Env, host frame.Host, source Source, known *people.People, mine func(applyID int64) model.Review) *Box {
 	in := widget.NewInput(lang.Text("words, \"phrases\", -not, name: cv: job: tag: has: is: rating:"))
 	in.CharLimit = 200
-	return &Box{env: e, source: source, host: host, known: known, input: in}
+	return &Box{env: e, source: source, host: host, known: known, mine: mine, input: in}
 }
 
 // Forget forgets the results, and keeps the words.
@@ -286,6 +289,9 @@ func (b *Box) read() tea.Cmd {
 // Choices implements frame.Chooser.
 func (b *Box) Choices() *widget.List { return &b.list }
 
+// Width implements frame.Wide.
+func (b *Box) Width(most int) int { return min(most, frame.PageWidth) }
+
 // rowHeight is the number of lines of an applicant.
 const rowHeight = 2
 
@@ -294,17 +300,14 @@ func (b *Box) View(width int) []string {
 	t, height := b.env.Theme, b.host.Rows()
 	b.forgetDismissed()
 	out := []string{t.Key.Render("› ") + b.input.View(t, max(width-4, 1))}
-	room := max(height-4, rowHeight)
-	rows := min(room, 8*rowHeight)
 	state, style := b.state()
 	lines := widget.Paragraph(style, state, 0, width)
 	out = append(out, lines[:min(len(lines), 2)]...)
 	if reading := b.progress(); reading != "" {
 		out = append(out, widget.NewRow(width).Left(t.Accent, reading).Render(t.Choice(false)))
-		rows = min(rows, max(height-5, rowHeight))
 	}
 	out = append(out, "")
-	end := len(out) + rows
+	rows := max(height-len(out), rowHeight)
 	if !b.asked {
 		out = append(out, widget.DrawLegend(t, widget.ApplicantLegend(), width, rows)...)
 	}
@@ -314,10 +317,7 @@ func (b *Box) View(width int) []string {
 	for i := from; i < to; i++ {
 		out = append(out, b.row(b.found[i], width, i == b.list.Cursor)...)
 	}
-	for len(out) < end {
-		out = append(out, "")
-	}
-	return out[:end]
+	return out
 }
 
 // forgetDismissed removes the applicants that were dismissed after the search from its list.
@@ -360,16 +360,21 @@ func (b *Box) row(f found, width int, current bool) []string {
 	t := b.env.Theme
 	base := t.Choice(current)
 	c := b.known.Applicant(f.id)
-	name := env.Name(c)
-	style := t.Text
+	sign, style := " ", t.Text
 	if c.Unviewed() {
-		style = t.Bold
+		sign, style = theme.SignNotViewed, t.Bold
 	}
-	first := widget.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
+	first := widget.NewRow(width).Left(t.Unviewed, sign+" ").Left(style, env.Name(c))
+	if c.Applicant.Age != nil {
+		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
+	}
+	first.Left(t.Dim, "  "+joined(text.Line(c.JobTitle), text.Line(c.Applicant.Region)))
+	verdict := b.mine(f.id).Verdict
+	first.Right(review.Style(t, verdict), verdict.Label())
 	if c.JustIn() {
 		first.Right(t.Unviewed, " "+lang.TextIn("searchbox", "just in"))
 	} else {
-		first.Right(t.Dim, " "+b.env.Ago(c.Date))
+		first.Right(t.Dim, text.PadLeft(b.env.Ago(c.Date), 5))
 	}
 	second := widget.NewRow(width)
 	if f.why.Line == "" {
@@ -382,14 +387,19 @@ func (b *Box) row(f found, width int, current bool) []string {
 	return []string{first.Render(base), second.Render(base)}
 }
 
-// position is the last position of an applicant, or else the region.
+// joined puts a dot between facts, and leaves out those that are empty.
+func joined(facts ...string) string {
+	return strings.Join(slices.DeleteFunc(facts, func(s string) bool { return s == "" }), " · ")
+}
+
+// position is the last position of an applicant.
 func position(c *model.Candidate) string {
 	for _, e := range c.Applicant.Experience {
 		if e.Title != "" {
 			return e.Title
 		}
 	}
-	return c.Applicant.Region
+	return ""
 }
 
 // light adds a line with its matches highlighted. Where the first match is far to the right,

@@ -34,7 +34,7 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	for id := range int64(5) {
 		all = append(all, account.Hit{Candidate: model.Candidate{ID: id + 1}})
 	}
-	b := New(e, nil, all, people.New(e, nil))
+	b := New(e, nil, all, people.New(e, nil), func(int64) model.Review { return model.Review{} })
 	deliver := func(cmd tea.Cmd) { cmd().(load.Done).Deliver() }
 	at := func(want int64) {
 		t.Helper()

@@ -27,20 +27,21 @@ type Searches struct {
 	host   frame.Host
 	source Account
 	known  *people.People
+	mine   func(applyID int64) model.Review
 	box    *Box // nil before it was first opened
 	unread int  // CVs that cannot be read for now
 	naming load.Task
 }
 
-// NewSearches returns the searches of an account.
-func NewSearches(e *env.Env, h frame.Host, source Account, known *people.People) *Searches {
-	return &Searches{env: e, host: h, source: source, known: known}
+// NewSearches returns the searches of an account; mine returns the review of an application.
+func NewSearches(e *env.Env, h frame.Host, source Account, known *people.People, mine func(applyID int64) model.Review) *Searches {
+	return &Searches{env: e, host: h, source: source, known: known, mine: mine}
 }
 
 // Open opens the search with words; "" keeps its last words.
 func (s *Searches) Open(typed string) tea.Cmd {
 	if s.box == nil {
-		s.box = New(s.env, s.host, s.source, s.known)
+		s.box = New(s.env, s.host, s.source, s.known, s.mine)
 		s.box.unread = s.unread
 	}
 	s.host.Remove(s.box) // it may lie below another box
