@@ -1,12 +1,15 @@
 package export
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"time"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/career"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
 	"shortlist/ui/profile"
@@ -18,8 +21,10 @@ import (
 type block struct {
 	kind  kind
 	text  string
-	label string // the name of a field
-	ref   int    // the applicant's number in the booklet, from 1; 0: the block is about all of them
+	label string   // the name of a field
+	cells []string // of a row of the table
+	foot  string   // of a person: what the foot of each page has besides the name
+	ref   int      // the applicant's number in the booklet, from 1; 0: the block is about all of them
 }
 
 type kind int
@@ -27,7 +32,8 @@ type kind int
 const (
 	title   kind = iota // the title of the booklet
 	about               // how many applicants the booklet has, and when it was made
-	entry               // an entry of the index
+	heads               // the headings of the table
+	entry               // a row of the table
 	person              // an applicant's heading
 	section             // a heading inside an applicant
 	field               // a named value
@@ -38,7 +44,49 @@ const (
 	remark // a sentence about a missing part
 )
 
-// booklet returns a list as one document that begins with an index.
+// table returns a row for each applicant: what one compares first. Columns without a value are left out.
+func table(l List) []block {
+	today := career.Today(l.Made)
+	several := slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Candidate.JobTitle != l.Entries[0].Candidate.JobTitle })
+	columns := []struct {
+		heading string
+		of      func(account.Entry) string
+	}{
+		{lang.Text("Name"), func(e account.Entry) string { return nameOf(e.Candidate) }},
+		{profile.Job.Label(), func(e account.Entry) string {
+			if !several {
+				return ""
+			}
+			return e.Candidate.JobTitle
+		}},
+		{profile.Wants.Label(), func(e account.Entry) string { return e.Candidate.Applicant.SalaryWish() }},
+		{profile.Region.Label(), func(e account.Entry) string { return e.Candidate.Applicant.Region }},
+		{lang.Text("Experience"), func(e account.Entry) string {
+			return profile.Short(career.At(e.Candidate.Applicant.Experience, today).Total.About)
+		}},
+		{lang.Text("Verdict"), func(e account.Entry) string { return verdict(e.Review) }},
+	}
+	out := []block{{kind: heads}}
+	for i := range l.Entries {
+		out = append(out, block{kind: entry, ref: i + 1})
+	}
+	for _, c := range columns {
+		values := make([]string, len(l.Entries))
+		for i, e := range l.Entries {
+			values[i] = strings.TrimSpace(text.Line(c.of(e)))
+		}
+		if strings.Join(values, "") == "" {
+			continue
+		}
+		out[0].cells = append(out[0].cells, c.heading)
+		for i, value := range values {
+			out[i+1].cells = append(out[i+1].cells, value)
+		}
+	}
+	return out
+}
+
+// booklet returns a list as one document that begins with a table.
 func booklet(l List) []block {
 	out := []block{{kind: title, text: text.Line(l.Title)}}
 	describe := sayWritten
@@ -46,12 +94,12 @@ func booklet(l List) []block {
 		describe = sayWrittenBlind
 	}
 	out = append(out, block{kind: about, text: describe(len(l.Entries), madeAt(l.Made))})
-	for i, e := range l.Entries {
-		c := e.Candidate
-		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", nameOf(c), text.Line(c.JobTitle), verdict(e.Review))})
+	if len(l.Entries) > 0 {
+		out = append(out, table(l)...)
 	}
 	for i, e := range l.Entries {
-		out = append(out, block{kind: person, ref: i + 1, text: nameOf(e.Candidate)})
+		c := e.Candidate
+		out = append(out, block{kind: person, ref: i + 1, text: nameOf(c), foot: joined(" · ", fmt.Sprint(c.ApplyID()), text.Line(c.Status.Label()))})
 		out = append(out, aboutOne(e)...)
 		out = append(out, note(e.Review)...)
 		out = append(out, experience(e.Candidate.Applicant)...)
@@ -88,9 +136,13 @@ func aboutOne(e account.Entry) (out []block) {
 	}
 	add(lang.Text("Verdict"), verdict(e.Review))
 	add(lang.Text("Tags"), strings.Join(e.Review.Tags, ", "))
+	add(profile.Job.Label(), e.Candidate.JobTitle)
 	known := profile.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
-	for _, f := range known.Only(profile.Application, profile.Job, profile.Applied, profile.Suggested, profile.Status, profile.Phone, profile.Email, profile.Age, profile.Gender,
+	for _, f := range known.Only(profile.Applied, profile.Suggested, profile.Phone, profile.Email, profile.Age, profile.Gender,
 		profile.Region, profile.Relocates, profile.Wants, profile.Questions) {
+		if f.Kind == profile.Email && !strings.Contains(f.Value, "*") { // whether the board has opened it is no news to the reader
+			f.Note = ""
+		}
 		add(f.Kind.Label(), f.Value+" "+f.Note)
 	}
 	return out

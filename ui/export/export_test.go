@@ -231,7 +231,7 @@ func TestAMarkdownPacketIsText(t *testing.T) {
 	l.Entries[0].CV.Pages[0].Text = "![x](http://spy.example/p.png) <script> # no heading\n1. no list\n- nor this\nwww.example.com"
 	got := string(written(t, Markdown, l, Options{}))
 	for _, want := range []string{
-		"# Друга співбесіда\n", "1. [Ґалина Їжакевич-Щербань · Бариста, ранок · yes, 4 of 5](#person-1)", "## 2. Ștefania Țurcanu",
+		"# Друга співбесіда\n", "| Name | Job | Wants | Region | Experience | Verdict |\n|", "| [Ґалина Їжакевич-Щербань](#person-1) | Бариста, ранок | 38 000 UAH | Київ | 7y | yes, 4 of 5 |\n", "## 2. Ștefania Țurcanu",
 		"- **Verdict:** yes, 4 of 5", "- **Phone:** +380 44 555 01 23", "Варила **каву**", "каса \\& облік",
 		"### Notes\n\nДзвонити зранку;=1+1\n\n\\- pros, -cons", "*No CV: Ștefania attached none.*", "*Page 3 is a picture.*",
 		`\!\[x\](http\://spy.example/p.png) \<script\> \# no heading`, "1\\. no list", "\\- nor this", `www\.example.com`, "Друга сторінка",
@@ -312,14 +312,16 @@ func TestAPDFBookletIsReadInItsOrder(t *testing.T) {
 	made := l.Made.Local().Format
 	want := []string{
 		"Друга співбесіда", "3 applicants · " + made("2 January 2006, 15:04"),
-		"1. Ґалина Їжакевич-Щербань · Бариста, ранок · yes, 4 of 5", "2. Ștefania Țurcanu", "3. Őszi Gergő □□□ □", "Друга співбесіда   1",
-		"Ґалина Їжакевич-Щербань", "• Verdict: yes, 4 of 5", "• Tags: " + strings.Join(l.Entries[0].Review.Tags, ", "), "• Application: 71500301",
-		"• Job: Бариста, ранок · 4100237", "• Applied: " + made("2006-01-02 15:04"), "• Status: Received", "• Phone: +380 44 555 01 23",
+		"Name   Job   Wants   Region   Experience   Verdict",
+		"Ґалина Їжакевич-Щербань   Бариста, ранок   38 000 UAH   Київ   7y   yes, 4 of 5", "Ștefania Țurcanu", "Őszi Gergő □□□ □   Győr",
+		"Ґалина Їжакевич-Щербань", "• Verdict: yes, 4 of 5", "• Tags: " + strings.Join(l.Entries[0].Review.Tags, ", "),
+		"• Job: Бариста, ранок", "• Applied: " + made("2006-01-02 15:04"), "• Phone: +380 44 555 01 23",
 		"• E-mail: h@example.com", "• Age: 31", "• Region: Київ", "• Wants: 38 000 UAH",
 		"Notes", "Дзвонити зранку;=1+1", "- pros, -cons",
 		"Experience", "=HYPERLINK(\"http://evil\"), ТОВ «Кава» · 2019 – now", "Варила каву", "• каса & облік",
 		"Education", "2016, КНУ",
-		"CV", "Page 3 is a picture.", "Про себе", "Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ґалина Їжакевич-Щербань   2",
+		"CV", "Page 3 is a picture.", "Про себе", "Люблю каву й об’єктивні висновки.", "Друга сторінка", "Ґалина Їжакевич-Щербань · 71500301 · Received   1",
+		"Ștefania Țurcanu", "CV", "No CV: Ștefania attached none.", "Ștefania Țurcanu · 9007199326241593   2",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)

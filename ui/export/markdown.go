@@ -16,7 +16,7 @@ func writeMarkdown(w io.Writer, l List) error {
 	for i, b := range booklet(l) {
 		words := item.ReplaceAllString(b.text, "")
 		isItem := b.kind == line && words != b.text
-		if i > 0 && (b.kind != before || (b.kind == line || b.kind == cvLine) && !(isItem && listed)) { // a paragraph begins
+		if i > 0 && (b.kind != before && before != heads || (b.kind == line || b.kind == cvLine) && !(isItem && listed)) { // a paragraph begins
 			_, _ = out.WriteString("\n")
 		}
 		if b.kind != line {
@@ -27,8 +27,11 @@ func writeMarkdown(w io.Writer, l List) error {
 		switch b.kind {
 		case title:
 			s = "# " + s
+		case heads:
+			s = "| " + inRow(b.cells) + " |\n|" + strings.Repeat(" --- |", len(b.cells))
 		case entry:
-			s = fmt.Sprintf("%d. [%s](#person-%d)", b.ref, s, b.ref)
+			name, rest := b.cells[:1], b.cells[1:]
+			s = fmt.Sprintf("| [%s](#person-%d) | ", inRow(name), b.ref) + inRow(rest) + " |"
 		case person:
 			s = fmt.Sprintf("<a id=\"person-%d\"></a>\n\n## %d. %s", b.ref, b.ref, s)
 		case section:
@@ -50,6 +53,15 @@ func writeMarkdown(w io.Writer, l List) error {
 		_, _ = out.WriteString(s + "\n")
 	}
 	return out.Flush()
+}
+
+// inRow writes cells of a row, without the bars at its ends.
+func inRow(cells []string) string {
+	var out []string
+	for _, c := range cells {
+		out = append(out, escape(c))
+	}
+	return strings.Join(out, " | ")
 }
 
 // begin escapes what would make a line more than text.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -56,7 +57,8 @@ func styles() map[kind]style {
 	return map[kind]style{
 		title:   {bold: true, size: 20, height: 9},
 		about:   {size: 10, height: 5, above: 1, grey: 90},
-		entry:   {size: 11, height: 5, above: 2.5}, // the gap keeps PDF readers from joining two entries
+		heads:   {size: 9, height: 5, above: 3, grey: 90},
+		entry:   {size: 10, height: 5, above: 1.5}, // the gap keeps PDF readers from joining two rows
 		person:  {bold: true, size: 16, height: 8},
 		section: {bold: true, size: 12, height: 6, above: 4},
 		field:   {size: 10, height: 5},
@@ -69,7 +71,10 @@ func styles() map[kind]style {
 	}
 }
 
-// writePDF writes blocks as PDF; each person starts a page. It embeds only the letters in use.
+const pageWidth, pageHeight, margin = 210, 297, 18 // mm, of an A4 page
+
+// writePDF writes blocks as PDF. The first person begins below the table if a third of the page is left, each other one
+// starts a page. It embeds only the letters in use.
 // If the font lacks letters, the PDF ends with the remark lost. Nothing is written if ctx ends
 // before the last block is set.
 func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, lost string) error {
@@ -77,7 +82,6 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 	if err != nil {
 		return fmt.Errorf("write the PDF: %w", err)
 	}
-	const margin = 18 // mm
 	doc := fpdf.New("P", "mm", "A4", "")
 	doc.SetMargins(margin, margin, margin)
 	doc.SetAutoPageBreak(true, margin)
@@ -105,6 +109,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 	})
 	looks := styles()
 	links := map[int]int{}
+	var columns []float64 // of the table
 	missing := false
 	for _, b := range blocks {
 		if err := ctx.Err(); err != nil {
@@ -119,20 +124,25 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 			running = shown
 			doc.AddPage()
 		case person:
-			doc.AddPage() // it draws the footer of the page before, which names the applicant before
-			running = shown
+			if b.ref > 1 || doc.GetY() > pageHeight*2/3 {
+				doc.AddPage() // it draws the footer of the page before, which names the applicant before
+			} else {
+				doc.Ln(8)
+			}
+			foot, _ := covered(b.foot)
+			running = joined(" · ", shown, foot)
 			doc.SetLink(links[b.ref], 0, -1)
 			doc.Bookmark(shown, 0, -1)
-		case entry:
-			links[b.ref] = doc.AddLink()
-			doc.Ln(s.above)
-			set(s)
-			for i, part := range wrap(doc, fmt.Sprintf("%d.  %s", b.ref, shown), 210-2*margin) {
-				if i > 0 {
-					part = "      " + part
-				}
-				doc.CellFormat(0, s.height, part, "", 1, "L", false, links[b.ref], "")
+		case heads, entry:
+			if b.kind == entry {
+				links[b.ref] = doc.AddLink()
 			}
+			set(looks[entry])
+			if b.kind == heads {
+				columns = widths(doc, blocks, pageWidth-2*margin)
+			}
+			set(s)
+			missing = row(doc, b.cells, columns, s, links[b.ref]) || missing
 			continue
 		}
 		doc.Ln(s.above)
@@ -143,7 +153,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 		if b.kind == field {
 			label = "• " + b.label + ": "
 		}
-		for _, part := range wrap(doc, label+shown, 210-margin-left) {
+		for _, part := range wrap(doc, label+shown, pageWidth-margin-left) {
 			doc.SetX(left)
 			if value, ok := strings.CutPrefix(part, label); ok && label != "" {
 				doc.SetTextColor(110, 110, 110)
@@ -163,6 +173,62 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 		return fmt.Errorf("write the PDF: %w", err)
 	}
 	return nil
+}
+
+// widths are those of the columns of the table: as wide as their longest cell, while all fit into a width; else the
+// widest give room.
+func widths(doc *fpdf.Fpdf, blocks []block, width float64) (out []float64) {
+	const apart, least = 5, 12 // mm
+	total := 0.0
+	for _, b := range blocks {
+		for i, c := range b.cells {
+			if i == len(out) {
+				out = append(out, least)
+				total += least
+			}
+			shown, _ := covered(c)
+			wide := max(doc.GetStringWidth(shown)+apart, out[i])
+			total, out[i] = total+wide-out[i], wide
+		}
+	}
+	for total > width && len(out) > 0 {
+		widest := slices.Index(out, slices.Max(out))
+		out[widest]--
+		total--
+	}
+	return out
+}
+
+// row writes cells side by side in columns, each broken into lines within its own, above a rule. It reports whether the
+// font lacks letters.
+func row(doc *fpdf.Fpdf, cells []string, columns []float64, s style, link int) (missing bool) {
+	const apart = 1 // mm
+	parts, lines, width := make([][]string, len(cells)), 0, 0.0
+	for i, c := range cells {
+		shown, lost := covered(c)
+		missing = missing || lost
+		parts[i] = wrap(doc, shown, columns[i]-apart)
+		lines = max(lines, len(parts[i]))
+		width += columns[i]
+	}
+	if doc.GetY()+s.above+float64(lines)*s.height > pageHeight-margin {
+		doc.AddPage()
+	}
+	doc.Ln(s.above)
+	left := doc.GetX()
+	for i := range lines {
+		for k, column := range columns {
+			part := ""
+			if i < len(parts[k]) {
+				part = parts[k][i]
+			}
+			doc.CellFormat(column, s.height, part, "", 0, "L", false, link, "")
+		}
+		doc.Ln(s.height)
+	}
+	doc.SetDrawColor(200, 200, 200)
+	doc.Line(left, doc.GetY()+s.above/2, left+width, doc.GetY()+s.above/2)
+	return missing
 }
 
 // wrap breaks a line into lines that fit a width, and inside a word only if the word does
