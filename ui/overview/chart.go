@@ -24,26 +24,33 @@ func columns(values []int, height, cells int) []string {
 			if v > 0 {
 				full = max(full, 1)
 			}
-			sign := string(eighths[max(min(full-below, 8), 0)])
+			sign, wide := string(eighths[max(min(full-below, 8), 0)]), max(cells-1, 1)
 			if v == 0 && below == 0 {
-				sign = "·"
+				sign, wide = "·", 1
 			}
-			b.WriteString(strings.Repeat(sign, max(cells-1, 1)))
-			if cells > 1 {
-				b.WriteByte(' ')
-			}
+			b.WriteString(strings.Repeat(sign, wide) + strings.Repeat(" ", cells-wide))
 		}
 		lines[i] = b.String()
 	}
 	return lines
 }
 
-// bar draws n as a bar; most is a bar of full length, cells cells.
+// tallest is how high a chart of numbers is drawn, in lines of at most tall: its height follows the highest number, so
+// that the highest column reaches the top.
+func tallest(values []int, tall int) (lines, scale int) {
+	const least, steepest = 3, 4 // lines; lines for 1
+	most := max(slices.Max(values), 1)
+	scale = max(min(tall/most, steepest), 1)
+	return max(min(most*scale, tall), min(least, tall)), scale
+}
+
+// bar draws n as a bar; most is a bar of full length, cells cells. An eighth above it stays free, so that bars below
+// each other do not touch.
 func bar(n, most, cells int) string {
 	if n <= 0 || most <= 0 || cells <= 0 {
 		return ""
 	}
-	return strings.Repeat("█", max(min(n*cells/most, cells), 1))
+	return strings.Repeat("▇", max(min(n*cells/most, cells), 1))
 }
 
 // ratio words a part of a whole in percent; "–" if the whole is 0.

@@ -28,7 +28,7 @@ func TestANumberIsNeverInvisibleAndNeverTooLong(t *testing.T) {
 			t.Errorf("%v is %q, want %q", c.values, got, c.want)
 		}
 	}
-	for n, want := range map[int]string{0: "", 1: "█", 50: "█████", 100: "██████████", 200: "██████████"} {
+	for n, want := range map[int]string{0: "", 1: "▇", 50: "▇▇▇▇▇", 100: "▇▇▇▇▇▇▇▇▇▇", 200: "▇▇▇▇▇▇▇▇▇▇"} {
 		if got := bar(n, 100, 10); got != want {
 			t.Errorf("%d of 100 is %q", n, got)
 		}

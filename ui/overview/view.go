@@ -16,13 +16,20 @@ import (
 	"shortlist/ui/widget"
 )
 
-// The least widths of a screen, in cells, at which charts are beside the rows (sideBySide), and a day of a chart
-// takes two or three cells.
-const (
-	sideBySide = 76
-	twoCells   = 118
-	threeCells = 180
-)
+// sideBySide is the least width of a screen, in cells, at which charts are beside the rows.
+const sideBySide = 96
+
+// beside is how wide charts beside the rows are, in cells: about half of the screen, as its days take whole cells.
+func beside(width int) int {
+	const around = 6 // the numbers at the left, and the margins
+	return max(min((width*11/20-around)/Days, mostCells), 1)*Days + around
+}
+
+// mostCells is how wide a day of a chart is at most.
+const mostCells = 6
+
+// leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
+const leastWeeks = 6
 
 // leastBeside is how many lines there must be below the head for charts beside the rows.
 const leastBeside = 12
@@ -54,14 +61,15 @@ func (s *Screen) View(width, height int) []string {
 	case width < sideBySide || height < leastBeside:
 		out = append(out, s.stacked(width, height)...)
 	default:
-		right := 35
-		if width >= threeCells {
-			right = 3*Days + 4
-		} else if width >= twoCells {
-			right = 2*Days + 4
-		}
+		right := beside(width)
 		s.left = width - right - 1
-		rows, charts := widget.Fill(s.rowLines(s.left, height), s.left, height), widget.Fill(s.charts(right, height), right, height)
+		rows := s.rowLines(s.left, height)
+		weeks := height - len(rows) - 1 // the lines left for a chart below the rows
+		if weeks >= leastWeeks {
+			rows = append(append(rows, ""), s.weekLines(s.left, weeks-2)...)
+		}
+		rows = widget.Fill(rows, s.left, height)
+		charts := widget.Fill(s.charts(right, height, weeks < leastWeeks), right, height)
 		for i := range height {
 			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], right))
 		}
@@ -93,10 +101,10 @@ func (s *Screen) stacked(width, height int) []string {
 	s.left = width
 	lines := s.waitLines(width)
 	lines = append(append(lines, ""), s.dayLines(width, 4)...)
-	lines = append(append(lines, ""), s.funnelLines(width)...)
-	lines = append(append(lines, s.unreadLines(width)...), "")
+	lines = append(lines, s.weekLine(width), "")
 	lines = append(lines, s.jobLines(width, 0, len(s.ranked), len(lines))...)
-	lines = append(lines, s.noteLines(width)...)
+	lines = append(append(lines, s.noteLines(width)...), "")
+	lines = append(append(lines, s.funnelLines(width)...), s.unreadLines(width)...)
 	at := 0
 	for line, row := range s.drawn {
 		if row == s.list.Cursor {
@@ -137,14 +145,14 @@ func (s *Screen) waitLines(width int) []string {
 	t := s.env.Theme
 	lines := []string{s.title(width, lang.Text("Waiting for you"), "")}
 	for i, w := range waits(s.data) {
-		style, number := t.Text, t.Bold
+		style, number, key := t.Text, t.Unviewed, t.Key
 		if w.count == 0 {
-			style, number = t.Dim, t.Dim
+			style, number, key = t.Dim, t.Dim, t.Dim
 		}
 		edge, side, name := t.Row(i == s.list.Cursor, true, style)
 		s.drawn[len(lines)] = i
 		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
-			Left(number, text.PadLeft(w.number(), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
+			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Render(plain))
 	}
 	return lines
 }
@@ -196,10 +204,15 @@ func cellsOf(jobs []account.JobFigures) (out [][]string) {
 	return out
 }
 
-// line writes cells in the columns for which a row of width cells has room.
-func (n numbers) line(cells []string, width int) (line string) {
+// hasGained reports whether a job got views in the days shown.
+func (s *Screen) hasGained() bool {
+	return slices.ContainsFunc(s.ranked, func(j account.JobFigures) bool { return slices.Max(j.ViewsByDay) > 0 })
+}
+
+// line writes cells in their columns, that of the new views only where they are shown.
+func (n numbers) line(cells []string, gained bool) (line string) {
 	for i, c := range cells {
-		if i != 1 || width >= withGained {
+		if i != 1 || gained {
 			line += " " + text.PadLeft(c, n[i])
 		}
 	}
@@ -216,12 +229,17 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	if s.byApplies {
 		of = lang.Text("Jobs by applications")
 	}
-	heading := columnsOf.line(headings(), width)
-	rest, byDay := width-text.Width(heading)-2, width >= withViews // rest is the room for titles and bars
+	gained := s.hasGained() && width >= withGained
+	heading := columnsOf.line(headings(), gained)
+	rest, byDay := width-text.Width(heading)-2, gained && width >= withViews // rest is the room for titles and bars
 	if byDay {
 		rest -= Days + 2
 	}
-	title := min(rest*2/3, 40)
+	title := 0
+	for _, j := range s.ranked {
+		title = max(title, text.Width(jobTitle(j)))
+	}
+	title = min(title, max(rest*2/3, rest-20), 60)
 	row := widget.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
 	if byDay {
 		row.Left(t.Dim, "  "+lang.Text("new views by day"))
@@ -234,7 +252,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
 		row := widget.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
-			Left(t.Accent, text.Fit(" "+bar(s.counter(j), most, rest-title-1), rest-title)).Left(t.Text, columnsOf.line(cells[i], width))
+			Left(t.Accent, text.Fit(" "+bar(s.counter(j), most, rest-title-1), rest-title)).Left(t.Text, columnsOf.line(cells[i], gained))
 		if byDay && slices.Max(j.ViewsByDay) > 0 {
 			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
 		}
@@ -260,15 +278,15 @@ func jobTitle(j account.JobFigures) string {
 	return lang.TextIn("overview", "job %d", j.ID)
 }
 
-// charts draws the applications by day and by week, and the funnel.
-func (s *Screen) charts(width, height int) []string {
+// charts draws the applications by day, also the weeks before if they have no chart of their own, and the funnel.
+func (s *Screen) charts(width, height int, weeks bool) []string {
 	funnel := append(s.funnelLines(width), s.unreadLines(width)...)
-	room := height - len(funnel) - 1
-	var lines []string
-	if tall := room - 8; tall >= 8 { // the weeks have a chart of their own
-		lines = append(append(s.dayLines(width, min(tall-3, 16)), ""), s.weekLines(width)...)
-	} else {
-		lines = s.dayLines(width, max(room-4, 1))
+	room := height - len(funnel) - 4
+	if weeks {
+		room--
+	}
+	lines := s.dayLines(width, max(room, 1))
+	if weeks {
 		lines = append(lines, s.weekLine(width))
 	}
 	return append(append(lines, ""), funnel...)
@@ -287,19 +305,33 @@ func (s *Screen) dayLines(width, tall int) []string {
 	if text.Width(title)+text.Width(in)+3 > width {
 		in = lang.Number(total)
 	}
-	cells := max(min((width-2)/len(values), 3), 1)
-	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
 	last := len(values) - 1
-	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
+	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, values, s.data.Days[0].From, s.data.Days[last].From)...)
+	return append(lines,
 		widget.NewRow(width).Left(s.env.Theme.Text, " "+sayTodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
 }
 
-// chart draws numbers as columns.
-func (s *Screen) chart(width, tall, cells int, values []int) (lines []string) {
-	for _, line := range columns(values, tall, cells) {
-		lines = append(lines, widget.NewRow(width).Left(s.env.Theme.Accent, " "+line).Render(plain))
+// chart draws numbers as columns of at most tall lines, at the left the largest, and below them the first and the
+// last day.
+func (s *Screen) chart(width, tall int, values []int, first, last time.Time) (lines []string) {
+	t, most := s.env.Theme, lang.Number(slices.Max(values))
+	margin := text.Width(most) + 2
+	cells := max(min((width-margin-1)/len(values), mostCells), 1)
+	tall, scale := tallest(values, tall)
+	scaled := make([]int, len(values))
+	for i, v := range values {
+		scaled[i] = v * scale
 	}
-	return lines
+	for i, line := range columns(scaled, tall, cells) {
+		number := ""
+		if i == 0 {
+			number = most
+		}
+		lines = append(lines, widget.NewRow(width).Left(t.Dim, text.PadLeft(number, margin-1)+" ").Left(t.Accent, line).Render(plain))
+	}
+	from, to := amount.ShortDay(first), amount.ShortDay(last)
+	gap := strings.Repeat(" ", max(len(values)*cells-text.Width(from)-text.Width(to), 1))
+	return append(lines, widget.NewRow(width).Left(t.Dim, strings.Repeat(" ", margin)+from+gap+to).Render(plain))
 }
 
 // applied returns the number of applications in each span, their sum, and the index of the highest, the last of
@@ -329,19 +361,11 @@ func (s *Screen) weekLine(width int) string {
 	return widget.NewRow(width).Left(t.Dim, " "+lang.Text("By week before")+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, lang.Number(total)+" ").Render(plain)
 }
 
-// weekLines draws the weeks before in a chart of their own.
-func (s *Screen) weekLines(width int) []string {
+// weekLines draws the weeks before in a chart of their own, in at most tall lines.
+func (s *Screen) weekLines(width, tall int) []string {
 	values, total, _ := applied(s.data.Weeks)
-	cells := max(min((width-2)/len(values), 5), 1)
-	lines := append([]string{s.title(width, lang.Text("By week before"), sayInWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
-	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
-}
-
-// axis draws the first and the last day below a chart of cells cells.
-func (s *Screen) axis(width, cells int, first, last time.Time) string {
-	from, to := amount.ShortDay(first), amount.ShortDay(last)
-	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
-	return widget.NewRow(width).Left(s.env.Theme.Dim, " "+from+gap+to).Render(plain)
+	return append([]string{s.title(width, lang.Text("By week before"), sayInWeeks(total, len(values))+" ")},
+		s.chart(width, tall, values, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1))...)
 }
 
 // unreadLines draws that the applicants of some jobs are not counted, and the keys that read them.
