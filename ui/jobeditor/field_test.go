@@ -117,7 +117,7 @@ func TestTheFormExplainsWhyATypeHasTwoNames(t *testing.T) {
 		p.form.env.Labels = labels
 		for f, there := range map[model.FormField]bool{model.FieldType1: want, model.FieldType2: want, model.FieldRate: false} {
 			p.form.focusOn(f)
-			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80), "\n")); strings.Contains(shown, "two documents disagree") != there {
+			if shown := ansi.Strip(strings.Join(p.form.fieldView(f, 80, true), "\n")); strings.Contains(shown, "two documents disagree") != there {
 				t.Errorf("%s, %s:\n%s", labels, sayField(f), shown)
 			}
 		}
@@ -204,15 +204,15 @@ func TestLabelsStayApartFromValues(t *testing.T) {
 	}
 }
 
-// TestABoxOfOneLineCountsProblemsOnce: the heading has their number.
-func TestABoxOfOneLineCountsProblemsOnce(t *testing.T) {
+// TestProblemsAreCountedOnce with the names of their fields, as far as there is room.
+func TestProblemsAreCountedOnce(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	p.form.listing = true
 	p.form.problems = model.Problems{{Field: model.FieldTitle, Message: "a"}, {Field: model.FieldRegion, Message: "b"}, {Field: model.FieldDescription, Message: "c"}}
 	if lines := p.form.footView(40, 1); len(lines) != 1 || strings.Contains(lines[0], "more") || !strings.Contains(lines[0], "Fix 3 things before sending") {
 		t.Errorf("%q", lines)
 	}
-	if lines := p.form.footView(40, 2); len(lines) != 2 || !strings.Contains(lines[1], "and 2 more") {
+	if lines := p.form.footView(40, 2); len(lines) != 2 || !strings.Contains(lines[1], "Region, Description") {
 		t.Errorf("%q", lines)
 	}
 }

@@ -85,7 +85,7 @@ func TestAHalfTypedRegionIsAskedAbout(t *testing.T) {
 // TestABrokenRuleMarksTheDescription like any other field that was left.
 func TestABrokenRuleMarksTheDescription(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
-	head := func() string { return ansi.Strip(p.form.descriptionView(80, 8)[0]) }
+	head := func() string { return ansi.Strip(strings.Join(p.form.descriptionView(80, 8, true), "\n")) }
 	p.form.focusOn(model.FieldDescription)
 	p.Paste("short")
 	if strings.Contains(head(), "✗") {

@@ -3,6 +3,7 @@ package jobeditor
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -148,19 +149,39 @@ func (e *Editor) title() string {
 // minArea is the least height of the description, in lines.
 const minArea = 4
 
-// formView draws the fields, scrolled to the focused one, and below them problems or
-// advice.
+// gaps is how many blank lines part the groups of fields.
+const gaps = 4
+
+// beginsGroup reports whether a field is the first of those about the place, the pay, the kind of work, or the text.
+func beginsGroup(f model.FormField) bool {
+	return f == model.FieldRegion || f == model.FieldSalaryFrom || f == model.FieldType1 || f == model.FieldDescription
+}
+
+// formView draws the fields in groups, scrolled to the focused one, and below them the number of problems, or advice.
+// On a low screen the gaps between the groups go first, then what is wrong with fields that are not focused.
 func (e *Editor) formView(width, height int) []string {
-	foot := e.footView(width, max(height-len(e.fields())-minArea-3, 1))
+	fields := e.fields()
+	foot := e.footView(width, max(height-len(fields)-minArea-3, 1))
 	height -= len(foot)
+	need := len(fields) - 1 + minArea + 2
+	for _, f := range fields {
+		for _, message := range e.messages(f, true) {
+			need += len(text.Wrap(message, e.below(width)))
+		}
+	}
+	const offered = 1 // line below the focused field
+	spaced, whole := need+gaps+offered <= height, need <= height
 	var lines []string
 	focusFrom, focusTo := 0, 0
-	for _, f := range e.fields() {
+	for _, f := range fields {
+		if spaced && beginsGroup(f) {
+			lines = append(lines, text.Fit("", width))
+		}
 		from := len(lines)
 		if f == model.FieldDescription {
-			lines = append(lines, e.descriptionView(width, max(height-len(lines), minArea+1))...)
+			lines = append(lines, e.descriptionView(width, max(height-len(lines), minArea+2), whole)...)
 		} else {
-			lines = append(lines, e.fieldView(f, width)...)
+			lines = append(lines, e.fieldView(f, width, whole)...)
 		}
 		if f == e.focus {
 			focusFrom, focusTo = from, len(lines)
@@ -173,17 +194,20 @@ func (e *Editor) formView(width, height int) []string {
 	return append(widget.Fill(lines[top:], width, height), foot...)
 }
 
-// footView lists the broken rules once sending was tried, and else advice.
+// footView counts the broken rules and names their fields once sending was tried, and else gives advice.
 func (e *Editor) footView(width, most int) []string {
 	t := e.env.Theme
 	style, sign := t.Dim, "·"
 	var texts []string
 	if e.listing {
 		style, sign = t.Bad, "✗"
-		texts = append(texts, sayProblems(len(e.problems)))
+		var fields []string
 		for _, p := range e.problems {
-			texts = append(texts, sayField(p.Field)+": "+p.Message)
+			if name := sayField(p.Field); !slices.Contains(fields, name) {
+				fields = append(fields, name)
+			}
 		}
+		texts = append(texts, sayProblems(len(e.problems))+" "+strings.Join(fields, ", "))
 	} else {
 		if duplicate := e.duplicateText(); duplicate != "" {
 			texts = append(texts, duplicate)
@@ -209,7 +233,7 @@ func (e *Editor) footView(width, most int) []string {
 	out = out[:0] // a line for each text, as many as fit
 	for i, line := range texts[:min(len(texts), most)] {
 		row := widget.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
-		if left := len(texts) - i - 1; i == most-1 && left > 0 && !(e.listing && i == 0) { // the heading counts them
+		if left := len(texts) - i - 1; i == most-1 && left > 0 {
 			row.Right(style, " "+sayMore(left)+" ")
 		}
 		out = append(out, row.Render(theme.Style{}))
@@ -217,18 +241,21 @@ func (e *Editor) footView(width, most int) []string {
 	return out
 }
 
-// labelWidth is the cells of a field's name, with a space before its value.
+// below is how wide the lines below a field are, in cells.
+func (e *Editor) below(width int) int { return max(width-e.labelWidth()-1, 10) }
+
+// labelWidth is the cells of a field's name, with two spaces before its value.
 func (e *Editor) labelWidth() int {
 	widest := 0
 	for _, f := range e.fields() {
 		widest = max(widest, text.Width(sayField(f)))
 	}
-	return widest + 4
+	return widest + 5
 }
 
 // fieldView draws one field: its name, value, and rule or counter, and below it its
-// problems and choices.
-func (e *Editor) fieldView(f model.FormField, width int) []string {
+// problems and choices. Unless whole, it shows problems only if the field is focused.
+func (e *Editor) fieldView(f model.FormField, width int, whole bool) []string {
 	t, labelWidth := e.env.Theme, e.labelWidth()
 	name, pointer := t.Dim, "  "
 	if f == e.focus {
@@ -249,11 +276,11 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	row := name.Render(text.Fit(" "+pointer+sayField(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
 	lines := []string{text.Fit(row, width)}
 	below := func(style theme.Style, s string) {
-		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
+		for _, wrapped := range text.Wrap(s, e.below(width)) {
 			lines = append(lines, widget.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(theme.Style{}))
 		}
 	}
-	for _, message := range e.messages(f) {
+	for _, message := range e.messages(f, whole) {
 		below(t.Bad, message)
 	}
 	if f == e.focus && !e.Sending() {
@@ -285,10 +312,10 @@ func (e *Editor) offers(f model.FormField) string {
 	return ""
 }
 
-// messages are the broken rules of a field that was left. While all problems are listed,
-// only the focused field shows its own.
-func (e *Editor) messages(f model.FormField) []string {
-	if !e.shown[f] || e.listing && f != e.focus {
+// messages are the broken rules of a field that was left, or of any once sending was tried. Without room for all of them
+// (whole), only the focused field shows its own.
+func (e *Editor) messages(f model.FormField, whole bool) []string {
+	if !e.shown[f] && !e.listing || !whole && f != e.focus {
 		return nil
 	}
 	problems := e.problems.ByField(f)
@@ -298,7 +325,7 @@ func (e *Editor) messages(f model.FormField) []string {
 	return problems
 }
 
-// note is the live counter or the rule of a field.
+// note is the live counter or the rule of a field. What is required is in sight until it is given.
 func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	t := e.env.Theme
 	mark := func(ok string) (string, theme.Style) {
@@ -307,25 +334,49 @@ func (e *Editor) note(f model.FormField) (string, theme.Style) {
 		}
 		return ok, t.Dim
 	}
+	required := func(rest ...string) (string, theme.Style) {
+		note, style := mark(strings.Join(append([]string{lang.Text("required")}, rest...), " · "))
+		if !e.shown[f] {
+			style = t.Warn
+		}
+		return note, style
+	}
+	withSalary := func(note string) (string, theme.Style) {
+		if note != "" || e.picks[f].at >= 0 {
+			return mark(note)
+		}
+		note, style := mark(lang.Text("needed with a salary"))
+		if e.hasSalary() && !e.shown[f] {
+			style = t.Warn
+		}
+		return note, style
+	}
 	switch f {
 	case model.FieldTitle:
 		units := model.Units(strings.TrimSpace(e.lines[f].value()))
-		counter, style := mark(fmt.Sprintf("%d/%d", units, model.MaxTitleUnits))
+		count := fmt.Sprintf("%d/%d", units, model.MaxTitleUnits)
+		if units == 0 {
+			return required(count)
+		}
+		counter, style := mark(count)
 		if units > model.MaxTitleUnits { // red while typing, too
 			style = t.Bad
 		}
 		return counter, style
 	case model.FieldRegion:
-		return mark(lang.Text("required"))
+		if strings.TrimSpace(e.lines[f].value()) == "" {
+			return required()
+		}
+		return mark("")
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
 		if amount, err := model.ParseSalary(e.lines[f].value()); err == nil && amount != nil {
 			return mark("= " + amount.Grouped())
 		}
 		return mark(lang.Text("whole number"))
 	case model.FieldRate:
-		return mark(lang.Text("needed with a salary"))
+		return withSalary("")
 	case model.FieldCurrency:
-		return mark(e.currencyNote())
+		return withSalary(e.currencyNote())
 	case fieldCountry:
 		return mark(lang.Text("sets the currencies"))
 	case model.FieldType2:
@@ -337,7 +388,12 @@ func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	}
 }
 
-// currencyNote words the source of the currency (CONTRACT 1).
+// hasSalary reports whether a salary is typed.
+func (e *Editor) hasSalary() bool {
+	return strings.TrimSpace(e.lines[model.FieldSalaryFrom].value()+e.lines[model.FieldSalaryTo].value()) != ""
+}
+
+// currencyNote words the source of the currency (CONTRACT 1); "" for a currency that the person chooses.
 func (e *Editor) currencyNote() string {
 	picked := typed[model.Currency](e.picks[model.FieldCurrency])
 	is := func(c *model.Currency) bool { return picked != nil && c != nil && *picked == *c }
@@ -353,51 +409,61 @@ func (e *Editor) currencyNote() string {
 	case is(e.origin.currency):
 		return lang.Text("as in the copied job")
 	}
-	return lang.Text("needed with a salary")
+	return ""
 }
 
-// descriptionView draws the description in height lines; the first is its name.
-func (e *Editor) descriptionView(width, height int) []string {
+// descriptionView draws the description in a frame, in height lines with its problems: at the top its name, at the
+// bottom the line of the cursor and the count.
+func (e *Editor) descriptionView(width, height int, whole bool) []string {
 	t := e.env.Theme
-	name, pointer := t.Dim, "  "
+	name, pointer, edge := t.Dim, "", t.Faint
+	var cursor *theme.Style
 	if e.focus == model.FieldDescription {
-		name, pointer = t.Field, "▸ "
+		name, pointer, edge = t.Field, "▸ ", t.Accent
+		inverse := theme.Style{}.Reverse()
+		cursor = &inverse
 	}
-	units := e.desc.visible()
-	count := sayTooShort(units, model.MinDescription)
-	style := t.Dim
+	var below []string
+	for _, message := range e.messages(model.FieldDescription, whole) {
+		below = append(below, widget.Paragraph(t.Bad, message, 3, width)...)
+	}
+	e.desc.area.Resize(max(width-7, 10), max(height-len(below)-2, minArea-1))
+	count, style := e.descriptionCount()
+	lines := []string{widget.NewRow(width).Left(edge, " ╭─ ").Left(name, pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+e.format()+" ").
+		Fill(edge, "─").Right(edge, "─╮ ").Render(theme.Style{})}
+	for _, line := range e.desc.area.View(t.Text, cursor) {
+		lines = append(lines, text.Fit(" "+edge.Render("│")+" "+line, width-3)+" "+edge.Render("│")+" ")
+	}
+	at, of := e.desc.area.Line()
+	lines = append(lines, widget.NewRow(width).Left(edge, " ╰─ ").Left(t.Dim, lang.Text("line %d of %d", at, of)+" ").
+		Fill(edge, "─").Right(style, " "+text.Cut(count, width/2)).Right(edge, " ─╯ ").Render(theme.Style{}))
+	return append(lines, below...)
+}
+
+// format words how the description is written.
+func (e *Editor) format() string {
+	switch lost := e.desc.form.lost; {
+	case len(lost) > 1:
+		return lang.Text("HTML, because of %s and %d more", text.Line(lost[0]), len(lost)-1)
+	case len(lost) > 0:
+		return lang.Text("HTML, because of %s", text.Line(lost[0]))
+	case !e.desc.form.markdown:
+		return "HTML"
+	}
+	return "Markdown"
+}
+
+// descriptionCount counts the letters of the description.
+func (e *Editor) descriptionCount() (count string, style theme.Style) {
+	t, units := e.env.Theme, e.desc.visible()
+	count, style = sayTooShort(units, model.MinDescription), t.Warn
 	if units >= model.MinDescription {
-		count = sayLongEnough(units)
-		style = t.Good
+		count, style = sayLongEnough(units), t.Good
 	}
 	if e.shown[model.FieldDescription] {
 		count, style = "✗ "+strings.TrimSuffix(count, " ✓"), t.Bad
 	}
-	format := "Markdown"
-	switch lost := e.desc.form.lost; {
-	case len(lost) > 1:
-		format = lang.Text("HTML, because of %s and %d more", text.Line(lost[0]), len(lost)-1)
-	case len(lost) > 0:
-		format = lang.Text("HTML, because of %s", text.Line(lost[0]))
-	case !e.desc.form.markdown:
-		format = "HTML"
-	}
-	lines := []string{widget.NewRow(width).Left(name, " "+pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
-	for _, message := range e.messages(model.FieldDescription) {
-		lines = append(lines, widget.Paragraph(t.Bad, message, 3, width)...)
-	}
-	e.desc.area.Resize(max(width-4, 10), max(height-len(lines), minArea))
-	bar := t.Faint
-	var cursor *theme.Style
-	if e.focus == model.FieldDescription {
-		bar = t.Accent
-		inverse := theme.Style{}.Reverse()
-		cursor = &inverse
-	}
-	for _, line := range e.desc.area.View(t.Text, cursor) {
-		lines = append(lines, text.Fit("  "+bar.Render("┃")+" "+line, width))
-	}
-	return lines
+	return count, style
 }
 
 func sayRegions(offered []string) string {

@@ -71,6 +71,9 @@ func (a *Area) Offset() int {
 	return n
 }
 
+// Line is the line of the cursor, from 1, and how many lines there are.
+func (a *Area) Line() (at, of int) { return a.at.line + 1, max(len(a.lines), 1) }
+
 // MoveTo moves the cursor to the character at a byte of the value, or that contains it.
 func (a *Area) MoveTo(offset int) {
 	a.need()

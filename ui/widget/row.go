@@ -3,6 +3,7 @@
 package widget
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,6 +20,7 @@ import (
 type Row struct {
 	width       int
 	left, right []piece
+	fill        piece // repeated between left and right; "": blank
 }
 
 type piece struct {
@@ -56,6 +58,12 @@ func (r *Row) Right(style theme.Style, s string) *Row {
 	return r
 }
 
+// Fill fills the gap between the left and the right with a sign of one cell.
+func (r *Row) Fill(style theme.Style, sign string) *Row {
+	r.fill = piece{style: style, text: sign}
+	return r
+}
+
 // Render draws the row; base lies under every piece and under the gap.
 func (r *Row) Render(base theme.Style) string {
 	if r.width <= 0 {
@@ -89,7 +97,7 @@ func (r *Row) Render(base theme.Style) string {
 		}
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
-		b.WriteString(base.Render(strings.Repeat(" ", gap)))
+		b.WriteString(r.fill.style.Over(base).Render(strings.Repeat(cmp.Or(r.fill.text, " "), gap)))
 	}
 	for _, p := range r.right {
 		b.WriteString(p.style.Over(base).Render(p.text))
