@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -55,9 +56,10 @@ type Box struct {
 	failed  string
 	finding load.Task
 	reading reading
-	grown   bool  // more was indexed during the current search
-	unread  int   // CVs that cannot be read for now
-	held    int64 // the applicant that the person put the cursor on; 0: the cursor stays on the first row
+	rest    load.Task // between two searches that are repeated because more was indexed
+	grown   bool      // more was indexed since the current search began, or during the rest
+	unread  int       // CVs that cannot be read for now
+	held    int64     // the applicant that the person put the cursor on; 0: the cursor stays on the first row
 }
 
 // found is an applicant, and why the search found them.
@@ -173,12 +175,21 @@ func (b *Box) find() tea.Cmd {
 	})
 }
 
-// indexed repeats the search after more was indexed, if its results are incomplete. It waits for a search under way.
+// resting is the least time between two searches that no key asked for: results that change more often are a flicker.
+const resting = time.Second / 4
+
+// indexed repeats the search after more was indexed, if its results are incomplete. It waits for a search under way, and
+// for the end of the rest.
 func (b *Box) indexed() tea.Cmd {
-	if b.grown = b.finding.Busy(); b.grown || b.hits.Index == (account.Index{}) {
+	if b.grown = b.finding.Busy() || b.rest.Busy(); b.grown || b.hits.Index == (account.Index{}) {
 		return nil
 	}
-	return b.find()
+	return tea.Batch(b.find(), load.After(b.env.Group, &b.rest, resting, func() tea.Cmd {
+		if b.grown {
+			return b.indexed()
+		}
+		return nil
+	}))
 }
 
 // first puts the cursor on the first row, because the words have changed.
