@@ -275,7 +275,8 @@ func (n *noteBox) Actions() []action.Action {
 // View implements frame.Box.
 func (n *noteBox) View(width int) []string {
 	t := n.book.env.Theme
-	n.area.Resize(width, max(min(8, n.book.host.Rows()-2), 1))
+	room := max(n.book.host.Rows()-4, 1)
+	n.area.Grow(width, min(8, room), room)
 	cursor := t.Text.Reverse()
 	out := n.area.View(t.Text, &cursor)
 	explained := sayNoteStays(n.book.env.Team)

@@ -107,6 +107,19 @@ func (a *Area) Resize(width, height int) {
 	a.follow()
 }
 
+// Grow sets the width, in cells, and as many rows as the text and a new line take, from least to most.
+func (a *Area) Grow(width, least, most int) {
+	a.Resize(width, max(a.height, 1))
+	rows := 1
+	for i := range a.lines {
+		rows += len(a.rows(i))
+	}
+	if rows <= most {
+		a.top = place{}
+	}
+	a.Resize(width, max(min(rows, most), least))
+}
+
 func (a *Area) need() {
 	if len(a.lines) == 0 {
 		a.lines, a.aim = []line{{}}, -1
