@@ -137,3 +137,58 @@ func TestWordsThatReadersWouldNotSeeAreSentOnlyAfterAYes(t *testing.T) {
 		t.Errorf("beside what the service has, HTML lacks %q", got)
 	}
 }
+
+// TestGroupsOfFieldsArePartedWhereThereIsRoom, at 80×24 too, and a lower form has all its fields without the gaps.
+func TestGroupsOfFieldsArePartedWhereThereIsRoom(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	for height, want := range map[int]int{22: gaps, 40: gaps, 20: 0, 17: 0} {
+		blank := 0
+		lines := p.form.View(80, height)
+		for _, line := range lines {
+			if strings.TrimSpace(ansi.Strip(line)) == "" {
+				blank++
+			}
+		}
+		drawn := ansi.Strip(strings.Join(lines, "\n"))
+		for _, f := range p.form.fields() {
+			if !strings.Contains(drawn, sayField(f)) {
+				t.Errorf("at %d lines %q is missing", height, sayField(f))
+			}
+		}
+		if blank != want || len(lines) != height {
+			t.Errorf("at %d lines there are %d gaps, want %d:\n%s", height, blank, want, drawn)
+		}
+	}
+}
+
+// TestWhatIsRequiredIsMarkedUntilItIsGiven, and a pay period and a currency once there is a salary.
+func TestWhatIsRequiredIsMarkedUntilItIsGiven(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	warn := p.form.env.Theme.Warn
+	notes := func(f model.FormField) (note string, warned bool) {
+		note, style := p.form.note(f)
+		return note, style == warn
+	}
+	for _, f := range []model.FormField{model.FieldTitle, model.FieldRegion} {
+		if note, warned := notes(f); !warned || !strings.Contains(note, "required") {
+			t.Errorf("%s: %q", f, note)
+		}
+		p.form.focusOn(f)
+		p.Paste("Kyiv")
+		if note, warned := notes(f); warned || strings.Contains(note, "required") {
+			t.Errorf("%s, given: %q", f, note)
+		}
+	}
+	for _, f := range []model.FormField{model.FieldRate, model.FieldCurrency} {
+		if note, warned := notes(f); warned || note != "needed with a salary" {
+			t.Errorf("%s without a salary: %q", f, note)
+		}
+	}
+	p.form.focusOn(model.FieldSalaryFrom)
+	p.Paste("1000")
+	for _, f := range []model.FormField{model.FieldRate, model.FieldCurrency} {
+		if note, warned := notes(f); !warned || note != "needed with a salary" {
+			t.Errorf("%s with a salary: %q", f, note)
+		}
+	}
+}

@@ -325,7 +325,7 @@ func (e *Editor) messages(f model.FormField, whole bool) []string {
 	return problems
 }
 
-// note is the live counter or the rule of a field. What is required is in sight until it is given.
+// note is the live counter or the rule of a field. "Required" is in sight until a value is given.
 func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	t := e.env.Theme
 	mark := func(ok string) (string, theme.Style) {

@@ -39,7 +39,9 @@ func (b *Box) Outline() outline.Page {
 }
 
 // grows reports whether the search may find more applicants without a key.
-func (b *Box) grows() bool { return b.finding.Busy() || b.grown || b.reading.task.Busy() || b.readsCVs() }
+func (b *Box) grows() bool {
+	return b.finding.Busy() || b.grown || b.reading.task.Busy() || b.readsCVs()
+}
 
 // readsCVs reports whether CVs are being read that the search may find.
 func (b *Box) readsCVs() bool {

@@ -2,16 +2,19 @@ package searchbox
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/theme"
@@ -80,3 +83,42 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	finds(0, b.find)
 	at(1)
 }
+
+// TestAHitShowsWhoItIs: applicants of one name differ by dot, age, town and verdict. As many are shown as fit.
+func TestAHitShowsWhoItIs(t *testing.T) {
+	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: func() time.Time { return now }, Theme: theme.New("dark", true)}
+	age := 31
+	var all finds
+	for id := range int64(40) {
+		all = append(all, account.Hit{Candidate: model.Candidate{ID: id + 1, Viewed: id > 0, Date: now.Add(-48 * time.Hour), Applicant: model.Applicant{Name: "Anna", Age: &age, Region: "Kyiv"}}, JobTitle: "Nurse"})
+	}
+	b := New(e, high(41), all, people.New(e, nil), func(id int64) model.Review {
+		if id == 2 {
+			return model.Review{Verdict: model.Maybe}
+		}
+		return model.Review{}
+	})
+	b.input.Begin("anna")
+	b.find()().(load.Done).Deliver()
+	lines := b.View(80)
+	if n := strings.Count(strings.Join(lines, "\n"), "Anna"); n != 19 || len(lines) > 41 {
+		t.Errorf("%d applicants in %d lines", n, len(lines))
+	}
+	for i, want := range []string{"● Anna, 31  Nurse · Kyiv", "  Anna, 31  Nurse · Kyiv"} {
+		if got := ansi.Strip(lines[3+2*i]); !strings.HasPrefix(got, want) || strings.Contains(got, "maybe") != (i == 1) || !strings.HasSuffix(got, " 2d") {
+			t.Errorf("the hit is %q, not %q", got, want)
+		}
+		if got := b.inWords(b.found[i]); !strings.Contains(got, "Kyiv") || strings.Contains(got, "maybe") != (i == 1) {
+			t.Errorf("in words it is %q", got)
+		}
+	}
+}
+
+// high is a host with so many rows.
+type high int
+
+func (h high) Rows() int        { return int(h) }
+func (high) Push(frame.Box)     {}
+func (high) Remove(frame.Box)   {}
+func (high) Boxes() []frame.Box { return nil }

@@ -289,3 +289,23 @@ func BenchmarkKey(b *testing.B) {
 		})
 	}
 }
+
+// TestAnAreaGrowsWithItsText between two heights, and shows all of it while it fits.
+func TestAnAreaGrowsWithItsText(t *testing.T) {
+	var a Area
+	for text, want := range map[string]int{"": 3, "a\nb": 3, "a\nb\nc\nd": 5, "a\nb\nc\nd\ne\nf\ng": 6} {
+		a.SetValue(text)
+		a.MoveTo(len(text))
+		a.Grow(10, 3, 6)
+		rows := a.View(theme.Style{}, nil)
+		if len(rows) != want {
+			t.Errorf("%q has %d rows, want %d", text, len(rows), want)
+		}
+		if first := strings.TrimSpace(rows[0]); len(text) < 10 && !strings.HasPrefix(text, first) {
+			t.Errorf("%q begins with %q", text, first)
+		}
+		if at, of := a.Line(); at != of || of != 1+strings.Count(text, "\n") {
+			t.Errorf("in %q the cursor is in line %d of %d", text, at, of)
+		}
+	}
+}
