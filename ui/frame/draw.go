@@ -46,8 +46,7 @@ func (s *Stack) Prepare() tea.Cmd {
 	return b.Prepare(s.inner(s.Top()))
 }
 
-// frameOf lays a box over the middle of the screen. A box over a list that words narrow begins at the top: what is
-// typed stays in its place while the list grows and shrinks.
+// frameOf lays a box over the middle of the screen, and a Sheet below the bar.
 func (s *Stack) frameOf(b Box) frame {
 	f := frame{inner: s.inner(b)}
 	drawn, room := b.View(f.inner), s.Rows()
@@ -57,27 +56,17 @@ func (s *Stack) frameOf(b Box) frame {
 			f.lines, f.of = append(f.lines, line), append(f.of, i)
 		}
 	}
-	_, typed := b.(outline.Typed)
-	narrowed := typed && hasEntries(b)
-	if !narrowed && len(f.lines)+2 <= room {
+	_, sheet := b.(Sheet)
+	if !sheet && len(f.lines)+2 <= room {
 		f.lines = slices.Concat([]string{""}, f.lines, []string{""})
 		f.of = slices.Concat([]int{-1}, f.of, []int{-1})
 	}
 	f.lines = f.lines[:min(len(f.lines), room)]
 	f.left, f.top = (s.width-f.inner-6)/2, max((s.height-len(f.lines)-2)/2, 1)
-	if narrowed {
+	if sheet {
 		f.top = 1
 	}
 	return f
-}
-
-// hasEntries reports whether a box is over entries to choose from.
-func hasEntries(b Box) bool {
-	switch b.(type) {
-	case Chooser, Pointed:
-		return true
-	}
-	return false
 }
 
 // Under draws a page as it lies under the boxes: dim while there is one. A slow line is spared the colours.

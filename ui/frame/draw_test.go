@@ -11,7 +11,6 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
@@ -25,8 +24,7 @@ type entries struct {
 func (*entries) Title() string               { return "Search" }
 func (*entries) Key(tea.KeyPressMsg) tea.Cmd { return nil }
 func (*entries) Actions() []action.Action    { return nil }
-func (*entries) Choices() *widget.List       { return nil }
-func (*entries) TypedText() *outline.Text    { return nil }
+func (*entries) IsSheet()                    {}
 func (e *entries) View(int) []string {
 	out := []string{"typed"}
 	for i := range e.n {

@@ -25,6 +25,9 @@ type Box interface {
 type (
 	// Wide is a box with a width of its own, at most most cells.
 	Wide interface{ Width(most int) int }
+	// Sheet is a box over a long list that words narrow. It begins at the top, so that what is typed stays in its place
+	// while the list grows and shrinks.
+	Sheet interface{ IsSheet() }
 	// Prepared is a box that renders off the loop what it shows in so many cells.
 	Prepared interface{ Prepare(width int) tea.Cmd }
 	// Chooser is a box over a list. Choices is nil while the box shows something else.

@@ -180,6 +180,9 @@ const (
 	betweenKeys   = 3
 )
 
+// IsSheet implements frame.Sheet.
+func (*Box) IsSheet() {}
+
 // Width implements frame.Wide.
 func (h *Box) Width(most int) int {
 	if most < 2*narrowestKeys+betweenKeys {

@@ -27,6 +27,9 @@ func NewPalette(e *env.Env, host frame.Host, c Commands) *Palette {
 	return p
 }
 
+// IsSheet implements frame.Sheet.
+func (*Palette) IsSheet() {}
+
 // Title implements frame.Box.
 func (p *Palette) Title() string { return lang.Text("Actions") }
 

@@ -300,6 +300,9 @@ func (b *Box) read() tea.Cmd {
 // Choices implements frame.Chooser.
 func (b *Box) Choices() *widget.List { return &b.list }
 
+// IsSheet implements frame.Sheet.
+func (*Box) IsSheet() {}
+
 // Width implements frame.Wide.
 func (b *Box) Width(most int) int { return min(most, frame.PageWidth) }
 
