@@ -548,6 +548,15 @@ func Expand(path string) string {
 	return path
 }
 
+// Program returns a configured program and its arguments, with a leading ~ of the program's path replaced.
+func Program(argv []string, more ...string) []string {
+	out := slices.Concat(argv, more)
+	if len(out) > 0 {
+		out[0] = Expand(out[0])
+	}
+	return out
+}
+
 func sayUnknownAccount(name string, known []string) string {
 	if len(known) == 0 {
 		return lang.Text("there is no account %q; none is configured yet", name)

@@ -160,7 +160,7 @@ func wrap(s string, width int) (lines []string) {
 type Schema struct {
 	Dialect     string             `json:"$schema,omitempty"`
 	Title       string             `json:"title,omitempty"`
-	Type        string             `json:"type"`
+	Type        any                `json:"type"` // a name, or several
 	Description string             `json:"description,omitempty"`
 	Default     any                `json:"default,omitempty"`
 	Enum        []string           `json:"enum,omitempty"`
@@ -186,7 +186,11 @@ func SchemaOf() *Schema {
 				at = at.section(part)
 			}
 		}
-		at.Properties[parts[len(parts)-1]] = s.schema()
+		if last := parts[len(parts)-1]; last == "*" { // the names are those of actions
+			at.Additional = s.schema()
+		} else {
+			at.Properties[last] = s.schema()
+		}
 	}
 	return root
 }
@@ -226,6 +230,8 @@ func (s Setting) schema() *Schema {
 		out.Type, out.Default = "boolean", s.Default == "true"
 	case reflect.Int:
 		out.Type, out.Default = "integer", json.Number(s.Default)
+	case reflect.Interface:
+		out.Type, out.Items = []string{"string", "array"}, &Schema{Type: "string"}
 	case reflect.Slice:
 		out.Type, out.Enum, out.Items = "array", nil, &Schema{Type: "string", Enum: s.Values}
 	default:

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"shortlist/assets"
+	"shortlist/model"
 )
 
 func TestSettingsDescribeEveryKey(t *testing.T) {
@@ -86,6 +88,46 @@ func TestSettingsListTheirValues(t *testing.T) {
 	}
 }
 
+// TestTheExampleNamesEverySettingAndColumn, in a comment like "# keyring = true" where it cannot be set beside the others.
+func TestTheExampleNamesEverySettingAndColumn(t *testing.T) {
+	var file map[string]any
+	if err := toml.Unmarshal([]byte(regexp.MustCompile(`(?m)^# (\w+ = )`).ReplaceAllString(assets.Config, "$1")), &file); err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]any{}
+	var walk func(key string, value any)
+	walk = func(key string, value any) {
+		if list, is := value.([]any); is {
+			for _, v := range list {
+				walk(key, v)
+			}
+		}
+		section, is := value.(map[string]any)
+		for name, v := range section {
+			if key == "accounts" || key == "keys" {
+				name = "*"
+			}
+			walk(strings.TrimPrefix(key+"."+name, "."), v)
+		}
+		if !is {
+			named[key] = value
+		}
+	}
+	walk("", file)
+	for _, s := range Settings() {
+		if _, is := named[s.Key]; !is {
+			t.Errorf("assets/config.toml has no line for the setting %s. Add one with a value that a person could choose.", s.Key)
+		}
+	}
+	for key, columns := range map[string][]string{"ui.applicant_columns": model.ApplicantColumns(), "ui.job_columns": model.JobColumns()} {
+		for _, column := range columns {
+			if list, _ := named[key].([]any); !slices.Contains(list, any(column)) {
+				t.Errorf("assets/config.toml does not name the column %q in %s. Add it to the list there.", column, key)
+			}
+		}
+	}
+}
+
 func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 	data, err := json.Marshal(SchemaOf())
 	if err != nil {
@@ -99,7 +141,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 		assets.Config: true, DefaultFile(): true, "": true,
 		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'sea'": true, "[team]\ncheck = 'pink'": false, "[ui]\nmouse = 'yes'": false,
 		"[cv]\nopener = 'x'": false, "[cv]\nopener = [1]": false, "[accounts.a]\nbase_ulr = 'x'": false, "[accounts.a]\ncountry = 'fr'": false,
-		"[privacy]\nkeep = '1d'": true, "[privacy]\nkeep = 1": false,
+		"[keys]\nexport = 'ctrl+e'\ndown = ['j', 'down']": true, "[keys]\nexport = 1": false, "[privacy]\nkeep = '1d'": true, "[privacy]\nkeep = 1": false,
 		mailing: true, "[[commands]]\nname = 'a'\nplac = 'job'": false, "[[commands]]\nplace = 'here'": false, "[[commands]]\ntimeout = 'long'": false,
 		"[[commands]]\nprompts = [{name = 'a', kind = 'number'}]": false, "[commands]\nname = 'a'": false,
 	} {
@@ -115,9 +157,13 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 
 // violates checks a value by the part of JSON schema that SchemaOf uses. It returns each violation.
 func violates(schema map[string]any, value any) string {
+	takes := func(name string) bool {
+		several, _ := schema["type"].([]any)
+		return schema["type"] == name || slices.Contains(several, any(name))
+	}
 	switch value := value.(type) {
 	case map[string]any:
-		if schema["type"] != "object" {
+		if !takes("object") {
 			return "an object"
 		}
 		properties, _ := schema["properties"].(map[string]any)
@@ -134,7 +180,7 @@ func violates(schema map[string]any, value any) string {
 		}
 	case []any:
 		items, ok := schema["items"].(map[string]any)
-		if !ok {
+		if !ok || !takes("array") {
 			return "a list"
 		}
 		for _, v := range value {
@@ -144,15 +190,15 @@ func violates(schema map[string]any, value any) string {
 		}
 	case string:
 		enum, limited := schema["enum"].([]any)
-		if schema["type"] != "string" || limited && value != "" && !slices.Contains(enum, any(value)) {
+		if !takes("string") || limited && value != "" && !slices.Contains(enum, any(value)) {
 			return value
 		}
 	case bool:
-		if schema["type"] != "boolean" {
+		if !takes("boolean") {
 			return "a boolean"
 		}
 	case int64:
-		if schema["type"] != "integer" {
+		if !takes("integer") {
 			return "an integer"
 		}
 	default:
