@@ -41,6 +41,7 @@ func TestMain(m *testing.M) {
 		}
 		os.Exit(0)
 	}
+	modeltest.Prepare()
 	os.Exit(m.Run())
 }
 

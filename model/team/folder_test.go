@@ -17,9 +17,14 @@ import (
 	"time"
 
 	"go.uber.org/goleak"
+
+	"shortlist/model/modeltest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) {
+	modeltest.Prepare()
+	goleak.VerifyTestMain(m)
+}
 
 const service = "ua.example.com"
 
