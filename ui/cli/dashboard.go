@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"slices"
 	"time"
 
 	"github.com/pkg/browser"
@@ -39,7 +38,7 @@ func openDashboard(ctx context.Context, a *command.App) error {
 	if err := needTerminal(a, c); err != nil {
 		return err
 	}
-	o, err := dashboardOptions(a)
+	o, err := dashboardOptions(a, c)
 	if err != nil {
 		return err
 	}
@@ -63,29 +62,28 @@ func openDashboard(ctx context.Context, a *command.App) error {
 			return err
 		}
 	}
-	if err := showDashboard(ctx, a, o); err != nil || ctx.Err() != nil {
+	return showDashboard(ctx, a, o)
+}
+
+// showDashboard runs the dashboard, and after the demo prints how to go on. SHORTLIST_TRACE may name a file for its
+// trace, except in restricted mode.
+func showDashboard(ctx context.Context, a *command.App, o ui.Options) (err error) {
+	a.StopStalls() // a line of it would spoil the screen
+	if path := os.Getenv("SHORTLIST_TRACE"); path != "" && !o.Restricted {
+		file, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+		if err != nil {
+			return fmt.Errorf("SHORTLIST_TRACE: %w", err)
+		}
+		o.Trace = file
+		defer func() { err = errors.Join(err, file.Close()) }()
+	}
+	if err := a.Deps.Dashboard(ctx, o); err != nil || ctx.Err() != nil {
 		return err
 	}
 	if a.InDemo.Load() {
 		showNext(a)
 	}
 	return nil
-}
-
-// showDashboard runs the dashboard. SHORTLIST_TRACE may name a file for its trace, except in
-// restricted mode.
-func showDashboard(ctx context.Context, a *command.App, o ui.Options) error {
-	a.StopStalls() // a line of it would spoil the screen
-	path := os.Getenv("SHORTLIST_TRACE")
-	if path == "" || o.Restricted {
-		return a.Deps.Dashboard(ctx, o)
-	}
-	file, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
-	if err != nil {
-		return fmt.Errorf("SHORTLIST_TRACE: %w", err)
-	}
-	o.Trace = file
-	return errors.Join(a.Deps.Dashboard(ctx, o), file.Close())
 }
 
 // needTerminal checks that there is a terminal to draw on, which the dashboard line by line does not need.
@@ -114,11 +112,7 @@ func bindKeys(a *command.App, c *config.Config) ([]external.Command, error) {
 }
 
 // dashboardOptions returns the options that do not depend on the account.
-func dashboardOptions(a *command.App) (ui.Options, error) {
-	c, err := a.Configuration()
-	if err != nil {
-		return ui.Options{}, err
-	}
+func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 	own, err := bindKeys(a, c)
 	if err != nil {
 		return ui.Options{}, err
@@ -132,10 +126,7 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 				}
 				return u.Host, nil
 			},
-			Demo: func(context.Context) (intent.Opened, error) {
-				a.InDemo.Store(true)
-				return openDemo(a, command.Demo{}, c)
-			},
+			Demo: func(context.Context) (intent.Opened, error) { return openDemo(a, command.Demo{}, c) },
 		},
 		ConfigFile: a.ConfigPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.ConfigPath(), name) },
@@ -167,9 +158,7 @@ func dashboardOptions(a *command.App) (ui.Options, error) {
 // OpenFile hands a file to a viewer of the desktop's choice, or to the configured one: a program and its arguments.
 func OpenFile(opener []string, path string) error {
 	if len(opener) > 0 {
-		argv := append(slices.Clone(opener), path)
-		argv[0] = config.Expand(argv[0])
-		return external.Start(argv)
+		return external.Start(config.Program(opener, path))
 	}
 	browser.Stdout, browser.Stderr = io.Discard, io.Discard // their output would spoil the screen
 	return browser.OpenFile(path)
@@ -190,25 +179,16 @@ func ownCommands(configured []config.Command) (out []external.Command) {
 	outputs := map[string]external.OutputTo{"notice": external.Notice, "box": external.Box, "note": external.Note, "none": external.Dropped}
 	for _, c := range configured {
 		own := external.Command{
-			Name: c.Name, Applicant: c.Place == "applicant", Program: expanded(c.Program), Output: outputs[c.Output],
+			Name: c.Name, Applicant: c.Place == "applicant", Program: config.Program(c.Program), Output: outputs[c.Output],
 			Timeout: time.Duration(c.Timeout) * time.Second,
 		}
 		if c.Key != "" {
 			own.Keys = action.Keys{c.Key}
 		}
 		for _, p := range c.Prompts {
-			own.Prompts = append(own.Prompts, external.Prompt{Name: p.Name, Choices: p.Choices, From: expanded(p.ChoicesFrom)})
+			own.Prompts = append(own.Prompts, external.Prompt{Name: p.Name, Choices: p.Choices, From: config.Program(p.ChoicesFrom)})
 		}
 		out = append(out, own)
-	}
-	return out
-}
-
-// expanded returns a program and its arguments with the whole path of the program.
-func expanded(argv []string) []string {
-	out := slices.Clone(argv)
-	if len(out) > 0 {
-		out[0] = config.Expand(out[0])
 	}
 	return out
 }

@@ -44,18 +44,14 @@ func runDemo(ctx context.Context, a *command.App, d command.Demo) error {
 	if err := needTerminal(a, a.Config); err != nil {
 		return err
 	}
-	o, err := dashboardOptions(a)
+	o, err := dashboardOptions(a, a.Config)
 	if err != nil {
 		return err
 	}
 	if o.Opened, err = openDemo(a, d, a.Config); err != nil {
 		return err
 	}
-	if err := showDashboard(ctx, a, o); err != nil || ctx.Err() != nil {
-		return err
-	}
-	showNext(a)
-	return nil
+	return showDashboard(ctx, a, o)
 }
 
 // showNext prints the commands that go on from the demo. A failure to print them is
@@ -73,6 +69,7 @@ func showNext(a *command.App) {
 }
 
 func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, error) {
+	a.InDemo.Store(true)
 	if d.Scenario == "" {
 		people, country := demoPeople(lang.Current(), os.Getenv)
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)

@@ -129,9 +129,9 @@ func commandsGuide(root *cobra.Command) string {
 	flags(flagsOf(root.PersistentFlags()))
 	documented(root, func(c *cobra.Command, prose string) {
 		line("\n## " + command.UsageOf(c))
-		paragraphs(prose, func(s string) { line("\n" + plain(s)) }, code)
+		paragraphs(prose, func(s string) { line("\n" + plain(s)) }, code, func() {})
 		if c.Example != "" {
-			code(strings.ReplaceAll(strings.TrimPrefix(c.Example, "  "), "\n  ", "\n"))
+			code(examplesOf(c))
 		}
 		if list := flagsOf(c.LocalFlags()); len(list) > 0 {
 			flags(list)

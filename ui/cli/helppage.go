@@ -6,7 +6,6 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -112,33 +111,15 @@ func (p *helpPage) section(title string) { p.line("\n" + p.style("1", title)) }
 
 // prose writes a text in lines of the page's width. A line break after a short line stays: see brokenBelow.
 func (p *helpPage) prose(s string) {
-	filled := ""
-	for line := range strings.SplitSeq(s, "\n") {
-		if filled != "" && (line == "" || strings.HasPrefix(line, " ")) { // a paragraph or a table begins
-			p.wrapped(strings.TrimSpace(filled))
-			filled = ""
+	paragraphs(s, func(filled string) {
+		for _, line := range text.Wrap(filled, p.width) {
+			p.line(line)
 		}
-		filled += line
-		if utf8.RuneCountInString(line) >= brokenBelow && !strings.HasPrefix(line, " ") {
-			filled += " "
-			continue
+	}, func(table string) {
+		for line := range strings.SplitSeq(table, "\n") {
+			p.line("  " + line)
 		}
-		p.wrapped(filled)
-		filled = ""
-	}
-	if filled != "" {
-		p.wrapped(strings.TrimSpace(filled))
-	}
-}
-
-func (p *helpPage) wrapped(s string) {
-	if strings.HasPrefix(s, " ") { // a table
-		p.line(s)
-		return
-	}
-	for _, line := range text.Wrap(s, p.width) {
-		p.line(line)
-	}
+	}, func() { p.line("") })
 }
 
 // list writes names and their meanings in two columns. A name that is too long for its column has a line of

@@ -128,12 +128,12 @@ const brokenBelow = 75
 
 // prose writes the paragraphs of a help text.
 func (m *page) prose(s string) {
-	paragraphs(s, func(filled string) { m.paragraph(); m.fill(filled) }, m.code)
+	paragraphs(s, func(filled string) { m.paragraph(); m.fill(filled) }, m.code, func() {})
 }
 
-// paragraphs splits a help text. A paragraph ends at an empty line or after a short one. Lines that begin with a
-// space are kept unchanged.
-func paragraphs(s string, fill, keep func(string)) {
+// paragraphs splits a help text. A paragraph ends at an empty line, for which gap is called, or after a short one. Lines
+// that begin with a space are kept unchanged.
+func paragraphs(s string, fill, keep func(string), gap func()) {
 	var filled, kept []string
 	flush := func() {
 		if len(filled) > 0 {
@@ -148,6 +148,7 @@ func paragraphs(s string, fill, keep func(string)) {
 		switch {
 		case strings.TrimSpace(line) == "":
 			flush()
+			gap()
 		case strings.HasPrefix(line, " "):
 			kept = append(kept, strings.TrimPrefix(line, "  "))
 		default:
@@ -220,17 +221,18 @@ func (m *page) command(c *cobra.Command, prose string) {
 func (m *page) examples(c *cobra.Command) {
 	if c.Example != "" {
 		m.prose(cmp.Or(c.Short, c.Name()) + ":")
-		lines := strings.Split(c.Example, "\n")
-		for i, line := range lines {
-			lines[i] = strings.TrimPrefix(line, "  ")
-		}
-		m.code(strings.Join(lines, "\n"))
+		m.code(examplesOf(c))
 	}
 	for _, sub := range c.Commands() {
 		if !sub.Hidden && sub.Name() != "completion" {
 			m.examples(sub)
 		}
 	}
+}
+
+// examplesOf are the examples of a command without their indent.
+func examplesOf(c *cobra.Command) string {
+	return strings.ReplaceAll(strings.TrimPrefix(c.Example, "  "), "\n  ", "\n")
 }
 
 func sayExitStatus() []named {

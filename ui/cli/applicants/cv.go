@@ -218,10 +218,7 @@ func cvTextOfApply(ctx context.Context, a *command.App, applyID int64, as cvText
 	if err != nil {
 		return err
 	}
-	c, err := acct.Candidate(ctx, applyID)
-	if errors.Is(err, account.ErrNone) {
-		return command.WithCode(errors.New(sayNotOnThisComputer(applyID)), command.ExitNotYours)
-	}
+	c, err := stored(ctx, acct, applyID)
 	if err != nil {
 		return err
 	}
@@ -297,8 +294,4 @@ func advice(err error) string {
 		return lang.Text("a viewer may show more, or ask for another copy")
 	}
 	return ""
-}
-
-func sayNotOnThisComputer(application int64) string {
-	return lang.Text("application %d is not on this computer; list the applicants of its job first", application)
 }

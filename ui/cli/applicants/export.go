@@ -35,8 +35,8 @@ type exporting struct {
 	out       string
 	noMark    bool
 	separator string
-	without   []string // parts to leave out
-	cvs       bool     // the file is an archive with the original CVs
+	without   []export.Part // to leave out
+	cvs       bool          // the file is an archive with the original CVs
 }
 
 func exportCommand(a *command.App) *cobra.Command {
@@ -88,7 +88,7 @@ and the exit code is 4.`),
 	f.BoolVar(&o.noMark, "no-bom", false, lang.Text("leave out the mark by which Excel recognises CSV as UTF-8"))
 	o.separator = ","
 	command.OneOf(f, &o.separator, "separator", lang.Text("separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)"), ",", ";")
-	command.SomeOf(f, &o.without, "without", lang.Text("leave out: verdicts (with ratings, tags and shortlists), notes, contacts"), parts()...)
+	command.SomeOf(f, &o.without, "without", lang.Text("leave out: verdicts (with ratings, tags and shortlists), notes, contacts"), command.Described(export.Parts(), func(export.Part) string { return "" })...)
 	f.BoolVar(&o.cvs, "with-cvs", false, lang.Text("write a ZIP archive: the file (by default a booklet in PDF) and the original CVs"))
 	return cmd
 }
@@ -228,10 +228,7 @@ func runExport(ctx context.Context, a *command.App, o exporting) error {
 func exportFile(ctx context.Context, a *command.App, acct *account.Account, o exporting, list export.List, people []model.Candidate) ([]byte, error) {
 	p := a.NewProgress()
 	defer p.Clear()
-	options := export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}
-	for _, p := range o.without {
-		options.Without = append(options.Without, export.Part(p))
-	}
+	options := export.Options{NoMark: o.noMark, Separator: rune(o.separator[0]), Without: o.without}
 	var gathered export.Gathering
 	for {
 		for gathered.Tried < len(people) {
@@ -281,7 +278,7 @@ func selectExported(ctx context.Context, a *command.App, acct *account.Account, 
 				continue
 			}
 			if errors.Is(err, account.ErrNone) {
-				err = command.WithCode(errors.New(sayNotOnThisComputer(id)), command.ExitNotYours)
+				err = notStored(id)
 			}
 			if err != nil {
 				return nil, "", err
@@ -335,12 +332,4 @@ func findShortlist(ctx context.Context, a *command.App, acct *account.Account, n
 
 func sayNotForTerminal() string {
 	return lang.Text("a terminal cannot show this format; name a file with --out")
-}
-
-// parts are the parts that an export can leave out.
-func parts() (out []cobra.Completion) {
-	for _, p := range export.Parts() {
-		out = append(out, string(p))
-	}
-	return out
 }

@@ -2,7 +2,6 @@ package applicants
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -248,10 +247,7 @@ func teamWrote(ctx context.Context, a *command.App, id int64, written bool) erro
 	if err != nil {
 		return err
 	}
-	c, err := acct.Candidate(ctx, id)
-	if errors.Is(err, account.ErrNone) {
-		return command.WithCode(errors.New(sayNotOnThisComputer(id)), command.ExitNotYours) // the command has no --job
-	}
+	c, err := stored(ctx, acct, id)
 	if err != nil {
 		return err
 	}

@@ -127,7 +127,7 @@ type App struct {
 	watched    atomic.Pointer[[]string] // files and folders of the command, whose file systems have to answer
 	StopStalls func()                   // stops watching them
 
-	InDemo atomic.Bool // the welcome screen has opened the demo; no account is opened after it
+	InDemo atomic.Bool // the demo is open; no account is opened after it
 }
 
 // ran marks an error of a command's own work. Every other error of the tree of commands is a

@@ -184,8 +184,12 @@ func OneOf[T ~string](f *pflag.FlagSet, to *T, name, usage string, of ...cobra.C
 }
 
 // SomeOf adds a flag that takes some of some words.
-func SomeOf(f *pflag.FlagSet, to *[]string, name, usage string, of ...cobra.Completion) {
-	f.Var(&Choice{of: of, several: true, optional: true, set: func(words []string) { *to = append(*to, words...) }}, name, usage)
+func SomeOf[T ~string](f *pflag.FlagSet, to *[]T, name, usage string, of ...cobra.Completion) {
+	f.Var(&Choice{of: of, several: true, optional: true, set: func(words []string) {
+		for _, w := range words {
+			*to = append(*to, T(w))
+		}
+	}}, name, usage)
 }
 
 func (c *Choice) Type() string   { return "choice" }

@@ -64,10 +64,10 @@ func (a *App) Completes(cmd *cobra.Command, flag string, to Completer) {
 	}
 }
 
-// Described are words of the service or of a file, each with its meaning.
+// Described are words of the service or of a file, each with its meaning, if it has one.
 func Described[T ~string](words []T, means func(T) string) (out []cobra.Completion) {
 	for _, w := range words {
-		out = append(out, cobra.CompletionWithDesc(string(w), means(w)))
+		out = append(out, strings.TrimSuffix(cobra.CompletionWithDesc(string(w), means(w)), "\t"))
 	}
 	return out
 }

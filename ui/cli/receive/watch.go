@@ -239,7 +239,5 @@ func NewHook(a *command.App) (h *external.Hook, off string, err error) {
 		log.Warn(off)
 		return nil, off, nil
 	}
-	argv := slices.Clone(c.Hooks.NewApplication)
-	argv[0] = config.Expand(argv[0])
-	return external.NewHook(external.HookOptions{Argv: argv, Log: log, Crash: a.Deps.Crash}), "", nil
+	return external.NewHook(external.HookOptions{Argv: config.Program(c.Hooks.NewApplication), Log: log, Crash: a.Deps.Crash}), "", nil
 }
