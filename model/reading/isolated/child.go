@@ -49,8 +49,7 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 		return 1
 	}
 	debug.SetMaxStack(maxStack)
-	debug.SetGCPercent(100) // see environment
-	runtime.GOMAXPROCS(1)   // other files are read at the same time; a collector beside the reader only costs more
+	runtime.GOMAXPROCS(1) // other files are read at the same time; a collector beside the reader only costs more
 	if err := answerAll(bufio.NewReader(in), json.NewEncoder(out), limits); err != nil {
 		return 1
 	}

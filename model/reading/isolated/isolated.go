@@ -99,10 +99,7 @@ func (r *Reader) Read(ctx context.Context, file io.ReadSeeker) (reading.Document
 // environment returns the environment of a process. It is not nil, which would pass on the current
 // one.
 func environment() []string {
-	out := []string{
-		lang.Variable + "=" + lang.Current().Code(), // of the reasons that it gives
-		"GOGC=off", // until Child begins: what is allocated before stays in use
-	}
+	out := []string{lang.Variable + "=" + lang.Current().Code()} // of the reasons that it gives
 	if race.Enabled {
 		out = append(out, "GORACE=atexit_sleep_ms=0") // the race detector would sleep for a second at its end
 	}
