@@ -1,6 +1,7 @@
 package api
 
 import (
+	"bufio"
 	"bytes"
 	"compress/flate"
 	"compress/gzip"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -24,15 +26,18 @@ import (
 // The most bytes that are read of an answer. Pages of applications are streamed and
 // have limits of their own.
 const (
-	maxErrorBody  = 64 << 10  // CONTRACT 40
-	maxAnswer     = 1 << 20   // one object
-	maxJobAnswer  = 32 << 20  // one job, with its description
-	maxJobsAnswer = 256 << 20 // the list of all jobs, with descriptions
+	maxErrorBody  = 64 << 10 // CONTRACT 40
+	maxAnswer     = 1 << 20  // one object
+	maxJobAnswer  = 32 << 20 // one job, with its description
+	maxJobsAnswer = 8 << 30  // the list of all jobs, with descriptions, which is read as a stream
 )
 
 // readAnswer reads a whole small answer into out. A web page is an error even where out
 // is nil (CONTRACT 40).
 func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
+	if list, ok := out.(*list); ok {
+		return c.readList(r, resp, list)
+	}
 	limit := r.limit
 	if limit == 0 {
 		limit = maxAnswer
@@ -64,12 +69,7 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 		return nil
 	}
 	begin := parts[0]
-	if list, ok := out.(*list); ok {
-		list.sent, err = wire.EachElement(&parts, list.each)
-	} else {
-		err = wire.Unmarshal(slices.Concat(parts...), out)
-	}
-	if err != nil {
+	if err = wire.Unmarshal(slices.Concat(parts...), out); err != nil {
 		answer.HTML = looksLikeHTML(resp, begin)
 		answer.Err = errors.New(sayNotDocumented())
 		return answer
@@ -77,10 +77,58 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	return nil
 }
 
-// list is an answer that is a list, whose elements are taken one after the other. Bytes are dropped once they are read.
+// list is an answer that is a list. Its elements are taken as they come, so that it may be longer than memory.
 type list struct {
-	each func(jsontext.Value)
-	sent bool // it is a list, not null or nothing
+	begin func() // called before the first element, and again when a broken answer is read from its beginning
+	each  func(jsontext.Value)
+	sent  bool // it is a list, not null or nothing
+}
+
+// readList reads an answer that is a list. An error may come after elements that were taken.
+func (c *Client) readList(r request, resp *http.Response, out *list) (err error) {
+	out.begin()
+	src := &source{r: resp.Body, n: new(atomic.Int64)}
+	body := &bounded{r: src, entry: maxJobAnswer, all: r.limit}
+	in := bufio.NewReader(body)
+	begin, _ := in.Peek(64) // its error comes again
+	html := looksLikeHTML(resp, begin)
+	out.sent, err = wire.EachElement(in, func(element jsontext.Value) {
+		body.entry = maxJobAnswer
+		out.each(element)
+	})
+	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode}
+	switch {
+	case err == nil:
+		return nil
+	case src.err != nil && corrupt(src.err):
+		answer.Err = ErrDamaged
+	case src.err != nil:
+		return c.networkError(r, src.err, true)
+	case errors.Is(err, io.EOF) && r.list && resp.StatusCode != http.StatusNoContent:
+		answer.Err = errEmpty
+	case errors.Is(err, io.EOF):
+		return nil
+	case errors.Is(err, errTooLarge):
+		answer.Err = errors.New(lang.Text("one of its entries is too large"))
+	default:
+		answer.HTML, answer.Err = html, errors.New(sayNotDocumented())
+	}
+	return answer
+}
+
+// bounded is the body of a list. It ends with errTooLarge after too many bytes of an entry, or of all.
+type bounded struct {
+	r          io.Reader
+	entry, all int64 // bytes left
+}
+
+func (b *bounded) Read(p []byte) (int, error) {
+	if min(b.entry, b.all) <= 0 {
+		return 0, errTooLarge
+	}
+	n, err := b.r.Read(p)
+	b.entry, b.all = b.entry-int64(n), b.all-int64(n)
+	return n, err
 }
 
 // The sizes in which an answer is read.

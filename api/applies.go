@@ -47,7 +47,7 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 		defer cancel()
 		r := request{
 			name: "applies", phrase: sayReadApplicants(p.jobID), method: http.MethodGet,
-			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
+			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true, page: true,
 		}
 		stopped := false
 		// Only a failure before the first byte is retried: after it, applicants are on

@@ -174,14 +174,18 @@ type request struct {
 	list      bool   // the answer is a list, so an empty body is an error
 	ofJob     bool   // 404 means that there is no such job (§7)
 	stream    bool   // CallTimeout does not apply; only silence ends the answer
+	page      bool   // it is a page of applications, of which only maxStreams are read at a time
 	password  string // the password in body, which errors must not show
 }
 
 // call sends a request and reads a small answer into out; an empty answer does not
 // change out (CONTRACT 40).
 func (c *Client) call(ctx context.Context, r request, out any) error {
-	ctx, cancel := context.WithTimeout(ctx, c.opts.CallTimeout*time.Duration(c.opts.MaxTries))
-	defer cancel()
+	if !r.stream {
+		var late context.CancelFunc
+		ctx, late = context.WithTimeout(ctx, c.opts.CallTimeout*time.Duration(c.opts.MaxTries))
+		defer late()
+	}
 	return c.retrying(ctx, r, func() error {
 		return c.authorised(ctx, r, func(resp *http.Response) error {
 			return c.readAnswer(r, resp, out)
@@ -370,7 +374,7 @@ func (c *Client) enter(ctx context.Context, r request) (leave func(), err error)
 		}
 	}
 	lines := []chan struct{}{c.streams, c.slots}
-	if !r.stream {
+	if !r.page {
 		lines = lines[1:]
 	}
 	for _, slots := range lines {

@@ -20,33 +20,50 @@ import (
 // anyText sends invalid UTF-8 as U+FFFD, so that encoding never fails on typed text.
 var anyText = jsontext.AllowInvalidUTF8(true)
 
-// Jobs lists the account's jobs (§4.6). status filters at the service; "" lists all
-// jobs that are not deleted, and is the only documented form (CONTRACT 19). If some
-// records cannot be read, Jobs returns the others and a *JobsError. The list is nil,
-// not empty, if the service sent no list.
-func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job, error) {
+// EachJob lists the account's jobs (§4.6) and hands on each as it comes. status filters at the service; "" lists all
+// jobs that are not deleted, and is the only documented form (CONTRACT 19). begin is called before the first job, and
+// again if the answer breaks and the list is read from its beginning. isList is false if the service sent no list. If
+// some records cannot be read, the error is a *JobsError. After any other error, the jobs handed on may be wrong.
+func (c *Client) EachJob(ctx context.Context, status model.JobStatus, begin func(), each func(model.Job)) (isList bool, err error) {
 	r := allJobs(status)
-	var jobs []model.Job
-	bad, records := 0, wire.NewRecords()
-	answer := &list{each: func(data jsontext.Value) {
-		if j, err := records.Job(data); err == nil && j.ID > 0 { // a job without an id cannot be opened or changed
-			jobs = append(jobs, j.Model())
-		} else {
-			bad++
-		}
-	}}
-	if err := c.call(ctx, r, answer); err != nil {
-		return nil, err
+	r.stream = true // a list may be long
+	good, bad, records := 0, 0, wire.NewRecords()
+	answer := &list{
+		begin: func() {
+			good, bad = 0, 0
+			begin()
+		},
+		each: func(data jsontext.Value) {
+			if j, err := records.Job(data); err == nil && j.ID > 0 { // a job without an id cannot be opened or changed
+				good++
+				each(j.Model())
+			} else {
+				bad++
+			}
+		},
 	}
+	err = c.call(ctx, r, answer)
 	switch {
-	case bad > 0 && len(jobs) == 0:
-		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(lang.Text("no job in it is readable"))}
+	case err != nil:
+		return false, err
+	case bad > 0 && good == 0:
+		return false, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(lang.Text("no job in it is readable"))}
 	case bad > 0:
-		return jobs, &JobsError{Bad: bad}
-	case answer.sent && jobs == nil:
-		return []model.Job{}, nil
+		return true, &JobsError{Bad: bad}
 	}
-	return jobs, nil
+	return answer.sent, nil
+}
+
+// Jobs is EachJob for a short list. The list is nil, not empty, if the service sent no list.
+func (c *Client) Jobs(ctx context.Context, status model.JobStatus) (jobs []model.Job, err error) {
+	isList, err := c.EachJob(ctx, status, func() { jobs = nil }, func(j model.Job) { jobs = append(jobs, j) })
+	switch {
+	case err != nil && !errors.As(err, new(*JobsError)):
+		return nil, err
+	case isList && jobs == nil:
+		return []model.Job{}, err
+	}
+	return jobs, err
 }
 
 // allJobs is the call that lists the jobs.

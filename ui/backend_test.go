@@ -215,9 +215,9 @@ func (w watched) FirstJobs(ctx context.Context) (account.Jobs, error) {
 	return w.b.FirstJobs(ctx)
 }
 
-func (w watched) FetchJobs(ctx context.Context) (account.Jobs, error) {
-	w.io("FetchJobs")
-	return w.b.FetchJobs(ctx)
+func (w watched) StreamJobs(ctx context.Context, held []model.Job) <-chan account.JobsBatch {
+	w.io("StreamJobs")
+	return w.b.StreamJobs(ctx, held)
 }
 
 func (w watched) DeletedJobs(ctx context.Context) ([]model.Job, error) {

@@ -53,7 +53,13 @@ func (crowd) CachedJob(context.Context, int64) (model.Job, error) {
 func (crowd) Blind() bool     { return false }
 func (crowd) Switched() int64 { return 0 }
 
-func (c crowd) FetchJobs(ctx context.Context) (account.Jobs, error) { return c.CachedJobs(ctx) }
+func (c crowd) StreamJobs(ctx context.Context, _ []model.Job) <-chan account.JobsBatch {
+	out := make(chan account.JobsBatch, 1)
+	jobs, err := c.CachedJobs(ctx)
+	out <- account.JobsBatch{Jobs: jobs, Done: true, Err: err}
+	close(out)
+	return out
+}
 
 func (c crowd) ListApplicants(_ context.Context, jobID int64) (account.Applicants, error) {
 	out := account.Applicants{AsOf: morning, Complete: true, Briefs: make([]model.Brief, c.n)}

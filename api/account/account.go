@@ -10,6 +10,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"reflect"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -227,16 +228,21 @@ type Jobs struct {
 	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
 	Unkept     error                         // why the jobs could not be stored; List has them anyway
 	Stored     bool                          // the store has all jobs that were fetched
-	More       bool                          // List has only the first jobs
+	More       bool                          // List has only the first jobs, and the others follow
+	Left       int                           // how many jobs there are beyond mostJobs, which List does not have
 }
+
+// mostJobs is the most jobs of a list. An account with more of them sees the first ones, in the order
+// model.JobsByStatus: the dashboard holds its list in memory.
+const mostJobs = 100_000
 
 // CachedJobs returns the jobs as they were last read.
 func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
-	jobs, sync, err := a.store.Jobs(ctx)
+	jobs, of, sync, err := a.store.Jobs(ctx, mostJobs)
 	if err != nil {
 		return Jobs{}, err
 	}
-	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At})
+	return a.complete(ctx, Jobs{List: jobs, Left: max(of-mostJobs, 0), AsOf: sync.At})
 }
 
 // firstJobs is how many jobs FirstJobs returns: more than a screen shows.
@@ -245,48 +251,159 @@ const firstJobs = 200
 // FirstJobs is CachedJobs for the first frame: where there are many jobs, it returns the first ones
 // in the order model.JobsByStatus.
 func (a *Account) FirstJobs(ctx context.Context) (Jobs, error) {
-	jobs, more, sync, err := a.store.FirstJobs(ctx, firstJobs)
+	jobs, of, sync, err := a.store.Jobs(ctx, firstJobs)
 	if err != nil {
 		return Jobs{}, err
 	}
-	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At, More: more})
+	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At, More: of > firstJobs})
 }
 
-// FetchJobs reads the jobs from the service and stores them. An incomplete list removes
-// no job.
+// FetchJobs reads the jobs from the service and stores them. An incomplete list removes no job. It returns all jobs, with
+// their descriptions.
 func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
-	list, err := a.client.Jobs(ctx, "")
+	var list []model.Job
+	jobs, err := a.readJobs(ctx, func() { list = nil }, func(batch []model.Job, _, _ bool) { list = append(list, batch...) })
+	if err != nil {
+		return Jobs{}, err
+	}
+	jobs.List = list
+	return a.complete(ctx, jobs)
+}
+
+// JobsBatch is the part of the jobs that StreamJobs has read.
+type JobsBatch struct {
+	Jobs Jobs
+	Done bool  // the last batch: Jobs is the list
+	Err  error // why the read failed; set only if Done
+}
+
+// StreamJobs is FetchJobs for a list on a screen. It sends what has come so far of a long answer, while more jobs follow,
+// and leaves out descriptions that are stored. It sends the held copy of an unchanged job, so that the memory of the
+// answer can be freed as a whole. It closes the channel after a batch that is Done. The end of the context ends the read.
+func (a *Account) StreamJobs(ctx context.Context, held []model.Job) <-chan JobsBatch {
+	out := make(chan JobsBatch)
+	go func() {
+		defer close(out)
+		err := a.opts.Crash.Guard(func() error {
+			jobs, err := a.streamJobs(ctx, held, out)
+			send(ctx, out, JobsBatch{jobs, true, err})
+			return nil
+		})
+		if err != nil {
+			send(ctx, out, JobsBatch{Done: true, Err: err})
+		}
+	}()
+	return out
+}
+
+func (a *Account) streamJobs(ctx context.Context, held []model.Job, out chan<- JobsBatch) (Jobs, error) {
+	before := make(map[int64]*model.Job, len(held))
+	for i := range held {
+		before[held[i].ID] = &held[i]
+	}
+	var list []model.Job
+	of := 0
+	jobs, err := a.readJobs(ctx, func() { list, of = nil, 0 }, func(batch []model.Job, stored, more bool) {
+		of += len(batch)
+		batch = batch[:min(len(batch), mostJobs-len(list))]
+		for _, j := range batch {
+			if stored {
+				j.Description = ""
+			}
+			if was := before[j.ID]; was != nil && reflect.DeepEqual(*was, j) {
+				j = *was
+			}
+			list = append(list, j)
+		}
+		if more && len(batch) > 0 {
+			if first, err := a.complete(ctx, Jobs{List: slices.Clip(list), AsOf: a.opts.Now(), More: true}); err == nil {
+				send(ctx, out, JobsBatch{Jobs: first})
+			}
+		}
+	})
+	if err != nil {
+		return Jobs{}, err
+	}
+	if jobs.List, jobs.Left = list, max(of-mostJobs, 0); jobs.Stored && jobs.Left > 0 {
+		if jobs.List, _, _, err = a.store.Jobs(ctx, mostJobs); err != nil {
+			return Jobs{}, err
+		}
+	}
+	return a.complete(ctx, jobs)
+}
+
+// Jobs are stored in batches of so many, or of so many bytes of descriptions. The list of nearly every account is one
+// batch, which is stored as a whole or not at all.
+const (
+	jobsInBatch  = 10_000
+	bytesInBatch = 16 << 20
+)
+
+// readJobs reads the jobs from the service, stores them, and hands them on in batches. begin is called before the first
+// one, and again if the answer breaks and the list is read from its beginning. each must not keep the batch; stored
+// reports whether the store has it, and more whether the answer goes on. If the list could not be read whole, the jobs
+// known before are a batch, too.
+func (a *Account) readJobs(ctx context.Context, begin func(), each func(batch []model.Job, stored, more bool)) (jobs Jobs, err error) {
+	reading, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	var read store.JobsRead
+	var batch []model.Job
+	var ids []int64    // of all jobs
+	size := 0          // of the descriptions in the batch
+	var unstored error // why the last batches could not be stored
+	keep := func(more bool, put func() error) error {
+		if err := a.store.CompleteJobs(reading, batch); err != nil {
+			return err
+		}
+		if unstored == nil {
+			unstored = put()
+		}
+		each(batch, unstored == nil, more)
+		batch, size = batch[:0], 0
+		return nil
+	}
+	isList, failed := a.client.EachJob(reading, "", func() {
+		batch, ids, size = batch[:0], ids[:0], 0
+		begin()
+	}, func(j model.Job) {
+		if len(batch) == jobsInBatch || size > bytesInBatch {
+			err := keep(true, func() error { return a.store.PutPart(ctx, &read, batch, a.opts.Now()) })
+			if err != nil {
+				stop(err)
+			}
+		}
+		batch, ids, size = append(batch, j), append(ids, j.ID), size+len(j.Description)
+	})
+	if reading.Err() != nil && ctx.Err() == nil {
+		return Jobs{}, context.Cause(reading)
+	}
 	var unread *api.JobsError
-	if err != nil && !errors.As(err, &unread) {
-		return Jobs{}, err
+	if failed != nil && !errors.As(failed, &unread) {
+		return Jobs{}, failed
 	}
-	if err := a.store.CompleteJobs(ctx, list); err != nil {
-		return Jobs{}, err
-	}
-	jobs := Jobs{List: list, AsOf: a.opts.Now()}
-	put := a.store.PutJobs
-	if unread != nil || list == nil {
+	listed := append([]int64{}, ids...) // not nil
+	var left []model.Job                // known jobs that may be listed
+	if unread != nil || !isList {
 		known, err := a.store.WholeJobs(ctx)
 		if err != nil {
 			return Jobs{}, err
 		}
-		if list == nil && len(known) > 0 && !a.allGone(ctx, known) {
+		if !isList && len(known) > 0 && !a.allGone(ctx, known) {
 			return Jobs{}, a.client.WrongList(lang.Plural(len(known), "it sent no list, and %d job were listed before", "it sent no list, and %d jobs were listed before"))
 		}
-		if list != nil {
-			put = a.store.PutSomeJobs
-			jobs.List = withKnown(list, known)
+		if unread != nil {
+			jobs.Unread, listed, left = unread, nil, without(known, ids)
 		}
 	}
-	if unread != nil {
-		jobs.Unread = unread
+	jobs.AsOf = a.opts.Now()
+	if err := keep(false, func() error { return a.store.EndJobs(ctx, &read, batch, listed, jobs.AsOf) }); err != nil {
+		return Jobs{}, err
 	}
-	err = put(ctx, list, jobs.AsOf)
-	jobs.Stored, jobs.Unkept = err == nil, unkept(err)
-	if ctx.Err() != nil {
-		return Jobs{}, ctx.Err()
+	if len(left) > 0 {
+		each(left, unstored == nil, false)
 	}
-	return a.complete(ctx, jobs)
+	jobs.Stored, jobs.Unkept = unstored == nil, unkept(unstored)
+	return jobs, ctx.Err()
 }
 
 // allGone requests each of the last known jobs and reports whether all are gone, as
@@ -298,14 +415,13 @@ func (a *Account) allGone(ctx context.Context, known []model.Job) bool {
 	})
 }
 
-// withKnown returns a list of jobs with the known ones that it lacks.
-func withKnown(list, known []model.Job) []model.Job {
-	listed := map[int64]bool{}
-	for _, j := range list {
-		listed[j.ID] = true
+// without returns the jobs whose ids are not among some.
+func without(jobs []model.Job, ids []int64) []model.Job {
+	among := map[int64]bool{}
+	for _, id := range ids {
+		among[id] = true
 	}
-	known = slices.DeleteFunc(known, func(j model.Job) bool { return listed[j.ID] })
-	return append(known, list...)
+	return slices.DeleteFunc(jobs, func(j model.Job) bool { return among[j.ID] })
 }
 
 // complete adds what only this machine knows.

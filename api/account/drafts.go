@@ -54,7 +54,7 @@ func (a *Account) OpenElsewhere(ctx context.Context, jobID int64) (bool, error) 
 
 // Regions returns the regions of the account's jobs, the most used first.
 func (a *Account) Regions(ctx context.Context) ([]string, error) {
-	jobs, _, err := a.store.Jobs(ctx)
+	jobs, _, _, err := a.store.Jobs(ctx, mostJobs)
 	if err != nil {
 		return nil, err
 	}

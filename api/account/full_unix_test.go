@@ -40,6 +40,11 @@ func TestAFullDisk(t *testing.T) {
 	if jobs, err := d.FetchJobs(ctx); err != nil || len(jobs.List) == 0 || !errors.Is(jobs.Unkept, store.ErrFull) {
 		t.Errorf("%d jobs, %v, %v", len(jobs.List), jobs.Unkept, err)
 	}
+	for b := range d.StreamJobs(ctx, nil) { // the descriptions are not in the store
+		if !b.Done || len(b.Jobs.List) == 0 || b.Jobs.List[0].Description == "" || !errors.Is(b.Jobs.Unkept, store.ErrFull) {
+			t.Errorf("%+v", b)
+		}
+	}
 	if j, _, err := d.ChangeStatus(ctx, job, model.Stop); err != nil || j.Status != model.Stopped || d.record(job.ID).Status != model.Stopped {
 		t.Errorf("the job is %s, %v", j.Status, err)
 	}

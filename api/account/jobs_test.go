@@ -9,6 +9,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -179,5 +180,36 @@ func TestAWindowThatMayNotStoreReportsIt(t *testing.T) {
 	}
 	if people, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || !last.Unstored || last.Unkept != nil || len(people) == 0 {
 		t.Errorf("%d applicants, unstored %t, %v, %v", len(people), last.Unstored, last.Unkept, last.Err)
+	}
+}
+
+// TestALongListOfJobsIsStoredInParts, and shown as it comes. A job that is gone from it is gone here, too.
+func TestALongListOfJobsIsStoredInParts(t *testing.T) {
+	modeltest.SkipInShort(t, "reads 12,000 jobs")
+	d := newDesk(t, sandbox.Options{Scenario: "large", Large: sandbox.Sizes{Jobs: 12_000, WithCVs: 1, CVSize: 1000, Without: 1}})
+	ctx := t.Context()
+	var parts []int
+	var last Jobs
+	for b := range d.StreamJobs(ctx, nil) {
+		if b.Err != nil || b.Done == b.Jobs.More || b.Jobs.List[0].Description != "" {
+			t.Fatalf("done %t, more %t, %v: %+v", b.Done, b.Jobs.More, b.Err, b.Jobs.List[0])
+		}
+		parts, last = append(parts, len(b.Jobs.List)), b.Jobs
+	}
+	const listed = 12_000 * 7 / 8 // the others are deleted
+	if !slices.Equal(parts, []int{jobsInBatch, listed}) || !last.Stored {
+		t.Errorf("the parts have %d jobs, stored %t", parts, last.Stored)
+	}
+	gone := last.List[0]
+	if _, err := d.client.ChangeStatus(ctx, gone.ID, model.Delete); err != nil {
+		t.Fatal(err)
+	}
+	whole, err := d.FetchJobs(ctx)
+	if err != nil || len(whole.List) != listed-1 || whole.List[0].Description == "" {
+		t.Errorf("%d jobs, %v", len(whole.List), err)
+	}
+	cached, err := d.CachedJobs(ctx)
+	if err != nil || len(cached.List) != listed-1 || slices.ContainsFunc(cached.List, func(j model.Job) bool { return j.ID == gone.ID }) {
+		t.Errorf("%d jobs are stored, %v", len(cached.List), err)
 	}
 }

@@ -25,35 +25,25 @@ type Sync struct {
 // repeated whatever the service counts.
 const ReadAgain = -2
 
-// Jobs returns the jobs that the service listed last, and when. Their descriptions are
-// left out; Job has them.
-func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
+// Jobs returns the jobs that the service listed last, in any order, how many there are, and when they were listed. It
+// returns the first ones in the order of model.JobsByStatus if there are more than most. Their descriptions are left out; Job has
+// them.
+func (s *Store) Jobs(ctx context.Context, most int) (jobs []model.Job, of int, sync Sync, err error) {
 	err = s.read(lang.Text("read the jobs"), func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
-		jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 1")
-		return err
-	})
-	return jobs, sync, err
-}
-
-// FirstJobs returns the first most jobs of Jobs in the order of model.JobsByStatus, and whether there are more.
-func (s *Store) FirstJobs(ctx context.Context, most int) (jobs []model.Job, more bool, sync Sync, err error) {
-	err = s.read(lang.Text("read the jobs"), func(q querier) (err error) {
-		if sync, err = readSync(ctx, q, PartJobs); err != nil {
+		if err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE listed = 1").Scan(&of); err != nil { // with those that cannot be read
 			return err
 		}
-		var rows int // how many jobs are listed, including those that cannot be read
-		err = q.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM jobs WHERE listed = 1 LIMIT ?)", most+1).Scan(&rows)
-		if err != nil {
+		if of <= most {
+			jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 1")
 			return err
 		}
-		more = rows > most
 		jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 1 ORDER BY rank, applications DESC, id DESC LIMIT ?", most)
 		return err
 	})
-	return jobs, more, sync, err
+	return jobs, of, sync, err
 }
 
 // PutJobs replaces the list of jobs. Jobs that are no longer listed keep their last
@@ -70,36 +60,77 @@ func (s *Store) PutSomeJobs(ctx context.Context, jobs []model.Job, at time.Time)
 }
 
 func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at time.Time) error {
-	ids := make([]int64, len(jobs))
-	for i, j := range jobs {
-		ids[i] = j.ID
+	var listed []int64
+	if whole {
+		listed = make([]int64, len(jobs)) // an empty list is not nil
+		for i, j := range jobs {
+			listed[i] = j.ID
+		}
 	}
-	listed, err := encode(ids)
-	if err != nil {
-		return wrap(lang.Text("save the jobs"), err)
+	return s.EndJobs(ctx, &JobsRead{}, jobs, listed, at)
+}
+
+// JobsRead is a read of the list of jobs that is stored in parts. The zero value is ready.
+type JobsRead struct {
+	begun  bool
+	before Sync  // of the list, when the first part came
+	newest int64 // the largest id of a job then
+}
+
+// PutPart keeps jobs of a read that goes on. The other jobs stay listed.
+func (s *Store) PutPart(ctx context.Context, r *JobsRead, jobs []model.Job, at time.Time) error {
+	next := *r
+	err := s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
+		next = *r // f may run again
+		return next.put(ctx, tx, jobs, at)
+	}, PartJobs)
+	if err == nil {
+		*r = next
 	}
+	return err
+}
+
+// EndJobs keeps the last jobs of a read. listed are the ids of all its jobs: the others are not listed any more. It is nil
+// if the list could not be read whole.
+func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, listed []int64, at time.Time) error {
 	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
-		before, err := readSync(ctx, tx, PartJobs)
-		if err != nil {
+		read := *r
+		if err := read.put(ctx, tx, jobs, at); err != nil {
 			return err
 		}
-		if err := putBaselines(ctx, tx, jobs, before, at); err != nil {
-			return err
-		}
-		if whole {
-			_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", listed)
+		if listed != nil {
+			ids, err := encode(listed)
+			if err == nil {
+				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", ids)
+			}
 			if err != nil {
 				return err
 			}
 		}
-		if err := putJobs(ctx, tx, jobs); err != nil {
+		if err := lowerBaselines(ctx, tx); err != nil {
 			return err
 		}
 		if err := putViews(ctx, tx, at); err != nil {
 			return err
 		}
-		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: whole})
+		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: listed != nil})
 	}, PartJobs)
+}
+
+func (r *JobsRead) put(ctx context.Context, tx *sql.Tx, jobs []model.Job, at time.Time) (err error) {
+	if !r.begun {
+		r.begun = true
+		if r.before, err = readSync(ctx, tx, PartJobs); err != nil {
+			return err
+		}
+		if err := tx.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&r.newest); err != nil {
+			return err
+		}
+	}
+	if err := putBaselines(ctx, tx, jobs, r.before, r.newest, at); err != nil {
+		return err
+	}
+	return putJobs(ctx, tx, jobs)
 }
 
 // CompleteJobs fills in what jobs of an incomplete answer lack, from their last known copies.
@@ -128,7 +159,12 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 
 // PutJob keeps one job as it was last read.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
-	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
+	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
+		if err := putJobs(ctx, tx, []model.Job{j}); err != nil {
+			return err
+		}
+		return lowerBaselines(ctx, tx)
+	}, PartJobs)
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
@@ -157,7 +193,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 			return err
 		}
 	}
-	return lowerBaselines(ctx, tx)
+	return nil
 }
 
 // Job returns the last known copy of a job, or ErrNone.
@@ -500,39 +536,34 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (moved []model.Job, err error) {
 	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		counted, at := map[Part]int{}, map[Part]time.Time{}
-		err := each(ctx, q, func(scan func(...any) error) error {
-			var p Part
-			var n int
-			var millis int64
-			err := scan(&p, &n, &millis)
-			counted[p], at[p] = n, fromMillis(millis)
-			return err
-		}, "SELECT scope, applies, at FROM synced")
+		ids := make([]int64, len(jobs))
+		for i, j := range jobs {
+			ids[i] = j.ID
+		}
+		list, err := encode(ids)
 		if err != nil {
 			return err
 		}
-		first := map[int64]int{}
-		err = each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var n int
-			err := scan(&id, &n)
-			first[id] = n
-			return err
-		}, "SELECT job_id, applies FROM baselines")
 		moved = nil
-		for _, j := range jobs {
-			n, read := counted[ApplicantsOf(j.ID)]
-			before, known := first[j.ID]
-			if j.NoApplies && now.Sub(at[ApplicantsOf(j.ID)]).Abs() > withoutCounts {
-				moved = append(moved, j)
-				continue
+		return each(ctx, q, func(scan func(...any) error) error {
+			var i int
+			var read, before sql.Null[int]
+			var millis int64
+			if err := scan(&i, &read, &millis, &before); err != nil {
+				return err
 			}
-			if whole := read && n >= 0; whole && n != j.Applies || !whole && known && j.Applies > before || n == ReadAgain {
+			j := jobs[i]
+			if j.NoApplies && now.Sub(fromMillis(millis)).Abs() > withoutCounts {
+				moved = append(moved, j)
+				return nil
+			}
+			n := read.V
+			if whole := read.Valid && n >= 0; whole && n != j.Applies || !whole && before.Valid && j.Applies > before.V || n == ReadAgain {
 				moved = append(moved, j)
 			}
-		}
-		return err
+			return nil
+		}, `SELECT key, synced.applies, coalesce(synced.at, 0), baselines.applies FROM json_each(?)
+			LEFT JOIN synced ON scope = 'applies/' || value LEFT JOIN baselines ON job_id = value`, list)
 	})
 	return moved, err
 }

@@ -95,7 +95,7 @@ func TestEachMigrationKeepsTheRows(t *testing.T) {
 			t.Errorf("from %d: %v, %+v, %v", version, people, sync, err)
 		}
 		// The version kept no count, so no job has moved.
-		jobs, _, err := s.Jobs(ctx)
+		jobs, _, _, err := s.Jobs(ctx, 1)
 		if moved, err2 := s.Moved(ctx, jobs, time.Now()); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
 			t.Errorf("from %d: %v moved, %v, %v", version, moved, err, err2)
 		}

@@ -225,19 +225,15 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 	return err
 }
 
-// putBaselines notes how many applies new jobs have. If a job was made after the last list
-// was read, all its applies are new. The applies of an older job, which was missing from the
+// putBaselines notes how many applies new jobs have. If a job was made after the last list, of
+// before, was read, all its applies are new: its id is above newest. The applies of an older job, which was missing from the
 // list for a while, are not.
-func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, at time.Time) error {
+func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, newest int64, at time.Time) error {
 	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
 	if err != nil {
 		return err
 	}
 	defer func() { _ = insert.Close() }() // ends with the transaction
-	var newest int64
-	if err := tx.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&newest); err != nil {
-		return err
-	}
 	for _, j := range jobs {
 		applies, counted, since := j.Applies, !j.NoApplies, at
 		if !before.At.IsZero() {

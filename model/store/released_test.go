@@ -116,7 +116,7 @@ func storeOf(t *testing.T, b book) []byte {
 func readBook(t *testing.T, s *Store) (b book) {
 	ctx := t.Context()
 	var err error
-	b.Jobs, _, err = s.Jobs(ctx)
+	b.Jobs, _, _, err = s.Jobs(ctx, 100)
 	must(t, err)
 	b.People, _, err = s.Candidates(ctx, 5)
 	must(t, err)

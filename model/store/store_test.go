@@ -77,7 +77,7 @@ func TestCopiesReadEachOthersWrites(t *testing.T) {
 	if err := a.PutJobs(ctx, jobs, at); err != nil {
 		t.Fatal(err)
 	}
-	got, sync, err := b.Jobs(ctx)
+	got, _, sync, err := b.Jobs(ctx, 2)
 	if err != nil || !sync.At.Equal(at) || !sync.Complete {
 		t.Fatal(sync, err)
 	}
@@ -571,7 +571,7 @@ func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = c.Close() }()
-	if kept, _, err := c.Jobs(t.Context()); err != nil || len(kept) != len(jobs) {
+	if kept, _, _, err := c.Jobs(t.Context(), len(jobs)); err != nil || len(kept) != len(jobs) {
 		t.Errorf("%d jobs are kept, %v", len(kept), err)
 	}
 }

@@ -5,7 +5,6 @@ package joblist
 import (
 	"context"
 	"errors"
-	"reflect"
 	"slices"
 	"time"
 
@@ -25,7 +24,7 @@ import (
 type Source interface {
 	FirstJobs(context.Context) (account.Jobs, error)
 	CachedJobs(context.Context) (account.Jobs, error)
-	FetchJobs(context.Context) (account.Jobs, error)
+	StreamJobs(ctx context.Context, held []model.Job) <-chan account.JobsBatch
 	DeletedJobs(context.Context) ([]model.Job, error)
 	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, account.Delivery, error)
 	Drop(context.Context, model.Outgoing) error
@@ -157,35 +156,21 @@ func (p *Pane) Begin(a Arrangement) {
 	p.filter.Put(a.filter)
 }
 
-// Refresh fetches the jobs. The list stays until the service answers.
+// Refresh fetches the jobs. The list stays until the service has answered. An empty list shows the jobs of a long answer
+// as they come.
 func (p *Pane) Refresh() tea.Cmd {
 	source, held := p.source, p.jobs.List
-	fetchLean := func(ctx context.Context) (account.Jobs, error) {
-		jobs, err := source.FetchJobs(ctx)
-		if jobs.Stored { // the store has the descriptions
-			jobs.List = lean(jobs.List, held)
+	fetch := load.Stream(p.env.Group, &p.fetching, func(ctx context.Context) <-chan account.JobsBatch {
+		return source.StreamJobs(ctx, held)
+	}, func(b account.JobsBatch) tea.Cmd {
+		switch {
+		case b.Done:
+			return p.fetched(b)
+		case p.jobs.AsOf.IsZero() || p.jobs.More:
+			p.set(b.Jobs)
+			return p.showCursor()
 		}
-		return jobs, err
-	}
-	fetch := load.Run(p.env.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
-		if err != nil {
-			p.err, p.offline, p.failed = p.env.Fail(err), account.Offline(err), p.env.Now()
-			if p.jobs.More { // this fetch cut the reading of the stored jobs short
-				return p.readAll(func() tea.Cmd { return nil })
-			}
-			return nil
-		}
-		p.err, p.incomplete = "", ""
-		if jobs.Unread != nil {
-			p.incomplete = text.Sentence(jobs.Unread.Error())
-		}
-		p.env.Reached()
-		var notSaved tea.Cmd
-		if jobs.Unkept != nil && p.jobs.Unkept == nil {
-			notSaved = p.env.Notify(env.Bad, lang.Text("The jobs could not be saved on this computer. %s", text.Sentence(jobs.Unkept.Error())))
-		}
-		p.set(jobs)
-		return tea.Batch(notSaved, p.showCursor(), p.env.Do(intent.FetchMoved{}))
+		return nil
 	})
 	if p.tab == deletedTab {
 		return tea.Batch(fetch, p.fetchDeleted())
@@ -193,23 +178,28 @@ func (p *Pane) Refresh() tea.Cmd {
 	return fetch
 }
 
-// lean returns fetched jobs without their descriptions, which the page beside the list reads from
-// the store. For an unchanged job it keeps the held copy, so that the memory of the answer can
-// be freed as a whole.
-func lean(fetched, held []model.Job) []model.Job {
-	before := make(map[int64]*model.Job, len(held))
-	for i := range held {
-		before[held[i].ID] = &held[i]
-	}
-	out := make([]model.Job, len(fetched))
-	for i, job := range fetched {
-		job.Description = ""
-		if was := before[job.ID]; was != nil && reflect.DeepEqual(*was, job) {
-			job = *was
+// fetched shows the end of a fetch.
+func (p *Pane) fetched(b account.JobsBatch) tea.Cmd {
+	p.fetching.Cancel()
+	jobs, err := b.Jobs, b.Err
+	if err != nil {
+		p.err, p.offline, p.failed = p.env.Fail(err), account.Offline(err), p.env.Now()
+		if p.jobs.More { // this fetch cut the reading of the stored jobs short
+			return p.readAll(func() tea.Cmd { return nil })
 		}
-		out[i] = job
+		return nil
 	}
-	return out
+	p.err, p.incomplete = "", ""
+	if jobs.Unread != nil {
+		p.incomplete = text.Sentence(jobs.Unread.Error())
+	}
+	p.env.Reached()
+	var notSaved tea.Cmd
+	if jobs.Unkept != nil && p.jobs.Unkept == nil {
+		notSaved = p.env.Notify(env.Bad, lang.Text("The jobs could not be saved on this computer. %s", text.Sentence(jobs.Unkept.Error())))
+	}
+	p.set(jobs)
+	return tea.Batch(notSaved, p.showCursor(), p.env.Do(intent.FetchMoved{}))
 }
 
 // showCursor shows the job under the cursor beside the list.

@@ -26,7 +26,8 @@ type stored struct {
 	all   []model.Job
 	asked *[]string
 	fails bool // the service
-	keeps bool // what is fetched is stored
+
+	batches []account.JobsBatch // of the service; nil: all jobs at once
 }
 
 func (s stored) jobs(what string, n int) (account.Jobs, error) {
@@ -38,25 +39,54 @@ func (s stored) FirstJobs(context.Context) (account.Jobs, error) { return s.jobs
 
 func (s stored) CachedJobs(context.Context) (account.Jobs, error) { return s.jobs("all", len(s.all)) }
 
-func (s stored) FetchJobs(context.Context) (account.Jobs, error) {
+func (s stored) StreamJobs(context.Context, []model.Job) <-chan account.JobsBatch {
+	out := make(chan account.JobsBatch, 1+len(s.batches))
+	defer close(out)
+	for _, b := range s.batches {
+		out <- b
+	}
+	if s.batches != nil {
+		return out
+	}
 	if s.fails {
 		*s.asked = append(*s.asked, "failed fetch")
-		return account.Jobs{}, errors.New("offline")
+		out <- account.JobsBatch{Done: true, Err: errors.New("offline")}
+		return out
 	}
 	jobs, err := s.jobs("fetch", len(s.all))
-	jobs.Stored = s.keeps
-	return jobs, err
+	out <- account.JobsBatch{Jobs: jobs, Done: true, Err: err}
+	return out
 }
 
-// TestAListHasTheDescriptionsThatTheStoreDoesNotHave.
-func TestAListHasTheDescriptionsThatTheStoreDoesNotHave(t *testing.T) {
-	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Now: time.Now, Reached: func() {}}
-	for keeps, want := range map[bool]string{true: "", false: "<p>Coffee</p>"} {
-		source := stored{all: []model.Job{{ID: 7, Status: model.Activated, Description: "<p>Coffee</p>"}}, asked: new([]string), keeps: keeps}
-		p := New(e, source, nil)
-		p.Refresh()().(load.Done).Deliver()
-		if j, ok := p.Job(7); !ok || j.Description != want {
-			t.Errorf("stored %t: %+v", keeps, j)
+// TestALongAnswerIsListedAsItComes, without counts until all jobs are there. The pane names how many jobs
+// there are if a list cannot have all.
+func TestALongAnswerIsListedAsItComes(t *testing.T) {
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}, Fail: func(err error) string { return err.Error() }}
+	all := filtered(500).jobs.List
+	p := New(e, stored{asked: new([]string), batches: []account.JobsBatch{
+		{Jobs: account.Jobs{List: all[:300], AsOf: time.Unix(1, 0), More: true}},
+		{Jobs: account.Jobs{List: all, AsOf: time.Unix(2, 0), Left: 700}, Done: true},
+	}}, nil)
+	next := p.Refresh()
+	for _, want := range []struct {
+		jobs  int
+		shows []string
+		not   []string
+	}{{300, []string{"loading…"}, []string{"300", "listed:"}}, {500, []string{"of 500", "Jobs listed: the first 500 of " + lang.Number(1200) + "."}, []string{"All 500", "loading…"}}} {
+		next = next().(load.Done).Deliver()
+		seen := ansi.Strip(strings.Join(p.View(100, 20, true), "\n"))
+		if len(p.shown) != want.jobs {
+			t.Errorf("%d jobs instead of %d", len(p.shown), want.jobs)
+		}
+		for _, text := range want.shows {
+			if !strings.Contains(seen, text) {
+				t.Errorf("%q is missing in\n%s", text, seen)
+			}
+		}
+		for _, text := range want.not {
+			if strings.Contains(seen, text) {
+				t.Errorf("%q is shown in\n%s", text, seen)
+			}
 		}
 	}
 }

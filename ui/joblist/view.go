@@ -97,7 +97,7 @@ func (p *Pane) freshness() string {
 func (p *Pane) tabLines(width int) widget.Tabs {
 	shown := make([]widget.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
-		unknown := p.jobs.AsOf.IsZero() || p.jobs.More || i == deletedTab && !p.allDeleted
+		unknown := p.jobs.AsOf.IsZero() || p.jobs.More || p.jobs.Left > 0 || i == deletedTab && !p.allDeleted
 		shown = append(shown, widget.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
 	}
 	return widget.TabLines(p.env.Theme, width, shown, p.tab, "")
@@ -203,6 +203,11 @@ func (p *Pane) problem(width, most int) []string {
 	}
 	if why == "" && p.incomplete != "" {
 		return widget.Failure(p.env.Theme.Warn, p.incomplete, lang.Text("Jobs known before are still listed."), width, most)
+	}
+	if why == "" && p.jobs.Left > 0 {
+		n := len(p.jobs.List)
+		first := lang.Text("Jobs listed: the first %s of %s.", lang.Number(n), lang.Number(n+p.jobs.Left))
+		return widget.Failure(p.env.Theme.Dim, first, lang.Text("The command shortlist jobs list prints all."), width, most)
 	}
 	if why == "" {
 		return nil
