@@ -3,8 +3,8 @@
 // Measure prints a table of what the dashboard takes on this machine: time, bytes, memory and
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
 // service. The table takes some minutes, and is printed at its end; with -start,
-// what a start takes is measured alone, in about a minute, with -cvs, how CVs are read, and with -keys, cursor keys
-// beside those of neomutt.
+// what a start takes is measured alone, in about a minute, with -cvs, how CVs are read, with -keys, cursor keys beside those
+// of neomutt, and with -lists, what long lists take.
 package main
 
 import (
@@ -40,15 +40,16 @@ const firstJob = "Many with CVs"
 
 func main() {
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
 	cvs := flag.Bool("cvs", false, "compare how CVs are read with pdftotext")
 	beside := flag.Bool("keys", false, "compare cursor keys with those of neomutt, in some minutes")
+	lists := flag.Bool("lists", false, "measure a list of a million jobs, and compare lists of 100,000 rows with curl and jq")
 	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	if err := run(*program, *startAlone, *cvs, *beside); err != nil {
+	if err := run(*program, *startAlone, *cvs, *beside, *lists); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -57,7 +58,7 @@ func main() {
 // begin reports a part of the work, while nothing is printed.
 func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
 
-func run(binary string, startAlone, cvs, beside bool) error {
+func run(binary string, startAlone, cvs, beside, lists bool) error {
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
@@ -70,11 +71,13 @@ func run(binary string, startAlone, cvs, beside bool) error {
 			return fmt.Errorf("build: %w\n%s", err, out)
 		}
 	}
-	if cvs {
+	switch {
+	case cvs:
 		return readCVs(binary, dir)
-	}
-	if beside {
+	case beside:
 		return compareKeys(binary, dir)
+	case lists:
+		return readLists(binary, dir)
 	}
 	info, err := os.Stat(binary)
 	if err != nil {
@@ -343,20 +346,25 @@ func serve(home string, size sandbox.Sizes) (service *sandbox.Server, env []stri
 	}
 	server := httptest.NewServer(service)
 	email, password := service.Account()
+	env, err = configure(home, server.URL, email, password)
+	return service, env, func() { server.Close(); _ = service.Close() }, err
+}
+
+// configure configures an account in a new home folder. It returns the environment of the program.
+func configure(home, address, email, password string) (env []string, err error) {
 	dir := filepath.Join(home, "config", "shortlist")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, nil, nil, err
+		return nil, err
 	}
 	var config bytes.Buffer
-	fmt.Fprintf(&config, "account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email)
+	fmt.Fprintf(&config, "account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", address+wire.BasePath, email)
 	if err := os.WriteFile(filepath.Join(dir, "config.toml"), config.Bytes(), 0o600); err != nil {
-		return nil, nil, nil, err
+		return nil, err
 	}
-	env = []string{
+	return []string{
 		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data", "XDG_CACHE_HOME=" + home + "/cache",
 		"XDG_STATE_HOME=" + home + "/state", "PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8", "SHORTLIST_PASSWORD=" + password,
-	}
-	return service, env, func() { server.Close(); _ = service.Close() }, nil
+	}, nil
 }
 
 // direction is the key that moves the cursor at a turn: 40 times down, and 40 times up.

@@ -194,6 +194,11 @@ func (p *program) process() (u usage) {
 	return u
 }
 
+// peak returns the most memory that was resident so far, in MB.
+func (p *program) peak() float64 {
+	return float64(fields(filepath.Join("/proc", strconv.Itoa(p.cmd.Process.Pid), "status"))["VmHWM"]) / 1000
+}
+
 // fields returns the numbers of a file of /proc, by their names.
 func fields(path string) map[string]int {
 	text, _ := os.ReadFile(path)
