@@ -33,6 +33,8 @@ type Account struct {
 	ReviewsUnsaved bool
 	Offline        bool
 	Failing        bool // offline because the service returns errors
+
+	Reading, ReadingShort string // how far a long reading of CVs is; "" without one
 }
 
 // Title returns the title of the terminal window; a is nil without an account.
@@ -64,6 +66,7 @@ func (a *Account) remarks(e *env.Env) (out []remark) {
 			out = append(out, remark{style, text, short, rank})
 		}
 	}
+	add(a.Reading != "", t.Dim, 10, a.Reading, a.ReadingShort)
 	add(a.NotViewed > 0, t.Unviewed, 8, sayNotViewed(a.NotViewed), sayNotViewed(a.NotViewed))
 	add(a.Blind, t.Accent, 3, lang.Text("blind"), lang.Text("blind"))
 	add(a.ReadOnly, t.Warn, 9, lang.Text("read-only"), lang.Text("read-only"))
@@ -90,11 +93,11 @@ func (a *Account) about() []string {
 }
 
 // Status returns what the bar shows as sentences: the account, then each remark. It leaves out the count of unviewed
-// applicants, which changes all the time.
+// applicants and the progress of a reading, which change all the time.
 func (a *Account) Status(e *env.Env) []string {
 	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
 	for _, r := range a.remarks(e) {
-		if r.text != sayNotViewed(a.NotViewed) {
+		if r.text != sayNotViewed(a.NotViewed) && r.text != a.Reading {
 			out = append(out, strings.TrimPrefix(r.text, "● "))
 		}
 	}

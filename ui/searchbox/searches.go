@@ -31,6 +31,8 @@ type Searches struct {
 	box    *Box // nil before it was first opened
 	unread int  // CVs that cannot be read for now
 	naming load.Task
+
+	reading cvReading // of CVs for the index
 }
 
 // NewSearches returns the searches of an account; mine returns the review of an application.
@@ -57,6 +59,7 @@ func (s *Searches) Found() (listed, more int) { return s.box.Found() }
 
 // Indexed repeats the open search if its results lack something: more was indexed.
 func (s *Searches) Indexed(left account.Index) tea.Cmd {
+	s.reading.note(left, s.env.Now())
 	s.unread = left.Unreadable()
 	if s.box == nil {
 		return nil
@@ -67,6 +70,9 @@ func (s *Searches) Indexed(left account.Index) tea.Cmd {
 	}
 	return s.box.indexed()
 }
+
+// Reading is how far a long reading of CVs is, in words and in few words; "" without one.
+func (s *Searches) Reading() (long, short string) { return s.reading.long, s.reading.short }
 
 // Forget forgets the results, and keeps the words.
 func (s *Searches) Forget() {

@@ -4,9 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -16,6 +14,7 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/searchbox"
 	"shortlist/ui/text"
 )
 
@@ -184,7 +183,7 @@ func syncCVs(ctx context.Context, a *command.App, acct *account.Account, doc *Sy
 	defer p.Clear()
 	begun := time.Now()
 	failed := acct.Index(ctx, func(left account.Index) {
-		p.Print(sayReading(before.CVs-left.CVs, before.CVs, time.Since(begun)))
+		p.Print(searchbox.SayRead(before.CVs-left.CVs, before.CVs, time.Since(begun)))
 	})
 	if ctx.Err() != nil {
 		return ctx.Err()
@@ -195,24 +194,6 @@ func syncCVs(ctx context.Context, a *command.App, acct *account.Account, doc *Sy
 	}
 	doc.CVs, doc.Unread = max(before.CVs-left.CVs, 0), left.CVs
 	return failed
-}
-
-// sayReading is how far the reading of CVs is: a bar, and after a second the rate and the time that is left.
-func sayReading(done, of int, took time.Duration) string {
-	const cells = 20
-	done = max(done, 0) // more may have come than were read
-	full := min(cells*done/max(of, 1), cells)
-	line := strings.Repeat("█", full) + strings.Repeat("░", cells-full) + " " + lang.Text("CVs read: %s of %s", lang.Number(done), lang.Number(of))
-	if done == 0 || took < time.Second {
-		return line
-	}
-	rate := float64(done) / took.Seconds()
-	left := time.Duration(float64(of-done) / rate * float64(time.Second))
-	line += " · " + lang.Text("%s a second", amount.Decimal(rate)) + " · "
-	if left < 2*time.Minute {
-		return line + lang.Text("%d s left", int(math.Ceil(left.Seconds())))
-	}
-	return line + lang.Text("%d min left", int(math.Ceil(left.Minutes())))
 }
 
 func printSync(a *command.App, doc SyncDoc) error {
