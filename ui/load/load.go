@@ -108,7 +108,7 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 // may be gone before.
 func (g *Group) follow(rest func()) (closed func()) {
 	g.counts.offLoop.Add(1)
-	g.memory.streaming(1)
+	paced := time.AfterFunc(streamTime, func() { g.memory.streaming(1) })
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.last++
@@ -117,7 +117,9 @@ func (g *Group) follow(rest func()) (closed func()) {
 		g.mu.Lock()
 		delete(g.open, id)
 		g.mu.Unlock()
-		g.memory.streaming(-1)
+		if !paced.Stop() {
+			g.memory.streaming(-1)
+		}
 		g.counts.offLoop.Add(-1)
 	})
 	read := func() {
@@ -135,7 +137,7 @@ func (g *Group) follow(rest func()) (closed func()) {
 func (g *Group) Guard(report crash.Report) { g.crash = report }
 
 // PaceCollections makes the runtime collect garbage seldom while the program starts, and often while a stream is
-// open.
+// open that is not short.
 func (g *Group) PaceCollections() { g.memory.begin() }
 
 // SendBy sets how events reach the loop: a program's Send. It must be called before any Listen.

@@ -16,6 +16,7 @@ const (
 	startMost     = 28 << 20 // bytes beyond which garbage is collected during the start, too, with at most half of the processor
 	percent       = 100
 	streamPercent = 10
+	streamTime    = time.Second // a stream that ends before is short, and holds little
 )
 
 const (
@@ -35,7 +36,7 @@ type memory struct {
 	now             pacing
 	paced, starting bool
 	started         *time.Timer
-	streams         int // how many streams are open
+	streams         int // how many streams are open for longer than streamTime
 }
 
 func (m *memory) begin() {
@@ -54,7 +55,7 @@ func (m *memory) begin() {
 	})
 }
 
-// streaming changes the number of open streams.
+// streaming changes the number of open streams that are not short.
 func (m *memory) streaming(by int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

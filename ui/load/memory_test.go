@@ -51,7 +51,8 @@ func collections() uint64 {
 	return sample[0].Value.Uint64()
 }
 
-// TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming, and as usual at rest.
+// TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming, and as usual at rest
+// and in a short stream.
 func TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(100))
 	before := debug.SetMemoryLimit(1 << 40)
@@ -90,6 +91,9 @@ func TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming(t *testing.T) 
 		values = make(chan int)
 		go stream()
 		synctest.Wait()
+		is(percent)
+		time.Sleep(streamTime)
+		synctest.Wait()
 		is(streamPercent)
 		close(values)
 		synctest.Wait()
@@ -100,6 +104,7 @@ func TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming(t *testing.T) 
 		var done tea.Msg
 		go func() { done = stream() }()
 		values <- 1
+		time.Sleep(streamTime)
 		synctest.Wait()
 		is(streamPercent)
 		task.Cancel()
