@@ -2,6 +2,7 @@
 package house
 
 import (
+	"bytes"
 	"errors"
 	"go/ast"
 	"go/build"
@@ -168,6 +169,37 @@ func TestOneFileRunsBubbleTea(t *testing.T) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestTheShellAndTheCommandsStaySmall: code beyond these lines belongs into the package of its subject.
+func TestTheShellAndTheCommandsStaySmall(t *testing.T) {
+	t.Chdir(top)
+	for _, of := range []struct {
+		name  string
+		globs []string
+		most  int // lines without tests
+	}{{"ui", []string{"ui/*.go"}, 1_500}, {"ui/cli with its folders", []string{"ui/cli/*.go", "ui/cli/*/*.go"}, 9_000}} {
+		lines := 0
+		for _, glob := range of.globs {
+			files, err := filepath.Glob(glob)
+			if err != nil || len(files) == 0 {
+				t.Fatal(glob, err)
+			}
+			for _, file := range files {
+				if strings.HasSuffix(file, "_test.go") {
+					continue
+				}
+				data, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				lines += bytes.Count(data, []byte("\n"))
+			}
+		}
+		if lines > of.most {
+			t.Errorf("%s has %d lines without tests; at most %d are allowed. Move what has a package of its own, or delete what repeats.", of.name, lines, of.most)
+		}
 	}
 }
 
