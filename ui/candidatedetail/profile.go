@@ -137,6 +137,11 @@ func (p sheet) facts() []string {
 		if f.Note != "" {
 			value += gap + text.Line(f.Note)
 		}
+		if k == profile.CV { // a size stays in one line
+			if at := strings.LastIndexByte(value, ' '); at >= 0 {
+				value = value[:at] + "\u00a0" + value[at+1:]
+			}
+		}
 		if value != "" {
 			lines = append(lines, widget.Pair(e, k.Label(), style, value, p.width)...)
 		}
