@@ -135,15 +135,16 @@ func (d *demo) drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) 
 	w := cell.Width * wide
 	fill(0, 0, w, high, paper)
 	const line, middleX, middleY = 2, wide / 2, high / 2
-	switch cell.Content { // signs that have to join the cells beside them
-	case "│":
+	sign := []rune(cell.Content + " ")[0]
+	switch { // signs that have to join the cells beside them
+	case sign == '│':
 		fill(middleX, 0, middleX+line, high, ink)
-	case "─":
+	case sign == '─':
 		fill(0, middleY, w, middleY+line, ink)
-	case "▌":
-		fill(0, 0, w/2, high, ink)
-	case "▎":
-		fill(0, 0, w/4, high, ink)
+	case '▁' <= sign && sign <= '█': // eighths of a cell, from below
+		fill(0, high-high*int(sign-'▁'+1)/8, w, high, ink)
+	case '█' < sign && sign <= '▏': // eighths of a cell, from the left
+		fill(0, 0, w*int('▏'-sign+1)/8, high, ink)
 	default:
 		for _, r := range cell.Content {
 			face.draw(on, x, y, cell.Width, r, ink)
