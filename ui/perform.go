@@ -195,7 +195,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		m.panes.Jobs.SetQueued(i.Changes)
 		return m.recount()
 	case intent.RefreshJobs:
-		return m.panes.Jobs.Refresh()
+		return m.panes.Jobs.Poll()
 	case intent.RecoverLists:
 		return tea.Batch(m.panes.Jobs.Recover(), m.panes.Applicants.Recover())
 	case intent.AskSignIn:

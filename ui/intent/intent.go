@@ -346,7 +346,7 @@ type (
 		Views   map[int64]bool
 		Changes map[int64]model.Outgoing
 	}
-	// RefreshJobs fetches the jobs.
+	// RefreshJobs fetches the jobs, unless they are being read.
 	RefreshJobs struct{ is }
 	// RecoverLists fetches the lists that could not be fetched.
 	RecoverLists struct{ is }

@@ -178,6 +178,14 @@ func (p *Pane) Refresh() tea.Cmd {
 	return fetch
 }
 
+// Poll is Refresh, unless the jobs are being read: a long answer may take longer than the time between two polls.
+func (p *Pane) Poll() tea.Cmd {
+	if p.fetching.Busy() {
+		return nil
+	}
+	return p.Refresh()
+}
+
 // fetched shows the end of a fetch.
 func (p *Pane) fetched(b account.JobsBatch) tea.Cmd {
 	p.fetching.Cancel()

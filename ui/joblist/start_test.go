@@ -68,6 +68,9 @@ func TestALongAnswerIsListedAsItComes(t *testing.T) {
 		{Jobs: account.Jobs{List: all, AsOf: time.Unix(2, 0), Left: 700}, Done: true},
 	}}, nil)
 	next := p.Refresh()
+	if p.Poll() != nil {
+		t.Error("a poll begins the answer again")
+	}
 	for _, want := range []struct {
 		jobs  int
 		shows []string
