@@ -190,7 +190,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
 	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.env.Ago(c.Date), 4))
-	return cols.line(t.Choice(current && focused), lead, cells)
+	return cols.line(p.env.Ground(current && focused), lead, cells)
 }
 
 // experience words how long an applicant worked, in the fewest cells.

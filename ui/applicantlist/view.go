@@ -92,7 +92,7 @@ func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person
 	person := p.roster.shown[i]
 	if person.row == nil {
 		edge, side, _ := p.env.Theme.Row(i == p.list.Cursor, focused, p.env.Theme.Dim)
-		blank := widget.NewRow(width).Left(side, edge).Left(p.env.Theme.Dim, "  …").Render(p.env.Theme.Choice(i == p.list.Cursor && focused))
+		blank := widget.NewRow(width).Left(side, edge).Left(p.env.Theme.Dim, "  …").Render(p.env.Ground(i == p.list.Cursor && focused))
 		return append([]string{blank}, widget.Fill(nil, width, height-1)...)
 	}
 	key := widget.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
@@ -279,7 +279,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 			second.Right(at.style, at.text+" ")
 		}
 	}
-	ground := t.Choice(current && focused)
+	ground := p.env.Ground(current && focused)
 	return []string{first.Render(ground), second.Render(ground)}
 }
 

@@ -163,6 +163,12 @@ func (e *Env) NotifyAll(notices []Notice) tea.Cmd {
 	return e.Notify(notices[0].Severity, strings.Join(texts, " "))
 }
 
+// Ground returns the style under each line of a list's row; current means the row under the cursor, where the keys are.
+// A slow line is spared the ground: two rows that are painted to their last cell take three times the bytes of a key.
+func (e *Env) Ground(current bool) theme.Style {
+	return e.Theme.Choice(current && !e.UI.LowBandwidth)
+}
+
 // Sign is the style and the mark of a severity.
 func (e *Env) Sign(s Severity) (theme.Style, string) {
 	t := e.Theme

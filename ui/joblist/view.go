@@ -154,7 +154,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.showsViews(width) {
 		second.Right(t.Dim, sayViews(j.Views)+" ")
 	}
-	ground := t.Choice(current && focused)
+	ground := p.env.Ground(current && focused)
 	return []string{first.Render(ground), second.Render(ground)}
 }
 
