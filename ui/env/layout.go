@@ -63,7 +63,7 @@ func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 	var s Layout
 	switch {
 	case width >= WideList && height >= TallList: // columns for the list, and below it profile and CV side by side
-		jobs := min(max(width*21/100, 34), 52)
+		jobs := min(max(width/4, 45), 60)
 		rest := width - jobs - 1
 		s.Columns = []Column{{JobPane, 0, jobs, WholeColumn}, {ApplicantPane, jobs + 1, rest, Upper}, {DetailPane, jobs + 1, rest, Lower}}
 	case width >= ThreePanes:

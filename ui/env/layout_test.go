@@ -144,32 +144,32 @@ JJJJJJJJJJJ|aaaaaaaaaaaaaa|dddddddddddddddddd
 _____________________________________________`},
 		{180, 50, ApplicantPane, false, `
 =============================================
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-jjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
-jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
-jjjjjjjjj|ddddddddddddddddddddddddddddddddddd
+jjjjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjjjj|AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+jjjjjjjjjjj|ddddddddddddddddddddddddddddddddd
+jjjjjjjjjjj|ddddddddddddddddddddddddddddddddd
+jjjjjjjjjjj|ddddddddddddddddddddddddddddddddd
 _____________________________________________`},
 		{200, 60, JobPane, false, `
 ==================================================
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-JJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
-JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
-JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
-JJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJJJ|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+JJJJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddd
+JJJJJJJJJJJJ|ddddddddddddddddddddddddddddddddddddd
 __________________________________________________`},
 		{200, 60, DetailPane, false, `
 ==================================================
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-jjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
-jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
-jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
-jjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjjjj|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+jjjjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
+jjjjjjjjjjjj|DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD
 __________________________________________________`},
 	}
 	for _, tt := range tests {

@@ -35,16 +35,22 @@ func TestRow(t *testing.T) {
 	var out []string
 	for _, width := range []int{34, 60} {
 		for i, j := range jobs {
-			out = append(out, p.row(j, width, i == 0, true)...)
+			out = append(out, p.row(j, width, 2, i == 0, true)...)
 		}
 	}
+	for i, j := range jobs { // in a large room
+		out = append(out, p.row(j, 50, 1, i == 0, true)...)
+	}
+	p.queued = map[int64]model.Outgoing{2: {Change: model.Activate}}
+	out = append(out, p.row(jobs[1], 50, 1, false, true)...)
+	p.queued = nil
 	uitest.Golden(t, strings.Join(out, "\n"))
 	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // views are in every row or in no row
 		for _, p.sort.By = range model.JobSorts() {
 			for _, j := range jobs {
-				column := strings.HasSuffix(ansi.Strip(p.row(j, width, false, true)[1]), " "+lang.Number(j.Views)+" views ")
+				column := strings.HasSuffix(ansi.Strip(p.row(j, width, 2, false, true)[1]), " "+lang.Number(j.Views)+" views ")
 				if want := width >= viewsWidth || p.sort.By == model.JobsByViews; column != want {
-					t.Errorf("%d cells by %v: %q", width, p.sort, p.row(j, width, false, true)[1])
+					t.Errorf("%d cells by %v: %q", width, p.sort, p.row(j, width, 2, false, true)[1])
 				}
 			}
 		}
@@ -62,7 +68,7 @@ func TestChosenColumns(t *testing.T) {
 		job := model.Job{ID: 1, Status: model.Stopped, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), Rate: ptr(model.Rate(3))}
 		for _, width := range []int{34, 60} {
 			for _, p.sort.By = range []model.JobSort{model.JobsByStatus, model.JobsByViews} {
-				out = append(out, p.row(job, width, true, true)...)
+				out = append(out, p.row(job, width, 2, true, true)...)
 			}
 		}
 	}

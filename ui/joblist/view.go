@@ -7,13 +7,23 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
-// rowHeight is the lines of one job.
-const rowHeight = 2
+// linesOf returns the lines of one job in a list of a size. Where there is much room, the job has one, in which the
+// region is a column, and the page beside the list has the rest.
+func linesOf(width, height int) int {
+	if width >= 45 && height >= env.TallList-4 {
+		return 1
+	}
+	return 2
+}
+
+// regionWidth is the width of the column of regions, in cells, and countsWidth that of the applicants.
+const regionWidth, countsWidth = 14, 10
 
 // viewsWidth is the narrowest list whose rows show the views of a job. A narrower one
 // has room for region and salary, or for one of them and the views.
@@ -23,6 +33,7 @@ const viewsWidth = 50
 func (p *Pane) View(width, height int, focused bool) []string {
 	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLines(width) })
 	lines := append([]string{""}, p.tabs.Lines...)
+	rowHeight := linesOf(width, height)
 	lines = append(lines, p.filter.View(p.env.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
 	problem := p.problem(width, room-rowHeight)
@@ -36,9 +47,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
 		j := p.shown[i]
-		key := widget.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID]}
+		key := widget.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID], Lines: rowHeight}
 		lines = append(lines, p.keptRows.Part(p.env, key, func() []string {
-			return p.row(j, width, key.Current, focused)
+			return p.row(j, width, rowHeight, key.Current, focused)
 		})...)
 	}
 	lines = widget.Fill(lines, width, height-len(problem))
@@ -103,24 +114,38 @@ func (p *Pane) tabLines(width int) widget.Tabs {
 	return widget.TabLines(p.env.Theme, width, shown, p.tab, "")
 }
 
-// row draws one job in two lines: title and applicants; status, region, salary and views. It leaves out the
-// columns that the person did not choose.
-func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
-	t, plain := p.env.Theme, theme.Style{}
+// row draws one job in two lines: title and applicants; status, region, salary and views; or in one: title, region
+// and applicants. It leaves out the columns that the person did not choose.
+func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []string {
+	t := p.env.Theme
 	mark, status := t.JobStatus(j.Status)
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
 		title = lang.TextIn("joblist", "(no title)")
 	}
-	first := widget.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
+	marked := "  "
+	if p.marked[j.ID] {
+		marked = theme.SignMarked + " "
+	}
+	state, doing := p.state(j)
+	first := widget.NewRow(width).Left(side, edge)
+	if lines == 1 {
+		if doing == "" && p.shows(model.ColumnRegion) {
+			state, doing = t.Dim, text.Line(j.Region)
+		}
+		room := max(width-6-regionWidth-countsWidth, 1)
+		first.Left(status, mark).Left(t.Accent, marked).Left(name, text.Fit(title, room)).Left(state, "  "+text.Fit(doing, regionWidth))
+	} else {
+		first.Left(status, mark+" ").Left(name, title)
+	}
 	if p.env.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	counted := p.shows(model.ColumnCounts)
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
 		count := lang.Number(unviewed) // without a word, as the title needs the room; the help explains the number
-		if width >= viewsWidth {
+		if width >= viewsWidth && lines > 1 {
 			count = lang.PluralIn("joblist", unviewed, "%d unviewed", "%d unviewed")
 		}
 		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
@@ -132,30 +157,37 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		}
 		first.Right(t.Text, count+" ")
 	}
-	second := widget.NewRow(width).Left(side, edge)
-	if p.marked[j.ID] {
-		second.Left(t.Accent, theme.SignMarked+" ")
-	} else {
-		second.Left(plain, "  ")
+	ground := p.env.Ground(current && focused)
+	if lines == 1 {
+		return []string{first.Render(ground)}
 	}
-	change, sending := p.sending[j.ID]
-	switch o, queued := p.queued[j.ID]; {
-	case sending:
-		second.Left(t.Warn, saySending(change)).Left(t.Dim, " · ")
-	case queued && o.Held:
-		second.Left(t.Bad, sayRejected(o.Change)).Left(t.Dim, " · ")
-	case queued:
-		second.Left(t.Warn, sayQueued(o.Change)).Left(t.Dim, " · ")
-	}
-	if p.drafts[j.ID] {
-		second.Left(t.Accent, theme.SignUnsent+" "+lang.Text("draft")).Left(t.Dim, " · ")
+	second := widget.NewRow(width).Left(side, edge).Left(t.Accent, marked)
+	if doing != "" {
+		second.Left(state, doing).Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(p.about(j), " · "))
 	if p.showsViews(width) {
 		second.Right(t.Dim, sayViews(j.Views)+" ")
 	}
-	ground := p.env.Ground(current && focused)
 	return []string{first.Render(ground), second.Render(ground)}
+}
+
+// state words what was not sent of a job, in its style; "" for a job that the service has as it is here.
+func (p *Pane) state(j model.Job) (style theme.Style, doing string) {
+	t := p.env.Theme
+	change, sending := p.sending[j.ID]
+	o, queued := p.queued[j.ID]
+	switch {
+	case sending:
+		return t.Warn, saySending(change)
+	case queued && o.Held:
+		return t.Bad, sayRejected(o.Change)
+	case queued:
+		return t.Warn, sayQueued(o.Change)
+	case p.drafts[j.ID]:
+		return t.Accent, theme.SignUnsent + " " + lang.Text("draft")
+	}
+	return t.Dim, ""
 }
 
 func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, column) }

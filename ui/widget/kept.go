@@ -20,7 +20,7 @@ type Kept[K comparable, V any] struct {
 // RowKey is what a move of the cursor changes about a row of a list.
 type RowKey struct {
 	ID                       int64 // of the job or the application
-	Width                    int   // in cells
+	Width, Lines             int   // in cells, and how many; 0 if the width decides
 	Current, Focused, Marked bool
 }
 
