@@ -102,12 +102,9 @@ func (p readerProgram) ReviewActions(applyID int64) []action.Action {
 // Outline implements outline.Outlined.
 func (s *Screen) Outline() outline.Page { return s.reader.Outline() }
 
-// View implements screen.Screen.
-func (s *Screen) View(width, height int) []string { return s.reader.View(width, height) }
-
 // Prepare implements screen.Screen.
 func (s *Screen) Prepare(width int) tea.Cmd {
-	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width))
+	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width-s.strip(width)))
 }
 
 // Place implements screen.Placed. A notice about the last match is removed at the next match.
@@ -122,7 +119,7 @@ func (s *Screen) Globals() screen.Globals { return screen.All }
 // Targets implements screen.Mouse.
 func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 	return []screen.Target{{Rectangle: body, Scroll: func(at image.Point, lines int) tea.Cmd {
-		s.reader.ScrollBy(at.X, lines)
+		s.reader.ScrollBy(at.X-s.strip(body.Dx()), lines)
 		return nil
 	}, Drag: func(image.Point) int64 { return s.OpenID() }}}
 }

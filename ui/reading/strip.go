@@ -1,0 +1,65 @@
+package reading
+
+import (
+	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/ui/env"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/widget"
+)
+
+// stripWidth is the width of the queue beside the reader, in cells, and stripFrom the least width of a screen that
+// has it.
+const stripWidth, stripFrom = 34, 200
+
+// strip returns the cells that the queue takes at the left of a screen, with the rule beside it; 0 without a queue.
+func (s *Screen) strip(width int) int {
+	if width < stripFrom || s.env.UI.Linear || len(s.queue.ids) < 2 {
+		return 0
+	}
+	return stripWidth + 1
+}
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string {
+	strip := s.strip(width)
+	lines := s.reader.View(width-strip, height)
+	if strip == 0 {
+		return lines
+	}
+	rule := s.env.Theme.Faint.Render("│")
+	for i, row := range s.stripLines(height) {
+		lines[i] = row + rule + lines[i]
+	}
+	return lines
+}
+
+// stripLines draws the part of the queue around the current applicant: a verdict, else the dot of somebody who was not
+// viewed, and the name.
+func (s *Screen) stripLines(height int) []string {
+	t := s.env.Theme
+	lines := []string{widget.NewRow(stripWidth).Left(t.Text, " "+lang.Text("Applicants")).Render(theme.Style{})}
+	rows := height - len(lines)
+	from := max(min(s.queue.at-rows/2, len(s.queue.ids)-rows), 0)
+	for i, id := range s.queue.ids[from:min(from+rows, len(s.queue.ids))] {
+		c, known := s.people.Get(id)
+		verdict := s.book.Shown(id).Verdict
+		style, sign, signed := t.Text, review.Sign(t, verdict), review.Style(t, verdict)
+		switch {
+		case verdict == model.No:
+			style = t.Dim
+		case sign == "" && known && c.Unviewed() && !c.Suggested:
+			sign, signed = theme.SignNotViewed, t.Unviewed
+		}
+		name := "…"
+		if known {
+			name = env.Name(c)
+		}
+		edge, side, _ := t.Row(from+i == s.queue.at, true, style) // the name stays plain: the one that is bold heads the page
+		row := widget.NewRow(stripWidth).Left(side, edge).Left(signed, text.Fit(sign, 2)).Left(style, name)
+		lines = append(lines, row.Render(s.env.Ground(from+i == s.queue.at)))
+	}
+	return widget.Fill(lines, stripWidth, height)
+}

@@ -1,0 +1,43 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/action"
+	"shortlist/ui/theme"
+)
+
+// TestTheReaderHasItsQueueBesideItOnALargeScreen: each applicant once, with the verdict, and the one who is read is on a
+// ground. A smaller screen has no queue, and neither has somebody who is read alone.
+func TestTheReaderHasItsQueueBesideItOnALargeScreen(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 200, height: 60})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	ids := d.Order()
+	d.Do(action.ReadCV, action.VerdictNo)
+	row := func(i int) string {
+		for _, line := range strings.Split(d.View().Content, "\n") {
+			if row := ansi.Cut(line, 0, 34); strings.Contains(ansi.Strip(row), d.Applicant(ids[i]).Applicant.Name) {
+				return row
+			}
+		}
+		return ""
+	}
+	if first := ansi.Strip(row(0)); !strings.HasPrefix(first, " "+theme.SignNo+" ") {
+		t.Errorf("the first was a no, and is %q", first)
+	}
+	if read := ansi.Strip(row(1)); !strings.HasPrefix(read, theme.SignCursor+"  ") {
+		t.Errorf("the second is read, and is %q", read)
+	}
+	if next := ansi.Strip(row(2)); !strings.HasPrefix(next, " "+theme.SignNotViewed+" ") {
+		t.Errorf("the third is not viewed, and is %q", next)
+	}
+	d.Resize(120, 40)
+	if next := row(2); next != "" {
+		t.Errorf("a smaller screen has the queue: %q", next)
+	}
+}
