@@ -12,6 +12,7 @@ import (
 	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/theme"
 )
 
 // Mark marks jobs of the scenario, by keys.
@@ -316,12 +317,12 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	marked := func(want ...string) {
 		t.Helper()
 		d.Pane(env.JobPane).Sees(fmt.Sprintf("%d marked", len(want)))
-		if got := strings.Count(d.Pane(env.JobPane).Flat(), "✓"); got != len(want) {
+		if got := strings.Count(d.Pane(env.JobPane).Flat(), theme.SignMarked); got != len(want) {
 			t.Errorf("%d rows have a sign%s", got, d.Picture())
 		}
 		for _, key := range want {
 			d.ToJob(key)
-			if !strings.Contains(d.Cursor(), "✓") {
+			if !strings.Contains(d.Cursor(), theme.SignMarked) {
 				t.Errorf("%s is not marked: %q", key, d.Cursor())
 			}
 		}

@@ -47,7 +47,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 				d.Fatal(err)
 			}
 			d.hear(account.Event{Outbox: true, Applicants: []int64{c.JobID}})
-			return c.Applicant.Name, []string{theme.SignNotViewed + " " + c.Applicant.Name, c.Applicant.Name + "  " + theme.SignNotViewed}
+			return c.Applicant.Name, []string{theme.SignNotViewed + " " + c.Applicant.Name, c.Applicant.Name + "  " + theme.SignNotViewed + " not viewed"}
 		},
 		"blind": func(d *day, c model.Candidate) (sees string, not []string) {
 			if err := d.Elsewhere().SetBlind(d.Context(), true); err != nil {

@@ -352,14 +352,17 @@ type row struct {
 // rowSigns are before the names in lists.
 var rowSigns = []string{"  ", "● ", "✓ ", "~ ", "✗ ", "◐ ", "◌ ", "○ ", "? ", "✕ "}
 
-// rows returns the rows of a list on the screen. A row of the applicants is one line if
-// they are in columns, else two, as in the jobs.
+// rows returns the rows of a list on the screen. A row is one line if the applicants are in columns, and if the list of
+// jobs is on a large screen, else two.
 func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 	s.t.Helper()
 	lines, cursor := s.Pane(p).Lines, -1
 	each := 2
+	if p == env.JobPane && ansi.StringWidth(lines[0]) >= 45 && len(lines) >= 44 { // a large screen
+		each = 1
+	}
 	for i := 1; i < len(lines); {
-		edge, sign, name := ansi.Cut(lines[i], 0, 1), ansi.Cut(lines[i], 1, 3), ansi.Cut(lines[i], 3, 5)
+		edge, sign, name := ansi.Cut(lines[i], 0, 1), ansi.Cut(lines[i], 1, 3), ansi.Cut(lines[i], 3, 6) // a wide character, too
 		if strings.HasPrefix(lines[i], "    Name ") {
 			each, name = 1, ""
 		}

@@ -189,7 +189,7 @@ func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(env.ApplicantPane).Sees("✎ ✎… unfinished") // after the restart, too
+	d.Pane(env.ApplicantPane).Sees("✎ ✎…") // after the restart, too
 	got := d.reviews(order[:2])
 	if got[0].Note != "Own" || got[0].Typed != "Own\nHalf a thought, more" || got[1].Note+got[1].Typed != "" {
 		t.Errorf("after the crash they are %+v", got)

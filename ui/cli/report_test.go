@@ -91,7 +91,7 @@ func TestReportCountsTheStoreInEachFormat(t *testing.T) {
 	}
 	d.terminal, d.width = true, 100
 	r = d.must("report")
-	has(t, r.out, "█")
+	has(t, r.out, "▇")
 	d.fails(command.ExitUsage, "--csv and --json", "report", "--csv", "--json")
 	d.fails(command.ExitUsage, "--days 0", "report", "--days", "0")
 	d.dial = answers

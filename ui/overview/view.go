@@ -36,7 +36,7 @@ const leastBeside = 12
 
 // The least widths of the rows, in cells, at which they show a job's new views, and its views by day.
 const (
-	withGained = 54
+	withGained = 52
 	withViews  = 84
 )
 
