@@ -174,7 +174,7 @@ func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d\x
 // tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {
 	s.t.Helper()
-	return number(strings.Join(s.Pane(env.ApplicantPane).Lines, "\n"), `\d `+name+`\w* ([\d\x{a0}]+)`)
+	return number(strings.Join(s.Pane(env.ApplicantPane).Lines, "\n"), `(?m)(?:^|[ │])`+name+`\w* ([\d\x{a0}]+)`)
 }
 
 // number returns the number that a pattern finds in a text; 0 without one.

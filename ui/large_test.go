@@ -154,7 +154,7 @@ func (d *day) manyPeople() {
 	}
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
-	people().Sees("1 All 1\u00a0000", " of 1\u00a0000") // on a row far down the header shows its number
+	people().Sees("All 1\u00a0000", " of 1\u00a0000") // on a row far down the header shows its number
 	people().SeesNot("incomplete", "loading", "Press r")
 	if d.Person().ID != person.ID {
 		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)

@@ -318,7 +318,7 @@ func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	all := len(d.titles())
 	d.Do(action.Top, action.MarkRange, action.Down, action.Down)
 	d.Sees("3 marked", "V end range")
-	d.Pane(env.JobPane).Sees("by status")
+	d.Pane(env.JobPane).Sees("— status")
 	d.Do(action.Back)
 	d.SeesNot("marked")
 	d.Do(action.MarkRange, action.Up, action.MarkRange, action.InvertMarks)

@@ -46,7 +46,7 @@ func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
 		}
 	}
 	d := begin(t, setup{options: ui.Options{UI: model.UI{FirstJobTab: "deleted"}}})
-	d.Pane(env.JobPane).Sees("5 Deleted 1", "Оператор ЧПК")
+	d.Pane(env.JobPane).Sees("Deleted 1", "Оператор ЧПК")
 	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{UI: model.UI{FirstPane: model.PaneApplicants}}})
 	if d.focus() != env.JobPane {
 		t.Error("the keys are not with the jobs")
@@ -83,7 +83,7 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	d.Do(action.VerdictYes)
 	d.Pane(env.ApplicantPane).Sees("✓ ")
 	d.Resize(200, 40)
-	heading := d.Pane(env.ApplicantPane).Lines[3]
+	heading := d.Pane(env.ApplicantPane).Lines[2]
 	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {
 		t.Errorf("the headings are %q", got)
 	}

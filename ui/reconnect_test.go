@@ -97,5 +97,5 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d.Until("the wait is shown", func() bool { return d.Screen().Has(notices) })
 	d.Until("it is over", func() bool { return !d.Screen().Has(notices) })
 	d.Settle()
-	d.Pane(env.ApplicantPane).Sees("1 All 38")
+	d.Pane(env.ApplicantPane).Sees("All 38")
 }

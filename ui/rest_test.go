@@ -36,7 +36,7 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 		clock := uitest.NewClock(morning)
 		var reads atomic.Int64
 		s := newStage(t, ui.Options{Now: clock.Now, UI: model.UI{LowBandwidth: slow}}, counting{crowd{n: 40}, &reads}, clock)
-		s.start(120, 40)
+		s.start(200, 60)
 		t.Cleanup(s.End)
 		before := reads.Load()
 		shows := func(title string) {
@@ -64,7 +64,7 @@ func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 
 func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
+	d := begin(t, setup{width: 200, height: 60})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	shown := d.Person()
@@ -98,7 +98,7 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Tap(action.Preview) // the job's text, beside its own applicants
 	d.Settle()
 	d.Pane(env.DetailPane).Sees(j.Title)
-	d.Pane(env.ApplicantPane).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
+	d.Pane(env.ApplicantPane).Sees("Applicants · "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
 }
 
 // TestNothingIsWrittenAtRest: no byte goes to the terminal while nothing changes, whatever

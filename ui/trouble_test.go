@@ -141,7 +141,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.Pane(env.ApplicantPane).Sees("incomplete, as of 09:30", "Геннадій Яцишин")
 	d.service.SetFaults(nil)
 	d.Do(action.Open, action.Refresh)
-	d.Pane(env.ApplicantPane).Sees("as of 09:32", "1 All 38")
+	d.Pane(env.ApplicantPane).Sees("as of 09:32", "All 38")
 	d.Pane(env.ApplicantPane).SeesNot("incomplete", "arrived and are kept")
 }
 
@@ -458,9 +458,9 @@ func TestALostCVIsReported(t *testing.T) {
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(env.ApplicantPane).Sees("1 All 38", "Not everything could be stored on this computer:", "CVs missing: the CV cache is full (30 kB).")
+	d.Pane(env.ApplicantPane).Sees("All 38", "Not everything could be stored on this computer:", "CVs missing: the CV cache is full (30 kB).")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Refresh)
-	d.Pane(env.ApplicantPane).Sees("1 All 38", "the CV cache is full")
+	d.Pane(env.ApplicantPane).Sees("All 38", "the CV cache is full")
 }

@@ -71,8 +71,6 @@ type Pane struct {
 	order    []int                // the columns from the left, the name first
 	sorting  model.CandidateOrder // the wanted order; the list takes it once everyone's experience is measured
 
-	orderAbove bool // the header shows the order, because the tabs leave no room
-
 	span   widget.Span // the range being marked
 	filter widget.Filter
 

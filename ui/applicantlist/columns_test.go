@@ -116,15 +116,15 @@ func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
 			}
 			at := 0
 			for _, column := range columns {
-				next := strings.Index(ansi.Strip(lines[3])[at:], headings[column])
+				next := strings.Index(ansi.Strip(lines[2])[at:], headings[column])
 				if next < 0 {
-					t.Fatalf("%v: %s is not behind the columns before it in %q", columns, column, ansi.Strip(lines[3]))
+					t.Fatalf("%v: %s is not behind the columns before it in %q", columns, column, ansi.Strip(lines[2]))
 				}
 				at += next
 			}
 			for _, column := range all {
-				if strings.Contains(ansi.Strip(lines[3]), headings[column]) != slices.Contains(columns, column) {
-					t.Errorf("%v: %q", columns, ansi.Strip(lines[3]))
+				if strings.Contains(ansi.Strip(lines[2]), headings[column]) != slices.Contains(columns, column) {
+					t.Errorf("%v: %q", columns, ansi.Strip(lines[2]))
 				}
 			}
 		}
@@ -185,8 +185,8 @@ func TestOneLineAnApplicantFromAWidthOn(t *testing.T) {
 		}
 		return n
 	}
-	if narrow, columns := seen(columnsFrom-1), seen(columnsFrom); narrow != 10 || columns != 20 {
-		t.Errorf("%d applicants in 24 lines, in columns %d, want 10 and 20", narrow, columns)
+	if narrow, columns := seen(columnsFrom-1), seen(columnsFrom); narrow != 11 || columns != 21 {
+		t.Errorf("%d applicants in 24 lines, in columns %d, want 11 and 21", narrow, columns)
 	}
 	p.Step(50)
 	at, _ := p.Current()
@@ -232,11 +232,11 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 			c.current.Worked = 3 * 366
 		}
 	}
-	if measured != 20 {
-		t.Errorf("dates of %d applicants were read, want those of 20 in sight", measured)
+	if measured != 21 {
+		t.Errorf("dates of %d applicants were read, want those of 21 in sight", measured)
 	}
 	p.env.TrackChanges(func() bool { return true }) // nothing that is drawn is kept
-	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 20 {
+	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 21 {
 		t.Errorf("the experience was worked out again:\n%s", again)
 	}
 	p.roster.put(people(1, 1), 0, false) // who is listed again may have other dates

@@ -2,7 +2,6 @@ package applicantlist
 
 import (
 	"context"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -12,27 +11,18 @@ import (
 	"shortlist/ui/text"
 )
 
-// oldAfter is the age from which a list is read again when its job is opened.
-const oldAfter = 15 * time.Minute
-
 // refreshMoved fetches the applicants if the service's count has changed, or if the list is old: the
 // count stays the same when one applicant withdraws and another applies (CONTRACT 34).
 func (p *Pane) refreshMoved() tea.Cmd {
 	switch {
 	case p.asOf.AsOf.IsZero() || p.asOf.Applies != p.job.Applies:
 		return p.Refetch()
-	case p.job.Status == model.Deleted, !p.isOld(p.asOf.AsOf), !p.isOld(p.begun[p.job.ID]):
+	case p.job.Status == model.Deleted, !p.env.IsOld(p.asOf.AsOf), !p.env.IsOld(p.begun[p.job.ID]):
 		return nil
 	}
 	cmd := p.Refetch()
 	p.unasked = true
 	return cmd
-}
-
-// isOld reports whether a list read at t is old. A time in the future is old, too: the clock was set back since.
-func (p *Pane) isOld(t time.Time) bool {
-	age := p.env.Now().Sub(t)
-	return age >= oldAfter || age < 0
 }
 
 // Refetch fetches the applicants again. Applicants that are gone stay until the fetch is

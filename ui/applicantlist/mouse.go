@@ -1,8 +1,6 @@
 package applicantlist
 
 import (
-	"strconv"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/env"
@@ -10,8 +8,8 @@ import (
 
 // At returns what is drawn at a cell of a line of the pane.
 func (p *Pane) At(x, line int) (s env.Spot) {
-	if tab, ok := p.tabs.At(x, line-1); ok {
-		s.Key = strconv.Itoa(tab + 1)
+	if key, ok := p.tabs.At(x); ok && line == 1 {
+		s.Key = key
 	}
 	if row, ok := p.list.At(line); ok && !p.frozen && row < len(p.roster.shown) && p.roster.shown[row].row != nil {
 		s.ID, s.Current = p.roster.shown[row].ID, row == p.list.Cursor

@@ -3,7 +3,6 @@ package applicantlist
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -20,7 +19,7 @@ func (p *Pane) Outline() outline.Page {
 	shown, tab := p.roster.shown, sayTabNames()[p.roster.tab]
 	about := p.filter.Outline(p.env.Theme)
 	if len(p.roster.marked) > 0 {
-		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
+		about = append(about, p.roster.marked.Label(p.Marks()))
 	}
 	if len(shown) == 0 && !p.awaitsCVs() {
 		about = append(about, outline.Plain(p.empty(outline.Width, true))...)

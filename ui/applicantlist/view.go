@@ -22,8 +22,8 @@ const rowHeight = 2
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.env.Theme
-	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLines(width) })
-	lines := append([]string{""}, p.tabs.Lines...)
+	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLine(width) })
+	lines := []string{"", p.tabs.Line}
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
 	}
@@ -41,49 +41,12 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws how many applicants are marked, the order if the tabs have no room for it, the job, the cursor's place,
-// and the age of the list if it takes at most half of the row.
 func (p *Pane) header(width int, focused bool) string {
-	t := p.env.Theme
-	title := t.Text
-	if focused {
-		title = t.Heading
-	}
-	marked := p.roster.marked.Label(p.Marks())
-	if marked != "" {
-		marked = "  " + marked
-	}
-	row := widget.NewRow(width).Left(title, " "+lang.Text("Applicants")).Left(t.Accent, marked)
 	warning, note := p.freshness()
-	place, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
-	if text.Width(place) > width/2 {
-		place = short
-	}
-	order := ""
-	if p.orderAbove {
-		order = "  " + p.roster.sort.String()
-	}
-	if text.Width(" "+lang.Text("Applicants")+marked+order) > width { // half a word does not name an order
-		order = ""
-	}
-	if order+marked != "" {
-		room := width - text.Width(" "+lang.Text("Applicants")+marked+order) - 2
-		if text.Width(place) > room {
-			place = short
-		}
-		if text.Width(place) > room && warning == "" && !p.filter.Active() {
-			place = ""
-		}
-		row.Left(t.Accent, order)
-	}
-	const legible = 8 // cells of a title that are worth showing behind the order
-	if room := width - text.Width(" "+lang.Text("Applicants")+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
-		row.Left(t.Dim, "  "+text.Line(p.job.Title))
-	}
-	if place != "" {
-		row.Right(t.Dim, place+" ")
-	}
-	return row.Render(theme.Style{})
+	return widget.Header{
+		Name: lang.Text("Applicants"), About: text.Line(p.job.Title), Order: p.roster.sort.String(), Marked: p.roster.marked.Label(p.Marks()),
+		Warning: joined(warning, note), Place: p.filter.Place(&p.list, p.roster.counts[p.roster.tab]),
+	}.View(p.env.Theme, width, focused)
 }
 
 // kept returns the lines of a row, as kept from an earlier frame or as draw makes them. A row that is not held is an
@@ -128,7 +91,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	return lines
 }
 
-// freshness returns a warning about missing applicants, and a note on the age of the list.
+// freshness returns a warning about missing applicants, and a note on a list that is being read or is old.
 func (p *Pane) freshness() (warning, note string) {
 	switch {
 	case p.job.ID == 0 || p.arriving && !p.unasked:
@@ -142,7 +105,7 @@ func (p *Pane) freshness() (warning, note string) {
 	case !p.asOf.Complete:
 		warning = lang.Text("incomplete")
 	}
-	return warning, lang.Text("as of %s", p.env.Clock(p.asOf.AsOf))
+	return warning, p.env.Age(p.asOf.AsOf, p.err != "")
 }
 
 // progress shows how far a fetch is: applicants against the service's count, and bytes
@@ -164,35 +127,23 @@ func (p *Pane) progress(width int) string {
 		Left(t.Dim, count).Render(theme.Style{})
 }
 
-// tabLines draws a line of tabs by the service's data and one of tabs by verdict, and the order if the tabs leave room
-// for it.
-func (p *Pane) tabLines(width int) widget.Tabs {
+// tabLine draws the tabs in the order of work: what is to be done comes first, then what was decided.
+func (p *Pane) tabLine(width int) widget.Tabs {
 	if p.job.ID == 0 {
-		blank := strings.Repeat(" ", width)
-		return widget.Tabs{Lines: []string{blank, blank}}
+		return widget.Tabs{Line: strings.Repeat(" ", width)}
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
-	var service, verdicts []widget.Tab
-	short := [tabCount]string{lang.Text("All"), lang.TextIn("applicantlist", "Unviewed"), lang.Text("Yes"), lang.TextIn("applicantlist", "Maybe"), lang.Text("No"), lang.Text("Undec"), lang.Text("Sugg"), lang.Text("Del")}
-	for i, name := range sayTabNames() {
-		tab := widget.Tab{Name: name, Short: short[i], Count: p.roster.counts[i], Uncounted: unread}
-		judged := i >= tabYes && i <= tabUndecided
-		if judged && width < 50 { // the count matters more than the whole name
-			tab.Name = short[i]
+	names := sayTabNames()
+	short := [tabCount]string{tabUnviewed: lang.TextIn("applicantlist", "Unviewed"), tabMaybe: lang.TextIn("applicantlist", "Maybe"), tabUndecided: lang.Text("Undec"), tabSuggested: lang.Text("Sugg"), tabDeleted: lang.Text("Del")}
+	var tabs []widget.Tab
+	for _, i := range []int{tabApplied, tabUnviewed, tabUndecided, tabYes, tabMaybe, tabNo, tabSuggested, tabDeleted} {
+		isRest := i == tabSuggested || i == tabDeleted
+		if isRest && p.roster.counts[i] == 0 && i != p.roster.tab {
+			continue // most jobs have neither
 		}
-		other := tab
-		tab.Hidden, other.Hidden = judged || i > tabUndecided && tab.Count == 0, !judged
-		service, verdicts = append(service, tab), append(verdicts, other)
+		tabs = append(tabs, widget.Tab{Key: i + 1, Name: names[i], Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Rest: isRest})
 	}
-	on := [2]int{p.roster.tab, -1}
-	if p.roster.tab >= tabYes && p.roster.tab <= tabUndecided {
-		on = [2]int{-1, p.roster.tab}
-	}
-	first := widget.TabLine(p.env.Theme, width, service, on[0], p.roster.sort.String()+" ")
-	if p.orderAbove = !first.Whole(); p.orderAbove {
-		first = widget.TabLine(p.env.Theme, width, service, on[0], "")
-	}
-	return first.Above(widget.TabLine(p.env.Theme, width, verdicts, on[1], ""))
+	return widget.TabLine(p.env.Theme, width, tabs, p.roster.tab+1)
 }
 
 // lead begins an applicant's line with the cursor's edge and the sign of the verdict, or of an application that was not

@@ -183,6 +183,23 @@ func (e *Env) Sign(s Severity) (theme.Style, string) {
 	return t.Text, "›"
 }
 
+// oldAfter is the age from which a list is old.
+const oldAfter = 15 * time.Minute
+
+// IsOld reports whether a list that was read at t is old. A time in the future is old, too: the clock was set back since.
+func (e *Env) IsOld(t time.Time) bool {
+	age := e.Now().Sub(t)
+	return age >= oldAfter || age < 0
+}
+
+// Age words when a list was read, if it is old or the last fetch failed; else it returns "".
+func (e *Env) Age(read time.Time, failed bool) string {
+	if read.IsZero() || !failed && !e.IsOld(read) {
+		return ""
+	}
+	return lang.Text("as of %s", e.Clock(read))
+}
+
 // Clock words a moment by the clock: the time of day today, else the date.
 func (e *Env) Clock(t time.Time) string {
 	if t.IsZero() {

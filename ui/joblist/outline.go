@@ -3,7 +3,6 @@ package joblist
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -18,7 +17,7 @@ func (p *Pane) Outline() outline.Page {
 	tab := tabs()[p.tab].name
 	about := p.filter.Outline(p.env.Theme)
 	if len(p.marked) > 0 {
-		about = append(about, strings.TrimSpace(p.marked.Label(len(p.marked))))
+		about = append(about, p.marked.Label(len(p.marked)))
 	}
 	if len(p.shown) == 0 {
 		about = append(about, outline.Plain(p.empty(outline.Width, true))...)

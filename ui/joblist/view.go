@@ -31,8 +31,8 @@ const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLines(width) })
-	lines := append([]string{""}, p.tabs.Lines...)
+	p.tabs = p.keptTabs.Part(p.env, width, func() widget.Tabs { return p.tabLine(width) })
+	lines := []string{"", p.tabs.Line}
 	rowHeight := linesOf(width, height)
 	lines = append(lines, p.filter.View(p.env.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
@@ -56,62 +56,32 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append(lines, problem...)
 }
 
-// header draws the title, the number of marks, the order, the place in the list, and its
-// age. Without room for all of them, the age goes first, then the order.
 func (p *Pane) header(width int, focused bool) string {
-	t := p.env.Theme
-	title := t.Text
-	if focused {
-		title = t.Heading
-	}
-	marked := ""
-	if len(p.marked) > 0 {
-		marked = "  " + strings.TrimSpace(p.marked.Label(len(p.marked)))
-	}
-	progress, age := "", p.freshness()
-	if p.run != nil {
-		progress, age = p.run.progress(), ""
-	}
-	order, byOrder := "  "+p.sort.String(), "  "+lang.Text("by %s", p.sort)
-	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
-	if p.jobs.More { // the jobs are not counted: the rest is being read
-		whole, short = age, age
-	}
-	tries := [][2]string{{byOrder, whole}, {order, whole}, {byOrder, short}, {order, short}}
-	if short == age {
-		tries = append(tries, [2]string{byOrder}, [2]string{order})
-	}
-	heading := " " + lang.Text("Jobs")
-	left, right := "", short
-	for _, try := range tries {
-		if try[1] != "" {
-			try[1] += " "
-		}
-		if text.Width(heading+marked+try[0]+" "+try[1]) <= width {
-			left, right = try[0], try[1]
-			break
-		}
-	}
-	return widget.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(theme.Style{})
-}
-
-func (p *Pane) freshness() string {
+	h := widget.Header{Name: lang.Text("Jobs"), Order: lang.Text("by %s", p.sort), Short: p.sort.String(), Marked: p.marked.Label(len(p.marked)), Note: p.freshness()}
 	switch {
-	case p.fetching.Busy() || p.fetchingDeleted.Busy():
-		return lang.Text("loading…")
-	case p.jobs.AsOf.IsZero():
-		return ""
+	case p.run != nil: // its place among the marked is not to be confused with the cursor's
+		h.Warning, h.Note = p.run.progress(), ""
+	case !p.jobs.More: // else the jobs are not counted: the rest is being read
+		h.Place = p.filter.Place(&p.list, p.counts[p.tab])
 	}
-	return lang.Text("as of %s", p.env.Clock(p.jobs.AsOf))
+	return h.View(p.env.Theme, width, focused)
 }
 
-func (p *Pane) tabLines(width int) widget.Tabs {
+// freshness words that the list is being read or is old.
+func (p *Pane) freshness() string {
+	if p.fetching.Busy() || p.fetchingDeleted.Busy() {
+		return lang.Text("loading…")
+	}
+	return p.env.Age(p.jobs.AsOf, p.err != "")
+}
+
+func (p *Pane) tabLine(width int) widget.Tabs {
 	shown := make([]widget.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
 		unknown := p.jobs.AsOf.IsZero() || p.jobs.More || p.jobs.Left > 0 || i == deletedTab && !p.allDeleted
-		shown = append(shown, widget.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
+		shown = append(shown, widget.Tab{Key: i + 1, Name: t.name, Count: p.counts[i], Uncounted: unknown, Rest: i == deletedTab})
 	}
-	return widget.TabLines(p.env.Theme, width, shown, p.tab, "")
+	return widget.TabLine(p.env.Theme, width, shown, p.tab+1)
 }
 
 // row draws one job in two lines: title and applicants; status, region, salary and views; or in one: title, region

@@ -3,7 +3,6 @@ package review
 import (
 	"context"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -49,7 +48,7 @@ func (b *box) Title() string {
 }
 
 // markedWords words how many are marked; "" without any.
-func (b *box) markedWords() string { return strings.TrimSpace(b.marked.Label(len(b.marked))) }
+func (b *box) markedWords() string { return b.marked.Label(len(b.marked)) }
 
 // Key implements frame.Box.
 func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {

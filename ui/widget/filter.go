@@ -112,28 +112,16 @@ func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	return out[:min(len(out), 1+doubtLines)]
 }
 
-// Count is the right side of a list's header, whole and short: the cursor's place in a list
-// longer than its window, how many rows match a filter, the warning and, only in whole, the
-// note. On the first row of an unfiltered list, short has the note instead of the place.
-func (f *Filter) Count(l *List, of int, warning, note string) (whole, short string) {
-	shown := lang.Number(l.Len())
-	count := ""
-	if above, below := l.Scroll(); above || below {
-		count = sayOf(lang.Number(l.Cursor+1), shown)
-		if f.Active() {
-			count = lang.Text("%s/%s of %s", lang.Number(l.Cursor+1), shown, lang.Number(of))
-		}
-	} else if f.Active() {
-		count = sayOf(shown, lang.Number(of))
+// Place is the cursor's place in a list, and how many rows of how many match the filter; "" in an empty list.
+func (f *Filter) Place(l *List, of int) string {
+	at, shown := lang.Number(min(l.Cursor+1, l.Len())), lang.Number(l.Len())
+	switch {
+	case f.Active():
+		return lang.Text("%s/%s of %s", at, shown, lang.Number(of))
+	case l.Len() == 0:
+		return ""
 	}
-	aged := joined(", ", warning, note)
-	if count == "" {
-		return aged, aged
-	}
-	if short = joined(" · ", count, warning); !f.Active() && l.Cursor == 0 {
-		short = aged
-	}
-	return joined(" · ", count, aged), short
+	return lang.Text("%s of %s", at, shown)
 }
 
 // joined joins the parts that are not empty.
@@ -153,7 +141,5 @@ func (f *Filter) Actions() []action.Action {
 		{Keys: action.Back, Label: action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}.Translated(), Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
 	}
 }
-
-func sayOf(n string, of string) string { return lang.Text("%s of %s", n, of) }
 
 func sayClears() string { return lang.Text("%s clears", action.Back) }

@@ -27,9 +27,9 @@ func (m Marks) Label(shown int) string {
 	case len(m) == 0:
 		return ""
 	case shown < len(m):
-		return lang.Text("%d of %d marked", shown, len(m)) + " "
+		return lang.Text("%d of %d marked", shown, len(m))
 	}
-	return lang.Text("%d marked", len(m)) + " "
+	return lang.Text("%d marked", len(m))
 }
 
 // Span is a range of rows that is being marked, from its beginning to the cursor. The zero value

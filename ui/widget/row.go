@@ -1,14 +1,11 @@
-// Package widget holds what panes are made of: rows and tabs, pages of text, lists that draw only the rows in sight,
+// Package widget holds what panes are made of: rows, headers and tabs, pages of text, lists that draw only the rows in sight,
 // filters, and text fields of one line and of many.
 package widget
 
 import (
 	"cmp"
-	"slices"
-	"strconv"
 	"strings"
 
-	"shortlist/model/lang"
 	"shortlist/ui/env"
 	"shortlist/ui/markup"
 	"shortlist/ui/text"
@@ -103,142 +100,6 @@ func (r *Row) Render(base theme.Style) string {
 		b.WriteString(p.style.Over(base).Render(p.text))
 	}
 	return b.String()
-}
-
-// Tab is one of a list's views, opened by the key of its place.
-type Tab struct {
-	Name      string
-	Short     string // the name where there is less room
-	Count     int
-	Uncounted bool // the count is not known yet
-	Hidden    bool // not worth a place now
-}
-
-// Tabs are the drawn tabs of a list.
-type Tabs struct {
-	Lines []string
-	spans []tabSpan
-	cut   bool // some are left out
-}
-
-// tabSpan is where a tab is drawn: the line, and the cells from inclusive, to exclusive.
-type tabSpan struct{ tab, line, from, to int }
-
-// At returns the tab that is drawn at a cell of a line.
-func (t Tabs) At(x, line int) (tab int, ok bool) {
-	for _, s := range t.spans {
-		if s.line == line && x >= s.from && x < s.to {
-			return s.tab, true
-		}
-	}
-	return 0, false
-}
-
-// Whole reports whether every tab that is worth a place has one.
-func (t Tabs) Whole() bool { return !t.cut }
-
-// Above puts tabs over others.
-func (t Tabs) Above(below Tabs) Tabs {
-	spans := slices.Clone(t.spans)
-	for _, s := range below.spans {
-		s.line += len(t.Lines)
-		spans = append(spans, s)
-	}
-	return Tabs{slices.Concat(t.Lines, below.Lines), spans, t.cut || below.cut}
-}
-
-// TabLine draws tabs with their key, name and count. Without room for all, tabs take their short names, from the
-// right; then the last tabs are left out, and a sign shows that. The open tab stays whole. right is drawn at the edge.
-func TabLine(t *theme.Theme, width int, tabs []Tab, open int, right string) Tabs {
-	shown := slices.Clone(tabs)
-	for i := range shown {
-		shown[i].Hidden = tabs[i].Hidden && i != open
-	}
-	left := false // some are left out
-	for cut := 0; ; cut++ {
-		var spans []tabSpan
-		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
-		used, gap, edge, last := 1, "", 0, -1
-		if right != "" {
-			edge = text.Width(right) + 1
-		}
-		for i, tab := range shown {
-			if tab.Hidden {
-				continue
-			}
-			label, style := tab.label(i, cut-(len(tabs)-1-i)), t.Dim
-			if i == open {
-				label, style = tab.label(i, 0), t.TabOn
-			} else {
-				last = i
-			}
-			row.Left(t.Faint, gap).Left(style, label)
-			used += len(gap)
-			spans = append(spans, tabSpan{i, 0, used, used + text.Width(label)})
-			used += text.Width(label)
-			gap = "  "
-		}
-		if left {
-			row.Left(t.Faint, gap+"…")
-			used += len(gap) + 1
-		}
-		if used+edge <= width || last < 0 {
-			return Tabs{[]string{row.Render(theme.Style{})}, spans, left}
-		}
-		if cut >= len(tabs) {
-			shown[last].Hidden, left = true, true
-		}
-	}
-}
-
-// TabLines draws tabs as TabLine does, in two rows if one has no room for all names and counts. The first row
-// has as many tabs as fit, and more if the second would have no room for the rest. right is drawn at the edge of
-// the first.
-func TabLines(t *theme.Theme, width int, tabs []Tab, open int, right string) Tabs {
-	whole := func(from, to int) int {
-		cells := 1
-		for i := from; i < to; i++ {
-			cells += text.Width(tabs[i].label(i, 0)) + 2
-		}
-		return cells - 2
-	}
-	edge := 0
-	if right != "" {
-		edge = text.Width(right) + 1
-	}
-	first := len(tabs)
-	for first > 1 && whole(0, first)+edge > width {
-		first--
-	}
-	for first < len(tabs)-1 && whole(first, len(tabs)) > width {
-		first++
-	}
-	if first == len(tabs) {
-		return TabLine(t, width, tabs, open, right)
-	}
-	row := func(from, to int, right string) Tabs {
-		some, on := slices.Clone(tabs), -1
-		for i := range some {
-			some[i].Hidden = i < from || i >= to
-		}
-		if open >= from && open < to {
-			on = open
-		}
-		return TabLine(t, width, some, on, right)
-	}
-	return row(0, first, right).Above(row(first, len(tabs), ""))
-}
-
-// label words the i-th tab with its name and count; if cut is more than 0, with its short name.
-func (tab Tab) label(i, cut int) string {
-	key := strconv.Itoa(i + 1)
-	switch {
-	case cut > 0 && tab.Short != "":
-		return key + " " + tab.Short
-	case tab.Uncounted:
-		return key + " " + tab.Name
-	}
-	return key + " " + tab.Name + " " + lang.Number(tab.Count)
 }
 
 // Fill pads lines to a height with blank rows of the width, and cuts what is too
