@@ -533,7 +533,11 @@ func (d *day) Reading() model.Candidate {
 	if !d.reading() {
 		return model.Candidate{}
 	}
-	return d.read(d.Columns("the reader", 0, ansi.StringWidth(d.heading())))
+	from, to := 0, ansi.StringWidth(d.heading())
+	if to >= 200 { // beside the queue
+		from = 35
+	}
+	return d.read(d.Columns("the reader", from, to-from))
 }
 
 // reading reports whether the reader is in front.

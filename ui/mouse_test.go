@@ -27,7 +27,11 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Do(action.Top)
 		x, y := d.Find("Бариста", 0)
-		for _, line := range []int{y, y + 1} { // both lines of the job
+		both := []int{y, y + 1}
+		if size[1] >= 48 && size[0] >= 180 { // one line for each job
+			both = both[:1]
+		}
+		for _, line := range both {
 			d.Do(action.Top)
 			d.Click(x, line)
 			if j, _ := d.Current(); j.ID != d.Job("ua-barista").ID || d.focus() != env.JobPane {
