@@ -533,7 +533,7 @@ func (d *day) Reading() model.Candidate {
 	if !d.reading() {
 		return model.Candidate{}
 	}
-	from, to := 0, ansi.StringWidth(d.heading())
+	from, to := 0, ansi.StringWidth(d.Screen().Lines[1])
 	if to >= 200 { // beside the queue
 		from = 35
 	}

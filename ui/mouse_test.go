@@ -96,7 +96,7 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		more := 3 // the first that has no room
 		if size[0] == 200 {
-			more = 4
+			more = 5
 		}
 		for tab, n := range map[string]int{"Active": 2, " more": more, "All": 1} {
 			d.Do(action.ShowTab(1))
@@ -104,7 +104,7 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 			d.Do(action.Top)
 			clicked := d.Pane(env.JobPane).Lines
 			d.Do(action.ShowTab(5), action.Top)
-			if slices.Equal(clicked, d.Pane(env.JobPane).Lines) {
+			if n != 5 && slices.Equal(clicked, d.Pane(env.JobPane).Lines) {
 				t.Errorf("at %v a click on %s shows what 5 does%s", size, tab, d.Picture())
 			}
 			if d.Do(action.ShowTab(n), action.Top); !slices.Equal(clicked, d.Pane(env.JobPane).Lines) {

@@ -1,8 +1,9 @@
 package reading
 
 import (
+	"strings"
+
 	"shortlist/model"
-	"shortlist/model/lang"
 	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -29,18 +30,18 @@ func (s *Screen) View(width, height int) []string {
 	if strip == 0 {
 		return lines
 	}
-	rule := s.env.Theme.Faint.Render("│")
 	for i, row := range s.stripLines(height) {
-		lines[i] = row + rule + lines[i]
+		lines[i] = row + lines[i]
 	}
 	return lines
 }
 
-// stripLines draws the part of the queue around the current applicant: a verdict, else the dot of somebody who was not
-// viewed, and the name.
+// stripLines draws the part of the queue around the current applicant, below the line of the reader's heading: a verdict,
+// else the dot of somebody who was not viewed, and the name.
 func (s *Screen) stripLines(height int) []string {
 	t := s.env.Theme
-	lines := []string{widget.NewRow(stripWidth).Left(t.Text, " "+lang.Text("Applicants")).Render(theme.Style{})}
+	rule := t.Faint.Render("│")
+	lines := []string{strings.Repeat(" ", stripWidth+1)}
 	rows := height - len(lines)
 	from := max(min(s.queue.at-rows/2, len(s.queue.ids)-rows), 0)
 	for i, id := range s.queue.ids[from:min(from+rows, len(s.queue.ids))] {
@@ -59,7 +60,10 @@ func (s *Screen) stripLines(height int) []string {
 		}
 		edge, side, _ := t.Row(from+i == s.queue.at, true, style) // the name stays plain: the one that is bold heads the page
 		row := widget.NewRow(stripWidth).Left(side, edge).Left(signed, text.Fit(sign, 2)).Left(style, name)
-		lines = append(lines, row.Render(s.env.Ground(from+i == s.queue.at)))
+		lines = append(lines, row.Render(s.env.Ground(from+i == s.queue.at))+rule)
 	}
-	return widget.Fill(lines, stripWidth, height)
+	for len(lines) < height {
+		lines = append(lines, strings.Repeat(" ", stripWidth)+rule)
+	}
+	return lines
 }
