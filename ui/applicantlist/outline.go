@@ -24,7 +24,7 @@ func (p *Pane) Outline() outline.Page {
 	if len(shown) == 0 && !p.awaitsCVs() {
 		about = append(about, outline.Plain(p.empty(outline.Width, true))...)
 	}
-	if warning, _ := p.freshness(); warning != "" {
+	if warning, _, _ := p.freshness(); warning != "" {
 		about = append(about, warning)
 	}
 	return outline.Page{

@@ -287,8 +287,8 @@ func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
 		p.asOf.AsOf, p.asOf.Applies = time.Unix(1, 0), 0 // nothing is fetched
 		p.Perform(again(model.Job{ID: 1}))
 		p.settle()
-		if _, note := p.freshness(); p.Forgone() || note == lang.Text("loading…") {
-			t.Errorf("it seems to be read: %q", note)
+		if _, reading, _ := p.freshness(); p.Forgone() || reading == lang.Text("loading…") {
+			t.Errorf("it seems to be read: %q", reading)
 		}
 		if len(p.roster.byID) != crowdSize {
 			t.Errorf("%d applicants are shown", len(p.roster.byID))

@@ -1,6 +1,7 @@
 package applicantlist
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -42,10 +43,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 }
 
 func (p *Pane) header(width int, focused bool) string {
-	warning, note := p.freshness()
+	warning, reading, age := p.freshness()
 	return widget.Header{
 		Name: lang.Text("Applicants"), About: text.Line(p.job.Title), Order: p.roster.sort.String(), Marked: p.roster.marked.Label(p.Marks()),
-		Warning: joined(warning, note), Place: p.filter.Place(&p.list, p.roster.counts[p.roster.tab]),
+		Warning: cmp.Or(warning, reading), Note: age, Place: p.filter.Place(&p.list, p.roster.counts[p.roster.tab]),
 	}.View(p.env.Theme, width, focused)
 }
 
@@ -91,21 +92,22 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	return lines
 }
 
-// freshness returns a warning about missing applicants, and a note on a list that is being read or is old.
-func (p *Pane) freshness() (warning, note string) {
+// freshness returns a warning about missing applicants, that the list is being read or was not read, and how old an old
+// list is.
+func (p *Pane) freshness() (warning, reading, age string) {
 	switch {
 	case p.job.ID == 0 || p.arriving && !p.unasked:
-		return "", ""
+		return "", "", ""
 	case p.fetching.Busy() || p.forgone || p.searching:
-		return "", lang.Text("loading…")
+		return "", lang.Text("loading…"), ""
 	case p.asOf.AsOf.IsZero() && p.job.Applies == 0 && !p.job.NoApplies && len(p.roster.byID) == 0 && p.err == "":
-		return "", "" // there is nothing to load
+		return "", "", "" // there is nothing to load
 	case p.asOf.AsOf.IsZero():
-		return "", lang.Text("not loaded yet")
+		return "", lang.Text("not loaded yet"), ""
 	case !p.asOf.Complete:
 		warning = lang.Text("incomplete")
 	}
-	return warning, p.env.Age(p.asOf.AsOf, p.err != "")
+	return warning, "", p.env.Age(p.asOf.AsOf, p.err != "")
 }
 
 // progress shows how far a fetch is: applicants against the service's count, and bytes
