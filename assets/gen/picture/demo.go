@@ -57,10 +57,11 @@ func start(program, dir string, r room) (*demo, error) {
 	return d, nil
 }
 
-// end closes the terminal, which ends the demo, too.
+// end ends the demo. Closing the terminal would not: a read that waits keeps it open.
 func (d *demo) end() {
-	_ = d.terminal.Close()
+	_ = d.program.Process.Kill()
 	_ = d.program.Wait()
+	_ = d.terminal.Close()
 }
 
 // press types keys one after another, and waits after each until the screen has changed.
