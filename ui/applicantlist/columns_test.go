@@ -150,7 +150,7 @@ func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
 			p := wide(t, []model.Candidate{c}, map[int64]model.Review{5: {Verdict: model.Yes, Rating: 5, Tags: []string{name}, Note: name, Typed: name}})
 			for width := columnsFrom; width <= 160; width++ {
 				lines := p.View(width, 6, true)
-				row := ansi.Strip(lines[4])
+				row := ansi.Strip(lines[3])
 				if got := text.Width(row); got != width {
 					t.Fatalf("%q: a row of %d cells in %d: %q", name, got, width, row)
 				}
