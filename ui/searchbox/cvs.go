@@ -42,7 +42,7 @@ func SayRead(done, of int, took time.Duration) string {
 	const cells = 20
 	done = max(done, 0) // more may have come than were read
 	full := min(cells*done/max(of, 1), cells)
-	line := strings.Repeat("█", full) + strings.Repeat("░", cells-full) + " " + sayReadOf(done, of)
+	line := strings.Repeat("█", full) + strings.Repeat("·", cells-full) + " " + sayReadOf(done, of)
 	if done == 0 || took < time.Second {
 		return line
 	}
