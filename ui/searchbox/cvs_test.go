@@ -13,11 +13,11 @@ func TestTheProgressOfCVsHasTheTimeThatIsLeft(t *testing.T) {
 		took     time.Duration
 		want     string
 	}{
-		{0, 300, time.Minute, "░░░░░░░░░░░░░░░░░░░░ CVs read: 0 of 300"},
-		{-2, 300, time.Minute, "░░░░░░░░░░░░░░░░░░░░ CVs read: 0 of 300"},
-		{20, 300, 500 * time.Millisecond, "█░░░░░░░░░░░░░░░░░░░ CVs read: 20 of 300"},
-		{150, 300, 4 * time.Second, "██████████░░░░░░░░░░ CVs read: 150 of 300 · 37.5 a second · 4 s left"},
-		{20, 12_000, 4 * time.Second, "░░░░░░░░░░░░░░░░░░░░ CVs read: 20 of 12\u00a0000 · 5.0 a second · 40 min left"},
+		{0, 300, time.Minute, "···················· CVs read: 0 of 300"},
+		{-2, 300, time.Minute, "···················· CVs read: 0 of 300"},
+		{20, 300, 500 * time.Millisecond, "█··················· CVs read: 20 of 300"},
+		{150, 300, 4 * time.Second, "██████████·········· CVs read: 150 of 300 · 37.5 a second · 4 s left"},
+		{20, 12_000, 4 * time.Second, "···················· CVs read: 20 of 12\u00a0000 · 5.0 a second · 40 min left"},
 		{300, 300, 8 * time.Second, "████████████████████ CVs read: 300 of 300 · 37.5 a second · 0 s left"},
 	} {
 		if got := SayRead(c.done, c.of, c.took); got != c.want {
@@ -38,10 +38,10 @@ func TestOnlyALongReadingIsShown(t *testing.T) {
 	}{
 		{0, account.Index{CVs: 99}, ""},
 		{0, account.Index{}, ""},
-		{0, account.Index{CVs: 200}, "░░░░░░░░░░░░░░░░░░░░ CVs read: 0 of 200"},
-		{500 * time.Millisecond, account.Index{CVs: 190}, "░░░░░░░░░░░░░░░░░░░░ CVs read: 0 of 200"},
-		{4500 * time.Millisecond, account.Index{CVs: 150}, "█████░░░░░░░░░░░░░░░ CVs read: 50 of 200 · 10.0 a second · 15 s left"},
-		{5 * time.Second, account.Index{CVs: 200}, "████░░░░░░░░░░░░░░░░ CVs read: 50 of 250 · 5.0 a second · 40 s left"},
+		{0, account.Index{CVs: 200}, "···················· CVs read: 0 of 200"},
+		{500 * time.Millisecond, account.Index{CVs: 190}, "···················· CVs read: 0 of 200"},
+		{4500 * time.Millisecond, account.Index{CVs: 150}, "█████··············· CVs read: 50 of 200 · 10.0 a second · 15 s left"},
+		{5 * time.Second, account.Index{CVs: 200}, "████················ CVs read: 50 of 250 · 5.0 a second · 40 s left"},
 		{time.Second, account.Index{CVs: 120, Resting: true}, ""},
 	} {
 		now = now.Add(step.after)
