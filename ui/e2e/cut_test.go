@@ -323,7 +323,7 @@ func (s *sshCut) typeNoteUntilKilled() { s.keepsNote(killed.end, mayLose) }
 func (s *sshCut) keepsNote(end func(*program) error, before time.Duration) {
 	s.starts()
 	s.press("\r")
-	s.sees("1 All 38")
+	s.sees("All 38")
 	s.press("c")
 	s.sees("A note about ")
 	var words []string

@@ -28,7 +28,7 @@ type besideErasure struct {
 }
 
 // onScreen are the steps to the applicants of a job, all of which are listed.
-var onScreen = [][2]string{{"Backend-розро", "\r"}, {"1 All 38", ""}}
+var onScreen = [][2]string{{"Backend-розро", "\r"}, {"All 38", ""}}
 
 // startBesideErasure starts the dashboard, opens the applicants of the first job, and lets another window
 // erase. Each step waits for a text and types keys.

@@ -73,7 +73,7 @@ func (k *kill) reviewEach(keys func(n int) (open, box, typed string), shown *reg
 	p := start(k.T, k.home, k.env)
 	p.sees("Backend-розро")
 	p.press("\r")
-	p.sees("1 All 38") // all are listed
+	p.sees("All 38") // all are listed
 	k.lag = mayLose
 	k.setTarget(p.cmd, 1500*time.Millisecond)
 	late := time.After(2 * deadline)
