@@ -57,9 +57,10 @@ func (p program) Everything() []action.Action {
 // Behind returns the actions of the list behind an open applicant or job; nil if neither is open.
 func (p program) Behind() []action.Action {
 	m, pane := p.m, env.ApplicantPane
-	switch focus, job := m.panes.Focus(); {
-	case m.backend == nil:
+	if m.backend == nil { // nobody is signed in
 		return nil
+	}
+	switch focus, job := m.panes.Focus(); {
 	case m.screens.InFront(m.reads):
 	case !m.screens.InFront(m.panes) || focus != env.DetailPane:
 		return nil
