@@ -57,7 +57,7 @@ func (p program) Everything() []action.Action {
 // Behind returns the actions of the list behind an open applicant or job; nil if neither is open.
 func (p program) Behind() []action.Action {
 	m, pane := p.m, env.ApplicantPane
-	if m.backend == nil { // nobody is signed in
+	if m.backend == nil { // before an account is open
 		return nil
 	}
 	switch focus, job := m.panes.Focus(); {
