@@ -181,7 +181,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 		}
 		about := text.Steady(p.cell(i, person))
 		if i == inPosition && cols.width[inRegion] == 0 && cols.has(inRegion) {
-			about = joined(about, p.cell(inRegion, person))
+			about = text.Joined(" · ", about, p.cell(inRegion, person))
 		}
 		cells[i].Left(t.Dim, cols.aligned(i, about))
 	}

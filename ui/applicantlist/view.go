@@ -217,7 +217,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		mine = p.program.ReviewOf(c.ID)
 		about = append(about, status(c))
 	}
-	second.Left(t.Dim, joined(about...))
+	second.Left(t.Dim, text.Joined(" · ", about...))
 	again, on := review.Snoozed(p.env, mine)
 	short := text.Cut(review.Short(mine), width/3)
 	wants := ""
@@ -316,11 +316,6 @@ func position(c *model.Candidate) string {
 		}
 	}
 	return ""
-}
-
-// joined puts dots between the parts that are not empty.
-func joined(parts ...string) string {
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
 // problem draws why the last fetch failed, in at most so many rows.

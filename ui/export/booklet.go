@@ -99,7 +99,7 @@ func booklet(l List) []block {
 	}
 	for i, e := range l.Entries {
 		c := e.Candidate
-		out = append(out, block{kind: person, ref: i + 1, text: nameOf(c), foot: joined(" · ", fmt.Sprint(c.ApplyID()), text.Line(c.Status.Label()))})
+		out = append(out, block{kind: person, ref: i + 1, text: nameOf(c), foot: text.Joined(" · ", fmt.Sprint(c.ApplyID()), text.Line(c.Status.Label()))})
 		out = append(out, aboutOne(e)...)
 		out = append(out, note(e.Review)...)
 		out = append(out, experience(e.Candidate.Applicant)...)
@@ -124,7 +124,7 @@ func verdict(r model.Review) string {
 	if r.Rating > 0 {
 		rating = lang.Text("%d of %d", r.Rating, model.MaxRating)
 	}
-	return joined(", ", r.Verdict.Label(), rating)
+	return text.Joined(", ", r.Verdict.Label(), rating)
 }
 
 // aboutOne writes the profile of an applicant.
@@ -161,14 +161,14 @@ func experience(p model.Applicant) (out []block) {
 		out = append(out, block{kind: section, text: lang.Text("Experience")})
 	}
 	for _, e := range p.Experience {
-		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), profile.Period(e)))})
+		out = append(out, block{kind: bullet, text: text.Line(text.Joined(" · ", text.Joined(", ", e.Title, e.Employer), profile.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {
 		out = append(out, block{kind: section, text: lang.Text("Education")})
 	}
 	for _, e := range p.Education {
-		out = append(out, block{kind: bullet, text: text.Line(joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))})
+		out = append(out, block{kind: bullet, text: text.Line(text.Joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))})
 	}
 	return out
 }

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/profile"
+	"shortlist/ui/text"
 )
 
 // column is a column of a table of applications, in CSV and in a workbook.
@@ -49,14 +50,14 @@ func columns() []column {
 		{heading: lang.Mark("heading", "Experience"), width: 48, value: func(e account.Entry) any {
 			var lines []string
 			for _, x := range person(e).Experience {
-				lines = append(lines, joined(", ", profile.Period(x), x.Title, x.Employer))
+				lines = append(lines, text.Joined(", ", profile.Period(x), x.Title, x.Employer))
 			}
 			return strings.Join(lines, "\n")
 		}},
 		{heading: lang.Mark("heading", "Education"), width: 40, value: func(e account.Entry) any {
 			var lines []string
 			for _, x := range person(e).Education {
-				lines = append(lines, joined(", ", optional(x.Graduated), x.Level, x.Major, x.Institution))
+				lines = append(lines, text.Joined(", ", optional(x.Graduated), x.Level, x.Major, x.Institution))
 			}
 			return strings.Join(lines, "\n")
 		}},
@@ -93,15 +94,4 @@ func optional(n *int) string {
 		return ""
 	}
 	return strconv.Itoa(*n)
-}
-
-// joined joins the parts that are not empty.
-func joined(by string, parts ...string) string {
-	var out []string
-	for _, p := range parts {
-		if p = strings.TrimSpace(p); p != "" {
-			out = append(out, p)
-		}
-	}
-	return strings.Join(out, by)
 }

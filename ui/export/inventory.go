@@ -21,16 +21,16 @@ func WriteInventory(ctx context.Context, w io.Writer, made time.Time, records []
 func inventoryBlocks(made time.Time, records []account.Inventory) []block {
 	out := []block{{kind: title, text: lang.Text("Data of a person on this computer")}, {kind: about, text: lang.Plural(len(records), "%d application · %s. Exports and saved CVs are not included.", "%d applications · %s. Exports and saved CVs are not included.", madeAt(made))}}
 	for i, r := range records {
-		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", sayApplication(r.ID), text.Line(r.Job))})
+		out = append(out, block{kind: entry, ref: i + 1, text: text.Joined(" · ", sayApplication(r.ID), text.Line(r.Job))})
 	}
 	for i, r := range records {
-		out = append(out, block{kind: person, ref: i + 1, text: joined(" · ", sayApplication(r.ID), text.Line(r.Job))}, block{kind: section, text: lang.Text("Kept")})
+		out = append(out, block{kind: person, ref: i + 1, text: text.Joined(" · ", sayApplication(r.ID), text.Line(r.Job))}, block{kind: section, text: lang.Text("Kept")})
 		for _, item := range r.Items {
 			since := ""
 			if !item.Since.IsZero() {
 				since = lang.Text("since %s", moment(item.Since, time.Local))
 			}
-			out = append(out, block{kind: bullet, text: joined(" · ", ItemName(item.Kind), lang.TextIn("export", "from %s", ItemSource(item.From)), since)})
+			out = append(out, block{kind: bullet, text: text.Joined(" · ", ItemName(item.Kind), lang.TextIn("export", "from %s", ItemSource(item.From)), since)})
 			out = append(out, lines(plainLine, item.Detail)...)
 		}
 		out = append(out, block{kind: section, text: lang.Text("Profile")})

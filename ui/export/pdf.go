@@ -15,6 +15,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"shortlist/assets"
+	"shortlist/ui/text"
 )
 
 // fontSet is the fonts of a PDF.
@@ -130,7 +131,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 				doc.Ln(8)
 			}
 			foot, _ := covered(b.foot)
-			running = joined(" · ", shown, foot)
+			running = text.Joined(" · ", shown, foot)
 			doc.SetLink(links[b.ref], 0, -1)
 			doc.Bookmark(shown, 0, -1)
 		case heads, entry:

@@ -4,7 +4,6 @@ package outline
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -168,7 +167,7 @@ func PlainLine(drawn string) string {
 
 // Joined joins the parts of a row that are not empty.
 func Joined(parts ...string) string {
-	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), ", ")
+	return text.Joined(", ", parts...)
 }
 
 // Choice returns the index of the choice that begins with the typed words, or contains them; -1 if no choice does, or

@@ -120,7 +120,7 @@ func question(e effect) []string {
 		if !m.Date.IsZero() {
 			day = amount.Date(m.Date.Local())
 		}
-		lines = append(lines, "· "+joined(text.Line(m.Name), text.Line(m.Job), day))
+		lines = append(lines, "· "+text.Joined(", ", text.Line(m.Name), text.Line(m.Job), day))
 	}
 	if more := len(list) - most; more > 0 {
 		lines = append(lines, lang.Plural(more, "· and %d more application", "· and %d more applications"))
@@ -143,9 +143,9 @@ func names(people []account.Match) string {
 		first = append(first, text.Line(m.Name))
 	}
 	if more := len(people) - most; more > 0 {
-		return joined(first...) + lang.Text(" and %s more", lang.Number(more))
+		return text.Joined(", ", first...) + lang.Text(" and %s more", lang.Number(more))
 	}
-	return joined(first...)
+	return text.Joined(", ", first...)
 }
 
 // Saved lists at most most of the files that shortlist saved, under a line about them; nil without any.
@@ -175,16 +175,6 @@ func Unchanged(r account.Receipt) (n int) {
 // holdOthers reports whether a saved file that an erasure may delete holds other applicants, too.
 func holdOthers(r account.Receipt) bool {
 	return slices.ContainsFunc(r.Saved, func(f account.SavedFile) bool { return f.State == account.SavedUnchanged && f.Others > 0 })
-}
-
-func joined(parts ...string) string {
-	var out []string
-	for _, p := range parts {
-		if p != "" {
-			out = append(out, p)
-		}
-	}
-	return strings.Join(out, ", ")
 }
 
 // confirmation is the second question. Its answer is a number, so that a key held down erases nothing, and because

@@ -382,7 +382,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	if c.Applicant.Age != nil {
 		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
-	first.Left(t.Dim, "  "+joined(text.Line(c.JobTitle), text.Line(c.Applicant.Region)))
+	first.Left(t.Dim, "  "+text.Joined(" · ", text.Line(c.JobTitle), text.Line(c.Applicant.Region)))
 	verdict := b.mine(f.id).Verdict
 	first.Right(review.Style(t, verdict), verdict.Label())
 	if c.JustIn() {
@@ -399,11 +399,6 @@ func (b *Box) row(f found, width int, current bool) []string {
 		light(second, t, f.why, width-text.Width(label))
 	}
 	return []string{first.Render(base), second.Render(base)}
-}
-
-// joined puts a dot between facts, and leaves out those that are empty.
-func joined(facts ...string) string {
-	return strings.Join(slices.DeleteFunc(facts, func(s string) bool { return s == "" }), " · ")
 }
 
 // position is the last position of an applicant.

@@ -170,3 +170,14 @@ func Sentence(s string) string {
 	}
 	return lang.End(s)
 }
+
+// Joined puts a separator between the parts of a line that are not empty.
+func Joined(between string, parts ...string) string {
+	var out []string
+	for _, part := range parts {
+		if part = strings.TrimSpace(part); part != "" {
+			out = append(out, part)
+		}
+	}
+	return strings.Join(out, between)
+}

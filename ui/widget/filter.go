@@ -1,9 +1,6 @@
 package widget
 
 import (
-	"slices"
-	"strings"
-
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
@@ -122,11 +119,6 @@ func (f *Filter) Place(l *List, of int) string {
 		return ""
 	}
 	return lang.Text("%s of %s", at, shown)
-}
-
-// joined joins the parts that are not empty.
-func joined(between string, parts ...string) string {
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), between)
 }
 
 // Actions returns the keys while typing.

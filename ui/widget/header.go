@@ -76,7 +76,7 @@ func (h *Header) left() string {
 }
 
 func (h *Header) right() string {
-	right := joined(" · ", h.Warning, h.Note, h.Place)
+	right := text.Joined(" · ", h.Warning, h.Note, h.Place)
 	if right == "" {
 		return ""
 	}
