@@ -1,12 +1,16 @@
 package ui_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/api/sandbox"
+	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/theme"
 )
 
@@ -39,5 +43,27 @@ func TestTheReaderHasItsQueueBesideItOnALargeScreen(t *testing.T) {
 	d.Resize(120, 40)
 	if next := row(2); next != "" {
 		t.Errorf("a smaller screen has the queue: %q", next)
+	}
+}
+
+// TestALargeScreenShowsTheCVBesideTheProfile with its headings, without a key and without a view, or why it has no text.
+func TestALargeScreenShowsTheCVBesideTheProfile(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 200, height: 60})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	sent := d.service.Count(sandbox.MarkViewed)
+	d.ToPerson("sent a DOCX", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".docx") })
+	heading := regexp.MustCompile(`\x1b\[[\d;]+mПро себе`)
+	d.Until("the CV is beside the profile", func() bool { return heading.MatchString(d.View().Content) })
+	d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil && !c.JustIn() })
+	d.Pane(env.DetailPane).Sees("No CV is attached.")
+	d.Do(action.Back)
+	d.ToJob("ua-nurse")
+	d.Do(action.Open)
+	d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
+	d.Pane(env.DetailPane).Sees("It is a picture without text.")
+	if n := d.service.Count(sandbox.MarkViewed); n != sent {
+		t.Errorf("%d applications were marked viewed", n-sent)
 	}
 }

@@ -57,7 +57,8 @@ type Pane struct {
 	relatedTask load.Task
 	teamTask    load.Task
 	requested   bool // about was requested
-	wide        bool // the text of the CV is beside the profile, and is read with it
+	cvTask      load.Task
+	cvRequested bool // the text of the CV was requested
 }
 
 // New returns the pane without an application.
@@ -72,7 +73,7 @@ func (p *Pane) Show(c model.Candidate) {
 		p.about = About{}
 	}
 	p.people.Hold(c)
-	p.id, p.requested = c.ID, false
+	p.id, p.requested, p.cvRequested = c.ID, false, false
 	p.page.Forget()
 }
 
@@ -81,11 +82,12 @@ func (p *Pane) Clear() {
 	p.id, p.about = 0, About{}
 	p.relatedTask.Cancel()
 	p.teamTask.Cancel()
+	p.cvTask.Cancel()
 }
 
 // Reload loads the other applications of the applicant again, after blind mode was switched.
 func (p *Pane) Reload() {
-	p.about, p.requested = About{}, false
+	p.about, p.requested, p.cvRequested = About{}, false, false
 	p.page.Forget()
 }
 
@@ -112,56 +114,18 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if !has {
 		return nil
 	}
-	if wide := width >= besides && !p.env.UI.Linear; wide && !p.wide {
-		p.wide, p.requested = true, false
-	}
+	withCV := width >= CVBeside && !p.env.UI.Linear
 	page := p.page.Prepare(p.env, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
-		if width < besides || !p.wide {
+		if !withCV {
 			return Profile(p.env, c, p.about, html, width)
 		}
 		left := min(width*2/5, widget.MostText)
-		return p.beside(Profile(p.env, c, p.about, html, left), p.cv(min(width-left-1, widget.MostText)), left)
+		return p.beside(Profile(p.env, c, p.about, html, left), p.cv(c, min(width-left-1, widget.MostText)), left)
 	})
+	if withCV {
+		return tea.Batch(page, p.LoadRelated(), p.loadCV(c))
+	}
 	return tea.Batch(page, p.LoadRelated())
-}
-
-// besides is the least width, in cells, at which the text of the CV is beside the profile.
-const besides = 104
-
-// cv returns the text of the CV as lines of at most width cells.
-func (p *Pane) cv(width int) []string {
-	t := p.env.Theme
-	lines := []string{" " + t.Heading.Render(lang.TextIn("reader", "CV"))}
-	c, _ := p.Candidate()
-	switch why := env.NoCV(c); {
-	case why != "":
-		return append(lines, widget.Paragraph(t.Dim, text.Sentence(why), 2, width)...)
-	case p.about.Unread != nil: // the reader shows why
-		return append(lines, widget.Paragraph(t.Dim, lang.Text("%s reads it.", action.ReadCV), 2, width)...)
-	case !p.about.RelatedLoaded:
-		return append(lines, widget.Paragraph(t.Dim, lang.Text("The CV is being read…"), 2, width)...)
-	}
-	for _, page := range p.about.Pages {
-		lines = append(lines, widget.Indented(" ", widget.AsWritten(p.env, page, max(width-2, 1)))...)
-	}
-	return lines
-}
-
-// beside puts lines at the right of others, which take left cells, with a rule between them.
-func (p *Pane) beside(lines, right []string, left int) (out []string) {
-	rule := p.env.Theme.Faint.Render("│")
-	for i := range max(len(lines), len(right)) {
-		line := ""
-		if i < len(lines) {
-			line = lines[i]
-		}
-		line = text.Fit(line, left) + rule
-		if i < len(right) {
-			line += right[i]
-		}
-		out = append(out, line)
-	}
-	return out
 }
 
 // LoadRelated loads the applicant's other applications off the loop, once.
@@ -171,7 +135,7 @@ func (p *Pane) LoadRelated() tea.Cmd {
 		return nil
 	}
 	p.requested = true
-	source, wide := p.source, p.wide
+	source := p.source
 	return tea.Batch(p.loadColleagues(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
 		pages, err := source.CVPages(ctx, c)
 		if err == nil {
@@ -180,17 +144,10 @@ func (p *Pane) LoadRelated() tea.Cmd {
 		if err == nil {
 			about.UnreadJobs, err = source.UnreadJobs(ctx)
 		}
-		if wide && env.NoCV(c) == "" {
-			doc, failed := source.CVText(ctx, c)
-			about.Unread = failed
-			for _, page := range doc.Pages {
-				about.Pages = append(about.Pages, page.Text)
-			}
-		}
 		about.InCV = profile.CVContacts(c, pages, mostInCV+1)
 		return about, err
 	}, func(about About, err error) tea.Cmd {
-		p.about = About{Related: about.Related, UnreadJobs: about.UnreadJobs, RelatedLoaded: err == nil, InCV: about.InCV, Pages: about.Pages, Unread: about.Unread, Colleagues: p.about.Colleagues}
+		p.about = About{Related: about.Related, UnreadJobs: about.UnreadJobs, RelatedLoaded: err == nil, InCV: about.InCV, CV: p.about.CV, CVFailed: p.about.CVFailed, Colleagues: p.about.Colleagues}
 		if err != nil {
 			p.about.Failed = p.env.Fail(err)
 		}

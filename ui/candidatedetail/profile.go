@@ -28,8 +28,8 @@ type About struct {
 	Failed        string            // why Related could not be loaded; safe text
 	Colleagues    account.Colleagues
 	InCV          []reading.Contact // contacts in the CV that the application does not have
-	Pages         []string          // the text of the CV, if it is beside the profile
-	Unread        error             // why Pages are missing
+	CV            *reading.Document // the text of the CV beside the profile; nil before it is read
+	CVFailed      string            // why the CV could not be read
 }
 
 // mostInCV is how many contacts of the CV are shown.

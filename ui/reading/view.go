@@ -2,23 +2,19 @@ package reading
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
-	"shortlist/model/reading"
 	"shortlist/ui/action"
+	"shortlist/ui/candidatedetail"
 	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
-
-// besides is the least width, in cells, at which profile and CV are side by side.
-const besides = 104
 
 // footed is the least width, in cells, at which the footer has room for the keys of the matches.
 const footed = 60
@@ -34,7 +30,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.id == 0 {
 		return nil
 	}
-	r.wide = width >= besides && !r.env.UI.Linear
+	r.wide = width >= candidatedetail.CVBeside && !r.env.UI.Linear
 	var cmds []tea.Cmd
 	if r.cells != nil && width != r.width {
 		cmds = append(cmds, r.fit())
@@ -138,48 +134,9 @@ func (r *Reader) cvLines(width, first int) []string {
 			}
 			continue
 		}
-		lines = r.pageLines(lines, p, width)
+		lines = append(lines, candidatedetail.CVPage(t, t.Heading, p, width)...)
 	}
 	return append(lines, r.hiddenLines(width, first+len(lines))...)
-}
-
-// pageLines adds the text of a page, with a blank line before each heading.
-func (r *Reader) pageLines(lines []string, p reading.Page, width int) []string {
-	all := text.Lines(p.Text)
-	headings := map[int]bool{}
-	if len(all) == strings.Count(p.Text, "\n")+1 { // otherwise the line numbers of p.Headings do not match
-		for _, at := range p.Headings {
-			headings[at] = true
-		}
-	}
-	for i, line := range all {
-		if !headings[i] {
-			lines = append(lines, r.flowing(line, width-2)...)
-			continue
-		}
-		if i > 0 && !headings[i-1] && strings.TrimSpace(all[i-1]) != "" {
-			lines = append(lines, "")
-		}
-		for _, part := range text.Wrap(line, max(width-2, 1)) {
-			lines = append(lines, " "+r.env.Theme.Heading.Render(part))
-		}
-	}
-	return lines
-}
-
-// flowing wraps a paragraph. Lines of a list's item are indented below its first word.
-func (r *Reader) flowing(line string, width int) []string {
-	mark, indent := "", ""
-	if first, rest, ok := strings.Cut(line, " "); ok && slices.Contains([]string{"•", "-", "–", "*", "o"}, first) {
-		mark, line = first+" ", rest
-		indent = "  "
-	}
-	var out []string
-	for _, part := range text.Wrap(line, max(width-len(indent), 1)) {
-		out = append(out, " "+r.env.Theme.Text.Render(mark+part))
-		mark = indent
-	}
-	return out
 }
 
 // View draws the reader as height lines of width cells.

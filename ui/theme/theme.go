@@ -16,24 +16,25 @@ type Theme struct {
 	Screen Screen // the theme is made for it
 	Plain  bool   // no colours at all
 
-	Text      Style
-	Dim       Style
-	Faint     Style // rules and separators
-	Bold      Style
-	Accent    Style
-	Heading   Style
-	Key       Style // a key in the footer
-	Good      Style
-	Warn      Style
-	Bad       Style
-	Unviewed  Style
-	Link      Style
-	Bar       Style // the program's name
-	TabOn     Style
-	Selected  Style // the ground of the row under the cursor, where the keys are
-	Resting   Style // what lies under a notice
-	Highlight Style // a match of a search
-	Field     Style // the focused field of a form
+	Text       Style
+	Dim        Style
+	Faint      Style // rules and separators
+	Bold       Style
+	Accent     Style
+	Heading    Style
+	Subheading Style // beside a line whose heading is bold
+	Key        Style // a key in the footer
+	Good       Style
+	Warn       Style
+	Bad        Style
+	Unviewed   Style
+	Link       Style
+	Bar        Style // the program's name
+	TabOn      Style
+	Selected   Style // the ground of the row under the cursor, where the keys are
+	Resting    Style // what lies under a notice
+	Highlight  Style // a match of a search
+	Field      Style // the focused field of a form
 
 	Palette Palette
 }
@@ -63,7 +64,7 @@ func build(p Palette, s Screen) *Theme {
 	t := &Theme{
 		Screen: s, Plain: p == Palette{}, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(),
-		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Key: fg(p.Accent),
+		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Subheading: fg(p.Accent), Key: fg(p.Accent),
 		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed), Link: fg(p.Link).Underline(),
 
 		Bar:       under(fg(p.OnAccent).Bold(), p.Accent, reverse.Bold()),
@@ -76,7 +77,7 @@ func build(p Palette, s Screen) *Theme {
 	for _, style := range []struct {
 		of     *Style
 		colour string
-	}{{&t.Bad, p.Bad}, {&t.Key, p.Accent}, {&t.Unviewed, p.Unviewed}} { // without a colour, their weight shows them
+	}{{&t.Bad, p.Bad}, {&t.Key, p.Accent}, {&t.Subheading, p.Accent}, {&t.Unviewed, p.Unviewed}} { // without a colour, their weight shows them
 		if style.colour == "" {
 			*style.of = plain.Bold()
 		}

@@ -1,0 +1,120 @@
+package candidatedetail
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/model/reading"
+	"shortlist/ui/env"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/widget"
+)
+
+// CVBeside is the least width, in cells, at which the text of the CV is beside the profile.
+const CVBeside = 104
+
+// loadCV reads the CV off the loop, once.
+func (p *Pane) loadCV(c model.Candidate) tea.Cmd {
+	if p.cvRequested || env.NoCV(c) != "" {
+		return nil
+	}
+	p.cvRequested = true
+	source := p.source
+	return load.Run(p.env.Group, &p.cvTask, func(ctx context.Context) (reading.Document, error) {
+		return source.CVText(ctx, c)
+	}, func(doc reading.Document, err error) tea.Cmd {
+		if p.about.CV, p.about.CVFailed = &doc, ""; err != nil {
+			p.about.CVFailed = text.Sentence(err.Error())
+		}
+		p.page.Forget()
+		return p.env.Do(intent.ProfileLoaded{})
+	})
+}
+
+// cv returns the text of the CV as lines of at most width cells.
+func (p *Pane) cv(c model.Candidate, width int) []string {
+	t := p.env.Theme
+	lines := []string{" " + t.Heading.Render(lang.TextIn("reader", "CV"))}
+	why := text.Sentence(env.NoCV(c))
+	if why == "" && p.about.CV == nil {
+		why = lang.Text("The CV is being read…")
+	}
+	if why = cmp.Or(why, p.about.CVFailed); why != "" {
+		return append(lines, widget.Paragraph(t.Dim, why, 2, width)...)
+	}
+	if note := p.about.CV.Note; note != "" {
+		lines = append(lines, widget.Paragraph(t.Warn, text.Sentence(note), 2, width)...)
+	}
+	for i, page := range p.about.CV.Pages {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		lines = append(lines, CVPage(t, t.Subheading, page, width)...)
+	}
+	return lines
+}
+
+// CVPage returns the text of a page of a CV as lines of at most width cells, with a blank line before each heading.
+func CVPage(t *theme.Theme, heading theme.Style, p reading.Page, width int) (lines []string) {
+	all := text.Lines(p.Text)
+	headings := map[int]bool{}
+	if len(all) == strings.Count(p.Text, "\n")+1 { // otherwise the line numbers of p.Headings do not match
+		for _, at := range p.Headings {
+			headings[at] = true
+		}
+	}
+	for i, line := range all {
+		if !headings[i] {
+			lines = append(lines, flowing(t, line, width-2)...)
+			continue
+		}
+		if i > 0 && !headings[i-1] && strings.TrimSpace(all[i-1]) != "" {
+			lines = append(lines, "")
+		}
+		for _, part := range text.Wrap(line, max(width-2, 1)) {
+			lines = append(lines, " "+heading.Render(part))
+		}
+	}
+	return lines
+}
+
+// flowing wraps a paragraph. Lines of a list's item are indented below its first word.
+func flowing(t *theme.Theme, line string, width int) []string {
+	mark, indent := "", ""
+	if first, rest, ok := strings.Cut(line, " "); ok && slices.Contains([]string{"•", "-", "–", "*", "o"}, first) {
+		mark, line = first+" ", rest
+		indent = "  "
+	}
+	var out []string
+	for _, part := range text.Wrap(line, max(width-len(indent), 1)) {
+		out = append(out, " "+t.Text.Render(mark+part))
+		mark = indent
+	}
+	return out
+}
+
+// beside puts lines at the right of others, which take left cells, with a rule between them.
+func (p *Pane) beside(lines, right []string, left int) (out []string) {
+	rule := p.env.Theme.Faint.Render("│")
+	for i := range max(len(lines), len(right)) {
+		line := ""
+		if i < len(lines) {
+			line = lines[i]
+		}
+		line = text.Fit(line, left) + rule
+		if i < len(right) {
+			line += right[i]
+		}
+		out = append(out, line)
+	}
+	return out
+}
