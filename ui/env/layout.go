@@ -7,6 +7,7 @@ const (
 	ThreePanes          = 120
 	WideList            = 180 // the list of applicants has room for columns
 	TallList            = 48  // and the detail has room below it
+	LargeJobs           = 45  // the least width of the list of jobs there
 )
 
 // Pane is a column of the dashboard.
@@ -63,7 +64,7 @@ func NewLayout(width, height int, focus Pane, jobDetail bool) Layout {
 	var s Layout
 	switch {
 	case width >= WideList && height >= TallList: // columns for the list, and below it profile and CV side by side
-		jobs := min(max(width/4, 45), 60)
+		jobs := min(max(width/4, LargeJobs), 60)
 		rest := width - jobs - 1
 		s.Columns = []Column{{JobPane, 0, jobs, WholeColumn}, {ApplicantPane, jobs + 1, rest, Upper}, {DetailPane, jobs + 1, rest, Lower}}
 	case width >= ThreePanes:

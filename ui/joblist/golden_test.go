@@ -43,7 +43,9 @@ func TestRow(t *testing.T) {
 	}
 	p.queued = map[int64]model.Outgoing{2: {Change: model.Activate}}
 	out = append(out, p.row(jobs[1], 50, 1, false, true)...)
-	p.queued = nil
+	p.drafts = map[int64]bool{2: true}
+	out = append(out, p.row(jobs[1], 60, 2, false, true)...) // a draft, too
+	p.queued, p.drafts = nil, nil
 	uitest.Golden(t, strings.Join(out, "\n"))
 	for _, width := range []int{34, viewsWidth - 1, viewsWidth} { // views are in every row or in no row
 		for _, p.sort.By = range model.JobSorts() {

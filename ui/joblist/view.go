@@ -16,7 +16,8 @@ import (
 // linesOf returns the lines of one job in a list of a size. Where there is much room, the job has one, in which the
 // region is a column, and the page beside the list has the rest.
 func linesOf(width, height int) int {
-	if width >= 45 && height >= env.TallList-4 {
+	const around = 4 // lines of a screen that are not of the list: the bar, the footer, and a notice between them
+	if width >= env.LargeJobs && height >= env.TallList-around {
 		return 1
 	}
 	return 2
@@ -98,14 +99,17 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 	if p.marked[j.ID] {
 		marked = theme.SignMarked + " "
 	}
-	state, doing := p.state(j)
+	unsent := p.unsent(j)
 	first := widget.NewRow(width).Left(side, edge)
 	if lines == 1 {
-		if doing == "" && p.shows(model.ColumnRegion) {
-			state, doing = t.Dim, text.Line(j.Region)
+		if len(unsent) == 0 && p.shows(model.ColumnRegion) {
+			unsent = []part{{t.Dim, text.Line(j.Region)}}
 		}
 		room := max(width-6-regionWidth-countsWidth, 1)
-		first.Left(status, mark).Left(t.Accent, marked).Left(name, text.Fit(title, room)).Left(state, "  "+text.Fit(doing, regionWidth))
+		first.Left(status, mark).Left(t.Accent, marked).Left(name, text.Fit(title, room)+"  ")
+		if len(unsent) > 0 { // a draft is in sight once the change is sent
+			first.Left(unsent[0].style, text.Fit(unsent[0].text, regionWidth))
+		}
 	} else {
 		first.Left(status, mark+" ").Left(name, title)
 	}
@@ -132,8 +136,8 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 		return []string{first.Render(ground)}
 	}
 	second := widget.NewRow(width).Left(side, edge).Left(t.Accent, marked)
-	if doing != "" {
-		second.Left(state, doing).Left(t.Dim, " · ")
+	for _, u := range unsent {
+		second.Left(u.style, u.text).Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(p.about(j), " · "))
 	if p.showsViews(width) {
@@ -142,22 +146,28 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 	return []string{first.Render(ground), second.Render(ground)}
 }
 
-// state words what was not sent of a job, in its style; "" for a job that the service has as it is here.
-func (p *Pane) state(j model.Job) (style theme.Style, doing string) {
+// part is a part of a row.
+type part struct {
+	style theme.Style
+	text  string
+}
+
+// unsent words what the service does not have of a job: a change of its status, and a draft.
+func (p *Pane) unsent(j model.Job) (out []part) {
 	t := p.env.Theme
 	change, sending := p.sending[j.ID]
-	o, queued := p.queued[j.ID]
-	switch {
+	switch o, queued := p.queued[j.ID]; {
 	case sending:
-		return t.Warn, saySending(change)
+		out = append(out, part{t.Warn, saySending(change)})
 	case queued && o.Held:
-		return t.Bad, sayRejected(o.Change)
+		out = append(out, part{t.Bad, sayRejected(o.Change)})
 	case queued:
-		return t.Warn, sayQueued(o.Change)
-	case p.drafts[j.ID]:
-		return t.Accent, theme.SignUnsent + " " + lang.Text("draft")
+		out = append(out, part{t.Warn, sayQueued(o.Change)})
 	}
-	return t.Dim, ""
+	if p.drafts[j.ID] {
+		out = append(out, part{t.Accent, theme.SignUnsent + " " + lang.Text("draft")})
+	}
+	return out
 }
 
 func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, column) }
