@@ -152,7 +152,7 @@ func (s *Screen) waitLines(width int) []string {
 		edge, side, name := t.Row(i == s.list.Cursor, true, style)
 		s.drawn[len(lines)] = i
 		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
-			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Render(plain))
+			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Render(s.env.Ground(i == s.list.Cursor)))
 	}
 	return lines
 }
@@ -256,7 +256,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		if byDay && slices.Max(j.ViewsByDay) > 0 {
 			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
 		}
-		lines = append(lines, row.Render(plain))
+		lines = append(lines, row.Render(s.env.Ground(at == s.list.Cursor)))
 	}
 	return lines
 }
