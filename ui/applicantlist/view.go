@@ -151,24 +151,10 @@ func (p *Pane) tabLine(width int) widget.Tabs {
 // lead begins an applicant's line with the cursor's edge and the sign of the verdict, or of an application that was not
 // viewed. It returns the style of the name.
 func (p *Pane) lead(row *widget.Row, c *model.Candidate, current, focused bool) theme.Style {
-	t, verdict := p.env.Theme, p.verdict(c)
-	style := t.Text
-	switch {
-	case verdict == model.No:
-		style = t.Dim
-	case c.Unviewed():
-		style = t.Bold
-	}
+	t := p.env.Theme
+	sign, signed, style := review.Lead(t, c, p.verdict(c))
 	edge, side, style := t.Row(current, focused, style)
-	row.Left(side, edge)
-	switch sign := review.Sign(t, verdict); {
-	case sign != "":
-		row.Left(review.Style(t, verdict), sign)
-	case c.Unviewed() && !c.Suggested:
-		row.Left(t.Unviewed, theme.SignNotViewed)
-	default:
-		row.Left(theme.Style{}, " ")
-	}
+	row.Left(side, edge).Left(signed, text.Fit(sign, 1))
 	return style
 }
 

@@ -3,11 +3,9 @@ package reading
 import (
 	"strings"
 
-	"shortlist/model"
 	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -46,19 +44,15 @@ func (s *Screen) stripLines(height int) []string {
 	from := max(min(s.queue.at-rows/2, len(s.queue.ids)-rows), 0)
 	for i, id := range s.queue.ids[from:min(from+rows, len(s.queue.ids))] {
 		c, known := s.people.Get(id)
-		verdict := s.book.Shown(id).Verdict
-		style, sign, signed := t.Text, review.Sign(t, verdict), review.Style(t, verdict)
-		switch {
-		case verdict == model.No:
-			style = t.Dim
-		case sign == "" && known && c.Unviewed() && !c.Suggested:
-			sign, signed = theme.SignNotViewed, t.Unviewed
-		}
-		name := "…"
+		sign, signed, style, name := "", t.Dim, t.Dim, "…"
 		if known {
+			sign, signed, style = review.Lead(t, &c, s.book.Shown(id).Verdict)
 			name = env.Name(c)
 		}
-		edge, side, _ := t.Row(from+i == s.queue.at, true, style) // the name stays plain: the one that is bold heads the page
+		if style == t.Bold { // the one bold name heads the page
+			style = t.Text
+		}
+		edge, side, _ := t.Row(from+i == s.queue.at, true, style)
 		row := widget.NewRow(stripWidth).Left(side, edge).Left(signed, text.Fit(sign, 2)).Left(style, name)
 		lines = append(lines, row.Render(s.env.Ground(from+i == s.queue.at))+rule)
 	}

@@ -36,6 +36,22 @@ func Sign(t *theme.Theme, v model.Verdict) string {
 	return map[model.Verdict]string{model.Yes: theme.SignYes, model.Maybe: theme.SignMaybe, model.No: theme.SignNo}[v]
 }
 
+// Lead is the sign before the name of an applicant, in its style: that of the verdict, or else of an application that was
+// not viewed; and the style of the name.
+func Lead(t *theme.Theme, c *model.Candidate, v model.Verdict) (sign string, signed, name theme.Style) {
+	sign, signed, name = Sign(t, v), Style(t, v), t.Text
+	if c.Unviewed() {
+		name = t.Bold
+	}
+	switch {
+	case v == model.No:
+		name = t.Dim
+	case sign == "" && c.Unviewed() && !c.Suggested:
+		sign, signed = theme.SignNotViewed, t.Unviewed
+	}
+	return sign, signed, name
+}
+
 // Shown returns the review of an application for panes: in blind mode without its tags, which
 // may name the applicant. Panes hide the note themselves.
 func (b *Book) Shown(applyID int64) model.Review {
