@@ -13,13 +13,14 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
 )
 
 // TestEveryKindOfTerminalIsRestored over SSH, whatever it answers, and however the program ends. A frame is held back until it is
 // whole only where the terminal can do that, and a light background has the light theme.
 func TestEveryKindOfTerminalIsRestored(t *testing.T) {
-	const light = "#0B7A6B" // the colour of a heading
+	light := theme.New("light", false).Palette.Accent // the colour of a heading
 	signal := func(s os.Signal) func(*program) {
 		return func(p *program) {
 			if err := p.cmd.Process.Signal(s); err != nil {

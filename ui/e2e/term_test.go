@@ -15,6 +15,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -72,9 +73,10 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 // TestATerminalHasTheColoursThatItIsKnownFor, whatever TERM claims, unless the person wants none; over a slow line it has
 // 256. If it does not answer about its background, its own environment counts; without either, text is the terminal's own.
 func TestATerminalHasTheColoursThatItIsKnownFor(t *testing.T) {
+	light, dark := theme.New("light", false).Palette.Accent, theme.New("dark", true).Palette.Accent // of headings
 	const (
-		light, dark, middle = "#0B7A6B", "#4EC9B0", "#00875F" // of headings
-		few                 = "#000080"                       // blue of 16 colours
+		middle = "#00875F" // of headings on a background that is not known
+		few    = "#000080" // blue of 16 colours
 	)
 	of256 := colorprofile.ANSI256.Convert(lipgloss.Color(light)).(ansi.IndexedColor)
 	light256 := strconv.Itoa(int(of256))
