@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -158,23 +159,23 @@ func (r *robot) typeForAWhile() end {
 
 // look records the earliest form that matches the screen.
 func (r *robot) look() {
-	for _, line := range r.screen.Lines() {
-		_, row, ok := strings.Cut(line, "▸ ")
-		if !ok {
-			continue
-		}
-		for i, f := range r.forms {
-			if f.shows(row) {
-				r.looks = append(r.looks, look{time.Now(), i})
-				return
-			}
+	lines := r.screen.Lines()
+	for i, f := range r.forms {
+		if f.shownBy(lines) {
+			r.looks = append(r.looks, look{time.Now(), i})
+			return
 		}
 	}
 }
 
-// shows reports whether the row of the focused field shows the value of that field. It
-// returns false for a choice, whose row shows a name.
-func (f form) shows(row string) bool {
+// shownBy reports whether a screen shows the value of the focused field. It returns false for a choice, whose row shows
+// a name.
+func (f form) shownBy(screen []string) bool {
+	focused := slices.IndexFunc(screen, func(line string) bool { return strings.Contains(line, "▸ ") })
+	if focused < 0 {
+		return false
+	}
+	_, row, _ := strings.Cut(screen[focused], "▸ ")
 	for _, field := range []struct {
 		at          model.FormField
 		name, value string
@@ -190,7 +191,10 @@ func (f form) shows(row string) bool {
 	case model.FieldTitle:
 		return strings.HasPrefix(row, "Title") && strings.HasSuffix(row, fmt.Sprintf(" %d/20", model.Units(strings.TrimSpace(f.title))))
 	case model.FieldDescription:
-		return strings.HasPrefix(row, "Description") && strings.Contains(row, " "+lang.Plural(htmltext.VisibleCharacters(markup.ToHTML(f.description)), "%d character", "%d characters"))
+		count := " " + lang.Plural(htmltext.VisibleCharacters(markup.ToHTML(f.description)), "%d character", "%d characters")
+		return strings.HasPrefix(row, "Description") && slices.ContainsFunc(screen[focused:], func(line string) bool {
+			return strings.Contains(line, "╰─ line ") && strings.Contains(line, count)
+		})
 	}
 	return false
 }
@@ -296,12 +300,7 @@ func resumeDraft(p *program, kept form) {
 		p.press(f.goes)
 		kept.at = f.at
 		p.until(fmt.Sprintf("the form holds %+v", kept), func(screen string) bool {
-			for line := range strings.SplitSeq(screen, "\n") {
-				if _, row, ok := strings.Cut(line, "▸ "); ok {
-					return kept.shows(row)
-				}
-			}
-			return false
+			return kept.shownBy(strings.Split(screen, "\n"))
 		})
 	}
 }
