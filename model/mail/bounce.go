@@ -1,0 +1,213 @@
+package mail
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+
+	message "github.com/emersion/go-message"
+	"github.com/emersion/go-message/textproto"
+	"golang.org/x/net/html/charset"
+)
+
+// Limits of a mail that is read.
+const (
+	maxBytes = 1 << 20
+	maxParts = 200
+	maxDepth = 10
+)
+
+// Errors of Bounced.
+var (
+	ErrTooLarge  = errors.New("the mail is larger than 1 MB")
+	ErrTooMany   = errors.New("the mail has more than 200 parts")
+	ErrTooDeep   = errors.New("the mail has more than 10 levels of parts")
+	ErrNoBounce  = errors.New("the mail does not report that an address failed")
+	ErrMalformed = errors.New("the input is no mail")
+)
+
+func init() { message.CharsetReader = charset.NewReaderLabel }
+
+// Bounce is what a returned mail reports.
+type Bounce struct {
+	Recipients []string // addresses that failed, and those that they were forwarded to
+	IDs        []string // Message-IDs of the letter without brackets: of the returned part, then of In-Reply-To
+	Reason     string   // the server's words on one line, or ""
+}
+
+// Bounced reads a mail that reports a final failure: a report by RFC 3464, or the texts of Exim and qmail. Anything else is
+// ErrNoBounce: a delay, a receipt, an automatic reply, and a mail that quotes or forwards a report.
+func Bounced(r io.Reader) (Bounce, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	if err != nil {
+		return Bounce{}, err
+	}
+	if len(data) > maxBytes {
+		return Bounce{}, ErrTooLarge
+	}
+	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
+		_, data, _ = bytes.Cut(data, []byte("\n"))
+	}
+	top, err := message.Read(bytes.NewReader(data))
+	if top == nil || top.Header.Len() == 0 {
+		return Bounce{}, errors.Join(ErrMalformed, err)
+	}
+	var b report
+	if err := b.walk(top, 0); err != nil {
+		return Bounce{}, err
+	}
+	if len(b.Recipients) == 0 {
+		return Bounce{}, ErrNoBounce
+	}
+	b.addIDs(top.Header.Get("In-Reply-To"))
+	b.Reason = cleanReason(b.Reason)
+	return b.Bounce, nil
+}
+
+// report is a mail as far as it is read.
+type report struct {
+	Bounce
+	parts int
+	text  bool // the first text was looked at
+}
+
+// walk reads a part and those within it, but not those of the returned mail.
+func (b *report) walk(part *message.Entity, depth int) error {
+	if b.parts++; b.parts > maxParts {
+		return ErrTooMany
+	}
+	if depth > maxDepth {
+		return ErrTooDeep
+	}
+	if parts := part.MultipartReader(); parts != nil {
+		for {
+			next, err := parts.NextPart()
+			if next == nil {
+				if !errors.Is(err, io.EOF) && len(b.Recipients) == 0 {
+					return errors.Join(ErrMalformed, err)
+				}
+				return nil // a part that is cut short at the end is the returned mail
+			}
+			if err := b.walk(next, depth+1); err != nil {
+				return err
+			}
+		}
+	}
+	kind, _, _ := part.Header.ContentType()
+	switch strings.ToLower(kind) {
+	case "message/delivery-status", "message/global-delivery-status":
+		b.readStatus(part.Body)
+	case "message/rfc822", "text/rfc822-headers", "message/rfc822-headers", "message/global", "message/global-headers":
+		b.readReturned(part.Body)
+	case "text/plain":
+		if !b.text {
+			b.text = true
+			b.readText(part.Body)
+		}
+	}
+	return nil
+}
+
+// readStatus reads the groups of fields of a delivery status, of which each but the first is about one recipient.
+func (b *report) readStatus(body io.Reader) {
+	in := bufio.NewReader(body)
+	for first := true; ; first = false {
+		group, _ := textproto.ReadHeader(in) // after a line that is no field, what follows is a group of its own
+		failed, _, _ := strings.Cut(group.Get("Action"), "(")
+		if (!first || group.Has("Final-Recipient")) && strings.EqualFold(strings.TrimSpace(failed), "failed") {
+			b.addRecipient(afterType(group.Get("Original-Recipient")))
+			b.addRecipient(afterType(group.Get("Final-Recipient")))
+			if b.Reason == "" {
+				b.Reason = afterType(group.Get("Diagnostic-Code"))
+			}
+			if b.Reason == "" {
+				b.Reason = group.Get("Status")
+			}
+		}
+		if _, err := in.Peek(1); err != nil {
+			return
+		}
+	}
+}
+
+// afterType returns the value of a field such as "rfc822; ivan@example.org".
+func afterType(value string) string {
+	if _, after, found := strings.Cut(value, ";"); found {
+		value = after
+	}
+	return strings.TrimSpace(value)
+}
+
+// readReturned reads the fields of the letter that came back. They may be cut short.
+func (b *report) readReturned(body io.Reader) {
+	h, _ := textproto.ReadHeader(bufio.NewReader(body))
+	b.addIDs(h.Get("Message-Id"))
+}
+
+// older are the reports that are plain text: how they begin, the line before the addresses, and how the line begins that is
+// before the returned mail.
+var older = []struct{ opening, addresses, returned string }{
+	{
+		"This message was created automatically by mail delivery software", "following address(es) failed:",
+		"------ This is a copy of ",
+	},
+	{"Hi. This is the qmail-send program", "This is a permanent error; I've given up.", "--- Below this line is a copy of the message."},
+}
+
+// readText reads the text of Exim or of qmail. A quoted one begins with other words.
+func (b *report) readText(body io.Reader) {
+	data, _ := io.ReadAll(body)
+	text := strings.TrimLeft(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n")
+	for _, form := range older {
+		if !strings.HasPrefix(text, form.opening) {
+			continue
+		}
+		_, rest, found := strings.Cut(text, form.addresses)
+		if !found {
+			continue
+		}
+		_, rest, _ = strings.Cut(rest, "\n")
+		addresses, returned, _ := strings.Cut(rest, "\n"+form.returned)
+		for line := range strings.SplitSeq(addresses, "\n") {
+			word := strings.Trim(strings.TrimSpace(line), "<>:")
+			if _, problem := Usable(word); problem == "" && (len(line) == 0 || line[0] == ' ' || line[0] == '<') {
+				b.addRecipient(word)
+			} else if b.Reason == "" && len(b.Recipients) > 0 {
+				b.Reason = cleanLine(line)
+			}
+		}
+		if _, returned, found = strings.Cut(returned, "\n"); found {
+			b.readReturned(strings.NewReader(strings.TrimLeft(returned, "\n")))
+		}
+		return
+	}
+}
+
+func (b *report) addRecipient(address string) {
+	if normal, problem := Usable(strings.Trim(address, "<>")); problem == "" && !slices.Contains(b.Recipients, normal) {
+		b.Recipients = append(b.Recipients, normal)
+	}
+}
+
+// addIDs adds the Message-IDs of a field.
+func (b *report) addIDs(field string) {
+	for field != "" {
+		_, after, found := strings.Cut(field, "<")
+		id, rest, closed := strings.Cut(after, ">")
+		if !found || !closed {
+			return
+		}
+		if isID(id) && !slices.Contains(b.IDs, id) {
+			b.IDs = append(b.IDs, id)
+		}
+		field = rest
+	}
+}
+
+// cleanReason returns the words of a server on one line, with as many characters as a notice has room for.
+func cleanReason(words string) string {
+	return cut(cleanLine(words), 200, 1000)
+}
