@@ -32,12 +32,13 @@ type Message struct {
 	Date       time.Time // zero: the mail has no date yet. The rest of its bytes does not depend on it
 	InReplyTo  string    // ID of the letter that this one follows, or ""
 	References []string  // IDs of all letters before this one, the oldest first
-	Unsent     bool      // a draft: some mail programs then open it for editing
+	Unsent     bool      // a draft in a file, which Outlook then opens for editing. mutt and neomutt leave the field in what they send
 }
 
 // NewID returns a new Message-ID, without its brackets: random signs, and the domain of the sender.
 func NewID(from Address) string {
-	_, domain, _ := strings.Cut(from.Mail, "@")
+	normal, _ := Usable(from.Mail)
+	_, domain, _ := strings.Cut(normal, "@")
 	return strings.ToLower(rand.Text()) + "@" + domain
 }
 

@@ -73,10 +73,38 @@ func TestTheDateChangesNothingElse(t *testing.T) {
 	}
 }
 
+func TestALongThreadIsFolded(t *testing.T) {
+	m := letterTo("Іван")
+	for i := range 100 {
+		m.References = append(m.References, fmt.Sprintf("%026d@example.com", i))
+	}
+	for line := range strings.SplitSeq(built(t, m), "\r\n") {
+		if len(line) > 76 {
+			t.Errorf("%d octets: %s", len(line), line)
+		}
+	}
+}
+
+// TestNoLineLooksLikeTheEndOfAMail, whatever place the line breaks of quoted-printable leave to a sign: some programs end a
+// mail at a line with one dot, and mailbox files begin one with "From ".
+func TestNoLineLooksLikeTheEndOfAMail(t *testing.T) {
+	m := letterTo("Іван")
+	for i := range 80 {
+		for _, rest := range []string{".", "From here", "\n.\nFrom here\n.\n.\nend"} {
+			m.Text = strings.Repeat("a", i) + rest
+			for line := range strings.SplitSeq(built(t, m), "\r\n") {
+				if line == "." || strings.HasPrefix(line, "From ") || len(line) > 76 {
+					t.Errorf("%q makes the line %q", m.Text, line)
+				}
+			}
+		}
+	}
+}
+
 func TestMessageIDsHoldNothingButTheDomain(t *testing.T) {
 	seen := map[string]bool{}
 	for range 1000 {
-		id := NewID(sender)
+		id := NewID(Address{Mail: "hr@Example.com"})
 		if !regexp.MustCompile(`^[a-z2-7]{26}@example\.com$`).MatchString(id) || seen[id] {
 			t.Fatal(id)
 		}
