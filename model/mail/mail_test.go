@@ -89,9 +89,9 @@ func TestALongThreadIsFolded(t *testing.T) {
 // mail at a line with one dot, and mailbox files begin one with "From ".
 func TestNoLineLooksLikeTheEndOfAMail(t *testing.T) {
 	m := letterTo("Іван")
-	for i := range 80 {
-		for _, rest := range []string{".", "From here", "\n.\nFrom here\n.\n.\nend"} {
-			m.Text = strings.Repeat("a", i) + rest
+	for i := range 6 * 14 {
+		for _, rest := range []string{".", "From here and on", "\n.\nFrom here\n.\n.\nend"} {
+			m.Text = strings.Repeat("й", i/6) + strings.Repeat("a", i%6) + rest // up to 83 octets in the mail
 			for line := range strings.SplitSeq(built(t, m), "\r\n") {
 				if line == "." || strings.HasPrefix(line, "From ") || len(line) > 76 {
 					t.Errorf("%q makes the line %q", m.Text, line)
