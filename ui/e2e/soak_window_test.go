@@ -59,8 +59,8 @@ func headerOf(screen string) string {
 	}
 	var header []string
 	for _, line := range lines[1:4] { // a long name is wrapped
-		_, right, _ := strings.Cut(line, "│ ")
-		header = append(header, strings.TrimSpace(right))
+		_, right, _ := strings.Cut(line, "│")
+		header = append(header, strings.Trim(right, " ▌")) // the edge marks the pane that has the keys
 	}
 	return strings.Join(header, " ")
 }
