@@ -129,7 +129,7 @@ var nextKeys = map[string]string{
 
 func footerOf(picture string) string {
 	lines := strings.Split(strings.TrimRight(picture, "\n"), "\n")
-	return strings.TrimSpace(lines[len(lines)-1])
+	return strings.Replace(strings.TrimSpace(lines[len(lines)-1]), "  │  ", "   ", 1)
 }
 
 // hasKeys reports whether each key begins an entry of the footer.

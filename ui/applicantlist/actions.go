@@ -53,7 +53,7 @@ func (p *Pane) Actions() []action.Action {
 	if disabled == "" {
 		noOutside = p.program.NoViewer(person)
 	}
-	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, saySaveCV()
+	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 11, 4, saySaveCV()
 	if marked := len(p.roster.marked); marked > 0 { // actions on the marked applicants come first
 		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 2, saySaveMarked(marked)
 	}

@@ -28,7 +28,7 @@ func withConfig(t *testing.T, text string) string {
 func TestChangedKeysHoldEverywhere(t *testing.T) {
 	home := withConfig(t, "[keys]\npreset = \"arrows\"\nexport = \"y\"\ncopy = \"Y\"\nblind = \"disabled\"\n")
 	p := start(t, home, []string{"LC_ALL=C.UTF-8"}, "demo")
-	p.sees("f1 help   f10 quit")
+	p.sees("f10 quit   f1 help")
 	p.sees("Backend Developer") // there are applicants to export
 	p.press("E")
 	p.press("b")

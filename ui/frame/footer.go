@@ -30,38 +30,75 @@ func Worth(actions []action.Action) []action.Action {
 	return out
 }
 
+// most is how many entries a footer has: a longer line would not be read.
+const most = 12
+
+// gap are the cells between two entries, and divider is between those about what is chosen or marked, and those that
+// lead elsewhere.
+const gap, divider = 3, "  │  "
+
 // Hint is an action in the footer, drawn from cell X on.
 type Hint struct {
 	X          int
 	keys, name string
 	action     action.Action
+	divided    bool // the divider is before it
 }
 
 // Width is how many cells the hint takes.
 func (h Hint) Width() int { return text.Width(h.keys + " " + h.name) }
 
-// Hints returns the actions for the footer, by rank. Help, the action of the lowest rank, and the way out (esc, else
-// quit) get their places first. The others follow until one does not fit: a shorter one of higher rank is not shown in
-// its place.
+// The parts of a footer, from the left.
+const (
+	acting  = iota // on what is chosen or marked
+	leading        // elsewhere
+	quitting
+	last // help
+	parts
+)
+
+// part is the part of the footer that an action belongs to.
+func part(a action.Action) int {
+	switch {
+	case a.Rank == helping:
+		return last
+	case a.Rank > helping:
+		return quitting
+	}
+	if a.Keys.Has("enter") { // it opens what is chosen, also where that is no applicant and no job
+		return acting
+	}
+	switch a.Group {
+	case action.GroupFind, action.GroupMoving, action.GroupService, action.GroupProgram:
+		return leading
+	case action.GroupMore, action.GroupJobs, action.GroupApplicants, action.GroupReview, action.GroupFiles, action.GroupForm, action.GroupOwn:
+	}
+	return acting
+}
+
+// Hints returns the actions for the footer. Help, the action of the lowest rank, and the way out (esc, else quit) get
+// their places first. The others follow by rank until one does not fit: a shorter one of higher rank is not shown in its
+// place. The divider is drawn where there is room for it.
 func Hints(width int, actions []action.Action) (out []Hint) {
-	const gap = 3
 	actions = Worth(actions)
-	leaves := func(a action.Action) bool { return a.Keys.Has("esc") }
-	way := slices.IndexFunc(actions, leaves)
+	way := slices.IndexFunc(actions, func(a action.Action) bool { return a.Keys.Has("esc") })
 	if way < 0 {
 		way = slices.IndexFunc(actions, func(a action.Action) bool { return a.Rank > helping })
 	}
 	placed, room := make([]bool, len(actions)), width-1+gap
+	var in [parts]int
 	place := func(i int) bool {
 		if i < 0 || placed[i] {
 			return true
 		}
 		keys, name := actions[i].InFooter()
 		need := text.Width(keys+" "+name) + gap
-		if placed[i] = need <= room; placed[i] {
-			room -= need
+		if need > room || in[acting]+in[leading]+in[quitting]+in[last] == most {
+			return false
 		}
-		return placed[i]
+		placed[i], room = true, room-need
+		in[part(actions[i])]++
+		return true
 	}
 	place(slices.IndexFunc(actions, func(a action.Action) bool { return a.Rank == helping }))
 	place(min(0, len(actions)-1))
@@ -71,12 +108,21 @@ func Hints(width int, actions []action.Action) (out []Hint) {
 			break
 		}
 	}
+	wider := text.Width(divider) - gap
+	divides := in[acting] > 0 && in[leading] > 0 && wider <= room
 	x := 1
-	for i, a := range actions {
-		if placed[i] {
+	for of := range parts {
+		for i, a := range actions {
+			if !placed[i] || part(a) != of {
+				continue
+			}
 			keys, name := a.InFooter()
-			out = append(out, Hint{x, keys, name, a})
-			x += out[len(out)-1].Width() + gap
+			h := Hint{X: x, keys: keys, name: name, action: a, divided: divides && len(out) == in[acting]}
+			if h.divided {
+				h.X += wider
+			}
+			out = append(out, h)
+			x = h.X + h.Width() + gap
 		}
 	}
 	return out
@@ -87,7 +133,12 @@ func Footer(e *env.Env, width int, hints []Hint) string {
 	t := e.Theme
 	row, used := widget.NewRow(width), 0
 	for _, h := range hints {
-		row.Left(t.Dim, strings.Repeat(" ", h.X-used)).Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
+		if h.divided {
+			row.Left(t.Faint, divider)
+		} else {
+			row.Left(t.Dim, strings.Repeat(" ", h.X-used))
+		}
+		row.Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
 		used = h.X + h.Width()
 	}
 	return row.Render(theme.Style{})

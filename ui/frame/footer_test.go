@@ -2,9 +2,14 @@ package frame
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/theme"
 )
 
 // TestFootersChooseByUse: help, what is used most and the way out have a place, and the others by their rank: none is there
@@ -31,7 +36,7 @@ func TestFootersChooseByUse(t *testing.T) {
 					t.Errorf("%d cells: %q ends at %d", width, h.action.Name, end)
 				}
 			}
-			if !slices.Contains(shown, "help") || shown[0] != "open" || !slices.Contains(shown, out.Name) {
+			if shown[len(shown)-1] != "help" || shown[0] != "open" || !slices.Contains(shown, out.Name) {
 				t.Errorf("%d cells: %q", width, shown)
 			}
 			missing := false
@@ -42,6 +47,40 @@ func TestFootersChooseByUse(t *testing.T) {
 				}
 				missing = missing || !has
 			}
+		}
+	}
+}
+
+// TestFootersShowWhatActsFirst: what acts on the chosen comes before what leads elsewhere, with a divider between them,
+// and help is last. However wide the screen is, a footer can be read at a glance.
+func TestFootersShowWhatActsFirst(t *testing.T) {
+	in := func(group action.Group, key string, rank int) action.Action {
+		return action.Action{Keys: action.Keys{key}, Label: action.Label{Name: "name of " + key}, Group: group, Rank: rank}
+	}
+	all := []action.Action{
+		in(action.GroupMoving, "J", 1), in(action.GroupReview, "a", 2), in(action.GroupFind, "/", 3), in(action.GroupFiles, "S", 4),
+		in(action.GroupProgram, "?", 90), in(action.GroupProgram, "q", 91),
+	}
+	drawn := func(width int) string {
+		e := &env.Env{Theme: theme.New("plain", true)}
+		return strings.TrimSpace(ansi.Strip(Footer(e, width, Hints(width, all))))
+	}
+	if got, want := drawn(200), "a name of a   S name of S  │  J name of J   / name of /   q name of q   ? name of ?"; got != want {
+		t.Errorf("the footer is %q, want %q", got, want)
+	}
+	if got, want := drawn(44), "J name of J   q name of q   ? name of ?"; got != want {
+		t.Errorf("without room the footer is %q, want %q", got, want)
+	}
+	for i := range 26 {
+		all = append(all, in(action.GroupReview, string(rune('A'+i)), 10+i))
+	}
+	hints := Hints(1000, all)
+	if len(hints) != most || hints[most-1].action.Rank != helping {
+		t.Errorf("a wide footer has %d entries: %q", len(hints), drawn(1000))
+	}
+	for _, h := range hints {
+		if got := h.KeyAt(0); got != h.action.Keys[0] {
+			t.Errorf("at the first cell of %q is %q", h.name, got)
 		}
 	}
 }
