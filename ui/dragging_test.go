@@ -49,7 +49,7 @@ func (p *person) grab(x, y int) {
 // grabRow grabs the row of the applicant under the cursor.
 func (p *person) grabRow() {
 	p.t.Helper()
-	p.grab(p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0))
+	p.grab(p.Find("▌●  "+strings.Fields(p.c.Applicant.Name)[0], 0))
 }
 
 // hear has the terminal report something, and answer what follows from that.
@@ -133,7 +133,7 @@ func TestAHostileNameIsDraggedOut(t *testing.T) {
 func TestADragIsOfTheRowBelowTheButton(t *testing.T) {
 	t.Parallel()
 	p := atADrag(t, takesDrags(), nil)
-	x, y := p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0)
+	x, y := p.Find("▌●  "+strings.Fields(p.c.Applicant.Name)[0], 0)
 	p.Click(x, y) // a second click would open the applicant
 	p.grab(x, y)
 	p.Sees("Drop")
@@ -159,7 +159,7 @@ func TestADragIsOfTheRowBelowTheButton(t *testing.T) {
 func TestAClickStillOpensWhereDragsAreReported(t *testing.T) {
 	t.Parallel()
 	p := atADrag(t, takesDrags(), nil)
-	x, y := p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0)
+	x, y := p.Find("▌●  "+strings.Fields(p.c.Applicant.Name)[0], 0)
 	p.Click(x, y)
 	p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
 	p.Settle()
@@ -332,7 +332,7 @@ func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 
 	p = atADrag(t, takesDrags(), nil)
 	p.Do(action.Blind)
-	p.grab(p.Find("▌● Candidate", 0))
+	p.grab(p.Find("▌●  Candidate", 0))
 	p.hear(p.far.Drop())
 	p.arrived()
 	for name, data := range p.far.Files {
@@ -368,7 +368,7 @@ func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 			p.talk()
 			p.Advance(time.Minute)
 			p.talk()
-			x, y := p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0)
+			x, y := p.Find("▌●  "+strings.Fields(p.c.Applicant.Name)[0], 0)
 			p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
 			p.hear("\x1b]72;t=o:x=1:y=1\x1b\\")
 			// The questions for the background and for drags are sent side by side, in either order: the shorter one first.

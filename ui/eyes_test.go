@@ -33,10 +33,10 @@ func (s *stage) heading() string {
 // View draws the program.
 func (s *stage) View() tea.View { return s.model.View() }
 
-// footer returns the line of the keys.
+// footer returns the line of the keys, without the divider between them.
 func (s *stage) footer() string {
 	lines := s.Screen().Lines
-	return lines[len(lines)-1]
+	return strings.Replace(lines[len(lines)-1], "  │  ", "   ", 1)
 }
 
 // Offers reports whether the footer offers a key, alone or with its name: "N new".
@@ -77,7 +77,7 @@ func (s *stage) Front() string {
 		return theOverview
 	case slices.ContainsFunc(formHeadings, begins):
 		return theForm
-	case strings.HasPrefix(s.footer(), " J K next previous"), s.Offers("e edit"):
+	case strings.Contains(s.footer(), " J K next previous   esc "), s.Offers("e edit"):
 		return thePanes // only the detail
 	}
 	return theReader
@@ -366,7 +366,7 @@ func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 		if strings.HasPrefix(lines[i], "    Name ") {
 			each, name = 1, ""
 		}
-		marked := each == 1 && strings.HasSuffix(sign, theme.SignMarked)
+		marked := strings.HasSuffix(sign, theme.SignMarked)
 		if marked {
 			sign = strings.TrimSuffix(sign, theme.SignMarked) + " "
 		}

@@ -84,7 +84,7 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 	d.Pane(env.ApplicantPane).Sees("✓ ")
 	d.Resize(200, 40)
 	heading := d.Pane(env.ApplicantPane).Lines[2]
-	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {
+	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Age", "Exp", "Region", "Review,", "status"}) {
 		t.Errorf("the headings are %q", got)
 	}
 }

@@ -210,7 +210,7 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Until("it is seen", func() bool {
-		return strings.Contains(d.Picture(), "~ "+person.Applicant.Name) && strings.Contains(d.Picture(), "#elsewhere")
+		return strings.Contains(d.Picture(), "~  "+person.Applicant.Name) && strings.Contains(d.Picture(), "#elsewhere")
 	})
 	d.Do(action.Rate, action.GiveStars(5))
 	kept, err := other.Reviews(t.Context(), 0)

@@ -1,8 +1,8 @@
 package applicantlist
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shortlist/model"
@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/widget"
 )
 
-// The columns of a wide list: the name, and those of model.ApplicantColumns.
+// The columns of a wide list: the name, those of model.ApplicantColumns, and the age, which is behind the name.
 const (
 	inName = iota
 	inPosition
@@ -24,6 +24,7 @@ const (
 	inWants
 	inReview // review, and what is unusual about the application's state
 	inSigns  // messages, CV and age of the application
+	inAge
 	columnCount
 )
 
@@ -39,45 +40,118 @@ const (
 type columns struct {
 	order []int
 	width [columnCount]int // in cells; 0: not drawn. A region without a column is in the one of the position
+	gap   int              // cells between two columns
+	rest  int              // cells behind the last one
 }
 
-// columnsOf shares the width of a list among its columns: first the least that each needs, then more for the columns
-// that make a line most legible.
-func columnsOf(width int, order []int) columns {
-	c := columns{order: order}
-	least := [columnCount]int{inName: 18, inPosition: 13, inWants: 11, inReview: 14, inSigns: 12}
-	if !c.has(inPosition) {
-		least[inRegion] = 12
-	}
-	spare := width - leadWidth + columnGap
-	for _, i := range order {
-		if c.width[i] = least[i]; least[i] > 0 {
-			spare -= least[i] + columnGap
-		}
-	}
-	for _, more := range []struct{ column, cells int }{{inName, 4}, {inExperience, 4}, {inPosition, 8}, {inRegion, 14}, {inName, 6}, {inReview, 10}} {
-		if !c.has(more.column) {
-			continue
-		}
-		if c.width[more.column] == 0 {
-			if spare < more.cells+columnGap {
-				continue
+// columnsOf shares the width of a list among its columns, which get at most the cells that they need: first the least
+// that a column is legible with, then more for the columns that make a line most legible. The rest makes the gaps wider,
+// and ends the line.
+func columnsOf(width int, order []int, needs [columnCount]int) columns {
+	c := columns{order: append([]int{inName, inAge}, order[1:]...), gap: columnGap}
+	spare, drawn := width-leadWidth+columnGap, 0
+	widen := func(column, most int) {
+		cells := min(needs[column], most) - c.width[column]
+		if c.width[column] == 0 {
+			if !c.has(column) || cells <= 0 || cells+columnGap > spare {
+				return
 			}
 			spare -= columnGap
+			drawn++
 		}
-		cells := min(more.cells, spare)
-		c.width[more.column] += cells
+		cells = max(min(cells, spare), 0)
+		c.width[column] += cells
 		spare -= cells
 	}
-	if !c.has(inPosition) {
-		const most = 40 // cells of a name; with more, the rest of the line would be far from it
-		c.width[inName] = min(c.width[inName]+spare, most)
-		return c
+	name := needs[inName]
+	if needs[inAge] > 0 { // behind the name, until there is room for its column
+		needs[inName] += len(", 27")
 	}
-	c.width[inName] += spare / 3
-	c.width[inPosition] += spare - spare/3
+	widen(inName, 18)
+	widen(inPosition, 13)
+	widen(inWants, 11)
+	widen(inReview, 14)
+	widen(inSigns, signsWidth)
+	if !c.has(inPosition) {
+		widen(inRegion, 12)
+	}
+	if widen(inAge, 8); c.width[inAge] > 0 {
+		needs[inName] = name
+		spare += max(c.width[inName]-name, 0)
+		c.width[inName] = min(c.width[inName], name)
+	}
+	for _, more := range []struct{ column, most int }{
+		{inName, 22}, {inExperience, 4}, {inPosition, 21}, {inRegion, 14}, {inName, 40}, {inPosition, 40}, {inWants, 16}, {inReview, 40}, {inRegion, 30},
+	} {
+		widen(more.column, more.most)
+	}
+	if c.width[inPosition] > 0 && c.width[inRegion] == 0 && c.has(inRegion) {
+		cells := max(min(spare, needs[inPosition]+needs[inRegion]+3-c.width[inPosition]), 0)
+		c.width[inPosition] += cells
+		spare -= cells
+	}
+	if gaps := drawn - 1; gaps > 0 {
+		wider := min(spare/gaps, 2)
+		c.gap += wider
+		spare -= wider * gaps
+	}
+	c.rest = spare
 	return c
 }
+
+// signsWidth is the width of the column of signs.
+const signsWidth = 12
+
+// measure notes the cells that the columns need for the held rows near the cursor. A column never becomes narrower
+// again, so that it does not move while the person scrolls.
+func (p *Pane) measure() {
+	r, before := p.roster, p.roster.needs
+	from, to := p.near(p.mostHeld / 2)
+	for _, c := range r.shown[from:to] {
+		if c.row == nil || c.sized {
+			continue
+		}
+		c.sized = true
+		for i := range r.needs {
+			if cells := p.cells(i, c); cells > 0 {
+				r.needs[i] = max(r.needs[i], cells, text.Width(heading(i)))
+			}
+		}
+	}
+	if before != r.needs {
+		p.keptRows = widget.Kept[widget.RowKey, []string]{Drawn: p.keptRows.Drawn}
+	}
+}
+
+// cells is how many cells a column needs for an applicant; 0 without a value.
+func (p *Pane) cells(column int, of *person) int {
+	switch c := of.row; column {
+	case inName:
+		name := text.Width(text.Steady(env.Name(*c)))
+		if c.Premium {
+			name += text.Width(premium)
+		}
+		return name
+	case inAge:
+		return text.Width(yearsOld(c))
+	case inExperience: // not measured here: most rows are not in sight
+		return min(len(c.Applicant.Experience), 1)
+	case inReview:
+		width := 0
+		for _, part := range p.reviewParts(c) {
+			if part.text != "" {
+				width += text.Width(text.Steady(part.text)) + 1
+			}
+		}
+		return max(width-1, 0)
+	case inSigns:
+		return signsWidth
+	}
+	return text.Width(text.Steady(p.cell(column, of)))
+}
+
+// premium is the sign behind the name of an applicant who paid the service.
+const premium = " " + theme.SignPremium
 
 // has reports whether the person chose a column.
 func (c columns) has(column int) bool { return slices.Contains(c.order, column) }
@@ -99,9 +173,12 @@ func (c columns) line(ground theme.Style, lead *widget.Row, cells [columnCount]*
 			continue
 		}
 		if i != inName {
-			b.WriteString(ground.Render(strings.Repeat(" ", columnGap)))
+			b.WriteString(ground.Render(strings.Repeat(" ", c.gap)))
 		}
 		b.WriteString(cells[i].Render(ground))
+	}
+	if c.rest > 0 {
+		b.WriteString(ground.Render(strings.Repeat(" ", c.rest)))
 	}
 	return b.String()
 }
@@ -117,7 +194,7 @@ func (p *Pane) headings(c columns) string {
 
 // aligned puts a number at the right of its column.
 func (c columns) aligned(column int, s string) string {
-	if column == inExperience || column == inWants {
+	if column == inAge || column == inExperience || column == inWants {
 		return text.PadLeft(s, c.width[column])
 	}
 	return s
@@ -128,6 +205,8 @@ func heading(column int) string {
 	switch column {
 	case inName:
 		return lang.Text("Name")
+	case inAge:
+		return lang.Text("Age")
 	case inPosition:
 		return lang.Text("Position")
 	case inRegion:
@@ -145,6 +224,8 @@ func heading(column int) string {
 // cell is the text of a column; "" for a column that is drawn in several styles.
 func (p *Pane) cell(column int, of *person) string {
 	switch a := of.row.Applicant; column {
+	case inAge:
+		return yearsOld(of.row)
 	case inPosition:
 		return position(of.row)
 	case inRegion:
@@ -162,18 +243,17 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	t, c := p.env.Theme, person.row
 	lead := widget.NewRow(leadWidth)
 	style := p.lead(lead, c, current, focused)
-	lead.Left(t.Accent, p.markSign(c))
 	cells := cols.cells()
 
-	age, premium := "", ""
-	if c.Applicant.Age != nil {
-		age = fmt.Sprintf(", %d", *c.Applicant.Age)
+	behind, sign := "", ""
+	if years := yearsOld(c); years != "" && cols.width[inAge] == 0 {
+		behind = ", " + years
 	}
 	if c.Premium {
-		premium = " " + theme.SignPremium
+		sign = premium
 	}
-	room := cols.width[inName] - text.Width(age+premium)
-	cells[inName].Left(style, text.Cut(text.Steady(env.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
+	room := cols.width[inName] - text.Width(behind+sign)
+	cells[inName].Left(style, text.Cut(text.Steady(env.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, behind).Left(t.Warn, sign)
 
 	for _, i := range cols.order {
 		if cols.width[i] == 0 {
@@ -185,7 +265,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 		}
 		cells[i].Left(t.Dim, cols.aligned(i, about))
 	}
-	p.reviewCell(cells[inReview], c)
+	briefly(cells[inReview], p.reviewParts(c))
 
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
@@ -202,13 +282,20 @@ func (p *Pane) experience(of *person) string {
 	return profile.Short(of.current.Worked)
 }
 
-// reviewCell draws the review of an application without the verdict, then its state.
-func (p *Pane) reviewCell(cell *widget.Row, c *model.Candidate) {
+// yearsOld is the age of an applicant; "" if it is not known.
+func yearsOld(c *model.Candidate) string {
+	if c.Applicant.Age == nil {
+		return ""
+	}
+	return strconv.Itoa(*c.Applicant.Age)
+}
+
+// reviewParts are the review of an application without the verdict, then its state.
+func (p *Pane) reviewParts(c *model.Candidate) []part {
 	mine := p.program.ReviewOf(c.ID)
 	state, shown := p.state(c)
 	again, on := review.Snoozed(p.env, mine)
-	accent := p.env.Theme.Accent
-	briefly(cell, []part{{again, on}, {accent, review.Short(mine)}, {state, shown}})
+	return []part{{again, on}, {p.env.Theme.Accent, review.Short(mine)}, {state, shown}}
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.

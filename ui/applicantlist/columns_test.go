@@ -82,9 +82,11 @@ func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
 	for i, column := range all {
 		headings[column] = heading(i + 1)
 	}
+	whole := wide(t, applicantsOfEveryKind(), nil)
+	whole.View(columnsFrom, 11, true)
 	enough := columnsFrom // cells for all columns
 	for {
-		c := columnsOf(enough, wide(t, nil, nil).order)
+		c := columnsOf(enough, whole.order, whole.roster.needs)
 		if !slices.Contains(c.width[:], 0) {
 			break
 		}
@@ -154,19 +156,20 @@ func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
 				if got := text.Width(row); got != width {
 					t.Fatalf("%q: a row of %d cells in %d: %q", name, got, width, row)
 				}
-				at, cols := leadWidth, columnsOf(width, p.order)
-				for i, cells := range cols.width {
+				at, cols := leadWidth, columnsOf(width, p.order, p.roster.needs)
+				for _, i := range cols.order {
+					cells := cols.width[i]
 					if cells == 0 {
 						continue
 					}
 					at += cells
-					if gap := text.Slice(row, at, at+columnGap); i < inSigns && gap != strings.Repeat(" ", columnGap) {
+					if gap := text.Slice(row, at, at+cols.gap); i != inSigns && gap != strings.Repeat(" ", cols.gap) {
 						t.Fatalf("%q in %d: column %d runs into the gap behind it: %q in %q", name, width, i, gap, row)
 					}
-					at += columnGap
+					at += cols.gap
 				}
-				if at-columnGap != width || !strings.HasSuffix(row, "CV    3d ") {
-					t.Fatalf("%q: the columns take %d of %d: %q", name, at-columnGap, width, row)
+				if at-cols.gap+cols.rest != width || !strings.HasSuffix(row, "CV    3d "+strings.Repeat(" ", cols.rest)) {
+					t.Fatalf("%q: the columns take %d of %d: %q", name, at-cols.gap+cols.rest, width, row)
 				}
 			}
 		}
@@ -198,11 +201,6 @@ func TestOneLineAnApplicantFromAWidthOn(t *testing.T) {
 		}
 		view := strings.Join(p.View(width, 24, true), "\n")
 		marked := theme.SignCursor + theme.SignNotViewed + theme.SignMarked + " " + at.Applicant.Name
-		if width < columnsFrom { // the mark is in the second line
-			name := strings.Index(view, at.Applicant.Name)
-			marked = theme.SignCursor + theme.SignMarked
-			view = view[max(name, 0):]
-		}
 		if !strings.Contains(ansi.Strip(view), marked) {
 			t.Errorf("at %d the cursor and the mark are not at %s:\n%s", width, at.Applicant.Name, ansi.Strip(view))
 		}
@@ -242,5 +240,31 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 	p.roster.put(people(1, 1), 0, false) // who is listed again may have other dates
 	if c := p.roster.byID[1]; c.measured {
 		t.Error("the dates of an applicant who was listed again are not read again")
+	}
+}
+
+// TestNamesAreWholeBesideColumnsWithoutValues: a column without a value is not drawn, and names, ages and
+// reviews get its cells. A review that is written later gets them back.
+func TestNamesAreWholeBesideColumnsWithoutValues(t *testing.T) {
+	const name = "Chukwuemeka Featherstonehaugh-Thistlewood"
+	c := model.Candidate{ID: 1, Date: columnsDay, Status: model.Received, Viewed: true, Applicant: model.Applicant{Name: name[:36], Age: ptr(41), Experience: []model.Experience{{Title: "Staff Engineer"}}}}
+	mine := reviews{}
+	p := wide(t, []model.Candidate{c}, mine)
+	seen := func() (head, row string) {
+		p.env.TrackChanges(func() bool { return true })
+		lines := p.View(columnsFrom, 11, true)
+		return ansi.Strip(lines[2]), ansi.Strip(lines[3])
+	}
+	head, row := seen()
+	if got, want := strings.Fields(head), []string{"Name", "Age", "Position", "Exp", "CV", "Ago"}; !slices.Equal(got, want) {
+		t.Errorf("the columns are %q, want %q", got, want)
+	}
+	if age := strings.Index(head, "Age") + len("Age"); !strings.Contains(row, name[:36]+" ") || !strings.HasSuffix(text.Slice(row, 0, age), " 41") {
+		t.Errorf("the name is cut, or the age is not at the right under its head:\n%s\n%s", head, row)
+	}
+	mine[1] = model.Review{Rating: 4}
+	p.ReviewsChanged([]int64{1})
+	if head, row = seen(); !strings.Contains(head, "Review, status") || !strings.Contains(row, "4/5") {
+		t.Errorf("the review is not in:\n%s\n%s", head, row)
 	}
 }

@@ -18,6 +18,7 @@ type person struct {
 	measured bool // current.Worked is computed
 	unstored bool // the store does not have the applicant, whose row is held
 	near     bool // only used by release
+	sized    bool // the columns have room for the row
 
 	model.Brief
 	row  *model.Candidate // nil while it is not held
@@ -58,6 +59,8 @@ type roster struct {
 
 	places []int // the places of the marked
 	placed bool  // places is up to date
+
+	needs [columnCount]int // the cells that each column needs for the rows that were near the cursor; 0: no value
 
 	coded bool // applicants show only their codes until they are read again
 
@@ -211,6 +214,7 @@ func (r *roster) reloadReviews(ids []int64, at *person) {
 	}
 	changed := false
 	for _, c := range of {
+		c.sized = false
 		was := c.current
 		r.count(c, -1)
 		r.loadReview(c)
@@ -283,7 +287,7 @@ func (r *roster) insert(n int, at func(i int) person) {
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
 		c.Brief, c.tab, c.row, c.read, c.unstored = p.Brief, p.tab, p.row, p.read, p.unstored
-		c.measured = c.measured && c.row == nil
+		c.measured, c.sized = c.measured && c.row == nil, false
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
 			c.sortedBy.Worked = c.current.Worked

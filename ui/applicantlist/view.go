@@ -44,10 +44,32 @@ func (p *Pane) View(width, height int, focused bool) []string {
 
 func (p *Pane) header(width int, focused bool) string {
 	warning, reading, age := p.freshness()
+	short := ""
+	if p.roster.sort == (model.CandidateOrder{}) {
+		short = lang.TextIn("order", "unviewed")
+	}
 	return widget.Header{
-		Name: lang.Text("Applicants"), About: text.Line(p.job.Title), Order: p.roster.sort.String(), Marked: p.roster.marked.Label(p.Marks()),
-		Warning: cmp.Or(warning, reading), Note: age, Place: p.filter.Place(&p.list, p.roster.counts[p.roster.tab]),
+		Name: lang.Text("Applicants"), About: text.Line(p.job.Title), Order: p.roster.sort.String(), Short: short, Marked: p.roster.marked.Label(p.Marks()),
+		Warning: cmp.Or(warning, reading), Note: age, Place: p.filter.Place(&p.list, p.roster.counts[p.roster.tab]), Besides: p.besides(),
 	}.View(p.env.Theme, width, focused)
+}
+
+// besides words why the list has fewer applicants than the service counts for the job. Which ones it counts is unknown.
+func (p *Pane) besides() string {
+	if p.roster.tab != tabApplied || p.filter.Active() {
+		return ""
+	}
+	suggested, deleted := p.roster.counts[tabSuggested], p.roster.counts[tabDeleted]
+	switch more := p.job.Applies - p.roster.counts[tabApplied]; {
+	case more <= 0:
+	case more == deleted:
+		return lang.Plural(more, "+%d deleted", "+%d deleted")
+	case more == suggested:
+		return lang.Plural(more, "+%d suggested", "+%d suggested")
+	case more == suggested+deleted:
+		return lang.Plural(more, "+%d suggested or deleted", "+%d suggested or deleted")
+	}
+	return ""
 }
 
 // kept returns the lines of a row, as kept from an earlier frame or as draw makes them. A row that is not held is an
@@ -77,9 +99,10 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 		}
 		return lines
 	}
-	cols := columnsOf(width, p.order)
 	p.list.Resize(len(shown), room-1)
 	p.list.Drawn(at+1, 1)
+	p.measure()
+	cols := columnsOf(width, p.order, p.roster.needs)
 	if len(shown) > 0 {
 		lines = append(lines, p.headings(cols))
 	}
@@ -148,13 +171,18 @@ func (p *Pane) tabLine(width int) widget.Tabs {
 	return widget.TabLine(p.env.Theme, width, tabs, p.roster.tab+1)
 }
 
-// lead begins an applicant's line with the cursor's edge and the sign of the verdict, or of an application that was not
-// viewed. It returns the style of the name.
+// lead begins an applicant's line with the cursor's edge, the sign of the verdict or of an application that was not
+// viewed, and that of a mark. It returns the style of the name.
 func (p *Pane) lead(row *widget.Row, c *model.Candidate, current, focused bool) theme.Style {
 	t := p.env.Theme
 	sign, signed, style := review.Lead(t, c, p.verdict(c))
 	edge, side, style := t.Row(current, focused, style)
 	row.Left(side, edge).Left(signed, text.Fit(sign, 1))
+	if p.roster.marked[c.ID] {
+		row.Left(t.Accent, theme.SignMarked).Left(theme.Style{}, " ")
+	} else {
+		row.Left(theme.Style{}, "  ")
+	}
 	return style
 }
 
@@ -166,14 +194,6 @@ func (p *Pane) verdict(c *model.Candidate) model.Verdict {
 	return p.program.ReviewOf(c.ID).Verdict
 }
 
-// markSign is the sign of a marked applicant, or as many blanks.
-func (p *Pane) markSign(c *model.Candidate) string {
-	if p.roster.marked[c.ID] {
-		return theme.SignMarked
-	}
-	return " "
-}
-
 // row draws one applicant in two lines: name and signs; then position, region, state, and at the right review and
 // wanted salary. It leaves out the columns that the person did not choose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
@@ -181,16 +201,16 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	t, plain := p.env.Theme, theme.Style{}
 	first := widget.NewRow(width)
 	style := p.lead(first, c, current, focused)
-	first.Left(plain, " ").Left(style, env.Name(*c))
-	if c.Applicant.Age != nil {
-		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
+	first.Left(style, env.Name(*c))
+	if years := yearsOld(c); years != "" {
+		first.Whole(t.Dim, ", "+years)
 	}
 	if p.queued[c.ID] {
 		first.Right(t.Warn, theme.SignQueued+" ")
 	}
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
-	second := widget.NewRow(width).Left(side, edge).Left(t.Accent, p.markSign(c)+" ")
+	second := widget.NewRow(width).Left(side, edge).Left(plain, strings.Repeat(" ", leadWidth-1))
 	var about []string
 	for _, column := range p.order {
 		isRight, hasNoRoom := column == inWants, column == inExperience && p.shows(inPosition) && p.shows(inRegion)

@@ -50,9 +50,9 @@ func (p *program) lift() {
 	p.Helper()
 	p.press("\r")
 	p.sees("38")
-	p.sees("▌● Геннадій Яцишин")
+	p.sees("▌●  Геннадій Яцишин")
 	for y, line := range strings.Split(p.screen.String(), "\n") {
-		if before, _, ok := strings.Cut(line, "▌● Геннадій"); ok {
+		if before, _, ok := strings.Cut(line, "▌●  Геннадій"); ok {
 			x := len([]rune(before)) + 4
 			p.press(fmt.Sprintf("\x1b[<0;%d;%dM%s", x+1, y+1, p.far.Drag(x+2, y+1)))
 		}

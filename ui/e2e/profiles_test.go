@@ -91,7 +91,7 @@ func TestTheCommandThatFetchesACVIsPrintedAtTheEnd(t *testing.T) {
 	p := start(t, home, []string{"SSH_CONNECTION=192.0.2.1 50122 192.0.2.9 22", "USER=maeve"}, "demo")
 	p.sees("Backend-розробник Go")
 	p.press("\r")
-	p.sees("unviewed first")
+	p.sees("— unviewed")
 	p.press("/has:cv\r")
 	p.until("the filter is applied to the list", func(shown string) bool {
 		return strings.Contains(shown, "has:cv  esc clears") && strings.Contains(shown, "1/31 of 38")

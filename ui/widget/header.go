@@ -18,6 +18,7 @@ type Header struct {
 	Marked  string // how many rows are marked
 	Warning string // what is missing, or how far a change of the list is
 	Note    string // that the list is being read, or how old it is
+	Besides string // what there is besides the rows of the list: "+2 deleted"
 	Place   string
 }
 
@@ -25,14 +26,17 @@ type Header struct {
 const legible = 8
 
 // View draws the header in width cells. Without room for all parts, what the list is about is cut, then left out; then
-// the note is, the order is cut, and the marks and the warning are left out. The name and the place stay.
+// the note is, the order is short; what is besides the list is left out, the order is short or cut, and the marks and the
+// warning are left out. The name and the place stay.
 func (h Header) View(t *theme.Theme, width int, focused bool) string {
 	name := t.Text
 	if focused {
 		name = t.Heading
 	}
+	whole := h.Order
+	short := func() { h.Order = cmp.Or(h.Short, whole) }
 	for _, shorten := range []func(){
-		func() {}, func() { h.Note = "" }, func() { h.Order = cmp.Or(h.Short, h.Order) }, func() { h.cutOrder(width) }, func() { h.Marked = "" }, func() { h.Warning = "" },
+		func() {}, func() { h.Note = "" }, short, func() { h.Order, h.Besides = whole, "" }, short, func() { h.cutOrder(width) }, func() { h.Marked = "" }, func() { h.Warning = "" },
 	} {
 		if shorten(); h.fit(width) {
 			break
@@ -76,7 +80,7 @@ func (h *Header) left() string {
 }
 
 func (h *Header) right() string {
-	right := text.Joined(" · ", h.Warning, h.Note, h.Place)
+	right := text.Joined(" · ", h.Warning, h.Note, h.Besides, h.Place)
 	if right == "" {
 		return ""
 	}
