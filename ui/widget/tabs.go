@@ -40,6 +40,7 @@ func (t Tabs) At(x int) (key string, ok bool) {
 
 // TabLine draws tabs in their order in one row, with the one that the key open opens. Without room for all, the rest is
 // left out, then the keys, then names are short, then tabs are left out from the end. The open tab and the counts stay.
+// The keys come back where the tabs that are left have room for them.
 // A sign counts the tabs that are left out; a click on it opens the first of them.
 func TabLine(t *theme.Theme, width int, tabs []Tab, open int) Tabs {
 	shown, keyed, short := slices.Clone(tabs), true, false
@@ -51,6 +52,9 @@ func TabLine(t *theme.Theme, width int, tabs []Tab, open int) Tabs {
 		}
 		switch {
 		case fits || last < 0 && short:
+			if again, fits := drawTabs(t, width, tabs, shown, open, true, short); fits {
+				return again
+			}
 			return drawn
 		case last >= 0 && (shown[last].Rest || short):
 			shown = slices.Delete(shown, last, last+1)

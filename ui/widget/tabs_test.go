@@ -12,7 +12,8 @@ import (
 )
 
 // TestTabsGiveUpWhatMattersLeastFirst draws tabs where there is less and less room: without the rest, without keys,
-// with short names, then without the last tabs. The open tab, the order and the counts stay.
+// with short names, then without the last tabs, whose room the keys of the others get. The open tab, the order and the
+// counts stay.
 func TestTabsGiveUpWhatMattersLeastFirst(t *testing.T) {
 	look := theme.New("dark", true)
 	tabs := []Tab{
@@ -31,10 +32,10 @@ func TestTabsGiveUpWhatMattersLeastFirst(t *testing.T) {
 		{43, 1, " 1 All 38  6 Undecided 12  3 Yes 2  +2 more"},
 		{42, 1, " All 38  Undecided 12  Yes 2  +2 more"},
 		{36, 1, " All 38  Undec 12  Yes 2  +2 more"},
-		{32, 1, " All 38  Undec 12  +3 more"},
+		{32, 1, " 1 All 38  6 Undec 12  +3 more"},
 		{33, 3, " All 38  Undec 12  Yes 2  +2 more"},
-		{32, 3, " All 38  Yes 2  +3 more"},
-		{20, 3, " Yes 2  +4 more"},
+		{32, 3, " 1 All 38  3 Yes 2  +3 more"},
+		{20, 3, " 3 Yes 2  +4 more"},
 	} {
 		drawn := TabLine(look, c.width, tabs, c.open)
 		line := ansi.Strip(drawn.Line)
