@@ -16,38 +16,59 @@ import (
 )
 
 // TestVerdictsHaveTabsWithCounts: the counts follow each verdict. An applicant with a
-// new verdict stays under the cursor until a tab is opened.
+// new verdict stays under the cursor until a tab is opened. However little room there is, the open tab has its count.
 func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	modeltest.SkipInShort(t, "reviews dozens")
 	t.Parallel()
-	d := begin(t, setup{width: 200, height: 30})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
-	people := func() uitest.Part { return d.Pane(env.ApplicantPane) }
-	people().Sees("All 38", "Yes 0", "Maybe 0", "No 0", "unviewed first")
-	people().Sees("Unviewed 15", "7 Suggested 4") // no tab is only a number
-	order := d.Order()
-	d.Do(action.ShowTab(6), action.VerdictNo, action.VerdictYes, action.VerdictNo, action.VerdictMaybe)
-	if at := d.Person().ID; at != order[4] {
-		t.Errorf("after four verdicts among the undecided the cursor is on %d, want %d", at, order[4])
+	for _, width := range []int{80, 120, 200} {
+		d := begin(t, setup{width: width, height: 30})
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		people := func() uitest.Part { return d.Pane(env.ApplicantPane) }
+		open := func(tab int, label string) {
+			t.Helper()
+			d.Do(action.ShowTab(tab))
+			people().Sees(label)
+		}
+		people().Sees("All 38", "Unviewed 15", "unviewed") // no tab is only a number
+		if width == 200 {
+			people().Sees("Yes 0", "Maybe 0", "No 0", "7 Suggested 4")
+		}
+		for i, label := range []string{"Unviewed 15", "Yes 0", "Maybe 0", "No 0"} {
+			open(i+2, label)
+		}
+		open(1, "All 38")
+		order := d.Order()
+		open(6, "Undec")
+		d.Do(action.VerdictNo, action.VerdictYes, action.VerdictNo, action.VerdictMaybe)
+		if at := d.Person().ID; at != order[4] {
+			t.Errorf("at %d, after four verdicts among the undecided the cursor is on %d, want %d", width, at, order[4])
+		}
+		if people().Sees(" 34 "); width == 200 {
+			people().Sees("Yes 1", "Maybe 1", "No 2")
+		}
+		open(5, "No 2")
+		if got := d.Order(); !slices.Equal(got, []int64{order[0], order[2]}) {
+			t.Errorf("at %d, No shows %v", width, got)
+		}
+		open(6, " 34 ")
+		if got := d.Order(); !slices.Equal(got, order[4:]) {
+			t.Errorf("at %d, Undecided shows %v", width, got)
+		}
+		open(4, "Maybe 1")
+		open(3, "Yes 1")
+		if got := d.Person().ID; got != order[1] {
+			t.Errorf("at %d, Yes shows %d", width, got)
+		}
+		d.Do(action.Undo) // the maybe
+		open(4, "Maybe 0")
+		open(5, "No 2")
+		open(1, "All 38")
+		d.Do(action.Refresh)
+		people().Sees("All 38")
+		open(3, "Yes 1")
+		open(5, "No 2")
 	}
-	people().Sees("Yes 1", "Maybe 1", "No 2")
-	d.Do(action.ShowTab(5))
-	if got := d.Order(); !slices.Equal(got, []int64{order[0], order[2]}) {
-		t.Errorf("No shows %v", got)
-	}
-	d.Do(action.ShowTab(6))
-	if got := d.Order(); !slices.Equal(got, order[4:]) {
-		t.Errorf("Undecided shows %v", got)
-	}
-	d.Do(action.ShowTab(3))
-	if got := d.Person().ID; got != order[1] {
-		t.Errorf("Yes shows %d", got)
-	}
-	d.Do(action.Undo) // the maybe
-	people().Sees("Maybe 0", "No 2")
-	d.Do(action.ShowTab(1), action.Refresh)
-	people().Sees("All 38", "Yes 1", "No 2")
 }
 
 // TestVerdictsOfAnotherCopyAreCounted at once. The applicant under the cursor stays
@@ -55,21 +76,24 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reviews in several windows")
-	d := begin(t, setup{width: 200, height: 60})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.ShowTab(6), action.Down, action.Down)
-	c := d.Person()
-	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
-		t.Fatal(err)
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Do(action.Open, action.ShowTab(6), action.Down, action.Down)
+		d.Pane(env.ApplicantPane).Sees(" 38 ")
+		c := d.Person()
+		if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
+			t.Fatal(err)
+		}
+		d.Until("it is counted", func() bool { return strings.Contains(d.Pane(env.ApplicantPane).Flat(), " 37 ") })
+		if now := d.Person(); now.ID != c.ID {
+			t.Errorf("at %v, the cursor went from %d to %d by itself", size, c.ID, now.ID)
+		}
+		d.Restart()
+		d.ToJob("ua-backend")
+		d.Do(action.Open, action.ShowTab(3))
+		d.Pane(env.ApplicantPane).Sees("Yes 1")
 	}
-	d.Until("it is counted", func() bool { return strings.Contains(d.Pane(env.ApplicantPane).Flat(), "Yes 1") })
-	if now := d.Person(); now.ID != c.ID {
-		t.Errorf("the cursor went from %d to %d by itself", c.ID, now.ID)
-	}
-	d.Restart()
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
-	d.Pane(env.ApplicantPane).Sees("Yes 1")
 }
 
 // TestOrdersOfApplicants, either way round; the header names the order.
