@@ -6,6 +6,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -52,9 +53,13 @@ func (s *Screen) stripLines(height int) []string {
 		if style == t.Bold { // the one bold name heads the page
 			style = t.Text
 		}
-		edge, side, _ := t.Row(from+i == s.queue.at, true, style)
+		current := from+i == s.queue.at
+		if !current { // the page has the keys: its applicant is found by the cursor's bar and the brighter name
+			style = t.Dim
+		}
+		edge, side, _ := t.Row(current, false, style)
 		row := widget.NewRow(stripWidth).Left(side, edge).Left(signed, text.Fit(sign, 2)).Left(style, name)
-		lines = append(lines, row.Render(s.env.Ground(from+i == s.queue.at))+rule)
+		lines = append(lines, row.Render(theme.Style{})+rule)
 	}
 	for len(lines) < height {
 		lines = append(lines, strings.Repeat(" ", stripWidth)+rule)
