@@ -25,8 +25,11 @@ func listWidth(width int) int {
 	if width < beside {
 		return 0
 	}
-	return width - 1 - min(max(width*2/5, 44), 80)
+	return min(width-1-min(max(width*2/5, 44), 80), mostList)
 }
+
+// mostList is the greatest width of the list beside an entry: in a wider one the outcome is far from what it is of.
+const mostList = 120
 
 // head is how many lines the heading and its rule take.
 const head = 2
@@ -61,7 +64,7 @@ func fitted(lines []string, width, height int) []string {
 func (s *Screen) sideBySide(left, right, width, height int) []string {
 	t := s.env.Theme
 	out := []string{s.heading(width), t.Faint.Render(strings.Repeat("─", left) + "┬" + strings.Repeat("─", right))}
-	entry := fitted(s.whole(right, height-head), right, height-head)
+	entry := fitted(s.whole(min(right, widget.MostText), height-head), right, height-head)
 	for i, line := range fitted(s.listed(left, height-head, false), left, height-head) {
 		out = append(out, line+t.Faint.Render("│")+entry[i])
 	}

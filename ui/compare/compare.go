@@ -106,9 +106,11 @@ func (v *View) Prepare(width int) tea.Cmd {
 	return v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
 }
 
-// column is the width of an applicant's column in cells, without the gap before it.
+// column is the width of an applicant's column in cells, without the gap before it. A wider one would take values apart
+// that are to be compared.
 func (v *View) column(width int) int {
-	return max((width-labelWidth)/len(v.ids)-1, 8)
+	const least, most = 8, 60
+	return min(max((width-labelWidth)/len(v.ids)-1, least), most)
 }
 
 // cell is the content of a row for one applicant.

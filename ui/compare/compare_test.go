@@ -47,7 +47,7 @@ func TestAComparisonFitsItsScreen(t *testing.T) {
 		for i := range n {
 			people = append(people, person(int64(i+1), "1000", "UAH"))
 		}
-		for _, width := range []int{40, 60, 80, 120, 200} {
+		for _, width := range []int{40, 60, 80, 120, 200, 300} {
 			lines := drawn(people, width, 20)
 			if len(lines) != 20 {
 				t.Fatalf("%d lines", len(lines))
