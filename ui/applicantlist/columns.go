@@ -70,7 +70,7 @@ func columnsOf(width int, order []int, needs [columnCount]int) columns {
 	widen(inName, 18)
 	widen(inPosition, 13)
 	widen(inWants, 11)
-	widen(inReview, 14)
+	widen(inReview, 10)
 	widen(inSigns, signsWidth)
 	if !c.has(inPosition) {
 		widen(inRegion, 12)
@@ -81,7 +81,7 @@ func columnsOf(width int, order []int, needs [columnCount]int) columns {
 		c.width[inName] = min(c.width[inName], name)
 	}
 	for _, more := range []struct{ column, most int }{
-		{inName, 22}, {inExperience, 4}, {inPosition, 21}, {inRegion, 14}, {inName, 40}, {inPosition, 40}, {inWants, 16}, {inReview, 40}, {inRegion, 30},
+		{inName, 22}, {inReview, 14}, {inExperience, 4}, {inPosition, 21}, {inRegion, 14}, {inName, 40}, {inPosition, 40}, {inWants, 16}, {inReview, 40}, {inRegion, 30},
 	} {
 		widen(more.column, more.most)
 	}
@@ -187,7 +187,11 @@ func (c columns) line(ground theme.Style, lead *widget.Row, cells [columnCount]*
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
 	for i, cell := range cells {
-		cell.Left(p.env.Theme.Dim, c.aligned(i, heading(i)))
+		name := heading(i)
+		if i == inReview && c.width[i] < text.Width(name) {
+			name = lang.TextIn("column", "Review")
+		}
+		cell.Left(p.env.Theme.Dim, c.aligned(i, name))
 	}
 	return c.line(theme.Style{}, widget.NewRow(leadWidth), cells)
 }

@@ -267,4 +267,9 @@ func TestNamesAreWholeBesideColumnsWithoutValues(t *testing.T) {
 	if head, row = seen(); !strings.Contains(head, "Review, status") || !strings.Contains(row, "4/5") {
 		t.Errorf("the review is not in:\n%s\n%s", head, row)
 	}
+	// the list of a screen of 180 columns
+	crowded := columnsOf(84, p.order, [columnCount]int{inName: 21, inAge: 3, inPosition: 26, inRegion: 12, inExperience: 4, inWants: 10, inReview: 14, inSigns: signsWidth})
+	if crowded.width[inName] < 21 || crowded.width[inReview] < len("Processing") || crowded.width[inWants] < 10 {
+		t.Errorf("the columns are %d cells wide", crowded.width)
+	}
 }
