@@ -1,0 +1,40 @@
+package answers
+
+import (
+	"time"
+
+	"shortlist/model/mail"
+)
+
+// Settings are how letters are written, and how they leave.
+type Settings struct {
+	Way     Way
+	Folder  string   // of drafts: of files, or a Maildir
+	Program []string // the mail program with its arguments, never a line for a shell
+
+	From            mail.Address // the manager's own; without an address no letter can be written
+	Sender, Company string
+
+	Delay       time.Duration // between planning and handing over
+	Hours       Hours
+	Sunday      bool // letters leave on Sundays, too
+	Zone        *time.Location
+	Verdicts    bool   // verdicts plan letters
+	OnlyOpened  bool   // only contacts that were opened at the service
+	Placeholder string // the address that the service puts where an applicant has none; "": not known
+	Templates   Templates
+	Disabled    string // why no letter leaves on this computer; "": letters leave
+}
+
+// DueAt returns when a letter that is planned now may leave.
+func (s *Settings) DueAt(now time.Time, delay time.Duration) time.Time {
+	return s.Hours.Allowed(now.Add(delay), s.Sunday, s.Zone)
+}
+
+// MayLeave reports whether letters leave at a moment.
+func (s *Settings) MayLeave(now time.Time) bool {
+	return s.Hours.Allowed(now, s.Sunday, s.Zone).Equal(now)
+}
+
+// Late is how far a letter's time may have passed. A later one leaves only when a person confirms it.
+const Late = 24 * time.Hour
