@@ -11,7 +11,7 @@ import (
 // matched returns the part of an arrival that is kept after its application was read: its
 // files, because the application may have none.
 func matched(a model.Arrival) model.Arrival {
-	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
+	return model.Arrival{JobID: a.JobID, Received: a.Received, Email: a.Email, Attachments: a.Attachments}
 }
 
 // attached returns, by application, the arrivals of a job whose applications were read

@@ -19,6 +19,7 @@ const (
 	DutyPoll       Duty = "poll"       // asks for the jobs at intervals
 	DutyIndex      Duty = "index"      // writes the index of the search, and reads CVs for it
 	DutyErasing    Duty = "erasing"    // erases applications
+	DutyLetters    Duty = "letters"    // hands letters over
 	DutyReceiver   Duty = "receiver"   // receives callbacks: the other windows see that one of them does
 )
 

@@ -58,17 +58,18 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 
 // Erasure is what is to be erased.
 type Erasure struct {
-	ID      int64       `json:"-"`
-	Begun   time.Time   `json:"-"`
-	Applies []int64     // ids of applications; less than 0: of arrivals
-	Jobs    []int64     // jobs whose drafts and counted views are erased, too
-	Files   []string    // files of the inbox
-	Saved   []SavedFile // files about these applications that a person saved
-	Delete  bool        // the saved files are deleted, too
-	Note    string      // text for the activity log, after the count
-	Aged    bool        // the age limit privacy.keep asked for it: colleagues keep their reviews
-	Marks   []string    // names, addresses and numbers that no file may hold afterwards
-	Counts  ErasedRows  `json:"-"` // erased so far
+	ID        int64       `json:"-"`
+	Begun     time.Time   `json:"-"`
+	Applies   []int64     // ids of applications; less than 0: of arrivals
+	Jobs      []int64     // jobs whose drafts and counted views are erased, too
+	Files     []string    // files of the inbox
+	Saved     []SavedFile // files about these applications that a person saved
+	Delete    bool        // the saved files are deleted, too
+	Note      string      // text for the activity log, after the count
+	AllTraces bool        `json:",omitempty"` // the marks that keep a person from being written to twice go, too
+	Aged      bool        // the age limit privacy.keep asked for it: colleagues keep their reviews
+	Marks     []string    // names, addresses and numbers that no file may hold afterwards
+	Counts    ErasedRows  `json:"-"` // erased so far
 }
 
 // team is the value of the erasure's change of kind team.KindErased, which waits for the team folder.
@@ -81,7 +82,9 @@ func (e Erasure) team() string {
 
 // ErasedRows counts what an erasure removes from the store.
 type ErasedRows struct {
-	Applications, Reviews, Places, Lists, Searches, Queued, Entries, Drafts int
+	Applications, Reviews, Places, Lists, Searches, Queued, Entries, Drafts, Letters int
+
+	Sent int // letters that have left, or may have: shortlist cannot take them back
 }
 
 func (n *ErasedRows) add(m ErasedRows) {
@@ -93,6 +96,8 @@ func (n *ErasedRows) add(m ErasedRows) {
 	n.Queued += m.Queued
 	n.Entries += m.Entries
 	n.Drafts += m.Drafts
+	n.Letters += m.Letters
+	n.Sent += m.Sent
 }
 
 // AttachmentsOf returns the files that came with the callbacks of applications.

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -53,6 +54,9 @@ func (s *Store) CountErasure(ctx context.Context, e Erasure) (n ErasedRows, err 
 			*r.of(&n) += rows
 		}
 		if err := q.QueryRowContext(ctx, "SELECT count(*) "+draftsOfJobs, jobs).Scan(&n.Drafts); err != nil {
+			return err
+		}
+		if err := countLetters(ctx, q, ids, &n); err != nil {
 			return err
 		}
 		searches, entries, err := rowsNaming(ctx, q, e.Marks, ids)
@@ -119,7 +123,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 	if err := eraseSaved(ctx, tx, e); err != nil {
 		return n, nil, err
 	}
-	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings)
+	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings, PartLetters)
 	run := func(count *int, query string, args ...any) error {
 		result, err := tx.ExecContext(ctx, query, args...)
 		if err != nil || count == nil {
@@ -134,6 +138,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		return n, nil, err
 	}
 	if err := run(nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids); err != nil {
+		return n, nil, err
+	}
+	if err := errors.Join(countLetters(ctx, tx, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
 		return n, nil, err
 	}
 	for _, r := range counted {

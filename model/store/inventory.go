@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/model/team"
 )
@@ -22,6 +23,8 @@ type Inventory struct {
 	Queued     time.Time        // when its view was queued; zero: no view waits
 	Entries    []model.Activity // entries of the activity log
 	Pending    []team.Change    // changes that wait for the team folder
+	Letters    []answers.Letter // to the applicant
+	Calls      []answers.Call   // to the applicant; one at most
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
@@ -57,6 +60,12 @@ func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, 
 			h.Called = called[len(called)-1].Received
 		}
 		if h.Lists, err = shortlistsOf(ctx, q, id); err != nil {
+			return err
+		}
+		if h.Letters, err = letters(ctx, q, LetterFilter{Applies: []int64{id}}); err != nil {
+			return err
+		}
+		if h.Calls, err = calls(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
 		err = each(ctx, q, func(scan func(...any) error) error {
@@ -96,7 +105,7 @@ func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, err
 	for table, text := range map[string]string{
 		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
 		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
+		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
 	} {
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var data sql.RawBytes

@@ -267,6 +267,11 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 			}
 		}
 	}
+	if tables["letters"] && slices.ContainsFunc(m.Unread, func(name string) bool { return slices.Contains([]string{"letters", "answered", "written"}, name) }) {
+		if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged); err != nil {
+			return err
+		}
+	}
 	return saveSequences(ctx, old, tx)
 }
 

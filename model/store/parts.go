@@ -23,6 +23,7 @@ const (
 	PartActivity Part = "activity"
 	PartReviews  Part = "reviews" // and the shortlists
 	PartSettings Part = "settings"
+	PartLetters  Part = "letters" // to applicants
 )
 
 const applies = "applies/"

@@ -24,6 +24,10 @@ type Options struct {
 
 	TakeOver bool // on a shared file system: take the store over from the window that has it
 
+	// JournalMark is a file outside the store's folder that shows how far the journal of letters is, so that a restored
+	// backup is noticed; "": without one.
+	JournalMark string
+
 	Waiting func() // called when a write has waited for two seconds for another program; may be nil
 
 	// Tests set these. Zero values ask the system.

@@ -187,6 +187,11 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		if err := pend(ctx, tx, team.ChangesOf(was, is)...); err != nil {
 			return err
 		}
+		if is.Verdict != was.Verdict {
+			if err := s.withdrawPlanned(ctx, tx, applyID); err != nil {
+				return err
+			}
+		}
 		return putReview(ctx, tx, is)
 	}, PartReviews)
 	if errors.Is(err, errUnchanged) {

@@ -21,7 +21,7 @@ type waits struct {
 // service's data and of duties, which are no changes of the person.
 func (w *waits) begin(parts []Part) (end func()) {
 	if !slices.ContainsFunc(parts, func(p Part) bool {
-		return p == PartReviews || p == PartDrafts || p == PartCreates || p == PartOutbox || p == PartSettings
+		return p == PartReviews || p == PartDrafts || p == PartCreates || p == PartOutbox || p == PartSettings || p == PartLetters
 	}) {
 		return func() {}
 	}

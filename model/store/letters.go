@@ -1,0 +1,562 @@
+package store
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+)
+
+// The settings of the journal of letters.
+const (
+	markKeySetting  = "answers.key"      // hexadecimal: the key of the table written
+	revisionSetting = "answers.revision" // rises with every change of a letter
+	restoredSetting = "answers.restored" // journalOlder or journalDamaged: nothing leaves before a person has looked
+)
+
+// The values of restoredSetting.
+const (
+	journalOlder   = "1"       // than what has left; the outcomes that this makes unknown are noted
+	journalDamaged = "damaged" // rows of it were lost
+)
+
+// ErrRestored is returned while no letter may leave, because the journal is older than what has left.
+var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it: a backup was restored, or the store was damaged. Nothing is sent before you have settled the letters whose outcome is unknown")
+
+// NewLetters returns the letters that PlanLetters would plan, and the applications that it would leave out.
+func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
+	err = s.read(sayLetters(), func(q querier) error {
+		planned, twice = nil, nil
+		key, err := markKey(ctx, q)
+		if err != nil || key == nil {
+			planned = list
+			return err
+		}
+		for _, l := range list {
+			of, err := leaveOutWritten(ctx, q, key, &l)
+			if err != nil {
+				return err
+			}
+			if twice = append(twice, of...); len(l.Applies) > 0 {
+				planned = append(planned, l)
+			}
+		}
+		return nil
+	})
+	return planned, twice, err
+}
+
+// PlanLetters puts new letters into the journal, and returns those that were planned, with their ids. It leaves out each
+// application that has the letter about its job at this address already, and returns these applications.
+func (s *Store) PlanLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		planned, twice = nil, nil
+		key, err := madeMarkKey(ctx, tx)
+		if err != nil {
+			return err
+		}
+		for _, l := range list {
+			of, err := leaveOutWritten(ctx, tx, key, &l)
+			if err != nil {
+				return err
+			}
+			if twice = append(twice, of...); len(l.Applies) == 0 {
+				continue
+			}
+			if err := putLetter(ctx, tx, &l); err != nil {
+				return err
+			}
+			for i, id := range l.Applies {
+				if _, err := tx.ExecContext(ctx, "INSERT INTO answered (apply_id, letter_id, job_id) VALUES (?, ?, ?)", id, l.ID, l.Jobs[i]); err != nil {
+					return err
+				}
+				// Two applications of one person to one job have one mark.
+				if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, &l, l.Jobs[i]), l.ID, l.Jobs[i]); err != nil {
+					return err
+				}
+			}
+			planned = append(planned, l)
+		}
+		return nil
+	}, PartLetters)
+	return planned, twice, err
+}
+
+// leaveOutWritten takes the applications out of a letter whose job has the letter already, and returns them.
+func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Letter) (twice []int64, err error) {
+	var applies, jobs []int64
+	for i, id := range l.Applies {
+		var has bool
+		if err := q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?)", mark(key, l, l.Jobs[i])).Scan(&has); err != nil {
+			return nil, err
+		}
+		if has {
+			twice = append(twice, id)
+			continue
+		}
+		applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
+	}
+	l.Applies, l.Jobs = applies, jobs
+	return twice, nil
+}
+
+// putLetter writes a letter, with an id if it has none.
+func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+	if l.ID == 0 {
+		result, err := tx.ExecContext(ctx, "INSERT INTO letters (state, due, reviewed, data) VALUES ('', 0, 0, '')")
+		if err == nil {
+			l.ID, err = result.LastInsertId()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	data, err := encode(l)
+	if err != nil {
+		return err
+	}
+	reviewed := int64(0)
+	if !l.Reviewed.IsZero() {
+		reviewed = millis(l.Reviewed)
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, due = ?, reviewed = ?, data = ? WHERE id = ?", l.State, millis(l.Due), reviewed, data, l.ID); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, '1') ON CONFLICT (name) DO UPDATE SET value = value + 1", revisionSetting)
+	return err
+}
+
+// markKey returns the key of the marks; nil if it was not made yet.
+func markKey(ctx context.Context, q querier) ([]byte, error) {
+	var text string
+	err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", markKeySetting).Scan(&text)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return hex.DecodeString(text)
+}
+
+// madeMarkKey returns the key of the marks, and makes it once.
+func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
+	key, err := markKey(ctx, tx)
+	if key != nil || err != nil {
+		return key, err
+	}
+	key = make([]byte, sha256.Size)
+	if _, err := rand.Read(key); err != nil {
+		return nil, err
+	}
+	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key))
+	return key, err
+}
+
+// mark identifies a letter about a job to an address.
+func mark(key []byte, l *answers.Letter, jobID int64) []byte {
+	h := hmac.New(sha256.New, key)
+	fmt.Fprintf(h, "%s\n%s\n%d", strings.ToLower(l.Address), l.Name, jobID)
+	return h.Sum(nil)
+}
+
+// LetterFilter selects letters. The zero value selects all.
+type LetterFilter struct {
+	IDs     []int64
+	Applies []int64 // letters about these applications
+	JobID   int64
+	States  []answers.State
+}
+
+// Letters returns letters in the order in which they were planned.
+func (s *Store) Letters(ctx context.Context, f LetterFilter) (out []answers.Letter, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		out, err = letters(ctx, q, f)
+		return err
+	})
+	return out, err
+}
+
+func letters(ctx context.Context, q querier, f LetterFilter) ([]answers.Letter, error) {
+	where, args := []string{"1"}, []any{}
+	add := func(condition string, v any) error {
+		list, err := encode(v)
+		where, args = append(where, condition), append(args, list)
+		return err
+	}
+	var err error
+	if f.IDs != nil {
+		err = add("id IN (SELECT value FROM json_each(?))", f.IDs)
+	}
+	if f.Applies != nil {
+		err = errors.Join(err, add("id IN (SELECT letter_id FROM answered WHERE apply_id IN (SELECT value FROM json_each(?)))", f.Applies))
+	}
+	if f.JobID != 0 {
+		where, args = append(where, "id IN (SELECT letter_id FROM answered WHERE job_id = ?)"), append(args, f.JobID)
+	}
+	if f.States != nil {
+		err = errors.Join(err, add("state IN (SELECT value FROM json_each(?))", f.States))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return decoded[answers.Letter](ctx, q, "SELECT data FROM letters WHERE "+strings.Join(where, " AND ")+" ORDER BY id", args...)
+}
+
+// Letter returns a letter, or ErrNone.
+func (s *Store) Letter(ctx context.Context, id int64) (answers.Letter, error) {
+	found, err := s.Letters(ctx, LetterFilter{IDs: []int64{id}})
+	if err == nil && len(found) == 0 {
+		err = ErrNone
+	}
+	if err != nil {
+		return answers.Letter{}, err
+	}
+	return found[0], nil
+}
+
+// ChangeLetters changes letters by f in one transaction, and returns those for which f returned true. The marks of a letter
+// that was withdrawn go, so that it can be planned again.
+func (s *Store) ChangeLetters(ctx context.Context, ids []int64, f func(*answers.Letter) bool) ([]answers.Letter, error) {
+	return s.changeLetters(ctx, LetterFilter{IDs: ids}, f)
+}
+
+func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+	if l.State == answers.Withdrawn {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = ?", l.ID); err != nil {
+			return err
+		}
+	}
+	return putLetter(ctx, tx, l)
+}
+
+// withdrawPlanned withdraws the letters that a verdict about an application has planned and that have not left.
+func (s *Store) withdrawPlanned(ctx context.Context, tx *sql.Tx, applyID int64) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return err
+	}
+	for i := range found {
+		if l := &found[i]; l.ByVerdict {
+			l.State, l.Reason = answers.Withdrawn, lang.Text("the verdict changed")
+			if err := changeLetter(ctx, tx, l); err != nil {
+				return err
+			}
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return s.note(ctx, tx, []Part{PartLetters})
+}
+
+// BeginHanding begins to hand letters over by a way, and returns those that may leave now. It leaves out letters that were
+// withdrawn, or that another window has taken. The mark outside the store is on the disk before it returns.
+func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way) (begun []answers.Letter, err error) {
+	if err := s.CheckJournal(ctx); err != nil {
+		return nil, err
+	}
+	begun, err = s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
+		if l.Reviewed.IsZero() {
+			return false
+		}
+		l.State, l.Way, l.Reason = answers.Handing, way, "" // the way decides what a killed program may have done
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	return begun, s.writeJournalMark(ctx)
+}
+
+// EndHanding notes what became of letters that BeginHanding returned. A letter whose outcome was noted meanwhile stays
+// unchanged: another window has taken this one for dead.
+func (s *Store) EndHanding(ctx context.Context, ended []answers.Letter) error {
+	ids := make([]int64, len(ended))
+	by := map[int64]answers.Letter{}
+	for i, l := range ended {
+		ids[i], by[l.ID] = l.ID, l
+	}
+	_, err := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+		*l = by[l.ID]
+		return true
+	})
+	return err
+}
+
+// changeLetters changes letters by f in one transaction, and returns those for which f returned true.
+func (s *Store) changeLetters(ctx context.Context, filter LetterFilter, f func(*answers.Letter) bool) (changed []answers.Letter, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		changed = nil
+		found, err := letters(ctx, tx, filter)
+		if err != nil {
+			return err
+		}
+		for _, l := range found {
+			if !f(&l) {
+				continue
+			}
+			if err := changeLetter(ctx, tx, &l); err != nil {
+				return err
+			}
+			changed = append(changed, l)
+		}
+		return nil
+	}, PartLetters)
+	return changed, err
+}
+
+// CutHandings decides what became of the letters that a killed program was handing over. The caller has the duty
+// DutyLetters, so that no other window hands letters over. decide changes a letter in answers.Handing.
+func (s *Store) CutHandings(ctx context.Context, decide func(*answers.Letter)) (cut []answers.Letter, err error) {
+	return s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+		if l.Draft() {
+			return false
+		}
+		decide(l)
+		return true
+	})
+}
+
+// CheckJournal returns ErrRestored if the journal is behind the mark outside the store. Then each letter that may have
+// left becomes unknown.
+func (s *Store) CheckJournal(ctx context.Context) error {
+	restored, err := s.Setting(ctx, restoredSetting)
+	if err != nil || restored == journalOlder {
+		return errors.Join(err, ErrRestored)
+	}
+	if older, err := s.journalIsOlder(ctx); err != nil || !older && restored != journalDamaged {
+		return err
+	}
+	_, err = s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing}}, func(l *answers.Letter) bool {
+		if l.Draft() {
+			return false
+		}
+		l.State, l.Reason = answers.Unknown, lang.Text("the journal was restored from a backup, and the letter may have left since")
+		return true
+	})
+	if err == nil {
+		err = s.Set(ctx, restoredSetting, journalOlder)
+	}
+	return errors.Join(err, ErrRestored)
+}
+
+// journalIsOlder reports whether the journal is behind the mark outside the store.
+func (s *Store) journalIsOlder(ctx context.Context) (bool, error) {
+	if s.options.JournalMark == "" {
+		return false, nil
+	}
+	data, err := os.ReadFile(s.options.JournalMark)
+	if err != nil {
+		return false, ignoreNotExist(err)
+	}
+	left, err := strconv.ParseInt(strings.TrimSpace(string(data)), 10, 64)
+	if err != nil {
+		return false, lang.Errorf("%s is damaged: %w", s.options.JournalMark, err)
+	}
+	highest, err := s.journalRevision(ctx)
+	return highest < left, err
+}
+
+func (s *Store) journalRevision(ctx context.Context) (n int64, err error) {
+	err = s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", revisionSetting).Scan(&n)
+	})
+	return n, err
+}
+
+// writeJournalMark writes the highest revision of the journal outside the store.
+func (s *Store) writeJournalMark(ctx context.Context) error {
+	if s.options.JournalMark == "" {
+		return nil
+	}
+	n, err := s.journalRevision(ctx)
+	if err != nil {
+		return err
+	}
+	made := s.options.JournalMark + ".new"
+	if err = answers.WriteFile(made, []byte(strconv.FormatInt(n, 10)+"\n")); err == nil {
+		err = os.Rename(made, s.options.JournalMark)
+	}
+	return wrap(sayLetters(), err)
+}
+
+// SettleJournal lets letters leave again after ErrRestored, unless the outcome of one is still unknown.
+func (s *Store) SettleJournal(ctx context.Context) error {
+	restored, err := s.Setting(ctx, restoredSetting)
+	if err != nil || restored == "" {
+		return err
+	}
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM settings WHERE name = ? AND NOT EXISTS (SELECT 1 FROM letters WHERE state = ?)", restoredSetting, answers.Unknown)
+		return err
+	}, PartSettings)
+	if err != nil {
+		return err
+	}
+	return s.writeJournalMark(ctx)
+}
+
+// SharedAddresses returns the e-mail addresses that at least so many people of different names have, in lower case: the
+// service's placeholder, which belongs to no applicant.
+func (s *Store) SharedAddresses(ctx context.Context, people int) (map[string]bool, error) {
+	out := map[string]bool{}
+	err := s.read(sayLetters(), func(q querier) error {
+		clear(out)
+		found, err := column[string](ctx, q, `SELECT address FROM (
+			SELECT substr(key, 3) AS address, name FROM identities WHERE key >= 'e:' AND key < 'e;'
+			UNION SELECT lower(trim(data ->> '$.Email')), lower(trim(coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', ''))) FROM arrivals WHERE apply_id >= 0 AND json_valid(data))
+			WHERE address <> '' GROUP BY address HAVING count(DISTINCT name) >= ?`, people)
+		for _, address := range found {
+			out[address] = true
+		}
+		return err
+	})
+	return out, err
+}
+
+// ArrivalAddress returns the e-mail address of the callback of an application, or ErrNone.
+func (s *Store) ArrivalAddress(ctx context.Context, applyID int64) (address string, err error) {
+	err = s.read(sayLetters(), func(q querier) error {
+		found, err := column[string](ctx, q, "SELECT coalesce(data ->> '$.Email', '') FROM arrivals WHERE apply_id = ? AND json_valid(data) ORDER BY id DESC LIMIT 1", applyID)
+		if err == nil && len(found) == 0 {
+			err = ErrNone
+		}
+		if err == nil {
+			address = found[0]
+		}
+		return err
+	})
+	return address, err
+}
+
+// Unanswered returns the applications without an answer, in the order of their dates.
+func (s *Store) Unanswered(ctx context.Context, jobID int64) (ids []int64, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		ids, err = column[int64](ctx, q, `SELECT id FROM candidates WHERE (?1 = 0 OR job_id = ?1) AND json_valid(data)
+			AND NOT coalesce(data ->> '$.Suggested', 0) AND coalesce(data ->> '$.Status', '') NOT IN (?2, ?3, ?4, ?5)
+			AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
+			AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)
+			ORDER BY data ->> '$.Date', id`,
+			jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached)
+		return err
+	})
+	return ids, err
+}
+
+// AddCalls notes applicants to call. One who was noted before keeps the state of that call.
+func (s *Store) AddCalls(ctx context.Context, calls []answers.Call, at time.Time) error {
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		for _, c := range calls {
+			_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at))
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	}, PartLetters)
+}
+
+// SetCall notes what became of a call, or returns ErrNone for an applicant who is not to be called.
+func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error {
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "UPDATE calls SET state = ?, until = ?, at = ? WHERE apply_id = ?", c.State, c.Until, millis(at), c.ApplyID)
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); n == 0 {
+			return errors.Join(err, ErrNone)
+		}
+		return nil
+	}, PartLetters)
+}
+
+// Calls returns the applicants to call, of a job or, if jobID is 0, of all jobs, in the order of their applications.
+func (s *Store) Calls(ctx context.Context, jobID int64) (out []answers.Call, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		out, err = calls(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
+		return err
+	})
+	return out, err
+}
+
+func calls(ctx context.Context, q querier, where string, args ...any) (out []answers.Call, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var c answers.Call
+		err := scan(&c.ApplyID, &c.JobID, &c.Reason, &c.State, &c.Until)
+		out = append(out, c)
+		return err
+	}, "SELECT apply_id, job_id, reason, state, until FROM calls WHERE "+where+" ORDER BY apply_id", args...)
+	return out, err
+}
+
+// keepMarks is how long the mark of an erased letter stays, so that the person is not written to twice.
+const keepMarks = 24 // months
+
+// lettersAbout are the letters about the applications of an erasure.
+const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " + these + ")"
+
+// countLetters counts the letters of an erasure, and those that have left, or may have.
+func countLetters(ctx context.Context, q querier, ids string, n *ErasedRows) error {
+	var all, sent int
+	err := q.QueryRowContext(ctx, "SELECT count(*), count(*) FILTER (WHERE state IN (?2, ?3, ?4, ?5)) FROM letters WHERE "+lettersAbout,
+		ids, answers.Handing, answers.Handed, answers.Unknown, answers.Bounced).Scan(&all, &sent)
+	n.Letters, n.Sent = n.Letters+all, n.Sent+sent
+	return err
+}
+
+// eraseLetters removes the letters of an erasure. Marks of letters that have left, or may have, stay for a time, unless
+// all traces are to go.
+func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) error {
+	until := at.AddDate(0, keepMarks, 0)
+	for _, step := range []struct {
+		query string
+		args  []any
+	}{
+		{"DELETE FROM written WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + " AND (?2 OR state NOT IN (?3, ?4, ?5, ?6)))",
+			[]any{ids, e.AllTraces, answers.Handing, answers.Handed, answers.Unknown, answers.Bounced}},
+		{"UPDATE written SET letter_id = 0, until = ?2 WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + ")", []any{ids, millis(until)}},
+		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
+		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
+		{"DELETE FROM written WHERE until BETWEEN 1 AND ?2 OR letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs, millis(at)}},
+	} {
+		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// CVBeginnings returns the first bytes of the stored text of CVs, by application: enough to see the language.
+func (s *Store) CVBeginnings(ctx context.Context, ids []int64, bytes int) (map[int64]string, error) {
+	out := map[int64]string{}
+	list, err := encode(ids)
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(sayLetters(), func(q querier) error {
+		clear(out)
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var text string
+			err := scan(&id, &text)
+			out[id] = text
+			return err
+		}, "SELECT apply_id, substr(doc, 1, ?) FROM cv_texts WHERE apply_id IN (SELECT value FROM json_each(?))", bytes, list)
+	})
+	return out, err
+}
+
+func sayLetters() string { return lang.Text("use the journal of letters") }
