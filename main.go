@@ -112,9 +112,13 @@ func open(s command.Setup) (*command.Opened, error) {
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
 	}
+	letters, err := s.Config.Letters()
+	if err != nil {
+		return nil, errors.Join(err, st.Close())
+	}
 	reader := cli.CVReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
-		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
+		Answers: letters, Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,

@@ -46,6 +46,7 @@ type Config struct {
 
 	Privacy Privacy `toml:"privacy"`
 	Team    Team    `toml:"team"`
+	Answers Answers `toml:"answers"`
 
 	// Addresses are the base_urls in a host's file that restricts: no account may have another one. Empty: any
 	// address is allowed. No file sets it.
@@ -180,6 +181,7 @@ func Load(path string) (Config, error) {
 		return Config{}, err
 	}
 	limits, dir, state, accounts, privacy, shared := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy, c.Team
+	program := c.Answers.Program
 	commands := c.Commands
 	c.Commands = nil
 	own := path
@@ -194,6 +196,9 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
+	}
+	if c.Limits.Restricted {
+		c.Answers.Program = program
 	}
 	if longest, _ := privacy.KeepFor(); longest > 0 { // the host's file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
@@ -295,6 +300,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
 			{"team.folder", c.Team.err("team.folder")},
+			{"answers", second(c.Letters())},
 			{"keys", c.bindingsErr()},
 			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, model.JobColumns())},
 			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, model.ApplicantColumns())},

@@ -41,6 +41,7 @@ type Paths struct {
 	CVs   string // the folder of received CVs
 	Token string
 
+	Journal string // the file that shows how far the journal of letters is, apart from the store
 	Scratch string // the folder of copies for other programs
 	Inbox   string // the folder of files that came with callbacks
 }
@@ -55,6 +56,7 @@ func PathsOf(account string) Paths {
 		CVs:   filepath.Join(base(cacheFiles), "shortlist", account, "cv"),
 		Token: filepath.Join(base(stateFiles), "shortlist", account, "token.json"),
 
+		Journal: filepath.Join(base(stateFiles), "shortlist", account, "letters"),
 		Scratch: filepath.Join(base(dataFiles), "shortlist", account, "editing"),
 		Inbox:   filepath.Join(base(dataFiles), "shortlist", account, "inbox"),
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/files"
 	"shortlist/model/lang"
 )
@@ -62,6 +63,19 @@ func Settings() []Setting {
 		{Key: "team.key", Help: lang.Text("Your SSH key, which signs your lines with `ssh-keygen`. If the key is in the agent, name its `.pub` file. It is off in restricted mode.")},
 		{Key: "team.allowed_signers", Help: lang.Text("The file with your colleagues' keys, as `ssh-keygen` reads it. It is needed if signatures are checked. Only you or root may be able to write to it.")},
 		{Key: "team.hide_until_own", Default: "true", Help: lang.Text("Show what colleagues think of an applicant only after you gave a verdict yourself.")},
+		{Key: "answers.way", Default: `"eml"`, Values: ways(), Help: lang.Text("How letters to applicants leave: as files that your mail program opens as drafts, as drafts in a Maildir, or through a mail program that sends what it reads. See `shortlist guide answers`.")},
+		{Key: "answers.folder", Default: quote(defaultLetters), Help: lang.Text("The folder of the drafts. With `maildir` it is the Maildir folder of drafts. In restricted mode it has to be below `cv.dir`.")},
+		{Key: "answers.program", Default: "[]", Help: lang.Text("The mail program and its arguments, not a shell command, such as `[\"msmtp\", \"-t\"]` or `[\"/usr/sbin/sendmail\", \"-t\", \"-i\"]`. It reads the letter from its input, with the address. In restricted mode only the host's file can name it.")},
+		{Key: "answers.from", Help: lang.Text("Your name and address, like `Olena Bondar <olena@example.com>`. Without it no letter is written.")},
+		{Key: "answers.sender", Help: lang.Text("The name below a letter. Without it, the name in `answers.from`.")},
+		{Key: "answers.company", Help: lang.Text("The name of your company below a letter.")},
+		{Key: "answers.delay", Default: quote(defaultDelay), Help: lang.Text("How long a planned letter waits, so that you can change your mind.")},
+		{Key: "answers.hours", Help: lang.Text("The hours in which letters leave, like `08:00-20:00`. Empty: all day.")},
+		{Key: "answers.sunday", Default: "false", Help: lang.Text("Let letters leave on Sundays, too.")},
+		{Key: "answers.zone", Help: lang.Text("The time zone of the hours, like `Europe/Kyiv`. Without it, the variable `TZ` or this computer's zone.")},
+		{Key: "answers.plan", Default: `"verdict"`, Values: []string{"verdict", "off"}, Help: lang.Text("Plan a refusal when you give the verdict *no*, and an invitation for *yes*. Nothing leaves before you have looked at it.")},
+		{Key: "answers.only_opened", Default: "false", Help: lang.Text("Write only to applicants whose contact was opened on the board.")},
+		{Key: "answers.placeholder", Help: lang.Text("The e-mail address that the service gives where an applicant has none. Nothing is sent there.")},
 		{Key: "limits.read_only", Default: "false", Help: lang.Text("Change nothing at the service.")},
 		{Key: "limits.restricted", Default: "false", Help: lang.Text("Start no browser, editor or other program, and read and save files only in `cv.dir`.")},
 		{Key: "callback.listen", Help: lang.Text("`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it.")},
@@ -90,6 +104,14 @@ func Settings() []Setting {
 		all[i].kind = kinds[s.Key]
 	}
 	return all
+}
+
+// ways are the values of answers.way.
+func ways() (out []string) {
+	for _, w := range answers.Ways() {
+		out = append(out, string(w))
+	}
+	return out
 }
 
 // list writes texts as TOML.

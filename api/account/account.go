@@ -18,6 +18,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/crash"
 	"shortlist/model/files"
 	"shortlist/model/htmltext"
@@ -55,6 +56,7 @@ type Options struct {
 	Apart      func() []model.ApartStore // lists the stores that the account does not use; nil in the demo
 	Logs       []string                  // patterns of the paths of logs, which Erase searches
 	Team       *team.Folder              // what colleagues think of applicants; nil: there is no team folder
+	Answers    *answers.Settings         // how letters to applicants are written and leave; nil: none are
 	ShowAll    bool                      // shows what colleagues think before the manager has given a verdict, too
 	Log        *slog.Logger
 	Crash      crash.Report // records panics; nil: panics are not recorded
@@ -79,7 +81,7 @@ type Account struct {
 	movedShown atomic.Bool                // takeMoved has reported that another window has moved the store
 	sweeps     time.Duration              // pause between two sweeps of old applications; 0: a day
 	renews     time.Duration              // pause between two writes of a presence; 0: renewOpen
-	step       func(name string)          // called at each step of an erasure; only tests set it
+	step       func(name string)          // called at each step of an erasure, and after each letter; only tests set it
 	team       teamState
 	asked      sync.Map // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"net"
+	"os"
 	"path/filepath"
 	"sync"
 	"sync/atomic"
@@ -23,6 +24,9 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	if dir := os.Getenv(fakeMail); dir != "" {
+		os.Exit(receiveMail(dir))
+	}
 	modeltest.Prepare()
 	goleak.VerifyTestMain(m)
 }
@@ -40,6 +44,7 @@ type desk struct {
 	proxy   string       // address of a proxy before the service; "" without one
 
 	team *team.Folder // nil: there is no team folder
+	mark string       // the file that shows how far the journal of letters is; "" without one
 
 	held atomic.Pointer[held] // requests that wait
 }
@@ -101,7 +106,7 @@ func (d *desk) another() *desk {
 func (d *desk) open() *desk {
 	t := d.t
 	t.Helper()
-	st, err := storetest.Open(filepath.Join(d.dir, "store.db"))
+	st, err := storetest.OpenWith(filepath.Join(d.dir, "store.db"), store.Options{JournalMark: d.mark})
 	if err != nil {
 		t.Fatal(err)
 	}

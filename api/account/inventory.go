@@ -43,6 +43,8 @@ const (
 	InventoryDraft     InventoryKind = "draft"      // of a job, or a template
 	InventoryPending   InventoryKind = "teamChange" // still to be written to the team folder
 	InventoryTeam      InventoryKind = "teamFolder"
+	InventoryLetter    InventoryKind = "letter" // to the applicant
+	InventoryCall      InventoryKind = "call"   // that is to be made
 )
 
 // InventoryItem is one piece of kept data.
@@ -226,6 +228,12 @@ func (a *Account) inventory(ctx context.Context, m Match) (r Inventory, err erro
 	}
 	for _, act := range h.Entries {
 		add(InventoryEntry, FromYou, act.At, act.Title)
+	}
+	for _, l := range h.Letters {
+		add(InventoryLetter, FromYou, l.Planned, l.Name.Label()+", "+l.State.Label()+": "+l.Subject)
+	}
+	for _, c := range h.Calls {
+		r.Items = append(r.Items, InventoryItem{InventoryCall, FromYou, time.Time{}, c.State.Label()}) // it names no applicant
 	}
 	for _, c := range h.Pending {
 		add(InventoryPending, FromYou, c.At, strings.TrimSpace(string(c.Kind)+" "+c.Value))

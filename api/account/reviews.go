@@ -23,7 +23,11 @@ func (a *Account) Reviews(ctx context.Context, jobID int64) (map[int64]model.Rev
 // service (CONTRACT 31).
 func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	defer a.wakeTeam()
-	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.decided(c.ID), f)
+	was, is, err = a.store.ChangeReview(ctx, c.JobID, c.ID, a.decided(c.ID), f)
+	if err == nil {
+		a.planByVerdict(ctx, was, is)
+	}
+	return was, is, err
 }
 
 // KeepNoteAside keeps the note of a review on this computer while another window has the store.

@@ -276,6 +276,19 @@ func (s *Session) Due(ctx context.Context) ([]Snoozed, error) {
 	return due, err
 }
 
+// Calls is Account.Calls.
+func (s *Session) Calls(ctx context.Context, jobID int64) ([]Call, error) {
+	calls, err := s.Account.Calls(ctx, jobID)
+	ids := make([]int64, len(calls))
+	for i := range calls {
+		ids[i] = calls[i].Candidate.ID
+	}
+	for i, id := range s.shownIDs(ctx, ids) {
+		showAs(&calls[i].Candidate, id)
+	}
+	return calls, err
+}
+
 // KeepNoteAside is Account.KeepNoteAside.
 func (s *Session) KeepNoteAside(ctx context.Context, r model.Review) error {
 	r.ApplyID = s.serviceID(r.ApplyID)

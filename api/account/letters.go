@@ -1,0 +1,704 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/blind"
+	"shortlist/model/htmltext"
+	"shortlist/model/lang"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+// ErrNoSender is returned for letters while answers.from is not set.
+var ErrNoSender = lang.NewError("no letter can be written before answers.from has your name and address")
+
+// ErrLettersOff is returned for letters that would leave while that is off on this computer.
+var ErrLettersOff = lang.NewError("no letter leaves this computer")
+
+// ErrHandingElsewhere is returned by SendLetters while another window hands letters over.
+var ErrHandingElsewhere = lang.NewError("another copy of shortlist is handing the letters over")
+
+// Letter is a letter as a person sees it.
+type Letter struct {
+	answers.Letter        // name and address are a code and "" in blind mode
+	Job            string // the titles of its jobs
+}
+
+// LetterPlan is what letters to plan.
+type LetterPlan struct {
+	Letter    answers.Name
+	Applies   []int64
+	Lang      string        // the code of a language; "": each letter's own
+	Delay     time.Duration // less than 0: answers.delay
+	Reviewed  bool          // a person has looked at them, so that they may leave
+	ByVerdict bool
+}
+
+// RefusedLetter is an application for which no letter was planned.
+type RefusedLetter struct {
+	ApplyID int64
+	JobID   int64 // 0: not known
+	Reason  answers.Refusal
+	Detail  string // the placeholder, or the status at the service; "" without
+}
+
+// LetterSettings returns the settings of letters.
+func (a *Account) LetterSettings() *answers.Settings { return a.opts.Answers }
+
+// PlanLetters writes letters, and puts them into the journal: one to each address, about all its applications. It
+// sends nothing. With dry, it writes nothing into the journal, and the letters have no ids.
+func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (planned []Letter, refused []RefusedLetter, err error) {
+	letters, refused, err := a.writeLetters(ctx, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	var twice []int64
+	if dry {
+		letters, twice, err = a.store.NewLetters(ctx, letters)
+	} else {
+		letters, twice, err = a.store.PlanLetters(ctx, letters)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	if !dry {
+		if err := a.addCalls(ctx, refused); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, id := range twice {
+		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
+	}
+	planned, err = a.lettersOf(ctx, letters)
+	return planned, refused, err
+}
+
+// addCalls puts the applicants whose address cannot be used on the list of calls.
+func (a *Account) addCalls(ctx context.Context, refused []RefusedLetter) error {
+	var calls []answers.Call
+	for _, r := range refused {
+		if r.Reason.Calls() {
+			calls = append(calls, answers.Call{ApplyID: r.ApplyID, JobID: r.JobID, Reason: r.Reason})
+		}
+	}
+	if len(calls) == 0 {
+		return nil
+	}
+	return a.store.AddCalls(ctx, calls, a.opts.Now())
+}
+
+// Call is an applicant to call, as a person sees them.
+type Call struct {
+	answers.Call
+	Candidate model.Candidate // redacted in blind mode
+}
+
+// Calls returns the applicants to call, of a job or, if jobID is 0, of all jobs.
+func (a *Account) Calls(ctx context.Context, jobID int64) ([]Call, error) {
+	calls, err := a.store.Calls(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	var out []Call
+	for _, c := range calls {
+		person, err := a.candidate(ctx, c.ApplyID)
+		if errors.Is(err, store.ErrNone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, Call{c, a.shown(person)})
+	}
+	return out, nil
+}
+
+// SetCall notes what became of a call.
+func (a *Account) SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error {
+	return a.store.SetCall(ctx, answers.Call{ApplyID: applyID, State: state, Until: until}, a.opts.Now())
+}
+
+// recipient is an applicant to write to.
+type recipient struct {
+	model.Candidate
+	address string
+}
+
+// writeLetters writes letters that are not in the journal yet.
+func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []answers.Letter, refused []RefusedLetter, err error) {
+	s := a.opts.Answers
+	if s == nil || s.From.Mail == "" {
+		return nil, nil, ErrNoSender
+	}
+	to, refused, err := a.recipients(ctx, p.Applies)
+	if err != nil {
+		return nil, nil, err
+	}
+	jobs, languages, err := a.languages(ctx, to)
+	if err != nil {
+		return nil, nil, err
+	}
+	now := a.opts.Now()
+	delay := p.Delay
+	if delay < 0 {
+		delay = s.Delay
+	}
+	by := map[string][]recipient{} // by address
+	var order []string
+	for _, r := range to {
+		key := mail.Fold(r.address)
+		if by[key] == nil {
+			order = append(order, key)
+		}
+		by[key] = append(by[key], r)
+	}
+	for _, key := range order {
+		of := by[key]
+		slices.SortFunc(of, func(x, y recipient) int { return int(min(max(x.ID-y.ID, -1), 1)) })
+		l := answers.Letter{
+			Name: p.Letter, Way: s.Way, State: answers.Planned, ToName: mail.CleanName(of[0].Applicant.Name), Address: of[0].address,
+			MessageID: mail.NewID(s.From), ByVerdict: p.ByVerdict, Planned: now, Due: s.DueAt(now, delay), Lang: p.Lang,
+		}
+		if p.Reviewed {
+			l.Reviewed = now
+		}
+		if l.Lang == "" {
+			l.Lang = languages[of[0].ID]
+		}
+		var titles []string
+		for _, r := range of {
+			l.Applies, l.Jobs = append(l.Applies, r.ID), append(l.Jobs, r.JobID)
+			titles = append(titles, jobs[r.JobID].Title)
+		}
+		if l.Subject, l.Text, err = a.fill(&l, titles); err != nil {
+			var missing *answers.MissingError
+			if !errors.As(err, &missing) {
+				return nil, nil, err
+			}
+			for _, r := range of {
+				refused = append(refused, RefusedLetter{r.ID, r.JobID, answers.RefusedPlaceholder, err.Error()})
+			}
+			continue
+		}
+		letters = append(letters, l)
+	}
+	return letters, refused, nil
+}
+
+// fill returns subject and text of a letter.
+func (a *Account) fill(l *answers.Letter, titles []string) (subject, text string, err error) {
+	s := a.opts.Answers
+	t, err := s.Templates.Find(l.Name, l.Lang)
+	if err != nil {
+		return "", "", err
+	}
+	if a.opts.Country == model.Romania || a.opts.Country == model.Hungary { // GDPR Art. 14
+		if t, err = t.WithSource(s.Templates, l.Lang, a.client.BaseURL().Hostname()); err != nil {
+			return "", "", err
+		}
+	}
+	return t.Fill(answers.Values{
+		answers.ForName: l.ToName, answers.ForJob: answers.Titles(l.Lang, titles), answers.ForCompany: s.Company, answers.ForSender: s.Sender,
+	})
+}
+
+// sharedBy is how many people have to have an address for it to be the service's placeholder (CONTRACT 45).
+const sharedBy = 3
+
+// recipients returns the applicants that can be written to, and why the others cannot.
+func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipient, refused []RefusedLetter, err error) {
+	s := a.opts.Answers
+	people, err := a.store.CandidatesOf(ctx, applies)
+	if err != nil {
+		return nil, nil, err
+	}
+	by := map[int64]model.Candidate{}
+	for _, c := range people {
+		by[c.ID] = c
+	}
+	erased, err := a.store.Erased(ctx, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	shared, err := a.store.SharedAddresses(ctx, sharedBy)
+	if err != nil {
+		return nil, nil, err
+	}
+	seen := map[int64]bool{}
+	for _, id := range applies {
+		if seen[id] {
+			continue
+		}
+		seen[id] = true
+		c, known := by[id]
+		refuse := func(why answers.Refusal, detail string) {
+			refused = append(refused, RefusedLetter{id, c.JobID, why, detail})
+		}
+		switch {
+		case id < 0: // a letter would not follow the arrival to its application
+			refuse(answers.RefusedUnlisted, "")
+			continue
+		case erased[id]:
+			refuse(answers.RefusedErased, "")
+			continue
+		case !known:
+			refuse(answers.RefusedUnknown, "")
+			continue
+		case c.Hidden():
+			refuse(answers.RefusedDeleted, "")
+			continue
+		case c.Suggested:
+			refuse(answers.RefusedSuggested, "")
+			continue
+		case slices.Contains([]model.CandidateStatus{model.Invited, model.Offer, model.Rejected}, c.Status):
+			refuse(answers.RefusedStatus, string(c.Status))
+			continue
+		}
+		address, problem := mail.Usable(c.Applicant.Contacts.Email)
+		if problem == mail.Masked { // the callback has it
+			switch called, err := a.store.ArrivalAddress(ctx, id); {
+			case err == nil:
+				address, problem = mail.Usable(called)
+			case !errors.Is(err, store.ErrNone):
+				return nil, nil, err
+			}
+		}
+		switch {
+		case problem == mail.Missing:
+			refuse(answers.RefusedNone, "")
+		case problem == mail.Masked:
+			refuse(answers.RefusedMasked, "")
+		case problem != "":
+			refuse(answers.RefusedInvalid, "")
+		case mail.Same(address, s.From.Mail), mail.Same(address, a.client.Email()):
+			refuse(answers.RefusedOwn, "")
+		case shared[mail.Fold(address)], s.Placeholder != "" && mail.Same(address, s.Placeholder):
+			refuse(answers.RefusedShared, "")
+		case s.OnlyOpened && !c.Applicant.Contacts.Opened:
+			refuse(answers.RefusedUnopened, "")
+		default:
+			to = append(to, recipient{c, address})
+		}
+	}
+	return to, refused, nil
+}
+
+// seesLanguage is how many bytes of a CV show its language.
+const seesLanguage = 800
+
+// languages returns the jobs of applicants, and the language of the letter to each: that of the CV, unless it is
+// English, which many CVs are in; else that of the job; else that of the country.
+func (a *Account) languages(ctx context.Context, to []recipient) (map[int64]model.Job, map[int64]string, error) {
+	jobs, ofJobs, out := map[int64]model.Job{}, map[int64]string{}, map[int64]string{}
+	ids := make([]int64, len(to))
+	for i, r := range to {
+		ids[i] = r.ID
+		if _, known := ofJobs[r.JobID]; known {
+			continue
+		}
+		j, err := a.store.Job(ctx, r.JobID)
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return nil, nil, err
+		}
+		if j.Title == "" {
+			j.Title = r.JobTitle
+		}
+		code, ok := answers.LanguageOf(j.Title + " " + htmltext.Visible(j.Description))
+		if !ok {
+			code = languageOf(a.opts.Country)
+		}
+		jobs[r.JobID], ofJobs[r.JobID] = j, code
+	}
+	cvs, err := a.store.CVBeginnings(ctx, ids, seesLanguage)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, r := range to {
+		out[r.ID] = ofJobs[r.JobID]
+		if code, ok := answers.LanguageOf(cvs[r.ID]); ok && code != lang.English.Code() {
+			out[r.ID] = code
+		}
+	}
+	return jobs, out, nil
+}
+
+// languageOf returns the code of the language in which letters of a country are written, if nothing else shows it.
+func languageOf(c model.Country) string {
+	switch c {
+	case model.Ukraine:
+		return lang.Ukrainian.Code()
+	case model.Romania:
+		return lang.Romanian.Code()
+	case model.Hungary:
+		return lang.Hungarian.Code()
+	}
+	return lang.English.Code()
+}
+
+// Letters returns letters in the order in which they were planned.
+func (a *Account) Letters(ctx context.Context, f store.LetterFilter) ([]Letter, error) {
+	letters, err := a.store.Letters(ctx, f)
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, letters)
+}
+
+// lettersOf returns letters as a person sees them.
+func (a *Account) lettersOf(ctx context.Context, letters []answers.Letter) ([]Letter, error) {
+	titles := map[int64]string{}
+	out := make([]Letter, len(letters))
+	hide := a.LookBlind(ctx)
+	for i, l := range letters {
+		var of []string
+		for _, id := range l.Jobs {
+			title, known := titles[id]
+			if !known {
+				var err error
+				if title, err = a.titleOf(ctx, id); err != nil {
+					return nil, err
+				}
+				titles[id] = title
+			}
+			if title != "" && !slices.Contains(of, title) {
+				of = append(of, title)
+			}
+		}
+		if hide {
+			l = blindLetter(l)
+		}
+		out[i] = Letter{l, strings.Join(of, ", ")}
+	}
+	return out, nil
+}
+
+// blindLetter returns a letter without the person's name and address.
+func blindLetter(l answers.Letter) answers.Letter {
+	code := blind.Name(l.Applies[0])
+	hide := func(s string) string {
+		if l.ToName != "" {
+			s = strings.ReplaceAll(s, l.ToName, code)
+		}
+		return strings.ReplaceAll(s, l.Address, blind.Hidden)
+	}
+	l.Subject, l.Text, l.Reason = hide(l.Subject), hide(l.Text), hide(l.Reason)
+	l.ToName, l.Address = code, ""
+	return l
+}
+
+// LetterMail returns the bytes of a letter's mail. They are those that are or will be handed over, but for Date. In
+// blind mode the error is ErrBlind.
+func (a *Account) LetterMail(ctx context.Context, id int64) ([]byte, error) {
+	if a.LookBlind(ctx) {
+		return nil, ErrBlind
+	}
+	found, err := a.store.Letters(ctx, store.LetterFilter{IDs: []int64{id}})
+	if err == nil && len(found) == 0 {
+		err = ErrNone
+	}
+	if err != nil {
+		return nil, err
+	}
+	at := found[0].Handed
+	if at.IsZero() {
+		at = found[0].Due
+	}
+	return a.mailOf(&found[0], at)
+}
+
+// mailOf writes the mail of a letter, and reads it back.
+func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
+	s := a.opts.Answers
+	if s == nil || s.From.Mail == "" {
+		return nil, ErrNoSender
+	}
+	m := mail.Message{
+		From: s.From, To: mail.Address{Name: l.ToName, Mail: l.Address},
+		Subject: l.Subject, Text: l.Text, ID: l.MessageID, Date: at.In(s.Zone), Unsent: l.Way == answers.EML,
+	}
+	data, err := mail.Build(m)
+	if err == nil {
+		err = mail.Verify(data, m)
+	}
+	return data, err
+}
+
+// CancelLetters withdraws letters that have not left, and returns them. Without ids, it withdraws all of them.
+func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
+	if ids == nil {
+		open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
+		if err != nil {
+			return nil, err
+		}
+		ids = []int64{}
+		for _, l := range open {
+			ids = append(ids, l.ID)
+		}
+	}
+	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.State.Open() {
+			return false
+		}
+		l.State, l.Reason = answers.Withdrawn, ""
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// ReviewLetters notes that a person has looked at letters, so that they may leave.
+func (a *Account) ReviewLetters(ctx context.Context, ids []int64) ([]Letter, error) {
+	now := a.opts.Now()
+	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.State.Open() || !l.Reviewed.IsZero() {
+			return false
+		}
+		l.Reviewed = now
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// EditLetter replaces subject and text of a letter that has not left.
+func (a *Account) EditLetter(ctx context.Context, id int64, subject, text string) error {
+	changed, err := a.store.ChangeLetters(ctx, []int64{id}, func(l *answers.Letter) bool {
+		if l.State.Open() {
+			l.Subject, l.Text = subject, text
+		}
+		return l.State.Open()
+	})
+	if err == nil && len(changed) == 0 {
+		err = ErrNone
+	}
+	return err
+}
+
+// SettleLetters notes, for a person, that drafts and letters with an unknown outcome or a failure were sent, or that they
+// were not: then they are due again. It returns the letters that it changed.
+func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
+	now := a.opts.Now()
+	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.Draft() && l.State != answers.Unknown && l.State != answers.Failed {
+			return false
+		}
+		l.Reason, l.Drafted = "", time.Time{}
+		if sent {
+			l.State, l.Handed = answers.Handed, now
+		} else {
+			l.State, l.Due, l.Reviewed = answers.Due, now, now
+		}
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := a.store.SettleJournal(ctx); err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// SentLetters is what SendLetters has done.
+type SentLetters struct {
+	Letters    []Letter // that were handed over, also those that failed
+	Unreviewed int      // letters that wait for a person to look at them
+	Late       int      // letters whose time passed more than a day ago, and that wait for a person
+	Waiting    int      // letters that leave later
+	Cut        int      // letters that a killed program was handing over
+}
+
+// handAtOnce is how many drafts are written between two writes of the journal. A mail program gets one letter at a time.
+const handAtOnce = 50
+
+// SendLetters hands over the letters that are due. late also hands over those whose time passed long ago. Its error is
+// ErrHandingElsewhere while another window does, and store.ErrRestored for a journal that is older than what has left.
+func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, err error) {
+	s := a.opts.Answers
+	switch {
+	case s == nil || s.From.Mail == "":
+		return out, ErrNoSender
+	case s.Disabled != "":
+		return out, fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
+	}
+	if err := a.Writable(); err != nil {
+		return out, err
+	}
+	if a.opts.Scratch == "" {
+		return out, fmt.Errorf("%w: %s", ErrLettersOff, lang.Text("there is no folder for copies here"))
+	}
+	mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now())
+	if err == nil && !mine {
+		err = ErrHandingElsewhere
+	}
+	if err != nil {
+		return out, err
+	}
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
+	_ = os.RemoveAll(a.letterFiles())                                                       // what a killed program has left; the mails of this one replace files that stay
+	cut, err := a.store.CutHandings(ctx, a.decideCut)
+	if err == nil {
+		err = a.store.CheckJournal(ctx)
+	}
+	if err != nil {
+		return out, err
+	}
+	out.Cut = len(cut)
+	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return out, err
+	}
+	now := a.opts.Now()
+	var due []int64
+	for _, l := range open {
+		switch {
+		case l.Reviewed.IsZero():
+			out.Unreviewed++
+		case l.Due.After(now), !s.MayLeave(now):
+			out.Waiting++
+		case now.Sub(l.Due) > answers.Late && !late:
+			out.Late++
+		default:
+			due = append(due, l.ID)
+		}
+	}
+	atOnce := handAtOnce
+	if s.Way == answers.Program {
+		atOnce = 1
+	}
+	for ids := range slices.Chunk(due, atOnce) {
+		if ctx.Err() != nil {
+			return out, ctx.Err()
+		}
+		if mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now()); err != nil || !mine {
+			return out, errors.Join(err, ErrHandingElsewhere)
+		}
+		ended, err := a.handOver(context.WithoutCancel(ctx), ids)
+		out.Letters = append(out.Letters, ended...)
+		if err != nil {
+			return out, err
+		}
+	}
+	return out, nil
+}
+
+// letterFiles is the folder of the mails that a mail program reads.
+func (a *Account) letterFiles() string { return filepath.Join(a.opts.Scratch, "letters") }
+
+// handOver hands letters over, and notes what became of them.
+func (a *Account) handOver(ctx context.Context, ids []int64) ([]Letter, error) {
+	letters, err := a.store.BeginHanding(ctx, ids, a.opts.Answers.Way)
+	if err != nil {
+		return nil, err
+	}
+	for i := range letters {
+		a.handLetter(ctx, &letters[i])
+		a.atStep("handed over")
+	}
+	if err := a.store.EndHanding(ctx, letters); err != nil {
+		return nil, err
+	}
+	for i := range letters {
+		if d := a.draftOf(&letters[i]); d.Made != "" {
+			_ = os.Remove(d.Made) // decideCut takes a file that stays for one that was cut
+		}
+	}
+	return a.lettersOf(ctx, letters)
+}
+
+// handLetter hands one letter over, and sets its state.
+func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
+	s := a.opts.Answers
+	now := a.opts.Now()
+	var out answers.Outcome
+	data, err := a.mailOf(l, now)
+	switch {
+	case err != nil:
+		out = answers.Outcome{State: answers.Failed, Reason: err.Error()}
+	case l.Way == answers.Program:
+		path := filepath.Join(a.letterFiles(), strconv.FormatInt(l.ID, 10)+".eml")
+		if err := answers.WriteFile(path, data); err != nil {
+			out = answers.Outcome{State: answers.Failed, Reason: err.Error()}
+			break
+		}
+		out = answers.RunProgram(ctx, s.Program, path)
+		_ = os.Remove(path) // the next letter with this id replaces it
+	default:
+		out = a.draftOf(l).Write(data)
+	}
+	l.State, l.Reason = out.State, out.Reason
+	switch out.State {
+	case answers.Handed:
+		l.Handed = now
+	case answers.Handing:
+		l.Drafted = now
+	case answers.Due:
+		l.Due = now.Add(again)
+	case answers.Planned, answers.Failed, answers.Unknown, answers.Withdrawn, answers.Bounced:
+	}
+}
+
+// again is the pause before a letter for which no server listened is handed over again.
+const again = 15 * time.Minute
+
+// draftOf returns the file of a letter's draft; the zero value without one.
+func (a *Account) draftOf(l *answers.Letter) answers.Draft {
+	if l.Way != answers.EML && l.Way != answers.Maildir {
+		return answers.Draft{}
+	}
+	return answers.DraftIn(l.Way, a.opts.Answers.Folder, l)
+}
+
+// decideCut decides what became of a letter that a killed program was handing over.
+func (a *Account) decideCut(l *answers.Letter) {
+	d := a.draftOf(l)
+	_, made := os.Lstat(d.Made)
+	switch {
+	case d.Made == "", made == nil && !d.Exists(): // a mail program may have taken the draft from its place
+		l.State, l.Reason = answers.Unknown, lang.Text("shortlist was stopped while it handed the letter over")
+	case d.Exists():
+		l.Drafted = a.opts.Now()
+	default: // its turn had not come
+		l.State = answers.Due
+	}
+}
+
+// UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer, the oldest first.
+func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
+	return a.store.Unanswered(ctx, jobID)
+}
+
+// planByVerdict plans the letter of a verdict, unless a colleague has another one.
+func (a *Account) planByVerdict(ctx context.Context, was, is model.Review) {
+	s := a.opts.Answers
+	name := answers.OfVerdict(is.Verdict)
+	if s == nil || s.From.Mail == "" || !s.Verdicts || is.Verdict == was.Verdict || name == "" || a.Writable() != nil {
+		return
+	}
+	if view := a.team.view.Load(); view != nil {
+		for _, o := range view.Opinions(a.teamService(), is.ApplyID) {
+			if o.Manager != a.me() && o.Verdict != model.Undecided && o.Verdict != is.Verdict {
+				return
+			}
+		}
+	}
+	_, _, err := a.PlanLetters(ctx, LetterPlan{Letter: name, Applies: []int64{is.ApplyID}, Delay: -1, ByVerdict: true}, false)
+	if err != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("letter of a verdict not planned", "error", err)
+	}
+}

@@ -1,0 +1,416 @@
+package account
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/blind"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+// letterSettings returns settings whose drafts go to a folder of the test.
+func letterSettings(dir string) *answers.Settings {
+	return &answers.Settings{
+		Way: answers.EML, Folder: filepath.Join(dir, "letters"), From: mail.Address{Name: "Olena Bondar", Mail: "hr@example.com"},
+		Sender: "Olena Bondar", Company: "Acme", Zone: time.UTC, Sunday: true, Verdicts: true,
+	}
+}
+
+// applicant returns an application with a name and an address.
+func applicant(id, job int64, name, address string) model.Candidate {
+	return model.Candidate{ID: id, JobID: job, Status: model.Received, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: address, Opened: true}}}
+}
+
+// writing returns an account with applicants and the settings of letters.
+func writing(t *testing.T, people ...model.Candidate) *desk {
+	t.Helper()
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.opts.Answers, d.opts.Scratch = letterSettings(d.dir), filepath.Join(d.dir, "editing")
+	jobs := []model.Job{{ID: 5, Title: "Barista", Status: model.Activated}, {ID: 6, Title: "Baker", Status: model.Activated}}
+	if err := d.store.PutJobs(t.Context(), jobs, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	for _, job := range jobs {
+		of := slices.DeleteFunc(slices.Clone(people), func(c model.Candidate) bool { return c.JobID != job.ID })
+		if err := d.store.PutCandidates(t.Context(), job.ID, of, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return d
+}
+
+// plans plans letters to applications that may leave at once.
+func (d *desk) plans(name answers.Name, applies ...int64) ([]Letter, map[int64]answers.Refusal) {
+	d.t.Helper()
+	letters, refused, err := d.PlanLetters(d.t.Context(), LetterPlan{Letter: name, Applies: applies, Lang: "en", Reviewed: true}, false)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	why := map[int64]answers.Refusal{}
+	for _, r := range refused {
+		why[r.ApplyID] = r.Reason
+	}
+	return letters, why
+}
+
+// hands hands over what is due.
+func (d *desk) hands() SentLetters {
+	d.t.Helper()
+	out, err := d.SendLetters(d.t.Context(), false)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return out
+}
+
+// states returns the states of all letters.
+func (d *desk) states() (out []answers.State) {
+	d.t.Helper()
+	letters, err := d.Letters(d.t.Context(), store.LetterFilter{})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for _, l := range letters {
+		out = append(out, l.State)
+	}
+	return out
+}
+
+func (d *desk) expectStates(want ...answers.State) {
+	d.t.Helper()
+	if diff := cmp.Diff(want, d.states()); diff != "" {
+		d.t.Fatalf("states -want +got:\n%s", diff)
+	}
+}
+
+// mails returns the mails in the folder of drafts.
+func (d *desk) mails() (out [][]byte) {
+	d.t.Helper()
+	paths, err := filepath.Glob(filepath.Join(d.opts.Answers.Folder, "*.eml"))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for _, path := range paths {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		out = append(out, data)
+	}
+	return out
+}
+
+// TestWhoCannotBeWrittenToIsNamedWithTheReason, and is called instead where the address is the reason.
+func TestWhoCannotBeWrittenToIsNamedWithTheReason(t *testing.T) {
+	masked := applicant(2, 5, "Maeve Quay", "ma***@example.org")
+	deleted, suggested, invited := applicant(3, 5, "A", "a@example.org"), applicant(4, 5, "B", "b@example.org"), applicant(7, 5, "C", "c@example.org")
+	deleted.Status, suggested.Suggested, invited.Status = model.CandidateDeleted, true, model.Invited
+	closed := applicant(8, 5, "D", "d@example.org")
+	closed.Applicant.Contacts.Opened = false
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), masked, deleted, suggested, invited, closed,
+		applicant(9, 5, "E", ""), applicant(10, 5, "F", "f@@example.org"), applicant(11, 5, "G", "HR@example.com"), applicant(12, 5, "H", "іван@example.org"),
+		applicant(13, 5, "Ann One", "none@board.example"), applicant(14, 5, "Bob Two", "none@board.example"), applicant(15, 6, "Cyd Three", "None@board.example"),
+		applicant(16, 5, "I", "i@nowhere.example"))
+	d.opts.Answers.Placeholder = "i@nowhere.example"
+	letters, why := d.plans(answers.No, 1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13, 16, 99)
+	if len(letters) != 2 || letters[0].Address != "olena@example.org" || letters[1].Address != "d@example.org" {
+		t.Errorf("letters: %+v", letters)
+	}
+	want := map[int64]answers.Refusal{
+		2: answers.RefusedMasked, 3: answers.RefusedDeleted, 4: answers.RefusedSuggested, 7: answers.RefusedStatus, 9: answers.RefusedNone,
+		10: answers.RefusedInvalid, 11: answers.RefusedOwn, 12: answers.RefusedInvalid, 13: answers.RefusedShared, 16: answers.RefusedShared, 99: answers.RefusedUnknown,
+	}
+	if diff := cmp.Diff(want, why); diff != "" {
+		t.Errorf("refused -want +got:\n%s", diff)
+	}
+	calls, err := d.Calls(t.Context(), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var called []int64
+	for _, c := range calls {
+		called = append(called, c.ApplyID)
+	}
+	if diff := cmp.Diff([]int64{2, 9, 10, 12, 13, 16}, called); diff != "" {
+		t.Errorf("calls -want +got:\n%s", diff)
+	}
+	d.opts.Answers.OnlyOpened = true
+	if _, why := d.plans(answers.Filled, 8); why[8] != answers.RefusedUnopened {
+		t.Errorf("a contact that was not opened: %v", why)
+	}
+}
+
+// TestTheCallbackHasTheAddressThatTheListMasks: the letter goes there.
+func TestTheCallbackHasTheAddressThatTheListMasks(t *testing.T) {
+	d := writing(t)
+	_, _, err := d.store.PutArrival(t.Context(), model.Arrival{JobID: 5, Received: time.Now(), FirstName: "Olena", LastName: "Koval", Email: "olena@example.org", Digest: "1", ApplyID: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := applicant(1, 5, "Olena Koval", "ol***@example.org")
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	letters, why := d.plans(answers.No, 1)
+	if len(letters) != 1 || letters[0].Address != "olena@example.org" {
+		t.Errorf("%v %v", letters, why)
+	}
+}
+
+// TestNoAddressGetsALetterAboutAJobTwice, also not from another window, in other capitals, or for a second application;
+// a letter that was withdrawn can be planned again.
+func TestNoAddressGetsALetterAboutAJobTwice(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Olena Koval", "Olena@Example.ORG"), applicant(3, 6, "Olena Koval", "olena@example.org"))
+	letters, _ := d.plans(answers.No, 1, 2, 3)
+	if len(letters) != 1 || !slices.Equal(letters[0].Applies, []int64{1, 2, 3}) || !strings.Contains(letters[0].Text, "“Barista”, “Baker”") {
+		t.Fatalf("one person with three applications: %+v", letters)
+	}
+	other := d.another()
+	other.opts.Answers = d.opts.Answers
+	for _, w := range []*desk{d, other} {
+		if again, why := w.plans(answers.No, 2); len(again) != 0 || why[2] != answers.RefusedTwice {
+			t.Errorf("again: %v %v", again, why)
+		}
+	}
+	if more, _ := d.plans(answers.Received, 1); len(more) != 1 {
+		t.Errorf("another letter: %v", more)
+	}
+	if _, err := d.CancelLetters(t.Context(), []int64{letters[0].ID}); err != nil {
+		t.Fatal(err)
+	}
+	if again, why := other.plans(answers.No, 3); len(again) != 1 {
+		t.Errorf("after the letter was withdrawn: %v %v", again, why)
+	}
+}
+
+// TestAVerdictPlansALetterAndTakesItBack, and nothing of it leaves before a person has looked.
+func TestAVerdictPlansALetterAndTakesItBack(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	judge := func(v model.Verdict) {
+		t.Helper()
+		if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = v }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	judge(model.No)
+	d.expectStates(answers.Planned)
+	if out := d.hands(); out.Unreviewed != 1 || len(out.Letters) != 0 {
+		t.Errorf("unseen letters left: %+v", out)
+	}
+	judge(model.Undecided)
+	d.expectStates(answers.Withdrawn)
+	judge(model.Yes)
+	d.expectStates(answers.Withdrawn, answers.Planned)
+	letters, err := d.Letters(t.Context(), store.LetterFilter{States: []answers.State{answers.Planned}})
+	if err != nil || letters[0].Name != answers.Invitation {
+		t.Fatal(letters, err)
+	}
+	if _, err := d.ReviewLetters(t.Context(), []int64{letters[0].ID}); err != nil {
+		t.Fatal(err)
+	}
+	d.ahead.Store(int64(time.Minute))
+	if out := d.hands(); len(out.Letters) != 1 || out.Letters[0].State != answers.Handing {
+		t.Errorf("%+v", out)
+	}
+	judge(model.No) // the invitation has left: it stays, and a refusal waits to be looked at
+	d.expectStates(answers.Withdrawn, answers.Handing, answers.Planned)
+}
+
+// TestADraftIsNoAnswerUntilAPersonHasSentIt: it is written once, for this user alone, and never again by itself.
+func TestADraftIsNoAnswerUntilAPersonHasSentIt(t *testing.T) {
+	for _, way := range []answers.Way{answers.EML, answers.Maildir} {
+		t.Run(string(way), func(t *testing.T) {
+			d := writing(t, applicant(1, 5, "Олена Коваль", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+			d.opts.Answers.Way = way
+			letters, _ := d.plans(answers.No, 1, 2)
+			want, err := d.LetterMail(t.Context(), letters[0].ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if out := d.hands(); len(out.Letters) != 2 || !out.Letters[0].Draft() {
+				t.Fatalf("%+v", out)
+			}
+			d.expectStates(answers.Handing, answers.Handing)
+			if out := d.hands(); len(out.Letters) != 0 {
+				t.Errorf("a draft was written again: %+v", out)
+			}
+			if ids, err := d.UnansweredOf(t.Context(), 5); err != nil || len(ids) != 2 {
+				t.Errorf("drafts count as answers: %v %v", ids, err)
+			}
+			pattern := filepath.Join(d.opts.Answers.Folder, "*.eml")
+			if way == answers.Maildir {
+				pattern = filepath.Join(d.opts.Answers.Folder, "cur", "*:2,DS")
+			}
+			paths, err := filepath.Glob(pattern)
+			if err != nil || len(paths) != 2 {
+				t.Fatal(paths, err)
+			}
+			for _, path := range paths {
+				info, err := os.Stat(path)
+				if err != nil || info.Mode().Perm() != 0o600 {
+					t.Errorf("%v %v", info.Mode(), err)
+				}
+				data, err := os.ReadFile(path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if bytes.Contains(data, []byte("To: \"Maeve")) == bytes.Equal(undated(data), undated(want)) {
+					t.Errorf("%s is not the mail that was shown:\n%s\n%s", path, data, want)
+				}
+				if strings.Contains(strings.ToLower(path), "maeve") {
+					t.Errorf("the name of the file names the applicant: %s", path)
+				}
+			}
+			if left, err := filepath.Glob(filepath.Join(d.opts.Answers.Folder, "tmp", "*")); err != nil || len(left) != 0 {
+				t.Errorf("left: %v %v", left, err)
+			}
+			if _, err := d.SettleLetters(t.Context(), []int64{letters[0].ID}, true); err != nil {
+				t.Fatal(err)
+			}
+			d.expectStates(answers.Handed, answers.Handing)
+			if ids, err := d.UnansweredOf(t.Context(), 5); err != nil || !slices.Equal(ids, []int64{2}) {
+				t.Errorf("without an answer: %v %v", ids, err)
+			}
+		})
+	}
+}
+
+// undated returns a mail without the line of its date.
+func undated(data []byte) []byte {
+	lines := bytes.Split(data, []byte("\r\n"))
+	return bytes.Join(slices.DeleteFunc(lines, func(line []byte) bool { return bytes.HasPrefix(line, []byte("Date: ")) }), []byte("\r\n"))
+}
+
+// TestLettersWaitForTheirTime, and one that is a day late waits for a person.
+func TestLettersWaitForTheirTime(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	d.opts.Answers.Delay = time.Hour
+	if _, _, err := d.PlanLetters(t.Context(), LetterPlan{Letter: answers.No, Applies: []int64{1}, Delay: -1, Reviewed: true}, false); err != nil {
+		t.Fatal(err)
+	}
+	if out := d.hands(); out.Waiting != 1 || len(out.Letters) != 0 {
+		t.Errorf("before its time: %+v", out)
+	}
+	d.ahead.Store(int64(26 * time.Hour))
+	if out := d.hands(); out.Late != 1 || len(out.Letters) != 0 {
+		t.Errorf("a day late: %+v", out)
+	}
+	if out, err := d.SendLetters(t.Context(), true); err != nil || len(out.Letters) != 1 {
+		t.Errorf("confirmed: %+v %v", out, err)
+	}
+}
+
+// TestARestoredJournalSendsNothing before a person has looked: what may have left since is unknown.
+func TestARestoredJournalSendsNothing(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	mark := filepath.Join(t.TempDir(), "journal")
+	open := func() *desk {
+		again := &desk{t: t, service: d.service, dir: d.dir, mark: mark}
+		again.open()
+		again.opts.Answers, again.opts.Scratch = d.opts.Answers, d.opts.Scratch
+		return again
+	}
+	first := open()
+	first.plans(answers.No, 1, 2)
+	if err := first.store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.store.EmptyLog(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	backup, err := os.ReadFile(filepath.Join(d.dir, "store.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := open()
+	if out := second.hands(); len(out.Letters) != 2 {
+		t.Fatalf("%+v", out)
+	}
+	for _, w := range []*desk{second, d} {
+		if err := w.store.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := errors.Join(os.WriteFile(filepath.Join(d.dir, "store.db"), backup, 0o600), os.Truncate(filepath.Join(d.dir, "store.db-wal"), 0)); err != nil {
+		t.Fatal(err)
+	}
+	third := open()
+	for range 2 {
+		if out, err := third.SendLetters(t.Context(), false); !errors.Is(err, store.ErrRestored) || len(out.Letters) != 0 {
+			t.Fatalf("%+v %v", out, err)
+		}
+	}
+	third.expectStates(answers.Unknown, answers.Unknown)
+	if _, err := third.SettleLetters(t.Context(), []int64{1}, true); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := third.SendLetters(t.Context(), false); !errors.Is(err, store.ErrRestored) {
+		t.Errorf("one is still unknown: %v", err)
+	}
+	if _, err := third.SettleLetters(t.Context(), []int64{2}, false); err != nil {
+		t.Fatal(err)
+	}
+	if out := third.hands(); len(out.Letters) != 1 || out.Letters[0].ID != 2 {
+		t.Errorf("after a person has looked: %+v", out)
+	}
+	if n := len(third.mails()); n != 2 {
+		t.Errorf("%d mails", n)
+	}
+}
+
+// TestAnErasedPersonIsNotWrittenToTwice, although neither letter nor address is left.
+func TestAnErasedPersonIsNotWrittenToTwice(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	d.plans(answers.No, 1, 2)
+	d.hands()
+	r := d.erases("olena@example.org", false)
+	if r.Rows.Letters != 1 || r.Rows.Sent != 1 || !r.Clean() {
+		t.Errorf("%+v", r)
+	}
+	d.expectStates(answers.Handing)
+	if _, err := d.store.ForgetErased(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{applicant(1, 5, "Olena Koval", "olena@example.org")}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if letters, why := d.plans(answers.No, 1); len(letters) != 0 || why[1] != answers.RefusedTwice {
+		t.Errorf("%v %v", letters, why)
+	}
+}
+
+// TestLettersInBlindModeShowCodes, and neither name nor address.
+func TestLettersInBlindModeShowCodes(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	d.plans(answers.No, 1)
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	letters, err := d.Letters(t.Context(), store.LetterFilter{})
+	if err != nil || len(letters) != 1 {
+		t.Fatal(letters, err)
+	}
+	l := letters[0]
+	if l.ToName != blind.Name(1) || l.Address != "" || strings.Contains(l.Text, "Olena Koval") || !strings.Contains(l.Text, blind.Name(1)) {
+		t.Errorf("%+v", l)
+	}
+	if _, err := d.LetterMail(t.Context(), l.ID); !errors.Is(err, ErrBlind) {
+		t.Errorf("the mail is shown: %v", err)
+	}
+	if out := d.hands(); len(out.Letters) != 1 || !bytes.Contains(d.mails()[0], []byte("olena@example.org")) {
+		t.Errorf("the letter itself has name and address: %+v", out)
+	}
+}

@@ -1,0 +1,121 @@
+package config
+
+import (
+	"cmp"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+	_ "time/tzdata" // the computer may have no zones
+
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/model/mail"
+)
+
+// Answers configures the letters to applicants. See Config.Letters.
+type Answers struct {
+	Way     string   `toml:"way"`     // eml | maildir | program
+	Folder  string   `toml:"folder"`  // of drafts
+	Program []string `toml:"program"` // the mail program and its arguments
+	From    string   `toml:"from"`    // Name <address>
+	Sender  string   `toml:"sender"`  // "": the name in From
+	Company string   `toml:"company"`
+
+	Delay      string `toml:"delay"` // like 60m
+	Hours      string `toml:"hours"` // like 08:00-20:00; "": all day
+	Sunday     bool   `toml:"sunday"`
+	Zone       string `toml:"zone"` // an Olson name; "": TZ, else the host's
+	Plan       string `toml:"plan"` // verdict | off
+	OnlyOpened bool   `toml:"only_opened"`
+
+	Placeholder string `toml:"placeholder"` // the address that the service puts where an applicant has none
+}
+
+const (
+	defaultLetters = "~/Letters"
+	defaultDelay   = "60m"
+	longestDelay   = 30 * 24 * time.Hour
+)
+
+// zoneOfHost is where a zone comes from that neither the configuration nor TZ names.
+const zoneOfHost = "host"
+
+// LettersDir is the folder of the person's own templates of letters.
+func LettersDir() string { return filepath.Join(base(configFiles), "shortlist", "answers") }
+
+// Letters returns how letters to applicants are written and leave. In restricted mode only a program of the host's file
+// runs, and drafts are written only below cv.dir. A loaded configuration has no error here.
+func (c *Config) Letters() (*answers.Settings, error) {
+	a := c.Answers
+	s := &answers.Settings{
+		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: a.Program,
+		Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder,
+		Templates: answers.Templates{Folder: LettersDir()},
+	}
+	var err error
+	if a.From != "" {
+		var problem mail.Problem
+		if s.From, problem = mail.ParseFrom(a.From); problem != "" {
+			return nil, errors.New(lang.Text("answers.from is %q; it can be a name and an address, like \"Olena Bondar <olena@example.com>\"", a.From))
+		}
+	}
+	s.Sender = cmp.Or(a.Sender, s.From.Name)
+	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > longestDelay {
+		return nil, errors.New(lang.Text("answers.delay is %q; it can be a time up to 720h, like \"60m\"", a.Delay))
+	}
+	if s.Hours, err = answers.ParseHours(a.Hours); err != nil {
+		return nil, lang.Errorf("answers.hours is %q: %w", a.Hours, err)
+	}
+	if s.Zone, _, err = a.zone(); err != nil {
+		return nil, err
+	}
+	s.Disabled = c.lettersOff(s)
+	return s, nil
+}
+
+// zone returns the zone of the hours, and where it comes from.
+func (a Answers) zone() (zone *time.Location, from string, err error) {
+	for _, of := range []struct{ from, name string }{{"answers.zone", a.Zone}, {"TZ", strings.TrimPrefix(os.Getenv("TZ"), ":")}} {
+		if of.name == "" {
+			continue
+		}
+		zone, err := time.LoadLocation(of.name)
+		switch {
+		case err == nil:
+			return zone, of.from, nil
+		case of.from == "answers.zone":
+			return nil, "", errors.New(lang.Text("answers.zone is %q, which is not known on this computer; it can be a name like \"Europe/Kyiv\"", of.name))
+		}
+	}
+	return time.Local, zoneOfHost, nil
+}
+
+// ZoneFrom is where the zone of the hours comes from: answers.zone, TZ, or this computer.
+func (a Answers) ZoneFrom() string {
+	_, from, _ := a.zone() // a loaded configuration has no error here
+	if from == zoneOfHost {
+		return lang.Text("this computer's zone")
+	}
+	return from
+}
+
+// lettersOff returns why no letter leaves on this computer; "" if letters leave.
+func (c *Config) lettersOff(s *answers.Settings) string {
+	switch {
+	case s.Way == answers.Program && len(s.Program) == 0 && c.Limits.Restricted:
+		return lang.Text("this host is restricted, and its configuration names no mail program")
+	case s.Way == answers.Program && len(s.Program) == 0:
+		return lang.Text("answers.program names no program")
+	case s.Way != answers.Program && c.Limits.Restricted && !within(Expand(c.CV.Dir), s.Folder):
+		return lang.Text("this host is restricted: answers.folder has to be below %s", c.CV.Dir)
+	}
+	return ""
+}
+
+// within reports whether a path is below a folder, or the folder itself.
+func within(folder, path string) bool {
+	rel, err := filepath.Rel(folder, path)
+	return err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
+}
