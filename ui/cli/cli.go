@@ -17,6 +17,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/reading/isolated"
 	"shortlist/ui/cli/admin"
+	"shortlist/ui/cli/answers"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/jobs"
@@ -68,7 +69,7 @@ read their CVs. Without a command the dashboard opens.`),
 	a.Completes(root, "account", a.CompleteAccounts)
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(demoCommand(a), guideCommand(a), versionCommand(a), manCommand(a))
-	root.AddCommand(slices.Concat(jobs.Commands(a), applicants.Commands(a), receive.Commands(a), admin.Commands(a))...)
+	root.AddCommand(slices.Concat(jobs.Commands(a), applicants.Commands(a), answers.Commands(a), receive.Commands(a), admin.Commands(a))...)
 	a.Completing(root)
 	completion(root)
 	return root

@@ -175,9 +175,13 @@ func (d *desk) open(s command.Setup) (*command.Opened, error) {
 		}
 		shared = team.NewFolder(o)
 	}
+	letters, err := s.Config.Letters()
+	if err != nil {
+		return nil, err
+	}
 	return &command.Opened{
 		Account: account.New(account.Options{
-			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
+			Answers: letters, Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(),

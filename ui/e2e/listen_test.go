@@ -647,15 +647,18 @@ func TestTheUnitsOfSystemd(t *testing.T) {
 		t.Fatal(err)
 	}
 	args := []string{"verify", "--user", "--man=no"}
-	for _, kind := range []string{".socket", ".service"} {
-		unit, err := os.ReadFile("assets/systemd/shortlist-listen@" + kind)
+	for _, of := range []struct{ name, kind, call string }{
+		{"listen", ".socket", ""}, {"listen", ".service", "\nExecStart=%h/go/bin/shortlist listen --account %i\n"},
+		{"answers", ".timer", ""}, {"answers", ".service", "\nExecStart=%h/go/bin/shortlist answers send --account %i\n"},
+	} {
+		unit, err := os.ReadFile("assets/systemd/shortlist-" + of.name + "@" + of.kind)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if call := "\nExecStart=%h/go/bin/shortlist listen --account %i\n"; kind == ".service" && !strings.Contains(string(unit), call) {
-			t.Errorf("it does not call%s", call)
+		if !strings.Contains(string(unit), of.call) {
+			t.Errorf("it does not call%s", of.call)
 		}
-		name := filepath.Join(home, "shortlist-listen@acme"+kind)
+		name := filepath.Join(home, "shortlist-"+of.name+"@acme"+of.kind)
 		if err := os.WriteFile(name, unit, 0o600); err != nil {
 			t.Fatal(err)
 		}

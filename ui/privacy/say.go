@@ -39,6 +39,8 @@ func sayWith(r account.Receipt) string {
 		{r.Rows.Queued, lang.Plural(r.Rows.Queued, "%d queued view", "%d queued views")},
 		{r.Rows.Entries, lang.Plural(r.Rows.Entries, "%d line of the activity log", "%d lines of the activity log")},
 		{r.Rows.Drafts, lang.Plural(r.Rows.Drafts, "%d draft", "%d drafts")},
+		{r.Rows.Letters, lang.Plural(r.Rows.Letters, "%d letter", "%d letters")},
+		{r.Rows.Sent, lang.Plural(r.Rows.Sent, "%d of the letters has left, and stays where it went", "%d of the letters have left, and stay where they went")},
 	} {
 		if part.n > 0 {
 			parts = append(parts, part.text)

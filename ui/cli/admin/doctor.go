@@ -79,6 +79,7 @@ func runDoctor(ctx context.Context, a *command.App, offline bool) error {
 	}
 	at, _ := receive.Address(c.Callback.Listen) // the check of the configuration reports a mistake in it
 	lines = append(lines, doctor.CheckCallback(ctx, c, at)...)
+	lines = append(lines, doctor.CheckLetters(c)...)
 	lines = append(lines, doctor.CheckLimits(c, s.ReadOnly)...)
 	lines = append(lines, doctor.CheckLanguage())
 	return printFindings(a, anonymous(lines, s))

@@ -85,7 +85,7 @@ func (s Setup) ApartStores() []model.ApartStore { return s.Config.ApartStores(s.
 
 // StoreOptions are the options that open the account's store. It has to belong to the account's identity.
 func (s Setup) StoreOptions() store.Options {
-	return store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting, Identity: s.Account.Identity()}
+	return store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting, Identity: s.Account.Identity(), JournalMark: s.Paths().Journal}
 }
 
 // Demo describes the demo to open.

@@ -1,0 +1,218 @@
+package answers
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/ui/cli/command"
+	"shortlist/ui/text"
+)
+
+// planned is which letters plan writes.
+type planned struct {
+	letter     answers.Name
+	job        int64
+	verdicts   []string
+	unanswered bool
+	lang       string
+	delay      time.Duration
+}
+
+// undecided is the word for no verdict in a flag.
+const undecided = "none"
+
+func planCommand(a *command.App) *cobra.Command {
+	p := planned{delay: -1}
+	cmd := &cobra.Command{
+		Use: "plan APPLICATION…", Short: lang.Text("Plan letters, after you have seen them"),
+		Long: lang.Text(`Plan letters to the applicants of some applications, or of a job. The command shows who gets one, who does not and
+why, and the first letter, and asks. A planned letter waits for answers.delay, and shortlist answers cancel takes it
+back. An applicant with several applications gets one letter about all of them.`),
+		Example: "  shortlist answers plan --letter no 4100237\n  shortlist answers plan --letter filled --job 1204 --unanswered\n  shortlist answers plan --letter no --job 1204 --verdict no,none --delay 24h --yes --json",
+		RunE:    a.Run(func(ctx context.Context, args []string) error { return runPlan(ctx, a, args, p) }),
+	}
+	command.OneOf(cmd.Flags(), &p.letter, "letter", lang.Text("which letter"), command.Described(answers.Names(), answers.Name.Label)...)
+	jobFlag(a, cmd, &p.job)
+	command.SomeOf(cmd.Flags(), &p.verdicts, "verdict", lang.Text("with --job, only applicants with one of these verdicts"), string(model.Yes), string(model.Maybe), string(model.No), undecided)
+	cmd.Flags().BoolVar(&p.unanswered, "unanswered", false, lang.Text("with --job, only applicants without an answer"))
+	command.OneOf(cmd.Flags(), &p.lang, "lang", lang.Text("the language of the letters; without it, each applicant's own"), lang.Codes()...)
+	cmd.Flags().DurationVar(&p.delay, "delay", p.delay, lang.Text("how long the letters wait; without it, answers.delay"))
+	cmd.Flags().Lookup("delay").DefValue = ""
+	return cmd
+}
+
+// applications returns the applications to write to.
+func (p planned) applications(ctx context.Context, acct *account.Account, args []string) (ids []int64, err error) {
+	for _, arg := range args {
+		id, err := command.ApplicationID(arg)
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, id)
+	}
+	if p.job == 0 {
+		return ids, nil
+	}
+	if p.unanswered {
+		ids, err = acct.UnansweredOf(ctx, p.job)
+	} else {
+		var all account.Applicants
+		all, err = acct.ListApplicants(ctx, p.job)
+		for _, b := range all.Briefs {
+			if b.Status != model.CandidateDeleted && !b.Suggested {
+				ids = append(ids, b.ID)
+			}
+		}
+	}
+	if err != nil || len(p.verdicts) == 0 {
+		return ids, err
+	}
+	reviews, err := acct.Reviews(ctx, p.job)
+	return slices.DeleteFunc(ids, func(id int64) bool {
+		return !slices.Contains(p.verdicts, cmp.Or(string(reviews[id].Verdict), undecided))
+	}), err
+}
+
+// planDoc is the answer of plan, as --json shows it.
+type planDoc struct {
+	Planned []letterDoc  `json:"planned"`
+	Refused []refusedDoc `json:"refused"`
+}
+
+type refusedDoc struct {
+	ApplyID int64           `json:"applyId"`
+	Reason  answers.Refusal `json:"reason"`
+	Detail  string          `json:"detail,omitempty"`
+}
+
+func runPlan(ctx context.Context, a *command.App, args []string, p planned) error {
+	switch {
+	case p.letter == "":
+		return command.Misused(lang.Text("plan needs --letter, such as --letter no"))
+	case len(args) == 0 == (p.job == 0):
+		return command.Misused(lang.Text("plan needs the ids of applications, or --job; give one of them"))
+	case p.job == 0 && (p.unanswered || len(p.verdicts) > 0):
+		return command.Misused(lang.Text("--verdict and --unanswered need --job"))
+	case !a.Yes && !a.Deps.InTerminal: // before anything is printed
+		return a.Confirm(ctx, "")
+	}
+	acct, err := a.People(ctx)
+	if err == nil {
+		err = acct.Writable()
+	}
+	if err != nil {
+		return err
+	}
+	ids, err := p.applications(ctx, acct, args)
+	if err != nil {
+		return err
+	}
+	plan := account.LetterPlan{Letter: p.letter, Applies: ids, Lang: p.lang, Delay: p.delay, Reviewed: true}
+	letters, refused, err := acct.PlanLetters(ctx, plan, true)
+	if err != nil {
+		return err
+	}
+	if !a.Yes {
+		show := a
+		if a.JSON { // the output has the document alone
+			show = a.OnErr()
+		}
+		printPlan(show, letters, refused)
+	}
+	if len(letters) > 0 {
+		if err := confirm(ctx, a, len(letters)); err != nil {
+			return err
+		}
+		if letters, refused, err = acct.PlanLetters(ctx, plan, false); err != nil {
+			return err
+		}
+	}
+	if a.JSON {
+		doc := planDoc{docsOf(letters, false), []refusedDoc{}}
+		for _, r := range refused {
+			doc.Refused = append(doc.Refused, refusedDoc{r.ApplyID, r.Reason, r.Detail})
+		}
+		return a.Unprinted(sayPlanned(len(letters)), a.Document(doc))
+	}
+	if len(letters) > 0 {
+		return a.Unprinted(sayPlanned(len(letters)), a.Printf("%s\n", sayPlanned(len(letters))+" "+lang.Text("They wait until %s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(letters[0].Due))))
+	}
+	return nil
+}
+
+func sayPlanned(n int) string { return lang.Plural(n, "%d letter planned.", "%d letters planned.") }
+
+// many is the number of letters above which the number has to be typed.
+const many = 30
+
+// confirm asks whether letters are planned.
+func confirm(ctx context.Context, a *command.App, n int) error {
+	if n <= many || a.Yes || !a.Deps.InTerminal {
+		return a.Confirm(ctx, lang.Plural(n, "Plan %d letter?", "Plan %d letters?"))
+	}
+	number := command.Number(int64(n))
+	a.Report(lang.Text("%s letters are many: type the number to plan them.", number))
+	typed, err := a.ReadLine(ctx)
+	if err == nil && strings.TrimSpace(typed) != number {
+		err = errors.New(lang.Text("not confirmed, nothing was changed"))
+	}
+	return err
+}
+
+// printPlan prints who gets a letter, who does not, and the first letter.
+func printPlan(a *command.App, letters []account.Letter, refused []account.RefusedLetter) {
+	print(a, letters)
+	by := map[string]int{}
+	for _, r := range refused {
+		reason := r.Reason.Label()
+		if r.Reason == answers.RefusedStatus {
+			reason = lang.Text("the board has the status %s", model.CandidateStatus(r.Detail).Label())
+		} else if r.Reason == answers.RefusedPlaceholder {
+			reason = r.Detail
+		}
+		by[reason]++
+	}
+	for _, reason := range sortedKeys(by) {
+		a.Printf("%s\n", lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", text.Line(reason)))
+	}
+	if len(letters) > 0 {
+		a.Printf("\n%s\n", lang.Text("The first letter:"))
+		printLetter(a, letters[0])
+	}
+}
+
+func sortedKeys(m map[string]int) (keys []string) {
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// printLetter prints a letter as the applicant will read it.
+func printLetter(a *command.App, l account.Letter) {
+	a.Field(lang.TextIn("letter", "To"), strings.TrimSpace(l.ToName+" "+angle(l.Address)))
+	a.Field(lang.TextIn("letter", "Subject"), l.Subject)
+	a.Printf("\n")
+	for _, line := range text.Lines(l.Text) {
+		a.Show("  " + line + "\n")
+	}
+}
+
+// angle writes an address as mails have it; "" without one.
+func angle(address string) string {
+	if address == "" {
+		return ""
+	}
+	return "<" + address + ">"
+}
