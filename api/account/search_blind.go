@@ -95,8 +95,15 @@ func hitBlind(q query.Query, s store.Searched) *Hit {
 	for f := range query.Contact {
 		doc.Texts[f] = hidden.Texts[f]
 	}
-	if !q.Match(query.EntryOf(&doc)) {
+	entry := query.EntryOf(&doc)
+	if !q.Match(entry) {
 		return nil
+	}
+	for _, closer := range q.Closer() {
+		if closer.Match(entry) {
+			q = closer
+			break
+		}
 	}
 	h := &Hit{Candidate: shown, JobTitle: s.JobTitle}
 	h.Why, _ = q.Find(&doc)

@@ -11,6 +11,7 @@ type Found struct {
 	Field      Field
 	Line       string
 	Highlights []Range // in order, without overlaps
+	Alike      bool    // the words are not those of the query: they are a name or a place in another spelling
 }
 
 // Range is a part of a line, in bytes.
@@ -44,11 +45,23 @@ func (q Query) find(t *term, d *Document) (found Found, ok bool) {
 		}
 		for _, text := range texts {
 			for at := range t.places(Field(f), text) {
-				return q.line(Field(f), text, at), true
+				found := q.line(Field(f), text, at)
+				found.Alike = !t.isIn(begun, found)
+				return found, true
 			}
 		}
 	}
 	return found, false
+}
+
+// isIn reports whether the line that was found has words of the term that are this close.
+func (t *term) isIn(c closeness, found Found) bool {
+	if t = t.within(c); t != nil {
+		for range t.places(found.Field, found.Line) {
+			return true
+		}
+	}
+	return false
 }
 
 // line returns the line of a text around a match, with everything highlighted that
@@ -63,7 +76,7 @@ func (q Query) line(f Field, text string, at Range) Found {
 	if len(found) == 0 { // the phrase goes on in the next line
 		found = []Range{{at.Start - from, min(at.End, to) - from}}
 	}
-	return Found{f, text[from:to], found}
+	return Found{Field: f, Line: text[from:to], Highlights: found}
 }
 
 // Highlights returns the parts of a line of a field that meet the query, in order,

@@ -26,7 +26,9 @@ func Parse(typed string, now time.Time) (q Query, problem string) {
 // ParseTyping parses a query while it is being typed: the last word may go on, and an
 // unfinished part is not a problem yet.
 func ParseTyping(typed string, now time.Time) (q Query, problem string) {
-	return people(now).parse(typed, now, true)
+	q, problem = people(now).parse(typed, now, true)
+	q.ByCloseness = true
+	return q, problem
 }
 
 // ParseListTyping is ParseTyping for a query over a list, which has is:marked, too.

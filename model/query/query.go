@@ -27,6 +27,10 @@ type Query struct {
 	// contacts does not find them, in any text.
 	Blind bool
 
+	// ByCloseness puts the applications first whose words are closest to those that were
+	// typed; see Closer. ParseTyping sets it.
+	ByCloseness bool
+
 	root node
 }
 

@@ -469,6 +469,56 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 	}
 }
 
+// TestTheClosestWordsShowWhy: a word as it was typed, before a longer one, before a name in another spelling.
+func TestTheClosestWordsShowWhy(t *testing.T) {
+	for typed, want := range map[string]string{ // words that are found by themselves, from the closest on
+		"go":          "duties: Wrote [Go]|position: [Goods]-in Operative|employer: [Holloway] Group, alike",
+		"kovalenko":   "cv: [Kovalenko]|cv: [Kovalenkograd]|name: Олена [Коваленко], alike",
+		"region:kiev": "region: [Kiev]|region: [Kievskaya]|region: [Київ], alike",
+	} {
+		q, _ := ParseTyping(typed, now)
+		closer := append(q.Closer(), q)
+		var wants []string
+		wants = append(wants, strings.Split(want, "|")...)
+		all := map[Field][]string{}
+		for i := len(wants) - 1; i >= 0; i-- { // the less close ones stay in the document
+			field, line, _ := strings.Cut(strings.TrimSuffix(wants[i], ", alike"), ": ")
+			for f := range Marks {
+				if f.String() == field {
+					all[f] = append([]string{strings.NewReplacer("[", "", "]", "").Replace(line)}, all[f]...)
+				}
+			}
+			d := DocumentOf(&model.Candidate{}, "", model.Review{}, nil, "")
+			for f, texts := range all {
+				d.Texts[f] = texts
+			}
+			found, _ := closer[i].Find(&d)
+			got := found.Field.String() + ": " + bracket(found)
+			if found.Alike {
+				got += ", alike"
+			}
+			if got != wants[i] {
+				t.Errorf("%s: %q, want %q", typed, got, wants[i])
+			}
+			e := EntryOf(&d)
+			for c := range closer {
+				if closer[c].Match(e) != (c >= i) {
+					t.Errorf("%s: the query of closeness %d is met by %v: %v", typed, c, all, c < i)
+				}
+			}
+		}
+	}
+	// Exclusions stay, and facts are not words.
+	d := olena()
+	e := EntryOf(&d)
+	for typed, want := range map[string]bool{"-Kovalenko": false, "has:cv": true, "ірина OR олена ": true, "rating:4 оле": false} {
+		q, _ := ParseTyping(typed, now)
+		if got := append(q.Closer(), q)[0].Match(e); got != want {
+			t.Errorf("%s: %v, want %v", typed, got, want)
+		}
+	}
+}
+
 // bracket puts brackets around the highlights.
 func bracket(f Found) string {
 	line := f.Line

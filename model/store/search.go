@@ -30,8 +30,8 @@ type Found struct {
 }
 
 // Search returns at most limit applications of all jobs that meet a query, arrivals before
-// applications and newer ones before older ones, and how many more there are, counted up to
-// MaxCounted. It finds deleted ones only if the query asks for them (CONTRACT 31).
+// applications and newer ones before older ones, or the closest first if the query is ByCloseness, and how many more
+// there are, counted up to MaxCounted. It finds deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
 	err = s.read(lang.Text("search"), func(db querier) error {
 		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
@@ -39,11 +39,22 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 			return err
 		}
 		more = max(len(ids)-limit, 0)
-		found, err = show(ctx, db, q, ids[:min(limit, len(ids))])
+		ranks, err := closest(ctx, db, q.WithoutDeleted(), ids, limit)
+		found = nil
+		for i, ids := range ranks {
+			if err == nil {
+				var some []Found
+				some, err = show(ctx, db, rank(q, i), ids[:min(limit-len(found), len(ids))])
+				found = append(found, some...)
+			}
+		}
 		return err
 	})
 	return found, more, err
 }
+
+// rank returns the query that the matches of a rank of closest meet.
+func rank(q query.Query, i int) query.Query { return append(q.Closer(), q)[i] }
 
 // MaxCounted is how many applications beyond the limit are counted.
 const MaxCounted = 1000
@@ -58,10 +69,46 @@ func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids [
 		q = q.InJob(jobID)
 	}
 	err = s.read(lang.Text("search"), func(db querier) (err error) {
-		ids, err = matches(ctx, db, q, -1)
+		if ids, err = matches(ctx, db, q, -1); err != nil || jobID != 0 {
+			return err
+		}
+		ranks, err := closest(ctx, db, q, ids, -1)
+		ids = slices.Concat(ranks...)
 		return err
 	})
 	return ids, err
+}
+
+// closest parts the matches of a query: for each of its Closer queries those that meet it and none before, and then the
+// others. It needs only the first matches, at most limit if that is not -1.
+func closest(ctx context.Context, db querier, q query.Query, ids []int64, limit int) (ranks [][]int64, err error) {
+	closer := q.Closer()
+	if len(closer) == 0 || len(ids) == 0 {
+		return [][]int64{ids}, nil
+	}
+	has := make(map[int64]bool, len(ids))
+	next := func(ids []int64) {
+		var rank []int64
+		for _, id := range ids {
+			if !has[id] {
+				has[id] = true
+				rank = append(rank, id)
+			}
+		}
+		ranks = append(ranks, rank)
+	}
+	for _, q := range closer {
+		if limit >= 0 && len(has) >= limit {
+			return ranks, nil
+		}
+		some, err := matches(ctx, db, q, limit)
+		if err != nil {
+			return nil, err
+		}
+		next(some)
+	}
+	next(ids)
+	return ranks, nil
 }
 
 // Searched is the data of an application that a search looks at.

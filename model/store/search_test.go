@@ -349,6 +349,43 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 	}
 }
 
+// TestWordsAsTheyWereTypedAreFoundFirst while they are being typed, also if more are found than the limit; a finished query
+// finds the newest first.
+func TestWordsAsTheyWereTypedAreFoundFirst(t *testing.T) {
+	s, now := memory(t), time.Now()
+	must(t, s.PutCandidates(t.Context(), 1, []model.Candidate{
+		{ID: 1, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Title: "Go Developer"}}}},
+		{ID: 2, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Title: "Goods-in Operative"}}}},
+		{ID: 3, JobID: 1, Applicant: model.Applicant{Name: "Tobias Holloway"}},
+		{ID: 4, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Title: "Developer", Responsibilities: "Services in Go"}}}},
+		{ID: 5, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Employer: "Button Holdings"}}}},
+		{ID: 6, JobID: 1, Applicant: model.Applicant{Name: "Anna"}},
+	}, now))
+	indexed(t, s)
+	q, _ := query.ParseTyping("go", now)
+	for limit := 1; limit < 7; limit++ {
+		want := []int64{4, 1, 2, 5, 3}
+		found, more, err := s.Search(t.Context(), q, limit)
+		must(t, err)
+		var got []int64
+		for _, f := range found {
+			got = append(got, f.Candidate.ID)
+			if alike := f.Candidate.ID == 3 || f.Candidate.ID == 5; f.Alike != alike {
+				t.Errorf("%d is found by %+v", f.Candidate.ID, f.Found)
+			}
+		}
+		if !slices.Equal(got, want[:min(limit, 5)]) || more != max(5-limit, 0) {
+			t.Errorf("the first %d are %v, and %d more", limit, got, more)
+		}
+	}
+	if got, err := s.Matching(t.Context(), q, 0); err != nil || !slices.Equal(got, []int64{4, 1, 2, 5, 3}) {
+		t.Errorf("%v, %v", got, err)
+	}
+	if got := finds(t, s, "go*"); !slices.Equal(got, []int64{5, 4, 3, 2, 1}) {
+		t.Errorf("a finished query finds %v", got)
+	}
+}
+
 // indexed indexes everybody, as the background does.
 func indexed(t testing.TB, s *Store) {
 	t.Helper()

@@ -56,7 +56,7 @@ func (b *Box) inWords(f found) string {
 		name = outline.Joined(name, outline.NotViewed())
 	}
 	if f.why.Line != "" {
-		why = sayIn(f.why.Field) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
+		why = sayIn(f.why) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
 	}
 	age := ""
 	if c.Applicant.Age != nil {

@@ -18,10 +18,14 @@ func sayBeingRead(cvs int) string {
 	return lang.Plural(cvs, "%d CV is being read.", "%d CVs are being read.")
 }
 
-// sayIn is where words were found.
-func sayIn(f query.Field) string {
-	return [query.Marks]string{
+// sayIn is where words were found, and that they are not those that were typed.
+func sayIn(why query.Found) string {
+	in := [query.Marks]string{
 		lang.Text("position: "), lang.Text("employer: "), lang.Text("your note: "), lang.Text("your tag: "), lang.Text("duties: "),
 		lang.Text("in the CV: "), lang.Text("education: "), lang.Text("region: "), lang.Text("contact: "), lang.Text("name: "),
-	}[f]
+	}[why.Field]
+	if why.Alike {
+		return lang.Text("spelled alike, %s", in)
+	}
+	return in
 }

@@ -351,7 +351,7 @@ func (b *Box) state() (string, theme.Style) {
 	case b.problem != "":
 		return b.problem, t.Warn
 	case !b.asked:
-		return lang.Text("Everything must match. The newest come first. Searching marks no one viewed."), t.Dim
+		return lang.Text("Everything must match. Whole words come first, then the newest. Searching marks no one viewed."), t.Dim
 	}
 	out := []string{sayResult(b.result())}
 	if len(b.found) == 0 && b.env.Blind {
@@ -374,17 +374,12 @@ func (b *Box) row(f found, width int, current bool) []string {
 	t := b.env.Theme
 	base := t.Choice(current)
 	c := b.known.Applicant(f.id)
-	sign, style := " ", t.Text
-	if c.Unviewed() {
-		sign, style = theme.SignNotViewed, t.Bold
-	}
-	first := widget.NewRow(width).Left(t.Unviewed, sign+" ").Left(style, env.Name(c))
+	sign, signed, name := review.Lead(t, &c, b.mine(f.id).Verdict)
+	first := widget.NewRow(width).Left(signed, text.Fit(sign, 2)).Left(name, env.Name(c))
 	if c.Applicant.Age != nil {
 		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
 	first.Left(t.Dim, "  "+text.Joined(" · ", text.Line(c.JobTitle), text.Line(c.Applicant.Region)))
-	verdict := b.mine(f.id).Verdict
-	first.Right(review.Style(t, verdict), verdict.Label())
 	if c.JustIn() {
 		first.Right(t.Unviewed, " "+lang.TextIn("searchbox", "just in"))
 	} else {
@@ -394,7 +389,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	if f.why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
-		label := "  " + sayIn(f.why.Field)
+		label := "  " + sayIn(f.why)
 		second.Left(t.Dim, label)
 		light(second, t, f.why, width-text.Width(label))
 	}
@@ -437,9 +432,9 @@ func sayResult(r result) string {
 	case r.listed == 0:
 		out = lang.Text("No applicants found")
 	case r.many:
-		out = lang.Plural(r.listed+r.more, "The newest %[2]d of more than %[1]d applicants", "The newest %[2]d of more than %[1]d applicants", r.listed)
+		out = lang.Plural(r.listed+r.more, "The first %[2]d of more than %[1]d applicants", "The first %[2]d of more than %[1]d applicants", r.listed)
 	case r.more > 0:
-		out = lang.Plural(r.listed+r.more, "The newest %[2]d of %[1]d applicants", "The newest %[2]d of %[1]d applicants", r.listed)
+		out = lang.Plural(r.listed+r.more, "The first %[2]d of %[1]d applicants", "The first %[2]d of %[1]d applicants", r.listed)
 	default:
 		out = lang.Plural(r.listed, "%d applicant", "%d applicants")
 	}

@@ -84,7 +84,8 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 	at(1)
 }
 
-// TestAHitShowsWhoItIs: applicants of one name differ by dot, age, town and verdict. As many are shown as fit.
+// TestAHitShowsWhoItIs: applicants of one name differ by the sign of a verdict or the dot, age and town. As many are shown
+// as fit.
 func TestAHitShowsWhoItIs(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: func() time.Time { return now }, Theme: theme.New("dark", true)}
@@ -105,11 +106,32 @@ func TestAHitShowsWhoItIs(t *testing.T) {
 	if n := strings.Count(strings.Join(lines, "\n"), "Anna"); n != 19 || len(lines) > 41 {
 		t.Errorf("%d applicants in %d lines", n, len(lines))
 	}
-	for i, want := range []string{"● Anna, 31  Nurse · Kyiv", "  Anna, 31  Nurse · Kyiv"} {
-		if got := ansi.Strip(lines[3+2*i]); !strings.HasPrefix(got, want) || strings.Contains(got, "maybe") != (i == 1) || !strings.HasSuffix(got, " 2d") {
+	for i, want := range []string{"● Anna, 31  Nurse · Kyiv", "~ Anna, 31  Nurse · Kyiv"} {
+		if got := ansi.Strip(lines[3+2*i]); !strings.HasPrefix(got, want) || strings.Contains(got, "maybe") || !strings.HasSuffix(got, " 2d") {
 			t.Errorf("the hit is %q, not %q", got, want)
 		}
 		if got := b.inWords(b.found[i]); !strings.Contains(got, "Kyiv") || strings.Contains(got, "maybe") != (i == 1) {
+			t.Errorf("in words it is %q", got)
+		}
+	}
+}
+
+// TestAHitByAnotherSpellingIsNamedAsOne, since it does not have the words that were typed.
+func TestAHitByAnotherSpellingIsNamedAsOne(t *testing.T) {
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: theme.New("dark", true)}
+	why := query.Found{Field: query.Employer, Line: "Holloway Group", Highlights: []query.Range{{Start: 0, End: 8}}}
+	other := why
+	other.Alike = true
+	all := finds{{Candidate: model.Candidate{ID: 1}, Why: why}, {Candidate: model.Candidate{ID: 2}, Why: other}}
+	b := New(e, high(41), all, people.New(e, nil), func(int64) model.Review { return model.Review{} })
+	b.input.Begin("go")
+	b.find()().(load.Done).Deliver()
+	lines := b.View(80)
+	for i, want := range []string{"employer: Holloway Group", "spelled alike, employer: Holloway Group"} {
+		if got := strings.TrimSpace(ansi.Strip(lines[4+2*i])); got != want {
+			t.Errorf("the reason is %q, not %q", got, want)
+		}
+		if got := b.inWords(b.found[i]); !strings.HasSuffix(got, want) {
 			t.Errorf("in words it is %q", got)
 		}
 	}
