@@ -35,13 +35,17 @@ func columns(values []int, height, cells int) []string {
 	return lines
 }
 
-// tallest is how high a chart of numbers is drawn, in lines of at most tall: its height follows the highest number, so
-// that the highest column reaches the top.
-func tallest(values []int, tall int) (lines, scale int) {
-	const least, steepest = 3, 4 // lines; lines for 1
-	most := max(slices.Max(values), 1)
-	scale = max(min(tall/most, steepest), 1)
-	return max(min(most*scale, tall), min(least, tall)), scale
+// The greatest length of a bar, in cells, and the greatest height of a chart, in lines: a large room does not make them
+// louder.
+const (
+	mostBar  = 32
+	mostTall = 8
+)
+
+// tallest is how high a chart of numbers is drawn, in lines of at most tall: one for each of the highest number, so that
+// 1 is never more than a line.
+func tallest(values []int, tall int) int {
+	return max(min(slices.Max(values), mostTall, tall), 1)
 }
 
 // bar draws n as a bar; most is a bar of full length, cells cells. An eighth above it stays free, so that bars below

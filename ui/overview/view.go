@@ -19,14 +19,17 @@ import (
 // sideBySide is the least width of a screen, in cells, at which charts are beside the rows.
 const sideBySide = 96
 
+// mostLeft is how wide the rows are at most beside charts, in cells, so that these are not far from them in a large room.
+const mostLeft = 120
+
 // beside is how wide charts beside the rows are, in cells: about half of the screen, as its days take whole cells.
 func beside(width int) int {
 	const around = 6 // the numbers at the left, and the margins
 	return max(min((width*11/20-around)/Days, mostCells), 1)*Days + around
 }
 
-// mostCells is how wide a day of a chart is at most.
-const mostCells = 6
+// mostCells is how wide a day of a chart is at most: a column and a gap.
+const mostCells = 2
 
 // leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
 const leastWeeks = 6
@@ -62,7 +65,7 @@ func (s *Screen) View(width, height int) []string {
 		out = append(out, s.stacked(width, height)...)
 	default:
 		right := beside(width)
-		s.left = width - right - 1
+		s.left = min(width-right-1, mostLeft)
 		rows := s.rowLines(s.left, height)
 		weeks := height - len(rows) - 1 // the lines left for a chart below the rows
 		if weeks >= leastWeeks {
@@ -71,7 +74,7 @@ func (s *Screen) View(width, height int) []string {
 		rows = widget.Fill(rows, s.left, height)
 		charts := widget.Fill(s.charts(right, height, weeks < leastWeeks), right, height)
 		for i := range height {
-			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], right))
+			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], width-s.left-1))
 		}
 	}
 	return widget.Fill(out, width, height+head)
@@ -240,6 +243,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		title = max(title, text.Width(jobTitle(j)))
 	}
 	title = min(title, max(rest*2/3, rest-20), 60)
+	rest = min(rest, title+1+mostBar)
 	row := widget.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
 	if byDay {
 		row.Left(t.Dim, "  "+lang.Text("new views by day"))
@@ -317,12 +321,7 @@ func (s *Screen) chart(width, tall int, values []int, first, last time.Time) (li
 	t, most := s.env.Theme, lang.Number(slices.Max(values))
 	margin := text.Width(most) + 2
 	cells := max(min((width-margin-1)/len(values), mostCells), 1)
-	tall, scale := tallest(values, tall)
-	scaled := make([]int, len(values))
-	for i, v := range values {
-		scaled[i] = v * scale
-	}
-	for i, line := range columns(scaled, tall, cells) {
+	for i, line := range columns(values, tallest(values, tall), cells) {
 		number := ""
 		if i == 0 {
 			number = most
@@ -422,7 +421,7 @@ func (s *Screen) funnelLines(width int) []string {
 		}
 		lines = append(lines, widget.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(lang.Number(st.n), number)).
 			Left(t.Dim, text.PadLeft(text.Cut(ratio(st.n, f.Applied), percent), percent)+"  ").
-			Left(style, bar(st.n, f.Applied, width-name-number-percent-4)).Render(plain))
+			Left(style, bar(st.n, f.Applied, min(width-name-number-percent-4, mostBar))).Render(plain))
 	}
 	return lines
 }
