@@ -82,6 +82,25 @@ func TestAHalfTypedRegionIsAskedAbout(t *testing.T) {
 	}
 }
 
+// TestAProblemIsWordedOnce beside its field: its note then has the counter alone.
+func TestAProblemIsWordedOnce(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	p.form.check()
+	p.form.listing = true
+	for _, f := range []model.FormField{model.FieldTitle, model.FieldRegion} {
+		lines := p.form.fieldView(f, 80, true)
+		if n := strings.Count(ansi.Strip(strings.Join(lines, "\n")), "required"); n != 1 || len(lines) != 2 || !strings.Contains(lines[0], "✗") {
+			t.Errorf("%s is required %d times: %q", f, n, lines)
+		}
+		if lines = p.form.fieldView(f, 80, false); f != p.form.focus && (len(lines) != 1 || !strings.Contains(lines[0], "required")) {
+			t.Errorf("%s without room for the problem is %q", f, lines)
+		}
+	}
+	if text := ansi.Strip(strings.Join(p.form.descriptionView(80, 8, true), "\n")); strings.Contains(text, "at least") || !strings.Contains(text, "A description is required.") {
+		t.Errorf("the description is\n%s", text)
+	}
+}
+
 // TestABrokenRuleMarksTheDescription like any other field that was left.
 func TestABrokenRuleMarksTheDescription(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
@@ -166,7 +185,7 @@ func TestWhatIsRequiredIsMarkedUntilItIsGiven(t *testing.T) {
 	p := newPaper(t, model.Ukraine, model.Job{})
 	warn := p.form.env.Theme.Warn
 	notes := func(f model.FormField) (note string, warned bool) {
-		note, style := p.form.note(f)
+		note, style := p.form.note(f, false)
 		return note, style == warn
 	}
 	for _, f := range []model.FormField{model.FieldTitle, model.FieldRegion} {

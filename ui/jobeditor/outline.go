@@ -91,7 +91,7 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 		}
 		out.Problem = strings.Join(problems, " ")
 	}
-	note, _ := e.note(f)
+	note, _ := e.note(f, false)
 	out.Note = outline.PlainLine(strings.TrimPrefix(note, "✗ "))
 	switch p := e.picks[f]; {
 	case p != nil:

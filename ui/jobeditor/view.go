@@ -261,7 +261,8 @@ func (e *Editor) fieldView(f model.FormField, width int, whole bool) []string {
 	if f == e.focus {
 		name, pointer = t.Field, "▸ "
 	}
-	note, style := e.note(f)
+	messages := e.messages(f, whole)
+	note, style := e.note(f, len(messages) > 0)
 	noteWidth := text.Width(note) + 1
 	room := max(width-labelWidth-noteWidth-1, 12) // a long note gives way to the value
 	value := ""
@@ -280,7 +281,7 @@ func (e *Editor) fieldView(f model.FormField, width int, whole bool) []string {
 			lines = append(lines, widget.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(theme.Style{}))
 		}
 	}
-	for _, message := range e.messages(f, whole) {
+	for _, message := range messages {
 		below(t.Bad, message)
 	}
 	if f == e.focus && !e.Sending() {
@@ -325,18 +326,23 @@ func (e *Editor) messages(f model.FormField, whole bool) []string {
 	return problems
 }
 
-// note is the live counter or the rule of a field. "Required" is in sight until a value is given.
-func (e *Editor) note(f model.FormField) (string, theme.Style) {
+// note is the live counter or the rule of a field. "Required" is in sight until a value is given. A field whose problem is
+// worded below it has the counter alone.
+func (e *Editor) note(f model.FormField, worded bool) (string, theme.Style) {
 	t := e.env.Theme
+	counter := ""
 	mark := func(ok string) (string, theme.Style) {
-		if e.shown[f] {
+		switch {
+		case worded:
+			return strings.TrimSpace("✗ " + counter), t.Bad
+		case e.shown[f]:
 			return "✗ " + ok, t.Bad
 		}
 		return ok, t.Dim
 	}
 	required := func(rest ...string) (string, theme.Style) {
 		note, style := mark(strings.Join(append([]string{lang.Text("required")}, rest...), " · "))
-		if !e.shown[f] {
+		if !e.shown[f] && !worded {
 			style = t.Warn
 		}
 		return note, style
@@ -354,15 +360,15 @@ func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	switch f {
 	case model.FieldTitle:
 		units := model.Units(strings.TrimSpace(e.lines[f].value()))
-		count := fmt.Sprintf("%d/%d", units, model.MaxTitleUnits)
+		counter = fmt.Sprintf("%d/%d", units, model.MaxTitleUnits)
 		if units == 0 {
-			return required(count)
+			return required(counter)
 		}
-		counter, style := mark(count)
+		note, style := mark(counter)
 		if units > model.MaxTitleUnits { // red while typing, too
 			style = t.Bad
 		}
-		return counter, style
+		return note, style
 	case model.FieldRegion:
 		if strings.TrimSpace(e.lines[f].value()) == "" {
 			return required()
@@ -428,7 +434,7 @@ func (e *Editor) descriptionView(width, height int, whole bool) []string {
 		below = append(below, widget.Paragraph(t.Bad, message, 3, width)...)
 	}
 	e.desc.area.Resize(max(width-7, 10), max(height-len(below)-2, minArea-1))
-	count, style := e.descriptionCount()
+	count, style := e.descriptionCount(len(below) > 0)
 	lines := []string{widget.NewRow(width).Left(edge, " ╭─ ").Left(name, pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+e.format()+" ").
 		Fill(edge, "─").Right(edge, "─╮ ").Render(theme.Style{})}
 	for _, line := range e.desc.area.View(t.Text, cursor) {
@@ -453,11 +459,11 @@ func (e *Editor) format() string {
 	return "Markdown"
 }
 
-// descriptionCount counts the letters of the description.
-func (e *Editor) descriptionCount() (count string, style theme.Style) {
+// descriptionCount counts the letters of the description, without the rule if the problem is worded below.
+func (e *Editor) descriptionCount(worded bool) (count string, style theme.Style) {
 	t, units := e.env.Theme, e.desc.visible()
 	count, style = sayTooShort(units, model.MinDescription), t.Warn
-	if units >= model.MinDescription {
+	if units >= model.MinDescription || worded {
 		count, style = sayLongEnough(units), t.Good
 	}
 	if e.shown[model.FieldDescription] {
