@@ -49,7 +49,8 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 		d.Do(action.VerdictYes, action.Top, action.Palette)
 		d.Type("erase appl")
 		d.Do(action.Accept)
-		d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from this computer?", "Backend-розробник Go", "With 1 CV, 1 review.", "The service keeps what it has.", "go on")
+		d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from this computer?", "Backend-розробник Go", "With 1 CV, 1 review.", "The service keeps what it has.")
+		d.Keys("y go on")
 		d.Do(action.Accept) // enter cancels
 		d.SeesNot("go on")
 		d.Do(action.Palette)
@@ -156,11 +157,8 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	}
 }
 
-// footer is the last line of the screen, with the keys of the part that has the focus.
-func (d *day) footer() string {
-	lines := d.Screen().Lines
-	return strings.TrimSpace(lines[len(lines)-1])
-}
+// footer is the line of the keys of the part that has the focus.
+func (d *day) footer() string { return strings.TrimSpace(d.KeyLine()) }
 
 // acting is the part of the footer with the keys that act on what is chosen.
 func (d *day) acting() string {
@@ -272,7 +270,8 @@ func TestErasingTakesTheMarked(t *testing.T) {
 		d.Do(action.Palette)
 		d.Type("erase 5")
 		d.Do(action.Accept)
-		d.Overlay().Sees("Erase: 5 applicants", "Erase 5 applications from this computer?", "cannot be undone.", "· "+marked[0].Applicant.Name, "shortlist saved ", "go on")
+		d.Overlay().Sees("Erase: 5 applicants", "Erase 5 applications from this computer?", "cannot be undone.", "· "+marked[0].Applicant.Name, "shortlist saved ")
+		d.Keys("y go on")
 		d.Do(action.Yes)
 		d.Overlay().Sees("Type 5 to erase 5 applications for good.", "that shortlist saved, too (tab).")
 		d.Overlay().SeesNot("goes as a whole")

@@ -34,16 +34,21 @@ func (s *stage) heading() string {
 func (s *stage) View() tea.View { return s.model.View() }
 
 // footer returns the line of the keys, without the divider between them.
-func (s *stage) footer() string {
-	lines := s.Screen().Lines
-	return strings.Replace(lines[len(lines)-1], "  │  ", "   ", 1)
-}
+func (s *stage) footer() string { return strings.Replace(s.KeyLine(), "  │  ", "   ", 1) }
 
-// Offers reports whether the footer offers a key, alone or with its name: "N new".
+// Offers reports whether the line of the keys offers a key, alone or with its name: "N new".
 func (s *stage) Offers(hint string) bool {
 	return slices.ContainsFunc(strings.Split(strings.TrimSpace(s.footer()), "   "), func(h string) bool {
 		return strings.HasPrefix(h+" ", hint+" ")
 	})
+}
+
+// Keys fails the test unless the line of the keys offers a key with its name.
+func (s *stage) Keys(hint string) {
+	s.t.Helper()
+	if !s.Offers(hint) {
+		s.t.Fatalf("%q is not among the keys%s", hint, s.Picture())
+	}
 }
 
 // The screens between bar and footer.

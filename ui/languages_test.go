@@ -120,19 +120,26 @@ func cut(picture, data string) (out []string) {
 	return out
 }
 
-// nextKeys are the keys that one presses next in a screen, and the way out. The footer of 80 columns has them.
+// nextKeys are the keys that one presses next in a screen or a box, and the way out. Its line of keys has them at 80 columns.
 var nextKeys = map[string]string{
 	"jobs": "enter p N ? q", "job text": "enter e J esc ?", "marked jobs": "A X D esc ?", "a question about a job": "y n", "form": "ctrl+s esc tab f1",
 	"applicants": "enter t a esc ?", "a verdict": "enter t a esc ?", "marked applicants": "a = esc ?", "reader": "a esc J t ?", "pages of the reader": "a esc J ?",
 	"comparison": "a esc ?", "overview": "enter esc ?", "help": "enter ↑ esc", "note": "ctrl+s esc", "tags": "enter esc", "a date": "enter esc", "export": "enter ↑ ← esc",
 }
 
+// footerOf returns the footer, and the keys on the edge of a box, over which there is no footer.
 func footerOf(picture string) string {
 	lines := strings.Split(strings.TrimRight(picture, "\n"), "\n")
-	return strings.Replace(strings.TrimSpace(lines[len(lines)-1]), "  │  ", "   ", 1)
+	footer := strings.Replace(strings.TrimSpace(lines[len(lines)-1]), "  │  ", "   ", 1)
+	for _, line := range lines {
+		if _, edge, ok := strings.Cut(line, "╰─ "); ok {
+			footer += "   " + edge
+		}
+	}
+	return footer
 }
 
-// hasKeys reports whether each key begins an entry of the footer.
+// hasKeys reports whether each key begins an entry of the line of keys.
 func hasKeys(footer, keys string) bool {
 	return !slices.ContainsFunc(strings.Fields(keys), func(key string) bool { return !strings.Contains("   "+footer, "   "+key+" ") })
 }

@@ -33,14 +33,18 @@ func (m *Model) draw() []string {
 	if m.width == 0 || m.exit.Leaving() {
 		return nil
 	}
-	below := m.below() // the screen is as many lines shorter, so that nothing is hidden
+	intro, notice := m.intro(), m.notice.Lines(m.env, m.width, m.height, m.waits())
 	if m.tooSmall() {
 		return widget.Fill(text.Wrap(lang.Text("Make the window a little bigger: %d×%d needed, %d×%d now.", env.MinWidth, env.MinHeight, m.width, m.height), m.width), m.width, m.height)
 	}
 	lines := []string{frame.Bar(m.env, m.width, m.account())}
-	lines = append(lines, m.boxes.Under(m.screens.Front().View(m.width, m.height-2-len(below)))...)
-	lines = m.boxes.Draw(append(lines, below...))
-	return append(lines, frame.Footer(m.env, m.width, m.hints())) // after the box was drawn: only then it knows whether it scrolls
+	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(intro)-len(notice))...) // so that nothing is hidden
+	lines = append(lines, intro...)
+	if m.boxes.Top() == nil {
+		return append(append(lines, notice...), frame.Footer(m.env, m.width, m.hints()))
+	}
+	lines = append(m.boxes.Under(lines), text.Fit("", m.width)) // the keys are on the edge of the box
+	return m.boxes.Draw(append(lines, notice...))
 }
 
 // tooSmall reports whether the window has no room for the dashboard.
@@ -63,31 +67,25 @@ func (m *Model) account() *frame.Account {
 	}
 }
 
-// below draws what lies between the screen and the footer: the introduction of the demo, and
-// the notice, or else what holds up a change or a call.
-func (m *Model) below() []string {
-	notice := m.notice.Lines(m.env, m.width, m.height, m.waits())
+// intro draws the introduction of the demo, which lies between the screen and the notice.
+func (m *Model) intro() []string {
 	if !m.opts.IsDemo || m.introduced || m.height < accounts.LeastForIntro || !m.screens.InFront(m.panes) {
-		return notice
+		return nil
 	}
 	pane, _ := m.panes.Focus()
-	return append(accounts.Intro(m.env, m.width, pane, m.actions()), notice...)
+	return accounts.Intro(m.env, m.width, pane, m.actions())
 }
 
-// hints are the keys in the footer: of the box on top, else of the screen in front.
-func (m *Model) hints() []frame.Hint {
-	if b := m.boxes.Top(); b != nil {
-		return frame.Hints(m.width, b.Actions())
-	}
-	return frame.Hints(m.width, m.actions())
-}
+// hints are the keys in the footer.
+func (m *Model) hints() []frame.Hint { return frame.Hints(m.width, m.actions()) }
 
 // targets are the parts of the screen that the mouse acts on.
 func (m *Model) targets() []screen.Target {
 	if m.tooSmall() || m.exit.Leaving() {
 		return nil
 	}
-	out := m.boxes.Targets(m.screens, m.hints(), len(m.below()), func(key string) tea.Cmd {
+	below := len(m.intro()) + len(m.notice.Lines(m.env, m.width, m.height, m.waits()))
+	out := m.boxes.Targets(m.screens, m.hints(), below, func(key string) tea.Cmd {
 		if k, ok := action.Press(key); ok {
 			return m.key(k)
 		}

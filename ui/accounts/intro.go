@@ -56,7 +56,7 @@ func Intro(e *env.Env, width int, pane env.Pane, actions []action.Action) []stri
 		}
 		body = append(body, b.String())
 	}
-	return t.Frame(lang.Text("This is a demo"), body, inner)
+	return append(t.Frame(lang.Text("This is a demo"), body, inner, t.Accent), t.Bottom(inner, t.Accent))
 }
 
 // gap separates the keys of a line.

@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // The greatest width of a box's text, in cells: of a box that asks or lists (MaxWidth), and of a Wide one in which one
@@ -24,6 +25,7 @@ type frame struct {
 	left, top, inner int      // the box's first cell and line, and the width of its text
 	lines            []string // the drawn lines of its text
 	of               []int    // for each of lines, its index in the box's View; -1 for an added blank
+	hints            []Hint   // the keys on its bottom edge, from its third cell on
 }
 
 // inner is how wide the text of a box is, in cells.
@@ -66,7 +68,20 @@ func (s *Stack) frameOf(b Box) frame {
 	if sheet {
 		f.top = 1
 	}
+	f.hints = Hints(f.inner+2, b.Actions()) // after the box was drawn: only then it knows whether it scrolls
 	return f
+}
+
+// edge draws the bottom of a box, with its keys.
+func (s *Stack) edge(f frame, side theme.Style) string {
+	row, used := widget.NewRow(f.inner+6).Left(side, "╰─"), 0
+	for _, h := range f.hints {
+		used = h.draw(row, s.env.Theme, used)
+	}
+	if used > 0 {
+		row.Left(side, " ")
+	}
+	return row.Fill(side, "─").Right(side, "╯").Render(theme.Style{})
 }
 
 // Under draws a page as it lies under the boxes: dim while there is one. A slow line is spared the colours.
@@ -87,9 +102,11 @@ func (s *Stack) Draw(screen []string) []string {
 	if b == nil {
 		return screen
 	}
-	t, f := s.env.Theme, s.frameOf(b)
-	drawn := t.Frame(b.Title(), f.lines, f.inner)
-	for i, line := range drawn {
+	f, side := s.frameOf(b), s.env.Theme.Accent
+	if d, ok := b.(Dangerous); ok && d.IsDangerous() {
+		side = s.env.Theme.Bad
+	}
+	for i, line := range append(s.env.Theme.Frame(b.Title(), f.lines, f.inner, side), s.edge(f, side)) {
 		if row := f.top + i; row < len(screen) {
 			screen[row] = text.Slice(screen[row], 0, f.left) + line + text.Slice(screen[row], f.left+f.inner+6, s.width)
 		}

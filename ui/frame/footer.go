@@ -37,7 +37,7 @@ const most = 12
 // lead elsewhere.
 const gap, divider = 3, "  │  "
 
-// Hint is an action in the footer, drawn from cell X on.
+// Hint is an action in the footer, or on the bottom edge of a box, drawn from cell X on.
 type Hint struct {
 	X          int
 	keys, name string
@@ -133,15 +133,20 @@ func Footer(e *env.Env, width int, hints []Hint) string {
 	t := e.Theme
 	row, used := widget.NewRow(width), 0
 	for _, h := range hints {
-		if h.divided {
-			row.Left(t.Faint, divider)
-		} else {
-			row.Left(t.Dim, strings.Repeat(" ", h.X-used))
-		}
-		row.Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
-		used = h.X + h.Width()
+		used = h.draw(row, t, used)
 	}
 	return row.Render(theme.Style{})
+}
+
+// draw adds the hint to a row of used cells, and returns how many are used then.
+func (h Hint) draw(row *widget.Row, t *theme.Theme, used int) int {
+	if h.divided {
+		row.Left(t.Faint, divider)
+	} else {
+		row.Left(t.Dim, strings.Repeat(" ", h.X-used))
+	}
+	row.Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
+	return h.X + h.Width()
 }
 
 // KeyAt returns the key of a hint at its cell x: the key that is drawn there, or whose name is; else the first key.

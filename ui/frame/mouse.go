@@ -10,7 +10,7 @@ import (
 )
 
 // Targets are the parts of the screen that the mouse acts on: a click selects a row, and a
-// second click on it does what enter does; a click on a tab or a key in the footer presses it;
+// second click on it does what enter does; a click on a tab, or a key in the footer or on the edge of a box, presses it;
 // the wheel scrolls. A first click never opens, marks or changes anything. An open box takes
 // the mouse away from the screen below. below are the lines between the screen and the footer;
 // key does what a key does.
@@ -24,8 +24,13 @@ func (s *Stack) Targets(screens *screen.Stack, hints []Hint, below int, key func
 		}
 		return cmd
 	}
+	at := image.Pt(0, s.height-1)
+	if b := s.Top(); b != nil {
+		f := s.frameOf(b)
+		hints, at = f.hints, image.Pt(f.left+2, f.top+len(f.lines)+1)
+	}
 	for _, h := range hints {
-		out = append(out, screen.Target{Rectangle: image.Rect(h.X, s.height-1, h.X+h.Width(), s.height), Click: func(at image.Point) tea.Cmd {
+		out = append(out, screen.Target{Rectangle: image.Rect(h.X, 0, h.X+h.Width(), 1).Add(at), Click: func(at image.Point) tea.Cmd {
 			return press(h.KeyAt(at.X))
 		}})
 	}

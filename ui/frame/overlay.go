@@ -16,7 +16,7 @@ type Box interface {
 	Title() string
 	Key(tea.KeyPressMsg) tea.Cmd
 	Paste(tea.PasteMsg) tea.Cmd
-	Actions() []action.Action // for the footer
+	Actions() []action.Action // for its bottom edge
 	View(width int) []string  // lines of at most width cells
 	Unasked() bool            // it opened by itself
 }
@@ -32,6 +32,8 @@ type (
 	Prepared interface{ Prepare(width int) tea.Cmd }
 	// Chooser is a box over a list. Choices is nil while the box shows something else.
 	Chooser interface{ Choices() *widget.List }
+	// Dangerous is a box whose edge is drawn as a warning while IsDangerous.
+	Dangerous interface{ IsDangerous() bool }
 	// Pointed is a box whose entries are not one below the other. EntryAt returns the entry at a cell of a line, and
 	// the current one.
 	Pointed interface {
@@ -120,7 +122,7 @@ func (s *Stack) Remove(b Box) {
 	s.boxes = slices.DeleteFunc(s.boxes, func(x Box) bool { return x == b })
 }
 
-// Rows implements Host: the rows between the bar and the footer, without the border.
+// Rows implements Host: the rows between the bar and the last line, which is the notice's, without the border.
 func (s *Stack) Rows() int { return s.height - 4 }
 
 // KeepTyped saves the text that is typed into open boxes.

@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -65,13 +64,8 @@ func (q *Question) View(width int) []string {
 		}
 		out = append(out, Styled(style, line, width)...)
 	}
-	yes := t.Good
-	if q.q.Danger {
-		yes = t.Bad
-	}
-	room := q.host.Rows() // the answers are always in sight
-	if out = q.scroll.Window(q.env, out, room-1); len(out)+2 <= room {
-		out = append(out, "")
-	}
-	return append(out, yes.Bold().Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+lang.Text("%s or %s cancels", strings.Join(action.No[:len(action.No)-1], ", "), action.No[len(action.No)-1])))
+	return q.scroll.Window(q.env, out, q.host.Rows())
 }
+
+// IsDangerous implements Dangerous.
+func (q *Question) IsDangerous() bool { return q.q.Danger }

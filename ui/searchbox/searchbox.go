@@ -419,7 +419,7 @@ func light(row *widget.Row, t *theme.Theme, why query.Found, width int) {
 		row.Left(t.Dim, "… ")
 	}
 	for _, r := range why.Highlights {
-		row.Left(t.Text, text.Line(why.Line[at:r.Start])).Left(t.Accent.Bold(), text.Line(why.Line[r.Start:r.End]))
+		row.Left(t.Text, text.Line(why.Line[at:r.Start])).Left(t.Match, text.Line(why.Line[r.Start:r.End]))
 		at = r.End
 	}
 	row.Left(t.Text, text.Line(why.Line[at:]))

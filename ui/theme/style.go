@@ -15,6 +15,7 @@ type Style struct {
 	on                       string      // turns the style on; "" for the zero value
 	fg, bg                   color.Color // nil: the terminal's own
 	bold, underline, reverse bool
+	faint                    bool // half as bright
 }
 
 // Render styles a text of one line.
@@ -63,8 +64,19 @@ func (s Style) Reverse() Style {
 	return s.built()
 }
 
-// Over returns the style on top of another one, whose parts show where this one has none.
+// Faint returns the style with half the brightness, for a text without a colour.
+func (s Style) Faint() Style {
+	s.faint = true
+	return s.built()
+}
+
+// Over returns the style on top of another one, whose parts show where this one has none. On a reversed ground a colour
+// would be a patch of its own: the text is drawn without it, underlined if it is bold, which few terminals show there.
 func (s Style) Over(base Style) Style {
+	if base.reverse && s.fg != nil && s.bg == nil {
+		s.fg, s.underline = nil, s.underline || s.bold
+		s = s.built()
+	}
 	switch {
 	case base.on == "":
 		return s
@@ -72,13 +84,14 @@ func (s Style) Over(base Style) Style {
 		return base
 	}
 	s.fg, s.bg = cmp.Or(s.fg, base.fg), cmp.Or(s.bg, base.bg)
-	s.bold, s.underline, s.reverse = s.bold || base.bold, s.underline || base.underline, s.reverse || base.reverse
+	s.bold, s.faint = s.bold || base.bold, s.faint || base.faint
+	s.underline, s.reverse = s.underline || base.underline, s.reverse || base.reverse
 	return s.built()
 }
 
 // LipGloss returns the style as one of Lip Gloss.
 func (s Style) LipGloss() lipgloss.Style {
-	out := lipgloss.NewStyle().Bold(s.bold).Underline(s.underline).Reverse(s.reverse)
+	out := lipgloss.NewStyle().Bold(s.bold).Faint(s.faint).Underline(s.underline).Reverse(s.reverse)
 	if s.fg != nil {
 		out = out.Foreground(s.fg)
 	}
@@ -93,6 +106,9 @@ func (s Style) built() Style {
 	var all ansi.Style
 	if s.bold {
 		all = all.Bold()
+	}
+	if s.faint {
+		all = all.Faint()
 	}
 	if s.underline {
 		all = all.Underline(true)

@@ -33,8 +33,10 @@ type Theme struct {
 	TabOn      Style
 	Selected   Style // the ground of the row under the cursor, where the keys are
 	Resting    Style // what lies under a notice
-	Highlight  Style // a match of a search
+	Highlight  Style // a match of a search in a page
+	Match      Style // a match of a search in a row
 	Field      Style // the focused field of a form
+	Away       Style // the text of a page under a box
 
 	Palette Palette
 }
@@ -72,7 +74,18 @@ func build(p Palette, s Screen) *Theme {
 		Selected:  under(plain, p.Selection, reverse),
 		Resting:   under(plain, p.Resting, plain.Underline()),
 		Highlight: under(fg(p.OnAccent), p.Warn, reverse),
+		Match:     fg(p.Accent).Bold(),
 		Field:     fg(p.Accent).Bold(),
+		Away:      fg(p.Dim),
+	}
+	if ratio, known := Contrast(p.Faint, map[Background]string{Dark: "#000000", Light: "#FFFFFF"}[s.Background]); known && ratio >= 4.5 {
+		t.Away = fg(p.Faint) // dim is close to the text there
+	}
+	if p.Accent == "" {
+		t.Match = plain.Bold().Underline()
+	}
+	if p.Dim == "" {
+		t.Away = plain.Faint()
 	}
 	for _, style := range []struct {
 		of     *Style
@@ -109,27 +122,38 @@ func (t *Theme) Choice(current bool) Style {
 // Under draws a line of a page that lies under a box: its text dim, its rules faint. A picture made of text stays: its
 // colours number it for the terminal.
 func (t *Theme) Under(line string) string {
-	if strings.ContainsRune(line, '\U0010EEEE') {
-		return line
+	const cell = "\U0010EEEE"
+	plain := ansi.Strip(line)
+	if from := strings.Index(plain, cell); from >= 0 {
+		begin, end := text.Width(plain[:from]), text.Width(plain[:strings.LastIndex(plain, cell)])+1
+		return t.under(text.Slice(plain, 0, begin)) + text.Slice(line, begin, end) + t.under(text.Slice(plain, end, text.Width(plain)))
 	}
-	line = ansi.Strip(line)
-	if strings.Trim(line, "─") == "" {
-		return t.Faint.Render(line)
+	return t.under(plain)
+}
+
+func (t *Theme) under(plain string) string {
+	if strings.Trim(plain, "─") == "" {
+		return t.Faint.Render(plain)
 	}
-	parts := strings.Split(line, "│")
+	parts := strings.Split(plain, "│")
 	for i, part := range parts {
-		parts[i] = t.Dim.Render(part)
+		parts[i] = t.Away.Render(part)
 	}
 	return strings.Join(parts, t.Faint.Render("│"))
 }
 
-// Frame draws a frame with a title around lines of inner cells, to which it cuts them.
-func (t *Theme) Frame(title string, lines []string, inner int) []string {
+// Frame draws the top and the sides of a frame with a title around lines of inner cells, to which it cuts them.
+func (t *Theme) Frame(title string, lines []string, inner int, edge Style) []string {
 	title = text.Cut(title, inner)
-	side := t.Accent.Render("│")
-	out := []string{t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
+	side := edge.Render("│")
+	out := []string{edge.Render("╭─ ") + edge.Bold().Render(title) + edge.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
 	for _, line := range lines {
 		out = append(out, side+"  "+text.Fit(line, inner)+"  "+side)
 	}
-	return append(out, t.Accent.Render("╰"+strings.Repeat("─", inner+4)+"╯"))
+	return out
+}
+
+// Bottom draws the bottom of a frame.
+func (t *Theme) Bottom(inner int, edge Style) string {
+	return edge.Render("╰" + strings.Repeat("─", inner+4) + "╯")
 }

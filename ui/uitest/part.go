@@ -14,6 +14,7 @@ type Part struct {
 
 	stage *Stage
 	name  string
+	edge  string // the bottom edge of a box
 }
 
 // Screen is all of the screen.
@@ -22,12 +23,12 @@ func (s *Stage) Screen() Part {
 	if s.lines == nil {
 		s.lines = strings.Split(withoutStyles(frame.Content), "\n")
 	}
-	return Part{slices.Clone(s.lines), s, "the screen"}
+	return Part{Lines: slices.Clone(s.lines), stage: s, name: "the screen"}
 }
 
 // Columns is a part of the screen between its bar and its footer: width cells from x on.
 func (s *Stage) Columns(name string, x, width int) Part {
-	out := Part{nil, s, name}
+	out := Part{stage: s, name: name}
 	all := s.Screen().Lines
 	for _, line := range all[1 : len(all)-1] {
 		out.Lines = append(out.Lines, ansi.Cut(line, x, x+width))
@@ -35,9 +36,9 @@ func (s *Stage) Columns(name string, x, width int) Part {
 	return out
 }
 
-// Overlay is the box that lies over the screen; without one it is empty.
+// Overlay is the box that lies over the screen, without its keys, which KeyLine has; without one it is empty.
 func (s *Stage) Overlay() Part {
-	out := Part{nil, s, "the overlay"}
+	out := Part{stage: s, name: "the overlay"}
 	if !s.program.HasBox() {
 		return out
 	}
@@ -54,12 +55,22 @@ func (s *Stage) Overlay() Part {
 		for _, inner := range all[i+1:] {
 			row := ansi.Cut(inner, left, right)
 			if strings.HasPrefix(row, "╰") {
+				out.edge = strings.Trim(row, "╰─╯")
 				return out
 			}
 			out.Lines = append(out.Lines, strings.Trim(row, "│"))
 		}
 	}
 	return out
+}
+
+// KeyLine is the line of the keys: the bottom edge of the box that lies over the screen, or else the footer.
+func (s *Stage) KeyLine() string {
+	if s.program.HasBox() {
+		return s.Overlay().edge
+	}
+	lines := s.Screen().Lines
+	return lines[len(lines)-1]
 }
 
 // Cursor is the text of the rows under the cursor.

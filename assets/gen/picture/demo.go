@@ -37,6 +37,8 @@ func start(program, dir string, r room) (*demo, error) {
 	switch r.look {
 	case "light":
 		d.background, d.foreground = color.RGBA{0xfd, 0xfd, 0xfb, 0xff}, color.RGBA{0x22, 0x26, 0x2b, 0xff}
+	case "contrast":
+		env = append(env, "COLORFGBG=15;0") // without a background, it has no colours
 	case "16":
 		theme, env = "dark", append(env[:3], "TERM=xterm-16color")
 	}

@@ -129,6 +129,10 @@ func (d *demo) drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) 
 	if cell.Style.Attrs&uv.AttrReverse != 0 {
 		ink, paper = paper, ink
 	}
+	if cell.Style.Attrs&uv.AttrFaint != 0 {
+		a, b := color.RGBAModel.Convert(ink).(color.RGBA), color.RGBAModel.Convert(paper).(color.RGBA)
+		ink = color.RGBA{a.R/2 + b.R/2, a.G/2 + b.G/2, a.B/2 + b.B/2, 0xff}
+	}
 	fill := func(fromX, fromY, toX, toY int, c color.Color) {
 		draw.Draw(on, image.Rect(x+fromX, y+fromY, x+toX, y+toY), image.NewUniform(c), image.Point{}, draw.Src)
 	}
