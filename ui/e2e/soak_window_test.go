@@ -31,6 +31,11 @@ const (
 func placeOf(screen string) place {
 	lines := strings.Split(strings.TrimRight(screen, "\n "), "\n")
 	footer := lines[len(lines)-1]
+	for _, line := range lines { // a box has its keys on its bottom edge
+		if _, keys, ok := strings.Cut(line, "╰─ "); ok && !strings.HasPrefix(keys, "line ") {
+			footer = keys
+		}
+	}
 	switch {
 	case strings.Contains(screen, "─ Unsent drafts"):
 		return inDrafts
