@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 	_ "time/tzdata" // the computer may have no zones
@@ -50,9 +51,14 @@ func LettersDir() string { return filepath.Join(base(configFiles), "shortlist", 
 func (c *Config) Letters() (*answers.Settings, error) {
 	a := c.Answers
 	s := &answers.Settings{
-		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: a.Program,
+		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: slices.Clone(a.Program),
 		Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder,
 		Templates: answers.Templates{Folder: LettersDir()},
+	}
+	if len(s.Program) > 0 {
+		if s.Program[0] = Expand(s.Program[0]); strings.TrimSpace(s.Program[0]) == "" {
+			return nil, errors.New(lang.Text("answers.program names no program"))
+		}
 	}
 	var err error
 	if a.From != "" {

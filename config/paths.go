@@ -2,6 +2,8 @@ package config
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -56,10 +58,18 @@ func PathsOf(account string) Paths {
 		CVs:   filepath.Join(base(cacheFiles), "shortlist", account, "cv"),
 		Token: filepath.Join(base(stateFiles), "shortlist", account, "token.json"),
 
-		Journal: filepath.Join(base(stateFiles), "shortlist", account, "letters"),
+		Journal: journalOf(account, filepath.Join(base(dataFiles), "shortlist", account, "store.db")),
 		Scratch: filepath.Join(base(dataFiles), "shortlist", account, "editing"),
 		Inbox:   filepath.Join(base(dataFiles), "shortlist", account, "inbox"),
 	}
+}
+
+// journalOf returns the file of the journal's mark. Each store has its own: the state folder may be on a network, and the
+// store on a disk of each host.
+func journalOf(folder, store string) string {
+	host, _ := os.Hostname() // without a name, the path alone has to do
+	sum := sha256.Sum256([]byte(host + "\n" + store))
+	return filepath.Join(base(stateFiles), "shortlist", folder, "letters-"+hex.EncodeToString(sum[:6]))
 }
 
 // PathsOf returns an account's places. store.dir moves the applicants' data, but neither token nor log: both are
@@ -75,6 +85,7 @@ func (c *Config) pathsIn(folder string) Paths {
 	}
 	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), folder)
 	p.Store, p.CVs = filepath.Join(dir, "store.db"), filepath.Join(dir, "cv")
+	p.Journal = journalOf(folder, p.Store)
 	p.Scratch, p.Inbox = filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")
 	return p
 }

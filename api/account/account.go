@@ -111,6 +111,7 @@ func New(o Options) *Account {
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())
 	a.logUnconfined(context.Background())
+	a.checkJournal(context.Background())
 	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
 		a.atOpening.Store(news)
 	}

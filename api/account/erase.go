@@ -276,6 +276,9 @@ func (a *Account) eraseFiles(e store.Erasure, r *Receipt) (err error) {
 			}
 		}
 	}
+	if a.opts.Scratch != "" {
+		err = errors.Join(err, os.RemoveAll(a.letterFiles()))
+	}
 	if a.opts.Inbox != nil {
 		for _, ref := range e.Files {
 			a.opts.Inbox.Remove(ref)

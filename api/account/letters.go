@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,18 +60,19 @@ func (a *Account) LetterSettings() *answers.Settings { return a.opts.Answers }
 // PlanLetters writes letters, and puts them into the journal: one to each address, about all its applications. It
 // sends nothing. With dry, it writes nothing into the journal, and the letters have no ids.
 func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (planned []Letter, refused []RefusedLetter, err error) {
+	adopted, err := a.adopt(ctx, &p, dry)
+	if err != nil {
+		return nil, nil, err
+	}
 	letters, refused, err := a.writeLetters(ctx, p)
 	if err != nil {
 		return nil, nil, err
 	}
 	var twice []int64
-	if dry {
-		letters, twice, err = a.store.NewLetters(ctx, letters)
-	} else {
-		letters, twice, err = a.store.PlanLetters(ctx, letters)
-	}
-	if err != nil {
-		return nil, nil, err
+	if !dry {
+		if letters, twice, err = a.store.PlanLetters(ctx, letters); err != nil {
+			return nil, nil, err
+		}
 	}
 	if !dry {
 		if err := a.addCalls(ctx, refused); err != nil {
@@ -80,8 +82,30 @@ func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (plan
 	for _, id := range twice {
 		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
 	}
-	planned, err = a.lettersOf(ctx, letters)
+	planned, err = a.lettersOf(ctx, append(adopted, letters...))
 	return planned, refused, err
+}
+
+// adopt takes the letters that verdicts have planned into a plan that a person has seen, so that they may leave, and takes
+// their applications out of the plan. With dry, it changes no letter.
+func (a *Account) adopt(ctx context.Context, p *LetterPlan, dry bool) ([]answers.Letter, error) {
+	if !p.Reviewed {
+		return nil, nil
+	}
+	open, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, p.Applies...), States: []answers.State{answers.Planned}})
+	if err != nil {
+		return nil, err
+	}
+	open = slices.DeleteFunc(open, func(l answers.Letter) bool { return l.Name != p.Letter || !l.Reviewed.IsZero() })
+	ids := make([]int64, len(open))
+	for i, l := range open {
+		ids[i] = l.ID
+		p.Applies = slices.DeleteFunc(slices.Clone(p.Applies), l.About)
+	}
+	if dry || len(ids) == 0 {
+		return open, nil
+	}
+	return a.review(ctx, ids, p.Delay)
 }
 
 // addCalls puts the applicants whose address cannot be used on the list of calls.
@@ -176,24 +200,37 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 		if l.Lang == "" {
 			l.Lang = languages[of[0].ID]
 		}
-		var titles []string
 		for _, r := range of {
 			l.Applies, l.Jobs = append(l.Applies, r.ID), append(l.Jobs, r.JobID)
-			titles = append(titles, jobs[r.JobID].Title)
+		}
+		letters = append(letters, l)
+	}
+	letters, twice, err := a.store.NewLetters(ctx, letters)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, id := range twice {
+		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
+	}
+	filled := letters[:0]
+	for _, l := range letters {
+		var titles []string
+		for _, id := range l.Jobs {
+			titles = append(titles, jobs[id].Title)
 		}
 		if l.Subject, l.Text, err = a.fill(&l, titles); err != nil {
 			var missing *answers.MissingError
 			if !errors.As(err, &missing) {
 				return nil, nil, err
 			}
-			for _, r := range of {
-				refused = append(refused, RefusedLetter{r.ID, r.JobID, answers.RefusedPlaceholder, err.Error()})
+			for i, id := range l.Applies {
+				refused = append(refused, RefusedLetter{id, l.Jobs[i], answers.RefusedPlaceholder, err.Error()})
 			}
 			continue
 		}
-		letters = append(letters, l)
+		filled = append(filled, l)
 	}
-	return letters, refused, nil
+	return filled, refused, nil
 }
 
 // fill returns subject and text of a letter.
@@ -461,18 +498,27 @@ func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, err
 
 // ReviewLetters notes that a person has looked at letters, so that they may leave.
 func (a *Account) ReviewLetters(ctx context.Context, ids []int64) ([]Letter, error) {
-	now := a.opts.Now()
-	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
-		if !l.State.Open() || !l.Reviewed.IsZero() {
-			return false
-		}
-		l.Reviewed = now
-		return true
-	})
+	changed, err := a.review(ctx, ids, -1)
 	if err != nil {
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)
+}
+
+// review lets letters leave once delay has passed from now on, so that there is time to change one's mind; less than 0:
+// answers.delay.
+func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) ([]answers.Letter, error) {
+	now := a.opts.Now()
+	if delay < 0 {
+		delay = a.opts.Answers.Delay
+	}
+	return a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.State.Open() || !l.Reviewed.IsZero() {
+			return false
+		}
+		l.Reviewed, l.Due = now, a.opts.Answers.DueAt(now, delay)
+		return true
+	})
 }
 
 // EditLetter replaces subject and text of a letter that has not left.
@@ -501,7 +547,7 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 		if sent {
 			l.State, l.Handed = answers.Handed, now
 		} else {
-			l.State, l.Due, l.Reviewed = answers.Due, now, now
+			l.State, l.Due, l.Again = answers.Due, now, time.Time{} // one that no person has looked at waits for that
 		}
 		return true
 	})
@@ -569,7 +615,7 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		switch {
 		case l.Reviewed.IsZero():
 			out.Unreviewed++
-		case l.Due.After(now), !s.MayLeave(now):
+		case l.Due.After(now), l.Again.After(now), !s.MayLeave(now):
 			out.Waiting++
 		case now.Sub(l.Due) > answers.Late && !late:
 			out.Late++
@@ -588,6 +634,13 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		if mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now()); err != nil || !mine {
 			return out, errors.Join(err, ErrHandingElsewhere)
 		}
+		if !s.MayLeave(a.opts.Now()) { // many letters take long
+			out.Waiting += len(ids)
+			continue
+		}
+		if err := a.withdrawOutdated(ctx, ids); err != nil {
+			return out, err
+		}
 		ended, err := a.handOver(context.WithoutCancel(ctx), ids)
 		out.Letters = append(out.Letters, ended...)
 		if err != nil {
@@ -599,6 +652,42 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 
 // letterFiles is the folder of the mails that a mail program reads.
 func (a *Account) letterFiles() string { return filepath.Join(a.opts.Scratch, "letters") }
+
+// withdrawOutdated withdraws letters that could not be planned any more: the application was deleted, or the service
+// itself has answered meanwhile.
+func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
+	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
+	if err != nil {
+		return err
+	}
+	var applies []int64
+	for _, l := range letters {
+		applies = append(applies, l.Applies...)
+	}
+	_, refused, err := a.recipients(ctx, applies)
+	if err != nil {
+		return err
+	}
+	why := map[int64]answers.Refusal{}
+	for _, r := range refused {
+		if r.Reason == answers.RefusedDeleted || r.Reason == answers.RefusedStatus || r.Reason == answers.RefusedSuggested {
+			why[r.ApplyID] = r.Reason
+		}
+	}
+	if len(why) == 0 {
+		return nil
+	}
+	_, err = a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		for _, id := range l.Applies {
+			if r, outdated := why[id]; outdated && l.State.Open() {
+				l.State, l.Reason = answers.Withdrawn, r.Label()
+				return true
+			}
+		}
+		return false
+	})
+	return err
+}
 
 // handOver hands letters over, and notes what became of them.
 func (a *Account) handOver(ctx context.Context, ids []int64) ([]Letter, error) {
@@ -641,16 +730,25 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 	default:
 		out = a.draftOf(l).Write(data)
 	}
-	l.State, l.Reason = out.State, out.Reason
+	l.State, l.Reason = out.State, withoutAddress(out.Reason, l.Address)
 	switch out.State {
 	case answers.Handed:
 		l.Handed = now
 	case answers.Handing:
 		l.Drafted = now
 	case answers.Due:
-		l.Due = now.Add(again)
+		l.Again = now.Add(again)
 	case answers.Planned, answers.Failed, answers.Unknown, answers.Withdrawn, answers.Bounced:
 	}
+}
+
+// withoutAddress returns the words of a mail program without the applicant's address, which is shown only where it is
+// asked for.
+func withoutAddress(words, address string) string {
+	if address == "" {
+		return words
+	}
+	return regexp.MustCompile("(?i)"+regexp.QuoteMeta(address)).ReplaceAllString(words, blind.Hidden)
 }
 
 // again is the pause before a letter for which no server listened is handed over again.
@@ -675,6 +773,16 @@ func (a *Account) decideCut(l *answers.Letter) {
 		l.Drafted = a.opts.Now()
 	default: // its turn had not come
 		l.State = answers.Due
+	}
+}
+
+// checkJournal finds out whether the journal of letters is older than what has left, before anything changes it.
+func (a *Account) checkJournal(ctx context.Context) {
+	if s := a.opts.Answers; s == nil || s.From.Mail == "" || a.Writable() != nil {
+		return
+	}
+	if err := a.store.CheckJournal(ctx); err != nil {
+		a.opts.Log.Warn("journal of letters not usable", "error", err)
 	}
 }
 

@@ -392,6 +392,69 @@ func TestAnErasedPersonIsNotWrittenToTwice(t *testing.T) {
 	}
 }
 
+// TestALetterThatAPersonPlannedGoesWithItsVerdict, when the verdict changes.
+func TestALetterThatAPersonPlannedGoesWithItsVerdict(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	d.plans(answers.No, 1)
+	d.plans(answers.Received, 1)
+	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
+		t.Fatal(err)
+	}
+	d.expectStates(answers.Withdrawn, answers.Planned, answers.Planned)
+}
+
+// TestAPlanTakesTheLettersOfVerdictsAlong: a person has seen them then, and they wait from then on.
+func TestAPlanTakesTheLettersOfVerdictsAlong(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c, applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.No }); err != nil {
+		t.Fatal(err)
+	}
+	d.ahead.Store(int64(30 * time.Hour))
+	if out := d.hands(); out.Unreviewed != 1 || len(out.Letters) != 0 {
+		t.Fatalf("%+v", out)
+	}
+	if letters, why := d.plans(answers.No, 1, 2); len(letters) != 2 || len(why) != 0 {
+		t.Fatalf("%v %v", letters, why)
+	}
+	if out := d.hands(); len(out.Letters) != 2 || out.Late != 0 {
+		t.Errorf("%+v", out)
+	}
+}
+
+// TestALetterIsWithdrawnIfTheServiceHasAnsweredMeanwhile.
+func TestALetterIsWithdrawnIfTheServiceHasAnsweredMeanwhile(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	d.plans(answers.No, 1)
+	c.Status = model.Rejected
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if out := d.hands(); len(out.Letters) != 0 {
+		t.Errorf("%+v", out)
+	}
+	d.expectStates(answers.Withdrawn)
+}
+
+// TestANewAddressGetsNoSecondLetter about the same application, and a text names only the jobs that it answers.
+func TestANewAddressGetsNoSecondLetter(t *testing.T) {
+	c, other := applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(3, 6, "Olena Koval", "olena@example.org")
+	d := writing(t, c, other)
+	d.plans(answers.No, 1)
+	if letters, why := d.plans(answers.No, 1, 3); len(letters) != 1 || strings.Contains(letters[0].Text, "Barista") || why[1] != answers.RefusedTwice {
+		t.Errorf("%v %v", letters, why)
+	}
+	c.Applicant.Contacts.Email = "koval@example.net"
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if letters, why := d.plans(answers.No, 1); len(letters) != 0 || why[1] != answers.RefusedTwice {
+		t.Errorf("%v %v", letters, why)
+	}
+}
+
 // TestLettersInBlindModeShowCodes, and neither name nor address.
 func TestLettersInBlindModeShowCodes(t *testing.T) {
 	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))

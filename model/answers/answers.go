@@ -144,6 +144,7 @@ type Letter struct {
 	ByVerdict bool      // a verdict planned it, and cancels it
 	Planned   time.Time // when it was planned
 	Due       time.Time // when it may leave
+	Again     time.Time `json:",omitzero"` // when it is tried again, after a program reported that no server listened
 	Reviewed  time.Time // when a person looked at it; zero: nothing leaves before that
 	Drafted   time.Time // when the draft was written; zero: no draft
 	Handed    time.Time // when it left, or a person confirmed that it did

@@ -141,7 +141,8 @@ func TestTheLanguageOfATextIsFound(t *testing.T) {
 	for text, want := range map[string]string{
 		"Шукаємо кухаря у новий ресторан, досвід від двох років": "uk", "Căutăm un bucătar cu experiență pentru restaurantul nostru din Cluj": "ro",
 		"Szakácsot keresünk új éttermünkbe, legalább két év tapasztalat kell": "hu", "We are looking for a cook with experience in a team of four": "en",
-		"Barista": "", "": "", "12 34 56 78 90": "", "Lorem ipsum dolor sit amet consectetur": "",
+		"Busco trabajo de cocinero en la ciudad de Madrid, con la experiencia de dos años": "", "Je cherche un poste de cuisinier à la ville de Lyon": "",
+		"Szukam pracy jako kucharz, mam trzy lata doświadczenia w dużej restauracji": "", "Barista": "", "": "", "12 34 56 78 90": "", "Lorem ipsum dolor sit amet consectetur": "",
 		"Backend-розробник Go, Kubernetes, PostgreSQL та REST": "uk", "Doresc un loc de munca in Bucuresti si am lucrat la firme de constructii": "ro",
 	} {
 		code, ok := LanguageOf(text)

@@ -32,10 +32,12 @@ func (h Hours) Allowed(t time.Time, sunday bool, zone *time.Location) time.Time 
 	t = t.In(zone)
 	for {
 		minute := t.Hour()*60 + t.Minute()
-		midnight := time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, zone)
 		switch {
 		case t.Weekday() == time.Sunday && !sunday, h != (Hours{}) && minute >= h.To:
-			t = midnight.AddDate(0, 0, 1)
+			t = time.Date(t.Year(), t.Month(), t.Day()+1, 0, 0, 0, 0, zone)
+			if t.Hour() == 23 { // the day begins at one o'clock, because its midnight is missing
+				t = t.Add(time.Hour)
+			}
 		case h != (Hours{}) && minute < h.From:
 			return time.Date(t.Year(), t.Month(), t.Day(), h.From/60, h.From%60, 0, 0, zone)
 		default:

@@ -8,12 +8,12 @@ import (
 // frequent are words that a text in a language can hardly do without, and the others hardly have.
 var frequent = map[string][]string{
 	"en": {"the", "and", "of", "with", "for", "to", "in", "my", "is", "work", "experience", "we", "you"},
-	"ro": {"și", "şi", "de", "la", "în", "cu", "pentru", "din", "este", "sunt", "experiență", "lucru", "ani", "pe"},
-	"hu": {"és", "az", "egy", "hogy", "nem", "vagy", "mint", "tapasztalat", "munka", "év", "évek", "vagyok", "is"},
+	"ro": {"și", "şi", "în", "cu", "pentru", "din", "este", "sunt", "experiență", "lucrat", "ani", "care", "sau", "am"}, // not de and la: Spanish and French have them
+	"hu": {"és", "az", "egy", "hogy", "nem", "vagy", "mint", "tapasztalat", "munka", "év", "évek", "vagyok"},
 }
 
 // letters are letters that only one of the languages has.
-var letters = map[string]string{"ro": "ăâîșțşţ", "hu": "őűöüóúé"}
+var letters = map[string]string{"ro": "ășțşţ", "hu": "őű"}
 
 // leastWords is how many words a text needs for its language to be known, and mostWords how many are looked at.
 const (

@@ -28,7 +28,7 @@ const (
 	forBoard   Placeholder = "board" // the host of the service; only the line about the source has it
 )
 
-var placeholder = regexp.MustCompile(`\{([a-z]+)\}`)
+var placeholder = regexp.MustCompile(`\{[^{}\n]*\}`)
 
 // Template is the text of a letter before its placeholders have values.
 type Template struct {

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -134,18 +135,18 @@ func DraftIn(way Way, folder string, l *Letter) Draft {
 	return Draft{filepath.Join(folder, "."+name+".new"), filepath.Join(folder, name), true}
 }
 
-// Exists reports whether the draft is in its place.
+// Exists reports whether the draft is in its place. A mail program may have changed the flags in its name.
 func (d Draft) Exists() bool {
-	_, err := os.Lstat(d.Place)
-	return err == nil
+	name, _, _ := strings.Cut(filepath.Base(d.Place), ":2,")
+	entries, err := os.ReadDir(filepath.Dir(d.Place))
+	return err == nil && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { is, _, _ := strings.Cut(e.Name(), ":2,"); return is == name })
 }
 
-// Write writes the draft.
+// Write writes the draft. Its file at Made stays, and shows that the draft was begun, until the caller removes it.
 func (d Draft) Write(data []byte) Outcome {
 	if err := WriteFile(d.Made, data); err != nil {
 		return Outcome{Failed, err.Error()}
 	}
-	defer func() { _ = os.Remove(d.Made) }() // the next letter of this name removes it, too
 	if err := filesystem.Make(filepath.Dir(d.Place)); err != nil {
 		return Outcome{Failed, err.Error()}
 	}

@@ -33,7 +33,7 @@ const (
 )
 
 // ErrRestored is returned while no letter may leave, because the journal is older than what has left.
-var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it: a backup was restored, or the store was damaged. Nothing is sent before you have settled the letters whose outcome is unknown")
+var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it: a backup was restored, or the store was damaged. Letters that were planned since may be missing from it. Nothing is sent before you have settled those whose outcome is unknown: see shortlist answers list, then run shortlist answers settle")
 
 // NewLetters returns the letters that PlanLetters would plan, and the applications that it would leave out.
 func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
@@ -59,7 +59,8 @@ func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned 
 }
 
 // PlanLetters puts new letters into the journal, and returns those that were planned, with their ids. It leaves out each
-// application that has the letter about its job at this address already, and returns these applications.
+// application that has the letter about its job already, and returns these applications. NewLetters has left them out
+// before, but for what another window has planned meanwhile: then the whole letter is left out.
 func (s *Store) PlanLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
 	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
 		planned, twice = nil, nil
@@ -68,11 +69,13 @@ func (s *Store) PlanLetters(ctx context.Context, list []answers.Letter) (planned
 			return err
 		}
 		for _, l := range list {
+			all := l.Applies
 			of, err := leaveOutWritten(ctx, tx, key, &l)
 			if err != nil {
 				return err
 			}
-			if twice = append(twice, of...); len(l.Applies) == 0 {
+			if len(of) > 0 { // another window was quicker, and the text names the jobs of all of them
+				twice = append(twice, all...)
 				continue
 			}
 			if err := putLetter(ctx, tx, &l); err != nil {
@@ -99,7 +102,10 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 	var applies, jobs []int64
 	for i, id := range l.Applies {
 		var has bool
-		if err := q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?)", mark(key, l, l.Jobs[i])).Scan(&has); err != nil {
+		// The address of an application may change, and its letter was sent to the old one.
+		err := q.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?1) OR EXISTS (SELECT 1 FROM answered
+			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn).Scan(&has)
+		if err != nil {
 			return nil, err
 		}
 		if has {
@@ -242,14 +248,15 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	return putLetter(ctx, tx, l)
 }
 
-// withdrawPlanned withdraws the letters that a verdict about an application has planned and that have not left.
+// withdrawPlanned withdraws the letters that follow from a verdict about an application, also those that a person has
+// planned, and that have not left.
 func (s *Store) withdrawPlanned(ctx context.Context, tx *sql.Tx, applyID int64) error {
 	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return err
 	}
 	for i := range found {
-		if l := &found[i]; l.ByVerdict {
+		if l := &found[i]; l.ByVerdict || l.Name == answers.No || l.Name == answers.Invitation {
 			l.State, l.Reason = answers.Withdrawn, lang.Text("the verdict changed")
 			if err := changeLetter(ctx, tx, l); err != nil {
 				return err
@@ -278,7 +285,14 @@ func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way) 
 	if err != nil {
 		return nil, err
 	}
-	return begun, s.writeJournalMark(ctx)
+	if err = s.writeJournalMark(ctx); err != nil { // nothing has started
+		_, undo := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+			l.State = answers.Due
+			return !l.Draft()
+		})
+		return nil, errors.Join(err, undo)
+	}
+	return begun, nil
 }
 
 // EndHanding notes what became of letters that BeginHanding returned. A letter whose outcome was noted meanwhile stays

@@ -75,7 +75,7 @@ func TestLettersGoFromAPlanToDraftsAndCountWhenTheyWereSent(t *testing.T) {
 	listed := d.must("answers", "list")
 	has(t, listed.out, "draft to send", "cancelled")
 	has(t, listed.err, fmt.Sprintf("%d drafts to send", len(sent)))
-	has(t, d.must("answers", "settle", "--sent").out, fmt.Sprintf("%d letters count as sent.", len(sent)))
+	has(t, d.must("answers", "settle", "--sent", "--yes").out, fmt.Sprintf("%d letters count as sent.", len(sent)))
 	states := map[any]int{}
 	for _, l := range decode[[]object](t, d.must("answers", "list", "--json").out) {
 		states[l["state"]]++

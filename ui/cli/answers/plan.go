@@ -14,6 +14,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
+	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
@@ -64,7 +65,9 @@ func (p planned) applications(ctx context.Context, acct *account.Account, args [
 		return ids, nil
 	}
 	if p.unanswered {
-		ids, err = acct.UnansweredOf(ctx, p.job)
+		if ids, err = acct.UnansweredOf(ctx, p.job); err == nil {
+			ids, err = withoutLetter(ctx, acct, ids)
+		}
 	} else {
 		var all account.Applicants
 		all, err = acct.ListApplicants(ctx, p.job)
@@ -80,6 +83,14 @@ func (p planned) applications(ctx context.Context, acct *account.Account, args [
 	reviews, err := acct.Reviews(ctx, p.job)
 	return slices.DeleteFunc(ids, func(id int64) bool {
 		return !slices.Contains(p.verdicts, cmp.Or(string(reviews[id].Verdict), undecided))
+	}), err
+}
+
+// withoutLetter leaves out the applications about which a letter waits, failed, or is a draft.
+func withoutLetter(ctx context.Context, acct *account.Account, ids []int64) ([]int64, error) {
+	letters, err := acct.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, ids...), States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed}})
+	return slices.DeleteFunc(ids, func(id int64) bool {
+		return slices.ContainsFunc(letters, func(l account.Letter) bool { return l.About(id) })
 	}), err
 }
 
@@ -133,9 +144,9 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 		if err := confirm(ctx, a, len(letters)); err != nil {
 			return err
 		}
-		if letters, refused, err = acct.PlanLetters(ctx, plan, false); err != nil {
-			return err
-		}
+	}
+	if letters, refused, err = acct.PlanLetters(ctx, plan, false); err != nil { // also for the list of calls
+		return err
 	}
 	if a.JSON {
 		doc := planDoc{docsOf(letters, false), []refusedDoc{}}

@@ -106,6 +106,9 @@ is unknown.`),
 				a.Report(text.Line(lang.End(err.Error())))
 				return nil
 			}
+			if errors.Is(err, store.ErrRestored) {
+				err = command.WithCode(err, command.ExitUnknown)
+			}
 			if a.JSON && err == nil {
 				err = a.Document(sentDoc{docsOf(out.Letters, false), out.Unreviewed, out.Late, out.Waiting})
 			} else if !a.JSON {
@@ -120,8 +123,12 @@ is unknown.`),
 
 // printSent prints what send has done.
 func printSent(a *command.App, out account.SentLetters) {
-	if len(out.Letters) > 0 {
+	switch {
+	case len(out.Letters) == 0:
+	case a.Deps.OutTerminal:
 		print(a, out.Letters)
+	default: // a timer's output goes to a log, which may hold no name
+		a.Printf("%s\n", lang.Plural(len(out.Letters), "%d letter was handed over: shortlist answers list.", "%d letters were handed over: shortlist answers list."))
 	}
 	for _, line := range []struct {
 		n    int
@@ -218,6 +225,11 @@ func settleCommand(a *command.App) *cobra.Command {
 			if len(args) == 0 {
 				if ids, err = drafts(ctx, acct); err != nil {
 					return err
+				}
+				if len(ids) > 0 {
+					if err := a.Confirm(ctx, lang.Plural(len(ids), "Was the %d draft sent?", "Were all %d drafts sent?")); err != nil {
+						return err
+					}
 				}
 			}
 			letters, err := acct.SettleLetters(ctx, ids, sent)
