@@ -33,7 +33,7 @@ const (
 )
 
 // ErrRestored is returned while no letter may leave, because the journal is older than what has left.
-var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it: a backup was restored, or the store was damaged. Letters that were planned since may be missing from it. Nothing is sent before you have settled those whose outcome is unknown: see shortlist answers list, then run shortlist answers settle")
+var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it, as after a restored backup. Nothing is sent before you have looked: run shortlist answers list, then shortlist answers settle. Letters that were planned since are missing")
 
 // NewLetters returns the letters that PlanLetters would plan, and the applications that it would leave out.
 func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
