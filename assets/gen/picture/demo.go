@@ -53,7 +53,7 @@ func start(program, dir string, r room) (*demo, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Its answers are dropped: it claims margins at the sides, and scrolls the whole width within them.
+	// Its answers are dropped. With them the dashboard scrolled a part of the width, and the picture came out wrong.
 	go func() { _, _ = io.Copy(io.Discard, d.screen) }()
 	go func() { _, _ = io.Copy(d.screen, d.terminal) }()
 	return d, nil
