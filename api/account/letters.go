@@ -1,14 +1,10 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
-	"fmt"
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -54,9 +50,6 @@ type RefusedLetter struct {
 	Detail  string // the placeholder, or the status at the service; "" without
 }
 
-// LetterSettings returns the settings of letters.
-func (a *Account) LetterSettings() *answers.Settings { return a.opts.Answers }
-
 // PlanLetters writes letters, and puts them into the journal: one to each address, about all its applications. It
 // sends nothing. With dry, it writes nothing into the journal, and the letters have no ids.
 func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (planned []Letter, refused []RefusedLetter, err error) {
@@ -73,8 +66,6 @@ func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (plan
 		if letters, twice, err = a.store.PlanLetters(ctx, letters); err != nil {
 			return nil, nil, err
 		}
-	}
-	if !dry {
 		if err := a.addCalls(ctx, refused); err != nil {
 			return nil, nil, err
 		}
@@ -92,7 +83,7 @@ func (a *Account) adopt(ctx context.Context, p *LetterPlan, dry bool) ([]answers
 	if !p.Reviewed {
 		return nil, nil
 	}
-	open, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, p.Applies...), States: []answers.State{answers.Planned}})
+	open, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, p.Applies...), States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return nil, err
 	}
@@ -189,7 +180,7 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 	}
 	for _, key := range order {
 		of := by[key]
-		slices.SortFunc(of, func(x, y recipient) int { return int(min(max(x.ID-y.ID, -1), 1)) })
+		slices.SortFunc(of, func(x, y recipient) int { return cmp.Compare(x.ID, y.ID) })
 		l := answers.Letter{
 			Name: p.Letter, Way: s.Way, State: answers.Planned, ToName: mail.CleanName(of[0].Applicant.Name), Address: of[0].address,
 			MessageID: mail.NewID(s.From), ByVerdict: p.ByVerdict, Planned: now, Due: s.DueAt(now, delay), Lang: p.Lang,
@@ -292,14 +283,12 @@ func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipie
 		case !known:
 			refuse(answers.RefusedUnknown, "")
 			continue
-		case c.Hidden():
-			refuse(answers.RefusedDeleted, "")
+		}
+		if why := closed(c); why == answers.RefusedStatus {
+			refuse(why, string(c.Status))
 			continue
-		case c.Suggested:
-			refuse(answers.RefusedSuggested, "")
-			continue
-		case slices.Contains([]model.CandidateStatus{model.Invited, model.Offer, model.Rejected}, c.Status):
-			refuse(answers.RefusedStatus, string(c.Status))
+		} else if why != "" {
+			refuse(why, "")
 			continue
 		}
 		address, problem := mail.Usable(c.Applicant.Contacts.Email)
@@ -329,6 +318,19 @@ func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipie
 		}
 	}
 	return to, refused, nil
+}
+
+// closed returns why an application gets no letter any more, as the service has it; "" if it may get one.
+func closed(c model.Candidate) answers.Refusal {
+	switch {
+	case c.Hidden():
+		return answers.RefusedDeleted
+	case c.Suggested:
+		return answers.RefusedSuggested
+	case slices.Contains([]model.CandidateStatus{model.Invited, model.Offer, model.Rejected}, c.Status):
+		return answers.RefusedStatus
+	}
+	return ""
 }
 
 // seesLanguage is how many bytes of a CV show its language.
@@ -440,18 +442,15 @@ func (a *Account) LetterMail(ctx context.Context, id int64) ([]byte, error) {
 	if a.LookBlind(ctx) {
 		return nil, ErrBlind
 	}
-	found, err := a.store.Letters(ctx, store.LetterFilter{IDs: []int64{id}})
-	if err == nil && len(found) == 0 {
-		err = ErrNone
-	}
+	l, err := a.store.Letter(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	at := found[0].Handed
+	at := l.Handed
 	if at.IsZero() {
-		at = found[0].Due
+		at = l.Due
 	}
-	return a.mailOf(&found[0], at)
+	return a.mailOf(&l, at)
 }
 
 // mailOf writes the mail of a letter, and reads it back.
@@ -521,20 +520,6 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 	})
 }
 
-// EditLetter replaces subject and text of a letter that has not left.
-func (a *Account) EditLetter(ctx context.Context, id int64, subject, text string) error {
-	changed, err := a.store.ChangeLetters(ctx, []int64{id}, func(l *answers.Letter) bool {
-		if l.State.Open() {
-			l.Subject, l.Text = subject, text
-		}
-		return l.State.Open()
-	})
-	if err == nil && len(changed) == 0 {
-		err = ErrNone
-	}
-	return err
-}
-
 // SettleLetters notes, for a person, that drafts and letters with an unknown outcome or a failure were sent, or that they
 // were not: then they are due again. It returns the letters that it changed.
 func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
@@ -558,232 +543,6 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)
-}
-
-// SentLetters is what SendLetters has done.
-type SentLetters struct {
-	Letters    []Letter // that were handed over, also those that failed
-	Unreviewed int      // letters that wait for a person to look at them
-	Late       int      // letters whose time passed more than a day ago, and that wait for a person
-	Waiting    int      // letters that leave later
-	Cut        int      // letters that a killed program was handing over
-}
-
-// handAtOnce is how many drafts are written between two writes of the journal. A mail program gets one letter at a time.
-const handAtOnce = 50
-
-// SendLetters hands over the letters that are due. late also hands over those whose time passed long ago. Its error is
-// ErrHandingElsewhere while another window does, and store.ErrRestored for a journal that is older than what has left.
-func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, err error) {
-	s := a.opts.Answers
-	switch {
-	case s == nil || s.From.Mail == "":
-		return out, ErrNoSender
-	case s.Disabled != "":
-		return out, fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
-	}
-	if err := a.Writable(); err != nil {
-		return out, err
-	}
-	if a.opts.Scratch == "" {
-		return out, fmt.Errorf("%w: %s", ErrLettersOff, lang.Text("there is no folder for copies here"))
-	}
-	mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now())
-	if err == nil && !mine {
-		err = ErrHandingElsewhere
-	}
-	if err != nil {
-		return out, err
-	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
-	_ = os.RemoveAll(a.letterFiles())                                                       // what a killed program has left; the mails of this one replace files that stay
-	cut, err := a.store.CutHandings(ctx, a.decideCut)
-	if err == nil {
-		err = a.store.CheckJournal(ctx)
-	}
-	if err != nil {
-		return out, err
-	}
-	out.Cut = len(cut)
-	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
-	if err != nil {
-		return out, err
-	}
-	now := a.opts.Now()
-	var due []int64
-	for _, l := range open {
-		switch {
-		case l.Reviewed.IsZero():
-			out.Unreviewed++
-		case l.Due.After(now), l.Again.After(now), !s.MayLeave(now):
-			out.Waiting++
-		case now.Sub(l.Due) > answers.Late && !late:
-			out.Late++
-		default:
-			due = append(due, l.ID)
-		}
-	}
-	atOnce := handAtOnce
-	if s.Way == answers.Program {
-		atOnce = 1
-	}
-	for ids := range slices.Chunk(due, atOnce) {
-		if ctx.Err() != nil {
-			return out, ctx.Err()
-		}
-		if mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now()); err != nil || !mine {
-			return out, errors.Join(err, ErrHandingElsewhere)
-		}
-		if !s.MayLeave(a.opts.Now()) { // many letters take long
-			out.Waiting += len(ids)
-			continue
-		}
-		if err := a.withdrawOutdated(ctx, ids); err != nil {
-			return out, err
-		}
-		ended, err := a.handOver(context.WithoutCancel(ctx), ids)
-		out.Letters = append(out.Letters, ended...)
-		if err != nil {
-			return out, err
-		}
-	}
-	return out, nil
-}
-
-// letterFiles is the folder of the mails that a mail program reads.
-func (a *Account) letterFiles() string { return filepath.Join(a.opts.Scratch, "letters") }
-
-// withdrawOutdated withdraws letters that could not be planned any more: the application was deleted, or the service
-// itself has answered meanwhile.
-func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
-	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
-	if err != nil {
-		return err
-	}
-	var applies []int64
-	for _, l := range letters {
-		applies = append(applies, l.Applies...)
-	}
-	_, refused, err := a.recipients(ctx, applies)
-	if err != nil {
-		return err
-	}
-	why := map[int64]answers.Refusal{}
-	for _, r := range refused {
-		if r.Reason == answers.RefusedDeleted || r.Reason == answers.RefusedStatus || r.Reason == answers.RefusedSuggested {
-			why[r.ApplyID] = r.Reason
-		}
-	}
-	if len(why) == 0 {
-		return nil
-	}
-	_, err = a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
-		for _, id := range l.Applies {
-			if r, outdated := why[id]; outdated && l.State.Open() {
-				l.State, l.Reason = answers.Withdrawn, r.Label()
-				return true
-			}
-		}
-		return false
-	})
-	return err
-}
-
-// handOver hands letters over, and notes what became of them.
-func (a *Account) handOver(ctx context.Context, ids []int64) ([]Letter, error) {
-	letters, err := a.store.BeginHanding(ctx, ids, a.opts.Answers.Way)
-	if err != nil {
-		return nil, err
-	}
-	for i := range letters {
-		a.handLetter(ctx, &letters[i])
-		a.atStep("handed over")
-	}
-	if err := a.store.EndHanding(ctx, letters); err != nil {
-		return nil, err
-	}
-	for i := range letters {
-		if d := a.draftOf(&letters[i]); d.Made != "" {
-			_ = os.Remove(d.Made) // decideCut takes a file that stays for one that was cut
-		}
-	}
-	return a.lettersOf(ctx, letters)
-}
-
-// handLetter hands one letter over, and sets its state.
-func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
-	s := a.opts.Answers
-	now := a.opts.Now()
-	var out answers.Outcome
-	data, err := a.mailOf(l, now)
-	switch {
-	case err != nil:
-		out = answers.Outcome{State: answers.Failed, Reason: err.Error()}
-	case l.Way == answers.Program:
-		path := filepath.Join(a.letterFiles(), strconv.FormatInt(l.ID, 10)+".eml")
-		if err := answers.WriteFile(path, data); err != nil {
-			out = answers.Outcome{State: answers.Failed, Reason: err.Error()}
-			break
-		}
-		out = answers.RunProgram(ctx, s.Program, path)
-		_ = os.Remove(path) // the next letter with this id replaces it
-	default:
-		out = a.draftOf(l).Write(data)
-	}
-	l.State, l.Reason = out.State, withoutAddress(out.Reason, l.Address)
-	switch out.State {
-	case answers.Handed:
-		l.Handed = now
-	case answers.Handing:
-		l.Drafted = now
-	case answers.Due:
-		l.Again = now.Add(again)
-	case answers.Planned, answers.Failed, answers.Unknown, answers.Withdrawn, answers.Bounced:
-	}
-}
-
-// withoutAddress returns the words of a mail program without the applicant's address, which is shown only where it is
-// asked for.
-func withoutAddress(words, address string) string {
-	if address == "" {
-		return words
-	}
-	return regexp.MustCompile("(?i)"+regexp.QuoteMeta(address)).ReplaceAllString(words, blind.Hidden)
-}
-
-// again is the pause before a letter for which no server listened is handed over again.
-const again = 15 * time.Minute
-
-// draftOf returns the file of a letter's draft; the zero value without one.
-func (a *Account) draftOf(l *answers.Letter) answers.Draft {
-	if l.Way != answers.EML && l.Way != answers.Maildir {
-		return answers.Draft{}
-	}
-	return answers.DraftIn(l.Way, a.opts.Answers.Folder, l)
-}
-
-// decideCut decides what became of a letter that a killed program was handing over.
-func (a *Account) decideCut(l *answers.Letter) {
-	d := a.draftOf(l)
-	_, made := os.Lstat(d.Made)
-	switch {
-	case d.Made == "", made == nil && !d.Exists(): // a mail program may have taken the draft from its place
-		l.State, l.Reason = answers.Unknown, lang.Text("shortlist was stopped while it handed the letter over")
-	case d.Exists():
-		l.Drafted = a.opts.Now()
-	default: // its turn had not come
-		l.State = answers.Due
-	}
-}
-
-// checkJournal finds out whether the journal of letters is older than what has left, before anything changes it.
-func (a *Account) checkJournal(ctx context.Context) {
-	if s := a.opts.Answers; s == nil || s.From.Mail == "" || a.Writable() != nil {
-		return
-	}
-	if err := a.store.CheckJournal(ctx); err != nil {
-		a.opts.Log.Warn("journal of letters not usable", "error", err)
-	}
 }
 
 // UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer, the oldest first.

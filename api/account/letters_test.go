@@ -423,6 +423,31 @@ func TestAPlanTakesTheLettersOfVerdictsAlong(t *testing.T) {
 	}
 }
 
+// TestALetterThatWasNotSentAndNotSeenCanBePlanned: it is due again, and does not leave before a person has looked.
+func TestALetterThatWasNotSentAndNotSeenCanBePlanned(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.No }); err != nil {
+		t.Fatal(err)
+	}
+	_, err := d.store.ChangeLetters(t.Context(), []int64{1}, func(l *answers.Letter) bool { l.State = answers.Unknown; return true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.SettleLetters(t.Context(), []int64{1}, false); err != nil {
+		t.Fatal(err)
+	}
+	if out := d.hands(); out.Unreviewed != 1 || len(out.Letters) != 0 {
+		t.Fatalf("unseen: %+v", out)
+	}
+	if letters, why := d.plans(answers.No, 1); len(letters) != 1 || len(why) != 0 {
+		t.Fatalf("%v %v", letters, why)
+	}
+	if out := d.hands(); len(out.Letters) != 1 {
+		t.Errorf("%+v", out)
+	}
+}
+
 // TestALetterIsWithdrawnIfTheServiceHasAnsweredMeanwhile.
 func TestALetterIsWithdrawnIfTheServiceHasAnsweredMeanwhile(t *testing.T) {
 	c := applicant(1, 5, "Olena Koval", "olena@example.org")

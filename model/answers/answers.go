@@ -154,9 +154,6 @@ type Letter struct {
 // Draft reports whether the letter is a draft that the person has to send.
 func (l *Letter) Draft() bool { return l.State == Handing && !l.Drafted.IsZero() }
 
-// Answers reports whether the letter counts as an answer: it has left, as far as is known.
-func (l *Letter) Answers() bool { return l.State == Handed }
-
 // About reports whether the letter answers an application.
 func (l *Letter) About(applyID int64) bool { return slices.Contains(l.Applies, applyID) }
 

@@ -121,7 +121,7 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 // putLetter writes a letter, with an id if it has none.
 func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	if l.ID == 0 {
-		result, err := tx.ExecContext(ctx, "INSERT INTO letters (state, due, reviewed, data) VALUES ('', 0, 0, '')")
+		result, err := tx.ExecContext(ctx, "INSERT INTO letters (state, data) VALUES ('', '')")
 		if err == nil {
 			l.ID, err = result.LastInsertId()
 		}
@@ -133,11 +133,7 @@ func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	if err != nil {
 		return err
 	}
-	reviewed := int64(0)
-	if !l.Reviewed.IsZero() {
-		reviewed = millis(l.Reviewed)
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, due = ?, reviewed = ?, data = ? WHERE id = ?", l.State, millis(l.Due), reviewed, data, l.ID); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, data = ? WHERE id = ?", l.State, data, l.ID); err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, '1') ON CONFLICT (name) DO UPDATE SET value = value + 1", revisionSetting)

@@ -2,11 +2,9 @@
 CREATE TABLE letters (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     state    TEXT NOT NULL,    -- answers.State
-    due      INTEGER NOT NULL, -- Unix milliseconds
-    reviewed INTEGER NOT NULL, -- Unix milliseconds; 0: no person has looked at it
     data     TEXT NOT NULL     -- answers.Letter as JSON
 );
-CREATE INDEX letters_by_state ON letters (state, due);
+CREATE INDEX letters_by_state ON letters (state);
 -- The applications that each letter answers.
 CREATE TABLE answered (
     apply_id  INTEGER NOT NULL,
