@@ -1,5 +1,5 @@
 // Package joblist is the pane of the account's jobs: tabs by status, filter, order and
-// marks. It changes the status of one job or of the marked ones, and undoes that.
+// marks. It changes the status of one job or of the marked ones, and undoes that. Detail is the pane of one job.
 package joblist
 
 import (
@@ -20,10 +20,11 @@ import (
 	"shortlist/ui/widget"
 )
 
-// Source is what the pane needs of an account.
+// Source is what the panes need of an account.
 type Source interface {
 	FirstJobs(context.Context) (account.Jobs, error)
 	CachedJobs(context.Context) (account.Jobs, error)
+	CachedJob(ctx context.Context, id int64) (model.Job, error)
 	StreamJobs(ctx context.Context, held []model.Job) <-chan account.JobsBatch
 	DeletedJobs(context.Context) ([]model.Job, error)
 	ChangeStatus(context.Context, model.Job, model.StatusChange) (model.Job, account.Delivery, error)

@@ -15,7 +15,6 @@ import (
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/env"
-	"shortlist/ui/jobdetail"
 	"shortlist/ui/joblist"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
@@ -29,7 +28,6 @@ type Source interface {
 	joblist.Source
 	applicantlist.Source
 	candidatedetail.Source
-	jobdetail.Source
 	Unviewed(context.Context) (map[int64]int, error)
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 }
@@ -44,7 +42,7 @@ type Screen struct {
 	Jobs       *joblist.Pane
 	Applicants *applicantlist.Pane
 	Candidate  *candidatedetail.Pane
-	Job        *jobdetail.Pane
+	Job        *joblist.Detail
 
 	env     *env.Env
 	screens *screen.Stack // this one is the first
@@ -74,7 +72,7 @@ func New(e *env.Env, screens *screen.Stack, source Source, known *people.People,
 	s.Applicants = applicantlist.New(e, source, paneProgram{s, v, s.reviewInList})
 	s.Candidate = candidatedetail.New(e, source, known, paneProgram{s, v, s.reviewInDetail})
 	known.Use(s.Applicants)
-	s.Job = jobdetail.New(e, source, s.Jobs)
+	s.Job = joblist.NewDetail(e, source, s.Jobs)
 	return s
 }
 

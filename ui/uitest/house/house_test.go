@@ -35,7 +35,7 @@ func TestImportsRunOneWay(t *testing.T) {
 	foreign := func(name string) bool { return strings.Contains(strings.Split(name, "/")[0], ".") && !ours(name) }
 	// panes are the parts of a screen. They ask for each other by an intent.
 	panes := []string{
-		"shortlist/ui/joblist", "shortlist/ui/jobdetail", "shortlist/ui/jobeditor", "shortlist/ui/applicantlist", "shortlist/ui/candidatedetail",
+		"shortlist/ui/joblist", "shortlist/ui/jobeditor", "shortlist/ui/applicantlist", "shortlist/ui/candidatedetail",
 		"shortlist/ui/reading", "shortlist/ui/compare",
 	}
 	// wires are the packages of ui that put the program together, and those of its tests.

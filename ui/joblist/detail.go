@@ -1,5 +1,4 @@
-// Package jobdetail is the pane that shows one job as the board does.
-package jobdetail
+package joblist
 
 import (
 	"cmp"
@@ -16,27 +15,17 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
-// Source is what the pane needs of an account.
-type Source interface {
-	CachedJob(ctx context.Context, id int64) (model.Job, error)
-}
-
-// Jobs is what the pane needs of the job list.
-type Jobs interface {
-	All() []model.Job
-	Currency(jobID int64) (model.CurrencyEntry, bool) // as last sent from this computer
-}
-
-// Pane shows one job.
-type Pane struct {
+// Detail is the pane that shows one job as the board does.
+type Detail struct {
 	env    *env.Env
 	source Source
-	jobs   Jobs
+	jobs   *Pane
 	page   widget.Page
 	job    model.Job
 	has    bool
@@ -47,13 +36,13 @@ type Pane struct {
 	failed    bool // the description could not be loaded
 }
 
-// New returns the pane without a job.
-func New(e *env.Env, source Source, jobs Jobs) *Pane {
-	return &Pane{env: e, source: source, jobs: jobs}
+// NewDetail returns the pane without a job.
+func NewDetail(e *env.Env, source Source, jobs *Pane) *Detail {
+	return &Detail{env: e, source: source, jobs: jobs}
 }
 
 // ShowJob shows a job. If it is shown already, the text stays scrolled as it is.
-func (p *Pane) ShowJob(j model.Job) {
+func (p *Detail) ShowJob(j model.Job) {
 	if j.ID != p.job.ID {
 		p.page.Top()
 	}
@@ -65,7 +54,7 @@ func (p *Pane) ShowJob(j model.Job) {
 }
 
 // loadDescription loads the description of a job that came from a list without it.
-func (p *Pane) loadDescription() tea.Cmd {
+func (p *Detail) loadDescription() tea.Cmd {
 	id := p.job.ID
 	if p.whole || p.requested {
 		return nil
@@ -86,10 +75,10 @@ func (p *Pane) loadDescription() tea.Cmd {
 }
 
 // Clear shows no job.
-func (p *Pane) Clear() { p.job, p.has = model.Job{}, false }
+func (p *Detail) Clear() { p.job, p.has = model.Job{}, false }
 
 // Prepare builds the page for a width.
-func (p *Pane) Prepare(width int) tea.Cmd {
+func (p *Detail) Prepare(width int) tea.Cmd {
 	if !p.has {
 		return nil
 	}
@@ -99,7 +88,7 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 }
 
 // Actions are the actions of the pane.
-func (p *Pane) Actions() []action.Action {
+func (p *Detail) Actions() []action.Action {
 	noJob, noLink := "", ""
 	if !p.has {
 		noJob = lang.TextIn("jobdetail", "no job is open")
@@ -120,10 +109,10 @@ func (p *Pane) Actions() []action.Action {
 }
 
 // ScrollBy scrolls the text by lines.
-func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
+func (p *Detail) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 
 // View draws the pane as height lines of width cells.
-func (p *Pane) View(width, height int, focused bool) []string {
+func (p *Detail) View(width, height int, focused bool) []string {
 	t := p.env.Theme
 	if !p.has {
 		lines := []string{widget.Titled(t, width, focused, lang.Text("Job")).Render(theme.Style{}), strings.Repeat(" ", width)}
@@ -136,7 +125,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	return append([]string{head.Render(theme.Style{})}, p.page.View(p.env, width, height-1)...)
 }
 
-func (p *Pane) build(html func(string, int) []string, width int) []string {
+func (p *Detail) build(html func(string, int) []string, width int) []string {
 	e, t, j := p.env, p.env.Theme, p.job
 	var lines []string
 	pair := func(label string, style theme.Style, value string) {
@@ -187,6 +176,17 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		return append(lines, widget.Paragraph(t.Dim, lang.Text("No description."), 1, width)...)
 	}
 	return append(lines, widget.Indented(" ", html(j.Description, max(width-2, 1)))...)
+}
+
+// Outline implements outline.Outlined.
+func (p *Detail) Outline() outline.Page {
+	if !p.has {
+		return outline.Page{Place: "job", Title: lang.Text("Job"), About: []string{lang.Text("Choose a job.")}}
+	}
+	return outline.Page{
+		Place: fmt.Sprintf("job %d", p.job.ID), Open: p.job.ID, Title: outline.Joined(text.Line(p.job.Title), sayNumber(p.job.ID)),
+		Lines: outline.Prose(p.page.Lines()),
+	}
 }
 
 func nonEmpty(parts ...string) []string {
