@@ -10,7 +10,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/linear"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/terminal"
 )
 
@@ -62,7 +62,7 @@ func (b byLine) Lost() string {
 func (b byLine) Wake() { b.m.boxes.Wake() }
 
 // Run implements linear.Dashboard.
-func (b byLine) Run(a action.Action) outline.Act {
+func (b byLine) Run(a action.Action) screen.Act {
 	return func() tea.Cmd { return b.m.env.Run(a) }
 }
 
@@ -78,7 +78,7 @@ func (b byLine) Status() (out []string) {
 }
 
 // Outline implements linear.Dashboard.
-func (b byLine) Outline() outline.Page {
+func (b byLine) Outline() screen.Outline {
 	if b.m.boxes.Top() != nil {
 		return b.m.boxes.Outline()
 	}

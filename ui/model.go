@@ -23,7 +23,6 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
 	"shortlist/ui/overview"
 	"shortlist/ui/people"
 	"shortlist/ui/privacy"
@@ -281,7 +280,7 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 		m.arrivals.Away = false
 	case tea.BlurMsg:
 		m.arrivals.Away = true
-	case outline.Act:
+	case screen.Act:
 		m.exit.Stay()
 		cmd = msg()
 		m.boxes.Pressed()

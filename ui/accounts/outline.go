@@ -5,12 +5,12 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/intent"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (b *Box) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *Box) Outline() screen.Outline {
 	b.list.Rows(len(b.all))
 	about := []string{b.err}
 	if b.why != "" {
@@ -23,7 +23,7 @@ func (b *Box) Outline() outline.Page {
 	case b.read && len(b.all) == 0:
 		about = append(about, sayNoAccount())
 	}
-	return outline.Page{
+	return screen.Outline{
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }), Rows: len(b.all),
 		Row: func(i int) string {
 			if i >= len(b.all) { // the list is shorter since it was read again
@@ -37,5 +37,5 @@ func (b *Box) Outline() outline.Page {
 // inWords words an account.
 func (b *Box) inWords(c intent.Choice) string {
 	state, _ := b.state(c)
-	return outline.Joined(text.Line(c.Name), state, where(c))
+	return screen.Joined(text.Line(c.Name), state, where(c))
 }

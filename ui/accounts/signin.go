@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -54,9 +54,9 @@ func (b *PasswordBox) Unasked() bool { return true }
 // ShowsNoApplicant implements frame.Redacted.
 func (b *PasswordBox) ShowsNoApplicant() bool { return true }
 
-// TypedText implements outline.Typed.
-func (b *PasswordBox) TypedText() *outline.Text {
-	return &outline.Text{Secret: true, Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
+// TypedText implements screen.Typed.
+func (b *PasswordBox) TypedText() *screen.TypedText {
+	return &screen.TypedText{Secret: true, Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
 		b.input.SetValue("")
 		b.typeIn(tea.PasteMsg{Content: typed})
 		return nil

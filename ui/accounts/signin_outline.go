@@ -2,14 +2,14 @@ package accounts
 
 import (
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined. An error is its text, because the same error again is news.
-func (b *PasswordBox) Outline() outline.Page {
+// Outline implements screen.Outlined. An error is its text, because the same error again is news.
+func (b *PasswordBox) Outline() screen.Outline {
 	info := b.src.Info()
-	page := outline.Page{About: []string{b.why, sayOnlyThisAddress(), outline.Joined(text.Line(info.Host), text.Line(info.Email))}}
+	page := screen.Outline{About: []string{b.why, sayOnlyThisAddress(), screen.Joined(text.Line(info.Host), text.Line(info.Email))}}
 	switch {
 	case b.task.Busy():
 		page.Lines = []string{lang.Text("Signing in…")}

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -147,8 +147,8 @@ func (b *undecidedBox) View(width int) []string {
 	return out
 }
 
-// Outline implements outline.Outlined.
-func (b *undecidedBox) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *undecidedBox) Outline() screen.Outline {
 	ways := b.ways()
-	return outline.Page{About: b.about(), Rows: len(ways), Row: func(i int) string { return outline.Joined(ways[i].label.Name, ways[i].help) }}
+	return screen.Outline{About: b.about(), Rows: len(ways), Row: func(i int) string { return screen.Joined(ways[i].label.Name, ways[i].help) }}
 }

@@ -8,24 +8,24 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (w *Welcome) Outline() outline.Page {
-	about := outline.Plain(w.message(outline.Width))
+// Outline implements screen.Outlined.
+func (w *Welcome) Outline() screen.Outline {
+	about := screen.Plain(w.message(screen.OutlineWidth))
 	if !w.form {
 		offered := []string{sayAbout()}
 		for _, c := range w.offered() {
 			offered = append(offered, c.key+": "+c.does)
 		}
-		return outline.Page{Place: "welcome", Title: sayHeadline(), About: slices.Concat(offered, about)}
+		return screen.Outline{Place: "welcome", Title: sayHeadline(), About: slices.Concat(offered, about)}
 	}
-	page := outline.Page{Place: "sign in", Title: saySignInToBoard(), About: about, Send: w.send}
+	page := screen.Outline{Place: "sign in", Title: saySignInToBoard(), About: about, Send: w.send}
 	labels := []string{lang.Text("Address"), "E-mail", lang.Text("Password"), lang.Text("Country")}
 	for i, in := range w.inputs() {
-		f := outline.Field{Label: labels[i], Value: text.Line(in.Value()), Set: func(typed string) tea.Cmd {
+		f := screen.Field{Label: labels[i], Value: text.Line(in.Value()), Set: func(typed string) tea.Cmd {
 			w.focus(i)
 			in.SetValue("")
 			w.typeIn(tea.PasteMsg{Content: typed})
@@ -47,10 +47,10 @@ func (w *Welcome) Outline() outline.Page {
 		for _, c := range model.Countries() {
 			names = append(names, c.Name())
 		}
-		page.Fields = append(page.Fields, outline.Field{Label: labels[countryField], Value: w.country.Name(), Choices: names, Set: func(typed string) tea.Cmd {
-			at := outline.Choice(typed, names)
+		page.Fields = append(page.Fields, screen.Field{Label: labels[countryField], Value: w.country.Name(), Choices: names, Set: func(typed string) tea.Cmd {
+			at := screen.Choice(typed, names)
 			if at < 0 {
-				return w.env.Notify(env.Warn, outline.NoChoice(text.Line(typed), names))
+				return w.env.Notify(env.Warn, screen.NoChoice(text.Line(typed), names))
 			}
 			w.country = model.Countries()[at]
 			return nil

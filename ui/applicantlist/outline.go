@@ -9,31 +9,31 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (p *Pane) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (p *Pane) Outline() screen.Outline {
 	shown, tab := p.roster.shown, sayTabNames()[p.roster.tab]
 	about := p.filter.Outline(p.env.Theme)
 	if len(p.roster.marked) > 0 {
 		about = append(about, p.roster.marked.Label(p.Marks()))
 	}
 	if len(shown) == 0 && !p.awaitsCVs() {
-		about = append(about, outline.Plain(p.empty(outline.Width, true))...)
+		about = append(about, screen.Plain(p.empty(screen.OutlineWidth, true))...)
 	}
 	if warning, _, _ := p.freshness(); warning != "" {
 		about = append(about, warning)
 	}
-	return outline.Page{
+	return screen.Outline{
 		Place: fmt.Sprintf("applicants %d %d", p.job.ID, p.roster.tab),
-		Title: outline.Joined(lang.Text("Applicants"), text.Line(p.job.Title), tab, p.roster.sort.String()),
-		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
+		Title: screen.Joined(lang.Text("Applicants"), text.Line(p.job.Title), tab, p.roster.sort.String()),
+		About: slices.Concat(about, screen.Plain(p.problem(screen.OutlineWidth, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor, Marked: len(p.roster.marked),
 		Sifted: fmt.Sprint(p.filter.Value(), p.roster.sort), Grows: p.awaitsCVs(),
-		ID: func(i int) any { return outline.At(p.roster.shown, i, func(c *person) any { return c.ID }) },
+		ID: func(i int) any { return screen.IDAt(p.roster.shown, i, func(c *person) any { return c.ID }) },
 		Row: func(i int) string {
 			if now := p.roster.shown; i < len(now) && now[i].row != nil {
 				return p.inWords(now[i].row)
@@ -59,9 +59,9 @@ func (p *Pane) inWords(c *model.Candidate) string {
 		}
 	}
 	add(c.Applicant.Age != nil, age(c))
-	add(p.roster.marked[c.ID], outline.Marked())
-	add(c.Unviewed() && !c.Suggested, outline.NotViewed())
-	add(c.JustIn(), outline.JustIn())
+	add(p.roster.marked[c.ID], screen.SayMarked())
+	add(c.Unviewed() && !c.Suggested, screen.SayNotViewed())
+	add(c.JustIn(), screen.SayJustIn())
 	mine := p.program.ReviewOf(c.ID)
 	parts = append(parts, review.Words(mine)...)
 	add(true, review.Again(p.env, mine))
@@ -69,13 +69,13 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(true, position(c))
 	add(true, text.Line(c.Applicant.Region))
 	add(true, text.Line(c.Applicant.SalaryWish()))
-	add(c.CV == nil, outline.NoCV())
-	add(c.CV != nil && c.CV.Broken != "", outline.BadCV())
-	add(c.NewMessages > 0, outline.Messages(c.NewMessages))
-	add(c.Premium, outline.Premium())
-	add(p.queued[c.ID], outline.Queued())
-	add(!c.JustIn(), outline.Ago(p.env.Now(), c.Date))
-	return outline.Joined(parts...)
+	add(c.CV == nil, screen.SayNoCV())
+	add(c.CV != nil && c.CV.Broken != "", screen.SayBadCV())
+	add(c.NewMessages > 0, screen.SayMessages(c.NewMessages))
+	add(c.Premium, screen.SayPremium())
+	add(p.queued[c.ID], screen.SayQueued())
+	add(!c.JustIn(), screen.SayAgo(p.env.Now(), c.Date))
+	return screen.Joined(parts...)
 }
 
 // age words the age of an applicant; "" where it is not known.
@@ -83,5 +83,5 @@ func age(c *model.Candidate) string {
 	if c.Applicant.Age == nil {
 		return ""
 	}
-	return outline.Years(*c.Applicant.Age)
+	return screen.SayYears(*c.Applicant.Age)
 }

@@ -4,33 +4,33 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined.
-func (b *box) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *box) Outline() screen.Outline {
 	inbox := b.arrivals.inbox
 	b.list.Rows(len(inbox))
 	about := sayWhyHere()
 	if len(inbox) == 0 {
 		about = sayEmpty()
 	}
-	return outline.Page{About: []string{about}, Rows: len(inbox), Row: func(i int) string {
+	return screen.Outline{About: []string{about}, Rows: len(inbox), Row: func(i int) string {
 		if now := b.arrivals.inbox; i < len(now) {
 			return b.inWords(b.arrivals.known.Applicant(now[i]))
 		}
 		return "" // the service lists the application since
-	}, ID: func(i int) any { return outline.At(b.arrivals.inbox, i, func(id int64) any { return id }) }}
+	}, ID: func(i int) any { return screen.IDAt(b.arrivals.inbox, i, func(id int64) any { return id }) }}
 }
 
 // inWords words an arrival.
 func (b *box) inWords(c model.Candidate) string {
 	unviewed, noCV := "", ""
 	if c.Unviewed() {
-		unviewed = outline.NotViewed()
+		unviewed = screen.SayNotViewed()
 	}
 	if c.CV == nil {
-		noCV = outline.NoCV()
+		noCV = screen.SayNoCV()
 	}
-	return outline.Joined(env.Name(c), sayFor(b.job(c)), unviewed, noCV, lang.Text("arrived %s", b.env.Clock(c.Date)))
+	return screen.Joined(env.Name(c), sayFor(b.job(c)), unviewed, noCV, lang.Text("arrived %s", b.env.Clock(c.Date)))
 }

@@ -4,19 +4,19 @@ import (
 	"fmt"
 
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined.
-func (p *Pane) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (p *Pane) Outline() screen.Outline {
 	c, has := p.Candidate()
 	if !has {
-		return outline.Page{Place: "applicant", Title: lang.Text("Candidate"), About: []string{sayChoose()}}
+		return screen.Outline{Place: "applicant", Title: lang.Text("Candidate"), About: []string{sayChoose()}}
 	}
-	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.program.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
+	page := screen.Outline{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.program.ReviewOf(c.ID)), Lines: screen.Prose(p.page.Lines())}
 	if at, of := p.program.Place(c.ID); at > 0 {
-		page.Title = outline.Joined(page.Title, sayPlace(lang.Number(at), lang.Number(of)))
+		page.Title = screen.Joined(page.Title, sayPlace(lang.Number(at), lang.Number(of)))
 	}
 	return page
 }

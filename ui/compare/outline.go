@@ -7,15 +7,15 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined: a row for each applicant, and a line for what is compared.
-func (v *View) Outline() outline.Page {
+// Outline implements screen.Outlined: a row for each applicant, and a line for what is compared.
+func (v *View) Outline() screen.Outline {
 	all := v.People()
-	page := outline.Page{
+	page := screen.Outline{
 		Place: v, Title: lang.Text("Compare"), Rows: len(all), Chosen: v.at,
 		Row: func(i int) string { return review.Heading(all[i], v.book.Shown(all[i].ID)) },
 		Choose: func(i int) tea.Cmd {
@@ -28,7 +28,7 @@ func (v *View) Outline() outline.Page {
 		var values []string
 		known := false
 		for i, c := range r.cells {
-			value := outline.PlainLine(strings.Join(text.Lines(strings.TrimSpace(c.value)), "  "))
+			value := screen.PlainLine(strings.Join(text.Lines(strings.TrimSpace(c.value)), "  "))
 			known = known || value != ""
 			if value == "" {
 				value = "–"

@@ -5,24 +5,24 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (b *box) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *box) Outline() screen.Outline {
 	if b.running {
-		return outline.Page{}
+		return screen.Outline{}
 	}
 	about := b.about()
 	if b.wrong != "" {
 		about = b.wrong
 	}
-	page := outline.Page{About: []string{about}, Send: b.begin}
+	page := screen.Outline{About: []string{about}, Send: b.begin}
 	for _, f := range b.fields() {
-		page.Fields = append(page.Fields, outline.Field{Label: f.name, Value: f.values[f.at], Choices: f.values, Set: b.chooser(f)})
+		page.Fields = append(page.Fields, screen.Field{Label: f.name, Value: f.values[f.at], Choices: f.values, Set: b.chooser(f)})
 	}
-	page.Fields = append(page.Fields, outline.Field{Label: lang.Text("File"), Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
+	page.Fields = append(page.Fields, screen.Field{Label: lang.Text("File"), Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
 		b.line, b.wrong = lineFile, ""
 		b.file.Begin("")
 		b.typeName(tea.PasteMsg{Content: typed})
@@ -34,9 +34,9 @@ func (b *box) Outline() outline.Page {
 // chooser returns a function that chooses a value of a field by typed words.
 func (b *box) chooser(f formField) func(string) tea.Cmd {
 	return func(typed string) tea.Cmd {
-		i := outline.Choice(typed, f.values)
+		i := screen.Choice(typed, f.values)
 		if i < 0 {
-			return b.env.Notify(env.Warn, outline.NoChoice(text.Line(typed), f.values))
+			return b.env.Notify(env.Warn, screen.NoChoice(text.Line(typed), f.values))
 		}
 		b.line = f.line
 		for at := f.at; at != i; at = (at + 1) % len(f.values) {

@@ -11,7 +11,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -95,7 +95,7 @@ func (a *Account) about() []string {
 // Status returns what the bar shows as sentences: the account, then each remark. It leaves out the count of unviewed
 // applicants and the progress of a reading, which change all the time.
 func (a *Account) Status(e *env.Env) []string {
-	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
+	out := []string{screen.Joined(text.Line(a.Name), screen.PlainLine(a.about()[0]))}
 	for _, r := range a.remarks(e) {
 		if r.text != sayNotViewed(a.NotViewed) && r.text != a.Reading {
 			out = append(out, strings.TrimPrefix(r.text, "● "))

@@ -7,7 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -43,7 +43,7 @@ func (s *Stack) Prepare() tea.Cmd {
 	case !ok:
 		return nil
 	case s.env.UI.Linear:
-		return b.Prepare(outline.Width)
+		return b.Prepare(screen.OutlineWidth)
 	}
 	return b.Prepare(s.inner(s.Top()))
 }
@@ -172,7 +172,7 @@ func (s *Stack) step(keys action.Keys) tea.Cmd {
 	has = has && c.Choices() != nil
 	for _, key := range keys {
 		k, ok := action.Press(key)
-		if _, typed := s.Top().(outline.Typed); !ok || typed && len(key) == 1 { // a text field would take the letter as text
+		if _, typed := s.Top().(screen.Typed); !ok || typed && len(key) == 1 { // a text field would take the letter as text
 			continue
 		}
 		before := -1

@@ -7,18 +7,18 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/widget"
 )
 
 // Wake makes the top box take keys at once, after the front end by lines has printed it.
 func (s *Stack) Wake() { s.awake = s.Top() }
 
-// Outline returns what the top box holds, in words. A box that implements outline.Outlined may leave out the title and
+// Outline returns what the top box holds, in words. A box that implements screen.Outlined may leave out the title and
 // the cursor.
-func (s *Stack) Outline() (page outline.Page) {
+func (s *Stack) Outline() (page screen.Outline) {
 	b := s.Top()
-	if o, ok := b.(outline.Outlined); ok {
+	if o, ok := b.(screen.Outlined); ok {
 		page = o.Outline()
 	} else {
 		page = s.drawn(b)
@@ -30,25 +30,25 @@ func (s *Stack) Outline() (page outline.Page) {
 	if page.Place == nil {
 		page.Place = b
 	}
-	if typed, ok := b.(outline.Typed); ok {
+	if typed, ok := b.(screen.Typed); ok {
 		page.Text = typed.TypedText()
 	}
-	if r, ok := b.(outline.Refusing); ok {
+	if r, ok := b.(screen.Refusing); ok {
 		page.Refused = r.Refused()
 	}
 	return page
 }
 
 // drawn reads an outline from the lines that a box draws.
-func (s *Stack) drawn(b Box) outline.Page {
-	lines := b.View(outline.Width)
+func (s *Stack) drawn(b Box) screen.Outline {
+	lines := b.View(screen.OutlineWidth)
 	c, ok := b.(Chooser)
 	if !ok || c.Choices() == nil {
-		return outline.Page{Lines: outline.Plain(lines)}
+		return screen.Outline{Lines: screen.Plain(lines)}
 	}
 	l := c.Choices()
 	rows, about := rowsOf(l, lines)
-	return outline.Page{
+	return screen.Outline{
 		About: about, Rows: l.Len(), Chosen: l.Cursor,
 		Row: func(i int) string {
 			if row, drawn := rows[i]; drawn {
@@ -56,7 +56,7 @@ func (s *Stack) drawn(b Box) outline.Page {
 			}
 			at := l.Cursor
 			l.MoveTo(i) // scrolls the row into sight
-			other, _ := rowsOf(l, b.View(outline.Width))
+			other, _ := rowsOf(l, b.View(screen.OutlineWidth))
 			l.MoveTo(at)
 			return other[i]
 		},
@@ -68,7 +68,7 @@ func (s *Stack) drawn(b Box) outline.Page {
 func rowsOf(l *widget.List, lines []string) (rows map[int]string, about []string) {
 	drawn := map[int][]string{}
 	for i, line := range lines {
-		plain := outline.PlainLine(line)
+		plain := screen.PlainLine(line)
 		if plain == "" {
 			continue
 		}
@@ -80,24 +80,24 @@ func rowsOf(l *widget.List, lines []string) (rows map[int]string, about []string
 	}
 	rows = map[int]string{}
 	for row, parts := range drawn {
-		rows[row] = outline.Joined(parts...)
+		rows[row] = screen.Joined(parts...)
 	}
 	return rows, about
 }
 
-// Outline implements outline.Outlined.
-func (q *Question) Outline() outline.Page { return outline.Page{Lines: slices.Clone(q.q.Lines)} }
+// Outline implements screen.Outlined.
+func (q *Question) Outline() screen.Outline { return screen.Outline{Lines: slices.Clone(q.q.Lines)} }
 
 // FilterText is TypedText for a box whose text filters a list: the text is not accepted, a row of the list is opened.
-func (l *Line) FilterText() *outline.Text {
+func (l *Line) FilterText() *screen.TypedText {
 	typed := l.TypedText()
 	typed.Accept = ""
 	return typed
 }
 
-// TypedText implements outline.Typed.
-func (l *Line) TypedText() *outline.Text {
-	return &outline.Text{Value: l.Input.Value(), Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
+// TypedText implements screen.Typed.
+func (l *Line) TypedText() *screen.TypedText {
+	return &screen.TypedText{Value: l.Input.Value(), Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
 		l.Input.Begin("")
 		l.typeIn(tea.PasteMsg{Content: typed})
 		if typed == "" && l.Changed != nil {

@@ -7,7 +7,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -33,8 +33,8 @@ func (*Palette) IsSheet() {}
 // Title implements frame.Box.
 func (p *Palette) Title() string { return lang.Text("Actions") }
 
-// TypedText implements outline.Typed.
-func (p *Palette) TypedText() *outline.Text { return p.FilterText() }
+// TypedText implements screen.Typed.
+func (p *Palette) TypedText() *screen.TypedText { return p.FilterText() }
 
 func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()) }
 

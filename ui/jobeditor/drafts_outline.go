@@ -2,11 +2,11 @@ package jobeditor
 
 import (
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined.
-func (b *box) Outline() (page outline.Page) {
+// Outline implements screen.Outlined.
+func (b *box) Outline() (page screen.Outline) {
 	b.list.Rows(len(b.rows))
 	if b.start {
 		page.About = []string{lang.Text("You wrote these earlier:")}
@@ -19,7 +19,7 @@ func (b *box) Outline() (page outline.Page) {
 		if r.ID != 0 {
 			saved = lang.Text("saved %s", b.env.Clock(r.Saved))
 		}
-		return outline.Joined(name(r), detail(r), saved)
+		return screen.Joined(name(r), detail(r), saved)
 	}
 	return page
 }

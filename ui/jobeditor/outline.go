@@ -9,24 +9,24 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (e *Editor) Outline() outline.Page {
-	page := outline.Page{Place: fmt.Sprintf("form %p %d %t", e, e.stage, e.fetching.Busy()), Title: e.title()}
+// Outline implements screen.Outlined.
+func (e *Editor) Outline() screen.Outline {
+	page := screen.Outline{Place: fmt.Sprintf("form %p %d %t", e, e.stage, e.fetching.Busy()), Title: e.title()}
 	if e.elsewhere {
 		page.About = append(page.About, sayOpenElsewhere())
 	}
 	switch e.stage {
 	case reviewing:
-		page.About = append(page.About, outline.Plain(e.verdict(outline.Width))...)
-		page.Lines, page.Send = outline.Prose(e.review.Lines()), func() tea.Cmd { return e.env.Run(e.reviewActions()[0]) }
+		page.About = append(page.About, screen.Plain(e.verdict(screen.OutlineWidth))...)
+		page.Lines, page.Send = screen.Prose(e.review.Lines()), func() tea.Cmd { return e.env.Run(e.reviewActions()[0]) }
 	case comparing:
-		page.Lines = outline.Prose(e.review.Lines())
+		page.Lines = screen.Prose(e.review.Lines())
 	case previewing:
-		page.Lines = outline.Prose(e.preview.Lines())
+		page.Lines = screen.Prose(e.preview.Lines())
 	case conflicting:
 		e.outlineConflict(&page)
 	case writing:
@@ -36,8 +36,8 @@ func (e *Editor) Outline() outline.Page {
 		}
 		if e.listing {
 			page.About = append(page.About, sayProblems(len(e.problems)))
-		} else if foot := e.footView(outline.Width, len(e.advice)+1); len(foot) > 0 {
-			page.About = append(page.About, outline.Plain(foot)...)
+		} else if foot := e.footView(screen.OutlineWidth, len(e.advice)+1); len(foot) > 0 {
+			page.About = append(page.About, screen.Plain(foot)...)
 		}
 		for _, f := range e.fields() {
 			page.Fields = append(page.Fields, e.outlined(f))
@@ -47,11 +47,11 @@ func (e *Editor) Outline() outline.Page {
 }
 
 // outlineConflict words a row for each disputed field, with both values.
-func (e *Editor) outlineConflict(page *outline.Page) {
+func (e *Editor) outlineConflict(page *screen.Outline) {
 	c := &e.conflict
 	page.About = append(page.About, sayConflict())
 	for _, d := range c.fields {
-		page.Lines = append(page.Lines, outline.Plain(e.drawDiff(d.text, outline.Width))...)
+		page.Lines = append(page.Lines, screen.Plain(e.drawDiff(d.text, screen.OutlineWidth))...)
 	}
 	page.Rows, page.Chosen = len(c.fields), c.at
 	page.Row = func(i int) string {
@@ -65,11 +65,11 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 		}
 		mine, theirs := own+": "+orDash(text.Line(d.mine)), lang.Text("theirs")+": "+orDash(text.Line(d.others))
 		if d.theirs {
-			theirs += " (" + outline.Chosen() + ")"
+			theirs += " (" + screen.SayChosen() + ")"
 		} else {
-			mine += " (" + outline.Chosen() + ")"
+			mine += " (" + screen.SayChosen() + ")"
 		}
-		return outline.Joined(sayField(d.field), mine, theirs)
+		return screen.Joined(sayField(d.field), mine, theirs)
 	}
 	page.Choose = func(i int) tea.Cmd {
 		c.at = i
@@ -82,8 +82,8 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 const briefly = 200
 
 // outlined is a field in words.
-func (e *Editor) outlined(f model.FormField) outline.Field {
-	out := outline.Field{Label: sayField(f)}
+func (e *Editor) outlined(f model.FormField) screen.Field {
+	out := screen.Field{Label: sayField(f)}
 	if e.shown[f] {
 		problems := e.problems.ByField(f)
 		for i, m := range problems {
@@ -92,7 +92,7 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 		out.Problem = strings.Join(problems, " ")
 	}
 	note, _ := e.note(f, false)
-	out.Note = outline.PlainLine(strings.TrimPrefix(note, "✗ "))
+	out.Note = screen.PlainLine(strings.TrimPrefix(note, "✗ "))
 	switch p := e.picks[f]; {
 	case p != nil:
 		var choices []string
@@ -129,9 +129,9 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 
 // pick chooses a value of a field.
 func (e *Editor) pick(f model.FormField, typed string, choices []string) tea.Cmd {
-	at := outline.Choice(typed, choices)
+	at := screen.Choice(typed, choices)
 	if at < 0 {
-		return e.env.Notify(env.Warn, outline.NoChoice(text.Line(typed), choices))
+		return e.env.Notify(env.Warn, screen.NoChoice(text.Line(typed), choices))
 	}
 	return e.put(f, func() {
 		e.picks[f].at = at

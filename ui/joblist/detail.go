@@ -15,7 +15,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -178,14 +178,14 @@ func (p *Detail) build(html func(string, int) []string, width int) []string {
 	return append(lines, widget.Indented(" ", html(j.Description, max(width-2, 1)))...)
 }
 
-// Outline implements outline.Outlined.
-func (p *Detail) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (p *Detail) Outline() screen.Outline {
 	if !p.has {
-		return outline.Page{Place: "job", Title: lang.Text("Job"), About: []string{lang.Text("Choose a job.")}}
+		return screen.Outline{Place: "job", Title: lang.Text("Job"), About: []string{lang.Text("Choose a job.")}}
 	}
-	return outline.Page{
-		Place: fmt.Sprintf("job %d", p.job.ID), Open: p.job.ID, Title: outline.Joined(text.Line(p.job.Title), sayNumber(p.job.ID)),
-		Lines: outline.Prose(p.page.Lines()),
+	return screen.Outline{
+		Place: fmt.Sprintf("job %d", p.job.ID), Open: p.job.ID, Title: screen.Joined(text.Line(p.job.Title), sayNumber(p.job.ID)),
+		Lines: screen.Prose(p.page.Lines()),
 	}
 }
 

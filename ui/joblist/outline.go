@@ -8,27 +8,27 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (p *Pane) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (p *Pane) Outline() screen.Outline {
 	tab := tabs()[p.tab].name
 	about := p.filter.Outline(p.env.Theme)
 	if len(p.marked) > 0 {
 		about = append(about, p.marked.Label(len(p.marked)))
 	}
 	if len(p.shown) == 0 {
-		about = append(about, outline.Plain(p.empty(outline.Width, true))...)
+		about = append(about, screen.Plain(p.empty(screen.OutlineWidth, true))...)
 	}
-	return outline.Page{
+	return screen.Outline{
 		Place: "jobs " + tab,
-		Title: outline.Joined(lang.Text("Jobs"), tab),
-		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
+		Title: screen.Joined(lang.Text("Jobs"), tab),
+		About: slices.Concat(about, screen.Plain(p.problem(screen.OutlineWidth, len(p.err)+1))),
 		Rows:  len(p.shown), Chosen: p.list.Cursor, Marked: len(p.marked),
 		Sifted: fmt.Sprint(p.filter.Value(), p.sort),
-		ID:     func(i int) any { return outline.At(p.shown, i, func(j model.Job) any { return j.ID }) },
+		ID:     func(i int) any { return screen.IDAt(p.shown, i, func(j model.Job) any { return j.ID }) },
 		Row: func(i int) string {
 			if i >= len(p.shown) { // the list is shorter since it was read again
 				return ""
@@ -53,7 +53,7 @@ func (p *Pane) inWords(j model.Job) string {
 	}
 	parts := []string{title}
 	if p.marked[j.ID] {
-		parts = append(parts, outline.Marked())
+		parts = append(parts, screen.SayMarked())
 	}
 	change, sending := p.sending[j.ID]
 	switch o, queued := p.queued[j.ID]; {
@@ -67,12 +67,12 @@ func (p *Pane) inWords(j model.Job) string {
 	if p.drafts[j.ID] {
 		parts = append(parts, lang.Text("draft"))
 	}
-	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.env.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
+	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.env.Salary(j, p.jobs.Currencies), screen.SayApplicants(j.Applies))
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
-		parts = append(parts, outline.Unviewed(unviewed))
+		parts = append(parts, screen.SayUnviewed(unviewed))
 	}
 	if p.env.Broken(j) {
-		parts = append(parts, outline.Broken())
+		parts = append(parts, screen.SayBroken())
 	}
-	return outline.Joined(append(parts, sayViews(j.Views))...)
+	return screen.Joined(append(parts, sayViews(j.Views))...)
 }

@@ -9,7 +9,7 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
 // after is what may follow the name of an action on its line. If anything else follows, nothing is done.
@@ -127,7 +127,7 @@ func (t *talk) onRow(a action.Action, n int, marked bool) {
 		return
 	}
 	id := page.Identity(row)
-	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) }))
+	t.loop.update(screen.Act(func() tea.Cmd { return page.Choose(row) }))
 	t.then = func() {
 		now, a := t.loop.model.Outline(), t.offeredAs(a)
 		if a == nil || now.Place != page.Place || now.Chosen >= now.Rows || now.Identity(now.Chosen) != id {
@@ -147,7 +147,7 @@ func (t *talk) stay(place, id any, row int) {
 		return
 	}
 	if at := page.Find(id, row); at >= 0 {
-		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(at) }))
+		t.loop.update(screen.Act(func() tea.Cmd { return page.Choose(at) }))
 	}
 }
 
@@ -158,7 +158,7 @@ func (t *talk) land(open any) {
 		return
 	}
 	if at := page.Find(open, page.Chosen); at >= 0 {
-		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(at) }))
+		t.loop.update(screen.Act(func() tea.Cmd { return page.Choose(at) }))
 	}
 }
 

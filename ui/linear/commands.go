@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
 // commands are the words for each command, in the order of the constants, with blanks between.
@@ -46,7 +46,7 @@ func sayRowGone(n int) string {
 	return lang.Text("Row %d is not in this list any more; nothing was done. Type list for its rows.", n)
 }
 
-func sayTypeText(t outline.Text) string {
+func sayTypeText(t screen.TypedText) string {
 	switch {
 	case t.Secret:
 		return lang.Text("Type the password; it is not shown. A single . cancels.")

@@ -11,7 +11,7 @@ import (
 	"shortlist/model/spelling"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
 // match is an action whose name a line begins with, and the rest of the line.
@@ -234,9 +234,9 @@ func (t *talk) closeRefused(place any, printed int) {
 
 // setter returns the function that sets a field. A value that is not among the field's choices counts as
 // misunderstood; the field prints the answer.
-func (t *talk) setter(f outline.Field) func(string) tea.Cmd {
+func (t *talk) setter(f screen.Field) func(string) tea.Cmd {
 	return func(value string) tea.Cmd {
-		t.misunderstood = t.misunderstood || len(f.Choices) > 0 && outline.Choice(value, f.Choices) < 0
+		t.misunderstood = t.misunderstood || len(f.Choices) > 0 && screen.Choice(value, f.Choices) < 0
 		return f.Set(value)
 	}
 }

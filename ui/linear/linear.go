@@ -21,7 +21,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
 )
@@ -33,16 +33,16 @@ const Height = 1000
 type Dashboard interface {
 	Init() tea.Cmd
 	Update(tea.Msg) tea.Cmd
-	Outline() outline.Page         // the box on top, else the screen in front
-	Box() frame.Box                // the box on top; nil without one
-	Here() []action.Action         // the actions of the screen in front
-	Behind() []action.Action       // the actions of the list behind an open applicant or job; nil if neither is open
-	Everything() []action.Action   // the actions of every place
-	Notice() (env.Notice, int)     // the shown notice, and how many were shown so far
-	Status() []string              // what the bar shows of the account, in sentences
-	Wake()                         // makes the box on top take keys at once
-	Lost() string                  // what is not saved, and why; "": everything is saved
-	Run(action.Action) outline.Act // runs an action, or shows why it is not possible
+	Outline() screen.Outline      // the box on top, else the screen in front
+	Box() frame.Box               // the box on top; nil without one
+	Here() []action.Action        // the actions of the screen in front
+	Behind() []action.Action      // the actions of the list behind an open applicant or job; nil if neither is open
+	Everything() []action.Action  // the actions of every place
+	Notice() (env.Notice, int)    // the shown notice, and how many were shown so far
+	Status() []string             // what the bar shows of the account, in sentences
+	Wake()                        // makes the box on top take keys at once
+	Lost() string                 // what is not saved, and why; "": everything is saved
+	Run(action.Action) screen.Act // runs an action, or shows why it is not possible
 }
 
 // Options configure a run.
@@ -128,7 +128,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	l.printer.before = func() { words.refresh(l.talk) }
 	l.printer.line(lang.Text("shortlist, line by line: type help for what can be done, quit to leave."))
 	l.perform(l.guard(m.Init))
-	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
+	l.update(tea.WindowSizeMsg{Width: screen.OutlineWidth, Height: Height})
 	l.attend(ctx, in, stop, gone)
 	lost := ""
 	if l.talk.closed { // otherwise quitting has warned the person

@@ -12,7 +12,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -31,7 +31,7 @@ type printer struct {
 	notices int  // how many notices were printed
 	noticed bool // a notice was printed since the page: a changed title only repeats it
 	status  []string
-	now     outline.Page
+	now     screen.Outline
 	at      snapshot
 	seen    map[any]snapshot // what was printed of each place that the person may come back to
 	shown   map[any]*numbers // the numbers of each place's rows
@@ -55,7 +55,7 @@ type snapshot struct {
 	from         int
 	row          string
 	id           any // the identity of the chosen row
-	fields       []outline.Field
+	fields       []screen.Field
 	grows        bool
 }
 
@@ -100,7 +100,7 @@ func (p *printer) notice(m Dashboard) {
 }
 
 // snap returns what a page holds now.
-func snap(page outline.Page) snapshot {
+func snap(page screen.Outline) snapshot {
 	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, from: page.From, rows: page.Rows, chosen: page.Chosen, fields: page.Fields, grows: page.Grows}
 	if page.Chosen < page.Rows {
 		s.row, s.id = page.Row(page.Chosen), page.Identity(page.Chosen)
@@ -189,7 +189,7 @@ func (p *printer) remarks(now []string) {
 }
 
 // changes prints what has changed within a place.
-func (p *printer) changes(was, now snapshot, page outline.Page) {
+func (p *printer) changes(was, now snapshot, page screen.Outline) {
 	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil && !now.grows {
 		p.heading(now)
 	}
@@ -273,7 +273,7 @@ func (p *printer) number(i int, words string, id any) {
 }
 
 // find returns the row that a number names, both counted from 0; -1 if the row is not in the list anymore.
-func (p *printer) find(i int, page outline.Page) int {
+func (p *printer) find(i int, page screen.Outline) int {
 	if named := p.shown[page.Place]; named != nil && named.sifted == page.Sifted {
 		if id, printed := named.rows[i]; printed {
 			return page.Find(id, i)
@@ -287,8 +287,8 @@ func (p *printer) find(i int, page outline.Page) int {
 
 func numbered(i int, words string) string { return fmt.Sprintf("%d. %s", i+1, words) }
 
-func (p *printer) field(i int, f outline.Field) {
-	line := numbered(i, f.Label+": "+cmp.Or(f.Value, outline.Empty()))
+func (p *printer) field(i int, f screen.Field) {
+	line := numbered(i, f.Label+": "+cmp.Or(f.Value, screen.SayEmpty()))
 	if f.Note != "" {
 		line += " (" + f.Note + ")"
 	}
@@ -298,7 +298,7 @@ func (p *printer) field(i int, f outline.Field) {
 	p.line(line)
 }
 
-func (p *printer) fields(all []outline.Field) {
+func (p *printer) fields(all []screen.Field) {
 	for i, f := range all {
 		p.field(i, f)
 	}

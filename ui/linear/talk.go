@@ -11,7 +11,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
@@ -44,14 +44,14 @@ const (
 )
 
 // writing returns what takes the next line as a text; nil if the line is a command.
-func (t *talk) writing() *outline.Text {
+func (t *talk) writing() *screen.TypedText {
 	page := t.loop.model.Outline()
 	if t.filling > len(page.Fields) {
 		t.filling = 0
 	}
 	if t.filling > 0 {
 		f := page.Fields[t.filling-1]
-		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: t.setter(f)}
+		return &screen.TypedText{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: t.setter(f)}
 	}
 	if page.Text == nil || !page.Text.IsWanted() && !t.asked {
 		return nil
@@ -118,7 +118,7 @@ func (t *talk) isSurprised() bool { return t.top != nil && time.Since(t.raised) 
 
 // write takes a line of a text of several lines. The line follows those that are there already, and is handed on at
 // once, so that it is kept.
-func (t *talk) write(w outline.Text, line string) {
+func (t *talk) write(w screen.TypedText, line string) {
 	if t.typed == nil && w.Value != "" {
 		t.typed = strings.Split(w.Value, "\n")
 	}
@@ -135,7 +135,7 @@ func (t *talk) write(w outline.Text, line string) {
 		t.typed = append(t.typed, line)
 	}
 	typed := strings.Join(t.typed, "\n")
-	t.loop.printer.quietly(func() { t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) })) }, t.loop.model)
+	t.loop.printer.quietly(func() { t.loop.update(screen.Act(func() tea.Cmd { return w.Set(typed) })) }, t.loop.model)
 }
 
 // leave closes the field or box that asked for a text.
@@ -150,13 +150,13 @@ func (t *talk) leave() {
 }
 
 // submit gives a text to the field or box that asked for it.
-func (t *talk) submit(w outline.Text, typed string) {
+func (t *talk) submit(w screen.TypedText, typed string) {
 	t.typed, t.filling = nil, 0
 	t.asked = false
 	if p := t.loop.printer; p.now.Place == t.loop.model.Outline().Place {
 		p.at.lines = nil // prints a problem again, also if it is the same as before
 	}
-	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
+	t.loop.update(screen.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
 		t.loop.press(w.Accept)
 	}
@@ -215,13 +215,13 @@ func (t *talk) number(n int) bool {
 }
 
 // choose moves the cursor to a row and prints it.
-func (t *talk) choose(i int, page outline.Page) {
-	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(i) }))
+func (t *talk) choose(i int, page screen.Outline) {
+	t.loop.update(screen.Act(func() tea.Cmd { return page.Choose(i) }))
 	t.loop.printer.page(t.loop.model)
 }
 
 // row returns the row, counted from 0, that a number names. Without one it prints why.
-func (t *talk) row(n int, page outline.Page) (i int, ok bool) {
+func (t *talk) row(n int, page screen.Outline) (i int, ok bool) {
 	if n >= 1 {
 		if i = t.loop.printer.find(n-1, page); i >= 0 {
 			return i, true
@@ -272,7 +272,7 @@ func (t *talk) own(word Word, rest string) bool {
 			if !ok {
 				return true
 			}
-			t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(i) }))
+			t.loop.update(screen.Act(func() tea.Cmd { return page.Choose(i) }))
 		}
 		t.loop.press(action.Open[0])
 	case Next, Previous:
@@ -305,7 +305,7 @@ func (t *talk) own(word Word, rest string) bool {
 }
 
 // list prints the rows or the text, from a number on.
-func (t *talk) list(page outline.Page, rest string) {
+func (t *talk) list(page screen.Outline, rest string) {
 	p := t.loop.printer
 	from, err := strconv.Atoi(rest)
 	if err != nil {
@@ -323,7 +323,7 @@ func (t *talk) list(page outline.Page, rest string) {
 }
 
 // step goes to the next or previous row, or to the next or previous applicant to read.
-func (t *talk) step(page outline.Page, word Word) bool {
+func (t *talk) step(page screen.Outline, word Word) bool {
 	keys, by := action.Next, 1
 	if word == Previous {
 		keys, by = action.Previous, -1
@@ -397,7 +397,7 @@ func firstOf(actions []action.Action, keys action.Keys) (action.Action, bool) {
 }
 
 // text gives a text to the place's text field. It returns false if there is no such field.
-func (t *talk) text(page outline.Page, typed string) bool {
+func (t *talk) text(page screen.Outline, typed string) bool {
 	if page.Text == nil {
 		return false
 	}
@@ -411,7 +411,7 @@ func (t *talk) text(page outline.Page, typed string) bool {
 }
 
 // send sends a form, or the job that is being reviewed.
-func (t *talk) send(page outline.Page) bool {
+func (t *talk) send(page screen.Outline) bool {
 	if page.Send == nil {
 		return false
 	}
@@ -420,7 +420,7 @@ func (t *talk) send(page outline.Page) bool {
 	for i := range p.at.fields {
 		p.at.fields[i].Problem = ""
 	}
-	t.loop.update(outline.Act(page.Send))
+	t.loop.update(screen.Act(page.Send))
 	return true
 }
 
@@ -450,11 +450,11 @@ func (t *talk) set(n int, value string) {
 		return
 	}
 	set := t.setter(page.Fields[n-1])
-	t.loop.update(outline.Act(func() tea.Cmd { return set(value) }))
+	t.loop.update(screen.Act(func() tea.Cmd { return set(value) }))
 }
 
 // setNamed fills a field by its name.
-func (t *talk) setNamed(page outline.Page, rest string) bool {
+func (t *talk) setNamed(page screen.Outline, rest string) bool {
 	for i, f := range page.Fields {
 		if value, ok := cutWords(rest, f.Label); ok {
 			t.set(i+1, value)

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
 // asking is a dashboard with a box on top.
@@ -20,7 +20,7 @@ type asking struct {
 }
 
 func (a *asking) Box() frame.Box            { return a.top }
-func (a *asking) Outline() outline.Page     { return outline.Page{} }
+func (a *asking) Outline() screen.Outline   { return screen.Outline{} }
 func (a *asking) Here() []action.Action     { return a.offered }
 func (a *asking) Notice() (env.Notice, int) { return env.Notice{}, 0 }
 func (a *asking) Update(msg tea.Msg) tea.Cmd {

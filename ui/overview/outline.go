@@ -8,12 +8,12 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined: the numbers as sentences, and what waits and the jobs as rows.
-func (s *Screen) Outline() outline.Page {
-	page := outline.Page{Place: "overview", Title: lang.Text("Overview")}
+// Outline implements screen.Outlined: the numbers as sentences, and what waits and the jobs as rows.
+func (s *Screen) Outline() screen.Outline {
+	page := screen.Outline{Place: "overview", Title: lang.Text("Overview")}
 	if sentence, _ := s.message(); sentence != "" {
 		page.About = []string{sentence}
 		return page
@@ -42,7 +42,7 @@ func (s *Screen) sentences() (lines []string) {
 		lines = append(lines, sayUnread(o.Unread, "shortlist sync"))
 	}
 	days, total, most := applied(o.Days)
-	lines = append(lines, lang.Text("Applications by day")+": "+outline.Joined(sayInDays(total, len(days)),
+	lines = append(lines, lang.Text("Applications by day")+": "+screen.Joined(sayInDays(total, len(days)),
 		sayTodayAndMost(days[len(days)-1], days[most], amount.ShortDay(o.Days[most].From))))
 	_, before, _ := applied(o.Weeks)
 	lines = append(lines, lang.Text("By week before")+": "+sayInWeeks(before, len(o.Weeks)))
@@ -65,5 +65,5 @@ func (r row) words() string {
 	for i, cell := range cellsOf([]account.JobFigures{*r.job})[0] {
 		parts = append(parts, headings()[i]+" "+cell)
 	}
-	return outline.Joined(parts...)
+	return screen.Joined(parts...)
 }

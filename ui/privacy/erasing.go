@@ -22,7 +22,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
@@ -57,7 +57,7 @@ func EraseActions(e *env.Env, host frame.Host, source EraseSource, who ToErase, 
 	case who.Marked > 0:
 		person.Label = sayMarked(who.Marked)
 		person.Run = func() tea.Cmd {
-			return ask(e, host, source, source.ScopeOf(who.IDs()...), sayOf(outline.Applicants(who.Marked)))
+			return ask(e, host, source, source.ScopeOf(who.IDs()...), sayOf(screen.SayApplicants(who.Marked)))
 		}
 	case who.One.ID == 0:
 		person.Disabled = cmp.Or(person.Disabled, lang.Text("there is no applicant"))
@@ -113,7 +113,7 @@ func question(e effect) []string {
 	list := e.selected.Applications
 	lines := []string{lang.Plural(len(list), "Erase %d application from this computer?", "Erase %d applications from this computer?"), lang.Text("The service keeps what it has. On this computer, erasing cannot be undone.")}
 	if people := e.selected.People; len(people) > 1 && len(list) > most { // few people have a line each
-		lines = append(lines, outline.Applicants(len(people))+": "+lang.End(names(people)))
+		lines = append(lines, screen.SayApplicants(len(people))+": "+lang.End(names(people)))
 	}
 	for _, m := range list[:min(len(list), most)] {
 		day := ""
@@ -202,8 +202,8 @@ func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return c.Take(msg, c, c.done)
 }
 
-// TypedText implements outline.Typed. In the front end by lines, the choice about the files is typed by its name.
-func (c *confirmation) TypedText() *outline.Text {
+// TypedText implements screen.Typed. In the front end by lines, the choice about the files is typed by its name.
+func (c *confirmation) TypedText() *screen.TypedText {
 	line := c.Line.TypedText()
 	set := line.Set
 	line.Set = func(typed string) tea.Cmd {

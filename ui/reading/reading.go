@@ -18,7 +18,6 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
@@ -99,8 +98,8 @@ func (p readerProgram) ReviewActions(applyID int64) []action.Action {
 	return append(out, review.WrittenAction(p.s.env, applyID, p.s.profile.About().Colleagues))
 }
 
-// Outline implements outline.Outlined.
-func (s *Screen) Outline() outline.Page { return s.reader.Outline() }
+// Outline implements screen.Outlined.
+func (s *Screen) Outline() screen.Outline { return s.reader.Outline() }
 
 // Prepare implements screen.Screen.
 func (s *Screen) Prepare(width int) tea.Cmd {

@@ -10,7 +10,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/frame"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -50,8 +50,8 @@ func (l *Lists) Enlist(ids []int64) tea.Cmd {
 // Title implements frame.Box.
 func (b *enlistBox) Title() string { return lang.Text("Shortlists for %s", b.lists.known.Names(b.ids)) }
 
-// TypedText implements outline.Typed.
-func (b *enlistBox) TypedText() *outline.Text { return b.FilterText() }
+// TypedText implements screen.Typed.
+func (b *enlistBox) TypedText() *screen.TypedText { return b.FilterText() }
 
 // offered returns the shortlists whose names match, and a new one of the typed name unless it
 // exists.

@@ -13,7 +13,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -104,9 +104,9 @@ func (n *noteBox) ShowsNoApplicant() bool { return true }
 // KeepTyped implements frame.Typed.
 func (n *noteBox) KeepTyped() tea.Cmd { return n.save() }
 
-// TypedText implements outline.Typed.
-func (n *noteBox) TypedText() *outline.Text {
-	return &outline.Text{Value: n.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
+// TypedText implements screen.Typed.
+func (n *noteBox) TypedText() *screen.TypedText {
+	return &screen.TypedText{Value: n.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
 		n.area.SetValue("")
 		return n.Paste(tea.PasteMsg{Content: typed})
 	}}

@@ -6,7 +6,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -16,24 +16,24 @@ func Heading(c model.Candidate, mine model.Review) string {
 	parts := []string{env.Name(c)}
 	switch {
 	case c.JustIn():
-		parts = append(parts, outline.JustIn())
+		parts = append(parts, screen.SayJustIn())
 	case c.Unviewed() && !c.Suggested:
-		parts = append(parts, outline.NotViewed())
+		parts = append(parts, screen.SayNotViewed())
 	}
-	return outline.Joined(append(parts, Words(mine)...)...)
+	return screen.Joined(append(parts, Words(mine)...)...)
 }
 
 // Words are the verdict, the rating, the tags and the note.
 func Words(mine model.Review) []string {
 	parts := []string{mine.Verdict.Label()}
 	if mine.Rating > 0 {
-		parts = append(parts, outline.Rating(mine.Rating, model.MaxRating))
+		parts = append(parts, screen.SayRating(mine.Rating, model.MaxRating))
 	}
 	for _, tag := range mine.Tags {
 		parts = append(parts, "#"+text.Line(tag))
 	}
 	if mine.Note != "" {
-		parts = append(parts, outline.Note())
+		parts = append(parts, screen.SayNote())
 	}
 	return parts
 }

@@ -5,7 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
@@ -15,20 +15,20 @@ type inside struct {
 	name string
 }
 
-// Outline implements outline.Outlined.
-func (b *box) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *box) Outline() screen.Outline {
 	if b.open == nil {
 		b.names.Rows(len(b.all))
 		var about []string
 		if len(b.all) == 0 {
 			about = []string{lang.Text("No shortlists are left.")}
 		}
-		return outline.Page{About: about, Rows: len(b.all), Row: func(i int) string {
+		return screen.Outline{About: about, Rows: len(b.all), Row: func(i int) string {
 			if i >= len(b.all) { // the shortlists were read again
 				return ""
 			}
 			s := b.all[i]
-			return outline.Joined(text.Line(s.Name), outline.PlainLine(sayCountSince(len(s.Applies), b.env.Date(s.Made))))
+			return screen.Joined(text.Line(s.Name), screen.PlainLine(sayCountSince(len(s.Applies), b.env.Date(s.Made))))
 		}}
 	}
 	b.inside.Rows(len(b.ids))
@@ -39,8 +39,8 @@ func (b *box) Outline() outline.Page {
 	case gone > 0:
 		about = append(about, sayNotListed(gone))
 	}
-	return outline.Page{
-		Place: inside{b, b.open.Name}, Title: outline.Joined(lang.Text("Shortlists"), text.Line(b.open.Name)),
+	return screen.Outline{
+		Place: inside{b, b.open.Name}, Title: screen.Joined(lang.Text("Shortlists"), text.Line(b.open.Name)),
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
 		Rows:  len(b.ids),
 		Row: func(i int) string {
@@ -49,7 +49,7 @@ func (b *box) Outline() outline.Page {
 			}
 			return b.inWords(b.known.Applicant(b.ids[i]))
 		},
-		ID: func(i int) any { return outline.At(b.ids, i, func(id int64) any { return id }) }, Marked: len(b.marked),
+		ID: func(i int) any { return screen.IDAt(b.ids, i, func(id int64) any { return id }) }, Marked: len(b.marked),
 	}
 }
 
@@ -57,27 +57,27 @@ func (b *box) Outline() outline.Page {
 func (b *box) inWords(c model.Candidate) string {
 	marked, mine := "", b.book.Shown(c.ID)
 	if b.marked[c.ID] {
-		marked = outline.Marked()
+		marked = screen.SayMarked()
 	}
-	return outline.Joined(slices.Concat([]string{b.known.Name(c.ID), marked}, Words(mine), []string{Again(b.env, mine), text.Line(c.JobTitle)})...)
+	return screen.Joined(slices.Concat([]string{b.known.Name(c.ID), marked}, Words(mine), []string{Again(b.env, mine), text.Line(c.JobTitle)})...)
 }
 
-// Outline implements outline.Outlined.
-func (b *enlistBox) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *enlistBox) Outline() screen.Outline {
 	offered := b.offered()
 	b.rows.Rows(len(offered))
 	var about []string
 	if len(offered) == 0 {
 		about = []string{sayTypeFirstName()}
 	}
-	return outline.Page{About: about, Rows: len(offered), Row: func(i int) string {
+	return screen.Outline{About: about, Rows: len(offered), Row: func(i int) string {
 		now := b.offered()
 		if i >= len(now) { // another name was typed
 			return ""
 		}
 		s := now[i]
 		if s.ID == 0 {
-			return outline.Joined(text.Line(s.Name), lang.Text("a new shortlist"))
+			return screen.Joined(text.Line(s.Name), lang.Text("a new shortlist"))
 		}
 		on := ""
 		switch n := b.on[s.ID]; {
@@ -86,6 +86,6 @@ func (b *enlistBox) Outline() outline.Page {
 		case n > 0:
 			on = lang.Text("%s of %s on it", lang.Number(n), lang.Number(len(b.ids)))
 		}
-		return outline.Joined(text.Line(s.Name), on, sayCount(len(s.Applies)))
+		return screen.Joined(text.Line(s.Name), on, sayCount(len(s.Applies)))
 	}}
 }

@@ -112,7 +112,7 @@ func (b *snoozeBox) keep() tea.Cmd {
 	return b.book.change(b.ids, b.book.nameless(what), func(r *model.Review) { r.Snoozed = on })
 }
 
-// Refused implements outline.Refusing.
+// Refused implements screen.Refusing.
 func (b *snoozeBox) Refused() string {
 	if _, err := b.read(); err != nil {
 		return err.Error()

@@ -1,5 +1,5 @@
 // Package screen defines what fills the terminal between the bar and the footer, and keeps the
-// open screens.
+// open screens. An outline is what a screen or a box holds, in words, for the front end line by line.
 package screen
 
 import (
@@ -12,7 +12,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/action"
-	"shortlist/ui/outline"
 )
 
 // Screen fills the terminal between the bar and the footer.
@@ -23,7 +22,7 @@ type Screen interface {
 	Typing() bool                    // keys are taken as text
 	Type(tea.Msg) tea.Cmd            // takes a key or a paste while Typing
 	Globals() Globals
-	outline.Outlined
+	Outlined
 }
 
 // Globals are the shell's actions that a screen has besides its own.

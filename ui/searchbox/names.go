@@ -12,7 +12,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/widget"
 )
@@ -61,9 +61,9 @@ func (n *Names) Unasked() bool { return false }
 // ShowsNoApplicant implements frame.Redacted.
 func (n *Names) ShowsNoApplicant() bool { return true }
 
-// TypedText implements outline.Typed.
-func (n *Names) TypedText() *outline.Text {
-	t := &outline.Text{Value: n.name(), Set: func(typed string) tea.Cmd {
+// TypedText implements screen.Typed.
+func (n *Names) TypedText() *screen.TypedText {
+	t := &screen.TypedText{Value: n.name(), Set: func(typed string) tea.Cmd {
 		n.input.SetValue("")
 		return n.write(tea.PasteMsg{Content: typed})
 	}}
@@ -73,7 +73,7 @@ func (n *Names) TypedText() *outline.Text {
 	return t
 }
 
-// Refused implements outline.Refusing.
+// Refused implements screen.Refusing.
 func (n *Names) Refused() string {
 	if n.typed == "" {
 		return ""

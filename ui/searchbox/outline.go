@@ -6,12 +6,12 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined.
-func (b *Box) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *Box) Outline() screen.Outline {
 	b.forgetDismissed()
 	b.list.Rows(len(b.found))
 	state, _ := b.state()
@@ -22,7 +22,7 @@ func (b *Box) Outline() outline.Page {
 		state = ""
 	}
 	about := []string{state, b.progress()}
-	return outline.Page{
+	return screen.Outline{
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
 		Rows:  len(b.found), Chosen: b.list.Cursor,
 		Choose: b.put,
@@ -32,7 +32,7 @@ func (b *Box) Outline() outline.Page {
 			}
 			return b.inWords(b.found[i])
 		},
-		ID:     func(i int) any { return outline.At(b.found, i, func(f found) any { return f.id }) },
+		ID:     func(i int) any { return screen.IDAt(b.found, i, func(f found) any { return f.id }) },
 		Sifted: b.Typed(),
 		Grows:  b.grows(), Refused: b.problem,
 	}
@@ -53,18 +53,18 @@ func (b *Box) inWords(f found) string {
 	c := b.known.Applicant(f.id)
 	name, why := env.Name(c), text.Line(position(&c))
 	if c.Unviewed() {
-		name = outline.Joined(name, outline.NotViewed())
+		name = screen.Joined(name, screen.SayNotViewed())
 	}
 	if f.why.Line != "" {
 		why = sayIn(f.why) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
 	}
 	age := ""
 	if c.Applicant.Age != nil {
-		age = outline.Years(*c.Applicant.Age)
+		age = screen.SayYears(*c.Applicant.Age)
 	}
 	when := lang.TextIn("searchbox", "just in")
 	if !c.JustIn() {
-		when = outline.Ago(b.env.Now(), c.Date)
+		when = screen.SayAgo(b.env.Now(), c.Date)
 	}
-	return outline.Joined(name, age, text.Line(c.JobTitle), text.Line(c.Applicant.Region), b.mine(f.id).Verdict.Label(), when, why)
+	return screen.Joined(name, age, text.Line(c.JobTitle), text.Line(c.Applicant.Region), b.mine(f.id).Verdict.Label(), when, why)
 }

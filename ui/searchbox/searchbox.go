@@ -20,9 +20,9 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/outline"
 	"shortlist/ui/people"
 	"shortlist/ui/review"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -207,9 +207,9 @@ func (b *Box) put(row int) tea.Cmd {
 	return nil
 }
 
-// TypedText implements outline.Typed.
-func (b *Box) TypedText() *outline.Text {
-	return &outline.Text{Value: b.Typed(), Set: func(typed string) tea.Cmd { return b.Put(text.Line(typed)) }}
+// TypedText implements screen.Typed.
+func (b *Box) TypedText() *screen.TypedText {
+	return &screen.TypedText{Value: b.Typed(), Set: func(typed string) tea.Cmd { return b.Put(text.Line(typed)) }}
 }
 
 // Title implements frame.Box.

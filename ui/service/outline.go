@@ -5,11 +5,11 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/lang"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined.
-func (b *Outbox) Outline() outline.Page {
+// Outline implements screen.Outlined.
+func (b *Outbox) Outline() screen.Outline {
 	waiting := b.conn.Outbox()
 	b.list.Rows(len(waiting))
 	about := saySentSoon()
@@ -19,12 +19,12 @@ func (b *Outbox) Outline() outline.Page {
 	case b.src.Info().ReadOnly:
 		about = sayReadOnly()
 	}
-	return outline.Page{About: []string{about}, Rows: len(waiting), Row: func(i int) string {
+	return screen.Outline{About: []string{about}, Rows: len(waiting), Row: func(i int) string {
 		if now := b.conn.Outbox(); i < len(now) {
 			return b.inWords(now[i])
 		}
 		return "" // it was sent since
-	}, ID: func(i int) any { return outline.At(b.conn.Outbox(), i, func(w account.Waiting) any { return w.ID }) }}
+	}, ID: func(i int) any { return screen.IDAt(b.conn.Outbox(), i, func(w account.Waiting) any { return w.ID }) }}
 }
 
 // inWords words a change: what it does, how long it has waited, and why.
@@ -34,5 +34,5 @@ func (b *Outbox) inWords(w account.Waiting) string {
 	if w.Held || w.Why != "" {
 		why = strings.TrimSuffix(b.reason(w), ".")
 	}
-	return outline.Joined(b.describe(w), progress, why)
+	return screen.Joined(b.describe(w), progress, why)
 }

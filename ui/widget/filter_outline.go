@@ -5,7 +5,7 @@ import (
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -13,9 +13,9 @@ import (
 // Outline returns the filter in words; nil without one.
 func (f *Filter) Outline(t *theme.Theme) []string {
 	if f.typing || !f.Active() {
-		return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
+		return screen.Plain(f.View(t, screen.OutlineWidth, doubtLines+len(f.legend)+1))
 	}
-	lines := []string{outline.Joined(lang.Text("filter: %s", text.Line(f.Value())), sayClears())}
+	lines := []string{screen.Joined(lang.Text("filter: %s", text.Line(f.Value())), sayClears())}
 	if f.Doubt != "" {
 		lines = append(lines, f.Doubt)
 	}
@@ -23,11 +23,11 @@ func (f *Filter) Outline(t *theme.Theme) []string {
 }
 
 // Text is the filter while it is typed; nil otherwise. changed filters the list.
-func (f *Filter) Text(changed func() tea.Cmd) *outline.Text {
+func (f *Filter) Text(changed func() tea.Cmd) *screen.TypedText {
 	if !f.typing {
 		return nil
 	}
-	return &outline.Text{Value: f.Value(), Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
+	return &screen.TypedText{Value: f.Value(), Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
 		f.Put("")
 		f.Type(tea.PasteMsg{Content: typed})
 		return changed()

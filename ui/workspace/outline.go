@@ -2,11 +2,11 @@ package workspace
 
 import (
 	"shortlist/ui/env"
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
-// Outline implements outline.Outlined: the pane that has the keys.
-func (s *Screen) Outline() outline.Page {
+// Outline implements screen.Outlined: the pane that has the keys.
+func (s *Screen) Outline() screen.Outline {
 	switch {
 	case s.focus == env.JobPane:
 		return s.Jobs.Outline()

@@ -1,6 +1,4 @@
-// Package outline is what a screen or a box holds, in words, for a front end without cells: a title, numbered rows,
-// details, fields, and a text to type. All of its texts are safe.
-package outline
+package screen
 
 import (
 	"regexp"
@@ -13,12 +11,13 @@ import (
 	"shortlist/ui/text"
 )
 
-// Width is the width, in cells, at which pages are drawn for the front end by lines. It is so wide that no paragraph
+// OutlineWidth is the width, in cells, at which pages are drawn for the front end by lines. It is so wide that no paragraph
 // is broken.
-const Width = 2000
+const OutlineWidth = 2000
 
-// Page is what a screen or a box holds.
-type Page struct {
+// Outline is the words of a screen or a box for a front end without cells: a title, numbered rows,
+// details, fields, and a text to type. All of its texts are safe.
+type Outline struct {
 	Place any // what the page is about, comparable; a new place is printed from its title on
 	Title string
 	About []string // the lines above the rows: a filter, an explanation, a problem
@@ -35,7 +34,7 @@ type Page struct {
 	Lines  []string            // a text to read
 	From   int                 // the line of Lines that a search or a page has led to
 	Fields []Field             // the fields of a form
-	Text   *Text               // takes what is typed; nil: no text is typed here
+	Text   *TypedText          // takes what is typed; nil: no text is typed here
 	Grows  bool                // a search is still finding rows: these are not its result yet
 	Send   func() tea.Cmd      // sends the form, or the job that is being reviewed; nil: the page sends nothing
 
@@ -43,15 +42,15 @@ type Page struct {
 }
 
 // Identity returns the identity of a row, which stays the same when the list moves the row.
-func (p *Page) Identity(i int) any {
+func (p *Outline) Identity(i int) any {
 	if p.ID != nil {
 		return p.ID(i)
 	}
 	return p.Row(i)
 }
 
-// At returns the identity of row i; nil if the list has become shorter and has no such row.
-func At[T any](rows []T, i int, id func(T) any) any {
+// IDAt returns the identity of row i; nil if the list has become shorter and has no such row.
+func IDAt[T any](rows []T, i int, id func(T) any) any {
 	if i >= len(rows) {
 		return nil
 	}
@@ -59,7 +58,7 @@ func At[T any](rows []T, i int, id func(T) any) any {
 }
 
 // Find returns the row of an identity. It tries the row was first; -1: there is no such row.
-func (p *Page) Find(identity any, was int) int {
+func (p *Outline) Find(identity any, was int) int {
 	if was < p.Rows && p.Identity(was) == identity {
 		return was
 	}
@@ -88,8 +87,8 @@ type Field struct {
 	Set          func(value string) tea.Cmd
 }
 
-// Text is a place in which a text is typed.
-type Text struct {
+// TypedText is a place in which a text is typed.
+type TypedText struct {
 	Value  string // what is typed now; "" for a secret
 	Many   bool   // the text has several lines
 	Secret bool   // the text must not be shown while it is typed
@@ -99,13 +98,13 @@ type Text struct {
 
 // IsWanted reports whether the next line is the text. If the text only filters a list, the next line is a command: it
 // may choose a row, and the command text types another text.
-func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret }
+func (t *TypedText) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret }
 
 // Outlined is a screen or a box that words itself. The drawn cells of any other box are read.
-type Outlined interface{ Outline() Page }
+type Outlined interface{ Outline() Outline }
 
 // Typed is a box in which a text is typed.
-type Typed interface{ TypedText() *Text }
+type Typed interface{ TypedText() *TypedText }
 
 // Act is a message that does what a person asked for by words instead of a key. The command that it returns is run.
 type Act func() tea.Cmd
@@ -129,8 +128,8 @@ var stars = regexp.MustCompile(`[★☆]{5}`)
 
 // inWords replaces signs by words.
 func inWords(drawn string) string {
-	drawn = stars.ReplaceAllStringFunc(drawn, func(s string) string { return Rating(strings.Count(s, "★"), 5) })
-	for _, sign := range [][2]string{{"✎", Note()}, {"★", Premium()}} {
+	drawn = stars.ReplaceAllStringFunc(drawn, func(s string) string { return SayRating(strings.Count(s, "★"), 5) })
+	for _, sign := range [][2]string{{"✎", SayNote()}, {"★", SayPremium()}} {
 		drawn = strings.ReplaceAll(drawn, sign[0], "  "+sign[1]+"  ")
 	}
 	return drawn

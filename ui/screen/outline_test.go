@@ -1,9 +1,9 @@
-package outline_test
+package screen_test
 
 import (
 	"testing"
 
-	"shortlist/ui/outline"
+	"shortlist/ui/screen"
 )
 
 // TestDrawnCellsAreReadAsWords: columns are separated by commas, and signs are words or left out.
@@ -16,7 +16,7 @@ func TestDrawnCellsAreReadAsWords(t *testing.T) {
 		"a\x1b]0;title\x07b\u202ec │ d ─────┬─": "abc, d",
 		" ┃ ": "",
 	} {
-		if got := outline.PlainLine(drawn); got != want {
+		if got := screen.PlainLine(drawn); got != want {
 			t.Errorf("%q is read as %q, not %q", drawn, got, want)
 		}
 	}
@@ -26,7 +26,7 @@ func TestDrawnCellsAreReadAsWords(t *testing.T) {
 func TestAChoiceIsNamedByWordsThatNoOtherHas(t *testing.T) {
 	choices := []string{"0 · per hour", "1 · per day", "3 · per month", "CSV, for a spreadsheet"}
 	for typed, want := range map[string]int{"1": 1, "HOUR": 0, "per": -1, "csv": 3, "": -1, "year": -1, "month ": 2} {
-		if got := outline.Choice(typed, choices); got != want {
+		if got := screen.Choice(typed, choices); got != want {
 			t.Errorf("%q chooses %d, not %d", typed, got, want)
 		}
 	}

@@ -1,4 +1,4 @@
-package outline
+package screen
 
 import (
 	"testing"
@@ -12,11 +12,11 @@ func TestAgesAreWordsThatAreReadAloud(t *testing.T) {
 		"just now": 59 * time.Second, "1 minute ago": time.Minute, "23 hours ago": 23 * time.Hour, "8 days ago": 8 * 24 * time.Hour,
 		"3 months ago": 100 * 24 * time.Hour, "2 years ago": 800 * 24 * time.Hour,
 	} {
-		if got := Ago(now, now.Add(-age)); got != want {
+		if got := SayAgo(now, now.Add(-age)); got != want {
 			t.Errorf("%v is %q, not %q", age, got, want)
 		}
 	}
-	if got := Ago(now, time.Time{}); got != "" {
+	if got := SayAgo(now, time.Time{}); got != "" {
 		t.Errorf("an unknown time is %q", got)
 	}
 }
