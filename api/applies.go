@@ -12,7 +12,6 @@ import (
 
 	"github.com/go-json-experiment/json/jsontext"
 
-	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
 	"shortlist/model/lang"
@@ -75,21 +74,21 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 func (p *Page) readRecords(r request, resp *http.Response, yield func(model.Candidate, error) bool) (stopped bool, err error) {
 	cvs := openCVs{}
 	defer func() { cvs.drop(maxIndex) }()
-	held := make([]byte, 0, divert.MaxHeld) // one CV is decoded at a time
-	open := func(index int, id int64) (*divert.Decoder, string) {
+	held := make([]byte, 0, wire.MaxHeld) // one CV is decoded at a time
+	open := func(index int, id int64) (*wire.Base64Decoder, string) {
 		cv := &openCV{}
 		if p.sink != nil {
 			cv.blob = p.sink.Create(id)
-			cv.data = divert.NewDecoder(cv.blob, p.client.opts.MaxCV, held)
+			cv.data = wire.NewBase64Decoder(cv.blob, p.client.opts.MaxCV, held)
 		} else {
-			cv.data = divert.NewDecoder(nil, p.client.opts.MaxCV, held)
+			cv.data = wire.NewBase64Decoder(nil, p.client.opts.MaxCV, held)
 		}
 		cvs.add(index, cv)
 		return cv.data, diverted
 	}
 	src := &source{r: resp.Body, n: &p.bytes}
-	body := divert.NewReader(src, divert.Options{
-		Form: divert.Applies, Open: open, MaxString: maxString, MaxRecord: maxRecord,
+	body := wire.NewFileReader(src, wire.FileOptions{
+		Form: wire.ApplyFiles, Open: open, MaxString: maxString, MaxRecord: maxRecord,
 	})
 
 	dec := jsontext.NewDecoder(body, wire.DecodeOptions())
@@ -213,7 +212,7 @@ func (p *Page) unreadable(r request, resp *http.Response, src *source, err error
 	switch {
 	case src.err != nil:
 		return p.bodyError(r, resp, src.err)
-	case errors.Is(err, divert.ErrTooLarge):
+	case errors.Is(err, wire.ErrRecordTooLarge):
 		return p.notAList(r, resp, errors.New(lang.Text("one of its entries is too large")))
 	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
 		return p.client.networkError(r, err, true)

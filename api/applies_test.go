@@ -15,7 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"shortlist/api/internal/divert"
+	"shortlist/api/wire"
 	"shortlist/model"
 )
 
@@ -151,7 +151,7 @@ func TestAppliesABadCVSpoilsOnlyItself(t *testing.T) {
 		}
 		got = append(got, c.CV.Broken)
 	}
-	want := []string{divert.ErrFileBytes.Error(), divert.ErrFileShort.Error(), divert.ErrFileEmpty.Error(), "no data was sent", "-", "-", divert.ErrFileBytes.Error(), "", divert.ErrFileBytes.Error(), divert.ErrFileBytes.Error(), divert.ErrFileBytes.Error()}
+	want := []string{wire.ErrFileBytes.Error(), wire.ErrFileShort.Error(), wire.ErrFileEmpty.Error(), "no data was sent", "-", "-", wire.ErrFileBytes.Error(), "", wire.ErrFileBytes.Error(), wire.ErrFileBytes.Error(), wire.ErrFileBytes.Error()}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

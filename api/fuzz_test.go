@@ -13,7 +13,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -59,8 +58,10 @@ func FuzzApplies(f *testing.F) {
 			return true
 		})
 		if wantErr != nil {
-			left, _ := io.ReadAll(divert.NewReader(strings.NewReader(body), divert.Options{
-				Open:      func(int, int64) (*divert.Decoder, string) { return divert.NewDecoder(nil, 1<<20, nil), diverted },
+			left, _ := io.ReadAll(wire.NewFileReader(strings.NewReader(body), wire.FileOptions{
+				Open: func(int, int64) (*wire.Base64Decoder, string) {
+					return wire.NewBase64Decoder(nil, 1<<20, nil), diverted
+				},
 				MaxString: maxString, MaxRecord: maxRecord,
 			}))
 			if _, dataErr := readWhole(string(left)); err == nil && dataErr != nil {
@@ -167,12 +168,12 @@ func decodeWhole(text string) ([]byte, error) {
 	text = strings.TrimRight(text, "=")
 	switch data, err := base64.RawStdEncoding.DecodeString(text); {
 	case err == nil && len(data) == 0:
-		return nil, divert.ErrFileEmpty
+		return nil, wire.ErrFileEmpty
 	case err == nil:
 		return data, nil
 	case len(text)%4 == 1 && strings.Trim(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") == "":
-		return nil, divert.ErrFileShort
+		return nil, wire.ErrFileShort
 	default:
-		return nil, divert.ErrFileBytes
+		return nil, wire.ErrFileBytes
 	}
 }

@@ -1,7 +1,7 @@
 package api
 
 import (
-	"shortlist/api/internal/divert"
+	"shortlist/api/wire"
 	"shortlist/model"
 )
 
@@ -34,7 +34,7 @@ const diverted = "diverted"
 
 // openCV is a CV whose candidate is not known yet.
 type openCV struct {
-	data *divert.Decoder
+	data *wire.Base64Decoder
 	blob Blob // nil without a sink, and after Commit or Discard
 }
 

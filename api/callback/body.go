@@ -13,7 +13,6 @@ import (
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
-	"shortlist/api/internal/divert"
 	"shortlist/api/wire"
 	"shortlist/model"
 )
@@ -48,7 +47,7 @@ type parser struct {
 // file is an attachment in transfer.
 type file struct {
 	to   Attachment // nil if the inbox gave none, and after the file's end
-	data *divert.Decoder
+	data *wire.Base64Decoder
 	sum  hash.Hash
 	err  error // of the inbox
 }
@@ -81,19 +80,19 @@ func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 			p.drop()
 		}
 	}()
-	p.held = make([]byte, 0, divert.MaxHeld)
+	p.held = make([]byte, 0, wire.MaxHeld)
 	var w wire.Callback
-	err = json.UnmarshalRead(divert.NewReader(src, divert.Options{
-		Form: divert.Callback, Open: p.open, MaxString: maxText, MaxRecord: maxRest, MaxDepth: maxDepth,
+	err = json.UnmarshalRead(wire.NewFileReader(src, wire.FileOptions{
+		Form: wire.CallbackFiles, Open: p.open, MaxString: maxText, MaxRecord: maxRest, MaxDepth: maxDepth,
 	}), &w, bodyOptions)
 	var syntax *jsontext.SyntacticError
 	var semantic *json.SemanticError
 	switch {
 	case p.err != nil:
 		return a, inboxError{p.err}
-	case errors.Is(err, divert.ErrTooLarge):
+	case errors.Is(err, wire.ErrRecordTooLarge):
 		return a, broken("the text beside its attachments is too long")
-	case errors.Is(err, divert.ErrTooDeep):
+	case errors.Is(err, wire.ErrTooDeep):
 		return a, broken("it is nested too deep")
 	case errors.Is(err, io.EOF), errors.As(err, &syntax):
 		return a, broken("it is not JSON")
@@ -112,18 +111,18 @@ func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 // sender's text cannot pass for one.
 const placePrefix = "file "
 
-// open implements divert.Options.Open.
-func (p *parser) open(int, int64) (*divert.Decoder, string) {
+// open implements wire.FileOptions.Open.
+func (p *parser) open(int, int64) (*wire.Base64Decoder, string) {
 	if len(p.files) >= maxAttachments || p.err != nil {
-		return divert.NewDecoder(nil, p.limit, p.held), ""
+		return wire.NewBase64Decoder(nil, p.limit, p.held), ""
 	}
 	to, err := p.inbox.Attach()
 	if err != nil {
 		p.err = err
-		return divert.NewDecoder(nil, p.limit, p.held), ""
+		return wire.NewBase64Decoder(nil, p.limit, p.held), ""
 	}
 	f := &file{to: to, sum: sha256.New()}
-	f.data = divert.NewDecoder(f, p.limit, p.held)
+	f.data = wire.NewBase64Decoder(f, p.limit, p.held)
 	p.files = append(p.files, f)
 	return f.data, placePrefix + strconv.Itoa(len(p.files)-1)
 }

@@ -1,6 +1,6 @@
 // Package wire holds the JSON shapes of the service (§2, §4, §6), shared by the
 // client, the sandbox and the callback receiver, and the one lenient decoder
-// that reads them (CONTRACT 22–26).
+// that reads them (CONTRACT 22–26). FileReader moves large files in them aside as they arrive.
 package wire
 
 import (

@@ -1,4 +1,4 @@
-package divert
+package wire
 
 import (
 	"encoding/binary"
@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/", "\u002B", "\n"), line breaks,
+// Base64Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/", "\u002B", "\n"), line breaks,
 // url-safe letters and missing padding (CONTRACT 22). Data that it cannot read or write breaks this file alone.
-type Decoder struct {
+type Base64Decoder struct {
 	w     io.Writer // nil if the bytes are not kept
 	limit int64
 	size  int64
@@ -23,22 +23,22 @@ type Decoder struct {
 // MaxHeld is how many decoded bytes are written at a time.
 const MaxHeld = 96 << 10
 
-// NewDecoder decodes up to limit bytes into w; if w is nil, it only counts them. held
+// NewBase64Decoder decodes up to limit bytes into w; if w is nil, it only counts them. held
 // is a buffer of MaxHeld bytes, which files may share that are read one after the
 // other. If it is nil, the decoder makes one when it needs it.
-func NewDecoder(w io.Writer, limit int64, held []byte) *Decoder {
-	return &Decoder{w: w, limit: limit, plain: held}
+func NewBase64Decoder(w io.Writer, limit int64, held []byte) *Base64Decoder {
+	return &Base64Decoder{w: w, limit: limit, plain: held}
 }
 
 // Err returns why the file is broken: ErrFileTooLarge and the like, or the
 // writer's error. It is final after Close.
-func (d *Decoder) Err() error { return d.err }
+func (d *Base64Decoder) Err() error { return d.err }
 
 // Size returns how many bytes were decoded.
-func (d *Decoder) Size() int64 { return d.size }
+func (d *Base64Decoder) Size() int64 { return d.size }
 
 // Write takes a piece of the string. An escape sequence arrives byte by byte.
-func (d *Decoder) Write(p []byte) {
+func (d *Base64Decoder) Write(p []byte) {
 	if len(d.escape) > 0 || len(p) == 1 && p[0] == '\\' {
 		d.unescape(p)
 		return
@@ -46,7 +46,7 @@ func (d *Decoder) Write(p []byte) {
 	d.letters(p)
 }
 
-func (d *Decoder) unescape(p []byte) {
+func (d *Base64Decoder) unescape(p []byte) {
 	d.escape = append(d.escape, p...)
 	switch {
 	case len(d.escape) == 1:
@@ -91,7 +91,7 @@ func hexByte(digits []byte) byte {
 }
 
 // letters decodes base64 text without escapes.
-func (d *Decoder) letters(p []byte) {
+func (d *Base64Decoder) letters(p []byte) {
 	for len(p) > 0 && d.err == nil {
 		if len(d.quad) == 0 && !d.padded {
 			if n := d.run(p); n > 0 {
@@ -156,14 +156,14 @@ func decodeQuads(dst, src []byte) (letters int) {
 
 // run decodes the whole quads at the start of p and returns how many letters they have;
 // 0 if there are only single letters.
-func (d *Decoder) run(p []byte) int {
+func (d *Base64Decoder) run(p []byte) int {
 	d.makeRoom()
 	n := decodeQuads(d.plain[len(d.plain):cap(d.plain)], p)
 	d.keep(n / 4 * 3)
 	return n
 }
 
-func (d *Decoder) letter(c byte) {
+func (d *Base64Decoder) letter(c byte) {
 	switch {
 	case c == '\n' || c == '\r' || c == ' ' || c == '\t':
 		return
@@ -184,7 +184,7 @@ func (d *Decoder) letter(c byte) {
 }
 
 // flush decodes quad: a whole one, or at the end a part of one.
-func (d *Decoder) flush() {
+func (d *Base64Decoder) flush() {
 	d.makeRoom()
 	n := len(d.quad) * 3 / 4
 	d.quad = append(d.quad, "AAA"...) // the missing bits
@@ -194,7 +194,7 @@ func (d *Decoder) flush() {
 }
 
 // keep takes n bytes that were decoded behind plain.
-func (d *Decoder) keep(n int) {
+func (d *Base64Decoder) keep(n int) {
 	d.plain = d.plain[:len(d.plain)+n]
 	if d.size += int64(n); d.size > d.limit {
 		d.err = ErrFileTooLarge
@@ -205,7 +205,7 @@ func (d *Decoder) keep(n int) {
 }
 
 // makeRoom makes room for a decoded quad behind plain.
-func (d *Decoder) makeRoom() {
+func (d *Base64Decoder) makeRoom() {
 	if d.plain == nil {
 		d.plain = make([]byte, 0, MaxHeld)
 	}
@@ -215,7 +215,7 @@ func (d *Decoder) makeRoom() {
 }
 
 // save writes the decoded bytes.
-func (d *Decoder) save() {
+func (d *Base64Decoder) save() {
 	if d.err == nil && d.w != nil && len(d.plain) > 0 {
 		_, d.err = d.w.Write(d.plain)
 	}
@@ -223,7 +223,7 @@ func (d *Decoder) save() {
 }
 
 // Close ends the string.
-func (d *Decoder) Close() {
+func (d *Base64Decoder) Close() {
 	switch {
 	case d.err != nil:
 	case len(d.quad) == 1:

@@ -1,6 +1,4 @@
-// Package divert reads JSON with large files in it as base64: it moves the files aside
-// as they arrive, and the rest is small.
-package divert
+package wire
 
 import (
 	"bytes"
@@ -12,38 +10,38 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// Form determines which strings of a JSON document are diverted.
-type Form uint8
+// FileForm determines which strings of a JSON document are diverted.
+type FileForm uint8
 
 const (
-	// Applies is a list of records with a CV each: [{"cvFile":{"data":"…"}}] (§4.7).
-	Applies Form = iota
-	// Callback is one application: {"attachments":[{"data":"…"}]} (§6.1).
-	Callback
+	// ApplyFiles is a list of records with a CV each: [{"cvFile":{"data":"…"}}] (§4.7).
+	ApplyFiles FileForm = iota
+	// CallbackFiles is one application: {"attachments":[{"data":"…"}]} (§6.1).
+	CallbackFiles
 )
 
-// Options are the options of a Reader.
-type Options struct {
-	Form Form
+// FileOptions are the options of a FileReader.
+type FileOptions struct {
+	Form FileForm
 	// Open begins a file in the record of that index. id is the record's id as far as
 	// it was read, or 0. place replaces the file, as the content of a JSON string. A
-	// Callback has one record without an id.
-	Open func(index int, id int64) (file *Decoder, place string)
+	// callback has one record without an id.
+	Open func(index int, id int64) (file *Base64Decoder, place string)
 
 	MaxString int // the longest text that is passed on; a longer one is cut (CONTRACT 48)
 	MaxRecord int // of one record without its files; a longer one ends the document
 	MaxDepth  int // of nested objects and lists; 0 is no bound
 }
 
-// Reader reads JSON and passes it on with a short string in place of every file, while
+// FileReader reads JSON and passes it on with a short string in place of every file, while
 // a decoder gets the file's base64 as it arrives. So a document of any size is read in
 // the memory of its largest record without files (CONTRACT 21).
 //
 // It follows the JSON's structure only as far as it must to find strings. The reader
 // behind it checks the JSON.
-type Reader struct {
+type FileReader struct {
 	src  io.Reader
-	opts Options
+	opts FileOptions
 
 	in    []byte // the part of buf that is not read yet
 	buf   []byte
@@ -64,7 +62,7 @@ type Reader struct {
 	next   field   // the next value at the watched depth
 	length int     // bytes passed on of the current string
 	full   bool    // the current string has reached its cap
-	file   *Decoder
+	file   *Base64Decoder
 	id     []byte // of the record, as far as it was read
 	closed int    // how many files have ended
 	index  int    // of the record
@@ -95,16 +93,16 @@ const (
 // maxName bounds the names that are compared, and the id.
 const maxName = 128
 
-// NewReader returns a Reader of src. If src ends within a file, that file is not
+// NewFileReader returns a FileReader of src. If src ends within a file, that file is not
 // closed.
-func NewReader(src io.Reader, opts Options) *Reader {
-	return &Reader{src: src, opts: opts, buf: make([]byte, 128<<10)}
+func NewFileReader(src io.Reader, opts FileOptions) *FileReader {
+	return &FileReader{src: src, opts: opts, buf: make([]byte, 128<<10)}
 }
 
 // Read implements io.Reader. It ends a piece behind each file, so that the reader
 // behind it never has more than two open files: one that it has not asked for yet. The
-// error is ErrTooLarge, ErrTooDeep or the source's.
-func (d *Reader) Read(p []byte) (int, error) {
+// error is ErrRecordTooLarge, ErrTooDeep or the source's.
+func (d *FileReader) Read(p []byte) (int, error) {
 	for d.outAt == len(d.out) {
 		if len(d.in) == 0 {
 			if d.err != nil {
@@ -118,7 +116,7 @@ func (d *Reader) Read(p []byte) (int, error) {
 			d.step()
 		}
 		if d.size += len(d.out) - d.begun; d.size > d.opts.MaxRecord {
-			d.in, d.err = nil, ErrTooLarge
+			d.in, d.err = nil, ErrRecordTooLarge
 		}
 	}
 	n := copy(p, d.out[d.outAt:])
@@ -127,7 +125,7 @@ func (d *Reader) Read(p []byte) (int, error) {
 }
 
 // step consumes at least one byte of d.in.
-func (d *Reader) step() {
+func (d *FileReader) step() {
 	if d.state == between {
 		d.structure()
 		return
@@ -167,13 +165,13 @@ func (d *Reader) step() {
 }
 
 // consume drops n bytes of a string from the input.
-func (d *Reader) consume(n int) {
+func (d *FileReader) consume(n int) {
 	d.in = d.in[n:]
 	d.quote = max(d.quote-n, -1)
 }
 
 // content passes on, keeps or diverts a piece of the current string.
-func (d *Reader) content(p []byte) {
+func (d *FileReader) content(p []byte) {
 	switch d.state {
 	case inData:
 		d.file.Write(p)
@@ -194,7 +192,7 @@ func appendUpTo(to, p []byte) []byte {
 
 // pass passes on a piece of a string, up to its cap. An escape sequence is passed
 // whole or not at all, so that what is passed stays well formed.
-func (d *Reader) pass(p []byte) {
+func (d *FileReader) pass(p []byte) {
 	if d.escape == 0 && len(p) > d.opts.MaxString-d.length {
 		p = trimPartialRune(p[:d.opts.MaxString-d.length])
 		d.full = true
@@ -220,7 +218,7 @@ func trimPartialRune(p []byte) []byte {
 	return p
 }
 
-func (d *Reader) endString() {
+func (d *FileReader) endString() {
 	if d.state == inData {
 		d.file.Close()
 		d.file = nil
@@ -236,7 +234,7 @@ func (d *Reader) endString() {
 }
 
 // keyField returns the field that the key names at its depth.
-func (d *Reader) keyField() field {
+func (d *FileReader) keyField() field {
 	name := d.key
 	if bytes.IndexByte(name, '\\') >= 0 {
 		quoted := append(append([]byte{'"'}, name...), '"')
@@ -245,19 +243,19 @@ func (d *Reader) keyField() field {
 	switch {
 	case d.depth == 3 && d.inFile && string(name) == "data":
 		return dataField
-	case d.opts.Form == Callback && d.depth == 1 && string(name) == "attachments":
+	case d.opts.Form == CallbackFiles && d.depth == 1 && string(name) == "attachments":
 		return listField
-	case d.opts.Form == Applies && d.depth == 2 && string(name) == "id":
+	case d.opts.Form == ApplyFiles && d.depth == 2 && string(name) == "id":
 		d.id = d.id[:0]
 		return idField
-	case d.opts.Form == Applies && d.depth == 2 && string(name) == "cvFile":
+	case d.opts.Form == ApplyFiles && d.depth == 2 && string(name) == "cvFile":
 		return fileField
 	}
 	return otherField
 }
 
 // structure handles one byte outside strings.
-func (d *Reader) structure() {
+func (d *FileReader) structure() {
 	c := d.in[0]
 	d.in = d.in[1:]
 	switch c {
@@ -285,7 +283,7 @@ func (d *Reader) structure() {
 	case ',':
 		d.next = otherField
 		d.isKey = d.depth > 0 && d.depth < len(d.object) && d.object[d.depth]
-		if d.depth == 1 && d.opts.Form == Applies {
+		if d.depth == 1 && d.opts.Form == ApplyFiles {
 			d.index++
 			d.size, d.begun = 0, len(d.out)
 			d.id = d.id[:0]
@@ -304,7 +302,7 @@ func (d *Reader) structure() {
 	d.out = append(d.out, c)
 }
 
-func (d *Reader) beginString() {
+func (d *FileReader) beginString() {
 	d.length, d.full, d.quote = 0, false, -1
 	switch {
 	case d.isKey && d.depth < len(d.object):
@@ -328,10 +326,10 @@ func (d *Reader) beginString() {
 	}
 }
 
-// ErrTooLarge and ErrTooDeep are the reasons to stop reading a document.
+// ErrRecordTooLarge and ErrTooDeep are the reasons to stop reading a document.
 var (
-	ErrTooLarge = errors.New("a record is larger than the limit")
-	ErrTooDeep  = errors.New("it is nested too deep")
+	ErrRecordTooLarge = errors.New("a record is larger than the limit")
+	ErrTooDeep        = errors.New("it is nested too deep")
 )
 
 // ErrFileTooLarge and the next three are the reasons why a file is broken, as phrases.

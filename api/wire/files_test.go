@@ -1,4 +1,4 @@
-package divert
+package wire
 
 import (
 	"bytes"
@@ -18,14 +18,14 @@ func FuzzReader(f *testing.F) {
 		`[{"id":1,"cvFile":{"data":"aGk="}}]`, `[{"cvFile":[{"data":"x"}]}]`, `[{"cvFile":{"a":{"data":"x"},"data":"\u0061"}}]`,
 		`{"cvFile":{"data":"x"}}`, `[[{"cvFile":{"data":"x"}}]]`, `[{"a\"b":"\\","cvFile":{"data":1}}]`, `[{"cvFile":{"data":"a"},"cvFile":{"data":"b"}}]`,
 	} {
-		f.Add(seed, uint8(Applies))
+		f.Add(seed, uint8(ApplyFiles))
 	}
 	for _, seed := range []string{
 		`{"attachments":[{"data":"aGk="},{"data":"x","data":"y"}]}`, `{"attachments":{"data":"x"}}`, `{"attachments":[[{"data":"x"}],"y",{"a":{"data":"x"}}]}`,
 		`{"a":{"attachments":[{"data":"x"}]},"\u0061ttachments":[{"d\u0061ta":"x"}]}`, `{"attachments":[],"x":[{"data":"x"}]}`, `[{"attachments":[{"data":"x"}]}]`,
 		`{"attachments":[{"data":"x"}],"attachments":[{"data":"y"}]}`, `{"attachments":[{"data":1},{"data":null},7]}`,
 	} {
-		f.Add(seed, uint8(Callback))
+		f.Add(seed, uint8(CallbackFiles))
 	}
 	f.Fuzz(func(t *testing.T, body string, form uint8) {
 		form %= 2
@@ -33,8 +33,8 @@ func FuzzReader(f *testing.F) {
 		if json.Unmarshal([]byte(body), &want) != nil {
 			return
 		}
-		open := func(int, int64) (*Decoder, string) { return NewDecoder(nil, 1<<20, nil), "diverted" }
-		out, err := io.ReadAll(NewReader(iotest.OneByteReader(strings.NewReader(body)), Options{Form: Form(form), Open: open, MaxString: 1 << 20, MaxRecord: 1 << 20}))
+		open := func(int, int64) (*Base64Decoder, string) { return NewBase64Decoder(nil, 1<<20, nil), "diverted" }
+		out, err := io.ReadAll(NewFileReader(iotest.OneByteReader(strings.NewReader(body)), FileOptions{Form: FileForm(form), Open: open, MaxString: 1 << 20, MaxRecord: 1 << 20}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,14 +42,14 @@ func FuzzReader(f *testing.F) {
 		if err := json.Unmarshal(out, &got); err != nil {
 			t.Fatalf("%q became %q: %v", body, out, err)
 		}
-		if a, b := blank(want, Form(form)), blank(got, Form(form)); a != b {
+		if a, b := blank(want, FileForm(form)), blank(got, FileForm(form)); a != b {
 			t.Errorf("%q became %q", a, b)
 		}
 	})
 }
 
 // blank renders v without the strings that are diverted.
-func blank(v any, form Form) string {
+func blank(v any, form FileForm) string {
 	clear := func(file any) {
 		if file, ok := file.(map[string]any); ok {
 			if _, ok := file["data"].(string); ok {
@@ -58,13 +58,13 @@ func blank(v any, form Form) string {
 		}
 	}
 	switch list, _ := v.([]any); form {
-	case Applies:
+	case ApplyFiles:
 		for _, item := range list {
 			if record, ok := item.(map[string]any); ok {
 				clear(record["cvFile"])
 			}
 		}
-	case Callback:
+	case CallbackFiles:
 		if record, ok := v.(map[string]any); ok {
 			list, _ := record["attachments"].([]any)
 			for _, item := range list {
@@ -89,7 +89,7 @@ func FuzzDecoder(f *testing.F) {
 		}
 		text := encoding.EncodeToString(data)
 		var file bytes.Buffer
-		d := NewDecoder(&file, 1<<20, nil)
+		d := NewBase64Decoder(&file, 1<<20, nil)
 		for len(text) > 0 {
 			n := min(cut, len(text))
 			d.Write([]byte(text[:n]))
@@ -111,15 +111,15 @@ func TestReaderKeepsItsBounds(t *testing.T) {
 	}{
 		"a long text is cut":     {`{"a":"` + strings.Repeat("x", 100) + `"}`, nil, `{"a":"` + strings.Repeat("x", 20) + `"}`},
 		"a file has no bound":    {`{"attachments":[{"data":"` + strings.Repeat("YWFh", 100) + `"}]}`, nil, `{"attachments":[{"data":"7"}]}`},
-		"many fields":            {`{` + strings.Repeat(`"a":1,`, 100) + `"b":1}`, ErrTooLarge, ""},
+		"many fields":            {`{` + strings.Repeat(`"a":1,`, 100) + `"b":1}`, ErrRecordTooLarge, ""},
 		"as deep as may be":      {`{"a":[[{"b":1}]]}`, nil, `{"a":[[{"b":1}]]}`},
 		"deeper":                 {`{"a":[[{"b":[]}]]}`, ErrTooDeep, ""},
 		"beside, not within":     {`{"a":[[],[],[],[],[],[]]}`, nil, `{"a":[[],[],[],[],[],[]]}`},
 		"brackets in a text":     {`{"a":"[[[[[[[["}`, nil, `{"a":"[[[[[[[["}`},
 		"the depth of a skipped": {strings.Repeat("[", 1000), ErrTooDeep, ""},
 	} {
-		open := func(int, int64) (*Decoder, string) { return NewDecoder(nil, 1<<20, nil), "7" }
-		out, err := io.ReadAll(NewReader(strings.NewReader(c.body), Options{Form: Callback, Open: open, MaxString: 20, MaxRecord: 200, MaxDepth: 4}))
+		open := func(int, int64) (*Base64Decoder, string) { return NewBase64Decoder(nil, 1<<20, nil), "7" }
+		out, err := io.ReadAll(NewFileReader(strings.NewReader(c.body), FileOptions{Form: CallbackFiles, Open: open, MaxString: 20, MaxRecord: 200, MaxDepth: 4}))
 		if !errors.Is(err, c.want) || err == nil && string(out) != c.out {
 			t.Errorf("%s: %q, %v", name, out, err)
 		}
