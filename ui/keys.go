@@ -7,7 +7,6 @@ import (
 
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
-	"shortlist/ui/activity"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
 	"shortlist/ui/help"
@@ -147,7 +146,7 @@ func (m *Model) dashboardActions() []action.Action {
 		service.OutboxAction(m.env, m.conn),
 		m.arrivals.InboxAction(),
 		choosing,
-		activity.Action(m.env, m.backend, m.screens.Pointer),
+		service.ActivityAction(m.env, m.backend, m.screens.Pointer),
 		export.Action(m.env, m.panes.Applicants.Marks()),
 		m.shortlists.Action(),
 	}

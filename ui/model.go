@@ -14,7 +14,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
-	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
@@ -45,7 +44,7 @@ type Backend interface {
 	KeepIndexed(context.Context) <-chan account.Index
 	SetOpen(applyID int64) // no I/O
 	accounts.Taker
-	activity.Source
+	service.ActivitySource
 	arrivals.Source
 	privacy.BlindSource
 	review.ColleagueSource

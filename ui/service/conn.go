@@ -1,6 +1,6 @@
 // Package service is the connection to the service as the screen knows it: whether the service can be reached and accepts
-// the account, when the jobs are fetched again, and the changes that wait in the outbox. A person retries or
-// discards each of them.
+// the account, when the jobs are fetched again, the changes that wait in the outbox, and the log of those that were sent.
+// A person retries or discards each change that waits.
 package service
 
 import (

@@ -1,4 +1,4 @@
-package activity
+package service
 
 import (
 	tea "charm.land/bubbletea/v2"
@@ -8,7 +8,7 @@ import (
 )
 
 // Outline implements screen.Outlined: the list, or the entry that was opened.
-func (s *Screen) Outline() screen.Outline {
+func (s *Activity) Outline() screen.Outline {
 	const rows = 1000 // more than an entry has
 	current, ok := s.current()
 	if s.entered && ok {

@@ -1,6 +1,4 @@
-// Package activity holds the screen of the activity log: the calls that changed something at
-// the service, with their answers.
-package activity
+package service
 
 import (
 	"context"
@@ -24,19 +22,19 @@ import (
 // page is how many entries are read at a time.
 const page = 100
 
-// Source reads the activity log, the newest entry first.
-type Source interface {
+// ActivitySource reads the activity log, the newest entry first.
+type ActivitySource interface {
 	// Activity returns at most limit entries before one; before 0 the newest.
 	Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error)
 	Info() account.Info
 }
 
-// Screen lists the entries. On a screen of at least beside columns, the whole entry under the cursor is next to the
+// Activity is the screen of the activity log: the calls that changed something at the service, with their answers. On a screen of at least beside columns, the whole entry under the cursor is next to the
 // list; on a narrower one, enter shows it alone.
-type Screen struct {
+type Activity struct {
 	screen.Untyped
 	env     *env.Env
-	source  Source
+	source  ActivitySource
 	pointer *screen.Pointer
 
 	list    widget.List
@@ -49,18 +47,18 @@ type Screen struct {
 	task    load.Task
 }
 
-// Action opens the screen.
-func Action(e *env.Env, source Source, pointer *screen.Pointer) action.Action {
+// ActivityAction opens the screen.
+func ActivityAction(e *env.Env, source ActivitySource, pointer *screen.Pointer) action.Action {
 	return action.Action{
 		Keys: action.ActivityLog, Label: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent", Title: "Activity log"}.Translated(), Group: action.GroupService, Run: func() tea.Cmd {
-			s := &Screen{env: e, source: source, pointer: pointer}
+			s := &Activity{env: e, source: source, pointer: pointer}
 			return tea.Batch(e.Do(intent.OpenScreen{Screen: s}), s.reload())
 		},
 	}
 }
 
 // Heard implements screen.Listener.
-func (s *Screen) Heard(e account.Event) tea.Cmd {
+func (s *Activity) Heard(e account.Event) tea.Cmd {
 	if !e.Activity && !e.All {
 		return nil
 	}
@@ -69,7 +67,7 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 
 // Reload implements screen.Reloader. It forgets the names of applicants, which were read under the other setting of
 // blind mode.
-func (s *Screen) Reload() tea.Cmd {
+func (s *Activity) Reload() tea.Cmd {
 	for i, act := range s.log {
 		if act.NamesApplicant() {
 			s.log[i].Title = ""
@@ -80,7 +78,7 @@ func (s *Screen) Reload() tea.Cmd {
 
 // reload reads the entries again. The cursor stays on its entry; on the newest entry, it goes to the one that is newest
 // now.
-func (s *Screen) reload() tea.Cmd {
+func (s *Activity) reload() tea.Cmd {
 	return s.fetch(0, max(len(s.log), page), func(log []model.Activity) {
 		old, had := s.current()
 		s.log = log
@@ -96,14 +94,14 @@ func (s *Screen) reload() tea.Cmd {
 }
 
 // moved follows a move of the cursor: near the last entry, older ones are read.
-func (s *Screen) moved() tea.Cmd {
+func (s *Activity) moved() tea.Cmd {
 	if s.hasAll || s.task.Busy() || s.list.Cursor < len(s.log)-page/2 {
 		return nil
 	}
 	return s.fetch(s.log[len(s.log)-1].ID, page, func(log []model.Activity) { s.log = append(s.log, log...) })
 }
 
-func (s *Screen) fetch(before int64, limit int, put func([]model.Activity)) tea.Cmd {
+func (s *Activity) fetch(before int64, limit int, put func([]model.Activity)) tea.Cmd {
 	return load.Run(s.env.Group, &s.task, func(ctx context.Context) ([]model.Activity, error) {
 		return s.source.Activity(ctx, before, limit)
 	}, func(log []model.Activity, err error) tea.Cmd {
@@ -118,7 +116,7 @@ func (s *Screen) fetch(before int64, limit int, put func([]model.Activity)) tea.
 	})
 }
 
-func (s *Screen) current() (model.Activity, bool) {
+func (s *Activity) current() (model.Activity, bool) {
 	if s.list.Cursor < len(s.log) {
 		return s.log[s.list.Cursor], true
 	}
@@ -126,13 +124,13 @@ func (s *Screen) current() (model.Activity, bool) {
 }
 
 // Globals implements screen.Screen.
-func (s *Screen) Globals() screen.Globals { return screen.ProgramOnly }
+func (s *Activity) Globals() screen.Globals { return screen.ProgramOnly }
 
 // Prepare implements screen.Screen.
-func (s *Screen) Prepare(int) tea.Cmd { return nil }
+func (s *Activity) Prepare(int) tea.Cmd { return nil }
 
 // Actions implements screen.Screen.
-func (s *Screen) Actions() []action.Action {
+func (s *Activity) Actions() []action.Action {
 	enter := func(entered bool) func() tea.Cmd {
 		return func() tea.Cmd {
 			s.entered = entered
@@ -159,7 +157,7 @@ func (s *Screen) Actions() []action.Action {
 	)
 }
 
-func (s *Screen) closing() action.Action {
+func (s *Activity) closing() action.Action {
 	return action.Action{Keys: action.ActivityLog, Label: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}.Translated(), Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
 		s.task.Cancel()
 		return s.env.Do(intent.CloseScreen{Screen: s})
@@ -167,7 +165,7 @@ func (s *Screen) closing() action.Action {
 }
 
 // Targets implements screen.Mouse.
-func (s *Screen) Targets(body image.Rectangle) []screen.Target {
+func (s *Activity) Targets(body image.Rectangle) []screen.Target {
 	rows, entry := body, body
 	switch left := listWidth(body.Dx()); {
 	case left > 0:
@@ -191,7 +189,7 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 }
 
 // click selects the entry at a point, and reads it at the second click.
-func (s *Screen) click(at image.Point) tea.Cmd {
+func (s *Activity) click(at image.Point) tea.Cmd {
 	row, ok := s.list.At(at.Y)
 	if !ok || row >= len(s.log) {
 		return nil

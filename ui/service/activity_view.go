@@ -1,4 +1,4 @@
-package activity
+package service
 
 import (
 	"cmp"
@@ -35,7 +35,7 @@ const mostList = 120
 const head = 2
 
 // View implements screen.Screen.
-func (s *Screen) View(width, height int) []string {
+func (s *Activity) View(width, height int) []string {
 	left := listWidth(width)
 	switch {
 	case left > 0:
@@ -47,7 +47,7 @@ func (s *Screen) View(width, height int) []string {
 }
 
 // framed puts lines under the heading.
-func (s *Screen) framed(width, height int, lines []string) []string {
+func (s *Activity) framed(width, height int, lines []string) []string {
 	rule := s.env.Theme.Faint.Render(strings.Repeat("─", width))
 	return append([]string{s.heading(width), rule}, fitted(lines, width, height-head)...)
 }
@@ -61,7 +61,7 @@ func fitted(lines []string, width, height int) []string {
 	return out
 }
 
-func (s *Screen) sideBySide(left, right, width, height int) []string {
+func (s *Activity) sideBySide(left, right, width, height int) []string {
 	t := s.env.Theme
 	out := []string{s.heading(width), t.Faint.Render(strings.Repeat("─", left) + "┬" + strings.Repeat("─", right))}
 	entry := fitted(s.whole(min(right, widget.MostText), height-head), right, height-head)
@@ -71,7 +71,7 @@ func (s *Screen) sideBySide(left, right, width, height int) []string {
 	return out
 }
 
-func (s *Screen) heading(width int) string {
+func (s *Activity) heading(width int) string {
 	t := s.env.Theme
 	row, about := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Activity log")), "  "+sayAbout()
 	if text.Width(" "+lang.Text("Activity log")+about)+12 <= width {
@@ -91,7 +91,7 @@ func (s *Screen) heading(width int) string {
 const answerRows = 2
 
 // listed draws the entries in sight, and under them the answer of the chosen one.
-func (s *Screen) listed(width, height int, answered bool) []string {
+func (s *Activity) listed(width, height int, answered bool) []string {
 	t := s.env.Theme
 	message := func(style theme.Style, sentence string) []string {
 		return widget.Paragraph(style, sentence, 1, width)
@@ -136,7 +136,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 }
 
 // row draws one entry: time, verb, object and outcome.
-func (s *Screen) row(act model.Activity, current bool, clock, width int) string {
+func (s *Activity) row(act model.Activity, current bool, clock, width int) string {
 	t := s.env.Theme
 	edge, side, name := t.Row(current, !s.entered, t.Text)
 	row := widget.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.env.Clock(act.At), clock)+"  ")
@@ -151,7 +151,7 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 }
 
 // style returns the style of a call's outcome: a wanted result draws no attention.
-func (s *Screen) style(act model.Activity) theme.Style {
+func (s *Activity) style(act model.Activity) theme.Style {
 	if isGood(act) {
 		return s.env.Theme.Dim
 	}
@@ -159,7 +159,7 @@ func (s *Screen) style(act model.Activity) theme.Style {
 }
 
 // whole draws all of the entry under the cursor.
-func (s *Screen) whole(width, height int) []string {
+func (s *Activity) whole(width, height int) []string {
 	act, ok := s.current()
 	if !ok || s.failed != "" {
 		return nil
@@ -169,7 +169,7 @@ func (s *Screen) whole(width, height int) []string {
 
 // pairs are the labelled values of an entry. Strangers' texts are cut, so that the answer is
 // in sight.
-func (s *Screen) pairs(act model.Activity, width int) []string {
+func (s *Activity) pairs(act model.Activity, width int) []string {
 	const most = 200 // cells
 	e := s.env
 	var out []string
@@ -240,7 +240,7 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 }
 
 // moment words a time to the second; "" for a zero time.
-func (s *Screen) moment(at time.Time) string {
+func (s *Activity) moment(at time.Time) string {
 	if at.IsZero() {
 		return ""
 	}
