@@ -8,13 +8,13 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/accounts"
-	"shortlist/ui/compare"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/overview"
 	"shortlist/ui/privacy"
+	"shortlist/ui/reading"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/service"
@@ -117,7 +117,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height)
 	case intent.Compare:
 		return m.people.With(i.IDs, func() tea.Cmd {
-			all := compare.New(m.env, m.people, m.book, i.IDs)
+			all := reading.NewComparison(m.env, m.people, m.book, i.IDs)
 			m.screens.Open(all)
 			return all.Redraw() // some applicants may be gone
 		})

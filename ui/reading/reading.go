@@ -1,6 +1,6 @@
 // Package reading is the screen for reading applications one after the other. It shows profile and CV side by side,
 // or one below the other if there is no room, and the person's review. One key goes on to the next application of the
-// queue. Reading an application marks it viewed (CONTRACT 29).
+// queue. Reading an application marks it viewed (CONTRACT 29). A Comparison shows several applicants side by side.
 package reading
 
 import (

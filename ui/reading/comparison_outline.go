@@ -1,4 +1,4 @@
-package compare
+package reading
 
 import (
 	"strings"
@@ -13,7 +13,7 @@ import (
 )
 
 // Outline implements screen.Outlined: a row for each applicant, and a line for what is compared.
-func (v *View) Outline() screen.Outline {
+func (v *Comparison) Outline() screen.Outline {
 	all := v.People()
 	page := screen.Outline{
 		Place: v, Title: lang.Text("Compare"), Rows: len(all), Chosen: v.at,

@@ -1,6 +1,4 @@
-// Package compare is the screen that shows two to four applicants side by side. It highlights
-// differences, and never compares money of different currencies (CONTRACT 32).
-package compare
+package reading
 
 import (
 	"image"
@@ -24,8 +22,9 @@ import (
 	"shortlist/ui/widget"
 )
 
-// View is the screen.
-type View struct {
+// Comparison is the screen that shows two to four applicants side by side. It highlights differences, and never
+// compares money of different currencies (CONTRACT 32).
+type Comparison struct {
 	screen.Untyped
 	env   *env.Env
 	book  *review.Reviewer
@@ -35,23 +34,23 @@ type View struct {
 	page  widget.Page
 }
 
-// New returns the screen for two to four applicants.
-func New(e *env.Env, known *people.People, book *review.Reviewer, ids []int64) *View {
+// NewComparison returns the screen for two to four applicants.
+func NewComparison(e *env.Env, known *people.People, book *review.Reviewer, ids []int64) *Comparison {
 	known.Keep(ids)
-	return &View{env: e, known: known, book: book, ids: ids}
+	return &Comparison{env: e, known: known, book: book, ids: ids}
 }
 
 // Candidate returns the applicant that keys act on.
-func (v *View) Candidate() model.Candidate { return v.known.Applicant(v.ids[v.at]) }
+func (v *Comparison) Candidate() model.Candidate { return v.known.Applicant(v.ids[v.at]) }
 
 // People returns the compared applicants.
-func (v *View) People() []model.Candidate {
+func (v *Comparison) People() []model.Candidate {
 	return v.known.All(v.ids)
 }
 
 // Redraw implements screen.Drawn. It removes applicants that are gone, and closes the screen if fewer than two are left.
 // Keys keep acting on the same applicant, if possible.
-func (v *View) Redraw() tea.Cmd {
+func (v *Comparison) Redraw() tea.Cmd {
 	v.Forget()
 	was := v.ids[v.at]
 	v.ids = slices.DeleteFunc(slices.Clone(v.ids), func(id int64) bool {
@@ -65,22 +64,22 @@ func (v *View) Redraw() tea.Cmd {
 }
 
 // Reload implements screen.Reloader. The shell has replaced the names by codes already.
-func (v *View) Reload() tea.Cmd {
+func (v *Comparison) Reload() tea.Cmd {
 	v.Forget()
 	return nil
 }
 
 // IDs returns the compared applications.
-func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
+func (v *Comparison) IDs() []int64 { return slices.Clone(v.ids) }
 
 // Forget drops the drawn page, so that it is drawn again.
-func (v *View) Forget() { v.page.Forget() }
+func (v *Comparison) Forget() { v.page.Forget() }
 
 // Reviewed implements screen.Drawn.
-func (v *View) Reviewed([]int64) { v.page.Forget() }
+func (v *Comparison) Reviewed([]int64) { v.page.Forget() }
 
 // Actions implements screen.Screen.
-func (v *View) Actions() []action.Action {
+func (v *Comparison) Actions() []action.Action {
 	to := func(by int) func() tea.Cmd {
 		return func() tea.Cmd {
 			v.at = max(min(v.at+by, len(v.ids)-1), 0)
@@ -102,13 +101,13 @@ func (v *View) Actions() []action.Action {
 const labelWidth = 12
 
 // Prepare builds the table, width cells wide.
-func (v *View) Prepare(width int) tea.Cmd {
+func (v *Comparison) Prepare(width int) tea.Cmd {
 	return v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
 }
 
 // column is the width of an applicant's column in cells, without the gap before it. A wider one would take values apart
 // that are to be compared.
-func (v *View) column(width int) int {
+func (v *Comparison) column(width int) int {
 	const least, most = 8, 60
 	return min(max((width-labelWidth)/len(v.ids)-1, least), most)
 }
@@ -128,7 +127,7 @@ type row struct {
 	prose bool   // never highlighted
 }
 
-func (v *View) table(width int) []string {
+func (v *Comparison) table(width int) []string {
 	t := v.env.Theme
 	column := v.column(width)
 	var lines []string
@@ -207,7 +206,7 @@ func (c cell) drawn(width int, look, about theme.Style) (out []string) {
 
 // entriesOf is a row of lists, for example of positions. Each entry has a first line and
 // details.
-func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) row {
+func (v *Comparison) entriesOf(label string, what func(model.Applicant) [][]string) row {
 	r := row{label: label}
 	for _, c := range v.People() {
 		var one cell
@@ -223,7 +222,7 @@ func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) ro
 }
 
 // rows returns what is compared, the person's own review first.
-func (v *View) rows() []row {
+func (v *Comparison) rows() []row {
 	people := v.People()
 	of := func(label string, what func(*model.Candidate) string) row {
 		r := row{label: label}
@@ -302,7 +301,7 @@ func (v *View) rows() []row {
 }
 
 // wishes is the row of wanted salaries. It names the lowest one if all have the same currency.
-func (v *View) wishes() row {
+func (v *Comparison) wishes() row {
 	r := row{label: lang.Text("Wants")}
 	currencies := map[string]bool{}
 	var lowest *model.Decimal
@@ -335,10 +334,10 @@ func (v *View) wishes() row {
 }
 
 // Globals implements screen.Screen.
-func (v *View) Globals() screen.Globals { return screen.All }
+func (v *Comparison) Globals() screen.Globals { return screen.All }
 
 // Targets implements screen.Mouse.
-func (v *View) Targets(body image.Rectangle) []screen.Target {
+func (v *Comparison) Targets(body image.Rectangle) []screen.Target {
 	return []screen.Target{{Rectangle: body, Scroll: func(_ image.Point, lines int) tea.Cmd {
 		v.page.ScrollBy(lines)
 		return nil
@@ -346,7 +345,7 @@ func (v *View) Targets(body image.Rectangle) []screen.Target {
 }
 
 // View draws the screen as height lines of width cells.
-func (v *View) View(width, height int) []string {
+func (v *Comparison) View(width, height int) []string {
 	t, plain := v.env.Theme, theme.Style{}
 	column := v.column(width)
 	head := widget.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth))
