@@ -14,7 +14,6 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
-	"shortlist/model/advice"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -255,7 +254,7 @@ func (e *Editor) leaveField(f model.FormField) {
 
 // advised is the advice on the form.
 type advised struct {
-	advice    []advice.Advice
+	advice    []advice
 	duplicate bool // it is a new job that looks like one on the board
 }
 
@@ -275,7 +274,7 @@ func (e *Editor) advise() tea.Cmd {
 		return nil
 	}
 	return load.Run(e.env.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
-		a.advice = advice.For(d)
+		a.advice = adviceOn(d)
 		if fresh {
 			a.duplicate, err = e.source.Duplicates(ctx, d)
 		}

@@ -1,4 +1,4 @@
-package advice
+package jobeditor
 
 import (
 	"encoding/json"
@@ -22,8 +22,8 @@ func paid(description string) model.Draft {
 }
 
 // of returns the advice of one kind, "" for none.
-func of(k Kind, d model.Draft) string {
-	for _, a := range For(d) {
+func of(k adviceKind, d model.Draft) string {
+	for _, a := range adviceOn(d) {
 		if a.Kind == k {
 			return a.Text
 		}
@@ -37,19 +37,19 @@ func TestADraftWithEverythingAgainstItGetsEveryAdviceInOrder(t *testing.T) {
 		Description: "<p>Телефонуйте нам: +380 67 123-45-67.</p><p>We are looking for the best cook in our town.</p><p>" +
 			strings.Repeat("Ми шукаємо людину, яка любить готувати та вміє це робити добре. ", 40) + "</p>",
 	}
-	want := []Advice{
-		{NoSalary, "No salary is given; people will ask."},
-		{Phone, "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
-		{Shouting, "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
-		{NoList, "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
-		{TooLong, "2\u00a0641 characters are about 7 screens of a phone; could you shorten it?"},
+	want := []advice{
+		{noSalary, "No salary is given; people will ask."},
+		{phoneNumber, "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
+		{capitals, "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
+		{noList, "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
+		{tooLong, "2\u00a0641 characters are about 7 screens of a phone; could you shorten it?"},
 	}
 	for range 3 {
-		if diff := cmp.Diff(want, For(d)); diff != "" {
+		if diff := cmp.Diff(want, adviceOn(d)); diff != "" {
 			t.Fatal(diff)
 		}
 	}
-	if got := For(paid("<p>Готувати обіди на тридцять людей.</p>")); len(got) != 0 {
+	if got := adviceOn(paid("<p>Готувати обіди на тридцять людей.</p>")); len(got) != 0 {
 		t.Errorf("nothing is wrong, yet %v", got)
 	}
 }
@@ -58,7 +58,7 @@ func TestASalaryOnEitherSideIsASalary(t *testing.T) {
 	for salary, none := range map[[2]string]bool{
 		{"", ""}: true, {" \u00a0", ""}: true, {"25 000", ""}: false, {"", "40k"}: false, {"0", ""}: false, {"typo", ""}: false,
 	} {
-		if got := of(NoSalary, model.Draft{SalaryFrom: salary[0], SalaryTo: salary[1]}); (got != "") != none {
+		if got := of(noSalary, model.Draft{SalaryFrom: salary[0], SalaryTo: salary[1]}); (got != "") != none {
 			t.Errorf("%q: %q", salary, got)
 		}
 	}
@@ -101,12 +101,12 @@ func TestPhoneNumbersAreFoundAsTheyAreWritten(t *testing.T) {
 		"від 25 000 грн, 1 рядок, тел. 0501234567 ":       "0501234567",
 		"Оплата 25 000. <b>067</b> 123 <i>45</i>&nbsp;67": "067 123 45 67",
 	} {
-		got := of(Phone, paid("<p>"+text+"</p>"))
+		got := of(phoneNumber, paid("<p>"+text+"</p>"))
 		if want = "“" + want + "” looks like a phone number; everyone who sees the job sees it."; got != want {
 			t.Errorf("%s\n got %q\nwant %q", text, got, want)
 		}
 	}
-	if got := of(Phone, model.Draft{Title: "Кухар 067 123 45 67"}); got == "" {
+	if got := of(phoneNumber, model.Draft{Title: "Кухар 067 123 45 67"}); got == "" {
 		t.Error("one in the title is passed over")
 	}
 }
@@ -121,7 +121,7 @@ func TestOtherNumbersAreNoPhones(t *testing.T) {
 		"№ 0501234567", "https://example.com/0671234567", "ISO 9001:2015", "79100", "1 000 000 Ft", "300 000–450 000 Ft", "750–900 € pe lună", "110-140-170 грн",
 		"Python 3.12.1, Java 17, C++20", "192.168.100.200", "4 000 000 000 000", "90-60-90 010", "v0671234567",
 	} {
-		if got := of(Phone, paid("<p>"+text+"</p>")); got != "" {
+		if got := of(phoneNumber, paid("<p>"+text+"</p>")); got != "" {
 			t.Errorf("%s: %s", text, got)
 		}
 	}
@@ -139,12 +139,12 @@ func TestShoutingIsHeardInEveryAlphabet(t *testing.T) {
 		"ШВИДКО, ЯКІСНО, НАДІЙНО":                                                          "ШВИДКО, ЯКІСНО, НАДІЙНО",
 		"МЕНЕДЖЕР HR ВІДДІЛУ з досвідом роботи у великій компанії":                         "МЕНЕДЖЕР HR ВІДДІЛУ",
 	} {
-		got := of(Shouting, paid("<p>Тихий рядок.</p><p>"+text+"</p>"))
+		got := of(capitals, paid("<p>Тихий рядок.</p><p>"+text+"</p>"))
 		if want = "“" + want + "” is in capitals, which reads as shouting."; got != want {
 			t.Errorf("%s\n got %q\nwant %q", text, got, want)
 		}
 	}
-	if got := of(Shouting, model.Draft{Title: "ПРОДАВЕЦЬ-КАСИР"}); got != "“ПРОДАВЕЦЬ-КАСИР” is in capitals, which reads as shouting." {
+	if got := of(capitals, model.Draft{Title: "ПРОДАВЕЦЬ-КАСИР"}); got != "“ПРОДАВЕЦЬ-КАСИР” is in capitals, which reads as shouting." {
 		t.Errorf("of the title: %q", got)
 	}
 }
@@ -156,7 +156,7 @@ func TestAbbreviationsAndNamesDoNotShout(t *testing.T) {
 		"Senior Backend Developer Team Lead", "Node Js Dev Go Pro", "УВАГА! Потрібен водій на постійну роботу", "III–IV група, VIII розряд", "OK", "ЧПК ФОП", "ПДВ ЄСВ ПДФО, МСФЗ, ЗЕД", "Я, ТИ, МИ",
 		"KATA/SZJA, ÁFA, TAJ kártya, NAV ügyintézés", "CIF, TVA, ANAF, REVISAL și SAGA",
 	} {
-		if got := of(Shouting, paid("<p>"+text+"</p>")); got != "" {
+		if got := of(capitals, paid("<p>"+text+"</p>")); got != "" {
 			t.Errorf("%s: %s", text, got)
 		}
 	}
@@ -178,7 +178,7 @@ func TestALongTextWantsAList(t *testing.T) {
 		"<p>" + long + "</p><!-- <ul><li> --><script>'<li>'</script>": true,
 		"<p>" + long + "</p><p>25 000 грн</p><p>2026 рік</p>":         true,
 	} {
-		if got := of(NoList, paid(text)); (got != "") != want {
+		if got := of(noList, paid(text)); (got != "") != want {
 			t.Errorf("…%s: %q", strings.TrimPrefix(text, "<p>"+long), got)
 		}
 	}
@@ -190,7 +190,7 @@ func TestFiveScreensAreEnough(t *testing.T) {
 		2001: "2\u00a0001 characters are about 6 screens of a phone; could you shorten it?",
 		4000: "4\u00a0000 characters are about 10 screens of a phone; could you shorten it?",
 	} {
-		if got := of(TooLong, paid("<p style='x'>"+strings.Repeat("ї", length)+"</p>")); got != want {
+		if got := of(tooLong, paid("<p style='x'>"+strings.Repeat("ї", length)+"</p>")); got != want {
 			t.Errorf("%d: %q", length, got)
 		}
 	}
@@ -216,7 +216,7 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 	if err := json.Unmarshal(demo(t), &scenario); err != nil {
 		t.Fatal(err)
 	}
-	got := map[string][]Kind{}
+	got := map[string][]adviceKind{}
 	for _, j := range scenario.Jobs {
 		d := model.Draft{Title: j.Title, Description: j.Description}
 		if j.SalaryValue1 != nil {
@@ -225,13 +225,13 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 		if j.SalaryValue2 != nil {
 			d.SalaryTo = fmt.Sprint(*j.SalaryValue2)
 		}
-		for _, a := range For(d) {
+		for _, a := range adviceOn(d) {
 			got[j.Title] = append(got[j.Title], a.Kind)
 		}
 	}
-	want := map[string][]Kind{
-		"Ügyfélszolgálatos":   {NoSalary},
-		"Вчитель англійської": {NoSalary},
+	want := map[string][]adviceKind{
+		"Ügyfélszolgálatos":   {noSalary},
+		"Вчитель англійської": {noSalary},
 	}
 	if diff := cmp.Diff(want, got); diff != "" || len(scenario.Jobs) < 10 {
 		t.Errorf("%d jobs: %s", len(scenario.Jobs), diff)
@@ -254,15 +254,15 @@ func TestWhatIsQuotedIsTame(t *testing.T) {
 	}
 }
 
-func FuzzOf(f *testing.F) {
+func FuzzAdvice(f *testing.F) {
 	for _, s := range []string{
 		"ТЕРМІНОВО ПОТРІБЕН КУХАР", "+380 (0) 67 123-45-67", "06 30 123 4567", "123-45-67-", "«„“”\"", "We are the one. Ми та що це.", "<ul><li>- a\n- b", "\x1b]8;;x\x1b\\", "(((0", "I\u0307 İ ǅ",
 	} {
 		f.Add(s, "<p>"+s+"</p>"+strings.Repeat(" the we", 100))
 	}
 	f.Fuzz(func(t *testing.T, title, description string) {
-		seen := map[Kind]bool{}
-		for _, a := range For(model.Draft{Title: title, Description: description}) {
+		seen := map[adviceKind]bool{}
+		for _, a := range adviceOn(model.Draft{Title: title, Description: description}) {
 			switch {
 			case seen[a.Kind]:
 				t.Errorf("%s twice", a.Kind)
@@ -299,7 +299,7 @@ func BenchmarkOf(b *testing.B) {
 			d := paid(strings.ToValidUTF8(text[:min(size, len(text))], ""))
 			b.Run(fmt.Sprintf("%s/%dKB", name, size>>10), func(b *testing.B) {
 				for b.Loop() {
-					For(d)
+					adviceOn(d)
 				}
 			})
 		}

@@ -1,4 +1,4 @@
-package advice
+package jobeditor
 
 import (
 	"regexp"

@@ -1,7 +1,4 @@
-// Package advice reads a draft the way an applicant will, and points out what might keep
-// applicants away. Nothing here is a rule of the service (those are
-// model.Validate's), so nothing here may hold a draft back.
-package advice
+package jobeditor
 
 import (
 	"strings"
@@ -17,21 +14,21 @@ import (
 	"shortlist/model/phone"
 )
 
-// Kind is the subject of an advice.
-type Kind string
+// adviceKind is the subject of an advice.
+type adviceKind string
 
-// The kinds, in the order in which For returns them: the most useful first.
+// The kinds, in the order in which adviceOn returns them: the most useful first.
 const (
-	NoSalary Kind = "no salary"
-	Phone    Kind = "phone number"
-	Shouting Kind = "capitals"
-	NoList   Kind = "no list"
-	TooLong  Kind = "too long"
+	noSalary    adviceKind = "no salary"
+	phoneNumber adviceKind = "phone number"
+	capitals    adviceKind = "capitals"
+	noList      adviceKind = "no list"
+	tooLong     adviceKind = "too long"
 )
 
-// Advice is one thing to think about.
-type Advice struct {
-	Kind Kind
+// advice is one thing to think about.
+type advice struct {
+	Kind adviceKind
 	// Text is one short sentence. It may quote a few words of the draft, in
 	// letters, digits and punctuation only; a stranger may have written them.
 	Text string
@@ -48,29 +45,30 @@ const (
 	longest = 5 * phoneScreen
 )
 
-// For returns at most one advice of each kind for a draft. The time is linear in
-// the length of the draft.
-func For(d model.Draft) []Advice {
-	var out []Advice
-	add := func(k Kind, text string) { out = append(out, Advice{k, text}) }
+// adviceOn reads a draft the way an applicant will, and points out what might keep applicants away, with at most one
+// advice of each kind. Nothing here is a rule of the service (those are model.Validate's), so nothing here may hold a
+// draft back. The time is linear in the length of the draft.
+func adviceOn(d model.Draft) []advice {
+	var out []advice
+	add := func(k adviceKind, text string) { out = append(out, advice{k, text}) }
 	text := htmltext.Visible(d.Description)
 	everything := d.Title + "\n" + text
 
 	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
-		add(NoSalary, lang.Text("No salary is given; people will ask."))
+		add(noSalary, lang.Text("No salary is given; people will ask."))
 	}
 	if number := phone.First(everything); number != "" {
-		add(Phone, lang.Text("“%s” looks like a phone number; everyone who sees the job sees it.", quote(number)))
+		add(phoneNumber, lang.Text("“%s” looks like a phone number; everyone who sees the job sees it.", quote(number)))
 	}
 	if words := shouted(everything); words != "" {
-		add(Shouting, lang.Text("“%s” is in capitals, which reads as shouting.", quote(words)))
+		add(capitals, lang.Text("“%s” is in capitals, which reads as shouting.", quote(words)))
 	}
 	length := utf8.RuneCountInString(text)
 	if length > listUnneeded && !bulleted(text) && !listed(d.Description) {
-		add(NoList, lang.Text("%s characters and no list; duties and requirements could be bullet points.", grouped(length)))
+		add(noList, lang.Text("%s characters and no list; duties and requirements could be bullet points.", grouped(length)))
 	}
 	if length > longest {
-		add(TooLong, lang.Text("%s characters are about %d screens of a phone; could you shorten it?", grouped(length), (length+phoneScreen-1)/phoneScreen))
+		add(tooLong, lang.Text("%s characters are about %d screens of a phone; could you shorten it?", grouped(length), (length+phoneScreen-1)/phoneScreen))
 	}
 	return out
 }
