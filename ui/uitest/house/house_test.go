@@ -9,6 +9,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	pathpkg "path"
 	"path/filepath"
@@ -77,14 +78,6 @@ func TestImportsRunOneWay(t *testing.T) {
 			"packages below model use no network, no screen and no configuration",
 			func(p string) bool { return within(p, "shortlist/model") },
 			func(i string) bool { return within(i, "shortlist/api", "shortlist/ui", "shortlist/config", "net/http") },
-		},
-		{
-			"the adviser reads the draft alone",
-			func(p string) bool { return p == "shortlist/model/advice" },
-			func(i string) bool {
-				return foreign(i) && !within(i, "golang.org/x/net/html") ||
-					ours(i) && i != "shortlist/model" && i != "shortlist/model/lang" && i != "shortlist/model/htmltext" && i != "shortlist/model/phone" || i == "os" || i == "net"
-			},
 		},
 		{
 			"api never imports ui",
@@ -203,6 +196,20 @@ func TestTheShellAndTheCommandsStaySmall(t *testing.T) {
 	}
 }
 
+// TestPackagesStayFew: a small package that has one importer, or one subject with another, belongs into that.
+func TestPackagesStayFew(t *testing.T) {
+	t.Chdir(top)
+	const most, mostInUI = 85, 45
+	all := slices.Collect(maps.Keys(packages(t)))
+	if len(all) > most {
+		t.Errorf("%d packages; at most %d are allowed. Merge small ones into those that use them.", len(all), most)
+	}
+	inUI := slices.DeleteFunc(all, func(name string) bool { return pathpkg.Dir(name) != "shortlist/ui" })
+	if len(inUI) > mostInUI || len(inUI) < 10 {
+		t.Errorf("%d packages directly in ui; at most %d are allowed", len(inUI), mostInUI)
+	}
+}
+
 // packages lists what each package of the module imports on this system, tests left out.
 func packages(t *testing.T) map[string][]string {
 	t.Helper()
@@ -213,6 +220,9 @@ func packages(t *testing.T) map[string][]string {
 		}
 		if name := d.Name(); name == "testdata" || strings.HasPrefix(name, ".") && name != "." {
 			return fs.SkipDir
+		}
+		if _, err := os.Stat(filepath.Join(path, "go.mod")); err == nil && path != "." {
+			return fs.SkipDir // a module of its own
 		}
 		p, err := build.ImportDir(path, 0)
 		if _, none := errors.AsType[*build.NoGoError](err); none {
