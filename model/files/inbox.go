@@ -3,10 +3,8 @@ package files
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"time"
 
@@ -49,7 +47,7 @@ func (in *Inbox) make() error {
 	if err != nil || !made {
 		return err
 	}
-	return syncDir(filepath.Dir(in.dir))
+	return filesystem.Sync(filepath.Dir(in.dir))
 }
 
 // Write implements io.Writer.
@@ -66,7 +64,7 @@ func (f *Attachment) Commit() (ref string, err error) {
 	if err := errors.Join(f.f.Sync(), f.f.Close()); err != nil {
 		return "", inboxError(err)
 	}
-	if err := syncDir(f.dir); err != nil {
+	if err := filesystem.Sync(f.dir); err != nil {
 		return "", inboxError(err)
 	}
 	return filepath.Base(f.f.Name()), nil
@@ -76,24 +74,6 @@ func (f *Attachment) Commit() (ref string, err error) {
 func (f *Attachment) Discard() {
 	_ = f.f.Close()           // it may be closed
 	_ = os.Remove(f.f.Name()) // Sweep removes a file that stays
-}
-
-// syncDir makes names in a folder durable, where the system can.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	err = d.Sync()
-	if cannotSync(runtime.GOOS, err) {
-		err = nil
-	}
-	return errors.Join(err, d.Close())
-}
-
-// cannotSync reports whether an error means that the system cannot make a folder durable. Windows denies it.
-func cannotSync(system string, err error) bool {
-	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || system == "windows" && errors.Is(err, fs.ErrPermission)
 }
 
 // Owns reports whether a name is one that Commit gave, so that a damaged store cannot
