@@ -11,6 +11,7 @@ import (
 	_ "time/tzdata" // the computer may have no zones
 
 	"shortlist/model/answers"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/mail"
 )
@@ -25,7 +26,7 @@ type Answers struct {
 	Company string   `toml:"company"`
 
 	Delay      string `toml:"delay"` // like 60m
-	Hours      string `toml:"hours"` // like 08:00-20:00; "": all day
+	Hours      string `toml:"hours"` // like 08:00-20:00
 	Sunday     bool   `toml:"sunday"`
 	Zone       string `toml:"zone"` // an Olson name; "": TZ, else the host's
 	Plan       string `toml:"plan"` // verdict | off
@@ -37,6 +38,7 @@ type Answers struct {
 const (
 	defaultLetters = "~/Letters"
 	defaultDelay   = "60m"
+	defaultHours   = "08:00-20:00"
 	longestDelay   = 30 * 24 * time.Hour
 )
 
@@ -56,9 +58,16 @@ func (c *Config) Letters() (*answers.Settings, error) {
 		Templates: answers.Templates{Folder: LettersDir()},
 	}
 	if len(s.Program) > 0 {
-		if s.Program[0] = Expand(s.Program[0]); strings.TrimSpace(s.Program[0]) == "" {
+		s.Program[0] = Expand(s.Program[0])
+		switch program := s.Program[0]; {
+		case strings.TrimSpace(program) == "":
 			return nil, errors.New(lang.Text("answers.program names no program"))
+		case filepath.Base(program) != program && !filepath.IsAbs(program):
+			return nil, errors.New(lang.Text("answers.program is %q, which another folder does not have; give its whole path, or its name alone", program))
 		}
+	}
+	if a.Folder != "" && !filepath.IsAbs(s.Folder) { // a timer starts in another folder than a person
+		return nil, errors.New(lang.Text("answers.folder is %q; give its whole path", a.Folder))
 	}
 	var err error
 	if a.From != "" {
@@ -71,7 +80,7 @@ func (c *Config) Letters() (*answers.Settings, error) {
 	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > longestDelay {
 		return nil, errors.New(lang.Text("answers.delay is %q; it can be a time up to 720h, like \"60m\"", a.Delay))
 	}
-	if s.Hours, err = answers.ParseHours(a.Hours); err != nil {
+	if s.Hours, err = answers.ParseHours(cmp.Or(a.Hours, defaultHours)); err != nil {
 		return nil, lang.Errorf("answers.hours is %q: %w", a.Hours, err)
 	}
 	if s.Zone, _, err = a.zone(); err != nil {
@@ -114,14 +123,29 @@ func (c *Config) lettersOff(s *answers.Settings) string {
 		return lang.Text("this host is restricted, and its configuration names no mail program")
 	case s.Way == answers.Program && len(s.Program) == 0:
 		return lang.Text("answers.program names no program")
-	case s.Way != answers.Program && c.Limits.Restricted && !within(Expand(c.CV.Dir), s.Folder):
-		return lang.Text("this host is restricted: answers.folder has to be below %s", c.CV.Dir)
+	case s.Way != answers.Program:
+		if base, inside, err := c.Confined(s.Folder); err != nil {
+			return err.Error()
+		} else if !inside {
+			return lang.Text("this host is restricted: answers.folder has to be below %s", base)
+		}
 	}
 	return ""
 }
 
-// within reports whether a path is below a folder, or the folder itself.
-func within(folder, path string) bool {
-	rel, err := filepath.Rel(folder, path)
-	return err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
+// Confined reports whether a path may be used: in restricted mode only paths below cv.dir, which is the base. It follows
+// links first.
+func (c *Config) Confined(path string) (base string, inside bool, err error) {
+	if !c.Limits.Restricted {
+		return "", true, nil
+	}
+	if base, err = filesystem.Resolve(Expand(c.CV.Dir)); err != nil {
+		return "", false, err
+	}
+	to, err := filesystem.Resolve(path)
+	if err != nil {
+		return base, false, err
+	}
+	rel, err := filepath.Rel(base, to)
+	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator)), nil
 }

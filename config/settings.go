@@ -70,7 +70,7 @@ func Settings() []Setting {
 		{Key: "answers.sender", Help: lang.Text("The name below a letter. Without it, the name in `answers.from`.")},
 		{Key: "answers.company", Help: lang.Text("The name of your company below a letter.")},
 		{Key: "answers.delay", Default: quote(defaultDelay), Help: lang.Text("How long a planned letter waits, so that you can change your mind.")},
-		{Key: "answers.hours", Help: lang.Text("The hours in which letters leave, like `08:00-20:00`. Empty: all day.")},
+		{Key: "answers.hours", Default: quote(defaultHours), Help: lang.Text("The hours in which letters leave. `00:00-24:00` is all day.")},
 		{Key: "answers.sunday", Default: "false", Help: lang.Text("Let letters leave on Sundays, too.")},
 		{Key: "answers.zone", Help: lang.Text("The time zone of the hours, like `Europe/Kyiv`. Without it, the variable `TZ` or this computer's zone.")},
 		{Key: "answers.plan", Default: `"verdict"`, Values: []string{"verdict", "off"}, Help: lang.Text("Plan a refusal when you give the verdict *no*, and an invitation for *yes*. Nothing leaves before you have looked at it.")},

@@ -90,15 +90,23 @@ func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
 	if err != nil {
 		return err
 	}
-	if err := a.store.DropArrival(ctx, arrival); err != nil {
+	letters, err := a.draftsOf(ctx, []int64{c.ID})
+	if err != nil {
 		return err
+	}
+	if err := a.store.DropArrival(ctx, arrival, a.opts.Now()); err != nil {
+		return err
+	}
+	for _, d := range letters {
+		_, failed := d.Remove()
+		err = errors.Join(err, failed)
 	}
 	for _, f := range arrival.Attachments {
 		if a.opts.Inbox != nil {
 			a.opts.Inbox.Remove(f.Ref)
 		}
 	}
-	return nil
+	return errors.Join(err, a.rewriteLetters(ctx))
 }
 
 // unreferenced is the age at which a file without an arrival is removed; a younger one

@@ -70,6 +70,9 @@ type Receipt struct {
 	Mentions map[string]int // rows of other applications that hold a mark, by table: notes, drafts, namesakes
 	Failed   []string       // steps that failed, and why
 
+	Letters     int // files of drafts of letters
+	LettersGone int // files of drafts that were not in their folder any more
+
 	Saved   []SavedFile // files that shortlist saved for the person, and that stay
 	Deleted int         // how many files of Saved were deleted
 
@@ -105,6 +108,11 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 		r.CVs += len(a.opts.CVs.Files(id))
 		r.Other += len(a.copies(id))
 	}
+	for _, d := range e.Letters {
+		if r.Letters++; !d.Exists() {
+			r.Letters, r.LettersGone = r.Letters-1, r.LettersGone+1
+		}
+	}
 	a.eraseSaved(e, false, &r)
 	r.Apart = a.searchApart(ctx, e.Applies, e.Marks)
 	r.Rows, err = a.store.CountErasure(ctx, e)
@@ -125,6 +133,9 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 	var err error
 	if e.Files, err = a.store.AttachmentsOf(ctx, e.Applies); err == nil {
 		e.Saved, err = a.store.SavedWith(ctx, e.Applies, e.Marks)
+	}
+	if err == nil {
+		e.Letters, err = a.draftsOf(ctx, e.Applies)
 	}
 	return e, err
 }
@@ -217,6 +228,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	sought := store.NewMarks(e.Marks)
 	failed(a.eraseFiles(e, &r))
+	failed(a.rewriteLetters(ctx))
 	a.eraseSaved(e, e.Delete, &r)
 	a.atStep("files")
 	failed(a.eraseInTeam(ctx, sought, &r))
@@ -274,6 +286,16 @@ func (a *Account) eraseFiles(e store.Erasure, r *Receipt) (err error) {
 			if remove(path) {
 				r.Other++
 			}
+		}
+	}
+	for _, d := range e.Letters {
+		switch was, failed := d.Remove(); {
+		case failed != nil:
+			err = errors.Join(err, failed)
+		case was:
+			r.Letters++
+		default:
+			r.LettersGone++
 		}
 	}
 	if a.opts.Scratch != "" {

@@ -12,6 +12,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/blind"
 	"shortlist/model/htmltext"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
 	"shortlist/model/mail"
 	"shortlist/model/store"
@@ -50,7 +51,7 @@ type RefusedLetter struct {
 	Detail  string // the placeholder, or the status at the service; "" without
 }
 
-// PlanLetters writes letters, and puts them into the journal: one to each address, about all its applications. It
+// PlanLetters writes letters, and puts them into the journal: one to each person, about all their applications. It
 // sends nothing. With dry, it writes nothing into the journal, and the letters have no ids.
 func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (planned []Letter, refused []RefusedLetter, err error) {
 	adopted, err := a.adopt(ctx, &p, dry)
@@ -61,20 +62,33 @@ func (a *Account) PlanLetters(ctx context.Context, p LetterPlan, dry bool) (plan
 	if err != nil {
 		return nil, nil, err
 	}
-	var twice []int64
 	if !dry {
-		if letters, twice, err = a.store.PlanLetters(ctx, letters); err != nil {
+		var twice []int64
+		if letters, twice, err = a.store.PlanLetters(ctx, a.planOf(letters, refused)); err != nil {
 			return nil, nil, err
 		}
-		if err := a.addCalls(ctx, refused); err != nil {
-			return nil, nil, err
-		}
-	}
-	for _, id := range twice {
-		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
+		refused = append(refused, refusedTwice(twice)...)
 	}
 	planned, err = a.lettersOf(ctx, append(adopted, letters...))
 	return planned, refused, err
+}
+
+// planOf returns what the journal gets of new letters: those whose address cannot be used are called instead.
+func (a *Account) planOf(letters []answers.Letter, refused []RefusedLetter) store.Plan {
+	p := store.Plan{Letters: letters, At: a.opts.Now()}
+	for _, r := range refused {
+		if r.Reason.Calls() {
+			p.Calls = append(p.Calls, answers.Call{ApplyID: r.ApplyID, JobID: r.JobID, Reason: r.Reason})
+		}
+	}
+	return p
+}
+
+func refusedTwice(applies []int64) (refused []RefusedLetter) {
+	for _, id := range applies {
+		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
+	}
+	return refused
 }
 
 // adopt takes the letters that verdicts have planned into a plan that a person has seen, so that they may leave, and takes
@@ -97,20 +111,6 @@ func (a *Account) adopt(ctx context.Context, p *LetterPlan, dry bool) ([]answers
 		return open, nil
 	}
 	return a.review(ctx, ids, p.Delay)
-}
-
-// addCalls puts the applicants whose address cannot be used on the list of calls.
-func (a *Account) addCalls(ctx context.Context, refused []RefusedLetter) error {
-	var calls []answers.Call
-	for _, r := range refused {
-		if r.Reason.Calls() {
-			calls = append(calls, answers.Call{ApplyID: r.ApplyID, JobID: r.JobID, Reason: r.Reason})
-		}
-	}
-	if len(calls) == 0 {
-		return nil
-	}
-	return a.store.AddCalls(ctx, calls, a.opts.Now())
 }
 
 // Call is an applicant to call, as a person sees them.
@@ -150,6 +150,25 @@ type recipient struct {
 	address string
 }
 
+// onePerson groups applicants with one address whose names can be one person's.
+func onePerson(to []recipient) (people [][]recipient) {
+	for _, r := range to {
+		i := slices.IndexFunc(people, func(of []recipient) bool {
+			names := []string{identity.Name(r.Applicant.Name)}
+			for _, other := range of {
+				names = append(names, identity.Name(other.Applicant.Name))
+			}
+			return mail.Same(of[0].address, r.address) && identity.OneNameSpelled(names)
+		})
+		if i < 0 {
+			people = append(people, nil)
+			i = len(people) - 1
+		}
+		people[i] = append(people[i], r)
+	}
+	return people
+}
+
 // writeLetters writes letters that are not in the journal yet.
 func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []answers.Letter, refused []RefusedLetter, err error) {
 	s := a.opts.Answers
@@ -169,7 +188,7 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 	if delay < 0 {
 		delay = s.Delay
 	}
-	by := map[string][]recipient{} // by address
+	by := map[string][]recipient{}
 	var order []string
 	for _, r := range to {
 		key := mail.Fold(r.address)
@@ -179,66 +198,108 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 		by[key] = append(by[key], r)
 	}
 	for _, key := range order {
-		of := by[key]
-		slices.SortFunc(of, func(x, y recipient) int { return cmp.Compare(x.ID, y.ID) })
-		l := answers.Letter{
-			Name: p.Letter, Way: s.Way, State: answers.Planned, ToName: mail.CleanName(of[0].Applicant.Name), Address: of[0].address,
-			MessageID: mail.NewID(s.From), ByVerdict: p.ByVerdict, Planned: now, Due: s.DueAt(now, delay), Lang: p.Lang,
+		written := map[int64]bool{} // jobs of those who share the address, which gets each letter about a job once
+		for _, of := range onePerson(by[key]) {
+			slices.SortFunc(of, func(x, y recipient) int { return cmp.Compare(x.ID, y.ID) })
+			l := answers.Letter{
+				Name: p.Letter, Way: s.Way, State: answers.Planned, ToName: mail.CleanName(of[0].Applicant.Name), Address: of[0].address,
+				MessageID: mail.NewID(s.From), ByVerdict: p.ByVerdict, Planned: now, Due: s.DueAt(now, delay), Lang: cmp.Or(p.Lang, languages[of[0].ID]),
+			}
+			if p.Reviewed {
+				l.Reviewed = now
+			}
+			for _, r := range of {
+				if written[r.JobID] {
+					refused = append(refused, RefusedLetter{r.ID, r.JobID, answers.RefusedShared, ""})
+					continue
+				}
+				l.Applies, l.Jobs = append(l.Applies, r.ID), append(l.Jobs, r.JobID)
+			}
+			for _, id := range l.Jobs {
+				written[id] = true
+			}
+			if len(l.Applies) > 0 {
+				letters = append(letters, l)
+			}
 		}
-		if p.Reviewed {
-			l.Reviewed = now
-		}
-		if l.Lang == "" {
-			l.Lang = languages[of[0].ID]
-		}
-		for _, r := range of {
-			l.Applies, l.Jobs = append(l.Applies, r.ID), append(l.Jobs, r.JobID)
-		}
-		letters = append(letters, l)
 	}
 	letters, twice, err := a.store.NewLetters(ctx, letters)
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, id := range twice {
-		refused = append(refused, RefusedLetter{ApplyID: id, Reason: answers.RefusedTwice})
-	}
+	refused = append(refused, refusedTwice(twice)...)
 	filled := letters[:0]
 	for _, l := range letters {
 		var titles []string
 		for _, id := range l.Jobs {
 			titles = append(titles, jobs[id].Title)
 		}
-		if l.Subject, l.Text, err = a.fill(&l, titles); err != nil {
-			var missing *answers.MissingError
-			if !errors.As(err, &missing) {
-				return nil, nil, err
-			}
+		var missing *answers.MissingError
+		switch err := a.fill(&l, titles); {
+		case errors.As(err, &missing):
 			for i, id := range l.Applies {
 				refused = append(refused, RefusedLetter{id, l.Jobs[i], answers.RefusedPlaceholder, err.Error()})
 			}
-			continue
+		case err != nil:
+			return nil, nil, err
+		default:
+			filled = append(filled, l)
 		}
-		filled = append(filled, l)
 	}
 	return filled, refused, nil
 }
 
-// fill returns subject and text of a letter.
-func (a *Account) fill(l *answers.Letter, titles []string) (subject, text string, err error) {
+// fill writes subject and text of a letter.
+func (a *Account) fill(l *answers.Letter, titles []string) error {
 	s := a.opts.Answers
 	t, err := s.Templates.Find(l.Name, l.Lang)
+	if err == nil && (a.opts.Country == model.Romania || a.opts.Country == model.Hungary) { // GDPR Art. 14
+		t, err = t.WithSource(s.Templates, l.Lang, a.client.BaseURL().Hostname())
+	}
 	if err != nil {
-		return "", "", err
+		return err
 	}
-	if a.opts.Country == model.Romania || a.opts.Country == model.Hungary { // GDPR Art. 14
-		if t, err = t.WithSource(s.Templates, l.Lang, a.client.BaseURL().Hostname()); err != nil {
-			return "", "", err
-		}
-	}
-	return t.Fill(answers.Values{
+	l.Subject, l.Text, err = t.Fill(answers.Values{
 		answers.ForName: l.ToName, answers.ForJob: answers.Titles(l.Lang, titles), answers.ForCompany: s.Company, answers.ForSender: s.Sender,
 	})
+	return err
+}
+
+// rewriteLetters writes the texts that letters lost when an application that they were about was erased.
+func (a *Account) rewriteLetters(ctx context.Context) error {
+	if a.opts.Answers == nil {
+		return nil
+	}
+	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return err
+	}
+	for _, l := range open {
+		if l.Text != "" {
+			continue
+		}
+		var titles []string
+		for _, id := range l.Jobs {
+			title, err := a.titleOf(ctx, id)
+			if err != nil {
+				return err
+			}
+			titles = append(titles, title)
+		}
+		if err := a.fill(&l, titles); err != nil {
+			l.State, l.Reason = answers.Withdrawn, err.Error()
+		}
+		if _, err := a.store.ChangeLetters(ctx, []int64{l.ID}, func(is *answers.Letter) bool {
+			same := is.Text == "" && is.State.Open() && slices.Equal(is.Applies, l.Applies)
+			if same {
+				is.State, is.Reason, is.Subject, is.Text = l.State, l.Reason, l.Subject, l.Text
+			}
+			return same
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // sharedBy is how many people have to have an address for it to be the service's placeholder (CONTRACT 45).
@@ -246,78 +307,148 @@ const sharedBy = 3
 
 // recipients returns the applicants that can be written to, and why the others cannot.
 func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipient, refused []RefusedLetter, err error) {
-	s := a.opts.Answers
-	people, err := a.store.CandidatesOf(ctx, applies)
+	people, err := a.byID(ctx, applies)
 	if err != nil {
 		return nil, nil, err
-	}
-	by := map[int64]model.Candidate{}
-	for _, c := range people {
-		by[c.ID] = c
 	}
 	erased, err := a.store.Erased(ctx, 0)
 	if err != nil {
 		return nil, nil, err
 	}
-	shared, err := a.store.SharedAddresses(ctx, sharedBy)
-	if err != nil {
-		return nil, nil, err
-	}
 	seen := map[int64]bool{}
 	for _, id := range applies {
+		c, known := people[id]
+		if known {
+			id = c.ID
+		}
 		if seen[id] {
 			continue
 		}
 		seen[id] = true
-		c, known := by[id]
-		refuse := func(why answers.Refusal, detail string) {
-			refused = append(refused, RefusedLetter{id, c.JobID, why, detail})
-		}
+		why, detail := closed(c), ""
 		switch {
-		case id < 0: // a letter would not follow the arrival to its application
-			refuse(answers.RefusedUnlisted, "")
-			continue
 		case erased[id]:
-			refuse(answers.RefusedErased, "")
-			continue
+			why = answers.RefusedErased
 		case !known:
-			refuse(answers.RefusedUnknown, "")
+			why = answers.RefusedUnknown
+		case why == answers.RefusedStatus:
+			detail = string(c.Status)
+		}
+		if why != "" {
+			refused = append(refused, RefusedLetter{id, c.JobID, why, detail})
 			continue
 		}
-		if why := closed(c); why == answers.RefusedStatus {
-			refuse(why, string(c.Status))
-			continue
-		} else if why != "" {
-			refuse(why, "")
+		to = append(to, recipient{c, c.Applicant.Contacts.Email})
+	}
+	names, err := a.findAddresses(ctx, to)
+	if err != nil {
+		return nil, nil, err
+	}
+	usable := to[:0]
+	for _, r := range to {
+		if why := a.refusalOf(&r, names); why != "" {
+			refused = append(refused, RefusedLetter{r.ID, r.JobID, why, ""})
 			continue
 		}
-		address, problem := mail.Usable(c.Applicant.Contacts.Email)
-		if problem == mail.Masked { // the callback has it
-			switch called, err := a.store.ArrivalAddress(ctx, id); {
-			case err == nil:
-				address, problem = mail.Usable(called)
-			case !errors.Is(err, store.ErrNone):
-				return nil, nil, err
-			}
+		usable = append(usable, r)
+	}
+	return usable, refused, nil
+}
+
+// byID returns applications by the ids that they are asked for; an arrival whose application is known has that.
+func (a *Account) byID(ctx context.Context, ids []int64) (map[int64]model.Candidate, error) {
+	people, err := a.store.CandidatesOf(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	out := map[int64]model.Candidate{}
+	for _, c := range people {
+		out[c.ID] = c
+	}
+	for _, id := range ids {
+		if id >= 0 {
+			continue
 		}
-		switch {
-		case problem == mail.Missing:
-			refuse(answers.RefusedNone, "")
-		case problem == mail.Masked:
-			refuse(answers.RefusedMasked, "")
-		case problem != "":
-			refuse(answers.RefusedInvalid, "")
-		case mail.Same(address, s.From.Mail), mail.Same(address, a.client.Email()):
-			refuse(answers.RefusedOwn, "")
-		case shared[mail.Fold(address)], s.Placeholder != "" && mail.Same(address, s.Placeholder):
-			refuse(answers.RefusedShared, "")
-		case s.OnlyOpened && !c.Applicant.Contacts.Opened:
-			refuse(answers.RefusedUnopened, "")
-		default:
-			to = append(to, recipient{c, address})
+		c, err := a.candidate(ctx, id)
+		if errors.Is(err, store.ErrNone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		out[id] = c
+	}
+	return out, nil
+}
+
+// findAddresses replaces masked addresses by those of the callbacks, and returns the names of all who have the addresses,
+// which may be spelled in two ways.
+func (a *Account) findAddresses(ctx context.Context, to []recipient) (names map[string][]string, err error) {
+	var jobs []int64
+	for _, r := range to {
+		if _, problem := mail.Usable(r.address); problem == mail.Masked && !slices.Contains(jobs, r.JobID) {
+			jobs = append(jobs, r.JobID)
 		}
 	}
-	return to, refused, nil
+	var called map[int64]string
+	if len(jobs) > 0 {
+		if called, err = a.store.ArrivalAddresses(ctx, jobs); err != nil {
+			return nil, err
+		}
+	}
+	var addresses []string
+	for i := range to {
+		if _, problem := mail.Usable(to[i].address); problem == mail.Masked {
+			to[i].address = cmp.Or(called[to[i].ID], to[i].address)
+		}
+		addresses = append(addresses, spelling(to[i].address), mail.Fold(to[i].address))
+	}
+	return a.store.NamesOf(ctx, addresses)
+}
+
+// spelling is the form in which the store has an address.
+func spelling(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
+
+// refusalOf returns why an address cannot be written to; "" if it can, and the address has its normal form then.
+func (a *Account) refusalOf(r *recipient, names map[string][]string) answers.Refusal {
+	s := a.opts.Answers
+	address, problem := mail.Usable(r.address)
+	switch problem {
+	case "":
+	case mail.Missing:
+		return answers.RefusedNone
+	case mail.Masked:
+		return answers.RefusedMasked
+	case mail.LineEnds, mail.TwoDots, mail.NotASCII, mail.Invalid:
+		return answers.RefusedInvalid
+	}
+	sharing := slices.Concat(names[spelling(r.address)], names[mail.Fold(address)])
+	r.address = address
+	switch {
+	case mail.Same(address, s.From.Mail), mail.Same(address, a.client.Email()):
+		return answers.RefusedOwn
+	case s.Placeholder != "" && mail.Same(address, s.Placeholder), countPeople(sharing) >= sharedBy:
+		return answers.RefusedShared
+	case s.OnlyOpened && !r.Applicant.Contacts.Opened:
+		return answers.RefusedUnopened
+	}
+	return ""
+}
+
+// countPeople returns how many people have some folded names: one person's may be spelled in two alphabets.
+func countPeople(names []string) int {
+	var people [][]string
+	for _, name := range names {
+		i := slices.IndexFunc(people, func(of []string) bool { return identity.OneNameSpelled(append(slices.Clone(of), name)) })
+		if i < 0 {
+			people, i = append(people, nil), len(people)
+		}
+		people[i] = append(people[i], name)
+		if len(people) >= sharedBy {
+			break
+		}
+	}
+	return len(people)
 }
 
 // closed returns why an application gets no letter any more, as the service has it; "" if it may get one.
@@ -385,11 +516,24 @@ func languageOf(c model.Country) string {
 	return lang.English.Code()
 }
 
-// Letters returns letters in the order in which they were planned.
+// Letters returns letters in the order in which they were planned. One whose time has come is due.
 func (a *Account) Letters(ctx context.Context, f store.LetterFilter) ([]Letter, error) {
+	states := f.States
+	if slices.ContainsFunc(states, answers.State.Open) {
+		f.States = append(slices.Clone(states), answers.Planned, answers.Due)
+	}
 	letters, err := a.store.Letters(ctx, f)
 	if err != nil {
 		return nil, err
+	}
+	now := a.opts.Now()
+	for i := range letters {
+		if l := &letters[i]; l.State == answers.Planned && !l.Reviewed.IsZero() && !l.Due.After(now) {
+			l.State = answers.Due
+		}
+	}
+	if states != nil {
+		letters = slices.DeleteFunc(letters, func(l answers.Letter) bool { return !slices.Contains(states, l.State) })
 	}
 	return a.lettersOf(ctx, letters)
 }
@@ -550,22 +694,32 @@ func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error
 	return a.store.Unanswered(ctx, jobID)
 }
 
-// planByVerdict plans the letter of a verdict, unless a colleague has another one.
-func (a *Account) planByVerdict(ctx context.Context, was, is model.Review) {
+// planOfVerdict returns the plan of the letter that a change of a review brings, unless a colleague has another verdict; nil
+// for none.
+func (a *Account) planOfVerdict(ctx context.Context, applyID int64, f func(*model.Review)) ([]store.Plan, error) {
 	s := a.opts.Answers
-	name := answers.OfVerdict(is.Verdict)
-	if s == nil || s.From.Mail == "" || !s.Verdicts || is.Verdict == was.Verdict || name == "" || a.Writable() != nil {
-		return
+	if s == nil || s.From.Mail == "" || !s.Verdicts || a.Writable() != nil {
+		return nil, nil
+	}
+	r, err := a.store.Review(ctx, applyID)
+	if err != nil {
+		return nil, err
+	}
+	was := r.Verdict
+	f(&r)
+	name := answers.OfVerdict(r.Verdict)
+	if r.Verdict == was || name == "" {
+		return nil, nil
 	}
 	if view := a.team.view.Load(); view != nil {
-		for _, o := range view.Opinions(a.teamService(), is.ApplyID) {
-			if o.Manager != a.me() && o.Verdict != model.Undecided && o.Verdict != is.Verdict {
-				return
+		for _, o := range view.Opinions(a.teamService(), r.ApplyID) {
+			if o.Manager != a.me() && o.Verdict != model.Undecided && o.Verdict != r.Verdict {
+				return nil, nil
 			}
 		}
 	}
-	_, _, err := a.PlanLetters(ctx, LetterPlan{Letter: name, Applies: []int64{is.ApplyID}, Delay: -1, ByVerdict: true}, false)
-	if err != nil && ctx.Err() == nil {
-		a.opts.Log.Warn("letter of a verdict not planned", "error", err)
-	}
+	letters, refused, err := a.writeLetters(ctx, LetterPlan{Letter: name, Applies: []int64{r.ApplyID}, Delay: -1, ByVerdict: true})
+	plan := a.planOf(letters, refused)
+	plan.Verdict = r.Verdict
+	return []store.Plan{plan}, err
 }

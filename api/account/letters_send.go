@@ -13,6 +13,7 @@ import (
 
 	"shortlist/model/answers"
 	"shortlist/model/blind"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/store"
 )
@@ -62,6 +63,9 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		return out, err
 	}
 	out.Cut = len(cut)
+	if err := errors.Join(a.rewriteLetters(ctx), a.store.ForgetMarks(ctx, a.opts.Now())); err != nil {
+		return out, err
+	}
 	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return out, err
@@ -80,8 +84,15 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 			due = append(due, l.ID)
 		}
 	}
+	if len(due) == 0 {
+		return out, nil
+	}
+	way, err := s.Ready()
+	if err != nil {
+		return out, err
+	}
 	atOnce := handAtOnce
-	if s.Way == answers.Program {
+	if way == answers.Program {
 		atOnce = 1
 	}
 	for ids := range slices.Chunk(due, atOnce) {
@@ -98,7 +109,7 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		if err := a.withdrawOutdated(ctx, ids); err != nil {
 			return out, err
 		}
-		ended, err := a.handOver(context.WithoutCancel(ctx), ids)
+		ended, err := a.handOver(context.WithoutCancel(ctx), ids, way)
 		out.Letters = append(out.Letters, ended...)
 		if err != nil {
 			return out, err
@@ -147,24 +158,44 @@ func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
 }
 
 // handOver hands letters over, and notes what became of them.
-func (a *Account) handOver(ctx context.Context, ids []int64) ([]Letter, error) {
-	letters, err := a.store.BeginHanding(ctx, ids, a.opts.Answers.Way)
-	if err != nil {
+func (a *Account) handOver(ctx context.Context, ids []int64, way answers.Way) ([]Letter, error) {
+	folder := ""
+	if way != answers.Program {
+		folder = a.opts.Answers.Folder
+	}
+	letters, err := a.store.BeginHanding(ctx, ids, way, folder)
+	if err != nil || len(letters) == 0 {
 		return nil, err
 	}
 	for i := range letters {
 		a.handLetter(ctx, &letters[i])
 		a.atStep("handed over")
 	}
+	if folder != "" {
+		if err := filesystem.Sync(filepath.Dir(answers.DraftOf(&letters[0]).Place)); err != nil {
+			return nil, err
+		}
+	}
 	if err := a.store.EndHanding(ctx, letters); err != nil {
 		return nil, err
 	}
-	for i := range letters {
-		if d := a.draftOf(&letters[i]); d.Made != "" {
+	kept, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range letters {
+		d := answers.DraftOf(&l)
+		if !slices.ContainsFunc(kept, func(k answers.Letter) bool { return k.ID == l.ID }) { // another window has erased it
+			_, failed := d.Remove()
+			err = errors.Join(err, failed)
+		} else if d.Made != "" {
 			_ = os.Remove(d.Made) // decideCut takes a file that stays for one that was cut
 		}
 	}
-	return a.lettersOf(ctx, letters)
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, kept)
 }
 
 // handLetter hands one letter over, and sets its state.
@@ -185,7 +216,7 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 		out = answers.RunProgram(ctx, s.Program, path)
 		_ = os.Remove(path) // the next letter with this id replaces it
 	default:
-		out = a.draftOf(l).Write(data)
+		out = answers.DraftOf(l).Write(data)
 	}
 	l.State, l.Reason = out.State, withoutAddress(out.Reason, l.Address)
 	switch out.State {
@@ -211,17 +242,25 @@ func withoutAddress(words, address string) string {
 // again is the pause before a letter for which no server listened is handed over again.
 const again = 15 * time.Minute
 
-// draftOf returns the file of a letter's draft; the zero value without one.
-func (a *Account) draftOf(l *answers.Letter) answers.Draft {
-	if l.Way != answers.EML && l.Way != answers.Maildir {
-		return answers.Draft{}
+// draftsOf returns the files of drafts that are only about some applications.
+func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answers.Draft, err error) {
+	of := map[int64]bool{}
+	for _, id := range applies {
+		of[id] = true
 	}
-	return answers.DraftIn(l.Way, a.opts.Answers.Folder, l)
+	letters, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, applies...)})
+	for _, l := range letters {
+		about := !slices.ContainsFunc(l.Applies, func(id int64) bool { return !of[id] })
+		if d := answers.DraftOf(&l); about && d.Place != "" {
+			drafts = append(drafts, d)
+		}
+	}
+	return drafts, err
 }
 
 // decideCut decides what became of a letter that a killed program was handing over.
 func (a *Account) decideCut(l *answers.Letter) {
-	d := a.draftOf(l)
+	d := answers.DraftOf(l)
 	_, made := os.Lstat(d.Made)
 	switch {
 	case d.Made == "", made == nil && !d.Exists(): // a mail program may have taken the draft from its place

@@ -2,6 +2,7 @@ package account
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"os"
 	"path/filepath"
@@ -401,7 +402,7 @@ func TestALetterThatAPersonPlannedGoesWithItsVerdict(t *testing.T) {
 	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
 		t.Fatal(err)
 	}
-	d.expectStates(answers.Withdrawn, answers.Planned, answers.Planned)
+	d.expectStates(answers.Withdrawn, answers.Due, answers.Planned)
 }
 
 // TestAPlanTakesTheLettersOfVerdictsAlong: a person has seen them then, and they wait from then on.
@@ -500,5 +501,322 @@ func TestLettersInBlindModeShowCodes(t *testing.T) {
 	}
 	if out := d.hands(); len(out.Letters) != 1 || !bytes.Contains(d.mails()[0], []byte("olena@example.org")) {
 		t.Errorf("the letter itself has name and address: %+v", out)
+	}
+}
+
+// TestErasedPeoplesDraftsGo from the folder in which they were written, and the receipt counts those that were gone.
+func TestErasedPeoplesDraftsGo(t *testing.T) {
+	for _, way := range []answers.Way{answers.EML, answers.Maildir} {
+		t.Run(string(way), func(t *testing.T) {
+			d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 6, "Olena Koval", "olena@example.org"), applicant(3, 5, "Maeve Quay", "maeve@example.org"))
+			d.opts.Answers.Way = way
+			d.plans(answers.No, 1, 3)
+			d.plans(answers.Received, 1)
+			d.plans(answers.Received, 2)
+			drafts := map[int64]answers.Draft{}
+			for _, l := range d.hands().Letters {
+				drafts[l.ID] = answers.DraftOf(&l.Letter)
+			}
+			if way == answers.Maildir { // as a mail program that has shown it
+				if err := os.Rename(drafts[1].Place, strings.TrimSuffix(drafts[1].Place, "DS")+"DFS"); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := os.Remove(drafts[3].Place); err != nil {
+				t.Fatal(err)
+			}
+			d.opts.Answers.Way, d.opts.Answers.Folder = answers.EML, filepath.Join(d.dir, "elsewhere")
+			if r := d.erases("olena@example.org", false); r.Letters != 2 || r.LettersGone != 1 || !r.Clean() {
+				t.Errorf("%d drafts, %d gone, failed: %v", r.Letters, r.LettersGone, r.Failed)
+			}
+			for id, draft := range drafts {
+				if draft.Exists() != (id == 2) {
+					t.Errorf("letter %d has a draft: %t", id, draft.Exists())
+				}
+			}
+		})
+	}
+}
+
+// TestALetterAboutSeveralApplicationsStaysForTheOthers: one that has not left names only their jobs, and the erased
+// person's application can be written to no second time where it has left.
+func TestALetterAboutSeveralApplicationsStaysForTheOthers(t *testing.T) {
+	person := []model.Candidate{applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 6, "Olena Koval", "olena@example.org")}
+	person[0].Date, person[1].Date = time.Now().AddDate(-1, 0, 0), time.Now()
+	d := writing(t, person...)
+	d.plans(answers.No, 1, 2)
+	d.hands()
+	d.plans(answers.Received, 1, 2)
+	old := Scope{Before: time.Now().AddDate(0, -6, 0)}
+	s, err := d.Select(t.Context(), old)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := d.Erase(t.Context(), s, old)
+	if err != nil || r.Rows.Letters != 0 || r.Letters != 0 || len(d.mails()) != 1 {
+		t.Errorf("%+v %v", r, err)
+	}
+	letters, err := d.Letters(t.Context(), store.LetterFilter{})
+	if err != nil || len(letters) != 2 {
+		t.Fatal(letters, err)
+	}
+	for _, l := range letters {
+		if !slices.Equal(l.Applies, []int64{2}) || !slices.Equal(l.Jobs, []int64{6}) {
+			t.Errorf("%+v", l)
+		}
+	}
+	if open := letters[1]; strings.Contains(open.Subject+open.Text, "Barista") || !strings.Contains(open.Text, "Baker") {
+		t.Errorf("%q %q", open.Subject, open.Text)
+	}
+	if out := d.hands(); len(out.Letters) != 1 || out.Letters[0].Name != answers.Received {
+		t.Errorf("%+v", out)
+	}
+	if _, err := d.store.ForgetErased(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.store.PutCandidates(t.Context(), 5, person[:1], time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if _, why := d.plans(answers.No, 1, 2); why[1] != answers.RefusedTwice || why[2] != answers.RefusedTwice {
+		t.Errorf("%v", why)
+	}
+	if letters, why := d.plans(answers.Received, 1); len(letters) != 1 { // it had not left
+		t.Errorf("%v", why)
+	}
+}
+
+// TestTheMarkOfAnErasedPersonGoesAfterTwoYears, and not before.
+func TestTheMarkOfAnErasedPersonGoesAfterTwoYears(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	d.plans(answers.No, 1)
+	d.hands()
+	d.erases("olena@example.org", false)
+	if _, err := d.store.ForgetErased(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	for _, age := range []struct {
+		months int
+		why    answers.Refusal
+	}{{23, answers.RefusedTwice}, {25, ""}} {
+		if err := d.store.ForgetMarks(t.Context(), time.Now().AddDate(0, age.months, 0)); err != nil {
+			t.Fatal(err)
+		}
+		if _, why := d.plans(answers.No, 1); why[1] != age.why {
+			t.Errorf("after %d months: %v", age.months, why)
+		}
+	}
+}
+
+// TestPeopleWhoShareAnAddressAreNotOnePerson: each gets a letter, but about one job only one of them, and three people have
+// a placeholder. One person's name may be written in two alphabets.
+func TestPeopleWhoShareAnAddressAreNotOnePerson(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "koval@example.org"), applicant(2, 6, "Taras Koval", "koval@example.org"), applicant(3, 5, "Taras Koval", "koval@example.org"),
+		applicant(4, 5, "Олена Бондар", "bondar@example.org"), applicant(5, 6, "Bondar Olena", "bondar@example.org"), applicant(6, 6, "Olena Bondar Petrivna", "Bondar@example.org"))
+	letters, why := d.plans(answers.No, 1, 2, 3, 4, 5, 6)
+	var about [][]int64
+	for _, l := range letters {
+		about = append(about, l.Applies)
+	}
+	if diff := cmp.Diff([][]int64{{1}, {2}, {4, 5, 6}}, about); diff != "" {
+		t.Errorf("letters -want +got:\n%s", diff)
+	}
+	if diff := cmp.Diff(map[int64]answers.Refusal{3: answers.RefusedShared}, why); diff != "" {
+		t.Errorf("refused -want +got:\n%s", diff)
+	}
+	for i, name := range []string{"Ivan Koval", "Koval Ivan", "Olena Koval"} { // callbacks of two people; one of them is known
+		_, _, err := d.store.PutArrival(t.Context(), model.Arrival{JobID: 5, Received: time.Now(), FirstName: name, Email: "Koval@example.org", Digest: name})
+		if err != nil {
+			t.Fatal(i, err)
+		}
+	}
+	if _, why := d.plans(answers.Filled, 1); why[1] != answers.RefusedShared {
+		t.Errorf("an address of three people: %v", why)
+	}
+}
+
+// TestACallGoesWhenItIsNotNeeded: the applicant was reached, or got a letter.
+func TestACallGoesWhenItIsNotNeeded(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", ""), applicant(2, 5, "Maeve Quay", ""), applicant(3, 5, "Ann One", ""))
+	d.plans(answers.No, 1, 2, 3)
+	expect := func(want ...int64) {
+		t.Helper()
+		calls, err := d.Calls(t.Context(), 0)
+		var ids []int64
+		for _, c := range calls {
+			ids = append(ids, c.ApplyID)
+		}
+		if err != nil || !slices.Equal(ids, want) {
+			t.Fatalf("%v %v, want %v", ids, err, want)
+		}
+	}
+	expect(1, 2, 3)
+	if err := d.SetCall(t.Context(), 1, answers.Reached, ""); err != nil {
+		t.Fatal(err)
+	}
+	expect(2, 3)
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{applicant(2, 5, "Maeve Quay", "maeve@example.org")}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	letters, _ := d.plans(answers.No, 2)
+	d.hands()
+	expect(2, 3) // a draft is no answer
+	if _, err := d.SettleLetters(t.Context(), []int64{letters[0].ID}, true); err != nil {
+		t.Fatal(err)
+	}
+	expect(3)
+	if ids, err := d.UnansweredOf(t.Context(), 5); err != nil || !slices.Equal(ids, []int64{3}) {
+		t.Errorf("without an answer: %v %v", ids, err)
+	}
+	d.erases("Ann One", false)
+	expect()
+}
+
+// TestAnArrivalIsWrittenTo, and its letter is that of the application that the service lists later.
+func TestAnArrivalIsWrittenTo(t *testing.T) {
+	d := writing(t)
+	came := time.Now()
+	arrival, _, err := d.store.PutArrival(t.Context(), model.Arrival{JobID: 5, Received: came, FirstName: "Olena", LastName: "Koval", Email: "olena@example.org", Digest: "1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	letters, why := d.plans(answers.No, -arrival.ID)
+	if len(letters) != 1 || letters[0].Address != "olena@example.org" {
+		t.Fatal(letters, why)
+	}
+	d.hands()
+	listed := applicant(41, 5, "Olena Koval", "olena@example.org")
+	listed.Date = came
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{listed}, came); err != nil {
+		t.Fatal(err)
+	}
+	if l, err := d.store.Letter(t.Context(), letters[0].ID); err != nil || !slices.Equal(l.Applies, []int64{41}) {
+		t.Errorf("%+v %v", l, err)
+	}
+	for _, id := range []int64{41, -arrival.ID} {
+		if letters, why := d.plans(answers.No, id); len(letters) != 0 || why[41] != answers.RefusedTwice {
+			t.Errorf("%d: %v %v", id, letters, why)
+		}
+	}
+	if r := d.erases("olena@example.org", false); r.Letters != 1 || r.Rows.Letters != 1 {
+		t.Errorf("%+v", r)
+	}
+}
+
+// TestTheLettersOfADismissedArrivalGo, with their drafts.
+func TestTheLettersOfADismissedArrivalGo(t *testing.T) {
+	d := writing(t)
+	arrival, _, err := d.store.PutArrival(t.Context(), model.Arrival{JobID: 5, Received: time.Now(), FirstName: "Olena", LastName: "Koval", Email: "olena@example.org", Digest: "1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.plans(answers.No, -arrival.ID)
+	d.hands()
+	d.plans(answers.Received, -arrival.ID)
+	if err := d.Dismiss(t.Context(), model.Candidate{ID: -arrival.ID}); err != nil {
+		t.Fatal(err)
+	}
+	d.expectStates()
+	if n := len(d.mails()); n != 0 {
+		t.Errorf("%d drafts stay", n)
+	}
+}
+
+// TestAMissingProgramStopsAllLetters with one error, and they stay due; a folder that can be no Maildir gets files.
+func TestAMissingProgramStopsAllLetters(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	d.plans(answers.No, 1, 2)
+	d.opts.Answers.Way, d.opts.Answers.Program = answers.Program, []string{filepath.Join(d.dir, "msmtp"), "-t"}
+	if out, err := d.SendLetters(t.Context(), false); err == nil || len(out.Letters) != 0 {
+		t.Errorf("%+v %v", out, err)
+	}
+	d.expectStates(answers.Due, answers.Due)
+	d.opts.Answers.Way = answers.Maildir
+	if err := os.MkdirAll(d.opts.Answers.Folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(d.opts.Answers.Folder, "cur"), nil, 0o600); err != nil { // as good as a file system without links
+		t.Fatal(err)
+	}
+	if out := d.hands(); len(out.Letters) != 2 || out.Letters[0].Way != answers.EML || len(d.mails()) != 2 {
+		t.Errorf("%+v", out)
+	}
+}
+
+// TestALetterIsDueWhenItsTimeHasComeAndItWasSeen, before anything hands it over.
+func TestALetterIsDueWhenItsTimeHasComeAndItWasSeen(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	for i, reviewed := range []bool{true, false} {
+		if _, _, err := d.PlanLetters(t.Context(), LetterPlan{Letter: answers.No, Applies: []int64{int64(i + 1)}, Delay: time.Hour, Reviewed: reviewed}, false); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.expectStates(answers.Planned, answers.Planned)
+	d.ahead.Store(int64(2 * time.Hour))
+	d.expectStates(answers.Due, answers.Planned)
+	for state, id := range map[answers.State]int64{answers.Due: 1, answers.Planned: 2} {
+		if letters, err := d.Letters(t.Context(), store.LetterFilter{States: []answers.State{state}}); err != nil || len(letters) != 1 || letters[0].ID != id {
+			t.Errorf("%s: %+v %v", state, letters, err)
+		}
+	}
+}
+
+// TestAVerdictAndItsLetterAreOneChange: neither is there without the other, and a plan for another verdict does not count.
+func TestAVerdictAndItsLetterAreOneChange(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	no := func(r *model.Review) { r.Verdict = model.No }
+	plans, err := d.planOfVerdict(t.Context(), 1, no)
+	if err != nil || len(plans) != 1 {
+		t.Fatal(plans, err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, _, err := d.store.ChangeReview(ended, 5, 1, time.Now(), no, plans...); err == nil {
+		t.Fatal("the change was not cut")
+	}
+	d.expectStates()
+	if _, _, err := d.store.ChangeReview(t.Context(), 5, 1, time.Now(), func(r *model.Review) { r.Verdict = model.Maybe }, plans...); err != nil {
+		t.Fatal(err)
+	}
+	d.expectStates()
+	if _, _, err := d.store.ChangeReview(t.Context(), 5, 1, time.Now(), no, plans...); err != nil {
+		t.Fatal(err)
+	}
+	d.expectStates(answers.Planned)
+	if _, _, err := d.ChangeReview(t.Context(), applicant(2, 5, "", ""), no); err != nil { // nothing is known of this one
+		t.Fatal(err)
+	}
+	d.expectStates(answers.Planned)
+}
+
+// TestWithoutTheKeyOfTheMarksNothingLeaves before a person has looked: the marks of erased people are worthless.
+func TestWithoutTheKeyOfTheMarksNothingLeaves(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 6, "Olena Koval", "olena@example.org"), applicant(3, 5, "Maeve Quay", "maeve@example.org"))
+	d.plans(answers.No, 1)
+	d.hands()
+	d.plans(answers.No, 3)
+	if err := d.store.Set(t.Context(), "answers.key", ""); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := d.SendLetters(t.Context(), false); !errors.Is(err, store.ErrRestored) || len(out.Letters) != 0 {
+		t.Fatalf("%+v %v", out, err)
+	}
+	d.expectStates(answers.Handing, answers.Unknown)
+	if _, err := d.SettleLetters(t.Context(), []int64{2}, false); err != nil {
+		t.Fatal(err)
+	}
+	if out := d.hands(); len(out.Letters) != 1 {
+		t.Errorf("after a person has looked: %+v", out)
+	}
+	c := applicant(4, 5, "Olena Koval", "olena@example.org")
+	if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if _, why := d.plans(answers.No, 4); why[4] != answers.RefusedTwice {
+		t.Errorf("the marks of letters that are kept are made again: %v", why)
 	}
 }

@@ -183,8 +183,8 @@ func TestNoDraftIsLostOrWrittenTwiceByKills(t *testing.T) {
 			if l.State == answers.Unknown {
 				unknown++
 			}
-			if l.Draft() != d.draftOf(&l).Exists() {
-				t.Errorf("seed %d, %s: the letter is %s (%s), and its draft exists: %t", seed, way, l.State, l.Reason, d.draftOf(&l).Exists())
+			if l.Draft() != answers.DraftOf(&l).Exists() {
+				t.Errorf("seed %d, %s: the letter is %s (%s), and its draft exists: %t", seed, way, l.State, l.Reason, answers.DraftOf(&l).Exists())
 			}
 		}
 		pattern := filepath.Join(d.opts.Answers.Folder, "*.eml")

@@ -20,14 +20,14 @@ func (a *Account) Reviews(ctx context.Context, jobID int64) (map[int64]model.Rev
 
 // ChangeReview changes the review of an application by f, which gets its current state.
 // It returns the review before and after the change. Reviews are never sent to the
-// service (CONTRACT 31).
+// service (CONTRACT 31). The letter of a new verdict is planned with it. f may be called again.
 func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	defer a.wakeTeam()
-	was, is, err = a.store.ChangeReview(ctx, c.JobID, c.ID, a.decided(c.ID), f)
-	if err == nil {
-		a.planByVerdict(ctx, was, is)
+	plan, failed := a.planOfVerdict(ctx, c.ID, f)
+	if failed != nil && ctx.Err() == nil {
+		a.opts.Log.Warn("letter of a verdict not planned", "error", failed)
 	}
-	return was, is, err
+	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.decided(c.ID), f, plan...)
 }
 
 // KeepNoteAside keeps the note of a review on this computer while another window has the store.

@@ -68,7 +68,7 @@ func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {
 	a.logAnswer(ctx, &act, "", why)
 }
 
-// sweepDaily finishes erasures, and sweeps old applications now and once a day, until the
+// sweepDaily finishes erasures, and sweeps old applications and marks of letters now and once a day, until the
 // context ends. A window that may not write begins once it has taken the store over.
 func (a *Account) sweepDaily(ctx context.Context) error {
 	for a.store.ReadOnly() != nil {
@@ -82,13 +82,16 @@ func (a *Account) sweepDaily(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	for a.opts.Keep > 0 && ctx.Err() == nil {
+	for ctx.Err() == nil {
 		r, err := a.SweepOld(ctx)
 		switch {
 		case err != nil && ctx.Err() == nil:
 			a.opts.Log.Warn("old applications not erased", "error", err)
 		case err == nil && r.Rows.Applications > 0:
 			done = append(done, r)
+		}
+		if err := a.store.ForgetMarks(ctx, a.opts.Now()); err != nil && ctx.Err() == nil {
+			a.opts.Log.Warn("old marks of letters not forgotten", "error", err)
 		}
 		a.logReceipts(done)
 		done = nil

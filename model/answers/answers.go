@@ -133,12 +133,13 @@ type Letter struct {
 	// Applies are the applications that it answers, in the order of their ids, and Jobs their jobs in the same order.
 	Applies, Jobs []int64
 
-	Lang  string // the code of its language
-	Way   Way    // by which it left or will leave
-	State State
+	Lang   string // the code of its language
+	Way    Way    // by which it left or will leave
+	Folder string `json:",omitempty"` // of its draft, as answers.folder was when the draft was written
+	State  State
 
 	ToName, Address string // the person's name, and the address in the form that mails have
-	Subject, Text   string
+	Subject, Text   string // "": they are written before it leaves, because an application of it was erased
 	MessageID       string // never changes, so that a queue that sends twice can be seen through
 
 	ByVerdict bool      // a verdict planned it, and cancels it
@@ -164,7 +165,6 @@ type Refusal string
 const (
 	RefusedErased      Refusal = "erased"
 	RefusedUnknown     Refusal = "unknownApplication"
-	RefusedUnlisted    Refusal = "notListed"   // only the callback has announced it
 	RefusedDeleted     Refusal = "deleted"     // at the service
 	RefusedSuggested   Refusal = "suggested"   // the person did not apply
 	RefusedStatus      Refusal = "boardStatus" // the service itself calls it invited, offer or rejected
@@ -186,8 +186,6 @@ func (r Refusal) Label() string {
 		return lang.Text("the application was erased on this computer")
 	case RefusedUnknown:
 		return lang.Text("the application is not known here")
-	case RefusedUnlisted:
-		return lang.Text("the service has not listed the application yet")
 	case RefusedDeleted:
 		return lang.Text("the application was deleted at the service")
 	case RefusedSuggested:

@@ -76,8 +76,8 @@ func TestLettersLeaveInTheirHours(t *testing.T) {
 		{"2026-11-27 20:00", "2026-11-28 08:00", "08:00-20:00", false},
 		{"2026-11-28 21:00", "2026-11-30 08:00", "08:00-20:00", false}, // Saturday evening
 		{"2026-11-28 21:00", "2026-11-29 08:00", "08:00-20:00", true},
-		{"2026-11-29 12:00", "2026-11-30 00:00", "", false},
-		{"2026-11-29 12:00", "2026-11-29 12:00", "", true},
+		{"2026-11-29 12:00", "2026-11-30 00:00", "00:00-24:00", false},
+		{"2026-11-29 12:00", "2026-11-29 12:00", "00:00-24:00", true},
 		{"2027-03-27 23:30", "2027-03-28 08:00", "08:00-20:00", true}, // the night before an hour is missing
 	} {
 		h, err := ParseHours(c.hours)
@@ -88,7 +88,7 @@ func TestLettersLeaveInTheirHours(t *testing.T) {
 			t.Errorf("%s, %q, %t: %s, want %s", c.from, c.hours, c.sunday, got, c.want)
 		}
 	}
-	for _, bad := range []string{"8-20", "20:00-08:00", "08:00-08:00", "08:00 20:00", "25:00-26:00", "08:00-20:00x"} {
+	for _, bad := range []string{"", "8-20", "20:00-08:00", "08:00-08:00", "08:00 20:00", "25:00-26:00", "08:00-20:00x"} {
 		if h, err := ParseHours(bad); err == nil {
 			t.Errorf("%q is taken for %v", bad, h)
 		}
@@ -159,7 +159,7 @@ func TestTheLanguageOfATextIsFound(t *testing.T) {
 func TestADraftIsWrittenOnce(t *testing.T) {
 	for _, way := range []Way{EML, Maildir} {
 		folder := filepath.Join(t.TempDir(), "new", "folder")
-		d := DraftIn(way, folder, &Letter{ID: 7, Name: No, MessageID: "abcdefghijkl@example.com"})
+		d := DraftOf(&Letter{ID: 7, Name: No, Way: way, Folder: folder, MessageID: "abcdefghijkl@example.com"})
 		for range 2 {
 			if out := d.Write([]byte("x\r\n")); out.State != Handing {
 				t.Fatalf("%s: %+v", way, out)
@@ -169,7 +169,7 @@ func TestADraftIsWrittenOnce(t *testing.T) {
 		if err != nil || info.Size() != 3 || !d.Exists() {
 			t.Errorf("%s: %v %v", way, info, err)
 		}
-		if err := CanDraft(way, folder); err != nil {
+		if err := canDraft(way, folder); err != nil {
 			t.Errorf("%s: %v", way, err)
 		}
 	}
@@ -177,7 +177,30 @@ func TestADraftIsWrittenOnce(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := CanDraft(EML, file); err == nil {
+	if err := canDraft(EML, file); err == nil {
 		t.Error("a file is taken for a folder")
+	}
+}
+
+// TestAFolderThatCanBeNoMaildirGetsFiles, and one that takes no file stops all letters.
+func TestAFolderThatCanBeNoMaildirGetsFiles(t *testing.T) {
+	s := Settings{Way: Maildir, Folder: t.TempDir()}
+	if way, err := s.Ready(); way != Maildir || err != nil {
+		t.Errorf("%s %v", way, err)
+	}
+	s.Folder = t.TempDir()
+	if err := os.WriteFile(filepath.Join(s.Folder, "cur"), nil, 0o600); err != nil { // as good as a file system without colons
+		t.Fatal(err)
+	}
+	if way, err := s.Ready(); way != EML || err != nil {
+		t.Errorf("%s %v", way, err)
+	}
+	s.Folder = filepath.Join(s.Folder, "cur", "folder")
+	if way, err := s.Ready(); err == nil {
+		t.Errorf("%s leaves", way)
+	}
+	s = Settings{Way: Program, Program: []string{filepath.Join(t.TempDir(), "msmtp")}}
+	if way, err := s.Ready(); err == nil {
+		t.Errorf("%s leaves by a program that is not there", way)
 	}
 }

@@ -9,9 +9,9 @@ import (
 // Hours are the hours of a day in which letters leave, in minutes after midnight. Both 0: all day.
 type Hours struct{ From, To int }
 
-// ParseHours reads hours such as "08:00-20:00"; "" is all day.
+// ParseHours reads hours such as "08:00-20:00"; "00:00-24:00" is all day.
 func ParseHours(text string) (Hours, error) {
-	if text == "" {
+	if text == "00:00-24:00" {
 		return Hours{}, nil
 	}
 	var from, to string

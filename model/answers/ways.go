@@ -9,7 +9,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -125,21 +124,45 @@ type Draft struct {
 	Moves       bool // without links, the file is moved to its place
 }
 
-// DraftIn returns the file of a letter's draft in the folder of the drafts. The name shows nothing of the applicant.
-func DraftIn(way Way, folder string, l *Letter) Draft {
+// DraftOf returns the file of a letter's draft; the zero value for a letter without one. Its name shows nothing of the
+// applicant.
+func DraftOf(l *Letter) Draft {
 	unique, _, _ := strings.Cut(strings.Trim(l.MessageID, "<>"), "@")
-	if way == Maildir {
-		return Draft{filepath.Join(folder, "tmp", unique), filepath.Join(folder, "cur", unique+":2,DS"), false}
+	switch {
+	case l.Folder == "":
+		return Draft{}
+	case l.Way == Maildir:
+		return Draft{filepath.Join(l.Folder, "tmp", unique), filepath.Join(l.Folder, "cur", unique+":2,DS"), false}
 	}
 	name := fmt.Sprintf("%s-%04d-%.8s.eml", l.Name, l.ID, unique)
-	return Draft{filepath.Join(folder, "."+name+".new"), filepath.Join(folder, name), true}
+	return Draft{filepath.Join(l.Folder, "."+name+".new"), filepath.Join(l.Folder, name), true}
 }
 
-// Exists reports whether the draft is in its place. A mail program may have changed the flags in its name.
-func (d Draft) Exists() bool {
+// Exists reports whether the draft is in its place.
+func (d Draft) Exists() bool { return d.found() != "" }
+
+// found returns where the draft is; "" if it is gone. A mail program may have changed the flags in its name.
+func (d Draft) found() string {
 	name, _, _ := strings.Cut(filepath.Base(d.Place), ":2,")
-	entries, err := os.ReadDir(filepath.Dir(d.Place))
-	return err == nil && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { is, _, _ := strings.Cut(e.Name(), ":2,"); return is == name })
+	entries, _ := os.ReadDir(filepath.Dir(d.Place)) // without the folder there is no draft
+	for _, e := range entries {
+		if is, _, _ := strings.Cut(e.Name(), ":2,"); is == name {
+			return filepath.Join(filepath.Dir(d.Place), e.Name())
+		}
+	}
+	return ""
+}
+
+// Remove removes the draft, and reports whether it was in its place.
+func (d Draft) Remove() (was bool, err error) {
+	if err := os.Remove(d.Made); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return false, err
+	}
+	place := d.found()
+	if place == "" {
+		return false, nil
+	}
+	return true, errors.Join(os.Remove(place), filesystem.Sync(filepath.Dir(place)))
 }
 
 // Write writes the draft. Its file at Made stays, and shows that the draft was begun, until the caller removes it.
@@ -160,9 +183,29 @@ func (d Draft) Write(data []byte) Outcome {
 	return Outcome{Handing, ""}
 }
 
-// CanDraft returns why drafts cannot be written into a folder: its file system has no links, or no colons.
-func CanDraft(way Way, folder string) error {
-	probe := DraftIn(way, folder, &Letter{MessageID: "<.shortlist-probe@localhost>"})
+// Ready returns the way that letters take now, or why none leaves: there is no mail program, or no place for drafts. Where
+// the file system of a Maildir has no links, or no colons, drafts are files.
+func (s *Settings) Ready() (Way, error) {
+	if s.Way == Program {
+		if _, err := exec.LookPath(s.Program[0]); err != nil {
+			return Program, lang.Errorf("the mail program of answers.program cannot be started: %w", err)
+		}
+		return Program, nil
+	}
+	way := s.Way
+	err := canDraft(way, s.Folder)
+	if err != nil && way == Maildir {
+		way, err = EML, canDraft(EML, s.Folder)
+	}
+	if err != nil {
+		err = lang.Errorf("drafts cannot be written into %s: %w", s.Folder, err)
+	}
+	return way, err
+}
+
+// canDraft returns why drafts cannot be written into a folder.
+func canDraft(way Way, folder string) error {
+	probe := DraftOf(&Letter{Way: way, Folder: folder, MessageID: "<.shortlist-probe@localhost>"})
 	defer func() { _, _ = os.Remove(probe.Made), os.Remove(probe.Place) }()
 	if o := probe.Write([]byte("\n")); o.State != Handing {
 		return errors.New(o.Reason)

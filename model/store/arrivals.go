@@ -253,10 +253,10 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 	return applyID, err
 }
 
-// DropArrival forgets an arrival, its review, and that it was new. The same content is
+// DropArrival forgets an arrival, its review, its letters, and that it was new. The same content is
 // not kept a second time. If the application is known already, DropArrival forgets
 // nothing and returns ErrNone.
-func (s *Store) DropArrival(ctx context.Context, a model.Arrival) error {
+func (s *Store) DropArrival(ctx context.Context, a model.Arrival, at time.Time) error {
 	return s.write(ctx, lang.Text("remove the new application"), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
 		if err != nil {
@@ -276,8 +276,12 @@ func (s *Store) DropArrival(ctx context.Context, a model.Arrival) error {
 				return err
 			}
 		}
-		return nil
-	}, ApplicantsOf(a.JobID), PartReviews)
+		ids, jobs, err := Erasure{Applies: []int64{-a.ID}}.encoded()
+		if err != nil {
+			return err
+		}
+		return eraseLetters(ctx, tx, Erasure{Applies: []int64{-a.ID}}, ids, jobs, at)
+	}, ApplicantsOf(a.JobID), PartReviews, PartLetters)
 }
 
 func arrivals(ctx context.Context, q querier, where string, args ...any) (out []model.Arrival, err error) {
@@ -374,6 +378,9 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 	}
 	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
 	if err != nil {
+		return err
+	}
+	if err := moveLetters(ctx, tx, a.ID, c.ID); err != nil {
 		return err
 	}
 	return s.moveReview(ctx, tx, a.ID, c.ID)

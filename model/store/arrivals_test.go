@@ -112,7 +112,7 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	must(t, err)
 	_, err = s.Enlist(ctx, "third round", []int64{-a.ID, 3}, at)
 	must(t, err)
-	must(t, s.DropArrival(ctx, a))
+	must(t, s.DropArrival(ctx, a, time.Now()))
 	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
 		t.Errorf("reviews are left: %+v, %v", all, err)
 	}
@@ -260,7 +260,7 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	if id, err := s.ViewArrival(ctx, a.ID, at); err != nil || id != 7 {
 		t.Errorf("application %d, %v", id, err)
 	}
-	must(t, s.DropArrival(ctx, gone))
+	must(t, s.DropArrival(ctx, gone, time.Now()))
 	if _, err := s.ViewArrival(ctx, gone.ID, at); !errors.Is(err, ErrNone) {
 		t.Errorf("a view without an application: %v", err)
 	}
@@ -272,7 +272,7 @@ func TestNoReviewOfADismissedArrivalIsKept(t *testing.T) {
 	s := memory(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
-	must(t, s.DropArrival(ctx, a))
+	must(t, s.DropArrival(ctx, a, time.Now()))
 	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
 	if err != nil || !is.Blank() {
 		t.Errorf("%+v, %v", is, err)
@@ -409,7 +409,7 @@ func TestAnArrivalOfAKnownApplicationIsNotDropped(t *testing.T) {
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
 	must(t, err)
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
-	if err := s.DropArrival(ctx, a); !errors.Is(err, ErrNone) {
+	if err := s.DropArrival(ctx, a, time.Now()); !errors.Is(err, ErrNone) {
 		t.Errorf("it is dropped: %v", err)
 	}
 	if now, err := s.Arrival(ctx, a.ID); err != nil || now.ApplyID != 7 {

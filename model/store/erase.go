@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/model/team"
 )
@@ -58,18 +59,19 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 
 // Erasure is what is to be erased.
 type Erasure struct {
-	ID        int64       `json:"-"`
-	Begun     time.Time   `json:"-"`
-	Applies   []int64     // ids of applications; less than 0: of arrivals
-	Jobs      []int64     // jobs whose drafts and counted views are erased, too
-	Files     []string    // files of the inbox
-	Saved     []SavedFile // files about these applications that a person saved
-	Delete    bool        // the saved files are deleted, too
-	Note      string      // text for the activity log, after the count
-	AllTraces bool        `json:",omitempty"` // the marks that keep a person from being written to twice go, too
-	Aged      bool        // the age limit privacy.keep asked for it: colleagues keep their reviews
-	Marks     []string    // names, addresses and numbers that no file may hold afterwards
-	Counts    ErasedRows  `json:"-"` // erased so far
+	ID        int64           `json:"-"`
+	Begun     time.Time       `json:"-"`
+	Applies   []int64         // ids of applications; less than 0: of arrivals
+	Jobs      []int64         // jobs whose drafts and counted views are erased, too
+	Files     []string        // files of the inbox
+	Saved     []SavedFile     // files about these applications that a person saved
+	Letters   []answers.Draft // files of drafts of letters that are only about these applications
+	Delete    bool            // the saved files are deleted, too
+	Note      string          // text for the activity log, after the count
+	AllTraces bool            `json:",omitempty"` // the marks that keep a person from being written to twice go, too
+	Aged      bool            // the age limit privacy.keep asked for it: colleagues keep their reviews
+	Marks     []string        // names, addresses and numbers that no file may hold afterwards
+	Counts    ErasedRows      `json:"-"` // erased so far
 }
 
 // team is the value of the erasure's change of kind team.KindErased, which waits for the team folder.

@@ -10,12 +10,14 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/identity"
 	"shortlist/model/lang"
 )
 
@@ -32,8 +34,8 @@ const (
 	journalDamaged = "damaged" // rows of it were lost
 )
 
-// ErrRestored is returned while no letter may leave, because the journal is older than what has left.
-var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it, as after a restored backup. Nothing is sent before you have looked: run shortlist answers list, then shortlist answers settle. Letters that were planned since are missing")
+// ErrRestored is returned while no letter may leave, because the journal is older than what has left, or damaged.
+var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it, as after a restored backup, or damaged. Nothing is sent before you have looked: run shortlist answers list, then shortlist answers settle. Letters that were planned since are missing, and people who were erased may get a letter again")
 
 // NewLetters returns the letters that PlanLetters would plan, and the applications that it would leave out.
 func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
@@ -58,43 +60,67 @@ func (s *Store) NewLetters(ctx context.Context, list []answers.Letter) (planned 
 	return planned, twice, err
 }
 
-// PlanLetters puts new letters into the journal, and returns those that were planned, with their ids. It leaves out each
+// Plan is what is put into the journal: new letters, and the applicants to call instead.
+type Plan struct {
+	Letters []answers.Letter
+	Calls   []answers.Call
+	At      time.Time
+	Verdict model.Verdict // with ChangeReview: the plan counts if the review has this verdict afterwards
+}
+
+// PlanLetters puts a plan into the journal, and returns the letters that were planned, with their ids. It leaves out each
 // application that has the letter about its job already, and returns these applications. NewLetters has left them out
 // before, but for what another window has planned meanwhile: then the whole letter is left out.
-func (s *Store) PlanLetters(ctx context.Context, list []answers.Letter) (planned []answers.Letter, twice []int64, err error) {
-	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
-		planned, twice = nil, nil
-		key, err := madeMarkKey(ctx, tx)
-		if err != nil {
-			return err
-		}
-		for _, l := range list {
-			all := l.Applies
-			of, err := leaveOutWritten(ctx, tx, key, &l)
-			if err != nil {
-				return err
-			}
-			if len(of) > 0 { // another window was quicker, and the text names the jobs of all of them
-				twice = append(twice, all...)
-				continue
-			}
-			if err := putLetter(ctx, tx, &l); err != nil {
-				return err
-			}
-			for i, id := range l.Applies {
-				if _, err := tx.ExecContext(ctx, "INSERT INTO answered (apply_id, letter_id, job_id) VALUES (?, ?, ?)", id, l.ID, l.Jobs[i]); err != nil {
-					return err
-				}
-				// Two applications of one person to one job have one mark.
-				if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, &l, l.Jobs[i]), l.ID, l.Jobs[i]); err != nil {
-					return err
-				}
-			}
-			planned = append(planned, l)
-		}
-		return nil
+func (s *Store) PlanLetters(ctx context.Context, p Plan) (planned []answers.Letter, twice []int64, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) (err error) {
+		planned, twice, err = planLetters(ctx, tx, p)
+		return err
 	}, PartLetters)
 	return planned, twice, err
+}
+
+func planLetters(ctx context.Context, tx *sql.Tx, p Plan) (planned []answers.Letter, twice []int64, err error) {
+	if err := addCalls(ctx, tx, p.Calls, p.At); err != nil || len(p.Letters) == 0 {
+		return nil, nil, err
+	}
+	key, err := madeMarkKey(ctx, tx)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, l := range p.Letters {
+		all := l.Applies
+		of, err := leaveOutWritten(ctx, tx, key, &l)
+		if err != nil {
+			return nil, nil, err
+		}
+		if len(of) > 0 { // another window was quicker, and the text names the jobs of all of them
+			twice = append(twice, all...)
+			continue
+		}
+		if err := putLetter(ctx, tx, &l); err != nil {
+			return nil, nil, err
+		}
+		for i, id := range l.Applies {
+			if _, err := tx.ExecContext(ctx, "INSERT INTO answered (apply_id, letter_id, job_id) VALUES (?, ?, ?)", id, l.ID, l.Jobs[i]); err != nil {
+				return nil, nil, err
+			}
+		}
+		if err := putMarks(ctx, tx, key, &l); err != nil {
+			return nil, nil, err
+		}
+		planned = append(planned, l)
+	}
+	return planned, twice, nil
+}
+
+// putMarks notes which jobs an address has a letter about. Two applications of one person to one job have one mark.
+func putMarks(ctx context.Context, tx *sql.Tx, key []byte, l *answers.Letter) error {
+	for _, job := range l.Jobs {
+		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, l, job), l.ID, job); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // leaveOutWritten takes the applications out of a letter whose job has the letter already, and returns them.
@@ -143,7 +169,7 @@ func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 // markKey returns the key of the marks; nil if it was not made yet.
 func markKey(ctx context.Context, q querier) ([]byte, error) {
 	var text string
-	err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", markKeySetting).Scan(&text)
+	err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ? AND value <> ''", markKeySetting).Scan(&text)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -153,7 +179,8 @@ func markKey(ctx context.Context, q querier) ([]byte, error) {
 	return hex.DecodeString(text)
 }
 
-// madeMarkKey returns the key of the marks, and makes it once.
+// madeMarkKey returns the key of the marks, and makes a missing one. If it was lost, the marks are made again from the
+// letters. Those of erased people cannot be, so that the journal counts as damaged.
 func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 	key, err := markKey(ctx, tx)
 	if key != nil || err != nil {
@@ -163,7 +190,25 @@ func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 	if _, err := rand.Read(key); err != nil {
 		return nil, err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key))
+	if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key)); err != nil {
+		return nil, err
+	}
+	result, err := tx.ExecContext(ctx, "DELETE FROM written")
+	if err != nil {
+		return nil, err
+	}
+	if lost, err := result.RowsAffected(); lost == 0 {
+		return key, err
+	}
+	all, err := letters(ctx, tx, LetterFilter{})
+	for _, l := range all {
+		if l.State != answers.Withdrawn {
+			err = errors.Join(err, putMarks(ctx, tx, key, &l))
+		}
+	}
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged)
+	}
 	return key, err
 }
 
@@ -230,23 +275,27 @@ func (s *Store) Letter(ctx context.Context, id int64) (answers.Letter, error) {
 }
 
 // ChangeLetters changes letters by f in one transaction, and returns those for which f returned true. The marks of a letter
-// that was withdrawn go, so that it can be planned again.
+// that was withdrawn go, so that it can be planned again, and so do the calls that one replaces which was handed over.
 func (s *Store) ChangeLetters(ctx context.Context, ids []int64, f func(*answers.Letter) bool) ([]answers.Letter, error) {
 	return s.changeLetters(ctx, LetterFilter{IDs: ids}, f)
 }
 
 func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
-	if l.State == answers.Withdrawn {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = ?", l.ID); err != nil {
+	end := map[answers.State]string{
+		answers.Withdrawn: "DELETE FROM written WHERE letter_id = ?",
+		answers.Handed:    "DELETE FROM calls WHERE state <> '" + string(answers.Reached) + "' AND apply_id IN (SELECT apply_id FROM answered WHERE letter_id = ?)",
+	}[l.State]
+	if end != "" {
+		if _, err := tx.ExecContext(ctx, end, l.ID); err != nil {
 			return err
 		}
 	}
 	return putLetter(ctx, tx, l)
 }
 
-// withdrawPlanned withdraws the letters that follow from a verdict about an application, also those that a person has
-// planned, and that have not left.
-func (s *Store) withdrawPlanned(ctx context.Context, tx *sql.Tx, applyID int64) error {
+// planVerdict withdraws the letters that follow from the earlier verdict about an application, also those that a person has
+// planned, and that have not left. It puts the plans of the verdict into the journal.
+func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v model.Verdict, plans []Plan) error {
 	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return err
@@ -259,23 +308,29 @@ func (s *Store) withdrawPlanned(ctx context.Context, tx *sql.Tx, applyID int64) 
 			}
 		}
 	}
-	if len(found) == 0 {
+	plans = slices.DeleteFunc(slices.Clone(plans), func(p Plan) bool { return p.Verdict != v })
+	for _, p := range plans {
+		if _, _, err := planLetters(ctx, tx, p); err != nil {
+			return err
+		}
+	}
+	if len(found)+len(plans) == 0 {
 		return nil
 	}
 	return s.note(ctx, tx, []Part{PartLetters})
 }
 
-// BeginHanding begins to hand letters over by a way, and returns those that may leave now. It leaves out letters that were
-// withdrawn, or that another window has taken. The mark outside the store is on the disk before it returns.
-func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way) (begun []answers.Letter, err error) {
+// BeginHanding begins to hand letters over by a way, drafts in a folder, and returns those that may leave now. It leaves out
+// letters that were withdrawn, or that another window has taken. The mark outside the store is on the disk before it returns.
+func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, folder string) (begun []answers.Letter, err error) {
 	if err := s.CheckJournal(ctx); err != nil {
 		return nil, err
 	}
 	begun, err = s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
-		if l.Reviewed.IsZero() {
+		if l.Reviewed.IsZero() || l.Text == "" {
 			return false
 		}
-		l.State, l.Way, l.Reason = answers.Handing, way, "" // the way decides what a killed program may have done
+		l.State, l.Way, l.Folder, l.Reason = answers.Handing, way, folder, "" // the way decides what a killed program may have done
 		return true
 	})
 	if err != nil {
@@ -343,6 +398,9 @@ func (s *Store) CutHandings(ctx context.Context, decide func(*answers.Letter)) (
 // CheckJournal returns ErrRestored if the journal is behind the mark outside the store. Then each letter that may have
 // left becomes unknown.
 func (s *Store) CheckJournal(ctx context.Context) error {
+	if err := s.checkMarkKey(ctx); err != nil {
+		return err
+	}
 	restored, err := s.Setting(ctx, restoredSetting)
 	if err != nil || restored == journalOlder {
 		return errors.Join(err, ErrRestored)
@@ -354,13 +412,28 @@ func (s *Store) CheckJournal(ctx context.Context) error {
 		if l.Draft() {
 			return false
 		}
-		l.State, l.Reason = answers.Unknown, lang.Text("the journal was restored from a backup, and the letter may have left since")
+		l.State, l.Reason = answers.Unknown, lang.Text("the journal was restored from a backup or damaged, and the letter may have left")
 		return true
 	})
 	if err == nil {
 		err = s.Set(ctx, restoredSetting, journalOlder)
 	}
 	return errors.Join(err, ErrRestored)
+}
+
+// checkMarkKey finds out whether the key of the marks was lost.
+func (s *Store) checkMarkKey(ctx context.Context) error {
+	var lost bool
+	err := s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM written) AND NOT EXISTS (SELECT 1 FROM settings WHERE name = ? AND value <> '')", markKeySetting).Scan(&lost)
+	})
+	if err != nil || !lost {
+		return err
+	}
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := madeMarkKey(ctx, tx)
+		return err
+	}, PartSettings)
 }
 
 // journalIsOlder reports whether the journal is behind the mark outside the store.
@@ -419,37 +492,49 @@ func (s *Store) SettleJournal(ctx context.Context) error {
 	return s.writeJournalMark(ctx)
 }
 
-// SharedAddresses returns the e-mail addresses that at least so many people of different names have, in lower case: the
-// service's placeholder, which belongs to no applicant.
-func (s *Store) SharedAddresses(ctx context.Context, people int) (map[string]bool, error) {
-	out := map[string]bool{}
-	err := s.read(sayLetters(), func(q querier) error {
+// NamesOf returns the names, in lower case and sorted, of those who have some e-mail addresses in lower case, by address:
+// those of all applications and callbacks.
+func (s *Store) NamesOf(ctx context.Context, addresses []string) (map[string][]string, error) {
+	out := map[string][]string{}
+	list, err := encode(addresses)
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(sayLetters(), func(q querier) error {
 		clear(out)
-		found, err := column[string](ctx, q, `SELECT address FROM (
-			SELECT substr(key, 3) AS address, name FROM identities WHERE key >= 'e:' AND key < 'e;'
-			UNION SELECT lower(trim(data ->> '$.Email')), lower(trim(coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', ''))) FROM arrivals WHERE apply_id >= 0 AND json_valid(data))
-			WHERE address <> '' GROUP BY address HAVING count(DISTINCT name) >= ?`, people)
-		for _, address := range found {
-			out[address] = true
-		}
-		return err
+		return each(ctx, q, func(scan func(...any) error) error {
+			var address, name string
+			err := scan(&address, &name)
+			if name = identity.Name(name); name != "" && !slices.Contains(out[address], name) {
+				out[address] = append(out[address], name)
+			}
+			return err
+		}, `SELECT substr(key, 3), name FROM identities WHERE key IN (SELECT 'e:' || value FROM json_each(?1))
+			UNION SELECT lower(trim(data ->> '$.Email')), coalesce((SELECT c.data ->> '$.Applicant.Name' FROM candidates AS c WHERE c.id = apply_id AND json_valid(c.data)),
+				coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', ''))
+			FROM arrivals WHERE json_valid(data) AND apply_id >= 0 AND lower(trim(data ->> '$.Email')) IN (SELECT value FROM json_each(?1))`, list)
 	})
 	return out, err
 }
 
-// ArrivalAddress returns the e-mail address of the callback of an application, or ErrNone.
-func (s *Store) ArrivalAddress(ctx context.Context, applyID int64) (address string, err error) {
+// ArrivalAddresses returns the e-mail addresses of the callbacks of a job's applications, by application.
+func (s *Store) ArrivalAddresses(ctx context.Context, jobs []int64) (map[int64]string, error) {
+	out := map[int64]string{}
+	list, err := encode(jobs)
+	if err != nil {
+		return nil, err
+	}
 	err = s.read(sayLetters(), func(q querier) error {
-		found, err := column[string](ctx, q, "SELECT coalesce(data ->> '$.Email', '') FROM arrivals WHERE apply_id = ? AND json_valid(data) ORDER BY id DESC LIMIT 1", applyID)
-		if err == nil && len(found) == 0 {
-			err = ErrNone
-		}
-		if err == nil {
-			address = found[0]
-		}
-		return err
+		clear(out)
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var address string
+			err := scan(&id, &address)
+			out[id] = address
+			return err
+		}, "SELECT apply_id, coalesce(data ->> '$.Email', '') FROM arrivals WHERE job_id IN (SELECT value FROM json_each(?)) AND apply_id > 0 AND json_valid(data) ORDER BY id", list)
 	})
-	return address, err
+	return out, err
 }
 
 // Unanswered returns the applications without an answer, in the order of their dates.
@@ -466,17 +551,15 @@ func (s *Store) Unanswered(ctx context.Context, jobID int64) (ids []int64, err e
 	return ids, err
 }
 
-// AddCalls notes applicants to call. One who was noted before keeps the state of that call.
-func (s *Store) AddCalls(ctx context.Context, calls []answers.Call, at time.Time) error {
-	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
-		for _, c := range calls {
-			_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at))
-			if err != nil {
-				return err
-			}
+// addCalls notes applicants to call. One who was noted before keeps the state of that call.
+func addCalls(ctx context.Context, tx *sql.Tx, calls []answers.Call, at time.Time) error {
+	for _, c := range calls {
+		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at))
+		if err != nil {
+			return err
 		}
-		return nil
-	}, PartLetters)
+	}
+	return nil
 }
 
 // SetCall notes what became of a call, or returns ErrNone for an applicant who is not to be called.
@@ -493,10 +576,11 @@ func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error
 	}, PartLetters)
 }
 
-// Calls returns the applicants to call, of a job or, if jobID is 0, of all jobs, in the order of their applications.
+// Calls returns the applicants to call who were not reached, of a job or, if jobID is 0, of all jobs, in the order of their
+// applications.
 func (s *Store) Calls(ctx context.Context, jobID int64) (out []answers.Call, err error) {
 	err = s.read(sayLetters(), func(q querier) (err error) {
-		out, err = calls(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
+		out, err = calls(ctx, q, "(?1 = 0 OR job_id = ?1) AND state <> ?2", jobID, answers.Reached)
 		return err
 	})
 	return out, err
@@ -515,8 +599,8 @@ func calls(ctx context.Context, q querier, where string, args ...any) (out []ans
 // keepMarks is how long the mark of an erased letter stays, so that the person is not written to twice.
 const keepMarks = 24 // months
 
-// lettersAbout are the letters about the applications of an erasure.
-const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " + these + ")"
+// lettersAbout are the letters that are only about applications of an erasure.
+const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " + these + ") AND id NOT IN (SELECT letter_id FROM answered WHERE apply_id NOT IN " + these + ")"
 
 // countLetters counts the letters of an erasure, and those that have left, or may have.
 func countLetters(ctx context.Context, q querier, ids string, n *ErasedRows) error {
@@ -531,6 +615,9 @@ func countLetters(ctx context.Context, q querier, ids string, n *ErasedRows) err
 // all traces are to go.
 func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) error {
 	until := at.AddDate(0, keepMarks, 0)
+	if err := narrowLetters(ctx, tx, e, until); err != nil {
+		return err
+	}
 	for _, step := range []struct {
 		query string
 		args  []any
@@ -540,13 +627,97 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, 
 		{"UPDATE written SET letter_id = 0, until = ?2 WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + ")", []any{ids, millis(until)}},
 		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
 		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
-		{"DELETE FROM written WHERE until BETWEEN 1 AND ?2 OR letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs, millis(at)}},
+		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs}},
 	} {
 		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// narrowLetters leaves the erased applications out of the letters that are also about others. One that has not left loses
+// its text, which names the jobs of all of them.
+func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: append([]int64{}, e.Applies...)})
+	if err != nil {
+		return err
+	}
+	erased := map[int64]bool{}
+	for _, id := range e.Applies {
+		erased[id] = true
+	}
+	for _, l := range found {
+		var applies, jobs []int64
+		for i, id := range l.Applies {
+			if !erased[id] {
+				applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
+			}
+		}
+		if len(applies) == 0 {
+			continue
+		}
+		marks := fmt.Sprintf("UPDATE written SET letter_id = 0, until = %d", millis(until))
+		if e.AllTraces || l.State.Open() {
+			marks = "DELETE FROM written"
+		}
+		for _, step := range []struct {
+			query string
+			kept  []int64
+		}{{marks + " WHERE letter_id = ? AND job_id", jobs}, {"DELETE FROM answered WHERE letter_id = ? AND apply_id", applies}} {
+			kept, err := encode(step.kept)
+			if err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, step.query+" NOT IN (SELECT value FROM json_each(?))", l.ID, kept); err != nil {
+				return err
+			}
+		}
+		if l.Applies, l.Jobs = applies, jobs; l.State.Open() {
+			l.Subject, l.Text = "", ""
+		}
+		if err := putLetter(ctx, tx, &l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// moveLetters moves the letters and the call about an arrival to its application.
+func moveLetters(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{-arrivalID}})
+	if err != nil {
+		return err
+	}
+	for i := range found {
+		l := &found[i]
+		l.Applies[slices.Index(l.Applies, -arrivalID)] = applyID
+		if err := putLetter(ctx, tx, l); err != nil {
+			return err
+		}
+	}
+	for _, table := range []string{"answered", "calls"} {
+		if _, err := tx.ExecContext(ctx, "UPDATE OR IGNORE "+table+" SET apply_id = ? WHERE apply_id = ?", applyID, -arrivalID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ForgetMarks forgets the marks of erased letters whose time has passed.
+func (s *Store) ForgetMarks(ctx context.Context, at time.Time) error {
+	const old = "FROM written WHERE until BETWEEN 1 AND ?"
+	var found bool
+	err := s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 "+old+")", millis(at)).Scan(&found)
+	})
+	if err != nil || !found {
+		return err
+	}
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE "+old, millis(at))
+		return err
+	}, PartLetters)
 }
 
 // CVBeginnings returns the first bytes of the stored text of CVs, by application: enough to see the language.

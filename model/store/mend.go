@@ -267,7 +267,9 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 			}
 		}
 	}
-	if tables["letters"] && slices.ContainsFunc(m.Unread, func(name string) bool { return slices.Contains([]string{"letters", "answered", "written"}, name) }) {
+	if tables["letters"] && slices.ContainsFunc(m.Unread, func(name string) bool {
+		return slices.Contains([]string{"letters", "answered", "written", "settings"}, name)
+	}) {
 		if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged); err != nil {
 			return err
 		}

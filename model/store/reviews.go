@@ -159,8 +159,9 @@ func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched
 
 // ChangeReview changes one review by f, which gets its current state. It returns the
 // review before and after the change. A blank review leaves no row. The review of a
-// dismissed arrival does not change.
-func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
+// dismissed arrival does not change. A change of the verdict withdraws the letter of the earlier one, and puts the plan of
+// the new one into the journal. f may be called again.
+func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review), plans ...Plan) (was, is model.Review, err error) {
 	err = s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		applyID, err := applicationOf(ctx, tx, of)
 		if err != nil {
@@ -188,7 +189,7 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 			return err
 		}
 		if is.Verdict != was.Verdict {
-			if err := s.withdrawPlanned(ctx, tx, applyID); err != nil {
+			if err := s.planVerdict(ctx, tx, applyID, is.Verdict, plans); err != nil {
 				return err
 			}
 		}

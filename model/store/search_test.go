@@ -624,7 +624,7 @@ func TestTheIndexFollowsArrivals(t *testing.T) {
 	indexed(t, s)
 	check("listed", "olena", -strange.ID, 11, 7)
 	check("listed", "swords list:second", 11)
-	must(t, s.DropArrival(ctx, second))
+	must(t, s.DropArrival(ctx, second, time.Now()))
 	check("dropped", "ihor")
 	check("dropped", "poltava", -strange.ID)
 }

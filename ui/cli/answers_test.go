@@ -18,7 +18,7 @@ import (
 func writes(t *testing.T, settings string) (d *desk, job string) {
 	t.Helper()
 	d = newDesk(t, sandbox.Options{})
-	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[answers]\nfrom = \"Olena Bondar <hr@example.com>\"\ncompany = \"Acme\"\nsunday = true\nfolder = %q\n%s", filepath.Join(d.home, "Letters"), settings))
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[answers]\nfrom = \"Olena Bondar <hr@example.com>\"\ncompany = \"Acme\"\nsunday = true\nhours = \"00:00-24:00\"\nfolder = %q\n%s", filepath.Join(d.home, "Letters"), settings))
 	job = d.jobArg("ua-backend")
 	d.must("sync", job)
 	return d, job

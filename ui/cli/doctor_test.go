@@ -388,3 +388,30 @@ func TestDoctorDoesNotBreakACommand(t *testing.T) {
 	}
 	has(t, d.run("doctor", "--offline", "--no-color").out, "chmod -R u=rwX,go= ~/data/shortlist/"+name+"\n")
 }
+
+// TestDoctorWarnsOfLettersThatATimerWouldSendOtherwise: TZ is the shell's, and a program is named as it was set.
+func TestDoctorWarnsOfLettersThatATimerWouldSendOtherwise(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	t.Setenv("TZ", "Europe/Kyiv")
+	program := filepath.Join(d.home, "msmtp")
+	if err := os.WriteFile(program, []byte("#!/bin/sh\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	base := "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n[answers]\nfrom = 'Olena <hr@example.com>'\ncompany = 'Acme'\nway = 'program'\nprogram = ['" + program + "']\n"
+	letters := func() string {
+		_, lines := d.examine("--offline")
+		var out []string
+		for _, l := range lines {
+			if l.Name == lang.Text("Letters") {
+				out = append(out, string(l.State)+" "+l.What+" "+l.Do)
+			}
+		}
+		return strings.Join(out, "\n")
+	}
+	d.configure(base)
+	has(t, letters(), string(doctor.Warning)+" Their hours are those of Europe/Kyiv (TZ). A timer may not have TZ. Set answers.zone to \"Europe/Kyiv\".", "Set answers.program to [\"~/msmtp\", \"-t\"].")
+	d.configure(base + "zone = 'Europe/Kyiv'\n")
+	has(t, letters(), "Their hours are those of Europe/Kyiv (answers.zone).")
+	d.configure(strings.Replace(base, program, program+"-not", 1))
+	has(t, letters(), "is not on this computer")
+}

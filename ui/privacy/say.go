@@ -40,6 +40,7 @@ func sayWith(r account.Receipt) string {
 		{r.Rows.Entries, lang.Plural(r.Rows.Entries, "%d line of the activity log", "%d lines of the activity log")},
 		{r.Rows.Drafts, lang.Plural(r.Rows.Drafts, "%d draft", "%d drafts")},
 		{r.Rows.Letters, lang.Plural(r.Rows.Letters, "%d letter", "%d letters")},
+		{r.Letters, lang.Plural(r.Letters, "%d file of a letter", "%d files of letters")},
 		{r.Rows.Sent, lang.Plural(r.Rows.Sent, "%d of the letters has left, and stays where it went", "%d of the letters have left, and stay where they went")},
 	} {
 		if part.n > 0 {
@@ -93,6 +94,9 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 	}
 	if r.Masked > 0 {
 		lines = append(lines, lang.Plural(r.Masked, "Overwritten in logs: %d place.", "Overwritten in logs: %d places."))
+	}
+	if r.LettersGone > 0 {
+		lines = append(lines, lang.Plural(r.LettersGone, "Not in its folder any more: the draft of %d letter. Your mail program may have it.", "Not in their folder any more: the drafts of %d letters. Your mail program may have them."))
 	}
 	if r.Team > 0 {
 		lines = append(lines, sayTeamLinesErased(r.Team))

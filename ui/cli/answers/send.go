@@ -109,9 +109,9 @@ is unknown.`),
 			if errors.Is(err, store.ErrRestored) {
 				err = command.WithCode(err, command.ExitUnknown)
 			}
-			if a.JSON && err == nil {
-				err = a.Document(sentDoc{docsOf(out.Letters, false), out.Unreviewed, out.Late, out.Waiting})
-			} else if !a.JSON {
+			if a.JSON { // what was done before an error is shown, too
+				err = cmp.Or(err, a.Document(sentDoc{docsOf(out.Letters, false), out.Unreviewed, out.Late, out.Waiting}))
+			} else {
 				printSent(a, out)
 			}
 			return cmp.Or(err, unknownOf(ctx, acct))

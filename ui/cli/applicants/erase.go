@@ -124,8 +124,10 @@ type erasedCounts struct {
 	Entries      int `json:"activityEntries"`
 	Drafts       int `json:"drafts"`
 	Letters      int `json:"letters"`
-	Sent         int `json:"sentLetters"` // of the letters: they stay where they went
-	Team         int `json:"teamLines"`   // lines of one's own file in the team folder
+	Sent         int `json:"sentLetters"`      // of the letters: they stay where they went
+	LetterFiles  int `json:"letterDrafts"`     // files of drafts of letters
+	LettersGone  int `json:"letterDraftsGone"` // that were not in their folder any more
+	Team         int `json:"teamLines"`        // lines of one's own file in the team folder
 }
 
 type leftDoc struct {
@@ -140,7 +142,7 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) ReceiptDoc {
 		Erased: erasedCounts{
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
-			Letters: r.Rows.Letters, Sent: r.Rows.Sent,
+			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone,
 			Team: r.Team,
 		},
 		Deleted: r.Deleted, Saved: []SavedFileDoc{}, Apart: command.ApartDocs(r.Apart),

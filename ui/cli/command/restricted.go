@@ -1,14 +1,10 @@
 package command
 
 import (
-	"path/filepath"
-	"strings"
-
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"shortlist/config"
-	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
@@ -44,7 +40,7 @@ func (a *App) confineFlags(cmd *cobra.Command) (err error) {
 		}
 		var base string
 		var inside bool
-		if base, inside, err = a.confined(config.Expand(path)); err == nil && !inside {
+		if base, inside, err = a.Limited().Confined(config.Expand(path)); err == nil && !inside {
 			err = Misused(lang.Text("--%s: in restricted mode, files are read and written only below %s", f.Name, text.Line(base)))
 		}
 	})
@@ -53,7 +49,7 @@ func (a *App) confineFlags(cmd *cobra.Command) (err error) {
 
 // AllowFile rejects a file outside of cv.dir in restricted mode.
 func (a *App) AllowFile(path string) error {
-	base, inside, err := a.confined(path)
+	base, inside, err := a.Limited().Confined(path)
 	if err != nil || inside {
 		return err
 	}
@@ -68,22 +64,4 @@ func (a *App) Limited() *config.Config {
 		c = &host
 	}
 	return c
-}
-
-// confined reports whether a path may be used: in restricted mode only paths below cv.dir,
-// which is the base. It follows links first.
-func (a *App) confined(path string) (base string, inside bool, err error) {
-	c := a.Limited()
-	if !c.Limits.Restricted {
-		return "", true, nil
-	}
-	if base, err = filesystem.Resolve(config.Expand(c.CV.Dir)); err != nil {
-		return "", false, err
-	}
-	to, err := filesystem.Resolve(path)
-	if err != nil {
-		return base, false, err
-	}
-	rel, err := filepath.Rel(base, to)
-	return base, err == nil && rel != ".." && !strings.HasPrefix(rel, "../"), nil
 }
