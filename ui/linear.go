@@ -21,6 +21,7 @@ func runLines(ctx context.Context, o Options) error {
 	clock, sends := linear.Clock()
 	group := load.NewGroup(context.WithoutCancel(ctx), clock)
 	group.Guard(o.Crash)
+	group.ReturnMemory()
 	m := New(o, group)
 	err := linear.Run(ctx, byLine{program{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
 		sends(send)

@@ -97,6 +97,7 @@ func Run(ctx context.Context, o Options) error {
 	o.Editor.Exec, o.Editor.Gone = loan.Exec, loan.Gone()
 	group := load.NewGroup(context.WithoutCancel(ctx), nil)
 	group.Guard(o.Crash)
+	group.ReturnMemory()
 	if os.Getenv("GOGC") == "" {
 		group.PaceCollections()
 	}

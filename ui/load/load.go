@@ -140,6 +140,10 @@ func (g *Group) Guard(report crash.Report) { g.crash = report }
 // open that is not short.
 func (g *Group) PaceCollections() { g.memory.begin() }
 
+// ReturnMemory makes the program return unused memory to the operating system at rest. Tests, which run a hundred groups
+// in one process, do not call it: each would collect all garbage, and take the same pages from the system again.
+func (g *Group) ReturnMemory() { g.memory.returns = true }
+
 // SendBy sets how events reach the loop: a program's Send. It must be called before any Listen.
 func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 

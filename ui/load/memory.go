@@ -28,9 +28,10 @@ const (
 // memory returns unused memory to the operating system once no work has ended for restTime. The runtime returns it
 // only while it collects garbage, and a program at rest does not collect.
 type memory struct {
-	mu    sync.Mutex
-	timer *time.Timer
-	last  uint64 // bytes allocated until the last release
+	mu      sync.Mutex
+	returns bool // unused memory is returned; else it is left to the runtime
+	timer   *time.Timer
+	last    uint64 // bytes allocated until the last release
 
 	limit           int64 // the memory limit of the program, as the environment set it
 	now             pacing
@@ -90,6 +91,9 @@ type pacing struct {
 func (m *memory) worked() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	if !m.returns {
+		return
+	}
 	if m.timer == nil {
 		m.timer = time.AfterFunc(restTime, m.release)
 		return

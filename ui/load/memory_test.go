@@ -11,15 +11,24 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// TestMemoryGoesBackAtRest shows that what work allocated is collected once the program rests,
+// TestMemoryGoesBackAtRest shows that what work allocated is collected once the program rests, if it was asked for,
 // and that little work starts no collection.
 func TestMemoryGoesBackAtRest(t *testing.T) {
 	var kept []byte
 	work := func(bytes int) { kept = make([]byte, bytes); kept = nil }
 	synctest.Test(t, func(t *testing.T) {
-		m := &memory{last: allocated()}
+		g := NewGroup(t.Context(), nil)
+		m := g.memory
+		m.last = allocated()
 		begin := collections()
 		work(64 << 20)
+		m.worked()
+		time.Sleep(2 * restTime)
+		synctest.Wait()
+		if n := collections() - begin; n != 0 {
+			t.Errorf("%d collections of a program that was not asked to return memory; want none", n)
+		}
+		g.ReturnMemory()
 		m.worked()
 		time.Sleep(restTime / 2)
 		m.worked()
