@@ -54,13 +54,19 @@ const (
 	// folder. Detail names the colleague, and counts the applications.
 	ActivityTeam ActivityKind = "team"
 
+	// ActivityLetter is no call: a letter to an applicant was handed over, or became a draft, or came back. Detail is the
+	// letter, and how far it is.
+	ActivityLetter ActivityKind = "letter"
+
 	// ActivityUnconfined is no call: the system lacks what confines the processes that read CVs. Detail
 	// describes it.
 	ActivityUnconfined ActivityKind = "unconfined"
 )
 
 // NamesApplicant reports whether Title is the name of an applicant.
-func (a Activity) NamesApplicant() bool { return a.Kind == ActivityView || a.Kind == ActivitySend }
+func (a Activity) NamesApplicant() bool {
+	return a.Kind == ActivityView || a.Kind == ActivitySend || a.Kind == ActivityLetter
+}
 
 // IsInDetail reports whether Detail is what the entry is about.
 func (a Activity) IsInDetail() bool {

@@ -17,6 +17,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/identity"
 	"shortlist/model/lang"
+	"shortlist/model/mail"
 	"shortlist/model/phone"
 	"shortlist/model/store"
 )
@@ -120,7 +121,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 }
 
 func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.Erasure, error) {
-	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0, Delete: scope.Saved}
+	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0, Delete: scope.Saved, AllTraces: scope.AllTraces}
 	for _, k := range s.known {
 		e.Applies = append(e.Applies, k.ID)
 	}
@@ -160,7 +161,19 @@ func (a *Account) Erase(ctx context.Context, s Selected, scope Scope) (Receipt, 
 		return Receipt{}, err
 	}
 	a.atStep("noted")
+	for _, k := range s.known {
+		if scope.AllTraces {
+			if _, err := a.ForgetMarksOf(ctx, k.Email); err != nil { // of letters that were erased before
+				return Receipt{}, err
+			}
+		}
+	}
 	return a.erase(context.WithoutCancel(ctx), e)
+}
+
+// ForgetMarksOf forgets that erased letters went to an address, and returns how many.
+func (a *Account) ForgetMarksOf(ctx context.Context, address string) (int, error) {
+	return a.store.ForgetMarksOf(ctx, mail.Fold(address))
 }
 
 // FinishErasures ends the erasures that a killed program has left. It does nothing while

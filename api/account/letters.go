@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"io"
 	"slices"
 	"strings"
 	"time"
@@ -684,6 +685,33 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 		return nil, err
 	}
 	if err := a.store.SettleJournal(ctx); err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// NoteBounce reads a mail, and returns the letters of which it reports that they came back: their applicants are to be called.
+// Its errors are those of mail.Bounced.
+func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error) {
+	if err := a.Writable(); err != nil {
+		return nil, err
+	}
+	b, err := mail.Bounced(in)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := a.store.ReturnLetters(ctx, b.IDs, func(l *answers.Letter) bool {
+		left := l.State == answers.Handing || l.State == answers.Handed || l.State == answers.Unknown || l.State == answers.Failed
+		if !left || !slices.ContainsFunc(b.Recipients, func(r string) bool { return mail.Same(r, l.Address) }) {
+			return false
+		}
+		l.State, l.Drafted, l.Reason = answers.Bounced, time.Time{}, withoutAddress(b.Reason, l.Address)
+		return true
+	})
+	if err == nil && len(changed) > 0 { // an outcome may have been unknown
+		err = a.store.SettleJournal(ctx)
+	}
+	if err != nil {
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -818,5 +819,128 @@ func TestWithoutTheKeyOfTheMarksNothingLeaves(t *testing.T) {
 	}
 	if _, why := d.plans(answers.No, 4); why[4] != answers.RefusedTwice {
 		t.Errorf("the marks of letters that are kept are made again: %v", why)
+	}
+}
+
+// returned is a mail server's report that a letter came back.
+func returned(to string, ids ...string) io.Reader {
+	report := "From: MAILER-DAEMON@mx.example.com\nContent-Type: multipart/report; boundary=b\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.com\n\n" +
+		"Final-Recipient: rfc822; " + to + "\nAction: failed\nDiagnostic-Code: smtp; 550 <" + to + "> no such user\n"
+	for _, id := range ids {
+		report += "\n--b\nContent-Type: message/rfc822\n\nMessage-Id: <" + id + ">\n\n"
+	}
+	return strings.NewReader(report + "\n--b--\n")
+}
+
+// TestALetterThatCameBackIsNoAnswer: its applicant is to be called. A report about another address, or another letter,
+// changes nothing.
+func TestALetterThatCameBackIsNoAnswer(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"), applicant(3, 5, "Ann One", "ann@example.org"))
+	letters, _ := d.plans(answers.No, 1, 2, 3)
+	d.hands()
+	if _, err := d.SettleLetters(t.Context(), []int64{1, 2}, true); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		mail io.Reader
+		back int
+	}{
+		{returned("maeve@example.org", letters[0].MessageID), 0},
+		{returned("olena@example.org", "abc@example.com"), 0},
+		{returned("olena@example.org"), 0},
+		{returned("Olena@Example.org", "abc@example.com", letters[0].MessageID), 1},
+		{returned("olena@example.org", letters[0].MessageID), 0},
+	} {
+		back, err := d.NoteBounce(t.Context(), c.mail)
+		if err != nil || len(back) != c.back {
+			t.Errorf("%+v %v, want %d", back, err, c.back)
+		}
+		if len(back) == 1 && (back[0].ID != 1 || strings.Contains(back[0].Reason, "olena") || !strings.Contains(back[0].Reason, "no such user")) {
+			t.Errorf("%+v", back[0])
+		}
+	}
+	if _, err := d.NoteBounce(t.Context(), strings.NewReader("Subject: Hello\n\nI am away.\n")); !errors.Is(err, mail.ErrNoBounce) {
+		t.Errorf("an automatic reply: %v", err)
+	}
+	d.expectStates(answers.Bounced, answers.Handed, answers.Handing)
+	calls, err := d.Calls(t.Context(), 5)
+	if err != nil || len(calls) != 1 || calls[0].ApplyID != 1 || calls[0].Reason != answers.RefusedBounced {
+		t.Errorf("%+v %v", calls, err)
+	}
+	if ids, err := d.UnansweredOf(t.Context(), 5); err != nil || !slices.Equal(ids, []int64{1, 3}) {
+		t.Errorf("without an answer: %v %v", ids, err)
+	}
+}
+
+// TestTheLogHasWhatBecameOfLetters, by name, and nothing of those who were erased.
+func TestTheLogHasWhatBecameOfLetters(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	letters, _ := d.plans(answers.No, 1)
+	d.hands()
+	if _, err := d.SettleLetters(t.Context(), []int64{1}, true); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.NoteBounce(t.Context(), returned("olena@example.org", letters[0].MessageID)); err != nil {
+		t.Fatal(err)
+	}
+	entries := func() (out []string) {
+		t.Helper()
+		log, err := d.Activity(t.Context(), 0, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, act := range log {
+			if act.Kind == model.ActivityLetter {
+				out = append(out, act.Title+": "+act.Detail+", "+string(act.Outcome))
+			}
+		}
+		return out
+	}
+	if diff := cmp.Diff([]string{"Olena Koval: refusal, returned, refused", "Olena Koval: refusal, sent, done", "Olena Koval: refusal, draft to send, done"}, entries()); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	d.erases("olena@example.org", false)
+	if left := strings.Join(entries(), "\n"); strings.Contains(left, "Olena") {
+		t.Errorf("after erasing: %s", left)
+	}
+}
+
+// TestAllTracesOfAPersonGoWhenAsked, also of one who was erased before.
+func TestAllTracesOfAPersonGoWhenAsked(t *testing.T) {
+	c := applicant(1, 5, "Olena Koval", "olena@example.org")
+	d := writing(t, c)
+	back := func() {
+		t.Helper()
+		if _, err := d.store.ForgetErased(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.store.PutCandidates(t.Context(), 5, []model.Candidate{c}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.plans(answers.No, 1)
+	d.hands()
+	if r := d.erases("olena@example.org", false); r.Rows.LetterMarks != 1 {
+		t.Errorf("%d marks stay", r.Rows.LetterMarks)
+	}
+	if n, err := d.ForgetMarksOf(t.Context(), " Olena@Example.org"); n != 1 || err != nil {
+		t.Errorf("%d %v", n, err)
+	}
+	back()
+	if letters, why := d.plans(answers.No, 1); len(letters) != 1 {
+		t.Fatalf("%v", why)
+	}
+	d.hands()
+	scope := Scope{Person: "olena@example.org", AllTraces: true}
+	s, err := d.Select(t.Context(), scope)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := d.Erase(t.Context(), s, scope); err != nil || r.Rows.LetterMarks != 0 || r.Rows.Sent != 1 {
+		t.Errorf("%+v %v", r, err)
+	}
+	back()
+	if letters, why := d.plans(answers.No, 1); len(letters) != 1 {
+		t.Errorf("%v", why)
 	}
 }

@@ -25,6 +25,8 @@ type Scope struct {
 	Before time.Time // the application was made before it
 	Listed bool      // with Before: also applications on shortlists
 
+	AllTraces bool // also the marks that keep a person from being written to twice
+
 	Saved bool // the files that shortlist saved for the person are deleted, too
 
 	days int // the age in privacy.keep, for a sweep; 0 if a person asked

@@ -11,6 +11,8 @@ import (
 	message "github.com/emersion/go-message"
 	"github.com/emersion/go-message/textproto"
 	"golang.org/x/net/html/charset"
+
+	"shortlist/model/lang"
 )
 
 // Limits of a mail that is read.
@@ -22,11 +24,11 @@ const (
 
 // Errors of Bounced.
 var (
-	ErrTooLarge  = errors.New("the mail is larger than 1 MB")
-	ErrTooMany   = errors.New("the mail has more than 200 parts")
-	ErrTooDeep   = errors.New("the mail has more than 10 levels of parts")
-	ErrNoBounce  = errors.New("the mail does not report that an address failed")
-	ErrMalformed = errors.New("the input is no mail")
+	ErrTooLarge  = lang.NewError("the mail is larger than 1 MB")
+	ErrTooMany   = lang.NewError("the mail has more than 200 parts")
+	ErrTooDeep   = lang.NewError("the mail has more than 10 levels of parts")
+	ErrNoBounce  = lang.NewError("the mail does not report that an address failed")
+	ErrMalformed = lang.NewError("the input is no mail")
 )
 
 func init() { message.CharsetReader = charset.NewReaderLabel }

@@ -86,7 +86,8 @@ func (e Erasure) team() string {
 type ErasedRows struct {
 	Applications, Reviews, Places, Lists, Searches, Queued, Entries, Drafts, Letters int
 
-	Sent int // letters that have left, or may have: shortlist cannot take them back
+	Sent        int // letters that have left, or may have: shortlist cannot take them back
+	LetterMarks int // that stay for a time so that no letter goes to the same person again
 }
 
 func (n *ErasedRows) add(m ErasedRows) {
@@ -100,6 +101,7 @@ func (n *ErasedRows) add(m ErasedRows) {
 	n.Drafts += m.Drafts
 	n.Letters += m.Letters
 	n.Sent += m.Sent
+	n.LetterMarks += m.LetterMarks
 }
 
 // AttachmentsOf returns the files that came with the callbacks of applications.

@@ -56,7 +56,7 @@ func (s *Store) CountErasure(ctx context.Context, e Erasure) (n ErasedRows, err 
 		if err := q.QueryRowContext(ctx, "SELECT count(*) "+draftsOfJobs, jobs).Scan(&n.Drafts); err != nil {
 			return err
 		}
-		if err := countLetters(ctx, q, ids, &n); err != nil {
+		if err := countLetters(ctx, q, e, ids, &n); err != nil {
 			return err
 		}
 		searches, entries, err := rowsNaming(ctx, q, e.Marks, ids)
@@ -140,7 +140,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 	if err := run(nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids); err != nil {
 		return n, nil, err
 	}
-	if err := errors.Join(countLetters(ctx, tx, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
+	if err := errors.Join(countLetters(ctx, tx, e, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
 		return n, nil, err
 	}
 	for _, r := range counted {

@@ -225,6 +225,8 @@ type LetterFilter struct {
 	Applies []int64 // letters about these applications
 	JobID   int64
 	States  []answers.State
+
+	MessageIDs []string
 }
 
 // Letters returns letters in the order in which they were planned.
@@ -256,6 +258,9 @@ func letters(ctx context.Context, q querier, f LetterFilter) ([]answers.Letter, 
 	if f.States != nil {
 		err = errors.Join(err, add("state IN (SELECT value FROM json_each(?))", f.States))
 	}
+	if f.MessageIDs != nil {
+		err = errors.Join(err, add("data ->> '$.MessageID' IN (SELECT value FROM json_each(?))", f.MessageIDs))
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -280,17 +285,44 @@ func (s *Store) ChangeLetters(ctx context.Context, ids []int64, f func(*answers.
 	return s.changeLetters(ctx, LetterFilter{IDs: ids}, f)
 }
 
+// ReturnLetters does the same as ChangeLetters for the letters with some Message-IDs.
+func (s *Store) ReturnLetters(ctx context.Context, ids []string, f func(*answers.Letter) bool) ([]answers.Letter, error) {
+	return s.changeLetters(ctx, LetterFilter{MessageIDs: append([]string{}, ids...)}, f)
+}
+
 func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	end := map[answers.State]string{
 		answers.Withdrawn: "DELETE FROM written WHERE letter_id = ?",
 		answers.Handed:    "DELETE FROM calls WHERE state <> '" + string(answers.Reached) + "' AND apply_id IN (SELECT apply_id FROM answered WHERE letter_id = ?)",
+		answers.Bounced: "INSERT INTO calls (apply_id, job_id, reason, state, until, at) SELECT apply_id, job_id, '" + string(answers.RefusedBounced) + "', '" + string(answers.ToCall) +
+			"', '', unixepoch() * 1000 FROM answered WHERE letter_id = ? ON CONFLICT (apply_id) DO UPDATE SET reason = excluded.reason, state = excluded.state WHERE state <> '" + string(answers.Reached) + "'",
 	}[l.State]
 	if end != "" {
 		if _, err := tx.ExecContext(ctx, end, l.ID); err != nil {
 			return err
 		}
 	}
+	if err := logLetter(ctx, tx, l); err != nil {
+		return err
+	}
 	return putLetter(ctx, tx, l)
+}
+
+// logLetter notes in the activity log what became of a letter that may have left.
+func logLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+	outcome := map[answers.State]model.ActivityOutcome{
+		answers.Handed: model.ActivityDone, answers.Failed: model.ActivityFailed, answers.Unknown: model.ActivityUnknown, answers.Bounced: model.ActivityRefused,
+	}[l.State]
+	if l.Draft() {
+		outcome = model.ActivityDone
+	}
+	if outcome == "" {
+		return nil
+	}
+	now := millis(time.Now())
+	_, err := tx.ExecContext(ctx, "INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered) VALUES (?1, ?2, 0, ?3, ?4, 0, ?5, ?6, ?7, ?8, ?1)",
+		now, model.ActivityLetter, l.Jobs[0], l.Applies[0], l.ToName, l.Name.Label()+", "+l.State.Label(), outcome, l.Reason)
+	return err
 }
 
 // planVerdict withdraws the letters that follow from the earlier verdict about an application, also those that a person has
@@ -379,7 +411,7 @@ func (s *Store) changeLetters(ctx context.Context, filter LetterFilter, f func(*
 			changed = append(changed, l)
 		}
 		return nil
-	}, PartLetters)
+	}, PartLetters, PartActivity)
 	return changed, err
 }
 
@@ -602,14 +634,20 @@ const keepMarks = 24 // months
 // lettersAbout are the letters that are only about applications of an erasure.
 const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " + these + ") AND id NOT IN (SELECT letter_id FROM answered WHERE apply_id NOT IN " + these + ")"
 
-// countLetters counts the letters of an erasure, and those that have left, or may have.
-func countLetters(ctx context.Context, q querier, ids string, n *ErasedRows) error {
-	var all, sent int
-	err := q.QueryRowContext(ctx, "SELECT count(*), count(*) FILTER (WHERE state IN (?2, ?3, ?4, ?5)) FROM letters WHERE "+lettersAbout,
-		ids, answers.Handing, answers.Handed, answers.Unknown, answers.Bounced).Scan(&all, &sent)
-	n.Letters, n.Sent = n.Letters+all, n.Sent+sent
+// countLetters counts the letters of an erasure, those that have left, or may have, and the marks that stay of those.
+func countLetters(ctx context.Context, q querier, e Erasure, ids string, n *ErasedRows) error {
+	var all, sent, marks int
+	err := q.QueryRowContext(ctx, "SELECT count(*), count(*) FILTER (WHERE "+mayHaveLeft+"), coalesce(sum((SELECT count(*) FROM written WHERE letter_id = letters.id)) FILTER (WHERE "+mayHaveLeft+"), 0) FROM letters WHERE "+lettersAbout,
+		ids).Scan(&all, &sent, &marks)
+	if e.AllTraces {
+		marks = 0
+	}
+	n.Letters, n.Sent, n.LetterMarks = n.Letters+all, n.Sent+sent, n.LetterMarks+marks
 	return err
 }
+
+// mayHaveLeft are the letters that have left, or may have.
+const mayHaveLeft = "state IN ('" + string(answers.Handing) + "', '" + string(answers.Handed) + "', '" + string(answers.Unknown) + "', '" + string(answers.Bounced) + "')"
 
 // eraseLetters removes the letters of an erasure. Marks of letters that have left, or may have, stay for a time, unless
 // all traces are to go.
@@ -622,8 +660,7 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, 
 		query string
 		args  []any
 	}{
-		{"DELETE FROM written WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + " AND (?2 OR state NOT IN (?3, ?4, ?5, ?6)))",
-			[]any{ids, e.AllTraces, answers.Handing, answers.Handed, answers.Unknown, answers.Bounced}},
+		{"DELETE FROM written WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + " AND (?2 OR NOT " + mayHaveLeft + "))", []any{ids, e.AllTraces}},
 		{"UPDATE written SET letter_id = 0, until = ?2 WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + ")", []any{ids, millis(until)}},
 		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
 		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
@@ -702,6 +739,35 @@ func moveLetters(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) erro
 		}
 	}
 	return nil
+}
+
+// ForgetMarksOf forgets the marks of erased letters to an address, and returns how many.
+func (s *Store) ForgetMarksOf(ctx context.Context, address string) (n int, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		n = 0
+		key, err := markKey(ctx, tx)
+		if err != nil || key == nil {
+			return err
+		}
+		jobs, err := column[int64](ctx, tx, "SELECT DISTINCT job_id FROM written WHERE letter_id = 0")
+		if err != nil {
+			return err
+		}
+		for _, job := range jobs {
+			for _, name := range answers.Names() {
+				result, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = 0 AND mark = ?", mark(key, &answers.Letter{Name: name, Address: address}, job))
+				if err != nil {
+					return err
+				}
+				rows, err := result.RowsAffected()
+				if n += int(rows); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}, PartLetters)
+	return n, err
 }
 
 // ForgetMarks forgets the marks of erased letters whose time has passed.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -132,4 +133,31 @@ func TestTemplatesOfOnesOwnReplaceTheBuiltInLetters(t *testing.T) {
 	if len(doc["planned"].([]any)) != 0 || !strings.Contains(fmt.Sprint(doc["refused"]), "{date}") {
 		t.Errorf("%v", doc)
 	}
+}
+
+// TestAMailThatCameBackIsReadFromTheInput, and any other mail changes nothing.
+func TestAMailThatCameBackIsReadFromTheInput(t *testing.T) {
+	d, job := writes(t, "")
+	doc := decode[object](t, d.must("answers", "plan", "--letter", "no", "--job", job, "--delay", "0s", "--yes", "--json").out)
+	id := string(doc["planned"].([]any)[0].(object)["id"].(json.Number))
+	d.must("answers", "send")
+	shown := d.must("answers", "show", id, "--eml").out
+	field := func(name string) string {
+		found := regexp.MustCompile(`(?m)^` + name + `: [^<]*(<[^>]+>)`).FindStringSubmatch(shown)
+		if len(found) == 0 {
+			t.Fatalf("no %s in %s", name, shown)
+		}
+		return found[1]
+	}
+	d.in = "From: a@example.org\nSubject: Away\n\nI am away.\n"
+	has(t, d.must("answers", "bounced").out, "does not report")
+	d.in = ("From: MAILER-DAEMON@example.org\nSubject: failure notice\n\nHi. This is the qmail-send program at mx.example.org.\n" +
+		"This is a permanent error; I've given up. Sorry it didn't work out.\n\n" + field("To") + ":\nno such user\n\n--- Below this line is a copy of the message.\n\nMessage-ID: " + field("Message-Id") + "\n\n")
+	back := decode[[]object](t, d.must("answers", "bounced", "--json").out)
+	if len(back) != 1 || string(back[0]["id"].(json.Number)) != id || back[0]["state"] != "bounced" {
+		t.Errorf("%v", back)
+	}
+	has(t, d.must("answers", "phone").out, "a letter came back")
+	d.in = ""
+	d.fails(command.ExitFailed, "no mail", "answers", "bounced")
 }

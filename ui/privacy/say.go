@@ -95,6 +95,10 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if r.Masked > 0 {
 		lines = append(lines, lang.Plural(r.Masked, "Overwritten in logs: %d place.", "Overwritten in logs: %d places."))
 	}
+	if r.Rows.LetterMarks > 0 {
+		lines = append(lines, lang.Plural(r.Rows.LetterMarks, "Kept for 24 months, or until the job's applicants are erased: %d mark without name or address, so that no letter goes out twice. shortlist erase --all-traces removes it.",
+			"Kept for 24 months, or until the job's applicants are erased: %d marks without name or address, so that no letter goes out twice. shortlist erase --all-traces removes them."))
+	}
 	if r.LettersGone > 0 {
 		lines = append(lines, lang.Plural(r.LettersGone, "Not in its folder any more: the draft of %d letter. Your mail program may have it.", "Not in their folder any more: the drafts of %d letters. Your mail program may have them."))
 	}

@@ -60,6 +60,8 @@ func sayVerb(act model.Activity) string {
 		return lang.TextIn("activity", "Send CV")
 	case model.ActivityTeam:
 		return lang.TextIn("activity", "Team")
+	case model.ActivityLetter:
+		return lang.TextIn("activity", "Letter")
 	case model.ActivityUnconfined:
 		return lang.TextIn("activity", "CV reader")
 	case model.ActivityCommand:

@@ -210,6 +210,10 @@ func (s *Activity) pairs(act model.Activity, width int) []string {
 	case model.ActivityView:
 		pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
 		pair(lang.Text("Job"), e.Theme.Text, numbered(detail, act.JobID, sayJob))
+	case model.ActivityLetter:
+		pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+		pair(lang.Text("Letter"), e.Theme.Text, detail)
+		pair(lang.Text("Where"), e.Theme.Text, lang.Text("from your own address; nothing is sent to the service"))
 	case model.ActivitySend:
 		if act.ApplyID == 0 {
 			pair(lang.Text("File"), e.Theme.Bold, title)

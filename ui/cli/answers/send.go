@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
+	"shortlist/model/mail"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
@@ -246,6 +247,37 @@ func settleCommand(a *command.App) *cobra.Command {
 	cmd.Flags().BoolVar(&sent, "sent", false, lang.Text("they were sent"))
 	cmd.Flags().BoolVar(&notSent, "not-sent", false, lang.Text("they were not sent, and may leave again"))
 	return cmd
+}
+
+func bouncedCommand(a *command.App) *cobra.Command {
+	return &cobra.Command{
+		Use: "bounced", Short: lang.Text("Read a mail that came back, and note its letter"), Args: command.NoArgs,
+		Long: lang.Text(`Read a mail from the input that reports that a letter could not be delivered. The letter counts as returned, and its
+applicant is on the list of shortlist answers phone. A mail that is no such report changes nothing: a mail filter can
+hand over each mail from a mail server.`),
+		Example: "  shortlist answers bounced < returned.eml",
+		RunE: a.Run(func(ctx context.Context, _ []string) error {
+			if a.Deps.InTerminal {
+				return command.Misused(lang.Text("bounced reads a mail from its input, as in shortlist answers bounced < FILE"))
+			}
+			acct, err := a.Change(ctx)
+			if err != nil {
+				return err
+			}
+			letters, err := command.Await(ctx, func() ([]account.Letter, error) { return acct.NoteBounce(ctx, a.Deps.In) })
+			if errors.Is(err, mail.ErrNoBounce) {
+				letters, err = nil, nil
+			}
+			if err != nil {
+				return err
+			}
+			sentence := lang.Plural(len(letters), "%d letter came back: shortlist answers phone.", "%d letters came back: shortlist answers phone.")
+			if len(letters) == 0 {
+				sentence = lang.Text("The mail does not report that a letter came back.")
+			}
+			return a.Done(sentence, docsOf(letters, false))
+		}),
+	}
 }
 
 // drafts are the ids of the drafts that lie in the folder.

@@ -22,7 +22,7 @@ import (
 type eraseOptions struct {
 	person, job, olderThan      string
 	shortlisted, dryRun, forget bool
-	deleteSaved                 bool
+	deleteSaved, allTraces      bool
 }
 
 func eraseCommand(a *command.App) *cobra.Command {
@@ -48,6 +48,7 @@ func eraseCommand(a *command.App) *cobra.Command {
 	a.Completes(cmd, "older-than", command.Fixed("90d", "180d", "365d"))
 	f.BoolVar(&o.shortlisted, "shortlisted", false, lang.Text("with --older-than: also applications on shortlists"))
 	f.BoolVar(&o.deleteSaved, "delete-saved", false, lang.Text("also delete the files that shortlist saved with them, unless they have changed; without it they are only listed"))
+	f.BoolVar(&o.allTraces, "all-traces", false, lang.Text("also forget that letters went to the address, for which a mark stays otherwise"))
 	f.BoolVar(&o.dryRun, "dry-run", false, lang.Text("show what would be erased, and erase nothing"))
 	f.BoolVar(&o.forget, "forget-tombstones", false, lang.Text("forget the ids of erased applications, so that they can be read again"))
 	return cmd
@@ -62,7 +63,7 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 	if o.shortlisted && o.olderThan == "" {
 		return s, command.Misused(lang.Text("--shortlisted goes only with --older-than"))
 	}
-	s.Person, s.Listed, s.Saved = o.person, o.shortlisted, o.deleteSaved
+	s.Person, s.Listed, s.Saved, s.AllTraces = o.person, o.shortlisted, o.deleteSaved, o.allTraces
 	if o.job != "" {
 		s.JobID, err = command.IDOf(command.Job, o.job)
 	}
@@ -127,6 +128,7 @@ type erasedCounts struct {
 	Sent         int `json:"sentLetters"`      // of the letters: they stay where they went
 	LetterFiles  int `json:"letterDrafts"`     // files of drafts of letters
 	LettersGone  int `json:"letterDraftsGone"` // that were not in their folder any more
+	LetterMarks  int `json:"letterMarks"`      // that stay for a time so that no letter goes out twice
 	Team         int `json:"teamLines"`        // lines of one's own file in the team folder
 }
 
@@ -142,7 +144,7 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) ReceiptDoc {
 		Erased: erasedCounts{
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
-			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone,
+			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone, LetterMarks: r.Rows.LetterMarks,
 			Team: r.Team,
 		},
 		Deleted: r.Deleted, Saved: []SavedFileDoc{}, Apart: command.ApartDocs(r.Apart),
@@ -180,6 +182,11 @@ func runErase(ctx context.Context, a *command.App, o eraseOptions) error {
 		return err
 	}
 	selected, err := selectPeople(ctx, a, acct, scope)
+	if n := 0; err != nil && o.allTraces && !o.dryRun && len(selected.People) == 0 {
+		if n, err = forgetMarks(ctx, a, acct, o.person, err); n > 0 {
+			return err
+		}
+	}
 	if err != nil {
 		return err
 	}
@@ -204,6 +211,20 @@ func runErase(ctx context.Context, a *command.App, o eraseOptions) error {
 		err = errors.New(command.SayNotAllErased())
 	}
 	return err
+}
+
+// forgetMarks forgets the marks of letters to somebody who was erased before, and returns how many, or the error without any.
+func forgetMarks(ctx context.Context, a *command.App, acct *account.Account, address string, without error) (int, error) {
+	n, err := acct.ForgetMarksOf(ctx, address)
+	switch {
+	case err != nil:
+		return n, err
+	case n == 0:
+		return 0, without
+	case a.JSON:
+		return n, a.Document(receiptOf(account.Receipt{}, account.Selected{}, false))
+	}
+	return n, a.Printf("%s\n", lang.Plural(n, "Forgotten: %d mark of a letter to this address.", "Forgotten: %d marks of letters to this address."))
 }
 
 // confirmErase shows what would be erased, and asks.
