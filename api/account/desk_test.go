@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 // desk is an account over a real client, a real store and the embedded service.
 type desk struct {
 	*Account
-	t       *testing.T
+	t       testing.TB
 	service *sandbox.Server
 	store   *store.Store
 	dir     string
@@ -83,7 +83,7 @@ func (g gated) Write(p []byte) (int, error) {
 	return g.Conn.Write(p)
 }
 
-func newDesk(t *testing.T, o sandbox.Options) *desk {
+func newDesk(t testing.TB, o sandbox.Options) *desk {
 	t.Helper()
 	service, err := sandbox.New(o)
 	if err != nil {

@@ -436,9 +436,12 @@ func (a *Account) refusalOf(r *recipient, names map[string][]string) answers.Ref
 	return ""
 }
 
-// countPeople returns how many people have some folded names: one person's may be spelled in two alphabets.
+// countPeople returns how many people have some folded names, at most: one person's may be spelled in two alphabets.
 func countPeople(names []string) int {
 	var people [][]string
+	if len(names) < sharedBy {
+		return len(names)
+	}
 	for _, name := range names {
 		i := slices.IndexFunc(people, func(of []string) bool { return identity.OneNameSpelled(append(slices.Clone(of), name)) })
 		if i < 0 {

@@ -36,7 +36,7 @@ func applicant(id, job int64, name, address string) model.Candidate {
 }
 
 // writing returns an account with applicants and the settings of letters.
-func writing(t *testing.T, people ...model.Candidate) *desk {
+func writing(t testing.TB, people ...model.Candidate) *desk {
 	t.Helper()
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.opts.Answers, d.opts.Scratch = letterSettings(d.dir), filepath.Join(d.dir, "editing")

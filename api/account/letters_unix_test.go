@@ -28,7 +28,7 @@ const (
 	sendingIn  = "SHORTLIST_TEST_SENDING_IN"  // the folder of its account
 	sendingWay = "SHORTLIST_TEST_SENDING_WAY" // answers.Way
 	sendingRun = "SHORTLIST_TEST_SENDING_RUN" // the number of the process: its clock is so many pauses ahead
-	killsOf    = "SHORTLIST_KILLS"            // how many processes are killed; 50 without it
+	killsOf    = "SHORTLIST_KILLS"            // how many processes are killed; 50 without it. More of them make it a long run
 )
 
 // sender is what a child process sends with.
@@ -94,8 +94,8 @@ func TestNoLetterIsSentTwiceWhenShortlistIsKilledOnTheWay(t *testing.T) {
 		return
 	}
 	people := 40
-	if testing.Short() {
-		people = 10
+	if kills, _ := strconv.Atoi(os.Getenv(killsOf)); kills > 50 {
+		people = 500
 	}
 	d := crowd(t, people)
 	taken := filepath.Join(d.dir, "taken")
