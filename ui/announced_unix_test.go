@@ -73,7 +73,7 @@ type watching struct {
 // jobs, of which the first is under the cursor and none was opened. SHORTLIST_HISTORIES=300 plays a
 // longer form; SHORTLIST_HISTORIES_SEED repeats a failure.
 func TestAllFourAnnounceEachNewApplicationOnce(t *testing.T) {
-	modeltest.SkipInShort(t, "runs four windows")
+	modeltest.SkipInShortUnlessRaced(t, "runs four windows")
 	most, seed := 1, uint64(1)
 	if n, err := strconv.Atoi(os.Getenv("SHORTLIST_HISTORIES")); err == nil {
 		most, seed = n, uint64(time.Now().UnixNano())

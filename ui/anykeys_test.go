@@ -389,7 +389,7 @@ func (g *gale) does(i int, m move) {
 }
 
 func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
-	modeltest.SkipInShort(t, "presses hundreds of keys")
+	modeltest.SkipInShortUnlessRaced(t, "presses hundreds of keys")
 	total, lost, days := 0, 0, 0
 	property(t, 14, storm(), []string{"a storm"}, func(t *testing.T, _ string, moves []move) string {
 		days++

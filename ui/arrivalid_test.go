@@ -177,7 +177,7 @@ func TestADismissedArrivalIsNotShown(t *testing.T) {
 // only its data changes.
 func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "lists an application again and again")
+	modeltest.SkipInShortUnlessRaced(t, "lists an application again and again")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	who := newcomer(job.ID, "Олена Щойна")

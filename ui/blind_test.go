@@ -179,7 +179,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 // TestASwitchHidesEverybodyAtOnce: in the frame before the list is loaded again, in an
 // open box, in a comparison, and in a reader whose applicant has left the list.
 func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
-	modeltest.SkipInShort(t, "opens every screen and switches")
+	modeltest.SkipInShortUnlessRaced(t, "opens every screen and switches")
 	t.Parallel()
 	type place struct {
 		box   action.Keys // a box with a text field; nil: no box
@@ -290,7 +290,7 @@ func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 // TestALoadDuringASwitchIsRepeated: an answer from before the switch is not shown after
 // it.
 func TestALoadDuringASwitchIsRepeated(t *testing.T) {
-	modeltest.SkipInShort(t, "switches under every load")
+	modeltest.SkipInShortUnlessRaced(t, "switches under every load")
 	t.Parallel()
 	type place struct {
 		elsewhere bool // the current list is another job's
@@ -397,7 +397,7 @@ func TestAnOpenShortlistStaysAtASwitch(t *testing.T) {
 // TestAPictureOfAPageGoesAtASwitch: both from the frame that shows blind mode, and
 // later, if it was on its way or its applicant is gone.
 func TestAPictureOfAPageGoesAtASwitch(t *testing.T) {
-	modeltest.SkipInShort(t, "draws pages")
+	modeltest.SkipInShortUnlessRaced(t, "draws pages")
 	t.Parallel()
 	const cell = "\U0010EEEE"
 	for _, when := range []string{"it is shown", "it is drawn", "they are gone"} {

@@ -56,7 +56,7 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 // TestAKilledFormLosesASecondAtMost types like a person, now fast, now slowly, here and
 // there, and is killed. The draft holds the text of some moment of the last second.
 func TestAKilledFormLosesASecondAtMost(t *testing.T) {
-	modeltest.SkipInShort(t, "types into eight forms that are killed")
+	modeltest.SkipInShortUnlessRaced(t, "types into eight forms that are killed")
 	t.Parallel()
 	type moment struct {
 		title, text string

@@ -313,7 +313,7 @@ func TestEscStopsADrag(t *testing.T) {
 // name.
 func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "drags files over a slow terminal")
+	modeltest.SkipInShortUnlessRaced(t, "drags files over a slow terminal")
 	p := atADrag(t, takesDrags(), random(100_000))
 	p.grabRow()
 	if err := p.account.SetBlind(t.Context(), true); err != nil {

@@ -429,7 +429,7 @@ func (d *day) toErase() model.Candidate {
 // TestAnApplicantErasedElsewhereIsNotShownOn, with the keys on the list, the pane or the reader.
 func TestAnApplicantErasedElsewhereIsNotShownOn(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "erases applicants one after the other")
+	modeltest.SkipInShortUnlessRaced(t, "erases applicants one after the other")
 	for _, keys := range [][]action.Keys{{}, {action.Open}, {action.ReadCV}} {
 		d := begin(t, setup{})
 		job := d.ToJob("ua-backend")

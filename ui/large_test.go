@@ -38,7 +38,7 @@ func (d *day) line() int {
 // TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs, at a tenth
 // of their size, over a connection at a tenth of the speed.
 func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
-	modeltest.SkipInShort(t, "reads thousands of applicants")
+	modeltest.SkipInShortUnlessRaced(t, "reads thousands of applicants")
 	t.Parallel()
 	d := begin(t, setup{service: sandbox.Options{
 		Scenario: "large", Large: sandbox.Sizes{Jobs: 1000, WithCVs: 200, CVSize: 500_000, Without: 1000},

@@ -317,7 +317,7 @@ func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 
 // TestAFilterAboutCVsWaitsForThem in a script: the next line is about everybody that the filter finds. Serial: see above.
 func TestAFilterAboutCVsWaitsForThem(t *testing.T) {
-	modeltest.SkipInShort(t, "prints long conversations")
+	modeltest.SkipInShortUnlessRaced(t, "prints long conversations")
 	d := begin(t, setup{})
 	lines := answered(d.byLine("open 1", "filter cv:docker", "list"))
 	if rows := numbered.FindAllString(lines[2], -1); len(rows) < 2 || strings.Contains(lines[1], "No matches") {

@@ -68,7 +68,7 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 // TestAHeldChangeReadsAsRejected, and can be made again.
 func TestAHeldChangeReadsAsRejected(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "runs two windows")
+	modeltest.SkipInShortUnlessRaced(t, "runs two windows")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
 	d.away()

@@ -597,7 +597,7 @@ func TestABrokenConnectionDoesNotLoseAJob(t *testing.T) {
 // go missing. A create or an update is sent only for a y in a review, at most one for
 // each. No create breaks a rule of the service, and each job that was made was confirmed.
 func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
-	modeltest.SkipInShort(t, "presses thousands of random keys")
+	modeltest.SkipInShortUnlessRaced(t, "presses thousands of random keys")
 	t.Parallel()
 	published := 0
 	for seed := range uint64(4) {

@@ -128,7 +128,7 @@ func TestACVIsSavedByteForByteAndOnce(t *testing.T) {
 
 func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "reads every applicant of a job")
+	modeltest.SkipInShortUnlessRaced(t, "reads every applicant of a job")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)

@@ -22,7 +22,7 @@ func (d *day) failed() {
 
 func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "lets minutes pass without the service")
+	modeltest.SkipInShortUnlessRaced(t, "lets minutes pass without the service")
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

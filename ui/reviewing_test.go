@@ -115,7 +115,7 @@ func TestTheQueueKeepsItsOrder(t *testing.T) {
 // TestVerdictsInTheListMoveDown and open no applicant.
 func TestVerdictsInTheListMoveDown(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
+	modeltest.SkipInShortUnlessRaced(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	before := d.unviewed(job.ID)
@@ -409,7 +409,7 @@ func TestTheReaderKeepsItsApplicant(t *testing.T) {
 // TestARefreshBehindTheReaderKeepsItsApplicant: the unviewed are read again while one
 // of them is open, or was viewed elsewhere. The verdict goes to the shown applicant.
 func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
-	modeltest.SkipInShort(t, "reads the list again and again")
+	modeltest.SkipInShortUnlessRaced(t, "reads the list again and again")
 	t.Parallel()
 	fetched := func(d *day, c model.Candidate) {
 		if _, err := d.service.ApplySample(c.JobID); err != nil {
@@ -480,7 +480,7 @@ func TestUndoRestoresTheReviewOfAnotherCopy(t *testing.T) {
 // TestANoteOfAnotherCopyIsNotOverwritten: it is written while one is typed here.
 func TestANoteOfAnotherCopyIsNotOverwritten(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
+	modeltest.SkipInShortUnlessRaced(t, "reviews in several windows or after restarts")
 	const theirs, mine = "theirs, long and precious", "mine"
 	for name, keys := range map[string][]action.Keys{"kept": {action.KeepNote}, "left and gone on with": {action.Back, action.Note, action.KeepNote}} {
 		t.Run(name, func(t *testing.T) {
@@ -749,7 +749,7 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 // nothing.
 func TestKeysFasterThanTheReader(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
+	modeltest.SkipInShortUnlessRaced(t, "reviews in several windows or after restarts")
 	d := begin(t, setup{})
 	_, people := d.shortlisted(9)
 	here := d.Person()

@@ -325,7 +325,7 @@ func (i indexing) KeepIndexed(context.Context) <-chan account.Index { return i.l
 // TestAnOpenSearchFollowsTheIndex: CVs that were read since are found, and are no longer counted as unread.
 func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "indexes every CV")
+	modeltest.SkipInShortUnlessRaced(t, "indexes every CV")
 	left := make(chan account.Index)
 	defer close(left)
 	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return indexing{b, left} }})

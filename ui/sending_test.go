@@ -354,7 +354,7 @@ func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 // TestAnyFileArrivesWhole: empty, of exactly a part, and of several MB, in parts that grow.
 func TestAnyFileArrivesWhole(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "sends files through a terminal")
+	modeltest.SkipInShortUnlessRaced(t, "sends files through a terminal")
 	each(t, func(t *testing.T, terminal *vt.Far) {
 		inOne := !strings.HasPrefix(terminal.Name, "kitty")
 		file := new(replaced)
@@ -512,7 +512,7 @@ func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 // terminal answers, before the person does, and between two parts.
 func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "sends files through a terminal")
+	modeltest.SkipInShortUnlessRaced(t, "sends files through a terminal")
 	for _, name := range []string{"kitty(0.48.2)", "kitty(0.26.5)"} {
 		for _, steps := range []int{0, 1, 4} {
 			p := onFile(t, ui.Options{Host: overSSH}, vt.NewFar(name), random(100_000))

@@ -60,7 +60,7 @@ func TestTakingTheStoreBackKeepsTheForm(t *testing.T) {
 // TestTakingTheStoreBackKeepsTheNote.
 func TestTakingTheStoreBackKeepsTheNote(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "runs two windows on one store")
+	modeltest.SkipInShortUnlessRaced(t, "runs two windows on one store")
 	d := begin(t, setup{shared: true})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -102,7 +102,7 @@ func TestAWindowTakesOverLater(t *testing.T) {
 // next one names what it has read in.
 func TestTextTypedWithoutTheStoreOutlivesTheWindow(t *testing.T) {
 	t.Parallel()
-	modeltest.SkipInShort(t, "runs two windows on one store")
+	modeltest.SkipInShortUnlessRaced(t, "runs two windows on one store")
 	d := begin(t, setup{shared: true, width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

@@ -114,7 +114,7 @@ func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
 // TestASwitchWhileApplicantsAreReadHoldsForThem: a command that began before the switch
 // prints no name, and reports blind mode.
 func TestASwitchWhileApplicantsAreReadHoldsForThem(t *testing.T) {
-	modeltest.SkipInShort(t, "reads a job for each of four commands")
+	modeltest.SkipInShortUnlessRaced(t, "reads a job for each of four commands")
 	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"show"}, {"show", "--json"}} {
 		d := newDesk(t, sandbox.Options{})
 		id := d.applies("ua-backend")[0]

@@ -33,7 +33,7 @@ const holder = "another program holds the store; close it, or try again later\n"
 
 // TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites, and its sentence and its exit code report what is missing.
 func TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites(t *testing.T) {
-	modeltest.SkipInShort(t, "runs many commands")
+	modeltest.SkipInShortUnlessRaced(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	c := d.anApplicant("ua-backend")

@@ -119,7 +119,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 
 // TestEraseBesideAnotherIsRefusedAtOnce, and so is its rehearsal.
 func TestEraseBesideAnotherIsRefusedAtOnce(t *testing.T) {
-	modeltest.SkipInShort(t, "runs many commands")
+	modeltest.SkipInShortUnlessRaced(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	mail := d.anApplicant("ua-backend").Applicant.Contacts.Email
 	end, err := storetest.EraseElsewhere(t.Context(), config.PathsOf("acme").Store)

@@ -21,7 +21,7 @@ type writerFunc func([]byte) (int, error)
 func (f writerFunc) Write(p []byte) (int, error) { return f(p) }
 
 func TestAnInterruptedSaveLeavesOnlyWholeFiles(t *testing.T) {
-	modeltest.SkipInShort(t, "reads a slow service")
+	modeltest.SkipInShortUnlessRaced(t, "reads a slow service")
 	d := newDesk(t, sandbox.Options{})
 	d.must("login")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 400_000}})
@@ -80,7 +80,7 @@ func TestTheLogHoldsNoSecretAndNobodysData(t *testing.T) {
 }
 
 func TestSeveralCopiesShareOneStore(t *testing.T) {
-	modeltest.SkipInShort(t, "runs many commands")
+	modeltest.SkipInShortUnlessRaced(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("login")
 	job := d.jobArg("ua-backend")

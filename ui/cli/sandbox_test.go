@@ -93,7 +93,7 @@ func TestSandboxAtAnotherAddressOfThisMachine(t *testing.T) {
 }
 
 func TestSandboxStopsThoughARequestHangs(t *testing.T) {
-	modeltest.SkipInShort(t, "waits for the service to stop")
+	modeltest.SkipInShortUnlessRaced(t, "waits for the service to stop")
 	lines, stop := serving(t, "--fault", "login:hang")
 	asked := make(chan error, 1)
 	serving := make(chan struct{}) // the handler reads the body
@@ -208,7 +208,7 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 
 // TestTheSandboxReportsFailedCallbacks on the error stream, and has the people of its country.
 func TestTheSandboxReportsFailedCallbacks(t *testing.T) {
-	modeltest.SkipInShort(t, "waits for callbacks that are sent again")
+	modeltest.SkipInShortUnlessRaced(t, "waits for callbacks that are sent again")
 	secret := filepath.Join(t.TempDir(), "secret")
 	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
 		t.Fatal(err)

@@ -156,7 +156,7 @@ func watchLineOf(t *testing.T, line string) (n watchLine) {
 
 // TestWatchPrintsEachNewApplicationOnce, in every copy, of which one asks the service.
 func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
-	modeltest.SkipInShort(t, "waits for polls")
+	modeltest.SkipInShortUnlessRaced(t, "waits for polls")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.service.ResetRequests()
@@ -208,7 +208,7 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 
 // TestAWatchThatStartsAgainPrintsWhatCameMeanwhile, once, also what a digest or another window has reported.
 func TestAWatchThatStartsAgainPrintsWhatCameMeanwhile(t *testing.T) {
-	modeltest.SkipInShort(t, "runs many commands")
+	modeltest.SkipInShortUnlessRaced(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.applied("ua-backend")
@@ -284,7 +284,7 @@ func (closedPipe) Write([]byte) (int, error) {
 
 // TestWatchEndsWithItsReader, without a word.
 func TestWatchEndsWithItsReader(t *testing.T) {
-	modeltest.SkipInShort(t, "waits for a poll")
+	modeltest.SkipInShortUnlessRaced(t, "waits for a poll")
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	d.applied("ua-backend") // it is heard of when the service is asked for the first time
@@ -368,7 +368,7 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 
 // TestADashboardReportsThatItsAddressIsInUse where no other window receives.
 func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
-	modeltest.SkipInShort(t, "waits until the address counts as taken")
+	modeltest.SkipInShortUnlessRaced(t, "waits until the address counts as taken")
 	d := newDesk(t, sandbox.Options{})
 	l, err := net.Listen("tcp", free)
 	if err != nil {

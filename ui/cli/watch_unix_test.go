@@ -20,7 +20,7 @@ import (
 
 // TestTheHookRunsOnceHoweverManyWatch, of those that come in from then on.
 func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
-	modeltest.SkipInShort(t, "starts a program for each new application")
+	modeltest.SkipInShortUnlessRaced(t, "starts a program for each new application")
 	d := newDesk(t, sandbox.Options{})
 	pipe, program := filepath.Join(d.home, "pipe"), filepath.Join(d.home, "hook")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {

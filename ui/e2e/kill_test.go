@@ -63,7 +63,7 @@ var activities = []struct {
 // next start works, no process is left, and no file can be read by others. The long form
 // is SHORTLIST_KILLS=300 SHORTLIST_SEED=n.
 func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
-	modeltest.SkipInShort(t, "kills ten programs at work")
+	modeltest.SkipInShortUnlessRaced(t, "kills ten programs at work")
 	kills, seed := 10, rand.Uint64()
 	if n, err := strconv.Atoi(os.Getenv("SHORTLIST_KILLS")); err == nil {
 		kills = n

@@ -296,7 +296,7 @@ func (p *replaceable) current() *receiver {
 // kept once, although a sender repeats a callback until it is answered, sometimes once
 // more, and sometimes twice at the same time.
 func TestTenThousandCallbacks(t *testing.T) {
-	modeltest.SkipInShort(t, "sends ten thousand callbacks and kills receivers")
+	modeltest.SkipInShortUnlessRaced(t, "sends ten thousand callbacks and kills receivers")
 	const senders = 8
 	callbacks := 10_000
 	if race.Enabled { // the race detector makes them several times as slow
@@ -555,7 +555,7 @@ func callingService(t *testing.T) (service *sandbox.Server, home string, env []s
 // TestDashboardsReceive: one of two dashboards receives callbacks, the other takes over when
 // the first ends, and both show the new applications.
 func TestDashboardsReceive(t *testing.T) {
-	modeltest.SkipInShort(t, "waits until a second dashboard takes over, and for a notice to go")
+	modeltest.SkipInShortUnlessRaced(t, "waits until a second dashboard takes over, and for a notice to go")
 	service, home, env, socket := callingService(t)
 	applies := func(dashboards ...*program) {
 		t.Helper()

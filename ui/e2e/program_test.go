@@ -57,10 +57,19 @@ var quick = []string{
 	"TestRedrawn", "TestSuspendedInAShell", "TestTheUnitsOfSystemd", "TestWhatWasAcknowledgedSurvivesSIGKILL",
 }
 
+// raced are the tests beside those in which several processes use the same files: the race detector watches them, too.
+var raced = []string{
+	"TestADashboardGoesOnWhenItsServerIsBack", "TestAFormDoesNotHoldUpTheEnd", "TestAReceiverThatIsKilledAfterItsAnswerHasKeptTheApplication",
+	"TestASignalEndsADrag", "TestASignalLeavesAWaitingChangeAMoment", "TestAWeekLeavesTheBooksInOrder", "TestSIGTERMLetsACallbackEnd", "TestTenThousandCallbacks",
+}
+
 // binary returns the program. The first test that needs it builds it.
 func binary(t *testing.T) string {
 	t.Helper()
-	if test, _, _ := strings.Cut(t.Name(), "/"); !slices.Contains(quick, test) {
+	switch test, _, _ := strings.Cut(t.Name(), "/"); {
+	case slices.Contains(raced, test):
+		modeltest.SkipInShortUnlessRaced(t, "runs the program")
+	case !slices.Contains(quick, test):
 		modeltest.SkipInShort(t, "runs the program")
 	}
 	readTree(t)
