@@ -18,9 +18,10 @@ import (
 
 // Answers configures the letters to applicants. See Config.Letters.
 type Answers struct {
-	Way     string   `toml:"way"`     // eml | maildir | program
+	Way     string   `toml:"way"`     // eml | maildir | program | mailto
 	Folder  string   `toml:"folder"`  // of drafts
 	Program []string `toml:"program"` // the mail program and its arguments
+	Copy    string   `toml:"copy"`    // a Maildir for sent letters; "": no copies
 	From    string   `toml:"from"`    // Name <address>
 	Sender  string   `toml:"sender"`  // "": the name in From
 	Company string   `toml:"company"`
@@ -54,7 +55,7 @@ func (c *Config) Letters() (*answers.Settings, error) {
 	a := c.Answers
 	s := &answers.Settings{
 		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: slices.Clone(a.Program),
-		Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder,
+		Copy: Expand(a.Copy), Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder,
 		Templates: answers.Templates{Folder: LettersDir()},
 	}
 	if len(s.Program) > 0 {
@@ -68,6 +69,9 @@ func (c *Config) Letters() (*answers.Settings, error) {
 	}
 	if a.Folder != "" && !filepath.IsAbs(s.Folder) { // a timer starts in another folder than a person
 		return nil, errors.New(lang.Text("answers.folder is %q; give its whole path", a.Folder))
+	}
+	if s.Copy != "" && !filepath.IsAbs(s.Copy) {
+		return nil, errors.New(lang.Text("answers.copy is %q; give its whole path", a.Copy))
 	}
 	var err error
 	if a.From != "" {
@@ -123,11 +127,17 @@ func (c *Config) lettersOff(s *answers.Settings) string {
 		return lang.Text("this host is restricted, and its configuration names no mail program")
 	case s.Way == answers.Program && len(s.Program) == 0:
 		return lang.Text("answers.program names no program")
-	case s.Way != answers.Program:
+	case s.Way == answers.Mailto && c.Limits.Restricted:
+		return lang.Text("this host is restricted: no link is opened here")
+	}
+	for key, folder := range map[string]string{"answers.folder": s.Folder, "answers.copy": s.Copy} {
+		if (key == "answers.folder") == (s.Way == answers.Program) || folder == "" {
+			continue
+		}
 		if base, inside, err := c.Confined(s.Folder); err != nil {
 			return err.Error()
 		} else if !inside {
-			return lang.Text("this host is restricted: answers.folder has to be below %s", base)
+			return lang.Text("this host is restricted: %s has to be below %s", key, base)
 		}
 	}
 	return ""

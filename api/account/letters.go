@@ -601,6 +601,15 @@ func (a *Account) LetterMail(ctx context.Context, id int64) ([]byte, error) {
 	return a.mailOf(&l, at)
 }
 
+// LetterLink returns the link by which a mail program opens a letter as a draft. In blind mode the error is ErrBlind.
+func (a *Account) LetterLink(ctx context.Context, id int64) (string, error) {
+	if a.LookBlind(ctx) {
+		return "", ErrBlind
+	}
+	l, err := a.store.Letter(ctx, id)
+	return mail.Link(mail.Message{To: mail.Address{Name: l.ToName, Mail: l.Address}, Subject: l.Subject, Text: l.Text}.Clean()), err
+}
+
 // mailOf writes the mail of a letter, and reads it back.
 func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
 	s := a.opts.Answers

@@ -92,8 +92,15 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		return out, err
 	}
 	atOnce := handAtOnce
-	if way == answers.Program {
+	switch way {
+	case answers.Program:
 		atOnce = 1
+	case answers.Mailto: // a person sends one before the next one opens
+		if a.LookBlind(ctx) {
+			return out, ErrBlind
+		}
+		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
+	case answers.EML, answers.Maildir:
 	}
 	for ids := range slices.Chunk(due, atOnce) {
 		if ctx.Err() != nil {
@@ -160,7 +167,7 @@ func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
 // handOver hands letters over, and notes what became of them.
 func (a *Account) handOver(ctx context.Context, ids []int64, way answers.Way) ([]Letter, error) {
 	folder := ""
-	if way != answers.Program {
+	if way == answers.EML || way == answers.Maildir {
 		folder = a.opts.Answers.Folder
 	}
 	letters, err := a.store.BeginHanding(ctx, ids, way, folder)
@@ -213,8 +220,12 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 			out = answers.Outcome{State: answers.Failed, Reason: err.Error()}
 			break
 		}
-		out = answers.RunProgram(ctx, s.Program, path)
+		if out = answers.RunProgram(ctx, s.Program, path); out.State == answers.Handed {
+			out.Reason = keepCopy(l, s.Copy, data)
+		}
 		_ = os.Remove(path) // the next letter with this id replaces it
+	case l.Way == answers.Mailto:
+		out.State = answers.Handing
 	default:
 		out = answers.DraftOf(l).Write(data)
 	}
@@ -230,6 +241,21 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 	}
 }
 
+// keepCopy puts the mail of a letter that left into the Maildir of sent mails, and returns why it could not; "" if it is there.
+func keepCopy(l *answers.Letter, folder string, data []byte) string {
+	if folder == "" {
+		return ""
+	}
+	l.Copy = folder
+	file := answers.CopyOf(l)
+	out := file.Write(data)
+	if out.State == answers.Handing {
+		_ = os.Remove(file.Made) // the mail is in its place
+		return ""
+	}
+	return lang.Text("its copy was not kept: %s", out.Reason)
+}
+
 // withoutAddress returns the words of a mail program without the applicant's address, which is shown only where it is
 // asked for.
 func withoutAddress(words, address string) string {
@@ -242,7 +268,7 @@ func withoutAddress(words, address string) string {
 // again is the pause before a letter for which no server listened is handed over again.
 const again = 15 * time.Minute
 
-// draftsOf returns the files of drafts that are only about some applications.
+// draftsOf returns the files of drafts and copies that are only about some applications.
 func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answers.Draft, err error) {
 	of := map[int64]bool{}
 	for _, id := range applies {
@@ -251,8 +277,10 @@ func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answe
 	letters, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, applies...)})
 	for _, l := range letters {
 		about := !slices.ContainsFunc(l.Applies, func(id int64) bool { return !of[id] })
-		if d := answers.DraftOf(&l); about && d.Place != "" {
-			drafts = append(drafts, d)
+		for _, d := range []answers.Draft{answers.DraftOf(&l), answers.CopyOf(&l)} {
+			if about && d.Place != "" {
+				drafts = append(drafts, d)
+			}
 		}
 	}
 	return drafts, err
@@ -263,6 +291,8 @@ func (a *Account) decideCut(l *answers.Letter) {
 	d := answers.DraftOf(l)
 	_, made := os.Lstat(d.Made)
 	switch {
+	case l.Way == answers.Mailto: // no link was shown
+		l.State = answers.Due
 	case d.Made == "", made == nil && !d.Exists(): // a mail program may have taken the draft from its place
 		l.State, l.Reason = answers.Unknown, lang.Text("shortlist was stopped while it handed the letter over")
 	case d.Exists():

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
@@ -943,4 +944,41 @@ func TestAllTracesOfAPersonGoWhenAsked(t *testing.T) {
 	if letters, why := d.plans(answers.No, 1); len(letters) != 1 {
 		t.Errorf("%v", why)
 	}
+}
+
+// TestALinkIsOneLetterThatAPersonSends, in UTF-8 whatever the name is, and none is shown in blind mode.
+func TestALinkIsOneLetterThatAPersonSends(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Олена Коваль", "o'neil+job&co@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	d.opts.Answers.Way = answers.Mailto
+	letters, _ := d.plans(answers.No, 1, 2)
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := d.SendLetters(t.Context(), false); !errors.Is(err, ErrBlind) || len(out.Letters) != 0 {
+		t.Errorf("%+v %v", out, err)
+	}
+	if err := d.SetBlind(t.Context(), false); err != nil {
+		t.Fatal(err)
+	}
+	if out := d.hands(); len(out.Letters) != 1 || !out.Letters[0].Draft() || out.Waiting != 1 {
+		t.Errorf("%+v", out)
+	}
+	link, err := d.LetterLink(t.Context(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := url.Parse(link)
+	if err != nil || u.Scheme != "mailto" {
+		t.Fatal(u, err)
+	}
+	if to, err := url.PathUnescape(u.Opaque); err != nil || to != letters[0].Address {
+		t.Errorf("%q %v", to, err)
+	}
+	if q := u.Query(); len(q) != 2 || q.Get("subject") != letters[0].Subject || strings.ReplaceAll(q.Get("body"), "\r\n", "\n") != letters[0].Text || strings.Contains(link, "+") {
+		t.Errorf("%s", link)
+	}
+	if _, err := d.SettleLetters(t.Context(), []int64{1}, true); err != nil {
+		t.Fatal(err)
+	}
+	d.expectStates(answers.Handed, answers.Due)
 }

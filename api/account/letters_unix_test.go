@@ -196,3 +196,40 @@ func TestNoDraftIsLostOrWrittenTwiceByKills(t *testing.T) {
 		}
 	}
 }
+
+// TestACopyOfASentLetterIsKeptAndErased: a Maildir gets the mail as seen, and a folder that takes none is named.
+func TestACopyOfASentLetterIsKeptAndErased(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	d.opts.Answers.Way, d.opts.Answers.Program = answers.Program, []string{"sh", "-c", "cat > '" + filepath.Join(d.dir, "sent") + "'"}
+	d.opts.Answers.Copy = filepath.Join(d.dir, "Sent")
+	d.plans(answers.No, 1)
+	if out := d.hands(); len(out.Letters) != 1 || out.Letters[0].State != answers.Handed || out.Letters[0].Reason != "" {
+		t.Fatalf("%+v", out)
+	}
+	sent, err := os.ReadFile(filepath.Join(d.dir, "sent"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := func(folder string) []string {
+		found, err := filepath.Glob(filepath.Join(d.dir, "Sent", folder, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return found
+	}
+	kept := files("cur")
+	if len(kept) != 1 || !strings.HasSuffix(kept[0], ":2,S") || len(files("tmp")) != 0 {
+		t.Fatal(kept, files("tmp"))
+	}
+	if copied, err := os.ReadFile(kept[0]); err != nil || string(copied) != string(sent) {
+		t.Errorf("%q %v", copied, err)
+	}
+	if r := d.erases("olena@example.org", false); r.Letters != 1 || len(files("cur")) != 0 {
+		t.Errorf("%d files erased, left: %v", r.Letters, files("cur"))
+	}
+	d.opts.Answers.Copy = filepath.Join(d.dir, "sent") // a file
+	d.plans(answers.No, 2)
+	if out := d.hands(); out.Letters[0].State != answers.Handed || out.Letters[0].Reason == "" {
+		t.Errorf("a copy that cannot be kept: %+v", out)
+	}
+}

@@ -120,10 +120,11 @@ const (
 	EML     Way = "eml"     // a file for each letter, which mail programs open as a draft
 	Maildir Way = "maildir" // a Maildir folder of drafts
 	Program Way = "program" // a mail program that sends what it reads
+	Mailto  Way = "mailto"  // a link for one letter, which a mail program opens as a draft
 )
 
 // Ways lists the ways, the default first.
-func Ways() []Way { return []Way{EML, Maildir, Program} }
+func Ways() []Way { return []Way{EML, Maildir, Program, Mailto} }
 
 // Letter is one letter to one person, about one application or several of theirs.
 type Letter struct {
@@ -136,6 +137,7 @@ type Letter struct {
 	Lang   string // the code of its language
 	Way    Way    // by which it left or will leave
 	Folder string `json:",omitempty"` // of its draft, as answers.folder was when the draft was written
+	Copy   string `json:",omitempty"` // the Maildir of its copy, as answers.copy was when the letter left
 	State  State
 
 	ToName, Address string // the person's name, and the address in the form that mails have

@@ -11,6 +11,7 @@ type Settings struct {
 	Way     Way
 	Folder  string   // of drafts: of files, or a Maildir
 	Program []string // the mail program with its arguments, never a line for a shell
+	Copy    string   // the Maildir for copies of letters that the program sent; "": none are kept
 
 	From            mail.Address // the manager's own; without an address no letter can be written
 	Sender, Company string

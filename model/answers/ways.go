@@ -138,6 +138,15 @@ func DraftOf(l *Letter) Draft {
 	return Draft{filepath.Join(l.Folder, "."+name+".new"), filepath.Join(l.Folder, name), true}
 }
 
+// CopyOf returns the file of a letter's copy in the Maildir of sent mails; the zero value without one.
+func CopyOf(l *Letter) Draft {
+	if l.Copy == "" {
+		return Draft{}
+	}
+	unique, _, _ := strings.Cut(l.MessageID, "@")
+	return Draft{filepath.Join(l.Copy, "tmp", unique), filepath.Join(l.Copy, "cur", unique+":2,S"), false}
+}
+
 // Exists reports whether the draft is in its place.
 func (d Draft) Exists() bool { return d.found() != "" }
 
@@ -191,6 +200,9 @@ func (s *Settings) Ready() (Way, error) {
 			return Program, lang.Errorf("the mail program of answers.program cannot be started: %w", err)
 		}
 		return Program, nil
+	}
+	if s.Way == Mailto {
+		return Mailto, nil
 	}
 	way := s.Way
 	err := canDraft(way, s.Folder)

@@ -34,6 +34,8 @@ func CheckLetters(c *config.Config) []Line {
 		lines = append(lines, Hint(area, name, Bad, SayCommandMissing("answers.program", text.Line(s.Program[0])), sayCorrectCommand()))
 	case err != nil:
 		lines = append(lines, Hint(area, name, Bad, lang.Text("Drafts cannot be written into %s.", text.Line(s.Folder)), lang.Text("Choose another folder.")))
+	case way == answers.Mailto:
+		lines = append(lines, Finding(area, name, Good, lang.Text("Each letter is a link that your mail program opens, one at a time.")))
 	case way == answers.Program:
 		lines = append(lines, checkMailProgram(area, name, s.Program[0], s.Program[1:])...)
 	case way != s.Way:

@@ -88,10 +88,7 @@ func print(a *command.App, letters []account.Letter) {
 	of := columns()
 	a.Heading(of)
 	for _, l := range letters {
-		id := ""
-		if l.ID != 0 {
-			id = command.Number(l.ID)
-		}
+		id := strings.TrimLeft(command.Number(l.ID), "0") // a letter that is not planned yet has none
 		a.Row(of, id, stateOf(l), l.Name.Label(), l.Lang, l.ToName, command.LocalTime(when(l)), l.Job)
 		if l.Reason != "" {
 			a.Printf("       %s\n", text.Line(l.Reason))

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -193,7 +194,7 @@ func printPlan(a *command.App, letters []account.Letter, refused []account.Refus
 		}
 		by[reason]++
 	}
-	for _, reason := range sortedKeys(by) {
+	for _, reason := range slices.Sorted(maps.Keys(by)) {
 		a.Printf("%s\n", lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", text.Line(reason)))
 	}
 	if len(letters) > 0 {
@@ -202,28 +203,16 @@ func printPlan(a *command.App, letters []account.Letter, refused []account.Refus
 	}
 }
 
-func sortedKeys(m map[string]int) (keys []string) {
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
-
 // printLetter prints a letter as the applicant will read it.
 func printLetter(a *command.App, l account.Letter) {
-	a.Field(lang.TextIn("letter", "To"), strings.TrimSpace(l.ToName+" "+angle(l.Address)))
+	to := l.ToName
+	if l.Address != "" {
+		to = strings.TrimSpace(to + " <" + l.Address + ">")
+	}
+	a.Field(lang.TextIn("letter", "To"), to)
 	a.Field(lang.TextIn("letter", "Subject"), l.Subject)
 	a.Printf("\n")
 	for _, line := range text.Lines(l.Text) {
 		a.Show("  " + line + "\n")
 	}
-}
-
-// angle writes an address as mails have it; "" without one.
-func angle(address string) string {
-	if address == "" {
-		return ""
-	}
-	return "<" + address + ">"
 }

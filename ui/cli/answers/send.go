@@ -98,6 +98,13 @@ func sendCommand(a *command.App) *cobra.Command {
 systemd. Drafts count as sent only after shortlist answers settle --sent. The exit code is 7 while the outcome of a letter
 is unknown.`),
 		RunE: a.Run(func(ctx context.Context, _ []string) error {
+			c, err := a.Configuration()
+			if err == nil && c.Answers.Way == string(answers.Mailto) && !a.Deps.OutTerminal { // a timer opens nothing
+				err = command.Misused(lang.Text("with answers.way \"mailto\", send needs a terminal: it opens one letter in your mail program"))
+			}
+			if err != nil {
+				return err
+			}
 			acct, err := a.Use(ctx)
 			if err != nil {
 				return err
@@ -114,12 +121,30 @@ is unknown.`),
 				err = cmp.Or(err, a.Document(sentDoc{docsOf(out.Letters, false), out.Unreviewed, out.Late, out.Waiting}))
 			} else {
 				printSent(a, out)
+				err = cmp.Or(err, openLetters(ctx, a, acct, out.Letters))
 			}
 			return cmp.Or(err, unknownOf(ctx, acct))
 		}),
 	}
 	cmd.Flags().BoolVar(&late, "late", false, lang.Text("also letters whose time passed more than a day ago"))
 	return cmd
+}
+
+// openLetters opens the letters of way mailto in the mail program, or prints their links.
+func openLetters(ctx context.Context, a *command.App, acct *account.Account, letters []account.Letter) error {
+	for _, l := range letters {
+		if l.Way != answers.Mailto || !l.Draft() {
+			continue
+		}
+		link, err := acct.LetterLink(ctx, l.ID)
+		if err != nil {
+			return err
+		}
+		if a.Deps.Browse == nil || a.Deps.Browse(link) != nil {
+			a.Printf("%s\n", link)
+		}
+	}
+	return nil
 }
 
 // printSent prints what send has done.
@@ -151,16 +176,21 @@ func printSent(a *command.App, out account.SentLetters) {
 
 // reportDrafts reports how many drafts the person has to send.
 func reportDrafts(a *command.App, letters []account.Letter) {
-	drafts := 0
-	for i := range letters {
-		if letters[i].Draft() {
-			drafts++
-		}
-	}
-	if drafts > 0 {
-		a.Report(lang.Plural(drafts, "%d draft to send: send it with your mail program, then run shortlist answers settle --sent.",
+	if n := len(drafts(letters)); n > 0 {
+		a.Report(lang.Plural(n, "%d draft to send: send it with your mail program, then run shortlist answers settle --sent.",
 			"%d drafts to send: send them with your mail program, then run shortlist answers settle --sent."))
 	}
+}
+
+// drafts are the ids of the drafts among letters.
+func drafts(letters []account.Letter) []int64 {
+	ids := []int64{}
+	for i := range letters {
+		if letters[i].Draft() {
+			ids = append(ids, letters[i].ID)
+		}
+	}
+	return ids
 }
 
 func cancelCommand(a *command.App) *cobra.Command {
@@ -224,10 +254,11 @@ func settleCommand(a *command.App) *cobra.Command {
 				return err
 			}
 			if len(args) == 0 {
-				if ids, err = drafts(ctx, acct); err != nil {
+				open, err := acct.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Handing}})
+				if err != nil {
 					return err
 				}
-				if len(ids) > 0 {
+				if ids = drafts(open); len(ids) > 0 {
 					if err := a.Confirm(ctx, lang.Plural(len(ids), "Was the %d draft sent?", "Were all %d drafts sent?")); err != nil {
 						return err
 					}
@@ -278,18 +309,6 @@ hand over each mail from a mail server.`),
 			return a.Done(sentence, docsOf(letters, false))
 		}),
 	}
-}
-
-// drafts are the ids of the drafts that lie in the folder.
-func drafts(ctx context.Context, acct *account.Account) ([]int64, error) {
-	letters, err := acct.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Handing}})
-	ids := []int64{}
-	for i := range letters {
-		if letters[i].Draft() {
-			ids = append(ids, letters[i].ID)
-		}
-	}
-	return ids, err
 }
 
 // callDoc is an applicant to call, as --json shows it.
