@@ -187,13 +187,15 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 		return nil
 	}
 	confirm, leave, err := a.takeReading(ctx)
+	if err == nil {
+		defer leave()
+	}
 	switch {
-	case errors.Is(err, ErrBusy), ctx.Err() != nil:
+	case errors.Is(err, ErrBusy), ctx.Err() != nil: // it may end right after the duty was taken
 		return nil
 	case err != nil:
 		return err
 	}
-	defer leave()
 	for _, j := range jobs {
 		ended, ok := begin(j)
 		if !ok {

@@ -115,3 +115,35 @@ func TestOneReadsAgainInACopy(t *testing.T) {
 		t.Errorf("another copy may not read afterwards: %v, %v", ok, err)
 	}
 }
+
+// TestAReadThatIsInterruptedAsItBeginsHoldsNothingUp: neither another window nor the next read of this one.
+func TestAReadThatIsInterruptedAsItBeginsHoldsNothingUp(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	other := d.another()
+	ctx := endsOnceBegun{t.Context(), &d.again}
+	for range 2 {
+		err := d.fetchAgain(ctx, []model.Job{d.job("ua-backend")}, func(model.Job) (func(), bool) {
+			t.Error("it goes on after the interrupt")
+			return nil, false
+		}, nil)
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	if ok, err := other.store.TakeDuty(t.Context(), "applicants", time.Now()); !ok || err != nil {
+		t.Errorf("another window may not read: %v, %v", ok, err)
+	}
+}
+
+// endsOnceBegun is a context that ends as soon as this window reads applicants.
+type endsOnceBegun struct {
+	context.Context
+	again *chan struct{}
+}
+
+func (c endsOnceBegun) Err() error {
+	if len(*c.again) > 0 {
+		return context.Canceled
+	}
+	return nil
+}
