@@ -12,30 +12,48 @@ type Found struct {
 	Line       string
 	Highlights []Range // in order, without overlaps
 	Alike      bool    // the words are not those of the query: they are a name or a place in another spelling
+	Also       *Found  // the line that explains a word that this one does not; nil: this one explains all
 }
 
 // Range is a part of a line, in bytes.
 type Range struct{ Start, End int }
 
 // Find returns the line that best explains why a document meets the query: the first
-// line, in the order of the fields, that meets a term of the query. ok is false if none
-// does, for example if the query has only marks.
+// line, in the order of the fields, that meets a term of the query; and in Also the first line, those of the CV last, of
+// a term that is not in it. ok is false if no line meets a term, for example if the query has only marks.
 func (q Query) Find(d *Document) (found Found, ok bool) {
 	q.root.visit(func(t *term, out bool) {
-		if !ok && !out && (t.field.written() || t.field == contactsInCV && !q.Blind) {
-			found, ok = q.find(t, d)
+		switch {
+		case out || !t.field.written() && (t.field != contactsInCV || q.Blind) || found.Also != nil:
+		case !ok:
+			found, ok = q.find(t, d, Marks)
+		case !t.explains(found):
+			also, has := q.find(t, d, CV)
+			if !has {
+				also, has = q.find(t, d, Marks)
+			}
+			if has {
+				found.Also = &also
+			}
 		}
 	})
 	return found, ok
 }
 
-func (q Query) find(t *term, d *Document) (found Found, ok bool) {
+// explains reports whether the line that was found has words of the term, in a field of the term.
+func (t *term) explains(found Found) bool {
+	in := t.field == anyField || t.field == found.Field || t.field == contactsInCV && found.Field == CV
+	return in && t.isIn(alike, found)
+}
+
+// find returns the first line that meets a term, in another field than except; Marks excepts none.
+func (q Query) find(t *term, d *Document, except Field) (found Found, ok bool) {
 	in := t.field
 	if in == contactsInCV {
 		in = CV
 	}
 	for f, texts := range d.Texts {
-		if f := Field(f); in != f && in != anyField || q.Blind && (f == Name || f == Contact) {
+		if f := Field(f); f == except || in != f && in != anyField || q.Blind && (f == Name || f == Contact) {
 			continue
 		}
 		if Field(f) == CV && d.ReadCV != nil {

@@ -431,7 +431,7 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 		"олена":                              "name: [Олена] Коваленко",
 		"облік":                              "cv: Вела [облік] у програмі 1С, Java та C++.",
 		"програмою java":                     "cv: Вела облік у [програмі] 1С, [Java] та C++.",
-		"ромашка олена":                      "employer: ТОВ «[Ромашка]»",
+		"ромашка олена":                      "employer: ТОВ «[Ромашка]» / name: [Олена] Коваленко",
 		"звіт* податками":                    "duties: [Звітність] & [податки]",
 		`"роботи вела"`:                      "cv: Досвід [роботи]",
 		"0671234567":                         "contact: [+380 (67) 123-45-67]",
@@ -449,12 +449,15 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 		got := ""
 		if ok {
 			got = found.Field.String() + ": " + bracket(found)
+			if found.Also != nil {
+				got += " / " + found.Also.Field.String() + ": " + bracket(*found.Also)
+			}
 		}
 		if got != want {
 			t.Errorf("%s: %q, want %q", typed, got, want)
 		}
 
-		// Find reads a CV only if no field before it meets the query.
+		// Find reads a CV only if no field before it meets the query, and no other field has the other word.
 		late, reads := olena(), 0
 		late.ReadCV = func() string { reads++; return d.Texts[CV][0] }
 		late.Texts[CV] = nil

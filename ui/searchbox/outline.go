@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/lang"
+	"shortlist/model/query"
 	"shortlist/ui/env"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -48,6 +49,11 @@ func (b *Box) readsCVs() bool {
 	return b.asked && b.hits.CVs > b.unread && b.query.ReadsCVs()
 }
 
+// inWords words a line that explains why an applicant was found.
+func inWords(why query.Found) string {
+	return sayIn(why) + strings.TrimLeft(text.Line(why.Line), "•- ")
+}
+
 // inWords words an applicant that was found, and why.
 func (b *Box) inWords(f found) string {
 	c := b.known.Applicant(f.id)
@@ -56,7 +62,10 @@ func (b *Box) inWords(f found) string {
 		name = screen.Joined(name, screen.SayNotViewed())
 	}
 	if f.why.Line != "" {
-		why = sayIn(f.why) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
+		why = inWords(f.why)
+	}
+	if f.why.Also != nil {
+		why = screen.Joined(why, inWords(*f.why.Also))
 	}
 	age := ""
 	if c.Applicant.Age != nil {

@@ -385,15 +385,27 @@ func (b *Box) row(f found, width int, current bool) []string {
 	} else {
 		first.Right(t.Dim, text.PadLeft(b.env.Ago(c.Date), 5))
 	}
-	second := widget.NewRow(width)
 	if f.why.Line == "" {
-		second.Left(t.Dim, "  "+text.Line(position(&c)))
-	} else {
-		label := "  " + sayIn(f.why)
-		second.Left(t.Dim, label)
-		light(second, t, f.why, width-text.Width(label))
+		return []string{first.Render(base), widget.NewRow(width).Left(t.Dim, "  "+text.Line(position(&c))).Render(base)}
 	}
-	return []string{first.Render(base), second.Render(base)}
+	also, room := "", width
+	if f.why.Also != nil {
+		need := indent + text.Width(sayIn(f.why)+text.Line(f.why.Line))
+		room = min(need+1, max(width/2, width-text.Width(separator+sayIn(*f.why.Also)+text.Line(f.why.Also.Line))))
+		also = b.explained(*f.why.Also, separator, width-room).Render(base)
+	}
+	return []string{first.Render(base), b.explained(f.why, strings.Repeat(" ", indent), room).Render(base) + also}
+}
+
+// separator is between the two lines that explain why an applicant was found, and indent before the first.
+const separator, indent = "· ", 2
+
+// explained is a row with a line that explains why an applicant was found.
+func (b *Box) explained(why query.Found, before string, width int) *widget.Row {
+	label := before + sayIn(why)
+	row := widget.NewRow(width).Left(b.env.Theme.Dim, label)
+	light(row, b.env.Theme, why, width-text.Width(label))
+	return row
 }
 
 // position is the last position of an applicant.

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
+	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
@@ -134,6 +135,28 @@ func TestAHitByAnotherSpellingIsNamedAsOne(t *testing.T) {
 		if got := b.inWords(b.found[i]); !strings.HasSuffix(got, want) {
 			t.Errorf("in words it is %q", got)
 		}
+	}
+}
+
+// TestAHitNamesTheLinesOfTwoWords, also where one of them is long: both words are in sight.
+func TestAHitNamesTheLinesOfTwoWords(t *testing.T) {
+	e := &env.Env{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: theme.New("dark", true)}
+	long := strings.Repeat("Built things that work. ", 6) + "Go"
+	region := query.Found{Field: query.Region, Line: "Dublin", Highlights: []query.Range{{Start: 0, End: 6}}}
+	short := query.Found{Field: query.Position, Line: "Go Developer", Highlights: []query.Range{{Start: 0, End: 2}}, Also: &region}
+	duties := query.Found{Field: query.Duties, Line: long, Highlights: []query.Range{{Start: len(long) - 2, End: len(long)}}, Also: &short}
+	all := finds{{Candidate: model.Candidate{ID: 1}, Why: short}, {Candidate: model.Candidate{ID: 2}, Why: duties}}
+	b := New(e, high(41), all, people.New(e, nil), func(int64) model.Review { return model.Review{} })
+	b.input.Begin("go dublin")
+	b.find()().(load.Done).Deliver()
+	lines := b.View(80)
+	for i, want := range []string{"position: Go Developer · region: Dublin", "duties: … things that work. Go · position: Go Developer"} {
+		if got := strings.TrimSpace(ansi.Strip(lines[4+2*i])); strings.Join(strings.Fields(got), " ") != want || text.Width(lines[4+2*i]) != 80 {
+			t.Errorf("the reason is %q, not %q", got, want)
+		}
+	}
+	if got, want := b.inWords(b.found[0]), "position: Go Developer, region: Dublin"; !strings.HasSuffix(got, want) {
+		t.Errorf("in words it is %q", got)
 	}
 }
 

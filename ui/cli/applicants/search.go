@@ -56,13 +56,20 @@ age: never finds an applicant without an age.`),
 
 // HitDoc is an applicant who was found, as --json shows them.
 type HitDoc struct {
-	ID       int64    `json:"id"`
-	JobID    int64    `json:"jobId"`
-	JobTitle string   `json:"jobTitle"`
-	Name     string   `json:"name"`
-	Field    string   `json:"field,omitzero"` // the field that Line is from
-	Line     string   `json:"line,omitzero"`
-	Lit      [][2]int `json:"lit,omitzero"` // the matches in Line, in bytes: from, to
+	ID       int64  `json:"id"`
+	JobID    int64  `json:"jobId"`
+	JobTitle string `json:"jobTitle"`
+	Name     string `json:"name"`
+	LineDoc
+	Also *LineDoc `json:"also,omitzero"` // a line with a word of the query that is not in Line
+}
+
+// LineDoc is a line that explains why an applicant was found.
+type LineDoc struct {
+	Field string   `json:"field,omitzero"` // the field that Line is from
+	Line  string   `json:"line,omitzero"`
+	Lit   [][2]int `json:"lit,omitzero"`          // the matches in Line, in bytes: from, to
+	Alike bool     `json:"spelledAlike,omitzero"` // they are a name or a place in another spelling than in the query
 }
 
 // searchDoc is the result of a search, as --json shows it.
@@ -113,16 +120,24 @@ func runSearch(ctx context.Context, a *command.App, typed string, limit int) err
 func searchDocOf(hits account.Hits) searchDoc {
 	doc := searchDoc{Found: []HitDoc{}, More: hits.More, Counted: !hits.Many, Unread: hits.CVs, Jobs: hits.Jobs, Unknown: hits.Unknown}
 	for _, h := range hits.List {
-		d := HitDoc{ID: h.Candidate.ID, JobID: h.Candidate.JobID, JobTitle: h.JobTitle, Name: h.Candidate.Applicant.Name}
-		if h.Why.Line != "" {
-			d.Field, d.Line = h.Why.Field.String(), h.Why.Line
-		}
-		for _, r := range h.Why.Highlights {
-			d.Lit = append(d.Lit, [2]int{r.Start, r.End})
+		d := HitDoc{ID: h.Candidate.ID, JobID: h.Candidate.JobID, JobTitle: h.JobTitle, Name: h.Candidate.Applicant.Name, LineDoc: lineDocOf(h.Why)}
+		if h.Why.Also != nil {
+			also := lineDocOf(*h.Why.Also)
+			d.Also = &also
 		}
 		doc.Found = append(doc.Found, d)
 	}
 	return doc
+}
+
+func lineDocOf(why query.Found) (d LineDoc) {
+	if why.Line != "" {
+		d.Field, d.Line, d.Alike = why.Field.String(), why.Line, why.Alike
+	}
+	for _, r := range why.Highlights {
+		d.Lit = append(d.Lit, [2]int{r.Start, r.End})
+	}
+	return d
 }
 
 func printHits(a *command.App, hits account.Hits) {
@@ -138,6 +153,9 @@ func printHits(a *command.App, hits account.Hits) {
 		found := ""
 		if h.Why.Line != "" {
 			found = h.Why.Field.String() + ": " + h.Why.Line
+		}
+		if also := h.Why.Also; also != nil {
+			found += " · " + also.Field.String() + ": " + also.Line
 		}
 		a.Row(columns, command.Number(h.Candidate.ID), h.Candidate.Applicant.Name, h.JobTitle, found)
 	}
