@@ -69,16 +69,21 @@ type CurrencyEntry struct {
 // SalaryText writes a salary for a list or a heading: "25 000–40 000 UAH per month", "from
 // 25 000", "up to 40 000", or "" without a salary. currency is an ISO code; "" leaves it out.
 func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
+	return salaryText(from, to, Decimal.Grouped, currency, rate)
+}
+
+// salaryText is SalaryText with amounts as say writes them.
+func salaryText(from, to *Decimal, say func(Decimal) string, currency string, rate *Rate) string {
 	var b strings.Builder
 	switch {
 	case from != nil && to != nil && *from == *to:
-		b.WriteString(from.Grouped())
+		b.WriteString(say(*from))
 	case from != nil && to != nil:
-		b.WriteString(from.Grouped() + "–" + to.Grouped())
+		b.WriteString(say(*from) + "–" + say(*to))
 	case from != nil:
-		b.WriteString(lang.Text("from %s", from.Grouped()))
+		b.WriteString(lang.Text("from %s", say(*from)))
 	case to != nil:
-		b.WriteString(lang.Text("up to %s", to.Grouped()))
+		b.WriteString(lang.Text("up to %s", say(*to)))
 	default:
 		return ""
 	}
@@ -94,9 +99,33 @@ func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
 // SalaryShort is SalaryText for where there is little room: "25 000–40 000
 // UAH/month".
 func SalaryShort(from, to *Decimal, currency string, rate *Rate) string {
-	s := SalaryText(from, to, currency, nil)
+	return salaryShort(from, to, Decimal.Grouped, currency, rate)
+}
+
+func salaryShort(from, to *Decimal, say func(Decimal) string, currency string, rate *Rate) string {
+	s := salaryText(from, to, say, currency, nil)
 	if s != "" && rate != nil {
 		s += rate.Short()
 	}
 	return s
+}
+
+// SalaryBrief is SalaryShort in thousands: "2.5–4k USD/month". It is SalaryShort itself if an amount is not one of tenths
+// of thousands.
+func SalaryBrief(from, to *Decimal, currency string, rate *Rate) string {
+	for _, d := range []*Decimal{from, to} {
+		if d != nil && (len(*d) < len("1000") || !strings.HasSuffix(string(*d), "00") || !d.Whole()) {
+			return SalaryShort(from, to, currency, rate)
+		}
+	}
+	return salaryShort(from, to, func(d Decimal) string {
+		thousands, tenth := d[:len(d)-3].Grouped(), string(d[len(d)-3])
+		if tenth != "0" {
+			thousands += lang.TextIn("decimal sign", ".") + tenth
+		}
+		if to != nil && d != *to { // the sign of thousands is behind the last amount
+			return thousands
+		}
+		return lang.TextIn("thousands of a salary", "%sk", thousands)
+	}, currency, rate)
 }

@@ -200,12 +200,19 @@ func TestAStoredSalaryOfZeroComesBackAsZero(t *testing.T) {
 }
 
 func TestSalaryText(t *testing.T) {
-	a, b, month := Decimal("25000"), Decimal("40000"), Rate(3)
+	a, b, odd, fine, low, month := Decimal("25000"), Decimal("40000"), Decimal("1500"), Decimal("1550"), Decimal("500"), Rate(3)
 	for want, got := range map[string]string{
 		"25\u00a0000–40\u00a0000 UAH per month": SalaryText(&a, &b, "UAH", &month),
 		"from 25\u00a0000 UAH":                  SalaryText(&a, nil, "UAH", nil),
 		"up to 40\u00a0000/month":               SalaryShort(nil, &b, "", &month),
 		"25\u00a0000":                           SalaryText(&a, &a, "", nil),
+		"25–40k UAH/month":                      SalaryBrief(&a, &b, "UAH", &month),
+		"from 25k":                              SalaryBrief(&a, nil, "", nil),
+		"up to 40k":                             SalaryBrief(nil, &b, "", nil),
+		"25k":                                   SalaryBrief(&a, &a, "", nil),
+		"1.5–25k":                               SalaryBrief(&odd, &a, "", nil),
+		"1\u00a0550–25\u00a0000":                SalaryBrief(&fine, &a, "", nil),
+		"500":                                   SalaryBrief(&low, &low, "", nil),
 		"":                                      SalaryText(nil, nil, "UAH", &month),
 	} {
 		if got != want {

@@ -254,7 +254,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Do(action.Back)
-	d.Pane(env.JobPane).Sees("16 / 41")
+	d.Pane(env.JobPane).Sees("16/41")
 	// After a restart, known data is not requested.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")

@@ -211,19 +211,22 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
 	second := widget.NewRow(width).Left(side, edge).Left(plain, strings.Repeat(" ", leadWidth-1))
-	var about []string
+	var about, brief []string // brief is without the region
 	for _, column := range p.order {
 		isRight, hasNoRoom := column == inWants, column == inExperience && p.shows(inPosition) && p.shows(inRegion)
-		if !isRight && !hasNoRoom {
-			about = append(about, p.cell(column, person))
+		if isRight || hasNoRoom {
+			continue
+		}
+		about = append(about, p.cell(column, person))
+		if column != inRegion {
+			brief = append(brief, p.cell(column, person))
 		}
 	}
 	mine := model.Review{}
 	if p.shows(inReview) {
 		mine = p.program.ReviewOf(c.ID)
-		about = append(about, status(c))
+		about, brief = append(about, status(c)), append(brief, status(c))
 	}
-	second.Left(t.Dim, text.Joined(" · ", about...))
 	again, on := review.Snoozed(p.env, mine)
 	short := text.Cut(review.Short(mine), width/3)
 	wants := ""
@@ -233,11 +236,20 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	if text.Width(on+short+wants) > width/2 { // the position matters more
 		wants = ""
 	}
+	line, without := text.Joined(" · ", about...), text.Joined(" · ", brief...)
+	fits := func(line string) bool { return text.Width(text.Joined("  ", line, on, short, wants)) < width-leadWidth }
+	if !fits(line) && without != "" { // a few letters of a region are of no use
+		line = without
+	}
+	if !fits(line) && p.shows(inReview) && status(c) != "" { // nor are those of a status
+		wants = ""
+	}
 	for _, at := range []part{{again, on}, {t.Accent, short}, {t.Dim, wants}} {
 		if at.text != "" {
 			second.Right(at.style, at.text+" ")
 		}
 	}
+	second.Left(t.Dim, line)
 	ground := p.env.Ground(current && focused)
 	return []string{first.Render(ground), second.Render(ground)}
 }

@@ -239,13 +239,14 @@ type Spot struct {
 	Key     string // the key of the tab at the cell; "" without a tab
 }
 
-// Salary words a job's salary briefly, with its currency if the ledger knows it (CONTRACT 1).
-func (e *Env) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) string {
+// Salary words a job's salary, and in brief, with its currency if the ledger knows it (CONTRACT 1).
+func (e *Env) Salary(j model.Job, ledger map[int64]model.CurrencyEntry) (short, brief string) {
 	currency := ""
 	if entry, ok := ledger[j.ID]; ok {
 		currency = e.Country.Code(entry.Currency)
 	}
-	return text.Line(model.SalaryShort(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
+	return text.Line(model.SalaryShort(j.SalaryFrom, j.SalaryTo, currency, j.Rate)),
+		text.Line(model.SalaryBrief(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
 }
 
 // Broken reports whether a job of the service already breaks a rule of the form

@@ -46,7 +46,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		source := e.desc.html()
 		return e.preview.Prepare(e.env, source, preview, func(html func(string, int) []string) []string {
 			if strings.TrimSpace(source) == "" {
-				return widget.Paragraph(e.env.Theme.Dim, lang.Text("Your text appears here as the board will show it."), 1, preview)
+				return widget.Paragraph(e.env.Theme.Dim, lang.Text("Your text appears here."), 1, preview)
 			}
 			return widget.Indented(" ", html(source, max(preview-2, 1)))
 		})

@@ -67,7 +67,8 @@ func (p *Pane) inWords(j model.Job) string {
 	if p.drafts[j.ID] {
 		parts = append(parts, lang.Text("draft"))
 	}
-	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.env.Salary(j, p.jobs.Currencies), screen.SayApplicants(j.Applies))
+	salary, _ := p.env.Salary(j, p.jobs.Currencies)
+	parts = append(parts, statusWord(j.Status), text.Line(j.Region), salary, screen.SayApplicants(j.Applies))
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
 		parts = append(parts, screen.SayUnviewed(unviewed))
 	}

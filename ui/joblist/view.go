@@ -85,6 +85,10 @@ func (p *Pane) tabLine(width int) widget.Tabs {
 	return widget.TabLine(p.env.Theme, width, shown, p.tab+1)
 }
 
+// leadWidth is how many cells of a row are before its title: the cursor's edge, the signs of the status and of a mark, and
+// a blank.
+const leadWidth = 4
+
 // row draws one job in two lines: title and applicants; status, region, salary and views; or in one: title, region
 // and applicants. It leaves out the columns that the person did not choose.
 func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []string {
@@ -100,29 +104,32 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 		marked = theme.SignMarked + " "
 	}
 	unsent := p.unsent(j)
-	first := widget.NewRow(width).Left(side, edge)
+	first := widget.NewRow(width).Left(side, edge).Left(status, mark).Left(t.Accent, marked)
 	if lines == 1 {
 		if len(unsent) == 0 && p.shows(model.ColumnRegion) {
 			unsent = []part{{t.Dim, text.Line(j.Region)}}
 		}
-		room := max(width-6-regionWidth-countsWidth, 1)
-		first.Left(status, mark).Left(t.Accent, marked).Left(name, text.Fit(title, room)+"  ")
+		room := max(width-leadWidth-2-regionWidth-countsWidth, 1)
+		first.Left(name, text.Fit(title, room)+"  ")
 		if len(unsent) > 0 { // a draft is in sight once the change is sent
 			first.Left(unsent[0].style, text.Fit(unsent[0].text, regionWidth))
 		}
 	} else {
-		first.Left(status, mark+" ").Left(name, title)
+		first.Left(name, title)
 	}
 	if p.env.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
 	counted := p.shows(model.ColumnCounts)
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
-		count := lang.Number(unviewed) // without a word, as the title needs the room; the help explains the number
+		count, of := lang.Number(unviewed), "/" // as short as can be, as the title needs the room; the help explains the number
+		if width >= viewsWidth {
+			of = " / "
+		}
 		if width >= viewsWidth && lines > 1 {
 			count = lang.PluralIn("joblist", unviewed, "%d unviewed", "%d unviewed")
 		}
-		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
+		first.Right(t.Unviewed, count).Right(t.Faint, of)
 	}
 	if counted {
 		count := lang.Number(j.Applies)
@@ -135,15 +142,17 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 	if lines == 1 {
 		return []string{first.Render(ground)}
 	}
-	second := widget.NewRow(width).Left(side, edge).Left(t.Accent, marked)
+	second, room := widget.NewRow(width).Left(side, edge).Left(theme.Style{}, strings.Repeat(" ", leadWidth-1)), width-leadWidth
 	for _, u := range unsent {
 		second.Left(u.style, u.text).Left(t.Dim, " · ")
+		room -= text.Width(u.text + " · ")
 	}
-	second.Left(t.Dim, strings.Join(p.about(j), " · "))
 	if p.showsViews(width) {
-		second.Right(t.Dim, sayViews(j.Views)+" ")
+		views := sayViews(j.Views) + " "
+		second.Right(t.Dim, views)
+		room -= text.Width(views) + 1
 	}
-	return []string{first.Render(ground), second.Render(ground)}
+	return []string{first.Render(ground), second.Left(t.Dim, p.about(j, width, room)).Render(ground)}
 }
 
 // part is a part of a row.
@@ -179,23 +188,36 @@ func (p *Pane) showsViews(width int) bool {
 	return p.shows(model.ColumnViews) && hasRoom || p.sort.By == model.JobsByViews
 }
 
-// about are the texts of a job's second line, in the order of the columns.
-func (p *Pane) about(j model.Job) (parts []string) {
-	for _, column := range p.columns {
-		part := ""
-		switch column {
-		case model.ColumnStatus:
-			part = statusWord(j.Status)
-		case model.ColumnRegion:
-			part = text.Line(j.Region)
-		case model.ColumnSalary:
-			part = p.env.Salary(j, p.jobs.Currencies)
-		}
-		if part != "" {
-			parts = append(parts, part)
-		}
+// about is the second line of a job in a list of a width, in the order of the columns; the salary is brief in a narrow
+// list. Without room, the region is left out, then the status, whose sign is in the first line: a part of a number would
+// be another number.
+func (p *Pane) about(j model.Job, width, room int) string {
+	salary, brief := p.env.Salary(j, p.jobs.Currencies)
+	if width < viewsWidth {
+		salary = brief
 	}
-	return parts
+	status, region := statusWord(j.Status), text.Line(j.Region)
+	line := p.joined(status, region, salary)
+	if salary == "" || !p.shows(model.ColumnSalary) {
+		return line
+	}
+	for _, shorter := range []string{p.joined(status, "", salary), p.joined("", "", salary)} {
+		if text.Width(line) <= room {
+			break
+		}
+		line = shorter
+	}
+	return line
+}
+
+// joined joins what a job's columns show of status, region and salary, in the order of the columns.
+func (p *Pane) joined(status, region, salary string) string {
+	in := map[string]string{model.ColumnStatus: status, model.ColumnRegion: region, model.ColumnSalary: salary}
+	var parts []string
+	for _, column := range p.columns {
+		parts = append(parts, in[column])
+	}
+	return text.Joined(" · ", parts...)
 }
 
 // statusWord is the word beside the sign of a status; "" for an active job, the usual case.
