@@ -123,6 +123,8 @@ func TestWrap(t *testing.T) {
 		{"  indented text here", 10, []string{"  indented", "text here"}},
 		{"abcdefghij", 4, []string{"abcd", "efgh", "ij"}},
 		{"x abcdefghij y", 4, []string{"x", "abcd", "efgh", "ij y"}},
+		{"https://jobs.example.com/ua/job/9007199258841239", 37, []string{"https://jobs.example.com/ua/job/", "9007199258841239"}},
+		{"see https://e.example/a/bcdefghi now", 20, []string{"see", "https://e.example/a/", "bcdefghi now"}},
 		{"Слава Україні", 6, []string{"Слава", "Україн", "і"}},
 		{"漢字漢字", 3, []string{"漢", "字", "漢", "字"}},
 		{"a漢b", 1, []string{"a", "…", "b"}},

@@ -20,6 +20,16 @@ func Wrap(s string, w int) []string {
 	return lines
 }
 
+// pathEnd returns where a word that is wider than a line is broken: behind the last slash in the second half of
+// s[from:to], so that the next line begins with a part of a link's path; else at to.
+func pathEnd(s string, from, to int) int {
+	half := (from + to + 1) / 2
+	if slash := strings.LastIndexByte(s[half:to], '/'); slash >= 0 {
+		return half + slash + 1
+	}
+	return to
+}
+
 // wrapLine returns the lines of s, which has no line breaks; at least one line. Spaces
 // before the first word stay if there is room.
 func wrapLine(s string, w int) (lines []string) {
@@ -63,7 +73,10 @@ func wrapLine(s string, w int) (lines []string) {
 			size, cw := next(s[pos:i])
 			after := pos + size
 			if n > 0 && n+cw > w {
-				flush(pos)
+				to, n = pathEnd(s, from, pos), 0
+				if flush(to); to < pos {
+					n, to = Width(s[to:pos]), pos
+				}
 			}
 			if cw > w {
 				lines = append(lines, ellipsis)
