@@ -425,14 +425,14 @@ func TestTheBarShowsTheOutageAmongOtherRemarks(t *testing.T) {
 	d.away()
 	d.Do(action.StopJob)
 	d.Arrives(newcomer(123, "Олена Щойна"))
-	d.Sees("1 unviewed 1 to send (O) 1 (I) ● offline")
+	d.Sees("1 unviewed  1 to send (O)  1 (I)  ● offline")
 	d.Do(action.Blind)
 	bar := func() string { return d.Screen().Lines[0] }
-	if want := "1 unviewed blind 1 to send (O) 1 (I) ● offline"; !strings.Contains(bar(), want) {
+	if want := "1 unviewed  blind  1 to send (O)  1 (I)  ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}
 	d.Resize(40, 10)
-	if want := "blind 1 (O) ● offline"; !strings.Contains(bar(), want) {
+	if want := "blind  1 (O)  ● offline"; !strings.Contains(bar(), want) {
 		t.Errorf("the bar is %q, want %q in it", bar(), want)
 	}
 }

@@ -162,7 +162,7 @@ func (d *day) footer() string { return strings.TrimSpace(d.KeyLine()) }
 
 // acting is the part of the footer with the keys that act on what is chosen.
 func (d *day) acting() string {
-	keys, _, _ := strings.Cut(d.footer(), "  │  ")
+	keys, _, _ := strings.Cut(d.footer(), " │ ")
 	return keys
 }
 

@@ -34,7 +34,7 @@ func (s *stage) heading() string {
 func (s *stage) View() tea.View { return s.model.View() }
 
 // footer returns the line of the keys, without the divider between them.
-func (s *stage) footer() string { return strings.Replace(s.KeyLine(), "  │  ", "   ", 1) }
+func (s *stage) footer() string { return strings.Replace(s.KeyLine(), " │ ", "   ", 1) }
 
 // Offers reports whether the line of the keys offers a key, alone or with its name: "N new".
 func (s *stage) Offers(hint string) bool {

@@ -130,7 +130,7 @@ var nextKeys = map[string]string{
 // footerOf returns the footer, and the keys on the edge of a box, over which there is no footer.
 func footerOf(picture string) string {
 	lines := strings.Split(strings.TrimRight(picture, "\n"), "\n")
-	footer := strings.Replace(strings.TrimSpace(lines[len(lines)-1]), "  │  ", "   ", 1)
+	footer := strings.Replace(strings.TrimSpace(lines[len(lines)-1]), " │ ", "   ", 1)
 	for _, line := range lines {
 		if _, edge, ok := strings.Cut(line, "╰─ "); ok {
 			footer += "   " + edge

@@ -104,12 +104,15 @@ func (a *Account) Status(e *env.Env) []string {
 	return out
 }
 
+// between is how many cells are between two remarks.
+const between = 2
+
 // fit makes remarks fit into room cells: it shortens those of the highest rank first, then removes them. It also returns
 // how many cells the remarks take.
 func fit(remarks []remark, room int) ([]remark, int) {
 	taken := 0
 	for _, r := range remarks {
-		taken += text.Width(r.text) + 1
+		taken += text.Width(r.text) + between
 	}
 	least := slices.Clone(remarks)
 	slices.SortStableFunc(least, func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
@@ -121,7 +124,7 @@ func fit(remarks []remark, room int) ([]remark, int) {
 	}
 	for _, l := range least {
 		if taken > room {
-			taken -= text.Width(l.short) + 1
+			taken -= text.Width(l.short) + between
 			remarks = slices.DeleteFunc(remarks, func(r remark) bool { return r.rank == l.rank })
 		}
 	}
@@ -138,7 +141,7 @@ func Bar(e *env.Env, width int, a *Account) string {
 	}
 	remarks, taken := fit(a.remarks(e), width*2/3) // the account's name keeps a third of the row
 	for _, r := range remarks {
-		row.Right(r.style, r.text+" ")
+		row.Right(r.style, strings.Repeat(" ", between-1)+r.text+" ")
 	}
 	name, about := "  "+text.Line(a.Name), ""
 	room := width - taken - text.Width(program+name) - 1

@@ -3,6 +3,7 @@ package frame
 import (
 	"image"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -19,6 +20,10 @@ const (
 	MaxWidth  = 76
 	PageWidth = 100
 )
+
+// leastBelow and leastBeside are how many lines of a page are seen at least below a Sheet, and how many cells at the sides
+// of a box; fewer are blank.
+const leastBelow, leastBeside = 3, 12
 
 // frame is where a box lies on the screen, and what is in it.
 type frame struct {
@@ -59,6 +64,9 @@ func (s *Stack) frameOf(b Box) frame {
 		}
 	}
 	_, sheet := b.(Sheet)
+	if rest := room - len(f.lines); sheet && 0 < rest && rest < leastBelow { // less of the page would not mean anything
+		f.lines, f.of = append(f.lines, slices.Repeat([]string{""}, rest)...), append(f.of, slices.Repeat([]int{-1}, rest)...)
+	}
 	if !sheet && len(f.lines)+2 <= room {
 		f.lines = slices.Concat([]string{""}, f.lines, []string{""})
 		f.of = slices.Concat([]int{-1}, f.of, []int{-1})
@@ -106,12 +114,22 @@ func (s *Stack) Draw(screen []string) []string {
 	if d, ok := b.(Dangerous); ok && d.IsDangerous() {
 		side = s.env.Theme.Bad
 	}
+	to := f.left + f.inner + 6
 	for i, line := range append(s.env.Theme.Frame(b.Title(), f.lines, f.inner, side), s.edge(f, side)) {
 		if row := f.top + i; row < len(screen) {
-			screen[row] = text.Slice(screen[row], 0, f.left) + line + text.Slice(screen[row], f.left+f.inner+6, s.width)
+			screen[row] = beside(screen[row], 0, f.left-1) + " " + line + " " + beside(screen[row], to+1, s.width)
 		}
 	}
 	return screen
+}
+
+// beside is what of a line is seen beside a box, from a cell to another; a cell between them is free. A few cells are
+// blank: they are no words.
+func beside(line string, from, to int) string {
+	if to-from < leastBeside {
+		return strings.Repeat(" ", max(to-from, 0))
+	}
+	return text.Slice(line, from, to)
 }
 
 // Bounds is where the top box is drawn.

@@ -33,9 +33,9 @@ func Worth(actions []action.Action) []action.Action {
 // most is how many entries a footer has: a longer line would not be read.
 const most = 12
 
-// gap are the cells between two entries, and divider is between those about what is chosen or marked, and those that
-// lead elsewhere.
-const gap, divider = 3, "  │  "
+// gap are the cells between two entries. In divider, which is as wide, the rule is between those about what is chosen or
+// marked, and those that lead elsewhere.
+const gap, divider = 3, " │ "
 
 // Hint is an action in the footer, or on the bottom edge of a box, drawn from cell X on.
 type Hint struct {
@@ -78,7 +78,7 @@ func part(a action.Action) int {
 
 // Hints returns the actions for the footer. Help, the action of the lowest rank, and the way out (esc, else quit) get
 // their places first. The others follow by rank until one does not fit: a shorter one of higher rank is not shown in its
-// place. The divider is drawn where there is room for it.
+// place.
 func Hints(width int, actions []action.Action) (out []Hint) {
 	actions = Worth(actions)
 	way := slices.IndexFunc(actions, func(a action.Action) bool { return a.Keys.Has("esc") })
@@ -108,8 +108,7 @@ func Hints(width int, actions []action.Action) (out []Hint) {
 			break
 		}
 	}
-	wider := text.Width(divider) - gap
-	divides := in[acting] > 0 && in[leading] > 0 && wider <= room
+	divides := in[acting] > 0 && in[leading] > 0
 	x := 1
 	for of := range parts {
 		for i, a := range actions {
@@ -118,9 +117,6 @@ func Hints(width int, actions []action.Action) (out []Hint) {
 			}
 			keys, name := a.InFooter()
 			h := Hint{X: x, keys: keys, name: name, action: a, divided: divides && len(out) == in[acting]}
-			if h.divided {
-				h.X += wider
-			}
 			out = append(out, h)
 			x = h.X + h.Width() + gap
 		}

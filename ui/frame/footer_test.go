@@ -65,7 +65,7 @@ func TestFootersShowWhatActsFirst(t *testing.T) {
 		e := &env.Env{Theme: theme.New("plain", true)}
 		return strings.TrimSpace(ansi.Strip(Footer(e, width, Hints(width, all))))
 	}
-	if got, want := drawn(200), "a name of a   S name of S  │  J name of J   / name of /   q name of q   ? name of ?"; got != want {
+	if got, want := drawn(200), "a name of a   S name of S │ J name of J   / name of /   q name of q   ? name of ?"; got != want {
 		t.Errorf("the footer is %q, want %q", got, want)
 	}
 	if got, want := drawn(44), "J name of J   q name of q   ? name of ?"; got != want {
