@@ -55,16 +55,18 @@ func (p *Pane) cv(c model.Candidate, width int) []string {
 		lines = append(lines, widget.Paragraph(t.Warn, text.Sentence(note), 2, width)...)
 	}
 	for i, page := range p.about.CV.Pages {
+		top := t.Text
 		if i > 0 {
-			lines = append(lines, "")
+			top, lines = t.Subheading, append(lines, "")
 		}
-		lines = append(lines, CVPage(t, t.Subheading, page, width)...)
+		lines = append(lines, CVPage(t, top, t.Subheading, page, width)...)
 	}
 	return lines
 }
 
-// CVPage returns the text of a page of a CV as lines of at most width cells, with a blank line before each heading.
-func CVPage(t *theme.Theme, heading theme.Style, p reading.Page, width int) (lines []string) {
+// CVPage returns the text of a page of a CV as lines of at most width cells, with a blank line before each heading. The
+// headings that the page begins with have the style top: on the first page they are the applicant's name and position.
+func CVPage(t *theme.Theme, top, heading theme.Style, p reading.Page, width int) (lines []string) {
 	all := text.Lines(p.Text)
 	headings := map[int]bool{}
 	if len(all) == strings.Count(p.Text, "\n")+1 { // otherwise the line numbers of p.Headings do not match
@@ -72,8 +74,10 @@ func CVPage(t *theme.Theme, heading theme.Style, p reading.Page, width int) (lin
 			headings[at] = true
 		}
 	}
+	style := top
 	for i, line := range all {
 		if !headings[i] {
+			style = heading
 			lines = append(lines, flowing(t, line, width-2)...)
 			continue
 		}
@@ -81,7 +85,7 @@ func CVPage(t *theme.Theme, heading theme.Style, p reading.Page, width int) (lin
 			lines = append(lines, "")
 		}
 		for _, part := range text.Wrap(line, max(width-2, 1)) {
-			lines = append(lines, " "+heading.Render(part))
+			lines = append(lines, " "+style.Render(part))
 		}
 	}
 	return lines

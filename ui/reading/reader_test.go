@@ -299,6 +299,9 @@ func TestHeadingsLookLikeHeadings(t *testing.T) {
 						t.Errorf("%s: %q", name, line)
 					}
 				}
+				if strings.Contains(line, "Olena") && strings.Contains(line, r.reader.env.Theme.Heading.Render("Olena")) && !r.reader.env.Theme.Plain {
+					t.Errorf("%s: the name looks like a section: %q", name, line)
+				}
 				if strings.Contains(line, r.reader.env.Theme.Heading.Render("English")) {
 					t.Errorf("%s: %q is no heading", name, line)
 				}

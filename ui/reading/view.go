@@ -134,7 +134,11 @@ func (r *Reader) cvLines(width, first int) []string {
 			}
 			continue
 		}
-		lines = append(lines, candidatedetail.CVPage(t, t.Heading, p, width)...)
+		top := t.Heading
+		if i == 0 {
+			top = t.Bold
+		}
+		lines = append(lines, candidatedetail.CVPage(t, top, t.Heading, p, width)...)
 	}
 	return append(lines, r.hiddenLines(width, first+len(lines))...)
 }
