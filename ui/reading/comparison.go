@@ -109,8 +109,11 @@ func (v *Comparison) Prepare(width int) tea.Cmd {
 // that are to be compared.
 func (v *Comparison) column(width int) int {
 	const least, most = 8, 60
-	return min(max((width-labelWidth)/len(v.ids)-1, least), most)
+	return min(max((width-labelWidth)/len(v.ids)-gap, least), most)
 }
+
+// gap is how many cells are before each column.
+const gap = 2
 
 // cell is the content of a row for one applicant.
 type cell struct {
@@ -137,10 +140,10 @@ func (v *Comparison) table(width int) []string {
 		}
 		differs := slices.ContainsFunc(r.cells, func(c cell) bool { return c.value != r.cells[0].value })
 		style := t.Dim
-		if differs {
+		switch {
+		case differs && !r.prose && (t.Plain || r.cells[0].entries != nil): // without colours, bold shows what differs
 			style = t.Bold
-		}
-		if differs && r.prose {
+		case differs:
 			style = t.Text
 		}
 		columns := make([][]string, len(r.cells))
@@ -156,6 +159,9 @@ func (v *Comparison) table(width int) []string {
 			columns[i] = c.drawn(column, look, t.Dim)
 			tall = max(tall, len(columns[i]))
 		}
+		if tall > 1 && len(lines) > 0 && lines[len(lines)-1] != "" {
+			lines = append(lines, "")
+		}
 		for n := range tall {
 			label := ""
 			if n == 0 {
@@ -167,12 +173,12 @@ func (v *Comparison) table(width int) []string {
 				if n < len(c) {
 					part = c[n]
 				}
-				line += " " + text.Fit(part, column)
+				line += strings.Repeat(" ", gap) + text.Fit(part, column)
 			}
 			lines = append(lines, line)
 		}
 		if r.note != "" {
-			lines = append(lines, text.Fit("", labelWidth)+" "+t.Dim.Render(text.Cut(r.note, max(width-labelWidth-1, 1))))
+			lines = append(lines, text.Fit("", labelWidth+gap)+t.Dim.Render(text.Cut(r.note, max(width-labelWidth-gap, 1))))
 		}
 		if tall > 1 {
 			lines = append(lines, "")
@@ -348,15 +354,14 @@ func (v *Comparison) Targets(body image.Rectangle) []screen.Target {
 func (v *Comparison) View(width, height int) []string {
 	t, plain := v.env.Theme, theme.Style{}
 	column := v.column(width)
-	head := widget.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth))
+	head := widget.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth+gap-1))
 	for i, c := range v.People() {
-		name := env.Name(c)
-		style := t.Bold
-		mark := " "
+		style, mark := t.Bold, " "
 		if i == v.at {
 			style, mark = t.TabOn, "▸"
 		}
-		head.Left(t.Accent, mark).Left(style, text.Cut(name, column)).Left(plain, strings.Repeat(" ", max(column-text.Width(text.Cut(name, column)), 0)))
+		name := text.Cut(env.Name(c), column+gap-1) // it may take the gap
+		head.Left(t.Accent, mark).Left(style, name).Left(plain, strings.Repeat(" ", column+gap-1-text.Width(name)))
 	}
 	lines := []string{head.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
 	return append(lines, v.page.View(v.env, width, height-2)...)

@@ -208,7 +208,7 @@ func (s *Activity) pairs(act model.Activity, width int) []string {
 		pair(lang.Text("Ran"), e.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityView:
-		pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+		pair(lang.Text("Applicant"), e.Theme.Text, numbered(title, act.ApplyID, sayApplication))
 		pair(lang.Text("Job"), e.Theme.Text, numbered(detail, act.JobID, sayJob))
 	case model.ActivityLetter:
 		pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
@@ -216,14 +216,14 @@ func (s *Activity) pairs(act model.Activity, width int) []string {
 		pair(lang.Text("Where"), e.Theme.Text, lang.Text("from your own address; nothing is sent to the service"))
 	case model.ActivitySend:
 		if act.ApplyID == 0 {
-			pair(lang.Text("File"), e.Theme.Bold, title)
+			pair(lang.Text("File"), e.Theme.Text, title)
 		} else {
-			pair(lang.Text("Applicant"), e.Theme.Bold, numbered(title, act.ApplyID, sayApplication))
+			pair(lang.Text("Applicant"), e.Theme.Text, numbered(title, act.ApplyID, sayApplication))
 		}
 		pair(lang.Text("Terminal"), e.Theme.Text, detail)
 		pair(lang.Text("Where"), e.Theme.Text, lang.Text("to your own computer; nothing is sent to the service"))
 	default:
-		pair(lang.Text("Job"), e.Theme.Bold, numbered(title, act.JobID, sayJob))
+		pair(lang.Text("Job"), e.Theme.Text, numbered(title, act.JobID, sayJob))
 	}
 	switch act.Kind {
 	case model.ActivityCreate:
