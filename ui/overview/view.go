@@ -20,7 +20,7 @@ import (
 const sideBySide = 96
 
 // mostLeft is how wide the rows are at most beside charts, in cells, so that these are not far from them in a large room.
-const mostLeft = 120
+const mostLeft = 100
 
 // beside is how wide charts beside the rows are, in cells: about half of the screen, as its days take whole cells.
 func beside(width int) int {
@@ -28,8 +28,8 @@ func beside(width int) int {
 	return max(min((width*11/20-around)/Days, mostCells), 1)*Days + around
 }
 
-// mostCells is how wide a day of a chart is at most: a column and a gap.
-const mostCells = 2
+// mostCells and mostWeekCells are how wide a day and a week of a chart are at most: a column and a gap.
+const mostCells, mostWeekCells = 2, 3
 
 // leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
 const leastWeeks = 6
@@ -66,6 +66,7 @@ func (s *Screen) View(width, height int) []string {
 	default:
 		right := beside(width)
 		s.left = min(width-right-1, mostLeft)
+		out[1] = t.Faint.Render(strings.Repeat("─", s.left) + "┬" + strings.Repeat("─", width-s.left-1))
 		rows := s.rowLines(s.left, height)
 		weeks := height - len(rows) - 1 // the lines left for a chart below the rows
 		if weeks >= leastWeeks {
@@ -310,14 +311,14 @@ func (s *Screen) dayLines(width, tall int) []string {
 		in = lang.Number(total)
 	}
 	last := len(values) - 1
-	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, values, s.data.Days[0].From, s.data.Days[last].From)...)
+	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, mostCells, values, s.data.Days[0].From, s.data.Days[last].From)...)
 	return append(lines,
 		widget.NewRow(width).Left(s.env.Theme.Text, " "+sayTodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
 }
 
 // chart draws numbers as columns of at most tall lines, at the left the largest, and below them the first and the
 // last day.
-func (s *Screen) chart(width, tall int, values []int, first, last time.Time) (lines []string) {
+func (s *Screen) chart(width, tall, mostCells int, values []int, first, last time.Time) (lines []string) {
 	t, most := s.env.Theme, lang.Number(slices.Max(values))
 	margin := text.Width(most) + 2
 	cells := max(min((width-margin-1)/len(values), mostCells), 1)
@@ -363,8 +364,9 @@ func (s *Screen) weekLine(width int) string {
 // weekLines draws the weeks before in a chart of their own, in at most tall lines.
 func (s *Screen) weekLines(width, tall int) []string {
 	values, total, _ := applied(s.data.Weeks)
+	width = min(width, max(mostWeekCells*len(values)+5, 40))
 	return append([]string{s.title(width, lang.Text("By week before"), sayInWeeks(total, len(values))+" ")},
-		s.chart(width, tall, values, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1))...)
+		s.chart(width, tall, mostWeekCells, values, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1))...)
 }
 
 // unreadLines draws that the applicants of some jobs are not counted, and the keys that read them.
