@@ -141,10 +141,19 @@ func (d *demo) drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) 
 	const line, middleX, middleY = 2, wide / 2, high / 2
 	sign := []rune(cell.Content + " ")[0]
 	switch { // signs that have to join the cells beside them
-	case sign == '│':
-		fill(middleX, 0, middleX+line, high, ink)
-	case sign == '─':
-		fill(0, middleY, w, middleY+line, ink)
+	case reaches[sign] != "":
+		for _, side := range reaches[sign] {
+			switch side {
+			case 'u':
+				fill(middleX, 0, middleX+line, middleY+line, ink)
+			case 'd':
+				fill(middleX, middleY, middleX+line, high, ink)
+			case 'l':
+				fill(0, middleY, middleX+line, middleY+line, ink)
+			case 'r':
+				fill(middleX, middleY, w, middleY+line, ink)
+			}
+		}
 	case '▁' <= sign && sign <= '█': // eighths of a cell, from below
 		fill(0, high-high*int(sign-'▁'+1)/8, w, high, ink)
 	case '█' < sign && sign <= '▏': // eighths of a cell, from the left
@@ -157,6 +166,11 @@ func (d *demo) drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) 
 	if cell.Style.Underline != uv.UnderlineNone {
 		fill(0, baseline+3, w, baseline+3+line, ink)
 	}
+}
+
+// reaches are the sides that the signs of rules and frames reach from the middle of their cell: up, down, left, right.
+var reaches = map[rune]string{
+	'│': "ud", '─': "lr", '╭': "dr", '╮': "dl", '╰': "ur", '╯': "ul", '┬': "dlr", '┴': "ulr", '├': "udr", '┤': "udl", '┼': "udlr",
 }
 
 // reduced returns the picture with a palette, which makes the file a third as large: the inks, a darker shade of
