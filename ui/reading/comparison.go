@@ -141,7 +141,7 @@ func (v *Comparison) table(width int) []string {
 		differs := slices.ContainsFunc(r.cells, func(c cell) bool { return c.value != r.cells[0].value })
 		style := t.Dim
 		switch {
-		case differs && !r.prose && (t.Plain || r.cells[0].entries != nil): // without colours, bold shows what differs
+		case differs && !r.prose && (t.Dim == t.Text || r.cells[0].entries != nil): // without a dim colour, bold shows what differs
 			style = t.Bold
 		case differs:
 			style = t.Text
