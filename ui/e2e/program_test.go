@@ -355,7 +355,7 @@ func TestSomebodyAppliesInTheDemo(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Бариста")
 	p.sees("Just in: Макогін Лариса for “Бариста”.")
-	p.sees("/ 17") // with her
+	p.sees("/17") // with her
 	p.press("q")
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d\n%s", code, p.screen)

@@ -127,7 +127,8 @@ func (w *window) chooseJob() {
 			case ok && strings.HasPrefix(row, " "): // the second line of a job whose first is drawn already
 				return ""
 			case ok:
-				title, _, _ := strings.Cut(row, "  ") // the counts behind it change by themselves
+				_, title, _ := strings.Cut(row, " ")                      // behind the signs of status and mark
+				title, _, _ = strings.Cut(strings.TrimSpace(title), "  ") // the counts behind it change by themselves
 				return title
 			}
 		}
