@@ -31,9 +31,11 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/crash"
 	"shortlist/model/files"
 	"shortlist/model/filesystem"
+	"shortlist/model/mail"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/store"
 	"shortlist/model/team"
@@ -206,7 +208,7 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	opened := &command.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
-			ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
+			Answers: demoLetters(email, filepath.Join(dir, "letters")), ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 	}
@@ -220,6 +222,14 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	closing = append(closing, arrivals)
 	opened.Close = end
 	return opened, nil
+}
+
+// demoLetters are the settings of the demo's letters: drafts in a folder that goes with the demo, after a minute.
+func demoLetters(email, folder string) *answers.Settings {
+	return &answers.Settings{
+		Way: answers.EML, Folder: folder, From: mail.Address{Name: "Example", Mail: email}, Sender: "Example", Company: "Example", Delay: time.Minute,
+		Sunday: true, Zone: time.Local, Verdicts: true,
+	}
 }
 
 // readAll reads the applicants of every job, so that a search knows them from the start.

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 	"shortlist/ui"
@@ -549,3 +550,71 @@ func (w watched) NoteWritten(ctx context.Context, c model.Candidate, written boo
 }
 
 func (w watched) SetOpen(applyID int64) { w.b.SetOpen(applyID) } // no I/O
+
+func (w watched) LettersOff() string                          { return w.b.LettersOff() } // no I/O
+func (w watched) LetterWay() (answers.Way, string, time.Time) { return w.b.LetterWay() }  // no I/O
+
+func (w watched) ShownLetters(ctx context.Context) ([]account.Letter, error) {
+	w.io("ShownLetters")
+	return w.b.ShownLetters(ctx)
+}
+
+func (w watched) Calls(ctx context.Context, jobID int64) ([]account.Call, error) {
+	w.io("Calls")
+	return w.b.Calls(ctx, jobID)
+}
+
+func (w watched) CountUnanswered(ctx context.Context, jobID int64) (int, time.Time, error) {
+	w.io("CountUnanswered")
+	return w.b.CountUnanswered(ctx, jobID)
+}
+
+func (w watched) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
+	w.io("UnansweredOf")
+	return w.b.UnansweredOf(ctx, jobID)
+}
+
+func (w watched) LeaveUnanswered(ctx context.Context, jobID int64) error {
+	w.io("LeaveUnanswered")
+	return w.b.LeaveUnanswered(ctx, jobID)
+}
+
+func (w watched) PlanLetters(ctx context.Context, p account.LetterPlan, dry bool) ([]account.Letter, []account.RefusedLetter, error) {
+	w.io("PlanLetters")
+	return w.b.PlanLetters(ctx, p, dry)
+}
+
+func (w watched) RewriteLetter(ctx context.Context, id int64, code, own string) error {
+	w.io("RewriteLetter")
+	return w.b.RewriteLetter(ctx, id, code, own)
+}
+
+func (w watched) ReviewLetters(ctx context.Context, ids []int64) ([]account.Letter, error) {
+	w.io("ReviewLetters")
+	return w.b.ReviewLetters(ctx, ids)
+}
+
+func (w watched) CancelLetters(ctx context.Context, ids []int64) ([]account.Letter, error) {
+	w.io("CancelLetters")
+	return w.b.CancelLetters(ctx, ids)
+}
+
+func (w watched) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]account.Letter, error) {
+	w.io("SettleLetters")
+	return w.b.SettleLetters(ctx, ids, sent)
+}
+
+func (w watched) SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error {
+	w.io("SetCall")
+	return w.b.SetCall(ctx, applyID, state, until)
+}
+
+func (w watched) LetterLink(ctx context.Context, id int64) (string, error) {
+	w.io("LetterLink")
+	return w.b.LetterLink(ctx, id)
+}
+
+func (w watched) SendLetters(ctx context.Context, late bool) (account.SentLetters, error) {
+	w.io("SendLetters")
+	return w.b.SendLetters(ctx, late)
+}

@@ -114,6 +114,7 @@ func (crowd) Unviewed(context.Context) (map[int64]int, error)           { return
 func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
 func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
 func (crowd) ChangeWaits(context.Context) bool                          { return false }
+func (crowd) LettersOff() string                                        { return "no letters" }
 
 func (crowd) Deliver(context.Context) account.Delivery { return account.Delivery{} }
 

@@ -22,6 +22,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/files"
 	"shortlist/model/modeltest"
 	"shortlist/model/reading"
@@ -83,6 +84,8 @@ type setup struct {
 	disk       *disk  // of the store; nil: a sound one
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
+
+	letters *answers.Settings // how letters leave; nil: none are written
 
 	team    string // the team folder; "" without one
 	manager string // in the team folder
@@ -208,7 +211,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 		}})
 	}
 	return account.New(account.Options{
-		Team: shared,
+		Team: shared, Answers: d.setup.letters,
 		Name: cmp.Or(d.setup.name, "acme"), Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		Inbox: files.NewInbox(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,

@@ -113,10 +113,16 @@ func editing(t *testing.T, editor string) *day {
 // editingWith is editing with options.
 func editingWith(t *testing.T, editor string, o ui.Options) *day {
 	t.Helper()
+	return editingIn(t, editor, setup{options: o})
+}
+
+// editingIn is editing with a setup.
+func editingIn(t *testing.T, editor string, s setup) *day {
+	t.Helper()
 	t.Setenv("SHORTLIST_TEST_EDITOR", editor)
 	t.Setenv("GORACE", "atexit_sleep_ms=0") // or each run of it would last a second
-	o.Editor.Argv = []string{os.Args[0]}
-	return begin(t, setup{options: o})
+	s.options.Editor.Argv = []string{os.Args[0]}
+	return begin(t, s)
 }
 
 // handedOut returns the files that were handed to another program and still exist.

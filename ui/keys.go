@@ -121,8 +121,7 @@ func (m *Model) ownCommands() []action.Action {
 	return m.commands.OfApplicant(who.ID)
 }
 
-// panesActions returns the actions of the account that only the panes have: other screens use the same keys
-// otherwise.
+// panesActions returns the actions of the account that only the panes have: other screens use their keys otherwise.
 func (m *Model) panesActions() []action.Action {
 	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.env, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }
@@ -149,5 +148,6 @@ func (m *Model) dashboardActions() []action.Action {
 		service.ActivityAction(m.env, m.backend, m.screens.Pointer),
 		export.Action(m.env, m.panes.Applicants.Marks()),
 		m.shortlists.Action(),
+		m.letters.Action(),
 	}
 }

@@ -1,6 +1,5 @@
-// Package ui is the dashboard: one Bubble Tea model that routes keys and
-// results, lays the panes out, and shows what lies over them. Panes are plain
-// structs; nothing in Update or View does I/O.
+// Package ui is the dashboard: one Bubble Tea model that routes keys and results, lays the panes out, and shows what lies
+// over them. Panes are plain structs; nothing in Update or View does I/O.
 package ui
 
 import (
@@ -14,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
+	"shortlist/ui/answers"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
@@ -44,6 +44,7 @@ type Backend interface {
 	KeepIndexed(context.Context) <-chan account.Index
 	SetOpen(applyID int64) // no I/O
 	accounts.Taker
+	answers.Source
 	service.ActivitySource
 	arrivals.Source
 	privacy.BlindSource
@@ -99,6 +100,7 @@ type session struct {
 	shortlists *review.Lists
 	drafts     *jobeditor.Drafts
 	due        *review.Reminders
+	letters    *answers.Letters
 	searches   *searchbox.Searches
 	opener     *external.Opener
 	asker      *terminal.Asker
@@ -186,6 +188,7 @@ func (m *Model) openAccount(b Backend) {
 	m.commands = external.NewCommands(m.env, m.boxes, b, m.people, m.book, own)
 	m.drafts = jobeditor.NewDrafts(m.env, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
 	m.due = review.NewReminders(m.env, m.boxes, b, m.panes)
+	m.letters = answers.New(m.env, m.boxes, m.screens.Pointer, b, answers.Lend{Editor: m.editorProgram, Charset: func() theme.Charset { return m.opts.Charset }, Browse: m.opts.Browse})
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
@@ -227,7 +230,7 @@ func (m *Model) start() tea.Cmd {
 	if m.opts.UI.Mouse {
 		drags = m.sender.AskDrags()
 	}
-	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), accounts.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), accounts.ShowLost(m.env, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start(), m.letters.Start())
 }
 
 // Update implements tea.Model.

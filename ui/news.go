@@ -21,7 +21,7 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.TeamFails != "" {
 		fails = m.notify(env.Warn, e.TeamFails)
 	}
-	return tea.Batch(fails, m.showBlocked(e.Blocked), m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
+	return tea.Batch(fails, m.showBlocked(e.Blocked), m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e), m.letters.Heard(e))
 }
 
 // showBlocked shows that a change waits while another window erases: its notice replaces the one that the change is

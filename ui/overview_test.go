@@ -32,7 +32,9 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 	d.Sees("Waiting for you", fmt.Sprintf("Not viewed %d ctrl+f", unviewed), "Drafts 1 N", "Queued 0 O", "Decisions: all jobs")
 	d.Do(action.Open)
 	d.Overlay().Sees("is:unviewed", "applicants") // as far as the index goes
-	d.Do(action.Back, action.Down, action.Open)
+	d.Do(action.Back)
+	d.toRow("Drafts")
+	d.Do(action.Open)
 	d.Overlay().Sees("Unsent drafts", "Пекар")
 	d.Do(action.Open)
 	if d.Front() != theForm {
@@ -50,13 +52,14 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 	d.ToJob("ua-barista")
 	d.Do(action.StopJob, action.Overview)
 	d.Sees("Queued 1 O")
-	d.Do(action.Down, action.Down, action.Open)
+	d.toRow("Queued")
+	d.Do(action.Open)
 	d.Overlay().Sees("stop “Бариста”")
 	d.Do(action.Remove, action.Close)
 	d.Sees("Queued 0 O")
 	d.service.SetFaults(nil)
 
-	d.Do(action.Down, action.Down)
+	d.toRow("Backend-розробник Go")
 	d.Sees("Decisions: Backend-розробник Go")
 	d.Do(action.Open)
 	if d.Front() != thePanes {
@@ -75,6 +78,20 @@ func (d *day) overviewRow(of string) string {
 	}
 	d.Fatalf("%q is not on the overview%s", of, d.Picture())
 	return ""
+}
+
+// toRow moves the cursor of the overview down to the row that begins with a text.
+func (d *day) toRow(of string) {
+	d.Helper()
+	for range 20 {
+		for _, line := range d.Screen().Lines {
+			if strings.HasPrefix(strings.TrimPrefix(line, theme.SignCursor), of) && strings.HasPrefix(line, theme.SignCursor) {
+				return
+			}
+		}
+		d.Do(action.Down)
+	}
+	d.Fatalf("%q is not below the cursor%s", of, d.Picture())
 }
 
 // TestOverviewFollowsTheAccount: applications, views, verdicts of another window, and erasures. A
@@ -228,7 +245,8 @@ func TestOverviewAsksAgainAboutAJobWithoutAnAnswer(t *testing.T) {
 	d.publishLost("Кухар")
 	d.Do(action.Overview)
 	d.Sees("Drafts 0 N", "Failed or unclear 1 N")
-	d.Do(action.Down, action.Down, action.Down, action.Open)
+	d.toRow("Failed or unclear")
+	d.Do(action.Open)
 	d.Overlay().Sees("Unsent drafts", "Кухар")
 	d.Do(action.Open)
 	d.Overlay().Sees("Was it published?")
@@ -245,7 +263,8 @@ func TestOverviewLeadsToApplicantsToLookAtAgain(t *testing.T) {
 	d.Type("today")
 	d.Do(action.Accept, action.Overview)
 	d.Sees("To look at again 1 F", "Maybe 0 0%")
-	d.Do(action.Down, action.Open)
+	d.toRow("To look at again")
+	d.Do(action.Open)
 	if got := d.Reading(); got.ID != person.ID {
 		t.Errorf("it leads to %q, not to %q", got.Applicant.Name, person.Applicant.Name)
 	}

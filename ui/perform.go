@@ -125,6 +125,12 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.shortlists.Enlist(i.IDs)
 	case intent.NoteWritten:
 		return review.NoteWritten(m.env, m.backend, m.people.Applicant(i.ID), i.Written)
+	case intent.WriteLetter:
+		return m.letters.Write(i.IDs)
+	case intent.OpenAnswers:
+		return m.env.Run(m.letters.Action())
+	case intent.JobsEnded:
+		return m.letters.AskUnanswered(i.Jobs)
 	case intent.Erase:
 		return m.exit.Account(func() tea.Cmd { return privacy.Erase(m.env, m.boxes, m.backend, i, m.reopen) }, nil)
 	case intent.ForgetArrival:
@@ -143,7 +149,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // after a verdict, those of colleagues may be shown
+		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true}), m.letters.Judged()) // after a verdict, those of colleagues may be shown
 
 	case intent.OpenSearch:
 		return m.searches.Open(i.Typed)

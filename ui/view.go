@@ -59,7 +59,7 @@ func (m *Model) account() *frame.Account {
 	reading, short := m.searches.Reading()
 	return &frame.Account{
 		Name: info.Name, Email: info.Email, Host: info.Host, Demo: m.opts.IsDemo,
-		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()), Due: m.due.Count(),
+		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()), Due: m.due.Count(), Letters: m.letters.Waiting(),
 		Inbox: m.arrivals.Waiting(), Overdue: m.arrivals.Overdue() > 0,
 		Blind: m.env.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Failing() != "" || m.blocked,
 		Offline: m.conn.Offline(), Failing: m.conn.Failing(),

@@ -25,6 +25,7 @@ type Event struct {
 	Activity   bool // the activity log
 	Reviews    bool // reviews or shortlists
 	Settings   bool
+	Letters    bool       // letters to applicants, or calls
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
@@ -192,7 +193,7 @@ func eventOf(parts []store.Part) (e Event) {
 	has := func(p store.Part) bool { return slices.Contains(parts, p) }
 	e.All, e.Jobs, e.Outbox = has(store.PartAll), has(store.PartJobs), has(store.PartOutbox)
 	e.Creates, e.Drafts, e.Activity = has(store.PartCreates), has(store.PartDrafts), has(store.PartActivity)
-	e.Reviews, e.Settings = has(store.PartReviews), has(store.PartSettings)
+	e.Reviews, e.Settings, e.Letters = has(store.PartReviews), has(store.PartSettings), has(store.PartLetters)
 	return e
 }
 

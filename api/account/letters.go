@@ -32,6 +32,10 @@ var ErrHandingElsewhere = lang.NewError("another copy of shortlist is handing th
 type Letter struct {
 	answers.Letter        // name and address are a code and "" in blind mode
 	Job            string // the titles of its jobs
+
+	// ShownLetters sets these while the letter waits.
+	Unopened bool   // the contact was not opened at the service
+	Differs  string // the verdicts of colleagues that speak against the letter, such as "maria: yes"; "" without any
 }
 
 // LetterPlan is what letters to plan.
@@ -260,10 +264,16 @@ func (a *Account) fill(l *answers.Letter, titles []string) error {
 	if err != nil {
 		return err
 	}
-	l.Subject, l.Text, err = t.Fill(answers.Values{
-		answers.ForName: l.ToName, answers.ForJob: answers.Titles(l.Lang, titles), answers.ForCompany: s.Company, answers.ForSender: s.Sender,
-	})
+	l.Subject, l.Text, err = t.Fill(a.valuesOf(l, titles))
 	return err
+}
+
+// valuesOf returns the values of the placeholders in a letter.
+func (a *Account) valuesOf(l *answers.Letter, titles []string) answers.Values {
+	s := a.opts.Answers
+	return answers.Values{
+		answers.ForName: l.ToName, answers.ForJob: answers.Titles(l.Lang, titles), answers.ForCompany: s.Company, answers.ForSender: s.Sender,
+	}
 }
 
 // rewriteLetters writes the texts that letters lost when an application that they were about was erased.
@@ -565,7 +575,7 @@ func (a *Account) lettersOf(ctx context.Context, letters []answers.Letter) ([]Le
 		if hide {
 			l = blindLetter(l)
 		}
-		out[i] = Letter{l, strings.Join(of, ", ")}
+		out[i] = Letter{Letter: l, Job: strings.Join(of, ", ")}
 	}
 	return out, nil
 }
@@ -732,6 +742,19 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 // UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer, the oldest first.
 func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
 	return a.store.Unanswered(ctx, jobID)
+}
+
+// CountUnanswered counts these applications, and returns the date of the oldest; zero if it is not known.
+func (a *Account) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
+	return a.store.CountUnanswered(ctx, jobID)
+}
+
+// LeaveUnanswered stops counting the applicants of a job among those without an answer.
+func (a *Account) LeaveUnanswered(ctx context.Context, jobID int64) error {
+	if err := a.Writable(); err != nil {
+		return err
+	}
+	return a.store.LeaveUnanswered(ctx, jobID)
 }
 
 // planOfVerdict returns the plan of the letter that a change of a review brings, unless a colleague has another verdict; nil

@@ -35,6 +35,9 @@ type Waits struct {
 	Queued     int // changes that are sent by themselves
 	Rejected   int // changes that wait for the manager
 	Unanswered int // jobs that were sent without an answer
+
+	WithoutAnswer int       // applicants without an answer of the manager
+	WaitingSince  time.Time // when the first of these applied; zero: not known
 }
 
 // Failed counts the changes and jobs whose sending went wrong.
@@ -194,6 +197,10 @@ func (a *Account) waits(ctx context.Context) (w Waits, err error) {
 	}
 	due, err := a.Due(ctx)
 	w.Due = len(due)
+	if err != nil {
+		return w, err
+	}
+	w.WithoutAnswer, w.WaitingSince, err = a.store.CountUnanswered(ctx, 0)
 	return w, err
 }
 

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 )
@@ -287,6 +288,26 @@ func (s *Session) Calls(ctx context.Context, jobID int64) ([]Call, error) {
 		showAs(&calls[i].Candidate, id)
 	}
 	return calls, err
+}
+
+// ShownLetters is Account.ShownLetters.
+func (s *Session) ShownLetters(ctx context.Context) ([]Letter, error) {
+	letters, err := s.Account.ShownLetters(ctx)
+	for i := range letters {
+		letters[i].Applies = s.shownIDs(ctx, letters[i].Applies)
+	}
+	return letters, err
+}
+
+// PlanLetters is Account.PlanLetters; the letters have the ids of the service.
+func (s *Session) PlanLetters(ctx context.Context, p LetterPlan, dry bool) ([]Letter, []RefusedLetter, error) {
+	p.Applies = s.serviceIDs(p.Applies)
+	return s.Account.PlanLetters(ctx, p, dry)
+}
+
+// SetCall is Account.SetCall.
+func (s *Session) SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error {
+	return s.Account.SetCall(ctx, s.serviceID(applyID), state, until)
 }
 
 // KeepNoteAside is Account.KeepNoteAside.

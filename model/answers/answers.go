@@ -25,6 +25,9 @@ const (
 	Cancelled   Name = "cancelled"  // the interview does not take place
 )
 
+// Many is the number of letters above which a person types it before they leave.
+const Many = 30
+
 // Names lists the names of the letters.
 func Names() []Name {
 	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Moved, Cancelled}
@@ -219,4 +222,21 @@ func (r Refusal) Label() string {
 // Calls reports whether the person can be called instead, because the address is the problem.
 func (r Refusal) Calls() bool {
 	return slices.Contains([]Refusal{RefusedNone, RefusedMasked, RefusedInvalid, RefusedShared, RefusedUnopened, RefusedBounced}, r)
+}
+
+// SayUnanswered words how many applicants have no answer, and for how many days the first of them has waited; a zero oldest
+// is not known.
+func SayUnanswered(n int, now, oldest time.Time) string {
+	if n == 0 || oldest.IsZero() {
+		return lang.Text("without an answer: %s", lang.Number(n))
+	}
+	return lang.Plural(Days(now, oldest), "without an answer: %[2]s, longest %[1]d day", "without an answer: %[2]s, longest %[1]d days", lang.Number(n))
+}
+
+// Days is how many whole days have passed since a time; 0 for the zero time.
+func Days(now, since time.Time) int {
+	if since.IsZero() {
+		return 0
+	}
+	return max(int(now.Sub(since).Hours()/24), 0)
 }

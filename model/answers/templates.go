@@ -51,7 +51,7 @@ func (t Templates) Find(name Name, code string) (Template, error) {
 		path := filepath.Join(t.Folder, file)
 		data, err := readTemplate(path)
 		if err == nil {
-			out, err := parseTemplate(path, data)
+			out, err := ParseTemplate(path, data)
 			out.Own = path
 			return out, err
 		}
@@ -63,7 +63,7 @@ func (t Templates) Find(name Name, code string) (Template, error) {
 	if err != nil {
 		return Template{}, lang.Errorf("there is no letter %q in the language %q: letters are %s", string(name), code, joinNames())
 	}
-	return parseTemplate(file, string(data))
+	return ParseTemplate(file, string(data))
 }
 
 // source returns the sentence about where an applicant's data comes from.
@@ -100,8 +100,8 @@ func readTemplate(path string) (text string, err error) {
 	return strings.TrimPrefix(string(data), "\ufeff"), err // editors on Windows begin with a byte order mark
 }
 
-// parseTemplate reads a file: a title, which is the subject, and the text below it.
-func parseTemplate(path, data string) (Template, error) {
+// ParseTemplate reads a text: a title, which is the subject, and what is below it. Errors name it by path.
+func ParseTemplate(path, data string) (Template, error) {
 	first, text, _ := strings.Cut(strings.TrimLeft(strings.ReplaceAll(data, "\r\n", "\n"), "\n"), "\n")
 	subject, ok := strings.CutPrefix(first, "# ")
 	t := Template{Subject: strings.TrimSpace(subject), Text: strings.Trim(text, "\n")}

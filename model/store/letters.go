@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/rand"
@@ -225,6 +226,7 @@ type LetterFilter struct {
 	Applies []int64 // letters about these applications
 	JobID   int64
 	States  []answers.State
+	Last    int // at most so many, the last ones; 0: all
 
 	MessageIDs []string
 }
@@ -264,7 +266,8 @@ func letters(ctx context.Context, q querier, f LetterFilter) ([]answers.Letter, 
 	if err != nil {
 		return nil, err
 	}
-	return decoded[answers.Letter](ctx, q, "SELECT data FROM letters WHERE "+strings.Join(where, " AND ")+" ORDER BY id", args...)
+	last := cmp.Or(f.Last, -1)
+	return decoded[answers.Letter](ctx, q, "SELECT data FROM (SELECT id, data FROM letters WHERE "+strings.Join(where, " AND ")+" ORDER BY id DESC LIMIT ?) ORDER BY id", append(args, last)...)
 }
 
 // Letter returns a letter, or ErrNone.
@@ -569,18 +572,45 @@ func (s *Store) ArrivalAddresses(ctx context.Context, jobs []int64) (map[int64]s
 	return out, err
 }
 
+// unanswered selects the applications without an answer, of the job ?1 or, if that is 0, of all jobs but those of
+// LeaveUnanswered. They are read from the index of the briefs, which is much smaller than the applicants.
+const unanswered = `FROM (SELECT id, job_id + 0 AS job, ` + briefOf + ` AS brief FROM candidates INDEXED BY candidates_briefs)
+	WHERE CASE ?1 WHEN 0 THEN job NOT IN (SELECT CAST(value AS INTEGER) FROM settings WHERE name GLOB 'answers.none.*') ELSE job = ?1 END AND brief IS NOT NULL
+	AND NOT coalesce(brief ->> '$.Suggested', 0) AND coalesce(brief ->> '$.Status', '') NOT IN (?2, ?3, ?4, ?5)
+	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
+	AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)`
+
+func unansweredOf(jobID int64) []any {
+	return []any{jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached}
+}
+
 // Unanswered returns the applications without an answer, in the order of their dates.
 func (s *Store) Unanswered(ctx context.Context, jobID int64) (ids []int64, err error) {
 	err = s.read(sayLetters(), func(q querier) (err error) {
-		ids, err = column[int64](ctx, q, `SELECT id FROM candidates WHERE (?1 = 0 OR job_id = ?1) AND json_valid(data)
-			AND NOT coalesce(data ->> '$.Suggested', 0) AND coalesce(data ->> '$.Status', '') NOT IN (?2, ?3, ?4, ?5)
-			AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
-			AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)
-			ORDER BY data ->> '$.Date', id`,
-			jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached)
+		ids, err = column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY brief ->> '$.Date', id", unansweredOf(jobID)...)
 		return err
 	})
 	return ids, err
+}
+
+// CountUnanswered counts the applications without an answer, and returns the date of the oldest; zero if no date is known.
+func (s *Store) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
+	var since int64
+	err = s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, `SELECT count(*), coalesce(min(at) FILTER (WHERE at > 0), 0)
+			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unanswered+`)`, unansweredOf(jobID)...).Scan(&n, &since)
+	})
+	if since > 0 {
+		oldest = fromMillis(since)
+	}
+	return n, oldest, err
+}
+
+// LeaveUnanswered stops counting the applicants of a job among those without an answer, unless they are asked for by their
+// job.
+func (s *Store) LeaveUnanswered(ctx context.Context, jobID int64) error {
+	id := strconv.FormatInt(jobID, 10)
+	return s.Set(ctx, "answers.none."+id, id)
 }
 
 // addCalls notes applicants to call. One who was noted before keeps the state of that call.

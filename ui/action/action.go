@@ -72,6 +72,11 @@ func (l Label) FoundBy(word string) Label {
 	return l
 }
 
+// ToWrite is the label of the action that writes letters to applicants.
+func ToWrite(name string) Label {
+	return Label{Name: name, Title: lang.Text("Write a letter"), Synonyms: lang.Text("answer, reply, mail, e-mail, refuse, invite"), Help: lang.Text("write to the applicant, or to all marked ones; you look at each letter before it is sent")}
+}
+
 // Group is a subject of the help, under which its actions stand together.
 type Group int
 

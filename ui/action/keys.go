@@ -205,6 +205,18 @@ var (
 	Due          = Keys{"F"} // whose date has come
 )
 
+// Letters to applicants.
+var (
+	Answers        = Keys{"U"} // who has no answer
+	WriteLetter    = Keys{"M"}
+	SendLetters    = Keys{"y"}
+	LeaveOut       = Keys{"x"}
+	EditLetter     = Keys{"e"}
+	LetterLanguage = Keys{"i"} // the next one
+	NotSent        = Keys{"n"}
+	AskLater       = Keys{"l", "esc"}
+)
+
 // Reading.
 var (
 	ProfileOrCV   Keys
@@ -255,10 +267,11 @@ const (
 	form    // of a job
 	typing  // boxes in which letters are typed
 	welcome // the first screen
+	letters // the answers to applicants
 
 	panes = jobs | applicants | profile
 	lists = jobs | applicants
-	shown = panes | reader // where no letters are typed
+	shown = panes | reader | letters // where nothing is typed
 )
 
 // bound is an action whose keys can be changed, by its name in the configuration.
@@ -284,11 +297,11 @@ func table() []bound {
 		{"previous-pane", &PreviousPane, panes, false}, {"next-column", &NextColumn, boxes, false}, {"previous-column", &PreviousColumn, boxes, false},
 		{"next", &Next, profile | reader, false}, {"previous", &Previous, profile | reader, false},
 
-		{"open", &Open, panes | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
+		{"open", &Open, panes | letters | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
 		{"close", &Close, boxes, true}, {"done", &Done, boxes, true}, {"accept", &Accept, typing | form, true}, {"yes", &Yes, boxes, true},
 		{"no", &No, boxes, true}, {"noted", &Noted, boxes, true},
 
-		{"mark", &Mark, lists, false}, {"mark-range", &MarkRange, lists, false}, {"mark-all", &MarkAll, lists, false}, {"invert-marks", &InvertMarks, lists, false},
+		{"mark", &Mark, lists | letters, false}, {"mark-range", &MarkRange, lists, false}, {"mark-all", &MarkAll, lists, false}, {"invert-marks", &InvertMarks, lists, false},
 		{"filter", &Filter, lists, false}, {"sort", &Sort, lists, false}, {"reverse", &Reverse, lists, false}, {"refresh", &Refresh, shown, false},
 		{"undo", &Undo, shown, false}, {"remove", &Remove, boxes, false}, {"copy", &Copy, panes | boxes, false}, {"link", &Link, jobs, false},
 		{"open-link", &OpenLink, boxes, false},
@@ -304,7 +317,7 @@ func table() []bound {
 		{"compare-draft", &CompareDraft, boxes, false}, {"is-this-job", &IsThisJob, boxes, false}, {"is-another-job", &IsAnotherJob, boxes, false},
 		{"was-not-published", &WasNotPublished, boxes, false},
 
-		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
+		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile | letters, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
 		{"send-cv", &SendCV, applicants | profile | reader, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
 		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
 		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, true},
@@ -312,6 +325,10 @@ func table() []bound {
 		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
 		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},
 		{"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
+
+		{"answers", &Answers, shown, false}, {"write-letter", &WriteLetter, applicants | profile | reader, false}, {"send-letters", &SendLetters, letters | boxes, false},
+		{"leave-out", &LeaveOut, letters | boxes, false}, {"edit-letter", &EditLetter, letters, false}, {"letter-language", &LetterLanguage, letters, false},
+		{"not-sent", &NotSent, letters | boxes, false}, {"ask-later", &AskLater, boxes, true},
 
 		{"page-layout", &PageLayout, reader, false}, {"picture", &Picture, reader, false}, {"hidden-words", &HiddenWords, reader, false}, {"find-words", &FindWords, reader, false},
 		{"next-match", &NextMatch, reader, false}, {"previous-match", &PreviousMatch, reader, false}, {"next-page", &NextPage, reader, false},

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model/answers"
 )
 
 // Report is an overview in JSON.
@@ -31,6 +32,9 @@ type waitingDoc struct {
 	Queued     int `json:"queued"`
 	Rejected   int `json:"rejected"`
 	Unanswered int `json:"unanswered"`
+
+	WithoutAnswer int `json:"withoutAnswer"`     // applicants without an answer
+	LongestWait   int `json:"withoutAnswerDays"` // how many days the first of these has waited
 }
 
 type spanDoc struct {
@@ -64,7 +68,8 @@ func ReportOf(o account.Overview) Report {
 	w := o.Waiting
 	r := Report{
 		At: o.At.UTC(), ByDay: spanDocs(o.Days), ByWeek: spanDocs(o.Weeks), Funnel: funnelDocOf(o.All, o.Team), JobCount: o.JobCount, Unread: o.Unread, Jobs: []figureDoc{},
-		Waiting: waitingDoc{Unviewed: w.Unviewed, Inbox: w.Inbox, Due: w.Due, Drafts: w.Drafts, Queued: w.Queued, Rejected: w.Rejected, Unanswered: w.Unanswered},
+		Waiting: waitingDoc{Unviewed: w.Unviewed, Inbox: w.Inbox, Due: w.Due, Drafts: w.Drafts, Queued: w.Queued, Rejected: w.Rejected, Unanswered: w.Unanswered,
+			WithoutAnswer: w.WithoutAnswer, LongestWait: answers.Days(o.At, w.WaitingSince)},
 	}
 	if !o.Listed.IsZero() {
 		at := o.Listed.UTC()
@@ -114,6 +119,7 @@ func WriteReport(w io.Writer, o account.Overview) error {
 	}{
 		{"unseen", r.Waiting.Unviewed}, {"notListed", r.Waiting.Inbox}, {"due", r.Waiting.Due}, {"drafts", r.Waiting.Drafts},
 		{"queued", r.Waiting.Queued}, {"rejected", r.Waiting.Rejected}, {"unanswered", r.Waiting.Unanswered},
+		{"withoutAnswer", r.Waiting.WithoutAnswer}, {"withoutAnswerDays", r.Waiting.LongestWait},
 	} {
 		row("waiting", "", "", "", f.name, f.n)
 	}

@@ -26,6 +26,7 @@ type Account struct {
 	Unanswered     int  // jobs that were sent without an answer, and whose question the person postponed
 	ToSend         int  // changes in the outbox
 	Due            int  // applicants to be looked at again
+	Letters        int  // letters that the manager has to look at, to send or to decide on
 	Inbox          int  // arrivals that are not listed yet
 	Overdue        bool // the inbox holds arrivals that the service should have listed
 	Blind          bool
@@ -55,7 +56,7 @@ type remark struct {
 	style theme.Style
 	text  string
 	short string // used if text has no room
-	rank  int    // without room for all remarks, those of high rank go first
+	rank  int    // each has its own; without room for all remarks, those of high rank go first
 }
 
 // remarks are shown at the right of the bar, in this order.
@@ -66,13 +67,14 @@ func (a *Account) remarks(e *env.Env) (out []remark) {
 			out = append(out, remark{style, text, short, rank})
 		}
 	}
-	add(a.Reading != "", t.Dim, 10, a.Reading, a.ReadingShort)
-	add(a.NotViewed > 0, t.Unviewed, 8, sayNotViewed(a.NotViewed), sayNotViewed(a.NotViewed))
+	add(a.Reading != "", t.Dim, 11, a.Reading, a.ReadingShort)
+	add(a.NotViewed > 0, t.Unviewed, 9, sayNotViewed(a.NotViewed), sayNotViewed(a.NotViewed))
 	add(a.Blind, t.Accent, 3, lang.Text("blind"), lang.Text("blind"))
-	add(a.ReadOnly, t.Warn, 9, lang.Text("read-only"), lang.Text("read-only"))
+	add(a.ReadOnly, t.Warn, 10, lang.Text("read-only"), lang.Text("read-only"))
 	add(a.Unanswered > 0, t.Warn, 4, lang.Plural(a.Unanswered, "%d job sent, no answer (%s)", "%d jobs sent, no answer (%s)", action.NewJob), sayShort(a.Unanswered, action.NewJob))
 	add(a.ToSend > 0, t.Warn, 5, lang.Plural(a.ToSend, "%d to send (%s)", "%d to send (%s)", action.Outbox), sayShort(a.ToSend, action.Outbox))
 	add(a.Due > 0, t.Warn, 7, lang.Plural(a.Due, "%d due (%s)", "%d due (%s)", action.Due), sayShort(a.Due, action.Due))
+	add(a.Letters > 0, t.Warn, 8, lang.Plural(a.Letters, "%d letter (%s)", "%d letters (%s)", action.Answers), sayShort(a.Letters, action.Answers))
 	add(a.Overdue, t.Accent, 6, lang.Plural(a.Inbox, "%d in the inbox (%s)", "%d in the inbox (%s)", action.Inbox), sayShort(a.Inbox, action.Inbox))
 	add(a.ReviewsUnsaved, t.Bad, 1, lang.Text("reviews not saved"), lang.Text("not saved"))
 	away := "● " + lang.Text("offline")

@@ -211,6 +211,18 @@ type (
 		is
 		IDs []int64
 	}
+	// WriteLetter asks which letter applicants get, and plans it.
+	WriteLetter struct {
+		is
+		IDs []int64
+	}
+	// OpenAnswers opens the screen of the letters to applicants.
+	OpenAnswers struct{ is }
+	// JobsEnded reports that jobs were stopped or deleted, so that their applicants may get an answer.
+	JobsEnded struct {
+		is
+		Jobs []int64
+	}
 	// NoteWritten notes for colleagues that the manager has written to an applicant, or has not.
 	NoteWritten struct {
 		is

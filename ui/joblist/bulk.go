@@ -113,11 +113,12 @@ func (p *Pane) finish() tea.Cmd {
 	good := !slices.ContainsFunc(r.answers, func(a answer) bool { return a.severity != env.Good })
 	here := !good || p.program.HasKeys() // a report has the key of the undo itself
 	report, hints := p.report(r, len(left), here)
+	shown := tea.Batch(p.showCursor(), p.reportEnded(r.answers...))
 	if good {
-		return tea.Batch(p.env.Notify(env.Good, strings.TrimSpace(report.Title+". "+hints)), p.showCursor())
+		return tea.Batch(p.env.Notify(env.Good, strings.TrimSpace(report.Title+". "+hints)), shown)
 	}
 	p.env.Show(report)
-	return p.showCursor()
+	return shown
 }
 
 // report returns a line for each job, the worst first, and below them the hints, which it also returns alone. here is

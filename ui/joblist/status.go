@@ -298,8 +298,22 @@ func (p *Pane) changeOne(s step) tea.Cmd {
 			p.undo = a.inverse
 			p.moveTo(s.job.ID)
 		}
-		return tea.Batch(p.env.Do(intent.ShowDelivery{Delivery: rest, Besides: []env.Notice{a.notice()}}), p.showCursor())
+		return tea.Batch(p.env.Do(intent.ShowDelivery{Delivery: rest, Besides: []env.Notice{a.notice()}}), p.showCursor(), p.reportEnded(a))
 	})
+}
+
+// reportEnded reports the jobs that were stopped or deleted: their applicants may get an answer.
+func (p *Pane) reportEnded(answers ...answer) tea.Cmd {
+	var ended []int64
+	for _, a := range answers {
+		if a.outcome.result == changed && a.done && a.change != model.Activate && a.job.Status == model.Activated {
+			ended = append(ended, a.job.ID)
+		}
+	}
+	if len(ended) == 0 {
+		return nil
+	}
+	return p.env.Do(intent.JobsEnded{Jobs: ended})
 }
 
 // Undo undoes the last change of a status. It asks first if that publishes a job or changes several.

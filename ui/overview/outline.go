@@ -59,7 +59,7 @@ func (s *Screen) sentences() (lines []string) {
 // words words a row: what waits and how many, or a job and its numbers.
 func (r row) words() string {
 	if r.job == nil {
-		return r.wait.name + ": " + r.wait.number()
+		return screen.Joined(r.wait.name+": "+r.wait.number(), r.wait.note)
 	}
 	parts := []string{jobTitle(*r.job)}
 	for i, cell := range cellsOf([]account.JobFigures{*r.job})[0] {

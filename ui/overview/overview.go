@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -161,6 +162,7 @@ type wait struct {
 	count int         // unknown: what waits was not read yet
 	keys  action.Keys // lead to the place from the jobs
 	there env.Intent
+	note  string // for how long the first has waited; "" where that is not counted
 }
 
 // unknown is the count of things that were not read yet.
@@ -178,12 +180,18 @@ func (w wait) number() string {
 func waits(o account.Overview) (out []wait) {
 	w := o.Waiting
 	add := func(name string, n int, keys action.Keys, there env.Intent) {
-		out = append(out, wait{name, n, keys, there})
+		out = append(out, wait{name: name, count: n, keys: keys, there: there})
 	}
 	if w.Unviewed == 0 && o.Unread > 0 {
 		w.Unviewed = unknown
 	}
 	add(lang.Text("Not viewed"), w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
+	if w.WithoutAnswer > 0 {
+		add(lang.Text("Without an answer"), w.WithoutAnswer, action.Answers, intent.OpenAnswers{})
+		if !w.WaitingSince.IsZero() {
+			out[len(out)-1].note = sayLongest(answers.Days(o.At, w.WaitingSince))
+		}
+	}
 	if w.Inbox > 0 {
 		add(lang.Text("Not listed yet"), w.Inbox, action.Inbox, intent.OpenInbox{})
 	}

@@ -37,6 +37,8 @@ func sayJobColumns() (views, gained, applications, ratio string) {
 	return lang.TextIn("overview", "views"), lang.Text("+new"), lang.Text("applied"), lang.Text("rate")
 }
 
+func sayLongest(days int) string { return lang.Plural(days, "longest %d day", "longest %d days") }
+
 func sayMoreJobs(n int) string {
 	return lang.Plural(n, "%d more job not shown", "%d more jobs not shown")
 }

@@ -27,7 +27,7 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 	}
 	p.add("", lang.Text("Waiting for you"))
 	for _, w := range waits(o) {
-		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8))
+		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8) + noted(w))
 	}
 	p.spans(lang.Text("Applications by day"), sayInDays, o.Days)
 	p.spans(lang.Text("By week before"), sayInWeeks, o.Weeks)

@@ -156,9 +156,17 @@ func (s *Screen) waitLines(width int) []string {
 		edge, side, name := t.Row(i == s.list.Cursor, true, style)
 		s.drawn[len(lines)] = i
 		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
-			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Render(s.env.Ground(i == s.list.Cursor)))
+			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Whole(t.Dim, noted(w)).Render(s.env.Ground(i == s.list.Cursor)))
 	}
 	return lines
+}
+
+// noted is the note behind a number and its key.
+func noted(w wait) string {
+	if w.note == "" {
+		return ""
+	}
+	return "  " + w.note
 }
 
 // noteLines draws how many jobs are not listed, or else since when views are counted.

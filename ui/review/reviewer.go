@@ -109,14 +109,15 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 	return out
 }
 
-// Together returns the actions that add applicants to a shortlist, or compare them.
+// Together returns the actions that add applicants to a shortlist, write to them, or compare them.
 func (b *Reviewer) Together(chosen Chosen) []action.Action {
-	disabled, rank, compared := chosen.OneDisabled, 27, 0
+	disabled, rank, compared, written := chosen.OneDisabled, 27, 0, 0
 	if chosen.Marked > 0 { // marks are made for these actions
-		disabled, rank, compared = "", 3, 2
+		disabled, rank, compared, written = "", 3, 2, 4
 	}
 	return []action.Action{
 		{Keys: action.Enlist, Label: action.Label{Name: counted(lang.Text("shortlist"), chosen.Marked), Title: lang.Text("Add to a shortlist"), Synonyms: lang.Text("add to list, put on, favourite, second round"), Help: lang.Text("add to a shortlist, or remove from it")}, Group: action.GroupReview, Rank: rank, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.env.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: action.WriteLetter, Label: action.ToWrite(counted(lang.TextIn("footer", "letter"), chosen.Marked)), Group: action.GroupReview, Rank: written, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.env.Do(intent.WriteLetter{IDs: chosen.ids()}) }},
 		{Keys: action.Compare, Label: action.Label{Name: counted(lang.Text("compare"), chosen.Marked), Title: lang.TextIn("reviewing", "Compare"), Synonyms: lang.Text("side by side, difference"), Help: lang.Text("compare two to four marked applicants")}, Group: action.GroupReview, Rank: compared, Disabled: NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.env.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }

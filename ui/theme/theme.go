@@ -119,6 +119,17 @@ func (t *Theme) Choice(current bool) Style {
 	return Style{}
 }
 
+// Paper is dark on light whatever the theme, for a code that a camera reads.
+func (t *Theme) Paper() Style {
+	switch {
+	case !t.Plain:
+		return Style{}.Foreground(lipgloss.Color("#000000")).Background(lipgloss.Color("#FFFFFF"))
+	case t.Screen.Background == Light:
+		return Style{}
+	}
+	return Style{}.Reverse()
+}
+
 // Under draws a line of a page that lies under a box: its text dim, its rules faint. A picture made of text stays: its
 // colours number it for the terminal.
 func (t *Theme) Under(line string) string {

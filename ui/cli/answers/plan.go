@@ -164,12 +164,9 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 
 func sayPlanned(n int) string { return lang.Plural(n, "%d letter planned.", "%d letters planned.") }
 
-// many is the number of letters above which the number has to be typed.
-const many = 30
-
 // confirm asks whether letters are planned.
 func confirm(ctx context.Context, a *command.App, n int) error {
-	if n <= many || a.Yes || !a.Deps.InTerminal {
+	if n <= answers.Many || a.Yes || !a.Deps.InTerminal {
 		return a.Confirm(ctx, lang.Plural(n, "Plan %d letter?", "Plan %d letters?"))
 	}
 	number := command.Number(int64(n))

@@ -65,6 +65,9 @@ func changeStatus(ctx context.Context, a *command.App, id int64, change model.St
 	if err := printStatus(ctx, a, acct, j); err != nil {
 		return err
 	}
+	if n, _, err := acct.CountUnanswered(ctx, id); err == nil && n > 0 && change != model.Activate && change.Reached(j.Status) {
+		a.Report(lang.Plural(n, "%[1]d applicant has no answer: shortlist answers plan --letter filled --job %[2]d --unanswered writes to them.", "%[1]d applicants have no answer: shortlist answers plan --letter filled --job %[2]d --unanswered writes to them.", id))
+	}
 	if undone(change, j.Status) {
 		return command.WithCode(errors.New(lang.Text("the service accepted the change, but job %d is %s, not %s", id, status(j), string(change.Result()))), command.ExitRefused)
 	}

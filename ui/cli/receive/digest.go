@@ -15,6 +15,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
@@ -188,7 +189,9 @@ type digest struct {
 	unviewed     int         // unviewed applications of all jobs, as far as they were read
 	due          []account.Snoozed
 	today        model.Day
-	first        bool // there was no digest before, or this one looks back to a time
+	unanswered   int       // applicants without an answer
+	waitingSince time.Time // when the first of these applied; zero: not known
+	first        bool      // there was no digest before, or this one looks back to a time
 }
 
 type digestJob struct {
@@ -206,6 +209,9 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 		return err
 	}
 	if d.due, err = acct.Due(ctx); err != nil {
+		return err
+	}
+	if d.unanswered, d.waitingSince, err = acct.CountUnanswered(ctx, 0); err != nil {
 		return err
 	}
 	d.today = acct.Today()
@@ -249,6 +255,9 @@ type digestDoc struct {
 	Unviewed int            `json:"unseen"` // unviewed applications of all jobs
 	Jobs     []digestJobDoc `json:"jobs"`
 	Due      []dueDoc       `json:"due"`
+
+	WithoutAnswer int `json:"withoutAnswer"`     // applicants without an answer
+	LongestWait   int `json:"withoutAnswerDays"` // how many days the first of these has waited
 }
 
 type digestJobDoc struct {
@@ -259,7 +268,8 @@ type digestJobDoc struct {
 }
 
 func (d *digest) doc() digestDoc {
-	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}, Due: dueDocs(d.due)}
+	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}, Due: dueDocs(d.due),
+		WithoutAnswer: d.unanswered, LongestWait: answers.Days(d.until.At, d.waitingSince)}
 	for _, j := range d.jobs {
 		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
 		for _, n := range j.came {
@@ -299,6 +309,9 @@ func (d *digest) text(width int) string {
 		line(lang.Text("%d known only from a callback, not listed by the service yet.", d.justIn))
 	}
 	line(lang.Text("%d not viewed in the jobs that were read here.", d.unviewed))
+	if d.unanswered > 0 {
+		line(text.Sentence(answers.SayUnanswered(d.unanswered, d.until.At, d.waitingSince)))
+	}
 	if d.first {
 		line(sayNotCountedAsNew())
 	}

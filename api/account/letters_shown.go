@@ -1,0 +1,136 @@
+package account
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/model/store"
+)
+
+// mostEnded is how many letters that wait for nothing are shown, the last ones.
+const mostEnded = 500
+
+// ShownLetters returns the letters that wait for something, and the last of the others, in the order in which they were
+// planned.
+func (a *Account) ShownLetters(ctx context.Context) ([]Letter, error) {
+	waiting, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed, answers.Unknown, answers.Bounced}})
+	if err != nil {
+		return nil, err
+	}
+	ended, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Handed, answers.Withdrawn}, Last: mostEnded})
+	if err != nil {
+		return nil, err
+	}
+	out, err := a.lettersOf(ctx, append(waiting, ended...))
+	if err == nil {
+		err = a.addReview(ctx, out)
+	}
+	return out, err
+}
+
+// addReview adds to letters that wait what a person who looks at them should know.
+func (a *Account) addReview(ctx context.Context, letters []Letter) error {
+	var applies []int64
+	for _, l := range letters {
+		if l.State.Open() {
+			applies = append(applies, l.Applies...)
+		}
+	}
+	people, err := a.store.CandidatesOf(ctx, applies)
+	if err != nil {
+		return err
+	}
+	by := make(map[int64]model.Candidate, len(people))
+	for _, c := range people {
+		by[c.ID] = c
+	}
+	for i := range letters {
+		l := &letters[i]
+		if !l.State.Open() {
+			continue
+		}
+		var against []string
+		follows := l.Name == answers.No || l.Name == answers.Invitation
+		for _, id := range l.Applies {
+			c := by[id]
+			l.Unopened = l.Unopened || !c.Applicant.Contacts.Opened
+			theirs, err := a.Colleagues(ctx, c)
+			if err != nil {
+				return err
+			}
+			for _, o := range theirs.Opinions {
+				if follows && o.Verdict != model.Undecided && answers.OfVerdict(o.Verdict) != l.Name {
+					against = append(against, o.Manager+": "+o.Verdict.Label())
+				}
+			}
+		}
+		l.Differs = strings.Join(against, ", ")
+	}
+	return nil
+}
+
+// LettersOff returns why no letter can be written or leave; "" if letters can. It does no I/O.
+func (a *Account) LettersOff() string {
+	s := a.opts.Answers
+	switch {
+	case s == nil || s.From.Mail == "":
+		return ErrNoSender.Error()
+	case a.Writable() != nil:
+		return a.Writable().Error()
+	}
+	return s.Disabled
+}
+
+// LetterWay returns how letters leave, the folder of drafts, and when a letter may leave that is let go now. It does no
+// I/O.
+func (a *Account) LetterWay() (way answers.Way, folder string, due time.Time) {
+	now := a.opts.Now()
+	if s := a.opts.Answers; s != nil {
+		return s.Way, s.Folder, s.DueAt(now, s.Delay)
+	}
+	return answers.EML, "", now
+}
+
+// RewriteLetter writes a letter that has not left again: in the language of a code or, with code "", as a person's own
+// text, whose first line is "# " and the subject. Placeholders in it are filled. The error is ErrNone for a letter that has left.
+func (a *Account) RewriteLetter(ctx context.Context, id int64, code, own string) error {
+	l, err := a.store.Letter(ctx, id)
+	if err != nil {
+		return err
+	}
+	var titles []string
+	for _, job := range l.Jobs {
+		title, err := a.titleOf(ctx, job)
+		if err != nil {
+			return err
+		}
+		titles = append(titles, title)
+	}
+	if code != "" {
+		l.Lang = code
+		err = a.fill(&l, titles)
+	} else {
+		var t answers.Template
+		if t, err = answers.ParseTemplate(lang.Text("What you wrote"), own); err == nil {
+			l.Subject, l.Text, err = t.Fill(a.valuesOf(&l, titles))
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := a.mailOf(&l, a.opts.Now()); err != nil {
+		return err
+	}
+	changed, err := a.store.ChangeLetters(ctx, []int64{id}, func(now *answers.Letter) bool {
+		now.Lang, now.Subject, now.Text = l.Lang, l.Subject, l.Text
+		return now.State.Open()
+	})
+	if err == nil && len(changed) == 0 {
+		err = ErrNone
+	}
+	return err
+}

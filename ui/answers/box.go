@@ -1,0 +1,262 @@
+package answers
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/boombuler/barcode/qr"
+
+	"shortlist/api/account"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/widget"
+)
+
+// chooser asks which letter applicants get.
+type chooser struct {
+	frame.Asked
+	*Letters
+	applies []int64
+	names   []answers.Name
+	list    widget.List
+}
+
+func newChooser(l *Letters, applies []int64) *chooser {
+	return &chooser{Letters: l, applies: applies, names: []answers.Name{answers.No, answers.Invitation, answers.Question, answers.Received, answers.Filled, answers.NoInterview}}
+}
+
+// Title implements frame.Box.
+func (c *chooser) Title() string {
+	return lang.Plural(len(c.applies), "A letter to %d applicant", "A letter to %d applicants")
+}
+
+// ShowsNoApplicant implements frame.Redacted.
+func (c *chooser) ShowsNoApplicant() bool { return true }
+
+// Key implements frame.Box.
+func (c *chooser) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return frame.Choose(c.env, msg, c.Actions(), &c.list, frame.Noop)
+}
+
+// Choices implements frame.Chooser.
+func (c *chooser) Choices() *widget.List { return &c.list }
+
+// Actions implements frame.Box.
+func (c *chooser) Actions() []action.Action {
+	return []action.Action{
+		{Keys: action.Accept, Label: action.Label{Name: "write it"}.Translated(), Rank: 1, Run: func() tea.Cmd {
+			c.host.Remove(c)
+			return c.plan(c.names[c.list.Cursor], c.applies)
+		}},
+		{Keys: action.Close, Label: action.ToCancel(), Rank: 2, Run: func() tea.Cmd { c.host.Remove(c); return nil }},
+	}
+}
+
+// View implements frame.Box.
+func (c *chooser) View(width int) (out []string) {
+	t := c.env.Theme
+	c.list.Resize(len(c.names), len(c.names))
+	c.list.Drawn(0, 1)
+	for i, n := range c.names {
+		edge, side, style := t.Row(i == c.list.Cursor, true, t.Text)
+		out = append(out, widget.NewRow(width).Left(side, edge+" ").Left(style, n.Label()).Render(t.Choice(i == c.list.Cursor)))
+	}
+	return append(append(out, ""), frame.Styled(t.Dim, lang.Text("You look at each letter before it is sent."), width)...)
+}
+
+// ended asks, after jobs were stopped or deleted, whether their applicants without an answer get a letter.
+type ended struct {
+	frame.Asked
+	*Letters
+	jobs, applies []int64
+}
+
+// Title implements frame.Box.
+func (e *ended) Title() string {
+	return lang.Plural(len(e.applies), "%d applicant has heard nothing", "%d applicants have heard nothing")
+}
+
+// ShowsNoApplicant implements frame.Redacted.
+func (e *ended) ShowsNoApplicant() bool { return true }
+
+// Key implements frame.Box.
+func (e *ended) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(e.Actions(), action.Key(msg)); ok {
+		e.host.Remove(e)
+		return a.Run()
+	}
+	return nil
+}
+
+// Actions implements frame.Box.
+func (e *ended) Actions() []action.Action {
+	return []action.Action{
+		{Keys: action.Yes, Label: action.Label{Name: "write to them"}.Translated(), Rank: 1, Run: func() tea.Cmd { return e.plan(answers.Filled, e.applies) }},
+		{Keys: action.AskLater, Label: action.Label{Name: "later"}.Translated(), Rank: 2, Run: frame.Noop},
+		{Keys: action.NotSent, Label: action.Label{Name: "not at all"}.Translated(), Rank: 3, Run: func() tea.Cmd { return e.leave(e.jobs) }},
+	}
+}
+
+// View implements frame.Box.
+func (e *ended) View(width int) []string {
+	t := e.env.Theme
+	out := frame.Styled(t.Bold, lang.Plural(len(e.applies), "Write to %d applicant that the position is filled?", "Write to %d applicants that the position is filled?"), width)
+	return append(append(out, ""), frame.Styled(t.Dim, lang.Text("You look at each letter before it is sent. “Later” keeps them among those without an answer; “not at all” stops counting them."), width)...)
+}
+
+// typed asks for the number of letters before many of them leave.
+type typed struct {
+	frame.Line
+	n     int
+	about []string
+	wrong bool // another number was typed
+	do    func() tea.Cmd
+}
+
+func newTyped(e *env.Env, h frame.Host, n int, about []string, do func() tea.Cmd) *typed {
+	b := &typed{Line: frame.NewLine(e, h, lang.Number(n), ""), n: n, about: about, do: do}
+	b.Changed = func() { b.wrong = false }
+	return b
+}
+
+// Title implements frame.Box.
+func (b *typed) Title() string { return saySendAsked(b.n) }
+
+// ShowsNoApplicant implements frame.Redacted.
+func (b *typed) ShowsNoApplicant() bool { return true }
+
+// Key implements frame.Box.
+func (b *typed) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return b.Take(msg, b, func() tea.Cmd {
+		digits := strings.Map(func(r rune) rune {
+			if r < '0' || r > '9' {
+				return -1
+			}
+			return r
+		}, b.Input.Value())
+		if b.wrong = digits != strconv.Itoa(b.n); b.wrong {
+			return nil
+		}
+		b.Host.Remove(b)
+		return b.do()
+	})
+}
+
+// Actions implements frame.Box.
+func (b *typed) Actions() []action.Action {
+	return []action.Action{
+		{Keys: action.Accept, Label: action.Label{Name: "send them"}.Translated(), Rank: 1},
+		{Keys: action.Back, Label: action.ToCancel(), Rank: 2},
+	}
+}
+
+// View implements frame.Box.
+func (b *typed) View(width int) (out []string) {
+	t := b.Env.Theme
+	for _, line := range b.about {
+		out = append(out, frame.Styled(t.Text, line, width)...)
+	}
+	style := t.Dim
+	if b.wrong {
+		style = t.Bad
+	}
+	out = append(append(out, ""), frame.Styled(style, lang.Text("Type the number of letters, %s, to send them.", lang.Number(b.n)), width)...)
+	return append(out, b.Field(width))
+}
+
+// number shows the phone number of an applicant, also as a QR code.
+type number struct {
+	frame.Asked
+	*Letters
+	call account.Call
+	done []action.Action // what may have become of the call
+}
+
+// Title implements frame.Box.
+func (n *number) Title() string { return text.Line(n.call.Candidate.Applicant.Name) }
+
+// Key implements frame.Box.
+func (n *number) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if a, ok := action.Find(n.Actions(), action.Key(msg)); ok {
+		n.host.Remove(n)
+		return a.Run()
+	}
+	return nil
+}
+
+// Actions implements frame.Box.
+func (n *number) Actions() []action.Action {
+	return append(slices.Clone(n.done), action.Action{Keys: action.Done, Label: action.ToClose(), Rank: 9, Run: frame.Noop})
+}
+
+// Width implements frame.Wide.
+func (n *number) Width(most int) int { return min(most, 56) }
+
+// View implements frame.Box.
+func (n *number) View(width int) []string {
+	t := n.env.Theme
+	phone := text.Line(n.call.Candidate.Applicant.Contacts.Phone)
+	out := frame.Styled(t.Bold, phone, width)
+	code := qrCode(phone)
+	if n.env.UI.Linear || n.lend.Charset() == theme.ASCII || len(code)+len(out)+1 > n.host.Rows() || len(code) == 0 || text.Width(code[0]) > width {
+		return out
+	}
+	out = append(out, "")
+	for _, line := range code {
+		out = append(out, t.Paper().Render(line))
+	}
+	return out
+}
+
+// quiet is the margin around a QR code, in modules, without which phones do not find it.
+const quiet = 4
+
+// qrCode returns the QR code of a phone number in half blocks, two modules in one cell; nil if the number has no digits.
+func qrCode(phone string) (lines []string) {
+	dialled := strings.Map(func(r rune) rune {
+		if r == '+' || r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, phone)
+	if dialled == "" {
+		return nil
+	}
+	code, err := qr.Encode("tel:"+dialled, qr.M, qr.Auto)
+	if err != nil {
+		return nil
+	}
+	size := code.Bounds().Dx()
+	dark := func(x, y int) bool {
+		x, y = x-quiet, y-quiet
+		if x < 0 || y < 0 || x >= size || y >= size {
+			return false
+		}
+		r, _, _, _ := code.At(x, y).RGBA()
+		return r == 0
+	}
+	for y := 0; y < size+2*quiet; y += 2 {
+		var b strings.Builder
+		for x := range size + 2*quiet {
+			switch upper, lower := dark(x, y), dark(x, y+1); {
+			case upper && lower:
+				b.WriteRune('█')
+			case upper:
+				b.WriteRune('▀')
+			case lower:
+				b.WriteRune('▄')
+			default:
+				b.WriteRune(' ')
+			}
+		}
+		lines = append(lines, b.String())
+	}
+	return lines
+}

@@ -1,0 +1,451 @@
+// Package answers is the screen of the letters to applicants: which wait for the manager to look at them, which for their
+// time, which are drafts to send, and who has to be called instead. While the dashboard is open, it hands over letters whose
+// time has come.
+package answers
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/external"
+	"shortlist/ui/frame"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Source is what letters need of an account.
+type Source interface {
+	LettersOff() string                                         // no I/O
+	LetterWay() (way answers.Way, folder string, due time.Time) // no I/O
+	ShownLetters(context.Context) ([]account.Letter, error)
+	CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error)
+	Calls(ctx context.Context, jobID int64) ([]account.Call, error)
+	CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error)
+	UnansweredOf(ctx context.Context, jobID int64) ([]int64, error)
+	LeaveUnanswered(ctx context.Context, jobID int64) error
+	PlanLetters(ctx context.Context, p account.LetterPlan, dry bool) ([]account.Letter, []account.RefusedLetter, error)
+	RewriteLetter(ctx context.Context, id int64, code, own string) error
+	ReviewLetters(ctx context.Context, ids []int64) ([]account.Letter, error)
+	CancelLetters(ctx context.Context, ids []int64) ([]account.Letter, error)
+	SettleLetters(ctx context.Context, ids []int64, sent bool) ([]account.Letter, error)
+	SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error
+	SendLetters(ctx context.Context, late bool) (account.SentLetters, error)
+	LetterLink(ctx context.Context, id int64) (string, error)
+}
+
+// Letters are the letters of the open account.
+type Letters struct {
+	env     *env.Env
+	host    frame.Host
+	pointer *screen.Pointer
+	source  Source
+	lend    Lend
+
+	screen *Screen // that was opened last; nil: none was
+
+	shown  shown
+	read   bool
+	failed string // why the letters could not be read
+	task   load.Task
+
+	timer  load.Task // hands over what is due
+	tried  time.Time // when letters were handed over last
+	handed load.Task
+	asked  bool // whether the letters that are late may leave
+}
+
+// shown is what the screen shows.
+type shown struct {
+	by         map[tab][]account.Letter
+	calls      []account.Call
+	silent     []model.Candidate // who has no answer and no letter yet, the first of them, the oldest first
+	unanswered int               // all without an answer
+	oldest     time.Time         // the date of the oldest of these; zero: not known
+}
+
+// Lend is what letters borrow of the program.
+type Lend struct {
+	Editor  func() external.Program
+	Charset func() theme.Charset
+	Browse  func(link string) error // nil: no program can be opened from here
+}
+
+// New returns the letters of an account. They are read at Start.
+func New(e *env.Env, h frame.Host, pointer *screen.Pointer, source Source, lend Lend) *Letters {
+	return &Letters{env: e, host: h, pointer: pointer, source: source, lend: lend}
+}
+
+// Start reads the letters, and hands over what is due from now on.
+func (l *Letters) Start() tea.Cmd {
+	if l.source.LettersOff() != "" {
+		return nil
+	}
+	return l.reload()
+}
+
+// Heard follows the news of the account.
+func (l *Letters) Heard(e account.Event) tea.Cmd {
+	if !e.Letters && !e.All && !(l.read && (e.Reviews || len(e.Applicants) > 0)) {
+		return nil
+	}
+	return l.reload()
+}
+
+// Judged reads the letters again after a verdict, which may have planned or withdrawn one.
+func (l *Letters) Judged() tea.Cmd {
+	if l.source.LettersOff() != "" {
+		return nil
+	}
+	return l.reload()
+}
+
+// Waiting counts the letters that wait for the manager.
+func (l *Letters) Waiting() int { return l.count(toLook) + l.count(drafts) + l.count(unclear) }
+
+// reload reads the letters again.
+func (l *Letters) reload() tea.Cmd {
+	source := l.source
+	return load.Run(l.env.Group, &l.task, func(ctx context.Context) (s shown, err error) {
+		letters, err := source.ShownLetters(ctx)
+		if err != nil {
+			return s, err
+		}
+		s.by = sortByTab(letters)
+		calls, err := source.Calls(ctx, 0)
+		if err != nil {
+			return s, err
+		}
+		s.calls = slices.DeleteFunc(calls, func(c account.Call) bool { return c.State == answers.Reached })
+		if s.unanswered, s.oldest, err = source.CountUnanswered(ctx, 0); err != nil {
+			return s, err
+		}
+		s.silent, err = silent(ctx, source, letters)
+		return s, err
+	}, func(s shown, err error) tea.Cmd {
+		l.read, l.failed = true, ""
+		if err != nil {
+			l.failed = l.env.Fail(err)
+			return nil
+		}
+		l.shown = s
+		if l.screen != nil && !l.screen.chose {
+			l.screen.show(l.first())
+			l.screen.chose = true
+		}
+		return l.schedule()
+	})
+}
+
+// mostSilent is how many applicants without an answer are listed.
+const mostSilent = 500
+
+// silent returns the first applicants without an answer, without those who have a letter that waits or is unclear.
+func silent(ctx context.Context, source Source, letters []account.Letter) ([]model.Candidate, error) {
+	ids, err := source.UnansweredOf(ctx, 0)
+	if err != nil {
+		return nil, err
+	}
+	has := map[int64]bool{}
+	for i := range letters {
+		if tabOf(&letters[i]) != done {
+			for _, id := range letters[i].Applies {
+				has[id] = true
+			}
+		}
+	}
+	ids = slices.DeleteFunc(ids, func(id int64) bool { return has[id] })
+	ids = ids[:min(len(ids), mostSilent)]
+	people, err := source.CandidatesOf(ctx, ids)
+	slices.SortFunc(people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
+	return people, err
+}
+
+// pause is the least time between two tries to hand letters over.
+const pause = time.Minute
+
+// schedule hands letters over once the first is due. Letters that a link opens wait for the person.
+func (l *Letters) schedule() tea.Cmd {
+	if way, _, _ := l.source.LetterWay(); way == answers.Mailto || l.source.LettersOff() != "" {
+		return nil
+	}
+	var next time.Time
+	for i := range l.shown.by[waiting] {
+		of := &l.shown.by[waiting][i]
+		at := of.Due
+		if of.Again.After(at) {
+			at = of.Again
+		}
+		if next.IsZero() || at.Before(next) {
+			next = at
+		}
+	}
+	if next.IsZero() {
+		l.timer.Cancel()
+		return nil
+	}
+	if earliest := l.tried.Add(pause); next.Before(earliest) {
+		next = earliest
+	}
+	return load.After(l.env.Group, &l.timer, next.Sub(l.env.Now()), func() tea.Cmd { return l.handOver(false) })
+}
+
+// handOver hands over what is due; late also what was due long ago.
+func (l *Letters) handOver(late bool) tea.Cmd {
+	if l.handed.Busy() {
+		return nil
+	}
+	l.tried = l.env.Now()
+	source := l.source
+	return load.Act(l.env.Group, &l.handed, func(ctx context.Context) (account.SentLetters, error) {
+		return source.SendLetters(ctx, late)
+	}, func(sent account.SentLetters, err error) tea.Cmd {
+		var cmds []tea.Cmd
+		switch {
+		case errors.Is(err, account.ErrHandingElsewhere):
+		case err != nil:
+			cmds = append(cmds, l.env.Notify(env.Bad, text.Sentence(err.Error())))
+		case len(sent.Letters)+sent.Cut == 0:
+			cmds = append(cmds, l.schedule())
+		}
+		if len(sent.Letters)+sent.Cut > 0 { // also before an error
+			cmds = append(cmds, l.reload())
+		}
+		if severity, sentence := l.sayHanded(sent.Letters); sentence != "" {
+			cmds = append(cmds, l.env.Announce(severity, func() string { return sentence }))
+		}
+		for i := range sent.Letters {
+			if of := &sent.Letters[i]; of.Way == answers.Mailto && of.Draft() {
+				cmds = append(cmds, l.openLink(of.ID))
+			}
+		}
+		if sent.Late > 0 && !l.asked {
+			l.asked = true
+			l.askLate(sent.Late)
+		}
+		return tea.Batch(cmds...)
+	})
+}
+
+// openLink opens a letter in the mail program, or shows its link.
+func (l *Letters) openLink(id int64) tea.Cmd {
+	source, browse := l.source, l.lend.Browse
+	type opened struct {
+		link string
+		err  error // of the mail program
+	}
+	return load.Do(l.env.Group, func(ctx context.Context) (o opened, err error) {
+		if o.link, err = source.LetterLink(ctx, id); err == nil && browse != nil {
+			o.err = browse(o.link)
+		}
+		return o, err
+	}, func(o opened, err error) tea.Cmd {
+		switch {
+		case err != nil:
+			return l.env.Notify(env.Bad, l.env.Fail(err))
+		case browse == nil || o.err != nil:
+			l.host.Push(frame.NewLink(l.env, l.host, o.link))
+		}
+		return nil
+	})
+}
+
+// askLate asks whether letters leave whose time passed long ago.
+func (l *Letters) askLate(n int) {
+	l.env.Ask(env.Question{
+		Title: lang.Plural(n, "%d letter is late", "%d letters are late"), Verb: lang.Text("send them now"),
+		Lines: []string{lang.Plural(n, "%d letter was due more than a day ago, when shortlist was closed.", "%d letters were due more than a day ago, when shortlist was closed."), sayStaysDue()},
+		Do:    func() tea.Cmd { return l.handOver(true) },
+	})
+}
+
+// Write asks which letter applicants get, and plans it.
+func (l *Letters) Write(applies []int64) tea.Cmd {
+	if off := l.source.LettersOff(); off != "" {
+		return l.env.NotNow(off)
+	}
+	l.host.Push(newChooser(l, applies))
+	return nil
+}
+
+// plan plans a letter to applicants, for the manager to look at.
+func (l *Letters) plan(name answers.Name, applies []int64) tea.Cmd {
+	type result struct {
+		planned []account.Letter
+		refused []account.RefusedLetter
+	}
+	source := l.source
+	return load.Do(l.env.Group, func(ctx context.Context) (r result, err error) {
+		r.planned, r.refused, err = source.PlanLetters(context.WithoutCancel(ctx), account.LetterPlan{Letter: name, Applies: applies, Delay: -1}, false)
+		return r, err
+	}, func(r result, err error) tea.Cmd {
+		if err != nil {
+			return l.env.Notify(env.Bad, l.env.Fail(err))
+		}
+		planned := lang.Plural(len(r.planned), "%d letter to look at; it is not sent before.", "%d letters to look at; none is sent before.")
+		reasons := sayRefused(r.refused)
+		switch {
+		case len(r.planned) == 0 && len(reasons) == 1:
+			return l.env.Notify(env.Warn, reasons[0])
+		case len(reasons) > 0:
+			report := env.Report{Title: lang.Text("Letters"), Lines: []env.Notice{{Severity: env.Good, Text: planned}}}
+			for _, reason := range reasons {
+				report.Lines = append(report.Lines, env.Notice{Severity: env.Warn, Text: reason})
+			}
+			l.env.Show(report)
+		}
+		if len(r.planned) == 0 {
+			return l.reload()
+		}
+		cmds := []tea.Cmd{l.open(&Screen{tab: toLook, chose: true}), l.reload()}
+		if len(reasons) == 0 { // else the report has it
+			cmds = append(cmds, l.env.Notify(env.Good, planned))
+		}
+		return tea.Batch(cmds...)
+	})
+}
+
+// AskUnanswered asks, after jobs were stopped or deleted, whether the applicants without an answer get a letter.
+func (l *Letters) AskUnanswered(jobs []int64) tea.Cmd {
+	if l.source.LettersOff() != "" {
+		return nil
+	}
+	source := l.source
+	return load.Do(l.env.Group, func(ctx context.Context) (applies []int64, err error) {
+		for _, job := range jobs {
+			of, err := source.UnansweredOf(ctx, job)
+			if err != nil {
+				return nil, err
+			}
+			applies = append(applies, of...)
+		}
+		return applies, nil
+	}, func(applies []int64, err error) tea.Cmd {
+		if err != nil || len(applies) == 0 {
+			return nil // the job was changed all the same; the overview counts again
+		}
+		l.host.Push(&ended{Letters: l, jobs: jobs, applies: applies})
+		return nil
+	})
+}
+
+// leave stops counting the applicants of jobs among those without an answer.
+func (l *Letters) leave(jobs []int64) tea.Cmd {
+	source := l.source
+	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
+		for _, job := range jobs {
+			if err := source.LeaveUnanswered(context.WithoutCancel(ctx), job); err != nil {
+				return struct{}{}, err
+			}
+		}
+		return struct{}{}, nil
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return l.env.Notify(env.Bad, l.env.Fail(err))
+		}
+		return l.env.Notify(env.Info, lang.Text("They are not counted as waiting for an answer."))
+	})
+}
+
+// change does something to letters off the loop, and shows how many were changed.
+func (l *Letters) change(do func(context.Context) ([]account.Letter, error), say func(n int) string) tea.Cmd {
+	return load.Do(l.env.Group, func(ctx context.Context) ([]account.Letter, error) {
+		return do(context.WithoutCancel(ctx))
+	}, func(changed []account.Letter, err error) tea.Cmd {
+		switch {
+		case err != nil:
+			return l.env.Notify(env.Bad, l.env.Fail(err))
+		case len(changed) == 0:
+			return l.env.Notify(env.Info, lang.Text("Nothing changed: the letter has left, or another window was first."))
+		}
+		return tea.Batch(l.reload(), l.env.Notify(env.Good, say(len(changed))))
+	})
+}
+
+// rewrite writes a letter again: in a language, or with the person's own text.
+func (l *Letters) rewrite(id int64, code, own string) tea.Cmd {
+	source := l.source
+	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, source.RewriteLetter(context.WithoutCancel(ctx), id, code, own)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return l.env.Notify(env.Bad, text.Sentence(err.Error()))
+		}
+		return tea.Batch(l.reload(), l.env.Notify(env.Good, lang.Text("The letter was written again.")))
+	})
+}
+
+// edit opens a letter in the person's own editor.
+func (l *Letters) edit(of account.Letter) tea.Cmd {
+	program, file := l.lend.Editor(), -of.ID // drafts of jobs have ids above 0
+	written := "# " + of.Subject + "\n\n" + of.Text + "\n"
+	return program.Edit(file, written, true, func() {}, func(value string, taken bool, err error) tea.Msg {
+		return l.env.Group.Done(func() tea.Cmd {
+			forgot := program.Forget(file)
+			switch {
+			case err != nil || !taken:
+				return l.env.Notify(env.Bad, lang.Text("The letter stays unchanged. %s", text.Sentence(errors.Join(err, forgot).Error())))
+			case value == written:
+				return l.env.Notify(env.Info, lang.Text("The letter stays unchanged."))
+			}
+			return l.rewrite(of.ID, "", value)
+		})
+	})
+}
+
+// Action opens the screen.
+func (l *Letters) Action() action.Action {
+	return action.Action{Keys: action.Answers, Label: action.Label{Name: "answers", Title: "Answers to applicants", Synonyms: "letters, mail, e-mail, refusal, invitation, reply, phone list, drafts", Help: "letters to applicants, and who has no answer yet"}.Translated(), Group: action.GroupReview, Run: func() tea.Cmd {
+		return tea.Batch(l.open(&Screen{tab: l.first()}), l.reload())
+	}}
+}
+
+// first is the tab that the screen begins with: what the manager has to decide, or else who has no answer.
+func (l *Letters) first() tab {
+	for _, t := range []tab{toLook, unclear, drafts} {
+		if l.count(t) > 0 {
+			return t
+		}
+	}
+	return noAnswer
+}
+
+// open opens the screen.
+func (l *Letters) open(s *Screen) tea.Cmd {
+	s.Letters, s.marks, l.screen = l, map[int64]bool{}, s
+	return l.env.Do(intent.OpenScreen{Screen: s})
+}
+
+// sortByTab returns the letters of each tab: those that wait in the order in which they were planned, the others the last
+// first.
+func sortByTab(letters []account.Letter) map[tab][]account.Letter {
+	by := map[tab][]account.Letter{}
+	for _, letter := range letters {
+		t := tabOf(&letter)
+		by[t] = append(by[t], letter)
+	}
+	slices.Reverse(by[done])
+	return by
+}
+
+func (l *Letters) count(t tab) int {
+	switch t {
+	case noAnswer:
+		return len(l.shown.silent)
+	case toCall:
+		return len(l.shown.calls)
+	}
+	return len(l.shown.by[t])
+}

@@ -1,0 +1,163 @@
+package answers
+
+import (
+	"slices"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+)
+
+func sayTab(t tab) string {
+	switch t {
+	case noAnswer:
+		return lang.TextIn("letters", "No answer")
+	case toLook:
+		return lang.TextIn("letters", "To look at")
+	case waiting:
+		return lang.TextIn("letters", "Waiting")
+	case drafts:
+		return lang.TextIn("letters", "Drafts")
+	case unclear:
+		return lang.TextIn("letters", "Unclear")
+	case toCall:
+		return lang.TextIn("letters", "To call")
+	}
+	return lang.TextIn("letters", "Done")
+}
+
+func sayEmpty(t tab) string {
+	switch t {
+	case noAnswer:
+		return lang.Text("Everybody has an answer, or a letter on the way.")
+	case toLook:
+		return lang.Text("No letter waits for you to look at it. A verdict of yes or no plans one, and %s on an applicant, or on marked ones, writes one.", action.WriteLetter)
+	case waiting:
+		return lang.Text("No letter waits for its time.")
+	case drafts:
+		return lang.Text("No draft waits to be sent by your mail program.")
+	case unclear:
+		return lang.Text("No letter failed, came back or has an unknown outcome.")
+	case toCall:
+		return lang.Text("There is no applicant to call.")
+	}
+	return lang.Text("No letter was sent yet.")
+}
+
+// sayRefused words why applicants get no letter, a sentence for each reason.
+func sayRefused(refused []account.RefusedLetter) (out []string) {
+	by := map[string]int{}
+	var order []string
+	for _, r := range refused {
+		reason := r.Reason.Label()
+		switch r.Reason {
+		case answers.RefusedStatus:
+			reason = lang.Text("the board has the status %s", model.CandidateStatus(r.Detail).Label())
+		case answers.RefusedPlaceholder:
+			reason = r.Detail
+		}
+		if by[reason]++; by[reason] == 1 {
+			order = append(order, reason)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b string) int { return by[b] - by[a] })
+	for _, reason := range order {
+		out = append(out, lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", reason))
+	}
+	return out
+}
+
+func sayWrite(marked int) action.Label {
+	if marked > 0 {
+		return action.ToWrite(lang.Plural(marked, "letter to %d", "letter to %d"))
+	}
+	return action.ToWrite(lang.TextIn("footer", "letter"))
+}
+
+func saySend(n int) action.Label {
+	return action.Label{Name: lang.Plural(n, "send %d", "send %d"), Title: lang.Text("Send the letters"), Synonyms: lang.Text("release, approve, let go"), Help: lang.Text("send the letters once their time has come: the marked ones, else all of the list")}
+}
+
+func saySendAsked(n int) string {
+	return lang.Plural(n, "Send %d letter?", "Send %d letters?")
+}
+
+func sayAreSent(n int) action.Label {
+	return action.Label{Name: lang.Plural(n, "%d sent", "%d sent"), Title: lang.Text("The drafts were sent"), Synonyms: lang.Text("confirm, done"), Help: lang.Text("note that your mail program has sent the drafts: the marked ones, else all")}
+}
+
+func sayLeftOut(n int) string {
+	return lang.Plural(n, "%d letter was left out and is not sent.", "%d letters were left out and are not sent.")
+}
+
+func sayStaysDue() string { return lang.Text("Until you answer, they are not sent.") }
+
+// sayStillBack words how letters that were let go can be taken back.
+func sayStillBack() []string {
+	return []string{lang.Text("Until then, %s takes a letter back, and a changed verdict cancels its letter.", action.LeaveOut)}
+}
+
+// sayHow words when and how letters leave.
+func (l *Letters) sayHow(n int) string {
+	way, folder, due := l.source.LetterWay()
+	at := l.env.Clock(due)
+	switch way {
+	case answers.Mailto:
+		return lang.Plural(n, "From %[2]s on, %[3]s in the list “Waiting” opens %[1]d letter in your mail program.", "From %[2]s on, %[3]s in the list “Waiting” opens the %[1]d letters in your mail program, one after the other.", at, action.SendLetters)
+	case answers.Program:
+		return lang.Plural(n, "Your mail program sends %d letter, from %s on.", "Your mail program sends %d letters, from %s on.", at)
+	case answers.EML, answers.Maildir:
+	}
+	return lang.Plural(n, "%d draft will be in %s, from %s on. You send it with your mail program.", "%d drafts will be in %s, from %s on. You send them with your mail program.", folder, at)
+}
+
+// sayReleased words that letters were let go.
+func (l *Letters) sayReleased(n int) string {
+	return lang.Plural(n, "%d letter will be sent. %s shows when.", "%d letters will be sent. %s shows when.", action.ShowTab(int(waiting)+1))
+}
+
+// sayHanded words what became of letters that were handed over; "" without any.
+func (l *Letters) sayHanded(letters []account.Letter) (env.Severity, string) {
+	var sent, made, bad int
+	for _, letter := range letters {
+		switch {
+		case letter.State == answers.Handed:
+			sent++
+		case letter.Draft():
+			made++
+		case letter.State == answers.Failed, letter.State == answers.Unknown:
+			bad++
+		}
+	}
+	switch _, folder, _ := l.source.LetterWay(); {
+	case bad > 0:
+		return env.Warn, lang.Plural(bad, "%d letter was not sent, or may not have been. %s shows why.", "%d letters were not sent, or may not have been. %s shows why.", action.Answers)
+	case made > 0:
+		return env.Good, lang.Plural(made, "%d draft is in %s. Send it with your mail program; %s lists it.", "%d drafts are in %s. Send them with your mail program; %s lists them.", folder, action.Answers)
+	case sent > 0:
+		return env.Good, lang.Plural(sent, "%d letter was sent.", "%d letters were sent.")
+	}
+	return env.Info, ""
+}
+
+// sayState words the state of a letter, and when it changes.
+func (l *Letters) sayState(of *account.Letter) string {
+	switch tabOf(of) {
+	case toLook:
+		return lang.Text("waits for you to look at it")
+	case waiting:
+		return lang.Text("is sent %s", l.env.Clock(of.Due))
+	case drafts:
+		_, folder, _ := l.source.LetterWay()
+		return lang.Text("draft in %s since %s", folder, l.env.Clock(of.Drafted))
+	case done:
+		if of.State == answers.Handed {
+			return of.State.Label() + " " + amount.Moment(of.Handed.Local())
+		}
+	}
+	return of.State.Label()
+}

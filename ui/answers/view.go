@@ -1,0 +1,242 @@
+package answers
+
+import (
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+	"shortlist/ui/env"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/widget"
+)
+
+// beside is the width, in cells, from which the letter is beside the list.
+const beside = 100
+
+// mostList is the greatest width of the list beside a letter, in cells.
+const mostList = 110
+
+// listWidth returns the width of the list if the letter is beside it, else 0.
+func listWidth(width int) int {
+	if width < beside {
+		return 0
+	}
+	return min(width*11/20, mostList)
+}
+
+// head is how many lines the heading, the tabs and their rule take.
+const head = 3
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string {
+	t := s.env.Theme
+	s.width = width
+	left, rows := listWidth(width), height-head
+	if _, ok := s.letter(); !ok {
+		left = 0
+	}
+	out := []string{s.heading(width), s.tabLine(width).Line}
+	switch {
+	case left > 0:
+		out = append(out, t.Faint.Render(strings.Repeat("─", left)+"┬"+strings.Repeat("─", width-left-1)))
+		list, letter := s.listed(left, rows), s.letterLines(width-left-1, rows)
+		for i := range rows {
+			out = append(out, text.Fit(list[i], left)+t.Faint.Render("│")+text.Fit(letter[i], width-left-1))
+		}
+	case s.entered:
+		out = append(append(out, t.Faint.Render(strings.Repeat("─", width))), s.letterLines(width, rows)...)
+	default:
+		out = append(append(out, t.Faint.Render(strings.Repeat("─", width))), s.listed(width, rows)...)
+	}
+	return widget.Fill(out, width, height)
+}
+
+func (s *Screen) heading(width int) string {
+	t := s.env.Theme
+	row := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Answers"))
+	if marked := s.marks.Label(len(s.marks)); marked != "" {
+		row.Left(t.Accent, "  "+marked)
+	}
+	if s.read && s.shown.unanswered > 0 {
+		row.Right(t.Warn, answers.SayUnanswered(s.shown.unanswered, s.env.Now(), s.shown.oldest)+" ")
+	} else if s.read {
+		row.Right(t.Dim, lang.Text("everybody has an answer")+" ")
+	}
+	return row.Render(theme.Style{})
+}
+
+func (s *Screen) tabLine(width int) widget.Tabs {
+	all := make([]widget.Tab, tabs)
+	for i := range all {
+		t := tab(i)
+		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: s.count(t), Uncounted: !s.read, Rest: t == done}
+	}
+	return widget.TabLine(s.env.Theme, width, all, int(s.tab)+1)
+}
+
+// message returns the sentence that is shown instead of the list, with its style; "": the list is shown.
+func (s *Screen) message() (sentence string, style theme.Style) {
+	t := s.env.Theme
+	switch off := s.source.LettersOff(); {
+	case s.failed != "":
+		return s.failed, t.Bad
+	case off != "" && s.count(s.tab) == 0:
+		return text.Sentence(off) + " " + lang.Text("shortlist guide answers explains how."), t.Warn
+	case !s.read:
+		return lang.Text("Loading…"), t.Dim
+	case s.count(s.tab) == 0:
+		return sayEmpty(s.tab), t.Dim
+	}
+	return "", t.Dim
+}
+
+// listed draws the rows in sight.
+func (s *Screen) listed(width, height int) (out []string) {
+	if sentence, style := s.message(); sentence != "" {
+		return widget.Fill(append(widget.Fill(nil, width, 1), widget.Paragraph(style, sentence, 1, width)...), width, height)
+	}
+	s.list.Resize(s.count(s.tab), height)
+	s.list.Drawn(head, 1)
+	from, to := s.list.Window()
+	columns := s.columnsOf(width, from, to)
+	for i := from; i < to; i++ {
+		out = append(out, s.row(i, columns, width))
+	}
+	return widget.Fill(out, width, height)
+}
+
+// columns are the widths of a row's columns, in cells. A column of 0 cells has no room.
+type columns struct{ name, letter, job, when int }
+
+// columnsOf gives the name the room that the shorter columns leave, and the job what is left of it.
+func (s *Screen) columnsOf(width, from, to int) (c columns) {
+	for i := from; i < to; i++ {
+		name, letter, job, when := s.cells(i)
+		c = columns{max(c.name, text.Width(name)), max(c.letter, text.Width(letter)), max(c.job, text.Width(job)), max(c.when, text.Width(when))}
+	}
+	const edges, gap, legible = 3, 2, 12
+	room := width - edges - gap - c.when
+	c.letter = min(c.letter, room/2)
+	c.name = min(c.name, room-gap-c.letter)
+	room -= c.name + gap + c.letter
+	if c.letter > 0 {
+		room -= gap
+	}
+	if c.job = min(c.job, room); c.job < legible {
+		c.job = 0
+	}
+	return c
+}
+
+// cells are the texts of a row.
+func (s *Screen) cells(i int) (name_, letter, job, when string) {
+	switch s.tab {
+	case noAnswer:
+		c := s.shown.silent[i]
+		return env.Name(c), "", text.Line(c.JobTitle), s.env.Ago(c.Date)
+	case toCall:
+		c := s.shown.calls[i]
+		phone := c.Candidate.Applicant.Contacts.Phone
+		if phone == "" {
+			phone = "–"
+		}
+		return env.Name(c.Candidate), text.Line(phone), c.Reason.Label(), sayCall(c)
+	}
+	of := &s.shown.by[s.tab][i]
+	return name(of), of.Name.Label() + " · " + of.Lang, text.Line(of.Job), s.when(of)
+}
+
+// when words the time that matters for a letter, or what is unclear about it.
+func (s *Screen) when(of *account.Letter) string {
+	switch s.tab {
+	case waiting:
+		return lang.Text("is sent %s", s.env.Clock(of.Due))
+	case drafts:
+		return s.env.Ago(of.Drafted)
+	case unclear:
+		return of.State.Label()
+	case done:
+		if of.State == answers.Withdrawn {
+			return of.State.Label()
+		}
+		return s.env.Clock(of.Handed)
+	}
+	return s.env.Ago(of.Planned)
+}
+
+func (s *Screen) row(i int, c columns, width int) string {
+	t, current := s.env.Theme, i == s.list.Cursor
+	name, letter, job, when := s.cells(i)
+	edge, side, style := t.Row(current, !s.entered, t.Text)
+	mark, warn := " ", t.Dim
+	if s.marks[s.id(i)] {
+		mark = theme.SignMarked
+	}
+	if of := s.shown.by[s.tab]; s.tab == unclear || i < len(of) && of[i].Differs != "" {
+		warn = t.Warn
+	}
+	row := widget.NewRow(width).Left(side, edge).Left(t.Accent, mark+" ").Left(style, text.Fit(name, c.name))
+	if c.letter > 0 {
+		row.Left(t.Text, "  "+text.Fit(letter, c.letter))
+	}
+	if c.job > 0 {
+		row.Left(t.Dim, "  "+text.Fit(job, c.job))
+	}
+	return row.Right(warn, when+" ").Render(s.env.Ground(current && !s.entered))
+}
+
+// letterLines draws the letter under the cursor.
+func (s *Screen) letterLines(width, height int) []string {
+	if _, ok := s.letter(); !ok {
+		return widget.Fill(nil, width, height)
+	}
+	return s.page.View(s.env, width, height)
+}
+
+// whole draws all of a letter: first what the manager should know, then what the applicant reads.
+func (s *Screen) whole(of account.Letter, width int) (out []string) {
+	t := s.env.Theme
+	pair := func(label string, style theme.Style, value string) {
+		if value != "" {
+			out = append(out, widget.Pair(s.env, label, style, text.Line(value), width)...)
+		}
+	}
+	to := name(&of)
+	if of.Address != "" {
+		to += " <" + of.Address + ">"
+	}
+	pair(lang.TextIn("letter", "To"), t.Bold, to)
+	pair(lang.Text("Job"), t.Text, of.Job)
+	pair(lang.Text("Letter"), t.Text, of.Name.Label()+" · "+languageName(of.Lang))
+	pair(lang.TextIn("letter", "State"), t.Text, s.sayState(&of))
+	pair(lang.TextIn("letter", "Reason"), t.Warn, of.Reason)
+	if of.Unopened {
+		pair(lang.Text("Note"), t.Warn, lang.Text("the contact was not opened on the board"))
+	}
+	if of.Differs != "" {
+		pair(lang.Text("Colleagues"), t.Warn, of.Differs)
+	}
+	out = append(out, widget.NewRow(width).Left(t.Faint, " "+strings.Repeat("─", max(width-2, 0))).Render(theme.Style{}))
+	out = append(out, widget.Indented(" ", widget.Paragraph(t.Bold, text.Line(of.Subject), 0, width-1))...)
+	out = append(out, "")
+	return append(out, widget.Indented(" ", widget.AsWritten(s.env, of.Text, width-2))...)
+}
+
+func languageName(code string) string {
+	for _, l := range lang.All() {
+		if l.Code() == code {
+			return l.Name()
+		}
+	}
+	return code
+}
+
+// sayCall words what became of a call.
+func sayCall(c account.Call) string {
+	if c.State == answers.CallAgain && c.Until != "" {
+		return c.State.Label() + " " + string(c.Until)
+	}
+	return c.State.Label()
+}
