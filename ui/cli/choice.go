@@ -19,8 +19,7 @@ import (
 	"shortlist/ui/intent"
 )
 
-// accountChoice lists, opens and signs out accounts for the dashboard, which calls its
-// methods off the event loop.
+// accountChoice lists, opens and signs out accounts for the dashboard, which calls its methods off the event loop.
 type accountChoice struct {
 	app  *command.App
 	hook *external.Hook
@@ -47,8 +46,7 @@ func (c *accountChoice) list() ([]intent.Choice, error) {
 	return out, nil
 }
 
-// passwordSource names the source of an account's password that remains after signing out,
-// or "".
+// passwordSource names the source of an account's password that remains after signing out, or "".
 func passwordSource(c *config.Config, a config.Account) string {
 	a.Keyring = false
 	if c.Limits.Restricted {

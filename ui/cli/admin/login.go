@@ -184,8 +184,7 @@ func runLogin(ctx context.Context, a *command.App, t target) error {
 	return nil
 }
 
-// SignIn signs in. Once the service has accepted the password, it adds a new account to the
-// configuration.
+// SignIn signs in. Once the service has accepted the password, it adds a new account to the configuration.
 func SignIn(ctx context.Context, a *command.App, t target, password string) error {
 	if err := t.client.SignIn(ctx, password); err != nil {
 		if errors.Is(err, api.ErrNotEmployer) {
@@ -237,8 +236,7 @@ func readPassword(ctx context.Context, a *command.App, t target) (string, error)
 	return p, err
 }
 
-// SignOut forgets an account's token, and its password if shortlist stored it in the
-// keyring.
+// SignOut forgets an account's token, and its password if shortlist stored it in the keyring.
 func SignOut(t target) error {
 	return errors.Join(t.client.SignOut(), t.Setup.Account.ForgetPassword(t.Setup.Name))
 }

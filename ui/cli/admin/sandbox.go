@@ -120,8 +120,7 @@ func runSandbox(ctx context.Context, a *command.App, f sandboxFlags) error {
 	return serve(ctx, a, service, f.listen)
 }
 
-// peopleApply adds an application at intervals, to the active jobs in turn, until the
-// context ends.
+// peopleApply adds an application at intervals, to the active jobs in turn, until the context ends.
 func peopleApply(ctx context.Context, a *command.App, service *sandbox.Server, f sandboxFlags) {
 	tick := time.NewTicker(f.applyEvery)
 	defer tick.Stop()
@@ -142,8 +141,7 @@ func peopleApply(ctx context.Context, a *command.App, service *sandbox.Server, f
 	}
 }
 
-// allowListen rejects an address that other computers can reach: anyone could sign in there
-// with the fixed password.
+// allowListen rejects an address that other computers can reach: anyone could sign in there with the fixed password.
 func allowListen(a *command.App, address string) error {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {

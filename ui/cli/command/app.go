@@ -130,8 +130,7 @@ type App struct {
 	InDemo atomic.Bool // the demo is open; no account is opened after it
 }
 
-// ran marks an error of a command's own work. Every other error of the tree of commands is a
-// mistake in the call.
+// ran marks an error of a command's own work. Every other error of the tree of commands is a mistake in the call.
 type ran struct{ error }
 
 func (r ran) Unwrap() error { return r.error }
@@ -324,8 +323,7 @@ func (a *App) Use(ctx context.Context) (*account.Account, error) {
 	return a.Open(ctx, s)
 }
 
-// People opens the chosen account for a command that shows or saves applicants. It reports
-// blind mode if that is on.
+// People opens the chosen account for a command that shows or saves applicants. It reports blind mode if that is on.
 func (a *App) People(ctx context.Context) (*account.Account, error) {
 	acct, err := a.Use(ctx)
 	if err == nil && acct.Blind() {
@@ -373,8 +371,7 @@ func (a *App) ReportDamage(acct *account.Account) {
 	}
 }
 
-// Change opens the chosen account for a command that changes something at the
-// service.
+// Change opens the chosen account for a command that changes something at the service.
 func (a *App) Change(ctx context.Context) (*account.Account, error) {
 	acct, err := a.Use(ctx)
 	if err == nil {

@@ -77,9 +77,8 @@ func Fixed(words ...cobra.Completion) Completer {
 	return func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return words }
 }
 
-// Words adapts a completer to the library. It keeps completions that begin with the typed
-// text and are not on the line yet, and cleans their descriptions. Unless several are
-// allowed, only the first argument is completed.
+// Words adapts a completer to the library. It keeps completions that begin with the typed text and are not on the line
+// yet, and cleans their descriptions. Unless several are allowed, only the first argument is completed.
 func (a *App) Words(of Completer, several bool) cobra.CompletionFunc {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) > 0 && !several {
@@ -100,8 +99,7 @@ func (a *App) Words(of Completer, several bool) cobra.CompletionFunc {
 	}
 }
 
-// peek reads names of the chosen account, if it has been used here. On any error the shell
-// offers nothing.
+// peek reads names of the chosen account, if it has been used here. On any error the shell offers nothing.
 func (a *App) peek(ctx context.Context, read func(*account.Peek) error) {
 	c, err := a.Configuration()
 	if err != nil {
@@ -174,8 +172,7 @@ func (a *App) CompleteApplications(ctx context.Context, cmd *cobra.Command, args
 	return out
 }
 
-// CompleteShortlists offers the names of shortlists. It leaves out names with characters
-// that a shell could act on.
+// CompleteShortlists offers the names of shortlists. It leaves out names with characters that a shell could act on.
 func (a *App) CompleteShortlists(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
 	a.peek(ctx, func(p *account.Peek) error {
 		names, err := p.Shortlists(ctx)

@@ -72,9 +72,8 @@ func (noAccount) Error() string {
 
 func (noAccount) Unwrap() error { return config.ErrNoAccount }
 
-// exitCode maps an error to the program's exit code. The order matters: an unknown outcome
-// is checked before its cause, and a web page before its status, since it comes from
-// something between this computer and the service.
+// exitCode maps an error to the program's exit code. The order matters: an unknown outcome is checked before its cause,
+// and a web page before its status, since it comes from something between this computer and the service.
 func exitCode(err error) int {
 	var given coded
 	var call *api.Error
@@ -118,8 +117,7 @@ func (a *App) reportError(err error) {
 	}
 }
 
-// Report prints a line to the error stream. The caller, or sentence, cleans strangers' text
-// in it.
+// Report prints a line to the error stream. The caller, or sentence, cleans strangers' text in it.
 func (a *App) Report(line string) {
 	if a.Deps.ErrTerminal {
 		line = theme.CharsetOf(os.Getenv).Show(line)

@@ -110,8 +110,7 @@ func (a *App) fitting(columns []Column) []Column {
 	return out
 }
 
-// Row prints one row. On a terminal it cuts a long cell to its column; elsewhere nothing is
-// lost. It cleans the cells.
+// Row prints one row. On a terminal it cuts a long cell to its column; elsewhere nothing is lost. It cleans the cells.
 func (a *App) Row(columns []Column, cells ...string) error {
 	var b strings.Builder
 	for i, c := range a.fitting(columns) {

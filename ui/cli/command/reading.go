@@ -11,8 +11,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// Read reads a job's applicants, hands them on one by one, and shows its progress. bad counts
-// unreadable records.
+// Read reads a job's applicants, hands them on one by one, and shows its progress. bad counts unreadable records.
 func (a *App) Read(ctx context.Context, acct *account.Account, jobID int64, each func(model.Candidate) error) (bad int, err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -52,8 +51,7 @@ func (a *App) Read(ctx context.Context, acct *account.Account, jobID int64, each
 	return bad, nil
 }
 
-// Shown redacts people if blind mode is on. It reports if another window has switched it on
-// meanwhile.
+// Shown redacts people if blind mode is on. It reports if another window has switched it on meanwhile.
 func (a *App) Shown(ctx context.Context, acct *account.Account, people []model.Candidate) []model.Candidate {
 	was := acct.Blind()
 	people = acct.Shown(ctx, people)
