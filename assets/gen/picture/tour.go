@@ -33,5 +33,8 @@ var tour = []stop{
 	{"esc L", "Activity log", "17-activity"},
 	{"esc E", "Export", "18-export"},
 	{"esc !", "Experience", "19-newest"},
-	{"esc b", "Candidate", "20-blind"},
+	{"esc U", "To look at", "20-answers"},
+	{"1 space space M", "refusal", "21-letters"},
+	{"enter", "Dear", "22-letter"},
+	{"esc b", "Candidate", "23-blind"},
 }
