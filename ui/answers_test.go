@@ -95,7 +95,11 @@ func TestManyLettersNeedTheirNumberTyped(t *testing.T) {
 		d.closeReport()
 		d.Do(action.Back, action.Back, action.Back) // the screen, the marks, the list
 	}
-	d.Do(action.Answers)
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.MarkAll, action.Answers)
+	if keys := d.KeyLine(); strings.Contains(keys, "export") { // it acts on marks that are not on the screen
+		t.Errorf("the footer is %q", keys)
+	}
 	n := letterCount(d, answers.Planned)
 	if n <= answers.Many {
 		t.Fatalf("only %d letters are planned", n)

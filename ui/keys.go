@@ -146,7 +146,7 @@ func (m *Model) dashboardActions() []action.Action {
 		m.arrivals.InboxAction(),
 		choosing,
 		service.ActivityAction(m.env, m.backend, m.screens.Pointer),
-		export.Action(m.env, m.panes.Applicants.Marks()),
+		export.Action(m.env, m.panes.MarksInFront()),
 		m.shortlists.Action(),
 		m.letters.Action(),
 	}

@@ -65,6 +65,14 @@ type Screen struct {
 	wide, low int            // the size as last drawn, in cells
 }
 
+// MarksInFront counts the marked applicants while they are on the screen.
+func (s *Screen) MarksInFront() int {
+	if !s.screens.InFront(s) {
+		return 0
+	}
+	return s.Applicants.Marks()
+}
+
 // New returns the workspace of an account; Jobs.Start fills it.
 func New(e *env.Env, screens *screen.Stack, source Source, known *people.People, book *review.Reviewer, v Viewer) *Screen {
 	s := &Screen{env: e, screens: screens, source: source, people: known, book: book, begins: e.UI.FirstPane == model.PaneApplicants}
