@@ -298,3 +298,14 @@ func TestALetterOpensByALink(t *testing.T) {
 	}
 	d.Sees("Drafts 1")
 }
+
+// TestAnswersInLines: who waits is read with words for ages, and a letter is written, read and let go. Serial: WordBy is for all.
+func TestAnswersInLines(t *testing.T) {
+	d := begin(t, setup{letters: desksLetters(t)})
+	lines := answered(d.byLine("open 1", "answers", "2", "letter", "open", "list", "read", "back", "send", "yes"))
+	for i, want := range []string{"Applicants", "without an answer: ", " days ago", "1. refusal", "1 letter to look at", ", just now", "Добрий день!", "To look at: 1", "Send 1 letter?", "The list “Waiting” shows when."} {
+		if i >= len(lines) || !strings.Contains(lines[i], want) {
+			t.Fatalf("line %d is not answered with %q:\n%q", i, want, lines)
+		}
+	}
+}

@@ -706,10 +706,28 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 	if err != nil {
 		return nil, err
 	}
+	a.noteLetters(ctx, changed)
 	if err := a.store.SettleJournal(ctx); err != nil {
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)
+}
+
+// noteLetters notes for colleagues that the manager has written to the applicants of letters that have left.
+func (a *Account) noteLetters(ctx context.Context, letters []answers.Letter) {
+	if a.opts.Team == nil {
+		return
+	}
+	for _, l := range letters {
+		for i, id := range l.Applies {
+			if l.State != answers.Handed || id <= 0 {
+				continue
+			}
+			if err := a.NoteWritten(ctx, model.Candidate{ID: id, JobID: l.Jobs[i]}, true); err != nil {
+				a.opts.Log.Warn("letter not noted for colleagues", "error", err)
+			}
+		}
+	}
 }
 
 // NoteBounce reads a mail, and returns the letters of which it reports that they came back: their applicants are to be called.

@@ -186,6 +186,7 @@ func (a *Account) handOver(ctx context.Context, ids []int64, way answers.Way) ([
 	if err := a.store.EndHanding(ctx, letters); err != nil {
 		return nil, err
 	}
+	a.noteLetters(ctx, letters)
 	kept, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
 	if err != nil {
 		return nil, err

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/modeltest"
 	"shortlist/model/team"
 )
@@ -633,5 +634,29 @@ func TestWhoseTombstonesTookLinesIsInTheActivityLog(t *testing.T) {
 	ivan.sync()
 	if got := logged(); len(got) != 1 {
 		t.Errorf("with the own: %q", got)
+	}
+}
+
+// TestColleaguesSeeThatALetterHasLeft, once the manager confirms that the draft was sent.
+func TestColleaguesSeeThatALetterHasLeft(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	olena.opts.Answers, olena.opts.Scratch = letterSettings(t.TempDir()), t.TempDir()
+	planned, _, err := olena.PlanLetters(t.Context(), LetterPlan{Letter: answers.No, Applies: []int64{c.ID}, Reviewed: true}, false)
+	if err != nil || len(planned) != 1 {
+		t.Fatalf("%d letters are planned, %v", len(planned), err)
+	}
+	if _, err := olena.SendLetters(t.Context(), false); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	if seen := ivan.sees(c); len(seen.Written) != 0 {
+		t.Errorf("a draft counts as written: %v", seen.Written)
+	}
+	if _, err := olena.SettleLetters(t.Context(), []int64{planned[0].ID}, true); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	if seen := ivan.sees(c); len(seen.Written) != 1 || seen.Written[0].Manager != "olena" {
+		t.Errorf("the colleague sees %v", seen.Written)
 	}
 }

@@ -26,6 +26,7 @@ func (s *Screen) Outline() screen.Outline {
 		page.About = append(page.About, sentence)
 		return page
 	}
+	s.list.Rows(s.count(s.tab)) // nothing is drawn, which would set it
 	page.Rows, page.Chosen, page.Marked = s.count(s.tab), s.list.Cursor, len(s.marks)
 	page.Row = func(i int) string {
 		if i >= s.count(s.tab) { // the list is shorter since it was read again
@@ -36,7 +37,7 @@ func (s *Screen) Outline() screen.Outline {
 		if s.marks[s.id(i)] {
 			marked = screen.SayMarked()
 		}
-		return screen.Joined(marked, name, letter, job, when)
+		return screen.Joined(marked, name, screen.PlainLine(letter), job, when)
 	}
 	page.ID = func(i int) any { return s.id(i) }
 	page.Choose = func(i int) tea.Cmd { s.list.MoveTo(i); return nil }

@@ -117,7 +117,7 @@ func (l *Letters) sayHow(n int) string {
 
 // sayReleased words that letters were let go.
 func (l *Letters) sayReleased(n int) string {
-	return lang.Plural(n, "%d letter will be sent. %s shows when.", "%d letters will be sent. %s shows when.", action.ShowTab(int(waiting)+1))
+	return lang.Plural(n, "%d letter will be sent. The list “Waiting” shows when.", "%d letters will be sent. The list “Waiting” shows when.")
 }
 
 // sayHanded words what became of letters that were handed over; "" without any.

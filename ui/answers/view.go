@@ -2,11 +2,13 @@ package answers
 
 import (
 	"strings"
+	"time"
 
 	"shortlist/api/account"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -135,7 +137,7 @@ func (s *Screen) cells(i int) (name_, letter, job, when string) {
 	switch s.tab {
 	case noAnswer:
 		c := s.shown.silent[i]
-		return env.Name(c), "", text.Line(c.JobTitle), s.env.Ago(c.Date)
+		return env.Name(c), "", text.Line(c.JobTitle), s.ago(c.Date)
 	case toCall:
 		c := s.shown.calls[i]
 		phone := c.Candidate.Applicant.Contacts.Phone
@@ -154,7 +156,7 @@ func (s *Screen) when(of *account.Letter) string {
 	case waiting:
 		return lang.Text("is sent %s", s.env.Clock(of.Due))
 	case drafts:
-		return s.env.Ago(of.Drafted)
+		return s.ago(of.Drafted)
 	case unclear:
 		return of.State.Label()
 	case done:
@@ -163,7 +165,15 @@ func (s *Screen) when(of *account.Letter) string {
 		}
 		return s.env.Clock(of.Handed)
 	}
-	return s.env.Ago(of.Planned)
+	return s.ago(of.Planned)
+}
+
+// ago words an age, in a column or read aloud.
+func (s *Screen) ago(at time.Time) string {
+	if s.env.UI.Linear {
+		return screen.SayAgo(s.env.Now(), at)
+	}
+	return s.env.Ago(at)
 }
 
 func (s *Screen) row(i int, c columns, width int) string {
