@@ -27,12 +27,12 @@ const (
 func namesOf(full string) (out []name) {
 	seen := map[string]bool{}
 	add := func(part string, own bool) {
-		k := key(part)
-		if seen[k] || k == "" {
+		k, plain := key(part), strings.ToLower(part)
+		if seen[k+" "+plain] || k == "" { // parts that sound alike may be written in two ways
 			return
 		}
-		seen[k] = true
-		out = append(out, name{key: k, stems: stems(k), plain: strings.ToLower(part), own: own})
+		seen[k+" "+plain] = true
+		out = append(out, name{key: k, stems: stems(k), plain: plain, own: own})
 	}
 	for _, part := range strings.FieldsFunc(legible(full), func(r rune) bool { return !inWord(r) }) {
 		if utf8.RuneCountInString(part) < shortest {
