@@ -71,6 +71,7 @@ type Letters struct {
 type shown struct {
 	by         map[tab][]account.Letter
 	calls      []account.Call
+	listed     bool              // silent was read: the screen was open
 	silent     []model.Candidate // who has no answer and no letter yet, the first of them, the oldest first
 	unanswered int               // all without an answer
 	oldest     time.Time         // the date of the oldest of these; zero: not known
@@ -117,7 +118,7 @@ func (l *Letters) Waiting() int { return l.count(toLook) + l.count(drafts) + l.c
 
 // reload reads the letters again.
 func (l *Letters) reload() tea.Cmd {
-	source := l.source
+	source, opened := l.source, l.screen != nil
 	return load.Run(l.env.Group, &l.task, func(ctx context.Context) (s shown, err error) {
 		letters, err := source.ShownLetters(ctx)
 		if err != nil {
@@ -132,7 +133,9 @@ func (l *Letters) reload() tea.Cmd {
 		if s.unanswered, s.oldest, err = source.CountUnanswered(ctx, 0); err != nil {
 			return s, err
 		}
-		s.silent, err = silent(ctx, source, letters)
+		if s.listed = opened; opened {
+			s.silent, err = silent(ctx, source, letters)
+		}
 		return s, err
 	}, func(s shown, err error) tea.Cmd {
 		l.read, l.failed = true, ""

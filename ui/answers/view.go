@@ -73,7 +73,7 @@ func (s *Screen) tabLine(width int) widget.Tabs {
 	all := make([]widget.Tab, tabs)
 	for i := range all {
 		t := tab(i)
-		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: s.count(t), Uncounted: !s.read, Rest: t == done}
+		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: s.count(t), Uncounted: !s.read || t == noAnswer && !s.shown.listed, Rest: t == done}
 	}
 	return widget.TabLine(s.env.Theme, width, all, int(s.tab)+1)
 }
@@ -86,7 +86,7 @@ func (s *Screen) message() (sentence string, style theme.Style) {
 		return s.failed, t.Bad
 	case off != "" && s.count(s.tab) == 0:
 		return text.Sentence(off) + " " + lang.Text("shortlist guide answers explains how."), t.Warn
-	case !s.read:
+	case !s.read, s.tab == noAnswer && !s.shown.listed:
 		return lang.Text("Loading…"), t.Dim
 	case s.count(s.tab) == 0:
 		return sayEmpty(s.tab), t.Dim
