@@ -309,3 +309,21 @@ func TestAnswersInLines(t *testing.T) {
 		}
 	}
 }
+
+// TestAJobThatEndsWritesNoSecondLetter to those who have one that waits.
+func TestAJobThatEndsWritesNoSecondLetter(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t)})
+	d.ToJob("ua-barista")
+	d.Do(action.Open)
+	refused := d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.VerdictNo, action.Back, action.StopJob, action.Yes)
+	d.closeReport()
+	found, err := d.account.Letters(d.Context(), store.LetterFilter{Applies: []int64{refused.ApplyID()}})
+	if err != nil || len(found) != 1 || found[0].Name != answers.No {
+		t.Errorf("%d letters to somebody who gets a refusal, %v", len(found), err)
+	}
+	if n := letterCount(d, answers.Planned); n < 2 {
+		t.Errorf("only %d letters are planned", n)
+	}
+}

@@ -757,12 +757,24 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 	return a.lettersOf(ctx, changed)
 }
 
-// UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer, the oldest first.
+// UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer and about which no letter
+// waits, lies as a draft, or failed, the oldest first.
 func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
-	return a.store.Unanswered(ctx, jobID)
+	ids, err := a.store.Unanswered(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	letters, err := a.store.Letters(ctx, store.LetterFilter{JobID: jobID, States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed}})
+	has := map[int64]bool{}
+	for _, l := range letters {
+		for _, id := range l.Applies {
+			has[id] = true
+		}
+	}
+	return slices.DeleteFunc(ids, func(id int64) bool { return has[id] }), err
 }
 
-// CountUnanswered counts these applications, and returns the date of the oldest; zero if it is not known.
+// CountUnanswered counts the applications without an answer, also those about which a letter waits, and returns the date of the oldest; zero if it is not known.
 func (a *Account) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
 	return a.store.CountUnanswered(ctx, jobID)
 }

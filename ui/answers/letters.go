@@ -72,8 +72,9 @@ type shown struct {
 	by         map[tab][]account.Letter
 	calls      []account.Call
 	listed     bool              // silent was read: the screen was open
-	silent     []model.Candidate // who has no answer and no letter yet, the first of them, the oldest first
-	unanswered int               // all without an answer
+	silent     []model.Candidate // the first who have no answer and no letter yet, the oldest first
+	all        int               // how many have neither
+	unanswered int               // how many have no answer, also those with a letter that waits
 	oldest     time.Time         // the date of the oldest of these; zero: not known
 }
 
@@ -134,7 +135,7 @@ func (l *Letters) reload() tea.Cmd {
 			return s, err
 		}
 		if s.listed = opened; opened {
-			s.silent, err = silent(ctx, source, letters)
+			s.silent, s.all, err = silent(ctx, source)
 		}
 		return s, err
 	}, func(s shown, err error) tea.Cmd {
@@ -155,25 +156,15 @@ func (l *Letters) reload() tea.Cmd {
 // mostSilent is how many applicants without an answer are listed.
 const mostSilent = 500
 
-// silent returns the first applicants without an answer, without those who have a letter that waits or is unclear.
-func silent(ctx context.Context, source Source, letters []account.Letter) ([]model.Candidate, error) {
+// silent returns the first applicants to write to, the oldest first, and how many there are.
+func silent(ctx context.Context, source Source) (people []model.Candidate, all int, err error) {
 	ids, err := source.UnansweredOf(ctx, 0)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	has := map[int64]bool{}
-	for i := range letters {
-		if tabOf(&letters[i]) != done {
-			for _, id := range letters[i].Applies {
-				has[id] = true
-			}
-		}
-	}
-	ids = slices.DeleteFunc(ids, func(id int64) bool { return has[id] })
-	ids = ids[:min(len(ids), mostSilent)]
-	people, err := source.CandidatesOf(ctx, ids)
+	people, err = source.CandidatesOf(ctx, ids[:min(len(ids), mostSilent)])
 	slices.SortFunc(people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
-	return people, err
+	return people, len(ids), err
 }
 
 // pause is the least time between two tries to hand letters over.

@@ -73,7 +73,11 @@ func (s *Screen) tabLine(width int) widget.Tabs {
 	all := make([]widget.Tab, tabs)
 	for i := range all {
 		t := tab(i)
-		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: s.count(t), Uncounted: !s.read || t == noAnswer && !s.shown.listed, Rest: t == done}
+		count := s.count(t)
+		if t == noAnswer {
+			count = s.shown.all // the list has the first of them
+		}
+		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: count, Uncounted: !s.read || t == noAnswer && !s.shown.listed, Rest: t == done}
 	}
 	return widget.TabLine(s.env.Theme, width, all, int(s.tab)+1)
 }

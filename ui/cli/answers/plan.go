@@ -15,7 +15,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
-	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
 )
@@ -66,9 +65,7 @@ func (p planned) applications(ctx context.Context, acct *account.Account, args [
 		return ids, nil
 	}
 	if p.unanswered {
-		if ids, err = acct.UnansweredOf(ctx, p.job); err == nil {
-			ids, err = withoutLetter(ctx, acct, ids)
-		}
+		ids, err = acct.UnansweredOf(ctx, p.job)
 	} else {
 		var all account.Applicants
 		all, err = acct.ListApplicants(ctx, p.job)
@@ -84,14 +81,6 @@ func (p planned) applications(ctx context.Context, acct *account.Account, args [
 	reviews, err := acct.Reviews(ctx, p.job)
 	return slices.DeleteFunc(ids, func(id int64) bool {
 		return !slices.Contains(p.verdicts, cmp.Or(string(reviews[id].Verdict), undecided))
-	}), err
-}
-
-// withoutLetter leaves out the applications about which a letter waits, failed, or is a draft.
-func withoutLetter(ctx context.Context, acct *account.Account, ids []int64) ([]int64, error) {
-	letters, err := acct.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, ids...), States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed}})
-	return slices.DeleteFunc(ids, func(id int64) bool {
-		return slices.ContainsFunc(letters, func(l account.Letter) bool { return l.About(id) })
 	}), err
 }
 
