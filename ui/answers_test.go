@@ -310,6 +310,23 @@ func TestAnswersInLines(t *testing.T) {
 	}
 }
 
+// TestBlindModeDropsLettersThatWereRead, also while their screen is closed: its first frame has no name.
+func TestBlindModeDropsLettersThatWereRead(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t)})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	person := d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.VerdictNo, action.Answers)
+	d.Sees(person.Applicant.Name)
+	d.Do(action.Back, action.Blind)
+	d.Tap(action.Answers)
+	d.SeesNot(person.Applicant.Name, person.Applicant.Contacts.Email)
+	d.Settle()
+	d.Sees("To look at 1")
+	d.SeesNot(person.Applicant.Name, person.Applicant.Contacts.Email)
+}
+
 // TestAJobThatEndsWritesNoSecondLetter to those who have one that waits.
 func TestAJobThatEndsWritesNoSecondLetter(t *testing.T) {
 	t.Parallel()

@@ -84,7 +84,7 @@ func (m *Model) followBlind() tea.Cmd {
 	m.boxes.Redact()
 	m.searches.Forget()
 	coded := m.people.Reload() // before a screen asks for applicants
-	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.conn.ReadOutbox(), m.notify(env.Info, privacy.BlindNotice(m.backend)), m.sender.FollowBlind())
+	return tea.Batch(coded, screen.Each(m.screens, screen.Reloader.Reload), m.letters.FollowBlind(), m.conn.ReadOutbox(), m.notify(env.Info, privacy.BlindNotice(m.backend)), m.sender.FollowBlind())
 }
 
 // applyDelivery updates the panes with the result of a delivery and shows one notice, with the texts of besides

@@ -117,6 +117,15 @@ func (l *Letters) Judged() tea.Cmd {
 // Waiting counts the letters that wait for the manager.
 func (l *Letters) Waiting() int { return l.count(toLook) + l.count(drafts) + l.count(unclear) }
 
+// FollowBlind drops what was read under the other setting of blind mode, also while the screen is closed.
+func (l *Letters) FollowBlind() tea.Cmd {
+	if !l.read {
+		return nil
+	}
+	l.shown, l.read = shown{}, false
+	return l.reload()
+}
+
 // reload reads the letters again.
 func (l *Letters) reload() tea.Cmd {
 	source, opened := l.source, l.screen != nil

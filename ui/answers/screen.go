@@ -65,12 +65,6 @@ type Screen struct {
 	width   int          // of the screen, as last drawn
 }
 
-// Reload implements screen.Reloader.
-func (s *Screen) Reload() tea.Cmd {
-	s.shown, s.read = shown{}, false
-	return s.reload()
-}
-
 // Globals implements screen.Screen.
 func (s *Screen) Globals() screen.Globals { return screen.All }
 
