@@ -344,3 +344,38 @@ func TestAJobThatEndsWritesNoSecondLetter(t *testing.T) {
 		t.Errorf("only %d letters are planned", n)
 	}
 }
+
+// TestAnEditedTextThatIsNoLetterIsNotLost: its file stays for the next try, and the letter stays as it was.
+func TestAnEditedTextThatIsNoLetterIsNotLost(t *testing.T) {
+	d := editingIn(t, "replaces the file", setup{letters: desksLetters(t)})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.VerdictNo, action.Answers, action.EditLetter)
+	d.Sees("is not a letter", "Добрий день!")
+	if left := d.handedOut(); len(left) != 1 {
+		t.Errorf("%q are left", left)
+	}
+	t.Setenv("SHORTLIST_TEST_EDITOR", "appends")
+	d.Do(action.EditLetter)
+	if left := d.handedOut(); len(left) != 1 { // the next try began with the same text, which still has no subject
+		t.Errorf("%q are left", left)
+	}
+}
+
+// TestMarksGoWithTheirRows: after the marked letters were left out, nothing is marked.
+func TestMarksGoWithTheirRows(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t)})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.MarkAll, action.WriteLetter, action.Accept)
+	d.closeReport()
+	n := letterCount(d, answers.Planned)
+	d.Do(action.Mark, action.Mark)
+	d.Sees("2 marked")
+	d.Do(action.LeaveOut)
+	d.SeesNot("2 marked")
+	if left := letterCount(d, answers.Planned); left != n-2 {
+		t.Errorf("%d of %d letters are left", left, n)
+	}
+}

@@ -64,7 +64,9 @@ type Letters struct {
 	timer  load.Task // hands over what is due
 	tried  time.Time // when letters were handed over last
 	handed load.Task
-	asked  bool // whether the letters that are late may leave
+	asked  bool // the person was asked about letters that are late
+
+	trouble string // why the last try to hand letters over failed; "": it did not
 }
 
 // shown is what the screen shows.
@@ -151,10 +153,14 @@ func (l *Letters) reload() tea.Cmd {
 		l.read, l.failed = true, ""
 		if err != nil {
 			l.failed = l.env.Fail(err)
-			return nil
+			return l.schedule()
 		}
-		l.shown = s
-		if l.screen != nil && !l.screen.chose {
+		if l.screen == nil {
+			l.shown = s
+			return l.schedule()
+		}
+		l.screen.put(s)
+		if !l.screen.chose {
 			l.screen.show(l.first())
 			l.screen.chose = true
 		}
@@ -215,14 +221,14 @@ func (l *Letters) handOver(late bool) tea.Cmd {
 	return load.Act(l.env.Group, &l.handed, func(ctx context.Context) (account.SentLetters, error) {
 		return source.SendLetters(ctx, late)
 	}, func(sent account.SentLetters, err error) tea.Cmd {
-		var cmds []tea.Cmd
-		switch {
-		case errors.Is(err, account.ErrHandingElsewhere):
-		case err != nil:
-			cmds = append(cmds, l.env.Notify(env.Bad, text.Sentence(err.Error())))
-		case len(sent.Letters)+sent.Cut == 0:
-			cmds = append(cmds, l.schedule())
+		cmds, trouble := []tea.Cmd{l.schedule()}, ""
+		if err != nil && !errors.Is(err, account.ErrHandingElsewhere) {
+			trouble = text.Sentence(err.Error())
 		}
+		if trouble != "" && trouble != l.trouble { // each try fails for the same reason
+			cmds = append(cmds, l.env.Notify(env.Bad, trouble))
+		}
+		l.trouble = trouble
 		if len(sent.Letters)+sent.Cut > 0 { // also before an error
 			cmds = append(cmds, l.reload())
 		}
@@ -367,44 +373,74 @@ func (l *Letters) change(do func(context.Context) ([]account.Letter, error), say
 	return load.Do(l.env.Group, func(ctx context.Context) ([]account.Letter, error) {
 		return do(context.WithoutCancel(ctx))
 	}, func(changed []account.Letter, err error) tea.Cmd {
+		notice := l.env.Notify(env.Good, say(len(changed)))
 		switch {
 		case err != nil:
-			return l.env.Notify(env.Bad, l.env.Fail(err))
+			notice = l.env.Notify(env.Bad, l.env.Fail(err))
 		case len(changed) == 0:
-			return l.env.Notify(env.Info, lang.Text("Nothing changed: the letter has left, or another window was first."))
+			notice = l.env.Notify(env.Info, lang.Text("Nothing changed: the letter has left, or another window was first."))
 		}
-		return tea.Batch(l.reload(), l.env.Notify(env.Good, say(len(changed))))
+		return tea.Batch(l.reload(), notice)
 	})
 }
 
-// rewrite writes a letter again: in a language, or with the person's own text.
-func (l *Letters) rewrite(id int64, code, own string) tea.Cmd {
+// rewrite writes a letter again in a language.
+func (l *Letters) rewrite(id int64, code string) tea.Cmd {
 	source := l.source
 	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, source.RewriteLetter(context.WithoutCancel(ctx), id, code, own)
-	}, func(_ struct{}, err error) tea.Cmd {
+		return struct{}{}, source.RewriteLetter(context.WithoutCancel(ctx), id, code, "")
+	}, func(_ struct{}, err error) tea.Cmd { return l.rewritten(err) })
+}
+
+// rewritten shows that a letter was written again, or why it was not.
+func (l *Letters) rewritten(err error) tea.Cmd {
+	if err != nil {
+		return l.env.Notify(env.Bad, text.Sentence(err.Error()))
+	}
+	return tea.Batch(l.reload(), l.env.Notify(env.Good, lang.Text("The letter was written again.")))
+}
+
+// edit opens a letter in the person's own editor, or what an editor has left of it that was cut short, or whose text could
+// not be taken.
+func (l *Letters) edit(of account.Letter) tea.Cmd {
+	program, file := l.lend.Editor(), -of.ID // drafts of jobs have ids above 0
+	begun := "# " + of.Subject + "\n\n" + of.Text + "\n"
+	return load.Do(l.env.Group, func(context.Context) (string, error) {
+		left, _, err := program.Left(file)
+		if errors.Is(err, external.ErrNothing) {
+			return begun, nil
+		}
+		return left, err
+	}, func(begin string, err error) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, text.Sentence(err.Error()))
 		}
-		return tea.Batch(l.reload(), l.env.Notify(env.Good, lang.Text("The letter was written again.")))
+		return program.Edit(file, begin, true, func() {}, func(written string, taken bool, err error) tea.Msg {
+			return l.env.Group.Done(func() tea.Cmd {
+				if !taken {
+					return l.env.Notify(env.Bad, lang.Text("The letter stays unchanged. %s", text.Sentence(err.Error())))
+				}
+				return l.take(of.ID, begun, written, func() error { return program.Forget(file) })
+			})
+		})
 	})
 }
 
-// edit opens a letter in the person's own editor.
-func (l *Letters) edit(of account.Letter) tea.Cmd {
-	program, file := l.lend.Editor(), -of.ID // drafts of jobs have ids above 0
-	written := "# " + of.Subject + "\n\n" + of.Text + "\n"
-	return program.Edit(file, written, true, func() {}, func(value string, taken bool, err error) tea.Msg {
-		return l.env.Group.Done(func() tea.Cmd {
-			forgot := program.Forget(file)
-			switch {
-			case err != nil || !taken:
-				return l.env.Notify(env.Bad, lang.Text("The letter stays unchanged. %s", text.Sentence(errors.Join(err, forgot).Error())))
-			case value == written:
-				return l.env.Notify(env.Info, lang.Text("The letter stays unchanged."))
+// take makes what was written in an editor the text of a letter. Its file is forgotten once the text is in the journal.
+func (l *Letters) take(id int64, begun, written string, forget func() error) tea.Cmd {
+	source := l.source
+	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
+		if written != begun {
+			if err := source.RewriteLetter(context.WithoutCancel(ctx), id, "", written); err != nil {
+				return struct{}{}, err
 			}
-			return l.rewrite(of.ID, "", value)
-		})
+		}
+		return struct{}{}, forget()
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err == nil && written == begun {
+			return l.env.Notify(env.Info, lang.Text("The letter stays unchanged."))
+		}
+		return l.rewritten(err)
 	})
 }
 

@@ -97,8 +97,8 @@ func sayLeftOut(n int) string {
 func sayStaysDue() string { return lang.Text("Until you answer, they are not sent.") }
 
 // sayStillBack words how letters that were let go can be taken back.
-func sayStillBack() []string {
-	return []string{lang.Text("Until then, %s takes a letter back, and a changed verdict cancels its letter.", action.LeaveOut)}
+func sayStillBack() string {
+	return lang.Text("Until then, %s takes a letter back, and a changed verdict cancels its letter.", action.LeaveOut)
 }
 
 // sayHow words when and how letters leave.

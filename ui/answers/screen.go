@@ -59,7 +59,7 @@ type Screen struct {
 	tab     tab
 	chose   bool // the person has chosen the tab, or pressed a key there
 	list    widget.List
-	marks   widget.Marks // letters
+	marks   widget.Marks // rows of the tab
 	page    widget.Page  // the letter under the cursor
 	entered bool         // the keys scroll the letter
 	width   int          // of the screen, as last drawn
@@ -94,6 +94,27 @@ func (s *Screen) id(row int) int64 {
 		return s.shown.calls[row].Candidate.ID
 	}
 	return s.shown.by[s.tab][row].ID
+}
+
+// put shows what was read. The cursor stays on its row, and marks of rows that are gone go.
+func (s *Screen) put(now shown) {
+	at, had := int64(0), s.list.Cursor < s.count(s.tab)
+	if had {
+		at = s.id(s.list.Cursor)
+	}
+	s.shown = now
+	s.list.Rows(s.count(s.tab))
+	left := widget.Marks{}
+	for row := range s.count(s.tab) {
+		id := s.id(row)
+		if had && id == at && row != s.list.Cursor {
+			s.list.MoveTo(row)
+		}
+		if s.marks[id] {
+			left[id] = true
+		}
+	}
+	s.marks = left
 }
 
 // marked returns the ids of the marked rows.
@@ -212,7 +233,7 @@ func (s *Screen) tabActions() (out []action.Action) {
 			noEditor = cmp.Or(off, s.lend.Editor().Why)
 		}
 		add(action.EditLetter, action.Label{Name: "edit", Title: "Edit the letter", Synonyms: "own words, editor", Help: "edit the letter in your own editor"}.Translated(), 4, noEditor, func() tea.Cmd { return s.edit(of) })
-		add(action.LetterLanguage, action.Label{Name: "language", Title: "The letter in another language", Synonyms: "translate", Help: "write the letter in the next language"}.Translated(), 5, off, func() tea.Cmd { return s.rewrite(of.ID, nextLanguage(of.Lang), "") })
+		add(action.LetterLanguage, action.Label{Name: "language", Title: "The letter in another language", Synonyms: "translate", Help: "write the letter in the next language"}.Translated(), 5, off, func() tea.Cmd { return s.rewrite(of.ID, nextLanguage(of.Lang)) })
 	}
 	if s.tab != done {
 		add(action.Mark, mark, 6, none, marking)
@@ -280,16 +301,15 @@ func (s *Screen) askSent(ids []int64) {
 
 // release lets letters leave, after a question. The number of many letters has to be typed.
 func (s *Screen) release(ids []int64) tea.Cmd {
-	let := func() tea.Cmd {
-		clear(s.marks)
+	released := func() tea.Cmd {
 		return s.change(func(ctx context.Context) ([]account.Letter, error) { return s.source.ReviewLetters(ctx, ids) }, s.sayReleased)
 	}
-	about := append([]string{s.sayHow(len(ids))}, sayStillBack()...)
+	about := []string{s.sayHow(len(ids)), sayStillBack()}
 	if len(ids) > answers.Many {
-		s.host.Push(newTyped(s.env, s.host, len(ids), about, let))
+		s.host.Push(newTyped(s.env, s.host, len(ids), about, released))
 		return nil
 	}
-	s.env.Ask(env.Question{Title: saySendAsked(len(ids)), Lines: about, Verb: lang.Text("send them"), Do: let})
+	s.env.Ask(env.Question{Title: saySendAsked(len(ids)), Lines: about, Verb: lang.Text("send them"), Do: released})
 	return nil
 }
 
