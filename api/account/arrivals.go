@@ -84,6 +84,18 @@ func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {
 	return j.Title, err
 }
 
+// titlesOf returns the titles of jobs, in their order.
+func (a *Account) titlesOf(ctx context.Context, jobs []int64) ([]string, error) {
+	titles := make([]string, len(jobs))
+	for i, id := range jobs {
+		var err error
+		if titles[i], err = a.titleOf(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	return titles, nil
+}
+
 // Dismiss deletes an arrival and its files.
 func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
 	arrival, err := a.store.Arrival(ctx, -c.ID)

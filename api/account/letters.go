@@ -289,13 +289,9 @@ func (a *Account) rewriteLetters(ctx context.Context) error {
 		if l.Text != "" {
 			continue
 		}
-		var titles []string
-		for _, id := range l.Jobs {
-			title, err := a.titleOf(ctx, id)
-			if err != nil {
-				return err
-			}
-			titles = append(titles, title)
+		titles, err := a.titlesOf(ctx, l.Jobs)
+		if err != nil {
+			return err
 		}
 		if err := a.fill(&l, titles); err != nil {
 			l.State, l.Reason = answers.Withdrawn, err.Error()

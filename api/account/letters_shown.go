@@ -1,7 +1,10 @@
 package account
 
 import (
+	"cmp"
 	"context"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -40,13 +43,9 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 			applies = append(applies, l.Applies...)
 		}
 	}
-	people, err := a.store.CandidatesOf(ctx, applies)
+	people, err := a.byID(ctx, applies)
 	if err != nil {
 		return err
-	}
-	by := make(map[int64]model.Candidate, len(people))
-	for _, c := range people {
-		by[c.ID] = c
 	}
 	for i := range letters {
 		l := &letters[i]
@@ -54,16 +53,18 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 			continue
 		}
 		var against []string
-		follows := l.Name == answers.No || l.Name == answers.Invitation
 		for _, id := range l.Applies {
-			c := by[id]
+			c := people[id]
 			l.Unopened = l.Unopened || !c.Applicant.Contacts.Opened
+			if l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
+				continue
+			}
 			theirs, err := a.Colleagues(ctx, c)
 			if err != nil {
 				return err
 			}
 			for _, o := range theirs.Opinions {
-				if follows && o.Verdict != model.Undecided && answers.OfVerdict(o.Verdict) != l.Name {
+				if o.Verdict != model.Undecided && answers.OfVerdict(o.Verdict) != l.Name {
 					against = append(against, o.Manager+": "+o.Verdict.Label())
 				}
 			}
@@ -71,6 +72,26 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 		l.Differs = strings.Join(against, ", ")
 	}
 	return nil
+}
+
+// SayRefused words why applicants get no letter, a sentence for each reason, that of most applicants first.
+func SayRefused(refused []RefusedLetter) (out []string) {
+	by := map[string]int{}
+	for _, r := range refused {
+		reason := r.Reason.Label()
+		switch r.Reason {
+		case answers.RefusedStatus:
+			reason = lang.Text("the board has the status %s", model.CandidateStatus(r.Detail).Label())
+		case answers.RefusedPlaceholder:
+			reason = r.Detail
+		}
+		by[reason]++
+	}
+	reasons := slices.SortedFunc(maps.Keys(by), func(a, b string) int { return cmp.Or(by[b]-by[a], strings.Compare(a, b)) })
+	for _, reason := range reasons {
+		out = append(out, lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", reason))
+	}
+	return out
 }
 
 // LettersOff returns why no letter can be written or leave; "" if letters can. It does no I/O.
@@ -102,13 +123,9 @@ func (a *Account) RewriteLetter(ctx context.Context, id int64, code, own string)
 	if err != nil {
 		return err
 	}
-	var titles []string
-	for _, job := range l.Jobs {
-		title, err := a.titleOf(ctx, job)
-		if err != nil {
-			return err
-		}
-		titles = append(titles, title)
+	titles, err := a.titlesOf(ctx, l.Jobs)
+	if err != nil {
+		return err
 	}
 	if code != "" {
 		l.Lang = code

@@ -1,10 +1,7 @@
 package answers
 
 import (
-	"slices"
-
 	"shortlist/api/account"
-	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
@@ -46,29 +43,6 @@ func sayEmpty(t tab) string {
 		return lang.Text("There is no applicant to call.")
 	}
 	return lang.Text("No letter was sent yet.")
-}
-
-// sayRefused words why applicants get no letter, a sentence for each reason.
-func sayRefused(refused []account.RefusedLetter) (out []string) {
-	by := map[string]int{}
-	var order []string
-	for _, r := range refused {
-		reason := r.Reason.Label()
-		switch r.Reason {
-		case answers.RefusedStatus:
-			reason = lang.Text("the board has the status %s", model.CandidateStatus(r.Detail).Label())
-		case answers.RefusedPlaceholder:
-			reason = r.Detail
-		}
-		if by[reason]++; by[reason] == 1 {
-			order = append(order, reason)
-		}
-	}
-	slices.SortStableFunc(order, func(a, b string) int { return by[b] - by[a] })
-	for _, reason := range order {
-		out = append(out, lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", reason))
-	}
-	return out
 }
 
 func sayWrite(marked int) action.Label {
@@ -123,17 +97,18 @@ func (l *Letters) sayReleased(n int) string {
 // sayHanded words what became of letters that were handed over; "" without any.
 func (l *Letters) sayHanded(letters []account.Letter) (env.Severity, string) {
 	var sent, made, bad int
+	folder := ""
 	for _, letter := range letters {
 		switch {
 		case letter.State == answers.Handed:
 			sent++
-		case letter.Draft():
-			made++
+		case letter.Draft() && letter.Way != answers.Mailto: // a link opens
+			made, folder = made+1, letter.Folder
 		case letter.State == answers.Failed, letter.State == answers.Unknown:
 			bad++
 		}
 	}
-	switch _, folder, _ := l.source.LetterWay(); {
+	switch {
 	case bad > 0:
 		return env.Warn, lang.Plural(bad, "%d letter was not sent, or may not have been. %s shows why.", "%d letters were not sent, or may not have been. %s shows why.", action.Answers)
 	case made > 0:
@@ -152,8 +127,9 @@ func (l *Letters) sayState(of *account.Letter) string {
 	case waiting:
 		return lang.Text("is sent %s", l.env.Clock(of.Due))
 	case drafts:
-		_, folder, _ := l.source.LetterWay()
-		return lang.Text("draft in %s since %s", folder, l.env.Clock(of.Drafted))
+		if of.Folder != "" {
+			return lang.Text("draft in %s since %s", of.Folder, l.env.Clock(of.Drafted))
+		}
 	case done:
 		if of.State == answers.Handed {
 			return of.State.Label() + " " + amount.Moment(of.Handed.Local())

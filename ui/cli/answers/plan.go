@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -170,18 +169,8 @@ func confirm(ctx context.Context, a *command.App, n int) error {
 // printPlan prints who gets a letter, who does not, and the first letter.
 func printPlan(a *command.App, letters []account.Letter, refused []account.RefusedLetter) {
 	print(a, letters)
-	by := map[string]int{}
-	for _, r := range refused {
-		reason := r.Reason.Label()
-		if r.Reason == answers.RefusedStatus {
-			reason = lang.Text("the board has the status %s", model.CandidateStatus(r.Detail).Label())
-		} else if r.Reason == answers.RefusedPlaceholder {
-			reason = r.Detail
-		}
-		by[reason]++
-	}
-	for _, reason := range slices.Sorted(maps.Keys(by)) {
-		a.Printf("%s\n", lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", text.Line(reason)))
+	for _, sentence := range account.SayRefused(refused) {
+		a.Printf("%s\n", text.Line(sentence))
 	}
 	if len(letters) > 0 {
 		a.Printf("\n%s\n", lang.Text("The first letter:"))
