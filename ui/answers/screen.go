@@ -215,6 +215,10 @@ func (s *Screen) tabActions() (out []action.Action) {
 		add(action.SendLetters, action.Label{Name: "it was sent", Title: "The letter was sent", Help: "note that the letter was sent"}.Translated(), 3, none, settle(true))
 	}
 	if way, _, _ := s.source.LetterWay(); s.tab == waiting && way == answers.Mailto {
+		off := off
+		if !slices.ContainsFunc(s.shown.by[waiting], func(l account.Letter) bool { return !l.Due.After(s.env.Now()) }) {
+			off = cmp.Or(off, lang.Text("no letter is due yet"))
+		}
 		add(action.SendLetters, action.Label{Name: "open the next", Title: "Open the next letter in your mail program", Help: "open the next letter that is due in your mail program"}.Translated(), 1, off, func() tea.Cmd { return s.handOver(true) })
 	}
 	if s.tab == drafts || s.tab == unclear {
