@@ -91,7 +91,7 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 			has: []string{"Jane Example\n\njane@example.com\n+36 30 123 4567\n", "Linux\nGo\nBash\n\nLanguages\nHungarian   native\nEnglish   fluent\nGerman   basic"},
 		},
 		"fake-bold.pdf": { // ReportLab 3.6.12, which draws each line three times, and a shadow
-			has: []string{"all of 0 years Professional skills, hill and balls: all of 2 years Professional skills, hill and balls: all of 4 years Professional skills, hill and balls: all of 7 years\n\nJill Allison"},
+			has: []string{"all of 0 years\nProfessional skills, hill and balls: all of 2 years\nProfessional skills, hill and balls: all of 4 years\nProfessional skills, hill and balls: all of 7 years\n\nJill Allison"},
 		},
 		"text-shadow.pdf": { // wkhtmltopdf 0.12.6
 			has: []string{"Ілля Аллісон, hills"}, not: []string{"hills "},

@@ -19,6 +19,7 @@ import (
 // Page is the drawing of one page. Lengths are in points, x to the right and y downwards from the
 // upper left corner of the page as displayed.
 type Page struct {
+	Width  float64 // 0 if it is not known
 	Height float64
 	Glyphs []Glyph // in the order of drawing
 	Dots   []Dot
@@ -46,6 +47,7 @@ type Dot struct{ X, Y, Width, Height float64 }
 
 // Laid is a page whose letters are joined to spans.
 type Laid struct {
+	width   float64 // of the page, 0 if it is not known
 	spans   []span
 	work    *work
 	upright []Glyph
@@ -82,7 +84,7 @@ func Lay(p Page, stop func() bool) Laid {
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
 	levelMarks(spans, w)
-	laid := Laid{spans: append(spans, turnedSpans(turned, p.Height)...), work: w, links: links, loose: loose}
+	laid := Laid{width: p.Width, spans: append(spans, turnedSpans(turned, p.Height)...), work: w, links: links, loose: loose}
 	if len(p.Units) > 0 {
 		laid.upright, laid.dots, laid.units = upright, p.Dots, p.Units
 	}

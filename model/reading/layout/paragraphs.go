@@ -66,7 +66,7 @@ func (l Laid) unstructured(out []Paragraph, spans []span, body running) []Paragr
 	var above []row
 	for _, block := range l.orderSpans(spans, 0) {
 		rows, before := rowsOf(block), len(out)
-		out = appendBlock(out, rows, body)
+		out = appendBlock(out, rows, body, l.areShort(rows))
 		if continuesIn(above, rows) {
 			out[before-1].append(out[before].Text, out[before].wraps)
 			out = append(out[:before], out[before+1:]...)
@@ -132,8 +132,8 @@ func sameWords(a, b []Paragraph) bool {
 	return missing*100 <= words
 }
 
-// appendBlock adds the paragraphs of one block; body describes the running text.
-func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
+// appendBlock adds the paragraphs of one block; body describes the running text, and short is areShort of the rows.
+func appendBlock(out []Paragraph, rows []row, body running, short bool) []Paragraph {
 	var leads []float64
 	for i := 1; i < len(rows); i++ {
 		leads = append(leads, (rows[i].y-rows[i-1].y)/max(rows[i].size, 1))
@@ -155,7 +155,8 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 			step := (r.y - above.y) / max(r.size, above.size, 1)
 			near := lead*1.25 + 0.15
 			p.Gap = step > near
-			joins := step < near && continues(above, r, text, reach(r), p, *last)
+			apart := short && startsLine(above.text(), text) && !(last.item && r.x0 > last.left+0.5*r.size)
+			joins := step < near && !apart && continues(above, r, text, reach(r), p, *last)
 			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, Bullets)) == "" {
 				joins = step < 1 // the bullet has a row of its own
 			}
@@ -167,6 +168,40 @@ func appendBlock(out []Paragraph, rows []row, body running) []Paragraph {
 		out = append(out, p)
 	}
 	return out
+}
+
+// areShort reports whether lines end far before the page does, or what is beside them, and hardly one begins within a
+// sentence: running text would have gone on. A margin of the page is as wide at the right as at the left, and what is a few
+// lines above or below is beside them, too: a column may be longer than its neighbour.
+func (l Laid) areShort(rows []row) bool {
+	const share, around = 0.6, 12 // of the room; in sizes
+	left, right, running := math.Inf(1), math.Inf(-1), 0
+	for _, r := range rows {
+		left, right = min(left, r.x0), max(right, r.x1)
+		if first, _ := utf8.DecodeRuneInString(r.text()); unicode.IsLower(first) {
+			running++
+		}
+	}
+	if len(rows) < 2 || l.width == 0 || running*4 > len(rows) || l.work.spend(len(l.spans)) {
+		return false
+	}
+	margin, room := l.width, l.width
+	above, below := rows[0].y-around*rows[0].size, rows[len(rows)-1].y+around*rows[0].size
+	for _, s := range l.spans {
+		if margin = min(margin, s.x0); s.x0 > right && above < s.y && s.y < below {
+			room = min(room, s.x0)
+		}
+	}
+	if room == l.width {
+		room -= max(margin, 0)
+	}
+	return right-left < share*(room-left)
+}
+
+// startsLine reports whether a line does not go on in the next one, going by its words alone.
+func startsLine(line, next string) bool {
+	first, _ := utf8.DecodeRuneInString(next)
+	return !unicode.IsLower(first) && !brokenAt(line) && !dividesAddress(line, next)
 }
 
 // reach is the right end and the greatest width of lines, and how many lines have nearly that width.

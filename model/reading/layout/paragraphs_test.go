@@ -169,3 +169,29 @@ func TestLinesOfAListAreAlike(t *testing.T) {
 		}
 	}
 }
+
+// A line that ends where half of the page is left goes on in the next one only if that begins within a sentence.
+func TestShortLinesStayApart(t *testing.T) {
+	short := []string{"Driving licence B and forklift", "English B2, spoken every day", "SAP since 2019, module MM"}
+	apart := strings.Join(short, "\n")
+	above := line(50, 20, "A summary that goes on to the right edge of the page, where the margin of the page begins at last")
+	column := []string{"She keeps the archive of a small", "town near Kyiv and Lviv and then", "writes letters to all who ask for"}
+	for name, c := range map[string]struct {
+		page []Glyph
+		want string
+	}{
+		"alone on the page":              {lines(50, 50, short...), apart},
+		"below a long line":              {join(above, lines(50, 60, short...)), "A summary that goes on to the right edge of the page, where the margin of the page begins at last\n\n" + apart},
+		"of another alphabet":            {lines(50, 50, "Українська мова з дитинства", "Англійська на рівні середньому", "Польська для роботи з клієнтом"), "Українська мова з дитинства\nАнглійська на рівні середньому\nПольська для роботи з клієнтом"},
+		"with a number at the beginning": {lines(50, 50, "2019: a course of bookkeeping", "2020: a course of stock taking", "2021: a course of payroll work"), "2019: a course of bookkeeping\n2020: a course of stock taking\n2021: a course of payroll work"},
+		"running text":                   {lines(50, 50, column...), strings.Join(column, " ")},
+		"an item that goes on":           {join(line(50, 50, "• Worked for the State Bank of"), line(60, 62, "Ukraine and its branches in"), line(60, 74, "Lviv and Odesa")), "• Worked for the State Bank of Ukraine and its branches in Lviv and Odesa"},
+		"a broken name":                  {lines(50, 50, "Taught by Professor Hnatiuk-", "Kovalska of the university"), "Taught by Professor Hnatiuk-Kovalska of the university"},
+		"beside a column":                {join(lines(50, 50, "Prepared reports for the State", "Bank of Ukraine, paid salaries,", "Taxes and fees, and kept the", "books of a small shop in Lviv"), lines(230, 50, "Another column of the page, where", "it goes on and on until the margin", "is reached, and a fourth line of it", "ends here")), "Prepared reports for the State Bank of Ukraine, paid salaries, Taxes and fees, and kept the books of a small shop in Lviv\n\nAnother column of the page, where it goes on and on until the margin is reached, and a fourth line of it ends here"},
+	} {
+		page := Lay(Page{Width: 595, Height: 842, Glyphs: c.page}, never)
+		if got := written(page).Text; strings.TrimSpace(got) != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}

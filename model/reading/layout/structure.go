@@ -46,7 +46,7 @@ func (l Laid) structured(body running) (out []Paragraph, ok bool) {
 	out = l.unstructured(nil, above, body)
 	lead := leadOf(blocks)
 	for i, b := range blocks {
-		paragraphs := b.paragraphs(body)
+		paragraphs := l.paragraphs(b, body)
 		paragraphs[0].Gap = true
 		if i > 0 {
 			before := blocks[i-1]
@@ -188,14 +188,15 @@ func (b block) joinsLine(next block) (space string, ok bool) {
 
 // paragraphs returns the text of a block. A line becomes a paragraph of its own only if its first
 // word had room on the line before, or if the line before is short, though the longest of the block.
-func (b block) paragraphs(body running) (out []Paragraph) {
+func (l Laid) paragraphs(b block, body running) (out []Paragraph) {
 	var above *row
 	var to reach
 	for _, rows := range b.columns {
+		short := l.areShort(rows)
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || !goesOn(above.text(), text) && (to.hadRoom(*above, *r, 0.5) || areItems(above.text(), text) || to.full < 2 && to.endsShort(above.text(), text)) {
+			if above == nil || !goesOn(above.text(), text) && (short && startsLine(above.text(), text) || to.hadRoom(*above, *r, 0.5) || areItems(above.text(), text) || to.full < 2 && to.endsShort(above.text(), text)) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].append(text, 0)

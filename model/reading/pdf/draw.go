@@ -111,7 +111,7 @@ func (f *file) draw(p page, tags *structure) *canvas {
 		c.page.Units = tags.units
 	}
 	base, width, height := f.frame(p)
-	c.page.Height, c.paper, c.looks = height, box{0, 0, width, height}, maxLooks
+	c.page.Width, c.page.Height, c.paper, c.looks = width, height, box{0, 0, width, height}, maxLooks
 	c.state = c.initialState(base)
 	c.run(f.contents(p.dict["Contents"]), p.resources, 0)
 	annots := f.array(p.dict["Annots"])
