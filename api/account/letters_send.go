@@ -166,11 +166,15 @@ func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
 
 // handOver hands letters over, and notes what became of them.
 func (a *Account) handOver(ctx context.Context, ids []int64, way answers.Way) ([]Letter, error) {
-	folder := ""
-	if way == answers.EML || way == answers.Maildir {
+	folder, copies := "", ""
+	switch way {
+	case answers.EML, answers.Maildir:
 		folder = a.opts.Answers.Folder
+	case answers.Program:
+		copies = a.opts.Answers.Copy
+	case answers.Mailto:
 	}
-	letters, err := a.store.BeginHanding(ctx, ids, way, folder)
+	letters, err := a.store.BeginHanding(ctx, ids, way, folder, copies)
 	if err != nil || len(letters) == 0 {
 		return nil, err
 	}
@@ -222,7 +226,9 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 			break
 		}
 		if out = answers.RunProgram(ctx, s.Program, path); out.State == answers.Handed {
-			out.Reason = keepCopy(l, s.Copy, data)
+			out.Reason = keepCopy(l, data)
+		} else {
+			l.Copy = "" // it was not written
 		}
 		_ = os.Remove(path) // the next letter with this id replaces it
 	case l.Way == answers.Mailto:
@@ -243,11 +249,10 @@ func (a *Account) handLetter(ctx context.Context, l *answers.Letter) {
 }
 
 // keepCopy puts the mail of a letter that left into the Maildir of sent mails, and returns why it could not; "" if it is there.
-func keepCopy(l *answers.Letter, folder string, data []byte) string {
-	if folder == "" {
+func keepCopy(l *answers.Letter, data []byte) string {
+	if l.Copy == "" {
 		return ""
 	}
-	l.Copy = folder
 	file := answers.CopyOf(l)
 	out := file.Write(data)
 	if out.State == answers.Handing {

@@ -140,7 +140,7 @@ type Letter struct {
 	Lang   string // the code of its language
 	Way    Way    // by which it left or will leave
 	Folder string `json:",omitempty"` // of its draft, as answers.folder was when the draft was written
-	Copy   string `json:",omitempty"` // the Maildir of its copy, as answers.copy was when the letter left
+	Copy   string `json:",omitempty"` // the Maildir of its copy, as answers.copy was when the letter was handed over
 	State  State
 
 	ToName, Address string // the person's name, and the address in the form that mails have

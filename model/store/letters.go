@@ -355,9 +355,10 @@ func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v mo
 	return s.note(ctx, tx, []Part{PartLetters})
 }
 
-// BeginHanding begins to hand letters over by a way, drafts in a folder, and returns those that may leave now. It leaves out
-// letters that were withdrawn, or that another window has taken. The mark outside the store is on the disk before it returns.
-func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, folder string) (begun []answers.Letter, err error) {
+// BeginHanding begins to hand letters over by a way, drafts in a folder or copies in another, and returns those that may leave
+// now. It leaves out letters that were withdrawn, or that another window has taken. The mark outside the store is on the disk
+// before it returns.
+func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, folder, copies string) (begun []answers.Letter, err error) {
 	if err := s.CheckJournal(ctx); err != nil {
 		return nil, err
 	}
@@ -365,7 +366,7 @@ func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, 
 		if l.Reviewed.IsZero() || l.Text == "" {
 			return false
 		}
-		l.State, l.Way, l.Folder, l.Reason = answers.Handing, way, folder, "" // the way decides what a killed program may have done
+		l.State, l.Way, l.Folder, l.Copy, l.Reason = answers.Handing, way, folder, copies, "" // the way decides what a killed program may have done
 		return true
 	})
 	if err != nil {
