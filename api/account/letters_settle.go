@@ -1,0 +1,195 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"io"
+	"slices"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+// CancelLetters withdraws letters that have not left, and returns them. Without ids, it withdraws all of them.
+func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
+	if ids == nil {
+		open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
+		if err != nil {
+			return nil, err
+		}
+		ids = []int64{}
+		for _, l := range open {
+			ids = append(ids, l.ID)
+		}
+	}
+	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.State.Open() {
+			return false
+		}
+		l.State, l.Reason = answers.Withdrawn, ""
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// ReviewLetters notes that a person has looked at letters, so that they may leave.
+func (a *Account) ReviewLetters(ctx context.Context, ids []int64) ([]Letter, error) {
+	changed, err := a.review(ctx, ids, -1)
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// review lets letters leave once delay has passed from now on, so that there is time to change one's mind; less than 0:
+// answers.delay.
+func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) ([]answers.Letter, error) {
+	now := a.opts.Now()
+	if delay < 0 {
+		delay = a.opts.Answers.Delay
+	}
+	return a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.State.Open() || !l.Reviewed.IsZero() {
+			return false
+		}
+		l.Reviewed, l.Due = now, a.opts.Answers.DueAt(now, delay)
+		return true
+	})
+}
+
+// SettleLetters notes, for a person, that drafts and letters with an unknown outcome or a failure were sent, or that they
+// were not: then they are due again. It returns the letters that it changed.
+func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
+	now := a.opts.Now()
+	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+		if !l.Draft() && l.State != answers.Unknown && l.State != answers.Failed {
+			return false
+		}
+		l.Reason, l.Drafted = "", time.Time{}
+		if sent {
+			l.State, l.Handed = answers.Handed, now
+		} else {
+			l.State, l.Due, l.Again = answers.Due, now, time.Time{} // one that no person has looked at waits for that
+		}
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	a.noteLetters(ctx, changed)
+	if err := a.store.SettleJournal(ctx); err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// noteLetters notes for colleagues that the manager has written to the applicants of letters that have left.
+func (a *Account) noteLetters(ctx context.Context, letters []answers.Letter) {
+	if a.opts.Team == nil {
+		return
+	}
+	for _, l := range letters {
+		for i, id := range l.Applies {
+			if l.State != answers.Handed || id <= 0 {
+				continue
+			}
+			if err := a.NoteWritten(ctx, model.Candidate{ID: id, JobID: l.Jobs[i]}, true); err != nil {
+				a.opts.Log.Warn("letter not noted for colleagues", "error", err)
+			}
+		}
+	}
+}
+
+// NoteBounce reads a mail, and returns the letters of which it reports that they came back: their applicants are to be called.
+// Its errors are those of mail.Bounced.
+func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error) {
+	if err := a.Writable(); err != nil {
+		return nil, err
+	}
+	b, err := mail.Bounced(in)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := a.store.ReturnLetters(ctx, b.IDs, func(l *answers.Letter) bool {
+		left := l.State == answers.Handing || l.State == answers.Handed || l.State == answers.Unknown || l.State == answers.Failed
+		if !left || !slices.ContainsFunc(b.Recipients, func(r string) bool { return mail.Same(r, l.Address) }) {
+			return false
+		}
+		l.State, l.Drafted, l.Reason = answers.Bounced, time.Time{}, withoutAddress(b.Reason, l.Address)
+		return true
+	})
+	if err == nil && len(changed) > 0 { // an outcome may have been unknown
+		err = a.store.SettleJournal(ctx)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return a.lettersOf(ctx, changed)
+}
+
+// Call is an applicant to call, as a person sees them.
+type Call struct {
+	answers.Call
+	Candidate model.Candidate // redacted in blind mode
+}
+
+// Calls returns the applicants to call, of a job or, if jobID is 0, of all jobs.
+func (a *Account) Calls(ctx context.Context, jobID int64) ([]Call, error) {
+	calls, err := a.store.Calls(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	var out []Call
+	for _, c := range calls {
+		person, err := a.candidate(ctx, c.ApplyID)
+		if errors.Is(err, store.ErrNone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, Call{c, a.shown(person)})
+	}
+	return out, nil
+}
+
+// SetCall notes what became of a call.
+func (a *Account) SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error {
+	return a.store.SetCall(ctx, answers.Call{ApplyID: applyID, State: state, Until: until}, a.opts.Now())
+}
+
+// UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer and about which no letter
+// waits, lies as a draft, or failed, the oldest first.
+func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
+	ids, err := a.store.Unanswered(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	letters, err := a.store.Letters(ctx, store.LetterFilter{JobID: jobID, States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed}})
+	has := map[int64]bool{}
+	for _, l := range letters {
+		for _, id := range l.Applies {
+			has[id] = true
+		}
+	}
+	return slices.DeleteFunc(ids, func(id int64) bool { return has[id] }), err
+}
+
+// CountUnanswered counts the applications without an answer, also those about which a letter waits, and returns the date of the oldest; zero if it is not known.
+func (a *Account) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
+	return a.store.CountUnanswered(ctx, jobID)
+}
+
+// LeaveUnanswered stops counting the applicants of a job among those without an answer.
+func (a *Account) LeaveUnanswered(ctx context.Context, jobID int64) error {
+	if err := a.Writable(); err != nil {
+		return err
+	}
+	return a.store.LeaveUnanswered(ctx, jobID)
+}

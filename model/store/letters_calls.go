@@ -1,0 +1,98 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"strconv"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+)
+
+// addCalls notes applicants to call. One who was noted before keeps the state of that call.
+func addCalls(ctx context.Context, tx *sql.Tx, calls []answers.Call, at time.Time) error {
+	for _, c := range calls {
+		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// SetCall notes what became of a call, or returns ErrNone for an applicant who is not to be called.
+func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error {
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "UPDATE calls SET state = ?, until = ?, at = ? WHERE apply_id = ?", c.State, c.Until, millis(at), c.ApplyID)
+		if err != nil {
+			return err
+		}
+		if n, err := result.RowsAffected(); n == 0 {
+			return errors.Join(err, ErrNone)
+		}
+		return nil
+	}, PartLetters)
+}
+
+// Calls returns the applicants to call who were not reached, of a job or, if jobID is 0, of all jobs, in the order of their
+// applications.
+func (s *Store) Calls(ctx context.Context, jobID int64) (out []answers.Call, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		out, err = calls(ctx, q, "(?1 = 0 OR job_id = ?1) AND state <> ?2", jobID, answers.Reached)
+		return err
+	})
+	return out, err
+}
+
+func calls(ctx context.Context, q querier, where string, args ...any) (out []answers.Call, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var c answers.Call
+		err := scan(&c.ApplyID, &c.JobID, &c.Reason, &c.State, &c.Until)
+		out = append(out, c)
+		return err
+	}, "SELECT apply_id, job_id, reason, state, until FROM calls WHERE "+where+" ORDER BY apply_id", args...)
+	return out, err
+}
+
+// unanswered selects the applications without an answer, of the job ?1 or, if that is 0, of all jobs but those of
+// LeaveUnanswered. They are read from the index of the briefs, which is much smaller than the applicants.
+const unanswered = `FROM (SELECT id, job_id + 0 AS job, ` + briefOf + ` AS brief FROM candidates INDEXED BY candidates_briefs)
+	WHERE CASE ?1 WHEN 0 THEN job NOT IN (SELECT CAST(value AS INTEGER) FROM settings WHERE name GLOB 'answers.none.*') ELSE job = ?1 END AND brief IS NOT NULL
+	AND NOT coalesce(brief ->> '$.Suggested', 0) AND coalesce(brief ->> '$.Status', '') NOT IN (?2, ?3, ?4, ?5)
+	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
+	AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)`
+
+func unansweredOf(jobID int64) []any {
+	return []any{jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached}
+}
+
+// Unanswered returns the applications without an answer, in the order of their dates.
+func (s *Store) Unanswered(ctx context.Context, jobID int64) (ids []int64, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		ids, err = column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY brief ->> '$.Date', id", unansweredOf(jobID)...)
+		return err
+	})
+	return ids, err
+}
+
+// CountUnanswered counts the applications without an answer, and returns the date of the oldest; zero if no date is known.
+func (s *Store) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
+	var since int64
+	err = s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, `SELECT count(*), coalesce(min(at) FILTER (WHERE at > 0), 0)
+			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unanswered+`)`, unansweredOf(jobID)...).Scan(&n, &since)
+	})
+	if since > 0 {
+		oldest = fromMillis(since)
+	}
+	return n, oldest, err
+}
+
+// LeaveUnanswered stops counting the applicants of a job among those without an answer, unless they are asked for by their
+// job.
+func (s *Store) LeaveUnanswered(ctx context.Context, jobID int64) error {
+	id := strconv.FormatInt(jobID, 10)
+	return s.Set(ctx, "answers.none."+id, id)
+}

@@ -1,0 +1,102 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"time"
+
+	"shortlist/model/answers"
+)
+
+// keepMarks is how long the mark of an erased letter stays, so that the person is not written to twice.
+const keepMarks = 24 // months
+
+// lettersAbout are the letters that are only about applications of an erasure.
+const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " + these + ") AND id NOT IN (SELECT letter_id FROM answered WHERE apply_id NOT IN " + these + ")"
+
+// mayHaveLeft are the letters that have left, or may have.
+const mayHaveLeft = "state IN ('" + string(answers.Handing) + "', '" + string(answers.Handed) + "', '" + string(answers.Unknown) + "', '" + string(answers.Bounced) + "')"
+
+// countLetters counts the letters of an erasure, those that have left, or may have, and the marks that stay of those.
+func countLetters(ctx context.Context, q querier, e Erasure, ids string, n *ErasedRows) error {
+	var all, sent, marks int
+	err := q.QueryRowContext(ctx, "SELECT count(*), count(*) FILTER (WHERE "+mayHaveLeft+"), coalesce(sum((SELECT count(*) FROM written WHERE letter_id = letters.id)) FILTER (WHERE "+mayHaveLeft+"), 0) FROM letters WHERE "+lettersAbout,
+		ids).Scan(&all, &sent, &marks)
+	if e.AllTraces {
+		marks = 0
+	}
+	n.Letters, n.Sent, n.LetterMarks = n.Letters+all, n.Sent+sent, n.LetterMarks+marks
+	return err
+}
+
+// eraseLetters removes the letters of an erasure. Marks of letters that have left, or may have, stay for a time, unless
+// all traces are to go.
+func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) error {
+	until := at.AddDate(0, keepMarks, 0)
+	if err := narrowLetters(ctx, tx, e, until); err != nil {
+		return err
+	}
+	for _, step := range []struct {
+		query string
+		args  []any
+	}{
+		{"DELETE FROM written WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + " AND (?2 OR NOT " + mayHaveLeft + "))", []any{ids, e.AllTraces}},
+		{"UPDATE written SET letter_id = 0, until = ?2 WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + ")", []any{ids, millis(until)}},
+		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
+		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
+		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs}},
+	} {
+		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// narrowLetters leaves the erased applications out of the letters that are also about others. One that has not left loses
+// its text, which names the jobs of all of them.
+func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: append([]int64{}, e.Applies...)})
+	if err != nil {
+		return err
+	}
+	erased := map[int64]bool{}
+	for _, id := range e.Applies {
+		erased[id] = true
+	}
+	for _, l := range found {
+		var applies, jobs []int64
+		for i, id := range l.Applies {
+			if !erased[id] {
+				applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
+			}
+		}
+		if len(applies) == 0 {
+			continue
+		}
+		marks := fmt.Sprintf("UPDATE written SET letter_id = 0, until = %d", millis(until))
+		if e.AllTraces || l.State.Open() {
+			marks = "DELETE FROM written"
+		}
+		for _, step := range []struct {
+			query string
+			kept  []int64
+		}{{marks + " WHERE letter_id = ? AND job_id", jobs}, {"DELETE FROM answered WHERE letter_id = ? AND apply_id", applies}} {
+			kept, err := encode(step.kept)
+			if err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, step.query+" NOT IN (SELECT value FROM json_each(?))", l.ID, kept); err != nil {
+				return err
+			}
+		}
+		if l.Applies, l.Jobs = applies, jobs; l.State.Open() {
+			l.Subject, l.Text = "", ""
+		}
+		if err := putLetter(ctx, tx, &l); err != nil {
+			return err
+		}
+	}
+	return nil
+}

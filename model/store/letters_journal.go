@@ -1,0 +1,164 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"os"
+	"strconv"
+	"strings"
+
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+)
+
+// The settings of the journal of letters.
+const (
+	revisionSetting = "answers.revision" // rises with every change of a letter
+	restoredSetting = "answers.restored" // journalOlder or journalDamaged: nothing leaves before a person has looked
+)
+
+// The values of restoredSetting.
+const (
+	journalOlder   = "1"       // than what has left; the outcomes that this makes unknown are noted
+	journalDamaged = "damaged" // rows of it were lost
+)
+
+// ErrRestored is returned while no letter may leave, because the journal is older than what has left, or damaged.
+var ErrRestored = lang.NewError("the journal of letters is older than what was sent from it, as after a restored backup, or damaged. Nothing is sent before you have looked: run shortlist answers list, then shortlist answers settle. Letters that were planned since are missing, and people who were erased may get a letter again")
+
+// BeginHanding begins to hand letters over by a way, drafts in a folder or copies in another, and returns those that may leave
+// now. It leaves out letters that were withdrawn, or that another window has taken. The mark outside the store is on the disk
+// before it returns.
+func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, folder, copies string) (begun []answers.Letter, err error) {
+	if err := s.CheckJournal(ctx); err != nil {
+		return nil, err
+	}
+	begun, err = s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
+		if l.Reviewed.IsZero() || l.Text == "" {
+			return false
+		}
+		l.State, l.Way, l.Folder, l.Copy, l.Reason = answers.Handing, way, folder, copies, "" // the way decides what a killed program may have done
+		return true
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err = s.writeJournalMark(ctx); err != nil { // nothing has started
+		_, undo := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+			l.State = answers.Due
+			return !l.Draft()
+		})
+		return nil, errors.Join(err, undo)
+	}
+	return begun, nil
+}
+
+// EndHanding notes what became of letters that BeginHanding returned. A letter whose outcome was noted meanwhile stays
+// unchanged: another window has taken this one for dead.
+func (s *Store) EndHanding(ctx context.Context, ended []answers.Letter) error {
+	ids := make([]int64, len(ended))
+	by := map[int64]answers.Letter{}
+	for i, l := range ended {
+		ids[i], by[l.ID] = l.ID, l
+	}
+	_, err := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+		*l = by[l.ID]
+		return true
+	})
+	return err
+}
+
+// CutHandings decides what became of the letters that a killed program was handing over. The caller has the duty
+// DutyLetters, so that no other window hands letters over. decide changes a letter in answers.Handing.
+func (s *Store) CutHandings(ctx context.Context, decide func(*answers.Letter)) (cut []answers.Letter, err error) {
+	return s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+		if l.Draft() {
+			return false
+		}
+		decide(l)
+		return true
+	})
+}
+
+// CheckJournal returns ErrRestored if the journal is behind the mark outside the store. Then each letter that may have
+// left becomes unknown.
+func (s *Store) CheckJournal(ctx context.Context) error {
+	if err := s.checkMarkKey(ctx); err != nil {
+		return err
+	}
+	restored, err := s.Setting(ctx, restoredSetting)
+	if err != nil || restored == journalOlder {
+		return errors.Join(err, ErrRestored)
+	}
+	if older, err := s.journalIsOlder(ctx); err != nil || !older && restored != journalDamaged {
+		return err
+	}
+	_, err = s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing}}, func(l *answers.Letter) bool {
+		if l.Draft() {
+			return false
+		}
+		l.State, l.Reason = answers.Unknown, lang.Text("the journal was restored from a backup or damaged, and the letter may have left")
+		return true
+	})
+	if err == nil {
+		err = s.Set(ctx, restoredSetting, journalOlder)
+	}
+	return errors.Join(err, ErrRestored)
+}
+
+// journalIsOlder reports whether the journal is behind the mark outside the store.
+func (s *Store) journalIsOlder(ctx context.Context) (bool, error) {
+	if s.options.JournalMark == "" {
+		return false, nil
+	}
+	data, err := os.ReadFile(s.options.JournalMark)
+	if err != nil {
+		return false, ignoreNotExist(err)
+	}
+	left, err := strconv.ParseInt(strings.TrimSpace(string(data)), 10, 64)
+	if err != nil {
+		return false, lang.Errorf("%s is damaged: %w", s.options.JournalMark, err)
+	}
+	highest, err := s.journalRevision(ctx)
+	return highest < left, err
+}
+
+func (s *Store) journalRevision(ctx context.Context) (n int64, err error) {
+	err = s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", revisionSetting).Scan(&n)
+	})
+	return n, err
+}
+
+// writeJournalMark writes the highest revision of the journal outside the store.
+func (s *Store) writeJournalMark(ctx context.Context) error {
+	if s.options.JournalMark == "" {
+		return nil
+	}
+	n, err := s.journalRevision(ctx)
+	if err != nil {
+		return err
+	}
+	made := s.options.JournalMark + ".new"
+	if err = answers.WriteFile(made, []byte(strconv.FormatInt(n, 10)+"\n")); err == nil {
+		err = os.Rename(made, s.options.JournalMark)
+	}
+	return wrap(sayLetters(), err)
+}
+
+// SettleJournal lets letters leave again after ErrRestored, unless the outcome of one is still unknown.
+func (s *Store) SettleJournal(ctx context.Context) error {
+	restored, err := s.Setting(ctx, restoredSetting)
+	if err != nil || restored == "" {
+		return err
+	}
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM settings WHERE name = ? AND NOT EXISTS (SELECT 1 FROM letters WHERE state = ?)", restoredSetting, answers.Unknown)
+		return err
+	}, PartSettings)
+	if err != nil {
+		return err
+	}
+	return s.writeJournalMark(ctx)
+}

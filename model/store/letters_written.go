@@ -1,0 +1,163 @@
+package store
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"shortlist/model/answers"
+)
+
+// markKeySetting is the setting with the key of the table written, in hexadecimal.
+const markKeySetting = "answers.key"
+
+// leaveOutWritten takes the applications out of a letter whose job has the letter already, and returns them.
+func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Letter) (twice []int64, err error) {
+	var applies, jobs []int64
+	for i, id := range l.Applies {
+		var has bool
+		// The address of an application may change, and its letter was sent to the old one.
+		err := q.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?1) OR EXISTS (SELECT 1 FROM answered
+			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn).Scan(&has)
+		if err != nil {
+			return nil, err
+		}
+		if has {
+			twice = append(twice, id)
+			continue
+		}
+		applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
+	}
+	l.Applies, l.Jobs = applies, jobs
+	return twice, nil
+}
+
+// putMarks notes which jobs an address has a letter about. Two applications of one person to one job have one mark.
+func putMarks(ctx context.Context, tx *sql.Tx, key []byte, l *answers.Letter) error {
+	for _, job := range l.Jobs {
+		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, l, job), l.ID, job); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mark identifies a letter about a job to an address.
+func mark(key []byte, l *answers.Letter, jobID int64) []byte {
+	h := hmac.New(sha256.New, key)
+	fmt.Fprintf(h, "%s\n%s\n%d", strings.ToLower(l.Address), l.Name, jobID)
+	return h.Sum(nil)
+}
+
+// markKey returns the key of the marks; nil if it was not made yet.
+func markKey(ctx context.Context, q querier) ([]byte, error) {
+	var text string
+	err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ? AND value <> ''", markKeySetting).Scan(&text)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return hex.DecodeString(text)
+}
+
+// madeMarkKey returns the key of the marks, and makes a missing one. If it was lost, the marks are made again from the
+// letters. Those of erased people cannot be, so that the journal counts as damaged.
+func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
+	key, err := markKey(ctx, tx)
+	if key != nil || err != nil {
+		return key, err
+	}
+	key = make([]byte, sha256.Size)
+	if _, err := rand.Read(key); err != nil {
+		return nil, err
+	}
+	if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key)); err != nil {
+		return nil, err
+	}
+	result, err := tx.ExecContext(ctx, "DELETE FROM written")
+	if err != nil {
+		return nil, err
+	}
+	if lost, err := result.RowsAffected(); lost == 0 {
+		return key, err
+	}
+	all, err := letters(ctx, tx, LetterFilter{})
+	for _, l := range all {
+		if l.State != answers.Withdrawn {
+			err = errors.Join(err, putMarks(ctx, tx, key, &l))
+		}
+	}
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged)
+	}
+	return key, err
+}
+
+// checkMarkKey finds out whether the key of the marks was lost.
+func (s *Store) checkMarkKey(ctx context.Context) error {
+	var lost bool
+	err := s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM written) AND NOT EXISTS (SELECT 1 FROM settings WHERE name = ? AND value <> '')", markKeySetting).Scan(&lost)
+	})
+	if err != nil || !lost {
+		return err
+	}
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := madeMarkKey(ctx, tx)
+		return err
+	}, PartSettings)
+}
+
+// ForgetMarksOf forgets the marks of erased letters to an address, and returns how many.
+func (s *Store) ForgetMarksOf(ctx context.Context, address string) (n int, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		n = 0
+		key, err := markKey(ctx, tx)
+		if err != nil || key == nil {
+			return err
+		}
+		jobs, err := column[int64](ctx, tx, "SELECT DISTINCT job_id FROM written WHERE letter_id = 0")
+		if err != nil {
+			return err
+		}
+		for _, job := range jobs {
+			for _, name := range answers.Names() {
+				result, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = 0 AND mark = ?", mark(key, &answers.Letter{Name: name, Address: address}, job))
+				if err != nil {
+					return err
+				}
+				rows, err := result.RowsAffected()
+				if n += int(rows); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}, PartLetters)
+	return n, err
+}
+
+// ForgetMarks forgets the marks of erased letters whose time has passed.
+func (s *Store) ForgetMarks(ctx context.Context, at time.Time) error {
+	const old = "FROM written WHERE until BETWEEN 1 AND ?"
+	var found bool
+	err := s.read(sayLetters(), func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 "+old+")", millis(at)).Scan(&found)
+	})
+	if err != nil || !found {
+		return err
+	}
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE "+old, millis(at))
+		return err
+	}, PartLetters)
+}
