@@ -134,7 +134,7 @@ func (c *Config) lettersOff(s *answers.Settings) string {
 		if (key == "answers.folder") == (s.Way == answers.Program) || folder == "" {
 			continue
 		}
-		if base, inside, err := c.Confined(s.Folder); err != nil {
+		if base, inside, err := c.Confined(folder); err != nil {
 			return err.Error()
 		} else if !inside {
 			return lang.Text("this host is restricted: %s has to be below %s", key, base)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestDraftsOfARestrictedHostGoBelowItsFolder, wherever links lead.
+// TestDraftsOfARestrictedHostGoBelowItsFolder, and so do copies, wherever links lead.
 func TestDraftsOfARestrictedHostGoBelowItsFolder(t *testing.T) {
 	dir, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
@@ -37,6 +37,13 @@ func TestDraftsOfARestrictedHostGoBelowItsFolder(t *testing.T) {
 			}
 			if off := s.Disabled != ""; off != (restricted && !leaves) {
 				t.Errorf("%s, restricted is %t: %q", folder, restricted, s.Disabled)
+			}
+			c.Answers.Way, c.Answers.Program, c.Answers.Folder, c.Answers.Copy = "program", []string{"msmtp", "-t"}, "", folder
+			if s, err = c.Letters(); err != nil {
+				t.Fatal(err)
+			}
+			if off := s.Disabled != ""; off != (restricted && !leaves) {
+				t.Errorf("copies in %s, restricted is %t: %q", folder, restricted, s.Disabled)
 			}
 		}
 	}
