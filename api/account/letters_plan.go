@@ -247,7 +247,7 @@ func (a *Account) rewriteLetters(ctx context.Context) error {
 		if err := a.fill(&l, titles); err != nil {
 			l.State, l.Reason = answers.Withdrawn, err.Error()
 		}
-		if _, err := a.store.ChangeLetters(ctx, []int64{l.ID}, func(is *answers.Letter) bool {
+		if _, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: []int64{l.ID}}, func(is *answers.Letter) bool {
 			same := is.Text == "" && is.State.Open() && slices.Equal(is.Applies, l.Applies)
 			if same {
 				is.State, is.Reason, is.Subject, is.Text = l.State, l.Reason, l.Subject, l.Text

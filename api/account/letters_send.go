@@ -55,7 +55,7 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 	}
 	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
 	_ = os.RemoveAll(a.letterFiles())                                                       // what a killed program has left; the mails of this one replace files that stay
-	cut, err := a.store.CutHandings(ctx, a.decideCut)
+	cut, err := a.store.ChangeLetters(ctx, store.LetterFilter{States: []answers.State{answers.Handing}}, a.decideCut)
 	if err == nil {
 		err = a.store.CheckJournal(ctx)
 	}
@@ -152,7 +152,7 @@ func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
 	if len(why) == 0 {
 		return nil
 	}
-	_, err = a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+	_, err = a.store.ChangeLetters(ctx, store.LetterFilter{IDs: ids}, func(l *answers.Letter) bool {
 		for _, id := range l.Applies {
 			if r, outdated := why[id]; outdated && l.State.Open() {
 				l.State, l.Reason = answers.Withdrawn, r.Label()
@@ -292,8 +292,12 @@ func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answe
 	return drafts, err
 }
 
-// decideCut decides what became of a letter that a killed program was handing over.
-func (a *Account) decideCut(l *answers.Letter) {
+// decideCut decides what became of a letter that a killed program was handing over. The caller has the duty DutyLetters, so
+// that no other window hands letters over.
+func (a *Account) decideCut(l *answers.Letter) bool {
+	if l.Draft() {
+		return false
+	}
 	d := answers.DraftOf(l)
 	_, made := os.Lstat(d.Made)
 	switch {
@@ -306,6 +310,7 @@ func (a *Account) decideCut(l *answers.Letter) {
 	default: // its turn had not come
 		l.State = answers.Due
 	}
+	return true
 }
 
 // checkJournal finds out whether the journal of letters is older than what has left, before anything changes it.

@@ -13,22 +13,9 @@ import (
 	"shortlist/model/store"
 )
 
-// CancelLetters withdraws letters that have not left, and returns them. Without ids, it withdraws all of them.
+// CancelLetters withdraws letters that have not left, and returns them. With ids nil, it withdraws all of them.
 func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
-	if ids == nil {
-		open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
-		if err != nil {
-			return nil, err
-		}
-		ids = []int64{}
-		for _, l := range open {
-			ids = append(ids, l.ID)
-		}
-	}
-	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
-		if !l.State.Open() {
-			return false
-		}
+	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
 		l.State, l.Reason = answers.Withdrawn, ""
 		return true
 	})
@@ -54,7 +41,7 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 	if delay < 0 {
 		delay = a.opts.Answers.Delay
 	}
-	return a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+	return a.store.ChangeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
 		if !l.State.Open() || !l.Reviewed.IsZero() {
 			return false
 		}
@@ -67,7 +54,7 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 // were not: then they are due again. It returns the letters that it changed.
 func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
 	now := a.opts.Now()
-	changed, err := a.store.ChangeLetters(ctx, ids, func(l *answers.Letter) bool {
+	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
 		if !l.Draft() && l.State != answers.Unknown && l.State != answers.Failed {
 			return false
 		}
@@ -116,7 +103,7 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 	if err != nil {
 		return nil, err
 	}
-	changed, err := a.store.ReturnLetters(ctx, b.IDs, func(l *answers.Letter) bool {
+	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{MessageIDs: append([]string{}, b.IDs...)}, func(l *answers.Letter) bool {
 		left := l.State == answers.Handing || l.State == answers.Handed || l.State == answers.Unknown || l.State == answers.Failed
 		if !left || !slices.ContainsFunc(b.Recipients, func(r string) bool { return mail.Same(r, l.Address) }) {
 			return false

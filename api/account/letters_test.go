@@ -433,7 +433,7 @@ func TestALetterThatWasNotSentAndNotSeenCanBePlanned(t *testing.T) {
 	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.No }); err != nil {
 		t.Fatal(err)
 	}
-	_, err := d.store.ChangeLetters(t.Context(), []int64{1}, func(l *answers.Letter) bool { l.State = answers.Unknown; return true })
+	_, err := d.store.ChangeLetters(t.Context(), store.LetterFilter{IDs: []int64{1}}, func(l *answers.Letter) bool { l.State = answers.Unknown; return true })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -100,17 +100,7 @@ func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 
 // ChangeLetters changes letters by f in one transaction, and returns those for which f returned true. The marks of a letter
 // that was withdrawn go, so that it can be planned again, and so do the calls that one replaces which was handed over.
-func (s *Store) ChangeLetters(ctx context.Context, ids []int64, f func(*answers.Letter) bool) ([]answers.Letter, error) {
-	return s.changeLetters(ctx, LetterFilter{IDs: ids}, f)
-}
-
-// ReturnLetters does the same as ChangeLetters for the letters with some Message-IDs.
-func (s *Store) ReturnLetters(ctx context.Context, ids []string, f func(*answers.Letter) bool) ([]answers.Letter, error) {
-	return s.changeLetters(ctx, LetterFilter{MessageIDs: append([]string{}, ids...)}, f)
-}
-
-// changeLetters changes letters by f in one transaction, and returns those for which f returned true.
-func (s *Store) changeLetters(ctx context.Context, filter LetterFilter, f func(*answers.Letter) bool) (changed []answers.Letter, err error) {
+func (s *Store) ChangeLetters(ctx context.Context, filter LetterFilter, f func(*answers.Letter) bool) (changed []answers.Letter, err error) {
 	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
 		changed = nil
 		found, err := letters(ctx, tx, filter)

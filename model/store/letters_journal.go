@@ -34,7 +34,7 @@ func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, 
 	if err := s.CheckJournal(ctx); err != nil {
 		return nil, err
 	}
-	begun, err = s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
+	begun, err = s.ChangeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
 		if l.Reviewed.IsZero() || l.Text == "" {
 			return false
 		}
@@ -45,7 +45,7 @@ func (s *Store) BeginHanding(ctx context.Context, ids []int64, way answers.Way, 
 		return nil, err
 	}
 	if err = s.writeJournalMark(ctx); err != nil { // nothing has started
-		_, undo := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+		_, undo := s.ChangeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
 			l.State = answers.Due
 			return !l.Draft()
 		})
@@ -62,23 +62,11 @@ func (s *Store) EndHanding(ctx context.Context, ended []answers.Letter) error {
 	for i, l := range ended {
 		ids[i], by[l.ID] = l.ID, l
 	}
-	_, err := s.changeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
+	_, err := s.ChangeLetters(ctx, LetterFilter{IDs: ids, States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
 		*l = by[l.ID]
 		return true
 	})
 	return err
-}
-
-// CutHandings decides what became of the letters that a killed program was handing over. The caller has the duty
-// DutyLetters, so that no other window hands letters over. decide changes a letter in answers.Handing.
-func (s *Store) CutHandings(ctx context.Context, decide func(*answers.Letter)) (cut []answers.Letter, err error) {
-	return s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Handing}}, func(l *answers.Letter) bool {
-		if l.Draft() {
-			return false
-		}
-		decide(l)
-		return true
-	})
 }
 
 // CheckJournal returns ErrRestored if the journal is behind the mark outside the store. Then each letter that may have
@@ -94,7 +82,7 @@ func (s *Store) CheckJournal(ctx context.Context) error {
 	if older, err := s.journalIsOlder(ctx); err != nil || !older && restored != journalDamaged {
 		return err
 	}
-	_, err = s.changeLetters(ctx, LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing}}, func(l *answers.Letter) bool {
+	_, err = s.ChangeLetters(ctx, LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing}}, func(l *answers.Letter) bool {
 		if l.Draft() {
 			return false
 		}

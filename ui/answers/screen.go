@@ -117,8 +117,9 @@ func (s *Screen) put(now shown) {
 	s.marks = left
 }
 
-// marked returns the ids of the marked rows.
-func (s *Screen) marked() (ids []int64) {
+// marked returns the ids of the marked rows. They are never nil, which would be all letters.
+func (s *Screen) marked() []int64 {
+	ids := []int64{}
 	for row := range s.count(s.tab) {
 		if id := s.id(row); s.marks[id] {
 			ids = append(ids, id)
