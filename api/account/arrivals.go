@@ -118,7 +118,7 @@ func (a *Account) Dismiss(ctx context.Context, c model.Candidate) error {
 			a.opts.Inbox.Remove(f.Ref)
 		}
 	}
-	return errors.Join(err, a.rewriteLetters(ctx))
+	return errors.Join(err, a.removeTexts(ctx, new(int)), a.rewriteLetters(ctx))
 }
 
 // unreferenced is the age at which a file without an arrival is removed; a younger one

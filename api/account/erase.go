@@ -241,6 +241,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	sought := store.NewMarks(e.Marks)
 	failed(a.eraseFiles(e, &r))
+	failed(a.removeTexts(ctx, &r.Other))
 	failed(a.rewriteLetters(ctx))
 	a.eraseSaved(e, e.Delete, &r)
 	a.atStep("files")

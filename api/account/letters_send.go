@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -290,6 +291,33 @@ func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answe
 		}
 	}
 	return drafts, err
+}
+
+// removeTexts removes what an editor has left of letters that were erased, or whose text was, and adds the number of files to
+// n.
+func (a *Account) removeTexts(ctx context.Context, n *int) error {
+	if a.opts.Scratch == "" {
+		return nil
+	}
+	paths, _ := filepath.Glob(filepath.Join(a.opts.Scratch, "draft--*")) // fails only for a bad pattern
+	for _, path := range paths {
+		var id int64
+		if _, err := fmt.Sscanf(filepath.Base(path), "draft--%d.", &id); err != nil {
+			continue
+		}
+		l, err := a.store.Letter(ctx, id)
+		if err == nil && l.Text != "" {
+			continue
+		}
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return err
+		}
+		if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		*n++
+	}
+	return nil
 }
 
 // decideCut decides what became of a letter that a killed program was handing over. The caller has the duty DutyLetters, so

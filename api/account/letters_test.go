@@ -708,6 +708,30 @@ func TestAnArrivalIsWrittenTo(t *testing.T) {
 	}
 }
 
+// TestTheTextThatAnEditorHasLeftGoesWithItsApplicant, and that of another letter stays.
+func TestTheTextThatAnEditorHasLeftGoesWithItsApplicant(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	letters, _ := d.plans(answers.No, 1, 2)
+	if err := os.MkdirAll(d.opts.Scratch, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"draft--1.md", "draft--1.md.not-utf8", "draft--2.md", "draft-1.md", "draft--x.md"} {
+		if err := os.WriteFile(filepath.Join(d.opts.Scratch, name), []byte(letters[0].Text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r := d.erases("olena@example.org", false); r.Other != 2 {
+		t.Errorf("%d copies for other programs", r.Other)
+	}
+	left, err := filepath.Glob(filepath.Join(d.opts.Scratch, "draft-*"))
+	for i := range left {
+		left[i] = filepath.Base(left[i])
+	}
+	if diff := cmp.Diff([]string{"draft--2.md", "draft--x.md", "draft-1.md"}, left); diff != "" || err != nil {
+		t.Errorf("left: %s %v", diff, err)
+	}
+}
+
 // TestTheLettersOfADismissedArrivalGo, with their drafts.
 func TestTheLettersOfADismissedArrivalGo(t *testing.T) {
 	d := writing(t)
