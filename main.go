@@ -195,6 +195,10 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 		return nil, err
 	}
 	email, password := service.Account()
+	company, err := service.Company()
+	if err != nil {
+		return nil, err
+	}
 	c, err := api.New(api.Options{
 		BaseURL: "http://" + string(service.Country()) + ".demo.localhost", Email: email, Dial: service.DialContext, Crash: writeCrash,
 		Password: func(context.Context) (string, error) { return password, nil },
@@ -208,7 +212,7 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	opened := &command.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
-			Answers: demoLetters(email, filepath.Join(dir, "letters")), ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
+			Answers: demoLetters(email, company, filepath.Join(dir, "letters")), ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 	}
@@ -224,10 +228,16 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	return opened, nil
 }
 
+// demoManagers are the invented managers of the demo's accounts.
+var demoManagers = map[string]string{
+	"olena.hr@example.com": "Олена Бондар", "maeve.hr@example.com": "Maeve Quay", "ioana.hr@example.com": "Ioana Rusu", "reka.hr@example.com": "Bodnár Réka",
+}
+
 // demoLetters are the settings of the demo's letters: drafts in a folder that goes with the demo, after a minute.
-func demoLetters(email, folder string) *answers.Settings {
+func demoLetters(email, company, folder string) *answers.Settings {
+	name := demoManagers[email]
 	return &answers.Settings{
-		Way: answers.EML, Folder: folder, From: mail.Address{Name: "Example", Mail: email}, Sender: "Example", Company: "Example", Delay: time.Minute,
+		Way: answers.EML, Folder: folder, From: mail.Address{Name: name, Mail: email}, Sender: name, Company: text.Line(company), Delay: time.Minute,
 		Sunday: true, Zone: time.Local, Verdicts: true,
 	}
 }

@@ -205,5 +205,11 @@ func (s *Server) Close() (err error) {
 // Account returns the e-mail address and password of the scenario's account.
 func (s *Server) Account() (email, password string) { return s.account, Password }
 
+// Company returns the name of the scenario's employer.
+func (s *Server) Company() (company string, err error) {
+	err = s.db.db.QueryRow("SELECT company FROM accounts WHERE email = ?", s.account).Scan(&company)
+	return company, err
+}
+
 // Country returns the country whose currencies the service uses (§2.3).
 func (s *Server) Country() model.Country { return s.opts.Country }

@@ -3,7 +3,10 @@
 package e2e
 
 import (
+	"errors"
+	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -171,5 +174,22 @@ func TestTheInboxIsWorded(t *testing.T) {
 	p.press("back\nquit\n")
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}
+
+// TestTheDemosLettersGoToItsOwnFolder, which goes with it, whatever the person's configuration has; they are from somebody of the
+// demo's company.
+func TestTheDemosLettersGoToItsOwnFolder(t *testing.T) {
+	home, temporary := homeOf(t), t.TempDir()
+	printed := script(t, home, []string{"TMPDIR=" + temporary}, "open 1\nletter\nopen\nread\nback\nsend\nback\nquit\n", "demo", "--linear", "--scenario", "demo-en")
+	for _, want := range []string{filepath.Join(temporary, "shortlist-demo-"), string(filepath.Separator) + "letters, from", "Maeve Quay", "Willow Quay Group"} {
+		if !strings.Contains(printed, want) {
+			t.Errorf("%q is not printed:\n%s", want, printed)
+		}
+	}
+	for _, folder := range []string{temporary, filepath.Join(home, "Letters")} {
+		if left, err := os.ReadDir(folder); len(left) > 0 || err != nil && !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s has %v, %v", folder, left, err)
+		}
 	}
 }
