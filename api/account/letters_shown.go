@@ -47,6 +47,16 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 	if err != nil {
 		return err
 	}
+	verdicts := map[int64]model.Verdict{}
+	if a.opts.Team != nil && len(applies) > 0 {
+		reviews, err := a.store.Reviews(ctx, 0)
+		if err != nil {
+			return err
+		}
+		for _, r := range reviews {
+			verdicts[r.ApplyID] = r.Verdict
+		}
+	}
 	for i := range letters {
 		l := &letters[i]
 		if !l.State.Open() {
@@ -56,14 +66,10 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 		for _, id := range l.Applies {
 			c := people[id]
 			l.Unopened = l.Unopened || !c.Applicant.Contacts.Opened
-			if l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
+			if a.opts.Team == nil || c.ID <= 0 || l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
 				continue
 			}
-			theirs, err := a.Colleagues(ctx, c)
-			if err != nil {
-				return err
-			}
-			for _, o := range theirs.Opinions {
+			for _, o := range a.colleagues(c, verdicts[c.ID]).Opinions {
 				if o.Verdict != model.Undecided && answers.OfVerdict(o.Verdict) != l.Name {
 					against = append(against, o.Manager+": "+o.Verdict.Label())
 				}

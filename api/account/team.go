@@ -60,16 +60,21 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 	if a.opts.Team == nil || c.ID <= 0 {
 		return Colleagues{}, nil
 	}
+	mine, err := a.store.Review(ctx, c.ID)
+	if err != nil {
+		return Colleagues{Team: true}, err
+	}
+	return a.colleagues(c, mine.Verdict), nil
+}
+
+// colleagues is Colleagues with the manager's own verdict. It does no I/O.
+func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 	out := Colleagues{Team: true}
 	view := a.team.view.Load()
 	if view == nil {
-		return out, nil
+		return out
 	}
-	mine, err := a.store.Review(ctx, c.ID)
-	if err != nil {
-		return out, err
-	}
-	hidden := !a.opts.ShowAll && mine.Verdict == model.Undecided
+	hidden := !a.opts.ShowAll && mine == model.Undecided
 	out.EndedBy = view.ErasedBy(a.teamService(), c.ID)
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
 	for _, o := range view.Opinions(a.teamService(), c.ID) {
@@ -93,7 +98,7 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 			out.Opinions = append(out.Opinions, o)
 		}
 	}
-	return out, nil
+	return out
 }
 
 // redacted returns an opinion without words that may name the applicant.

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/answers"
@@ -658,5 +660,45 @@ func TestColleaguesSeeThatALetterHasLeft(t *testing.T) {
 	olena.sync()
 	if seen := ivan.sees(c); len(seen.Written) != 1 || seen.Written[0].Manager != "olena" {
 		t.Errorf("the colleague sees %v", seen.Written)
+	}
+}
+
+// TestTheReviewOfLettersNamesColleaguesWhoDiffer: a verdict plans no letter against a colleague's, and one that the manager plans
+// has the colleague's verdict beside it.
+func TestTheReviewOfLettersNamesColleaguesWhoDiffer(t *testing.T) {
+	first, shared := newDesk(t, sandbox.Options{Scenario: "empty"}), t.TempDir()
+	olena, ivan := first.manager("olena", shared), first.manager("ivan", shared)
+	people := []model.Candidate{applicant(1, 5, "Ann One", "ann@example.org"), applicant(2, 5, "Bob Two", "bob@example.org"), applicant(3, 5, "Cyd Three", "cyd@example.org")}
+	for _, d := range []*desk{olena, ivan} {
+		err := d.store.PutJobs(t.Context(), []model.Job{{ID: 5, Title: "Barista", Status: model.Activated}}, time.Now())
+		if err == nil {
+			err = d.store.PutCandidates(t.Context(), 5, people, time.Now())
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	ivan.opts.Answers = letterSettings(ivan.dir)
+	olena.judges(people[0], model.Yes)
+	olena.judges(people[1], model.No)
+	ivan.sync()
+	for _, c := range people {
+		ivan.judges(c, model.No)
+	}
+	ivan.expectStates(answers.Planned, answers.Planned) // not to the first
+	if letters, why := ivan.plans(answers.No, 1); len(letters) != 1 {
+		t.Fatal(why)
+	}
+	ivan.judges(people[2], model.Undecided) // the letter goes
+	shown, err := ivan.ShownLetters(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	differs := map[int64]string{}
+	for _, l := range shown {
+		differs[l.Applies[0]] = l.Differs
+	}
+	if diff := cmp.Diff(map[int64]string{1: "olena: yes", 2: "", 3: ""}, differs); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }
