@@ -163,11 +163,15 @@ func (a *Account) refusalOf(r *recipient, names map[string][]string) answers.Ref
 		return answers.RefusedOwn
 	case s.Placeholder != "" && mail.Same(address, s.Placeholder), countPeople(sharing) >= sharedBy:
 		return answers.RefusedShared
-	case s.OnlyOpened && !r.Applicant.Contacts.Opened:
+	case s.OnlyOpened && !openedOnBoard(&r.Candidate):
 		return answers.RefusedUnopened
 	}
 	return ""
 }
+
+// openedOnBoard reports whether the manager has opened an applicant's contacts at the service. A callback has the contacts of
+// an arrival without that.
+func openedOnBoard(c *model.Candidate) bool { return c.Applicant.Contacts.Opened && !c.JustIn() }
 
 // sharedBy is how many people have to have an address for it to be the service's placeholder (CONTRACT 45).
 const sharedBy = 3

@@ -65,7 +65,7 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 		var against []string
 		for _, id := range l.Applies {
 			c := people[id]
-			l.Unopened = l.Unopened || !c.Applicant.Contacts.Opened
+			l.Unopened = l.Unopened || !openedOnBoard(&c)
 			if a.opts.Team == nil || c.ID <= 0 || l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
 				continue
 			}

@@ -677,7 +677,7 @@ func TestACallGoesWhenItIsNotNeeded(t *testing.T) {
 	expect()
 }
 
-// TestAnArrivalIsWrittenTo, and its letter is that of the application that the service lists later.
+// TestAnArrivalIsWrittenTo, unless only contacts that were opened on the board are, and its letter is that of the application that the service lists later.
 func TestAnArrivalIsWrittenTo(t *testing.T) {
 	d := writing(t)
 	came := time.Now()
@@ -689,6 +689,14 @@ func TestAnArrivalIsWrittenTo(t *testing.T) {
 	if len(letters) != 1 || letters[0].Address != "olena@example.org" {
 		t.Fatal(letters, why)
 	}
+	if shown, err := d.ShownLetters(t.Context()); err != nil || !shown[0].Unopened {
+		t.Errorf("its contacts were not opened on the board: %+v %v", shown, err)
+	}
+	d.opts.Answers.OnlyOpened = true
+	if _, why := d.plans(answers.Received, -arrival.ID); why[-arrival.ID] != answers.RefusedUnopened {
+		t.Errorf("its contacts were not opened on the board: %v", why)
+	}
+	d.opts.Answers.OnlyOpened = false
 	d.hands()
 	listed := applicant(41, 5, "Olena Koval", "olena@example.org")
 	listed.Date = came
