@@ -380,3 +380,59 @@ func TestMarksGoWithTheirRows(t *testing.T) {
 		t.Errorf("%d of %d letters are left", left, n)
 	}
 }
+
+// TestTheCursorOfLettersStaysOnItsRow when rows above it go, in another window: a key acts on the letter that was read.
+func TestTheCursorOfLettersStaysOnItsRow(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t), width: 140})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.MarkAll, action.WriteLetter, action.Accept)
+	d.closeReport()
+	letters, err := d.account.Letters(d.Context(), store.LetterFilter{})
+	if err != nil || len(letters) < 4 {
+		t.Fatal(len(letters), err)
+	}
+	d.Do(action.Down, action.Down)
+	d.Sees(letters[2].Address)
+	if _, err := d.Elsewhere().CancelLetters(d.Context(), []int64{letters[0].ID, letters[1].ID}); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("it is seen", func() bool {
+		return strings.Contains(d.Picture(), "To look at "+strconv.Itoa(len(letters)-2))
+	})
+	d.Sees(letters[2].Address)
+	d.Do(action.LeaveOut)
+	l, err := d.account.Letters(d.Context(), store.LetterFilter{IDs: []int64{letters[2].ID}})
+	if err != nil || l[0].State != answers.Withdrawn {
+		t.Errorf("%+v %v", l, err)
+	}
+	d.Sees(letters[3].Address)
+}
+
+// TestLettersAreHandedOverAgainAfterAnError, which is shown once, however often it comes.
+func TestLettersAreHandedOverAgainAfterAnError(t *testing.T) {
+	t.Parallel()
+	letters := desksLetters(t)
+	if err := os.WriteFile(letters.Folder, nil, 0o600); err != nil { // no folder of drafts can be made there
+		t.Fatal(err)
+	}
+	d := begin(t, setup{letters: letters})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.VerdictNo, action.Answers, action.SendLetters, action.Yes)
+	d.Advance(time.Hour)
+	d.Sees("rafts cannot be written into", "Waiting 1")
+	d.Do(action.ShowTab(3))
+	d.SeesNot("rafts cannot be written into")
+	d.Advance(10 * time.Minute)
+	d.SeesNot("rafts cannot be written into")
+	if err := os.Remove(letters.Folder); err != nil {
+		t.Fatal(err)
+	}
+	d.Advance(2 * time.Minute)
+	d.Sees("Drafts 1")
+	if n := len(drafts(t, letters)); n != 1 {
+		t.Errorf("%d drafts", n)
+	}
+}
