@@ -23,18 +23,19 @@ type Review struct {
 	Typed   string // a note that is being written and is not kept yet, as CutTyped leaves it; "" for none
 	Begun   string // the note that was there when Typed was begun
 	Snoozed Day    // when to look at the application again; "" for no date
+	Outcome string // what came of the application, as CleanOutcome leaves it; "" for nothing yet
 	Changed time.Time
 }
 
 // Equal reports whether two reviews are the same, apart from the time of their last change.
 func (r Review) Equal(other Review) bool {
 	return r.ApplyID == other.ApplyID && r.JobID == other.JobID && r.Verdict == other.Verdict && r.Rating == other.Rating &&
-		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed
+		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed && r.Outcome == other.Outcome
 }
 
 // Blank reports whether the review holds nothing.
 func (r Review) Blank() bool {
-	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == ""
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == "" && r.Outcome == ""
 }
 
 // Due reports whether the day to look at the application again has come.

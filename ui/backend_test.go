@@ -111,6 +111,11 @@ func (w watched) Erase(ctx context.Context, s account.Selected, scope account.Sc
 	return w.b.Erase(ctx, s, scope)
 }
 
+func (w watched) Since(ctx context.Context, from time.Time) (account.Since, error) {
+	w.io("Since")
+	return w.b.Since(ctx, from)
+}
+
 func (w watched) Overview(ctx context.Context, days int) (account.Overview, error) {
 	w.io("Overview")
 	return w.b.Overview(ctx, days)

@@ -110,6 +110,7 @@ func New(o Options) *Account {
 	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())
+	a.beginHistory(context.Background())
 	a.logUnconfined(context.Background())
 	a.checkJournal(context.Background())
 	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
@@ -206,6 +207,7 @@ func (a *Account) TakeOver(ctx context.Context) error {
 	}
 	a.heldShown.Store(false)
 	a.joinTeam(ctx)
+	a.beginHistory(ctx)
 	select {
 	case a.took <- struct{}{}:
 	default: // a signal is waiting already

@@ -301,6 +301,7 @@ func sayTable(name string) string {
 		"saved_files": lang.Text("which files with applicants you saved"),
 		"erasures":    lang.Text("the erasures that have not ended"), "erased": lang.Text("which applications were erased"),
 		"letters": lang.Text("your letters to applicants"), "answered": lang.Text("which applications they answer"), "written": lang.Text("which letters were written"), "calls": lang.Text("the applicants to call"),
+		"history":      lang.Text("the history of applications"),
 		"job_views":    lang.Text("how often jobs were viewed, by day"),
 		"team_pending": lang.Text("your changes that are not in the team folder yet"),
 	}[name], name)

@@ -45,6 +45,8 @@ const (
 	InventoryTeam      InventoryKind = "teamFolder"
 	InventoryLetter    InventoryKind = "letter" // to the applicant
 	InventoryCall      InventoryKind = "call"   // that is to be made
+	InventoryOutcome   InventoryKind = "outcome"
+	InventoryEvent     InventoryKind = "event" // of its history
 )
 
 // InventoryItem is one piece of kept data.
@@ -235,6 +237,13 @@ func (a *Account) inventory(ctx context.Context, m Match) (r Inventory, err erro
 	for _, c := range h.Calls {
 		r.Items = append(r.Items, InventoryItem{InventoryCall, FromYou, time.Time{}, c.State.Label()}) // it names no applicant
 	}
+	for _, e := range h.Events {
+		detail := ""
+		if e.Kind != model.EventOutcome || !a.Blind() { // other values name no applicant
+			detail = strings.TrimSpace(string(e.Kind) + " " + e.Value)
+		}
+		r.Items = append(r.Items, InventoryItem{InventoryEvent, FromHere, e.At, detail})
+	}
 	for _, c := range h.Pending {
 		add(InventoryPending, FromYou, c.At, strings.TrimSpace(string(c.Kind)+" "+c.Value))
 	}
@@ -252,6 +261,7 @@ func (a *Account) reviewItems(r model.Review) (items []InventoryItem) {
 	if r.Rating != 0 {
 		add(InventoryRating, strconv.Itoa(r.Rating))
 	}
+	add(InventoryOutcome, r.Outcome)
 	add(InventoryTags, strings.Join(r.Tags, ", "))
 	add(InventoryNote, r.Note)
 	add(InventoryTyped, r.Typed)

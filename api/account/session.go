@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 	"sync"
+	"time"
 
 	"shortlist/model"
 	"shortlist/model/answers"
@@ -275,6 +276,17 @@ func (s *Session) Due(ctx context.Context) ([]Snoozed, error) {
 		showAs(&due[i].Candidate, id)
 	}
 	return due, err
+}
+
+// Since is Account.Since.
+func (s *Session) Since(ctx context.Context, from time.Time) (Since, error) {
+	since, err := s.Account.Since(ctx, from)
+	for _, d := range []Durations{since.Looks, since.Answers} {
+		for i := range d.Slowest {
+			showAs(&d.Slowest[i].Candidate, s.shownIDs(ctx, []int64{d.Slowest[i].Candidate.ID})[0])
+		}
+	}
+	return since, err
 }
 
 // Calls is Account.Calls.

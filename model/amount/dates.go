@@ -19,6 +19,9 @@ func LongDate(t time.Time) string {
 	return dated(t, lang.TextIn("layout of a date", "2 January 2006, 15:04"))
 }
 
+// LongDay writes a day for a sentence: "2 January 2026".
+func LongDay(t time.Time) string { return dated(t, lang.TextIn("layout of a date", "2 January 2006")) }
+
 // Day writes a day with its name, for a sentence: "Friday, 2 January 2026".
 func Day(t time.Time) string {
 	return dated(t, lang.TextIn("layout of a date", "Monday, 2 January 2006"))

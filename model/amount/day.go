@@ -13,6 +13,39 @@ import (
 	"shortlist/model/lang"
 )
 
+// ReadPastDay reads a typed day that has begun, and returns its midnight: today, yesterday, a weekday, 7d or a date. A weekday
+// is the last one before today, so that on a Monday "monday" is a week ago. Its error is a sentence.
+func ReadPastDay(typed string, now time.Time) (time.Time, error) {
+	today := model.DayOf(now.Local()).Begin()
+	at, ok := readPast(fold(typed), today)
+	if !ok || at.After(today) {
+		return time.Time{}, errors.New(lang.Text("Type a day that has begun, such as monday, yesterday, 7d or 2026-11-23."))
+	}
+	return at, nil
+}
+
+func readPast(typed string, today time.Time) (at time.Time, ok bool) {
+	if m := figures().FindStringSubmatch(typed); m != nil && m[3] != "" {
+		return calendar(typed, today)
+	}
+	for _, v := range [...]vocabulary{own(), english} {
+		for i, names := range strings.Split(v.past, ",") {
+			if begins(names, typed, 3) {
+				return today.AddDate(0, 0, -i), true
+			}
+		}
+		for i, names := range strings.Split(v.weekdays, ",") {
+			if begins(names, typed, 2) {
+				return today.AddDate(0, 0, -((int(today.Weekday())-i+6)%7 + 1)), true
+			}
+		}
+		if n, unit, ok := v.span(typed); ok {
+			return []time.Time{today.AddDate(0, 0, -n), today.AddDate(0, 0, -7*n), monthsAfter(today, -n), monthsAfter(today, -12*n)}[unit], true
+		}
+	}
+	return time.Time{}, false
+}
+
 // mostYears is how far ahead a day may be; a later one is a slip.
 const mostYears = 10
 
@@ -151,6 +184,7 @@ func date(year, month, day int) (at time.Time, ok bool) {
 // spaces between. Any beginning of two letters is enough.
 type vocabulary struct {
 	days     string // today and the two days after it
+	past     string // today and yesterday
 	weekdays string // Sunday first
 	months   string // January first; any beginning of three letters is enough
 	units    string // day, week, month and year; any beginning is enough
@@ -163,6 +197,7 @@ type vocabulary struct {
 // english is understood in each language.
 var english = vocabulary{
 	days:     lang.Mark("a day that is typed", "today, tomorrow, overmorrow"),
+	past:     lang.Mark("a day that is typed", "today, yesterday"),
 	weekdays: lang.Mark("a day that is typed", "sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
 	months:   lang.Mark("a day that is typed", "january, february, march, april, may, june, july, august, september, october, november, december"),
 	units:    lang.Mark("a day that is typed", "days, weeks, months, years"),
@@ -176,7 +211,7 @@ var english = vocabulary{
 func own() vocabulary {
 	word := func(english string) string { return lang.Word("a day that is typed", english) }
 	return vocabulary{
-		days: word(english.days), weekdays: word(english.weekdays), months: word(english.months), units: word(english.units),
+		days: word(english.days), past: word(english.past), weekdays: word(english.weekdays), months: word(english.months), units: word(english.units),
 		lead: word(english.lead), trail: word(english.trail), choices: word(english.choices), order: word(english.order),
 	}
 }
@@ -198,25 +233,33 @@ func (v vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 	for _, word := range strings.Fields(v.lead) {
 		typed = strings.TrimPrefix(typed, fold(word)+" ")
 	}
-	m := span().FindStringSubmatch(strings.TrimSuffix(typed, " "+fold(v.trail)))
-	if m == nil {
+	n, unit, ok := v.span(strings.TrimSuffix(typed, " "+fold(v.trail)))
+	switch {
+	case !ok:
 		return time.Time{}, false
+	case unit == 0:
+		return now.AddDate(0, 0, n), true
+	case unit == 1:
+		return now.AddDate(0, 0, 7*n), true
+	case unit == 2:
+		return monthsAfter(now, n), true
 	}
-	n, _ := strconv.Atoi(m[1]) // figures only
-	for i, names := range strings.Split(v.units, ",") {
+	return monthsAfter(now, 12*n), true
+}
+
+// span reads a number and its unit: 0 for days, 1 for weeks, 2 for months, 3 for years.
+func (v vocabulary) span(typed string) (n, unit int, ok bool) {
+	m := span().FindStringSubmatch(typed)
+	if m == nil {
+		return 0, 0, false
+	}
+	n, _ = strconv.Atoi(m[1]) // figures only
+	for unit, names := range strings.Split(v.units, ",") {
 		if begins(names, m[2], 1) {
-			switch i {
-			case 0:
-				return now.AddDate(0, 0, n), true
-			case 1:
-				return now.AddDate(0, 0, 7*n), true
-			case 2:
-				return monthsAfter(now, n), true
-			}
-			return monthsAfter(now, 12*n), true
+			return n, unit, true
 		}
 	}
-	return time.Time{}, false
+	return 0, 0, false
 }
 
 // begins reports whether one of the names begins with a text, which must have at least least letters.

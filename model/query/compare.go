@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
@@ -184,6 +185,15 @@ func applied(value string, now time.Time) (n node, problem string, begun bool) {
 		return n, lang.Text("applied: needs a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31."), begun
 	}
 	return node{term: days.between(s)}, "", false
+}
+
+// happened finds applicants who applied since a day, or to whom something happened since then.
+func happened(value string, now time.Time) (n node, problem string, begun bool) {
+	day, err := amount.ReadPastDay(value, now)
+	if err != nil {
+		return n, lang.Text("since: needs a day like monday, yesterday, 7d or 2026-11-23."), true
+	}
+	return node{term: happenings.between(span{dayOf(day), endless})}, "", false
 }
 
 // calendar reads a day, a month or a year.

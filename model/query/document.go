@@ -3,6 +3,7 @@ package query
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
@@ -59,6 +60,8 @@ func (f Field) isSpelled() bool { return f == Name || f == Employer || f == Regi
 type Document struct {
 	Texts  [Marks][]string // by field
 	ReadCV func() string   // reads the text of the CV when Find needs it; nil: Texts has it
+
+	Happened time.Time // when something last happened to the application; zero: not known
 
 	candidate *model.Candidate
 	review    model.Review

@@ -2,6 +2,7 @@ package query
 
 import (
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"shortlist/model"
@@ -20,6 +21,7 @@ type Entry struct {
 	review       *model.Review    // nil without a review
 	job          *model.Job       // nil for an application
 	unviewed     int              // applicants of the job
+	happened     time.Time        // when something last happened to the application
 }
 
 // barrier is between two texts, so that no phrase matches across them. No word is like
@@ -45,7 +47,7 @@ func keysOf(f Field) Field {
 
 // EntryOf returns the entry of a document.
 func EntryOf(d *Document) *Entry {
-	return newEntry(d, Entry{candidate: d.candidate, review: &d.review})
+	return newEntry(d, Entry{candidate: d.candidate, review: &d.review, happened: d.Happened})
 }
 
 func newEntry(d *Document, e Entry) *Entry {

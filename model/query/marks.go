@@ -240,7 +240,15 @@ var (
 		}
 		return dayOf(e.review.Snoozed.Begin()), true
 	}}
-	quantities = []*quantity{&ages, &days, &worked, &working, &amounts, &snoozed}
+	// happenings are the last days on which something happened to applications, or they were made.
+	happenings = quantity{"since", 4, func(e *Entry) (int64, bool) {
+		day, ok := days.of(e)
+		if !e.happened.IsZero() {
+			day, ok = max(day, dayOf(e.happened)), true
+		}
+		return day, ok
+	}}
+	quantities = []*quantity{&ages, &days, &worked, &working, &amounts, &snoozed, &happenings}
 )
 
 func (q *quantity) largest() int64 { return 1<<(4*q.places) - 1 }

@@ -16,7 +16,7 @@ const (
 	maxDepth = 8
 )
 
-// Parse parses a query. applied: counts from now. problem is a sentence about the first
+// Parse parses a query. applied: and since: count from now. problem is a sentence about the first
 // part that cannot be understood, and its place; it is "" if all is understood. Parts
 // that cannot be understood are left out of the query.
 func Parse(typed string, now time.Time) (q Query, problem string) {
@@ -66,7 +66,7 @@ func jobs() vocabulary {
 func (v vocabulary) names() []string {
 	names := []string{"job", "is", "has"}
 	if v.applicants {
-		names = append(names, "status", "list", "salary", "age", "years", "applied", "rating", "verdict")
+		names = append(names, "status", "list", "salary", "age", "years", "applied", "since", "rating", "verdict")
 	}
 	for _, f := range v.texts {
 		names = append(names, f.String())
@@ -137,6 +137,8 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 		n, problem, begun = numbers(value, lang.Text("years: needs a number of years of experience, a comparison like >5, or a range like 3..10."), func(s span) node { return experience(s, p.now) })
 	case r.key == "applied":
 		n, problem, begun = applied(value, p.now)
+	case r.key == "since":
+		n, problem, begun = happened(value, p.now)
 	case r.key == "salary":
 		n, problem, begun = salary(value)
 	default:

@@ -1,7 +1,7 @@
 // Package query is the language in which applicants and jobs are searched and filtered:
 // words, "phrases", beginnings*, -not, OR and (brackets), name: and other fields, job:,
 // list:, has:, is:, status:, verdict:, and comparisons of rating:, age:, years:,
-// salary: and applied:. It ignores accents, apostrophes and the endings of words, and
+// salary:, applied: and since:. It ignores accents, apostrophes and the endings of words, and
 // takes Cyrillic letters that look like Latin ones for these; in names and places it
 // ignores the alphabet. The last word that is being typed also finds words that begin
 // with it.
@@ -19,7 +19,7 @@ import (
 
 // Version is the version of the words of an index. Raise it with any change to them: an
 // index of another version is made again.
-const Version = 6
+const Version = 7
 
 // Query is a condition on applications. Every application meets the zero Query.
 type Query struct {

@@ -273,7 +273,7 @@ func TestTheLastWordMayGoOn(t *testing.T) {
 
 func TestProblemsAreReported(t *testing.T) {
 	for typed, want := range map[string]string{
-		"nmae:x":                     "nmae: is unknown. Put it in quotes to search for it, or use one of job: is: has: status: list: salary: age: years: applied: rating: verdict: name:",
+		"nmae:x":                     "nmae: is unknown. Put it in quotes to search for it, or use one of job: is: has: status: list: salary: age: years: applied: since: rating: verdict: name:",
 		"name: x":                    "name: needs a word after it (character 1).",
 		"name:… x":                   "name: needs a word after it (character 1).",
 		"job:":                       "job: needs the id of a job, or words of its title (character 1).",
@@ -299,6 +299,8 @@ func TestProblemsAreReported(t *testing.T) {
 		"x salary:1usd..2eur":        "salary: needs one currency for both amounts (character 3).",
 		"applied:soon":               "applied: needs a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31 (character 1).",
 		"applied:2026-13-01":         "applied: needs a time",
+		"since:soon":                 "since: needs a day like monday, yesterday, 7d or 2026-11-23 (character 1).",
+		"since:2031-01-01":           "since: needs a day",
 		"a OR":                       "OR needs a word on both sides (character 3).",
 		"OR a":                       "OR needs a word on both sides (character 1).",
 		"a (OR b) c":                 "OR needs a word on both sides (character 4).",

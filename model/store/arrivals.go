@@ -245,6 +245,9 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
 			return err
 		}
+		if err := record(ctx, tx, model.Event{At: at, ApplyID: -id, JobID: a.JobID, Kind: model.EventViewed}); err != nil {
+			return err
+		}
 		if err := reindex(ctx, tx, -id); err != nil {
 			return err
 		}
@@ -278,6 +281,9 @@ func (s *Store) DropArrival(ctx context.Context, a model.Arrival, at time.Time) 
 		}
 		ids, jobs, err := Erasure{Applies: []int64{-a.ID}}.encoded()
 		if err != nil {
+			return err
+		}
+		if err := eraseHistory(ctx, tx, ids, jobs); err != nil {
 			return err
 		}
 		return eraseLetters(ctx, tx, Erasure{Applies: []int64{-a.ID}}, ids, jobs, at)
@@ -381,6 +387,9 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 		return err
 	}
 	if err := moveLetters(ctx, tx, a.ID, c.ID); err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE history SET apply_id = ? WHERE apply_id = ?", c.ID, -a.ID); err != nil {
 		return err
 	}
 	return s.moveReview(ctx, tx, a.ID, c.ID)

@@ -382,7 +382,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 // people are changed to what was written.
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
 	was, err := tx.PrepareContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
-		coalesce(data ->> '$.Date', '') FROM candidates WHERE id = ?`)
+		coalesce(data ->> '$.Date', ''), unseen FROM candidates WHERE id = ?`)
 	if err != nil {
 		return err
 	}
@@ -411,13 +411,16 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	known := map[int64]identity.Known{}
 	for i := range people {
 		c := &people[i]
-		var viewed, suggested bool
+		var viewed, suggested, unseen bool
 		var status, date string
-		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date); {
+		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date, &unseen); {
 		case err == nil:
 			known[c.ID], c.Viewed = identity.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
 			made, _ := time.Parse(time.RFC3339Nano, date) // zero without a date
 			c.Complete(model.Candidate{Suggested: suggested, Status: model.CandidateStatus(status), Date: made})
+			if err := recordRead(ctx, tx, jobID, c, model.CandidateStatus(status), unseen, at); err != nil {
+				return err
+			}
 		case !errors.Is(err, sql.ErrNoRows):
 			return err
 		}
@@ -473,6 +476,9 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 		data, err := encode(c)
 		if err == nil {
 			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unviewed(c), applyID)
+		}
+		if err == nil {
+			_, err = tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id = ? AND kind = ?", applyID, model.EventViewed)
 		}
 		if err == nil {
 			err = reindex(ctx, tx, applyID)

@@ -28,7 +28,7 @@ type Known struct {
 }
 
 // Known returns every application of which the store keeps something: the application as
-// last read, its arrival, or only its review.
+// last read, its arrival, or only its review or its history.
 func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
 		const listed = `json(iif(EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = %), 'true', 'false'))`
@@ -52,6 +52,8 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 			return err
 		}, `SELECT apply_id, job_id, changed, EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = reviews.apply_id) FROM reviews
 			WHERE apply_id > 0 AND apply_id NOT IN (SELECT id FROM candidates)
+			UNION ALL SELECT apply_id, max(job_id), max(at), EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = history.apply_id) FROM history
+			WHERE apply_id > 0 AND apply_id NOT IN (SELECT id FROM candidates) AND apply_id NOT IN (SELECT apply_id FROM reviews) GROUP BY apply_id
 			UNION ALL SELECT id, job_id, 0, EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = candidates.id) FROM candidates WHERE NOT json_valid(data)`)
 	})
 	return all, err

@@ -143,6 +143,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 	if err := errors.Join(countLetters(ctx, tx, e, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
 		return n, nil, err
 	}
+	if err := eraseHistory(ctx, tx, ids, jobs); err != nil {
+		return n, nil, err
+	}
 	for _, r := range counted {
 		query := "DELETE FROM " + r.table
 		if r.set != "" {

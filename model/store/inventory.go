@@ -25,6 +25,7 @@ type Inventory struct {
 	Pending    []team.Change    // changes that wait for the team folder
 	Letters    []answers.Letter // to the applicant
 	Calls      []answers.Call   // to the applicant; one at most
+	Events     []model.Event    // its history
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
@@ -68,6 +69,9 @@ func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, 
 		if h.Calls, err = calls(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
+		if h.Events, err = history(ctx, q, "apply_id = ?", id); err != nil {
+			return err
+		}
 		err = each(ctx, q, func(scan func(...any) error) error {
 			var c team.Change
 			var at int64
@@ -103,7 +107,7 @@ func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int,
 func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, error) {
 	out := map[string]int{}
 	for table, text := range map[string]string{
-		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
+		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome", "history": "was || ' ' || value", "jobs": "data",
 		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
 		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
 	} {

@@ -136,6 +136,9 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	if err := logLetter(ctx, tx, l); err != nil {
 		return err
 	}
+	if err := recordLetter(ctx, tx, l); err != nil {
+		return err
+	}
 	return putLetter(ctx, tx, l)
 }
 

@@ -25,6 +25,9 @@ func addCalls(ctx context.Context, tx *sql.Tx, calls []answers.Call, at time.Tim
 // SetCall notes what became of a call, or returns ErrNone for an applicant who is not to be called.
 func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error {
 	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		if err := recordCall(ctx, tx, c, at); err != nil {
+			return err
+		}
 		result, err := tx.ExecContext(ctx, "UPDATE calls SET state = ?, until = ?, at = ? WHERE apply_id = ?", c.State, c.Until, millis(at), c.ApplyID)
 		if err != nil {
 			return err

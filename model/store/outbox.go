@@ -41,6 +41,9 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 	if o.Kind == model.OutgoingStatus {
 		return result.LastInsertId()
 	}
+	if err := recordView(ctx, tx, o.ApplyID, o.JobID, o.Queued); err != nil {
+		return 0, err
+	}
 	if _, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
 		return 0, err
 	}

@@ -76,7 +76,7 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", -arrivalID); err != nil {
 			return err
 		}
-		if err := putReview(ctx, tx, of); err != nil {
+		if err := writeReview(ctx, tx, of); err != nil { // the history of the arrival moves, too
 			return err
 		}
 	}
@@ -222,14 +222,22 @@ func joined(r, more model.Review) model.Review {
 		r.Typed, r.Begun = more.Typed, more.Begun
 	}
 	r.Snoozed = cmp.Or(r.Snoozed, more.Snoozed)
+	r.Outcome = cmp.Or(r.Outcome, more.Outcome)
 	if more.Changed.After(r.Changed) {
 		r.Changed = more.Changed
 	}
 	return r
 }
 
-// putReview keeps a review, or forgets a blank one.
+// putReview keeps a review, or forgets a blank one, and notes in the history what has changed.
 func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
+	if err := recordReview(ctx, tx, r); err != nil {
+		return err
+	}
+	return writeReview(ctx, tx, r)
+}
+
+func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if r.Blank() {
 		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", r.ApplyID); err != nil {
 			return err
@@ -240,8 +248,8 @@ func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed)
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome)
 	if err != nil {
 		return err
 	}
@@ -253,7 +261,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		var r model.Review
 		var tags []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome)
 		if err != nil {
 			return err
 		}
@@ -263,7 +271,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome FROM reviews WHERE "+where, args...)
 	return out, err
 }
 

@@ -116,8 +116,9 @@ type Searched struct {
 	Candidate model.Candidate // viewed also if the service does not know yet
 	JobTitle  string          // "" where it is not known
 	Review    model.Review
-	Lists     []string // names of its shortlists
-	CV        []string // pages of the CV as text; empty if it was not read
+	Lists     []string  // names of its shortlists
+	Happened  time.Time // the last event of its history; zero: none
+	CV        []string  // pages of the CV as text; empty if it was not read
 }
 
 // Searched returns the searched data of applies, in their order. With cvs it includes
@@ -189,7 +190,9 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 
 // Document returns the data in the form that a query is compared with.
 func (s *Searched) Document() query.Document {
-	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, s.Lists, strings.Join(s.CV, "\n"))
+	d := query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, s.Lists, strings.Join(s.CV, "\n"))
+	d.Happened = s.Happened
+	return d
 }
 
 // known is the searched data of an application as it is kept, without the names of its
@@ -247,6 +250,17 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 		if k := of[r.ApplyID]; k != nil {
 			k.Review = r
 		}
+	}
+	err = each(ctx, db, func(scan func(...any) error) error {
+		var id, at int64
+		err := scan(&id, &at)
+		if k := of[id]; k != nil {
+			k.Happened = fromMillis(at)
+		}
+		return err
+	}, "SELECT apply_id, max(at) FROM history WHERE apply_id IN (SELECT value FROM json_each(?)) GROUP BY apply_id", list)
+	if err != nil {
+		return nil, err
 	}
 	if cvs {
 		err = each(ctx, db, func(scan func(...any) error) error {

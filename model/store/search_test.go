@@ -130,7 +130,7 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			var v model.Review
 			if r.odds(4) {
 				v = r.review(c.ID, job)
-				_, _, err := s.ChangeReview(ctx, job, c.ID, time.Now(), func(to *model.Review) { *to = v })
+				_, _, err := s.ChangeReview(ctx, job, c.ID, r.today.AddDate(0, 0, -r.rng.IntN(20)), func(to *model.Review) { *to = v })
 				must(t, err)
 			}
 			cv := ""
@@ -147,7 +147,7 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 					must(t, err)
 				}
 			}
-			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, cv)
+			r.keep(t, s, query.DocumentOf(&c, titles[job], v, lists, cv), c.ID)
 		}
 	}
 	for i := range n / 10 {
@@ -182,8 +182,21 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			_, err := s.Enlist(ctx, lists[0], []int64{c.ID}, time.Now())
 			must(t, err)
 		}
-		r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, "")
+		r.keep(t, s, query.DocumentOf(&c, titles[job], v, lists, ""), c.ID)
 	}
+}
+
+// keep keeps the document of an application, with the time of what happened to it last.
+func (r *town) keep(t testing.TB, s *Store, d query.Document, id int64) {
+	t.Helper()
+	events, err := s.History(t.Context(), id)
+	must(t, err)
+	for _, e := range events {
+		if e.At.After(d.Happened) {
+			d.Happened = e.At
+		}
+	}
+	r.docs[id] = d
 }
 
 func memory(t testing.TB) *Store {
@@ -231,7 +244,7 @@ func (r *town) term() string {
 		return pick("", ">", ">=", "<", "<=") + pick(values...)
 	}
 	term := r.word()
-	switch r.rng.IntN(18) {
+	switch r.rng.IntN(19) {
 	case 0, 1:
 		runes := []rune(term)
 		return string(runes[:1+r.rng.IntN(len(runes))]) + "*"
@@ -262,6 +275,8 @@ func (r *town) term() string {
 		return "applied:" + compared("7d", "2m", "1y", r.today.AddDate(0, -3, 0).Format("2006-01"), r.today.AddDate(0, 0, -40).Format(time.DateOnly))
 	case 15:
 		return "status:" + pick("received", "invited", "offer", "deleted", `"hired, in town"`)
+	case 17:
+		return "since:" + pick("7d", "2w", "monday", "yesterday", "3m", r.today.AddDate(0, 0, -5).Format(time.DateOnly))
 	case 16:
 		return "list:" + pick("second", `"second round"`, "кава", "sec*")
 	}

@@ -22,6 +22,73 @@ type Report struct {
 	Unread     int         `json:"unreadJobs"` // jobs whose applicants were not read, and are not counted
 	Jobs       []figureDoc `json:"jobs"`
 	ViewsSince *string     `json:"viewsSince"` // the day since which views are known; null: since before the first day
+	Since      *sinceDoc   `json:"since,omitempty"`
+}
+
+// sinceDoc is what happened since a day.
+type sinceDoc struct {
+	From    string         `json:"from"`
+	Begins  *time.Time     `json:"historyBegins"` // null: it has not begun
+	All     sinceCountsDoc `json:"all"`
+	Looks   durationsDoc   `json:"firstLook"`
+	Answers durationsDoc   `json:"answer"`
+	Jobs    []sinceJobDoc  `json:"jobs"`
+}
+
+type sinceCountsDoc struct {
+	New      int `json:"new"`
+	Changed  int `json:"changed"`
+	Viewed   int `json:"firstLooks"`
+	Answered int `json:"answered"`
+	Waiting  int `json:"waiting"`
+	Yes      int `json:"yes"`
+	Maybe    int `json:"maybe"`
+	No       int `json:"no"`
+	Outcomes int `json:"outcomes"`
+}
+
+type sinceJobDoc struct {
+	ID    int64  `json:"jobId"` // 0: jobs that were erased
+	Title string `json:"jobTitle"`
+	sinceCountsDoc
+}
+
+type durationsDoc struct {
+	Count   int       `json:"applications"`
+	Median  *int64    `json:"medianSeconds"` // null: of no application
+	Slowest []slowDoc `json:"slowest"`
+}
+
+type slowDoc struct {
+	ApplyID  int64  `json:"applyId"`
+	JobID    int64  `json:"jobId"`
+	JobTitle string `json:"jobTitle"`
+	Name     string `json:"name"`
+	Seconds  int64  `json:"seconds"`
+}
+
+func sinceOf(s account.Since) *sinceDoc {
+	d := &sinceDoc{From: s.From.Format(time.DateOnly), All: sinceCountsDoc(s.All), Looks: durationsOf(s.Looks), Answers: durationsOf(s.Answers), Jobs: []sinceJobDoc{}}
+	if !s.Begins.IsZero() {
+		begins := s.Begins.UTC()
+		d.Begins = &begins
+	}
+	for _, j := range s.Jobs {
+		d.Jobs = append(d.Jobs, sinceJobDoc{j.ID, j.Title, sinceCountsDoc(j.SinceCounts)})
+	}
+	return d
+}
+
+func durationsOf(of account.Durations) durationsDoc {
+	d := durationsDoc{Count: of.Count, Slowest: []slowDoc{}}
+	if of.Count > 0 {
+		median := int64(of.Median / time.Second)
+		d.Median = &median
+	}
+	for _, s := range of.Slowest {
+		d.Slowest = append(d.Slowest, slowDoc{s.Candidate.ApplyID(), s.Candidate.JobID, s.JobTitle, s.Candidate.Applicant.Name, int64(s.Took / time.Second)})
+	}
+	return d
 }
 
 type waitingDoc struct {
@@ -63,8 +130,8 @@ type figureDoc struct {
 	Funnel     funnelDoc `json:"funnel"`
 }
 
-// ReportOf returns an overview for JSON.
-func ReportOf(o account.Overview) Report {
+// ReportOf returns an overview for JSON, with what happened since a day if that is not nil.
+func ReportOf(o account.Overview, since *account.Since) Report {
 	w := o.Waiting
 	r := Report{
 		At: o.At.UTC(), ByDay: spanDocs(o.Days), ByWeek: spanDocs(o.Weeks), Funnel: funnelDocOf(o.All, o.Team), JobCount: o.JobCount, Unread: o.Unread, Jobs: []figureDoc{},
@@ -78,6 +145,9 @@ func ReportOf(o account.Overview) Report {
 	if !o.ViewsSince.IsZero() {
 		day := o.ViewsSince.Format(time.DateOnly)
 		r.ViewsSince = &day
+	}
+	if since != nil {
+		r.Since = sinceOf(*since)
 	}
 	for _, j := range o.Jobs {
 		r.Jobs = append(r.Jobs, figureDoc{j.ID, j.Title, string(j.Status), j.Views, j.Applies, j.ViewsByDay, funnelDocOf(j.Funnel, o.Team)})
@@ -103,7 +173,7 @@ func funnelDocOf(f account.Funnel, team bool) funnelDoc {
 
 // WriteReport writes an overview as CSV in the form of an export, a row for each number. Days, weeks
 // and views by day that are 0 have no row.
-func WriteReport(w io.Writer, o account.Overview) error {
+func WriteReport(w io.Writer, o account.Overview, since *account.Since) error {
 	out := bufio.NewWriter(w) // Flush returns its error
 	row := func(table, job, title, date, figure string, n int) {
 		for _, c := range []string{cell(table, false), cell(job, true), cell(title, false), cell(date, false), cell(figure, false)} {
@@ -112,7 +182,7 @@ func WriteReport(w io.Writer, o account.Overview) error {
 		_, _ = out.WriteString(strconv.Itoa(n) + "\r\n")
 	}
 	_, _ = out.WriteString("\ufefftable,jobId,jobTitle,date,figure,count\r\n")
-	r := ReportOf(o)
+	r := ReportOf(o, since)
 	for _, f := range []struct {
 		name string
 		n    int
@@ -154,6 +224,20 @@ func WriteReport(w io.Writer, o account.Overview) error {
 			}
 		}
 		funnel(id, j.Title, j.Funnel)
+	}
+	if r.Since != nil {
+		for i, j := range append([]sinceJobDoc{{sinceCountsDoc: r.Since.All}}, r.Since.Jobs...) {
+			id := ""
+			if i > 0 {
+				id = strconv.FormatInt(j.ID, 10)
+			}
+			for _, f := range []struct {
+				name string
+				n    int
+			}{{"new", j.New}, {"changed", j.Changed}, {"firstLooks", j.Viewed}, {"answered", j.Answered}, {"waiting", j.Waiting}, {"yes", j.Yes}, {"maybe", j.Maybe}, {"no", j.No}, {"outcomes", j.Outcomes}} {
+				row("since", id, j.Title, r.Since.From, f.name, f.n)
+			}
+		}
 	}
 	return out.Flush()
 }

@@ -21,7 +21,12 @@ func (s *Screen) Outline() screen.Outline {
 	page.About = s.sentences()
 	rows := s.rows()
 	page.Rows, page.Chosen = len(rows), s.list.Cursor
-	page.Row = func(i int) string { return rows[i].words() }
+	page.Row = func(i int) string {
+		if w := rows[i].wait; w != nil && w.part != noPart {
+			return saySince(s.since) + ": " + rows[i].words()
+		}
+		return rows[i].words()
+	}
 	page.Choose = func(i int) tea.Cmd {
 		s.list.MoveTo(i)
 		return nil
@@ -34,6 +39,9 @@ func (s *Screen) sentences() (lines []string) {
 	o := s.data
 	if s.failed != "" {
 		lines = append(lines, s.failed)
+	}
+	if begins := sayBegins(s.since); begins != "" {
+		lines = append(lines, begins)
 	}
 	if !o.Listed.IsZero() {
 		lines = append(lines, capital(sayJobsRead(amount.LongDate(o.Listed.Local()))))

@@ -8,11 +8,13 @@ import (
 	"fmt"
 	"image"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
@@ -29,6 +31,7 @@ const Days = 30
 // Source is what the screen needs of an account.
 type Source interface {
 	Overview(ctx context.Context, days int) (account.Overview, error)
+	Since(ctx context.Context, from time.Time) (account.Since, error)
 }
 
 // Jobs is the list of jobs.
@@ -36,7 +39,7 @@ type Jobs interface {
 	Job(id int64) (model.Job, bool)
 }
 
-// Screen is the overview. Its rows are what waits, and below it the jobs.
+// Screen is the overview. Its rows are what waits, below it what happened since Monday, and the jobs.
 type Screen struct {
 	screen.Untyped
 	env     *env.Env
@@ -45,6 +48,7 @@ type Screen struct {
 	pointer *screen.Pointer
 
 	data      account.Overview
+	since     account.Since
 	read      bool
 	failed    string // why the numbers could not be read
 	task      load.Task
@@ -77,16 +81,27 @@ func (s *Screen) Reload() tea.Cmd {
 		return nil
 	}
 	source := s.source
-	return load.Run(s.env.Group, &s.task, func(ctx context.Context) (account.Overview, error) {
-		return source.Overview(ctx, Days)
-	}, func(o account.Overview, err error) tea.Cmd {
+	type counted struct {
+		account.Overview
+		since account.Since
+	}
+	return load.Run(s.env.Group, &s.task, func(ctx context.Context) (c counted, err error) {
+		if c.Overview, err = source.Overview(ctx, Days); err != nil {
+			return c, err
+		}
+		from, err := amount.ReadPastDay(monday, c.At)
+		if err == nil {
+			c.since, err = source.Since(ctx, from)
+		}
+		return c, err
+	}, func(c counted, err error) tea.Cmd {
 		var cmds []tea.Cmd
 		s.read, s.failed = true, ""
 		if err != nil {
 			s.failed = s.env.Fail(err)
 			cmds = append(cmds, s.env.Notify(env.Bad, s.failed)) // the last numbers stay
 		} else {
-			s.put(o)
+			s.put(c.Overview, c.since)
 		}
 		if s.again {
 			s.again = false
@@ -97,8 +112,8 @@ func (s *Screen) Reload() tea.Cmd {
 }
 
 // put shows another count. The cursor stays on its row.
-func (s *Screen) put(o account.Overview) {
-	s.change(func() { s.data = o })
+func (s *Screen) put(o account.Overview, since account.Since) {
+	s.change(func() { s.data, s.since = o, since })
 }
 
 // change changes the rows. The cursor stays on its row.
@@ -140,7 +155,7 @@ func (r row) is(other row) bool {
 }
 
 func (s *Screen) rows() (out []row) {
-	for _, w := range waits(s.data) {
+	for _, w := range slices.Concat(waits(s.data), happened(s.since)) {
 		out = append(out, row{wait: &w})
 	}
 	for i := range s.ranked {
@@ -156,13 +171,14 @@ func (s *Screen) current() (row, bool) {
 	return row{}, false
 }
 
-// wait is a kind of things that wait for the manager, and the place where they are.
+// wait is a kind of things that wait for the manager or happened since a day, and the place where they are.
 type wait struct {
 	name  string
 	count int         // unknown: what waits was not read yet
 	keys  action.Keys // lead to the place from the jobs
 	there env.Intent
-	note  string // for how long the first has waited; "" where that is not counted
+	note  string // for how long the first has waited, or more about the count; "" without
+	part  part   // the lines that belong to it; noPart for what waits
 }
 
 // unknown is the count of things that were not read yet.

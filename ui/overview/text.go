@@ -13,9 +13,9 @@ import (
 // mostJobs is how many jobs the text lists: of the most views, and of the most applications.
 const mostJobs = 10
 
-// Text words an overview of an account in lines of at most width cells. With bars it also draws the numbers as bars.
-// Days and weeks without applications are left out.
-func Text(o account.Overview, name string, width int, bars bool) []string {
+// Text words an overview of an account, and what happened since a day if that is not nil, in lines of at most width cells.
+// With bars it also draws the numbers as bars. Days and weeks without applications are left out.
+func Text(o account.Overview, since *account.Since, name string, width int, bars bool) []string {
 	p := page{width: width, bars: bars}
 	p.add(lang.Text("Overview of %s, %s", text.Line(name), amount.LongDate(o.At.Local())))
 	if isEmpty(o) {
@@ -28,6 +28,9 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 	p.add("", lang.Text("Waiting for you"))
 	for _, w := range waits(o) {
 		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8) + noted(w))
+	}
+	if since != nil {
+		p.since(*since)
 	}
 	p.spans(lang.Text("Applications by day"), sayInDays, o.Days)
 	p.spans(lang.Text("By week before"), sayInWeeks, o.Weeks)

@@ -34,6 +34,9 @@ const mostCells, mostWeekCells = 2, 3
 // leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
 const leastWeeks = 6
 
+// leastJobs is how many lines the jobs take at least, with the empty line above them, their heading and their note.
+const leastJobs = 4
+
 // leastBeside is how many lines there must be below the head for charts beside the rows.
 const leastBeside = 12
 
@@ -61,7 +64,7 @@ func (s *Screen) View(width, height int) []string {
 	switch sentence, style := s.message(); {
 	case sentence != "":
 		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
-	case width < sideBySide || height < leastBeside:
+	case width < sideBySide || height < max(leastBeside, len(s.countedLines(width))+leastJobs):
 		out = append(out, s.stacked(width, height)...)
 	default:
 		right := beside(width)
@@ -103,7 +106,10 @@ func isEmpty(o account.Overview) bool {
 // stacked draws all parts below each other, and keeps the cursor in sight.
 func (s *Screen) stacked(width, height int) []string {
 	s.left = width
-	lines := s.waitLines(width)
+	lines := s.countedLines(width)
+	if details, ok := s.detailLines(width); ok {
+		lines = append(append(lines, ""), details...)
+	}
 	lines = append(append(lines, ""), s.dayLines(width, 4)...)
 	lines = append(lines, s.weekLine(width), "")
 	lines = append(lines, s.jobLines(width, 0, len(s.ranked), len(lines))...)
@@ -130,9 +136,9 @@ func (s *Screen) stacked(width, height int) []string {
 
 // rowLines draws what waits, and below it the jobs that fit.
 func (s *Screen) rowLines(width, height int) []string {
-	lines, note := append(s.waitLines(width), ""), s.noteLines(width)
+	lines, note := append(s.countedLines(width), ""), s.noteLines(width)
 	fit := max(height-len(lines)-1-len(note), 1) // the jobs that fit below the heading
-	at := s.list.Cursor - len(waits(s.data))
+	at := s.list.Cursor - s.counted()
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
 	s.top = max(min(s.top, len(s.ranked)-fit), 0)
 	lines = append(lines, s.jobLines(width, s.top, min(s.top+fit, len(s.ranked)), len(lines))...)
@@ -144,19 +150,32 @@ func (s *Screen) title(width int, of, right string) string {
 	return widget.NewRow(width).Left(s.env.Theme.Heading, " "+of).Right(s.env.Theme.Dim, right).Render(plain)
 }
 
-// waitLines draws what waits, each with the key that leads there.
-func (s *Screen) waitLines(width int) []string {
-	t := s.env.Theme
+// counted is how many rows are above those of the jobs.
+func (s *Screen) counted() int { return len(waits(s.data)) + len(happened(s.since)) }
+
+// countedLines draws what waits, and what happened since Monday.
+func (s *Screen) countedLines(width int) []string {
 	lines := []string{s.title(width, lang.Text("Waiting for you"), "")}
-	for i, w := range waits(s.data) {
+	lines = append(append(lines, s.countLines(waits(s.data), 0, 1, width)...), "")
+	return append(lines, s.sinceLines(width, len(lines))...)
+}
+
+// countLines draws rows, from a row and a line on, each with the key that leads there.
+func (s *Screen) countLines(counted []wait, row, line, width int) (lines []string) {
+	t := s.env.Theme
+	for i, w := range counted {
 		style, number, key := t.Text, t.Unviewed, t.Key
 		if w.count == 0 {
 			style, number, key = t.Dim, t.Dim, t.Dim
 		}
-		edge, side, name := t.Row(i == s.list.Cursor, true, style)
-		s.drawn[len(lines)] = i
-		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
-			Left(number, text.PadLeft(w.number(), 7)).Left(key, "  "+w.keys.String()).Whole(t.Dim, noted(w)).Render(s.env.Ground(i == s.list.Cursor)))
+		chosen := row+i == s.list.Cursor
+		edge, side, name := t.Row(chosen, true, style)
+		s.drawn[line+i] = row + i
+		drawn := widget.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).Left(number, text.PadLeft(w.number(), 7))
+		if len(w.keys) > 0 {
+			drawn.Left(key, "  "+w.keys.String())
+		}
+		lines = append(lines, drawn.Whole(t.Dim, noted(w)).Render(s.env.Ground(chosen)))
 	}
 	return lines
 }
@@ -261,7 +280,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	most := s.counter(s.ranked[0])
 	cells := cellsOf(s.ranked)
 	for i := from; i < to; i++ {
-		j, at := s.ranked[i], len(waits(s.data))+i
+		j, at := s.ranked[i], s.counted()+i
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
 		row := widget.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
@@ -293,7 +312,11 @@ func jobTitle(j account.JobFigures) string {
 
 // charts draws the applications by day, also the weeks before if they have no chart of their own, and the funnel.
 func (s *Screen) charts(width, height int, weeks bool) []string {
-	funnel := append(s.funnelLines(width), s.unreadLines(width)...)
+	funnel, ok := s.detailLines(width)
+	if !ok {
+		funnel = s.funnelLines(width)
+	}
+	funnel = append(funnel, s.unreadLines(width)...)
 	room := height - len(funnel) - 4
 	if weeks {
 		room--

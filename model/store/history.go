@@ -1,0 +1,319 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/lang"
+)
+
+// historySetting is the name of the setting that holds when the history of this store begins, in Unix ms.
+const historySetting = "history.begun"
+
+// BeginHistory notes when the history begins, if it has not begun yet.
+func (s *Store) BeginHistory(ctx context.Context, at time.Time) error {
+	begun, err := s.HistoryBegun(ctx)
+	if err != nil || !begun.IsZero() {
+		return err
+	}
+	return s.exec(ctx, PartSettings, lang.Text("save the settings"), "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)", historySetting, millis(at))
+}
+
+// HistoryBegun returns when the history begins; zero: not yet.
+func (s *Store) HistoryBegun(ctx context.Context) (at time.Time, err error) {
+	err = s.read(sayHistory(), func(q querier) error {
+		at, err = historyBegun(ctx, q)
+		return err
+	})
+	return at, err
+}
+
+func historyBegun(ctx context.Context, q querier) (at time.Time, err error) {
+	var begun int64
+	err = q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", historySetting).Scan(&begun)
+	if begun > 0 {
+		at = fromMillis(begun)
+	}
+	return at, err
+}
+
+// record writes an event, in the transaction of the change itself.
+func record(ctx context.Context, tx *sql.Tx, e model.Event) error {
+	_, err := tx.ExecContext(ctx, "INSERT INTO history (at, apply_id, job_id, kind, was, value) VALUES (?, ?, ?, ?, ?, ?)",
+		millis(e.At), e.ApplyID, e.JobID, e.Kind, e.Was, e.Value)
+	return err
+}
+
+// recordReview records what a review changes, before it is written.
+func recordReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
+	var was model.Review
+	err := tx.QueryRowContext(ctx, "SELECT verdict, outcome FROM reviews WHERE apply_id = ?", r.ApplyID).Scan(&was.Verdict, &was.Outcome)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	for _, e := range []model.Event{
+		{Kind: model.EventVerdict, Was: string(was.Verdict), Value: string(r.Verdict)},
+		{Kind: model.EventOutcome, Was: was.Outcome, Value: r.Outcome},
+	} {
+		if e.At, e.ApplyID, e.JobID = r.Changed, r.ApplyID, r.JobID; e.Was == e.Value {
+			continue
+		}
+		if err := record(ctx, tx, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// recordView records the first look at an application that was not viewed yet, before it counts as viewed. A view of an
+// arrival has moved to its application before.
+func recordView(ctx context.Context, tx *sql.Tx, applyID, jobID int64, at time.Time) error {
+	_, err := tx.ExecContext(ctx, `INSERT INTO history (at, apply_id, job_id, kind, was, value) SELECT ?1, id, ?2, ?3, '', '' FROM candidates
+		WHERE id = ?4 AND unseen = 1 AND NOT EXISTS (SELECT 1 FROM history WHERE apply_id = ?4 AND kind = ?3)`, millis(at), jobID, model.EventViewed, applyID)
+	return err
+}
+
+// recordRead records what a read changes of an application that was stored before, with the status of then.
+func recordRead(ctx context.Context, tx *sql.Tx, jobID int64, c *model.Candidate, was model.CandidateStatus, unseen bool, at time.Time) error {
+	if unseen && c.Viewed {
+		if err := recordView(ctx, tx, c.ID, jobID, at); err != nil {
+			return err
+		}
+	}
+	if was == "" || was == c.Status {
+		return nil
+	}
+	return record(ctx, tx, model.Event{At: at, ApplyID: c.ID, JobID: jobID, Kind: model.EventStatus, Was: string(was), Value: string(c.Status)})
+}
+
+// recordLetter records, before the letter is written, that it was handed over, or came back.
+func recordLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+	var was answers.State
+	err := tx.QueryRowContext(ctx, "SELECT state FROM letters WHERE id = ?", l.ID).Scan(&was)
+	if err != nil || was == l.State || l.State != answers.Handed && was != answers.Handed {
+		return err
+	}
+	e := model.Event{At: l.Handed, Kind: model.EventAnswered, Value: model.AnsweredByLetter}
+	if l.State != answers.Handed {
+		e.Was, e.Value = e.Value, ""
+		e.At = time.Now()
+	}
+	for i := range l.Applies {
+		e.ApplyID, e.JobID = l.Applies[i], l.Jobs[i]
+		if err := record(ctx, tx, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// recordCall records, before the call is written, that the applicant was reached, or was not after all.
+func recordCall(ctx context.Context, tx *sql.Tx, c answers.Call, at time.Time) error {
+	e := model.Event{At: at, ApplyID: c.ApplyID, Kind: model.EventAnswered, Value: model.AnsweredByCall}
+	var was answers.CallState
+	err := tx.QueryRowContext(ctx, "SELECT state, job_id FROM calls WHERE apply_id = ?", c.ApplyID).Scan(&was, &e.JobID)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil
+	}
+	if err != nil || was == c.State || c.State != answers.Reached && was != answers.Reached {
+		return err
+	}
+	if was == answers.Reached {
+		e.Was, e.Value = e.Value, ""
+	}
+	return record(ctx, tx, e)
+}
+
+// eraseHistory leaves of the history of erased applications only what is counted: without their ids, with the day instead
+// of the time, and without own words. Erased jobs lose their ids, too.
+func eraseHistory(ctx context.Context, tx *sql.Tx, ids, jobs string) error {
+	events, err := history(ctx, tx, "apply_id IN "+these, ids)
+	if err != nil {
+		return err
+	}
+	begun, err := historyBegun(ctx, tx)
+	if err != nil {
+		return err
+	}
+	left, err := appliedSince(ctx, tx, begun, "apply_id IN "+these, ids)
+	if err != nil {
+		return err
+	}
+	for _, one := range perApplication(events) {
+		left = append(left, counts(one)...)
+	}
+	if _, err := tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id IN "+these, ids); err != nil {
+		return err
+	}
+	for _, e := range left {
+		y, m, d := e.At.Local().Date()
+		e.At, e.ApplyID = time.Date(y, m, d, 0, 0, 0, 0, time.Local), 0
+		if err := record(ctx, tx, e); err != nil {
+			return err
+		}
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE history SET job_id = 0 WHERE apply_id = 0 AND job_id IN (SELECT value FROM json_each(?))", jobs)
+	return err
+}
+
+// counts returns what is counted of an erased application: the last change, the first look and the answer.
+func counts(events []model.Event) (out []model.Event) {
+	first, last := map[model.EventKind]string{}, map[model.EventKind]model.Event{}
+	for _, e := range events {
+		if _, ok := first[e.Kind]; !ok {
+			first[e.Kind] = e.Was
+		}
+		if e.Kind != model.EventViewed || last[e.Kind].At.IsZero() {
+			last[e.Kind] = e
+		}
+	}
+	var changed, answered model.Event
+	for _, kind := range []model.EventKind{model.EventStatus, model.EventOutcome, model.EventVerdict} { // a verdict counts before the others
+		if e := last[kind]; e.Value != first[kind] {
+			e.Was, changed = first[kind], e
+		}
+	}
+	if e := model.HappenedSince(events, time.Time{}); !e.Answered.IsZero() {
+		answered = model.Event{At: e.Answered, JobID: e.JobID, Kind: model.EventAnswered, Value: model.AnsweredByLetter}
+	}
+	if changed.Kind == model.EventOutcome {
+		changed.Was, changed.Value = "", "erased"
+	}
+	if now, ok := changed.Answers(); ok && now { // it is counted as answered already
+		answered = model.Event{}
+	}
+	for _, e := range []model.Event{changed, last[model.EventViewed], answered} {
+		if !e.At.IsZero() {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// perApplication parts events that are in the order of their applications. Those of erased applications are apart.
+func perApplication(events []model.Event) (out [][]model.Event) {
+	for i, e := range events {
+		if i > 0 && e.ApplyID != 0 && events[i-1].ApplyID == e.ApplyID {
+			out[len(out)-1] = append(out[len(out)-1], e)
+		} else {
+			out = append(out, []model.Event{e})
+		}
+	}
+	return out
+}
+
+func history(ctx context.Context, q querier, where string, args ...any) (out []model.Event, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var e model.Event
+		var at int64
+		err := scan(&at, &e.ApplyID, &e.JobID, &e.Kind, &e.Was, &e.Value)
+		e.At = fromMillis(at)
+		out = append(out, e)
+		return err
+	}, "SELECT at, apply_id, job_id, kind, was, value FROM history WHERE "+where+" ORDER BY apply_id, id", args...)
+	return out, err
+}
+
+// appliedSince returns the applications that were made since a time as events; none for no time.
+func appliedSince(ctx context.Context, q querier, since time.Time, where string, args ...any) (out []model.Event, err error) {
+	if since.IsZero() {
+		return nil, nil
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		e := model.Event{Kind: model.EventApplied}
+		var at int64
+		err := scan(&at, &e.ApplyID, &e.JobID)
+		e.At = fromMillis(at)
+		if !e.At.Before(since) {
+			out = append(out, e)
+		}
+		return err
+	}, "SELECT at, apply_id, job_id FROM applied WHERE "+where, args...)
+	return out, err
+}
+
+// History returns what happened to an application, in order.
+func (s *Store) History(ctx context.Context, applyID int64) (events []model.Event, err error) {
+	err = s.read(sayHistory(), func(q querier) error {
+		id, err := applicationOf(ctx, q, applyID)
+		if err == nil {
+			events, err = history(ctx, q, "apply_id = ?", id)
+		}
+		return err
+	})
+	return events, err
+}
+
+// Since is what happened since a time.
+type Since struct {
+	Begun     time.Time           // when the history begins; zero: not yet
+	Applied   map[int64]int       // the applications made since then, by job
+	Waiting   map[int64]int       // the applications without an answer now, by job
+	Histories [][]model.Event     // of each application with an event since then, all events
+	Dates     map[int64]time.Time // of these applications
+	Titles    map[int64]string    // of the jobs, as the service sent them
+}
+
+// Since returns what happened since a time.
+func (s *Store) Since(ctx context.Context, since time.Time) (out Since, err error) {
+	err = s.read(sayHistory(), func(q querier) error {
+		out = Since{Applied: map[int64]int{}, Waiting: map[int64]int{}, Dates: map[int64]time.Time{}, Titles: map[int64]string{}}
+		if out.Begun, err = historyBegun(ctx, q); err != nil {
+			return err
+		}
+		at := millis(since)
+		events, err := history(ctx, q, "(at >= ?1 AND apply_id = 0) OR apply_id IN (SELECT apply_id FROM history WHERE at >= ?1 AND apply_id <> 0)", at)
+		if err != nil {
+			return err
+		}
+		for _, one := range perApplication(events) {
+			if one[0].Kind == model.EventApplied {
+				out.Applied[one[0].JobID]++
+			} else {
+				out.Histories = append(out.Histories, one)
+			}
+		}
+		for _, count := range []struct {
+			to    map[int64]int
+			query string
+			args  []any
+		}{
+			{out.Applied, "SELECT job_id, count(*) FROM applied WHERE at >= ? GROUP BY job_id", []any{at}},
+			{out.Waiting, "SELECT job, count(*) " + unanswered + " GROUP BY job", unansweredOf(0)},
+		} {
+			err := each(ctx, q, func(scan func(...any) error) error {
+				var job int64
+				var n int
+				err := scan(&job, &n)
+				count.to[job] += n
+				return err
+			}, count.query, count.args...)
+			if err != nil {
+				return err
+			}
+		}
+		err = each(ctx, q, func(scan func(...any) error) error {
+			var id, at int64
+			err := scan(&id, &at)
+			out.Dates[id] = fromMillis(at)
+			return err
+		}, "SELECT apply_id, at FROM applied WHERE at > 0 AND apply_id IN (SELECT apply_id FROM history WHERE at >= ?)", at)
+		if err != nil {
+			return err
+		}
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var title string
+			err := scan(&id, &title)
+			out.Titles[id] = title
+			return err
+		}, "SELECT id, coalesce(data ->> '$.Title', '') FROM jobs WHERE json_valid(data)")
+	})
+	return out, err
+}
+
+func sayHistory() string { return lang.Text("read the history") }

@@ -1,0 +1,185 @@
+package overview
+
+import (
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/env"
+	"shortlist/ui/intent"
+	"shortlist/ui/text"
+	"shortlist/ui/widget"
+)
+
+// monday is the day since which the screen counts, as a person types it.
+const monday = "monday"
+
+// part is which lines belong to a row of what happened: those of the jobs, or the slowest applications.
+type part int
+
+const (
+	noPart part = iota
+	ofJobs
+	ofLooks
+	ofAnswers
+)
+
+// mostDetails is how many jobs or applications are listed for a row of what happened.
+const mostDetails = 10
+
+// happened are the rows of what happened since a day.
+func happened(since account.Since) []wait {
+	day := string(model.DayOf(since.From))
+	found, all := intent.OpenSearch{Typed: "since:" + day}, since.All
+	return []wait{
+		{name: lang.TextIn("since a day", "New"), count: all.New, there: intent.OpenSearch{Typed: "applied:" + day + ".."}, part: ofJobs},
+		{name: lang.TextIn("since a day", "Changed"), count: all.Changed, there: found, note: sayVerdicts(all), part: ofJobs},
+		{name: lang.TextIn("since a day", "First looks"), count: all.Viewed, there: found, note: sayDurations(since.Looks), part: ofLooks},
+		{name: lang.TextIn("since a day", "Answered"), count: all.Answered, there: found, note: sayDurations(since.Answers), part: ofAnswers},
+		{name: lang.TextIn("since a day", "Still waiting"), count: all.Waiting, there: intent.OpenAnswers{}, part: ofJobs},
+	}
+}
+
+// sayVerdicts words which verdicts and outcomes the changed applications have now.
+func sayVerdicts(c account.SinceCounts) string {
+	var parts []string
+	add := func(n int, name string) {
+		if n > 0 {
+			parts = append(parts, name+" "+lang.Number(n))
+		}
+	}
+	add(c.Yes, model.Yes.Label())
+	add(c.Maybe, model.Maybe.Label())
+	add(c.No, model.No.Label())
+	add(c.Outcomes, lang.TextIn("since a day", "outcome"))
+	return strings.Join(parts, ", ")
+}
+
+func sayDurations(d account.Durations) string {
+	if d.Count == 0 {
+		return ""
+	}
+	return lang.Text("median %s, longest %s", amount.Ago(d.Median), amount.Ago(d.Slowest[0].Took))
+}
+
+func saySince(since account.Since) string { return lang.Text("Since %s", amount.Day(since.From)) }
+
+// sayBegins words when the history begins; "" if it has all since the day.
+func sayBegins(since account.Since) string {
+	if !since.Short() {
+		return ""
+	}
+	return lang.Text("History begins on %s.", amount.LongDay(since.Begins.Local()))
+}
+
+// sayJob words what happened to the applications of a job, for a stand-up.
+func sayJob(c account.SinceCounts) string {
+	var parts []string
+	add := func(n int, words string) {
+		if n > 0 {
+			parts = append(parts, words)
+		}
+	}
+	add(c.New, lang.Plural(c.New, "%d new", "%d new"))
+	add(c.Changed, lang.Plural(c.Changed, "%d changed", "%d changed"))
+	add(c.Answered, lang.Plural(c.Answered, "%d answered", "%d answered"))
+	add(c.Waiting, lang.Plural(c.Waiting, "%d waiting", "%d waiting"))
+	if len(parts) == 0 {
+		return lang.Plural(c.Viewed, "%d first look", "%d first looks")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// sinceTitle is the title of a job as safe text.
+func sinceTitle(j account.SinceJob) string {
+	if j.ID == 0 {
+		return lang.Text("erased jobs")
+	}
+	return jobTitle(account.JobFigures{ID: j.ID, Title: j.Title})
+}
+
+// details are the lines that belong to a part, each as a short text and a long one, and their heading.
+func details(since account.Since, of part) (heading string, lines [][2]string) {
+	var slow account.Durations
+	switch of {
+	case noPart:
+	case ofJobs:
+		for _, j := range since.Jobs {
+			lines = append(lines, [2]string{sayJob(j.SinceCounts), sinceTitle(j)})
+		}
+		return lang.Text("By job"), lines
+	case ofLooks:
+		heading, slow = lang.Text("Slowest to the first look"), since.Looks
+	case ofAnswers:
+		heading, slow = lang.Text("Slowest to the answer"), since.Answers
+	}
+	for _, s := range slow.Slowest {
+		lines = append(lines, [2]string{amount.Ago(s.Took), strings.TrimSuffix(env.Name(s.Candidate)+", "+text.Line(s.JobTitle), ", ")})
+	}
+	return heading, lines
+}
+
+// since writes what happened since a day.
+func (p *page) since(since account.Since) {
+	p.add("", saySince(since))
+	for _, w := range happened(since) {
+		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8) + noted(w))
+	}
+	for _, of := range []part{ofJobs, ofLooks, ofAnswers} {
+		heading, lines := details(since, of)
+		if len(lines) == 0 {
+			continue
+		}
+		p.add("", heading)
+		for _, line := range lines {
+			if of == ofJobs {
+				p.add("  " + line[1] + ": " + line[0])
+			} else {
+				p.add("  " + text.PadLeft(line[0], 4) + "  " + line[1])
+			}
+		}
+	}
+	if begins := sayBegins(since); begins != "" {
+		p.add("", begins)
+	}
+}
+
+// sinceLines draws what happened since Monday, from a line on.
+func (s *Screen) sinceLines(width, line int) []string {
+	title := text.Cut(" "+saySince(s.since), width)
+	lines := append([]string{s.env.Theme.Heading.Render(title)}, s.countLines(happened(s.since), len(waits(s.data)), line+1, width)...)
+	if begins := sayBegins(s.since); begins != "" {
+		lines = append(lines, widget.Paragraph(s.env.Theme.Dim, begins, 1, width)...)
+	}
+	return lines
+}
+
+// detailLines draws the lines of the row of what happened that the cursor is on; ok is false for another row.
+func (s *Screen) detailLines(width int) (lines []string, ok bool) {
+	current, _ := s.current()
+	if current.wait == nil || current.wait.part == noPart {
+		return nil, false
+	}
+	t := s.env.Theme
+	heading, found := details(s.since, current.wait.part)
+	lines = []string{s.title(width, heading, "")}
+	for i, line := range found {
+		if i == mostDetails {
+			lines = append(lines, widget.NewRow(width).Left(t.Dim, " "+sayMoreJobs(len(found)-i)).Render(plain))
+			break
+		}
+		row := widget.NewRow(width)
+		if current.wait.part == ofJobs {
+			row.Right(t.Text, line[0]+" ").Left(t.Text, " "+text.Cut(line[1], max(width-text.Width(line[0])-4, 8)))
+		} else {
+			row.Left(t.Bold, text.PadLeft(line[0], 5)).Left(t.Text, "  "+line[1])
+		}
+		lines = append(lines, row.Render(plain))
+	}
+	if len(found) == 0 {
+		lines = append(lines, widget.NewRow(width).Left(t.Dim, " "+lang.TextIn("overview", "none")).Render(plain))
+	}
+	return lines, true
+}
