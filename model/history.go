@@ -40,18 +40,9 @@ const (
 	AnsweredByCall   = "call"
 )
 
-// Answers reports whether the applicant has an answer after the event. ok is false if the event does not decide it.
-func (e Event) Answers() (answered, ok bool) {
-	if e.Kind == EventStatus {
-		answered = slices.Contains([]CandidateStatus{Invited, Offer, Rejected}, CandidateStatus(e.Value))
-		return answered, answered
-	}
-	return e.Value != "", e.Kind == EventAnswered
-}
-
-// changes reports whether the event is about what is thought of an application, or what became of it.
-func (k EventKind) changes() bool {
-	return k == EventVerdict || k == EventStatus || k == EventOutcome
+// answers reports whether the service calls an application with a status answered.
+func answers(status string) bool {
+	return slices.Contains([]CandidateStatus{Invited, Offer, Rejected}, CandidateStatus(status))
 }
 
 // Happened is what happened to one application since a time.
@@ -63,50 +54,75 @@ type Happened struct {
 	Outcome string  // if it is another than it was then
 
 	Viewed   time.Time // the first look; zero: not since then
-	Answered time.Time // the first answer; zero: not since then, or it came back
+	Answered time.Time // the answer; zero: not since then, or it came back
 }
 
 // HappenedSince returns what the events of one application, in the order in which they were written, changed since a time.
 // It compares the state of then with the state now: what was changed and changed back is no change.
 func HappenedSince(events []Event, since time.Time) (h Happened) {
 	was, is := map[EventKind]string{}, map[EventKind]string{}
-	answered, begun := false, false
+	given := map[string]int{} // answers by their kind
+	had := false              // an answer then
+	if i := slices.IndexFunc(events, func(e Event) bool { return e.Kind == EventStatus }); i >= 0 && answers(events[i].Was) {
+		given[string(EventStatus)], had = 1, true
+	}
 	for _, e := range events {
 		h.JobID = e.JobID
-		if e.Kind.changes() {
-			if _, known := was[e.Kind]; !known && !e.At.Before(since) {
+		before := e.At.Before(since)
+		answered := anyOf(given)
+		switch e.Kind {
+		case EventVerdict, EventStatus, EventOutcome:
+			if _, known := was[e.Kind]; !known && !before {
 				was[e.Kind] = e.Was
 			}
 			is[e.Kind] = e.Value
-		}
-		if now, ok := e.Answers(); ok {
-			if now && !begun && !e.At.Before(since) {
-				h.Answered = e.At
+			if e.Kind == EventStatus {
+				given[string(e.Kind)] = 0
+				if answers(e.Value) {
+					given[string(e.Kind)] = 1
+				}
 			}
-			answered, begun = now, begun || now
+		case EventAnswered:
+			given[e.Was]--
+			given[e.Value]++
+			delete(given, "")
+		case EventViewed:
+			if !before && (h.Viewed.IsZero() || e.At.Before(h.Viewed)) {
+				h.Viewed = e.At
+			}
+		case EventApplied:
 		}
-		if e.Kind == EventViewed && !e.At.Before(since) && (h.Viewed.IsZero() || e.At.Before(h.Viewed)) {
-			h.Viewed = e.At
+		switch now := anyOf(given); {
+		case before:
+			had = now
+		case now && !answered && !had:
+			h.Answered = e.At
+		case answered && !now:
+			h.Answered = time.Time{}
 		}
-	}
-	if !answered {
-		h.Answered = time.Time{}
 	}
 	for kind, then := range was {
-		now := is[kind]
-		if now == then {
-			continue
-		}
-		h.Changed = true
-		switch kind {
-		case EventVerdict:
-			h.Verdict = Verdict(now)
-		case EventOutcome:
-			h.Outcome = now
-		case EventStatus, EventViewed, EventAnswered, EventApplied:
+		if now := is[kind]; now != then {
+			h.Changed = true
+			switch kind {
+			case EventVerdict:
+				h.Verdict = Verdict(now)
+			case EventOutcome:
+				h.Outcome = now
+			case EventStatus, EventViewed, EventAnswered, EventApplied:
+			}
 		}
 	}
 	return h
+}
+
+func anyOf(counts map[string]int) bool {
+	for _, n := range counts {
+		if n > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // The outcomes that have a word of their own. Any other is in the words of the manager.

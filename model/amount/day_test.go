@@ -3,6 +3,7 @@ package amount
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"shortlist/model"
 	"shortlist/model/lang"
@@ -56,5 +57,36 @@ func TestADayIsReadAsPeopleTypeIt(t *testing.T) {
 	}[lang.Current()]
 	if got := DayInWords("2026-12-01", today); got != words {
 		t.Errorf("%q, want %q", got, words)
+	}
+}
+
+// TestADayThatHasBegunIsReadAsPeopleTypeIt: a weekday is the last one before today, so that on a Monday "monday" is a week ago.
+func TestADayThatHasBegunIsReadAsPeopleTypeIt(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	now := today.Begin().Add(9 * time.Hour) // a Wednesday
+	want := map[string]model.Day{
+		"monday": "2026-11-23", "Mon": "2026-11-23", "wednesday": "2026-11-18", "thu": "2026-11-19", "tuesday": "2026-11-24", "today": today, "yesterday": "2026-11-24",
+		"7d": "2026-11-18", "2w": "2026-11-11", "1m": "2026-10-25", "1y": "2025-11-25", "2026-11-23": "2026-11-23", "23.11.2026": "2026-11-23",
+	}
+	for typed, day := range [...]map[string]model.Day{
+		lang.English:   {},
+		lang.Ukrainian: {"понеділка": "2026-11-23", "понеділок": "2026-11-23", "вчора": "2026-11-24", "учора": "2026-11-24", "сьогодні": today, "7д": "2026-11-18"},
+		lang.Romanian:  {"luni": "2026-11-23", "ieri": "2026-11-24", "azi": today, "marți": "2026-11-24"},
+		lang.Hungarian: {"hétfő": "2026-11-23", "tegnap": "2026-11-24", "csütörtök": "2026-11-19"},
+	}[lang.Current()] {
+		want[typed] = day
+	}
+	for typed, day := range want {
+		if got, err := ReadPastDay(typed, now); err != nil || !got.Equal(day.Begin()) {
+			t.Errorf("%q is %v, %v; want %q", typed, got, err, day)
+		}
+	}
+	if got, err := ReadPastDay("monday", model.Day("2026-11-30").Begin().Add(time.Hour)); err != nil || !got.Equal(model.Day("2026-11-23").Begin()) {
+		t.Errorf("on a Monday, monday is %v, %v", got, err)
+	}
+	for _, typed := range []string{"", "3", "x", "2026-11-26", "tomorrow", "2026-02-30", "9999d9"} {
+		if got, err := ReadPastDay(typed, now); err == nil {
+			t.Errorf("%q is %v", typed, got)
+		}
 	}
 }

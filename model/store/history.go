@@ -183,7 +183,7 @@ func counts(events []model.Event) (out []model.Event) {
 	if changed.Kind == model.EventOutcome {
 		changed.Was, changed.Value = "", "erased"
 	}
-	if now, ok := changed.Answers(); ok && now { // it is counted as answered already
+	if e := model.HappenedSince([]model.Event{changed}, time.Time{}); !e.Answered.IsZero() { // it is counted as answered already
 		answered = model.Event{}
 	}
 	for _, e := range []model.Event{changed, last[model.EventViewed], answered} {

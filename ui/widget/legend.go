@@ -40,7 +40,7 @@ func sayApplicantLegend() [][2]string {
 		{"job:1234 job:backend", lang.Text("id or title")},
 		{"list:\"second round\"", lang.Text("on a shortlist")},
 		{"status:invited", "offer rejected …"},
-		{"applied:7d", lang.Text("or 3m 2026-10 2026-10-01..")},
+		{"applied:7d since:monday", lang.Text("or 3m 2026-10 2026-10-01..")},
 		{"age:25..35 years:>=3", lang.Text("age; years of work")},
 		{"salary:<=40000", lang.Text("own currency; >1000usd")},
 		{"rating:>3 verdict:yes", lang.Text("yours; is:maybe")},

@@ -32,9 +32,9 @@ func reportCommand(a *command.App) *cobra.Command {
 views and applications. It counts what is stored on this computer, and asks nothing of the service:
 run shortlist sync before it, or leave the dashboard open.
 
-With --since it prints first what happened since a day: new, changed and answered applications, those that still
-wait, how long the first look and the answer took, and a line for each job. A day is today, yesterday, monday, 7d
-or 2026-11-23; a weekday is the last one before today.`),
+With --since it prints first what happened since a day: new, changed and answered applications, those
+that still wait, how long the first look and the answer took, and a line for each job. A day is today,
+yesterday, monday, 7d or 2026-11-23; a weekday is the last one before today.`),
 		Example: "  shortlist report\n  shortlist report --since monday\n  shortlist report --days 7 --json\n  shortlist sync && shortlist report --csv > report.csv",
 		Args:    command.NoArgs,
 		RunE: a.Run(func(ctx context.Context, _ []string) error {
