@@ -187,7 +187,7 @@ func applied(value string, now time.Time) (n node, problem string, begun bool) {
 	return node{term: days.between(s)}, "", false
 }
 
-// happened finds applicants who applied since a day, or to whom something happened since then.
+// happened finds applicants who applied since a day, and those with an event in their history since then.
 func happened(value string, now time.Time) (n node, problem string, begun bool) {
 	day, err := amount.ReadPastDay(value, now)
 	if err != nil {

@@ -72,7 +72,7 @@ func difference(then, now map[int64]state) (n sinceCounts) {
 }
 
 // TestTheHistoryAgreesWithCopiesOfTheState plays a thousand changes: by two windows of one store, that make the same change
-// now and then, by reads of the service, and by a colleague in the team folder, whose lines count for nobody else. At any
+// now and then, by reads of the service, and by a colleague in the team folder, whose lines do not count here. At any
 // moment, what the history counts since an earlier one is the difference to the copy of the state of then.
 func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 	modeltest.SkipInShort(t, "plays a thousand changes")

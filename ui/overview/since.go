@@ -146,10 +146,17 @@ func (p *page) since(since account.Since) {
 	}
 }
 
-// sinceLines draws what happened since Monday, from a line on.
-func (s *Screen) sinceLines(width, line int) []string {
-	title := text.Cut(" "+saySince(s.since), width)
-	lines := append([]string{s.env.Theme.Heading.Render(title)}, s.countLines(happened(s.since), len(waits(s.data)), line+1, width)...)
+// sinceLines draws what happened since Monday, from a line on; if it is folded, in one line unless the cursor is there.
+func (s *Screen) sinceLines(width, line int, folded bool) []string {
+	first, rows := len(waits(s.data)), happened(s.since)
+	var lines []string
+	if folded && (s.list.Cursor < first || s.list.Cursor >= first+len(rows)) {
+		s.drawn[line] = first
+		lines = []string{widget.NewRow(width).Left(s.env.Theme.Heading, " "+saySince(s.since)).Right(s.env.Theme.Text, sayJob(s.since.All)+" ").Render(plain)}
+	} else {
+		title := text.Cut(" "+saySince(s.since), width)
+		lines = append([]string{s.env.Theme.Heading.Render(title)}, s.countLines(rows, first, line+1, width)...)
+	}
 	if begins := sayBegins(s.since); begins != "" {
 		lines = append(lines, widget.Paragraph(s.env.Theme.Dim, begins, 1, width)...)
 	}

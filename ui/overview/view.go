@@ -64,7 +64,7 @@ func (s *Screen) View(width, height int) []string {
 	switch sentence, style := s.message(); {
 	case sentence != "":
 		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
-	case width < sideBySide || height < max(leastBeside, len(s.countedLines(width))+leastJobs):
+	case width < sideBySide || height < max(leastBeside, len(s.countedLines(width, false))+leastJobs):
 		out = append(out, s.stacked(width, height)...)
 	default:
 		right := beside(width)
@@ -106,7 +106,7 @@ func isEmpty(o account.Overview) bool {
 // stacked draws all parts below each other, and keeps the cursor in sight.
 func (s *Screen) stacked(width, height int) []string {
 	s.left = width
-	lines := s.countedLines(width)
+	lines := s.countedLines(width, true)
 	if details, ok := s.detailLines(width); ok {
 		lines = append(append(lines, ""), details...)
 	}
@@ -136,7 +136,7 @@ func (s *Screen) stacked(width, height int) []string {
 
 // rowLines draws what waits, and below it the jobs that fit.
 func (s *Screen) rowLines(width, height int) []string {
-	lines, note := append(s.countedLines(width), ""), s.noteLines(width)
+	lines, note := append(s.countedLines(width, false), ""), s.noteLines(width)
 	fit := max(height-len(lines)-1-len(note), 1) // the jobs that fit below the heading
 	at := s.list.Cursor - s.counted()
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
@@ -153,11 +153,11 @@ func (s *Screen) title(width int, of, right string) string {
 // counted is how many rows are above those of the jobs.
 func (s *Screen) counted() int { return len(waits(s.data)) + len(happened(s.since)) }
 
-// countedLines draws what waits, and what happened since Monday.
-func (s *Screen) countedLines(width int) []string {
+// countedLines draws what waits, and what happened since Monday, folded where there is little room.
+func (s *Screen) countedLines(width int, folded bool) []string {
 	lines := []string{s.title(width, lang.Text("Waiting for you"), "")}
 	lines = append(append(lines, s.countLines(waits(s.data), 0, 1, width)...), "")
-	return append(lines, s.sinceLines(width, len(lines))...)
+	return append(lines, s.sinceLines(width, len(lines), folded)...)
 }
 
 // countLines draws rows, from a row and a line on, each with the key that leads there.

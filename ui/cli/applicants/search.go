@@ -36,8 +36,8 @@ Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salar
 own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),
 applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:
 age: never finds an applicant without an age.
-since:monday (also yesterday, 7d, 2026-11-23) finds who applied since that day, or to whom something
-happened: a first look, a verdict, an answer, an outcome, another status.`),
+since:monday (also yesterday, 7d, 2026-11-23) finds who applied since that day, or had something
+happen: a first look, a verdict, an answer, an outcome, another status.`),
 		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend (cv:postgres* OR cv:mysql) salary:<=4000usd applied:2w'\n  shortlist search -- '-java \"head of sales\"'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {

@@ -247,31 +247,11 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	return nil
 }
 
-// digestDoc is a digest as --json shows it.
-type digestDoc struct {
-	Since    time.Time      `json:"since"`
-	Until    time.Time      `json:"until"`
-	New      int            `json:"new"`
-	Unviewed int            `json:"unseen"` // unviewed applications of all jobs
-	Jobs     []digestJobDoc `json:"jobs"`
-	Due      []dueDoc       `json:"due"`
-
-	WithoutAnswer int `json:"withoutAnswer"`     // applicants without an answer
-	LongestWait   int `json:"withoutAnswerDays"` // how many days the first of these has waited
-}
-
-type digestJobDoc struct {
-	JobID    int64             `json:"jobId"`
-	JobTitle string            `json:"jobTitle"`
-	Unviewed int               `json:"unseen"`
-	New      []export.Newcomer `json:"new"`
-}
-
-func (d *digest) doc() digestDoc {
-	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}, Due: dueDocs(d.due),
+func (d *digest) doc() export.Digest {
+	doc := export.Digest{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []export.DigestJob{}, Due: export.DueOf(d.due),
 		WithoutAnswer: d.unanswered, LongestWait: answers.Days(d.until.At, d.waitingSince)}
 	for _, j := range d.jobs {
-		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
+		of := export.DigestJob{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
 		for _, n := range j.came {
 			of.New = append(of.New, export.NewcomerOf(n))
 		}
@@ -343,23 +323,6 @@ func sayDigestJobsUnread() string { return lang.Text("their new applications may
 
 func sayNotCountedAsNew() string {
 	return lang.Text("Applications from before this computer first read the jobs do not count as new.")
-}
-
-// dueDoc is an application to be looked at again, as a digest with --json shows it.
-type dueDoc struct {
-	ID       int64     `json:"id"`
-	JobID    int64     `json:"jobId"`
-	JobTitle string    `json:"jobTitle"`
-	Name     string    `json:"name"`
-	Snoozed  model.Day `json:"snoozed"`
-}
-
-func dueDocs(due []account.Snoozed) []dueDoc {
-	docs := []dueDoc{}
-	for _, s := range due {
-		docs = append(docs, dueDoc{s.Candidate.ApplyID(), s.Candidate.JobID, s.Job, s.Candidate.Applicant.Name, s.Day})
-	}
-	return docs
 }
 
 // dueLine is a line of a digest about an application to be looked at again.
