@@ -436,3 +436,26 @@ func TestLettersAreHandedOverAgainAfterAnError(t *testing.T) {
 		t.Errorf("%d drafts", n)
 	}
 }
+
+// TestTheRowOfALetterShowsWhatToKnowBeforeItLeaves: that the contact was not opened on the board and, where there is room, the
+// first words.
+func TestTheRowOfALetterShowsWhatToKnowBeforeItLeaves(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t), width: 80, height: 24})
+	job := d.ToJob("ua-backend")
+	d.Do(action.Open)
+	who := newcomer(job.ID, "Олена Щойна")
+	who.Applicant.Contacts.Email = "shchoina@example.org"
+	d.Arrives(who)
+	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
+	d.Do(action.VerdictNo)
+	d.ToPerson("a reachable applicant", func(c model.Candidate) bool { return reachable(c) && !c.JustIn() })
+	d.Do(action.VerdictNo, action.Answers)
+	d.Sees("Олена Щойна", "refusal · uk  not opened  "+job.Title)
+	if n := strings.Count(d.Picture(), "not opened"); n != 1 {
+		t.Errorf("%d rows are of contacts that were not opened", n)
+	}
+	d.SeesNot("Добрий день")
+	d.Resize(200, 24)
+	d.Sees("not opened  " + job.Title + "  Добрий день! Дякуємо")
+}

@@ -41,7 +41,7 @@ func (d *day) Arrives(c model.Candidate) {
 		d.Fatal(err)
 	}
 	_, err = other.Keep(d.Context(), model.Arrival{
-		JobID: c.JobID, Received: d.Clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Digest: c.Applicant.Name,
+		JobID: c.JobID, Received: d.Clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Email: c.Applicant.Contacts.Email, Digest: c.Applicant.Name,
 		Attachments: []model.CV{{Name: "cv.txt", Type: "CV", Size: int64(len("Досвід: облік, Kafka")), Ref: ref}},
 	})
 	if err != nil {

@@ -32,12 +32,12 @@ func (s *Screen) Outline() screen.Outline {
 		if i >= s.count(s.tab) { // the list is shorter since it was read again
 			return ""
 		}
-		name, letter, job, when := s.cells(i)
+		r := s.cells(i)
 		marked := ""
 		if s.marks[s.id(i)] {
 			marked = screen.SayMarked()
 		}
-		return screen.Joined(marked, name, screen.PlainLine(letter), job, when)
+		return screen.Joined(marked, r.name, screen.PlainLine(r.letter), r.note, r.job, r.when)
 	}
 	page.ID = func(i int) any { return s.id(i) }
 	page.Choose = func(i int) tea.Cmd { s.list.MoveTo(i); return nil }

@@ -114,44 +114,66 @@ func (s *Screen) listed(width, height int) (out []string) {
 }
 
 // columns are the widths of a row's columns, in cells. A column of 0 cells has no room.
-type columns struct{ name, letter, job, when int }
+type columns struct{ name, letter, note, job, first, when int }
 
-// columnsOf gives the name the room that the shorter columns leave, and the job what is left of it.
+// The least widths of columns that can be cut, in cells.
+const (
+	leastJob   = 12
+	leastFirst = 20
+)
+
+// columnsOf gives the name the room that the shorter columns leave, the job what is left of it, and the first words of the
+// letter the rest.
 func (s *Screen) columnsOf(width, from, to int) (c columns) {
 	for i := from; i < to; i++ {
-		name, letter, job, when := s.cells(i)
-		c = columns{max(c.name, text.Width(name)), max(c.letter, text.Width(letter)), max(c.job, text.Width(job)), max(c.when, text.Width(when))}
+		r := s.cells(i)
+		c = columns{max(c.name, text.Width(r.name)), max(c.letter, text.Width(r.letter)), max(c.note, text.Width(r.note)), max(c.job, text.Width(r.job)), max(c.first, text.Width(r.first)), max(c.when, text.Width(r.when))}
 	}
-	const edges, gap, legible = 3, 2, 12
+	const edges, gap = 3, 2
 	room := width - edges - gap - c.when
-	c.letter = min(c.letter, room/2)
-	c.name = min(c.name, room-gap-c.letter)
-	room -= c.name + gap + c.letter
-	if c.letter > 0 {
-		room -= gap
+	take := func(wanted, most, least int) (cells int) {
+		if cells = min(wanted, most, room); cells < least || cells <= 0 {
+			return 0
+		}
+		room -= cells + gap
+		return cells
 	}
-	if c.job = min(c.job, room); c.job < legible {
-		c.job = 0
-	}
+	c.letter = take(c.letter, room/2, 0)
+	c.note = take(c.note, room/3, 0)
+	c.name = take(c.name, room, 0)
+	c.job = take(c.job, room, leastJob)
+	c.first = take(c.first, room, leastFirst)
 	return c
 }
 
 // cells are the texts of a row.
-func (s *Screen) cells(i int) (name_, letter, job, when string) {
+type cells struct {
+	name, letter string
+	note         string // what the manager should know before the letter leaves; "" for nothing
+	job          string
+	first        string // words of the letter
+	when         string
+}
+
+func (s *Screen) cells(i int) cells {
 	switch s.tab {
 	case noAnswer:
 		c := s.shown.silent[i]
-		return env.Name(c), "", text.Line(c.JobTitle), s.ago(c.Date)
+		return cells{name: env.Name(c), job: text.Line(c.JobTitle), when: s.ago(c.Date)}
 	case toCall:
 		c := s.shown.calls[i]
 		phone := c.Candidate.Applicant.Contacts.Phone
 		if phone == "" {
 			phone = "–"
 		}
-		return env.Name(c.Candidate), text.Line(phone), c.Reason.Label(), sayCall(c)
+		return cells{name: env.Name(c.Candidate), letter: text.Line(phone), job: c.Reason.Label(), when: sayCall(c)}
 	}
 	of := &s.shown.by[s.tab][i]
-	return name(of), of.Name.Label() + " · " + of.Lang, text.Line(of.Job), s.when(of)
+	note := text.Line(of.Differs)
+	if note == "" && of.Unopened {
+		note = lang.TextIn("letter", "not opened")
+	}
+	return cells{name(of), of.Name.Label() + " · " + of.Lang, note, text.Line(of.Job), text.Line(of.Text), s.when(of)}
 }
 
 // when words the time that matters for a letter, or what is unclear about it.
@@ -182,23 +204,26 @@ func (s *Screen) ago(at time.Time) string {
 
 func (s *Screen) row(i int, c columns, width int) string {
 	t, current := s.env.Theme, i == s.list.Cursor
-	name, letter, job, when := s.cells(i)
+	r := s.cells(i)
 	edge, side, style := t.Row(current, !s.entered, t.Text)
-	mark, warn := " ", t.Dim
+	mark, end := " ", t.Dim
 	if s.marks[s.id(i)] {
 		mark = theme.SignMarked
 	}
-	if of := s.shown.by[s.tab]; s.tab == unclear || i < len(of) && of[i].Differs != "" {
-		warn = t.Warn
+	if s.tab == unclear {
+		end = t.Warn
 	}
-	row := widget.NewRow(width).Left(side, edge).Left(t.Accent, mark+" ").Left(style, text.Fit(name, c.name))
-	if c.letter > 0 {
-		row.Left(t.Text, "  "+text.Fit(letter, c.letter))
+	row := widget.NewRow(width).Left(side, edge).Left(t.Accent, mark+" ").Left(style, text.Fit(r.name, c.name))
+	for _, column := range []struct {
+		style theme.Style
+		text  string
+		width int
+	}{{t.Text, r.letter, c.letter}, {t.Warn, r.note, c.note}, {t.Dim, r.job, c.job}, {t.Dim, r.first, c.first}} {
+		if column.width > 0 {
+			row.Left(column.style, "  "+text.Fit(column.text, column.width))
+		}
 	}
-	if c.job > 0 {
-		row.Left(t.Dim, "  "+text.Fit(job, c.job))
-	}
-	return row.Right(warn, when+" ").Render(s.env.Ground(current && !s.entered))
+	return row.Right(end, r.when+" ").Render(s.env.Ground(current && !s.entered))
 }
 
 // letterLines draws the letter under the cursor.
