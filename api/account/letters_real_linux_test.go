@@ -256,7 +256,11 @@ func TestLettersPassRealMailPrograms(t *testing.T) {
 	if drafts, why := d.plans(answers.Received, ids...); len(drafts) != len(people) {
 		t.Fatal(why)
 	}
+	stop = watchProcesses(words)
 	d.hands()
+	if seen := stop(); len(seen) > 0 {
+		t.Errorf("while drafts are written, a list of processes shows %q", seen)
+	}
 	letters, paths = nil, nil
 	all, err := d.store.Letters(t.Context(), store.LetterFilter{})
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"shortlist/model/answers"
@@ -263,13 +264,15 @@ func keepCopy(l *answers.Letter, data []byte) string {
 	return lang.Text("its copy was not kept: %s", out.Reason)
 }
 
-// withoutAddress returns the words of a mail program without the applicant's address, which is shown only where it is
-// asked for.
+// withoutAddress returns the words of a mail program or a mail server without the applicant's address, which is shown only where
+// it is asked for. Postfix names what is before its @ alone, which often is the person's name.
 func withoutAddress(words, address string) string {
 	if address == "" {
 		return words
 	}
-	return regexp.MustCompile("(?i)"+regexp.QuoteMeta(address)).ReplaceAllString(words, blind.Hidden)
+	user, _, _ := strings.Cut(address, "@")
+	words = regexp.MustCompile("(?i)"+regexp.QuoteMeta(address)).ReplaceAllString(words, blind.Hidden)
+	return regexp.MustCompile(`(?i)(^|[^\pL\pN])`+regexp.QuoteMeta(user)+`($|[^\pL\pN])`).ReplaceAllString(words, "${1}"+blind.Hidden+"${2}")
 }
 
 // again is the pause before a letter for which no server listened is handed over again.
