@@ -21,8 +21,8 @@ const (
 		ування ювання уванням юванням уванні юванні`
 	latin = `a e i o u y
 		s es ed ing ings
-		ul ului ilor elor lor ile ele iile ii ei ea ia ie iei
-		ak ek ok at et ot nak nek val vel ban ben bol rol tol hoz hez ra re nal nel ert kent ja je ai ei jai jei`
+		ul ului ilor elor lor ile ele iile ii ei ea ia ie iei uri urile urilor
+		ak ek ok at et ot nak nek val vel ban ben bol rol tol hoz hez ra re nal nel ert kent ja je ai ei jai jei om em`
 )
 
 // The least letters of a stem. A word of four Latin letters keeps its ending: Java is
@@ -32,8 +32,8 @@ const (
 	leastLatin     = 4
 )
 
-// rounds is how often an ending is removed: one of a case, and one before it.
-const rounds = 2
+// rounds is how often an ending is removed: one of a case, one of a plural or of what makes a noun, and one before it.
+const rounds = 3
 
 // endings are the endings of a language by their last letter, folded.
 type endings map[rune][]string
@@ -94,6 +94,9 @@ func stem(folded string) int {
 				longest = len(e)
 			}
 		}
+		if n := with(left); n > longest && len(left)-n >= least && all[last] != nil {
+			longest = n
+		}
 		if longest == 0 {
 			break
 		}
@@ -104,4 +107,25 @@ func stem(folded string) int {
 		left = left[:len(left)-size]
 	}
 	return len(left)
+}
+
+// with returns how many bytes of a folded word are the Hungarian ending for "with", whose first letter is that of the
+// word before it: csapattal, géppel, jogosítvánnyal.
+func with(folded string) int {
+	stem, ok := strings.CutSuffix(folded, "al")
+	if !ok {
+		if stem, ok = strings.CutSuffix(folded, "el"); !ok {
+			return 0
+		}
+	}
+	for _, double := range []string{"ssz", "zzs", "ccs", "ggy", "lly", "nny", "tty"} {
+		if strings.HasSuffix(stem, double) {
+			return len("nyal")
+		}
+	}
+	n := len(stem)
+	if n < 2 || stem[n-1] != stem[n-2] || stem[n-1] >= utf8.RuneSelf || strings.IndexByte("aeiou", stem[n-1]) >= 0 {
+		return 0
+	}
+	return len("tal")
 }

@@ -84,7 +84,7 @@ func TestEndingsAreIgnored(t *testing.T) {
 			alike[language] += n * n
 		}
 	}
-	for language, least := range map[string]float64{"uk": 0.99, "ro": 0.93, "hu": 0.82, "en": 0.8} {
+	for language, least := range map[string]float64{"uk": 0.99, "ro": 0.95, "hu": 0.93, "en": 0.8} {
 		if got := float64(alike[language]) / float64(pairs[language]); got < least {
 			t.Errorf("%s: %.3f of the pairs have one stem, want %.2f", language, got, least)
 		} else {
@@ -97,7 +97,7 @@ func TestEndingsAreIgnored(t *testing.T) {
 func TestOtherWordsStayOthers(t *testing.T) {
 	for _, pair := range [][2]string{
 		{"Java", "JavaScript"}, {"C", "C++"}, {"C++", "C#"}, {"React", "reactor"}, {"директор", "директива"}, {"продаж", "продакшн"},
-		{"experiență", "expert"}, {"munka", "mund"}, {"SAP", "SAPUI5"}, {"1С", "1"}, {"PHP", "PHPUnit"}, {"інженер", "інжиніринг"},
+		{"experiență", "expert"}, {"munka", "mund"}, {"SAP", "SAPUI5"}, {"1С", "1"}, {"PHP", "PHPUnit"}, {"інженер", "інжиніринг"}, {"fennel", "fen"}, {"metal", "metro"},
 	} {
 		a, b := Words(pair[0])[0].Folded, Words(pair[1])[0].Folded
 		if a[:stem(a)] == b[:stem(b)] {
