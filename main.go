@@ -122,7 +122,7 @@ func open(s command.Setup) (*command.Opened, error) {
 	a := account.New(account.Options{
 		Answers: letters, Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
-		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
+		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Lines: text.Lines, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
 	return &command.Opened{
@@ -212,7 +212,7 @@ func demo(d command.Demo) (_ *command.Opened, err error) {
 	opened := &command.Opened{
 		Account: account.New(account.Options{
 			Name: "demo", Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(filepath.Join(dir, "inbox")), Country: service.Country(),
-			Answers: demoLetters(email, company, filepath.Join(dir, "letters")), ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Crash: writeCrash,
+			Answers: demoLetters(email, company, filepath.Join(dir, "letters")), ReadOnly: d.ReadOnly, CVDir: d.CVDir, CVName: d.CVName, FileName: text.FileName, Lines: text.Lines, Crash: writeCrash,
 			Scratch: filepath.Join(dir, "editing"), ReadCV: reader.Read, DrawCV: reader.Picture,
 		}),
 	}

@@ -49,7 +49,8 @@ type Options struct {
 
 	Unconfined string // what the system lacks to confine the processes that read CVs; "": nothing
 	DrawCV     DrawCV
-	FileName   func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
+	FileName   func(string) string   // makes a stranger's name a safe file name; nil keeps only the apply's id
+	Lines      func(string) []string // makes a stranger's text safe lines; nil only splits it
 	Now        func() time.Time
 	Keep       time.Duration             // age from which SweepOld erases applications; 0: never
 	Folders    []string                  // folders with files of the account, which Erase searches

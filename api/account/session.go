@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/needs"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 )
@@ -424,6 +425,11 @@ func (s *Session) OpenCV(c model.Candidate) (*os.File, error) { return s.Account
 // CVPages is Account.CVPages.
 func (s *Session) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
 	return s.Account.CVPages(ctx, s.stored(c))
+}
+
+// NeedsOf is Account.NeedsOf.
+func (s *Session) NeedsOf(ctx context.Context, c model.Candidate) ([]needs.Find, error) {
+	return s.Account.NeedsOf(ctx, s.stored(c))
 }
 
 // CVText is Account.CVText.

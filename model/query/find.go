@@ -97,6 +97,43 @@ func (q Query) line(f Field, text string, at Range) Found {
 	return Found{Field: f, Line: text[from:to], Highlights: found}
 }
 
+// Within reports whether a text of a field alone meets the words of the query, and returns where, in order, without
+// overlaps.
+func (q Query) Within(f Field, text string) (at []Range, ok bool) {
+	if !q.root.within(f, text) {
+		return nil, false
+	}
+	return q.Highlights(f, text), true
+}
+
+func (n *node) within(f Field, text string) bool {
+	ok := !n.any
+	switch {
+	case n.term != nil:
+		ok = false
+		if n.term.field == f || n.term.field == anyField {
+			for range n.term.places(f, text) {
+				ok = true
+				break
+			}
+		}
+	default:
+		for i := range n.of {
+			if in := n.of[i].within(f, text); in == n.any {
+				ok = in
+				break
+			}
+		}
+	}
+	return ok != n.not
+}
+
+// LooksIn reports whether the query has words for a field.
+func (q Query) LooksIn(f Field) (looks bool) {
+	q.root.visit(func(t *term, out bool) { looks = looks || !out && (t.field == f || t.field == anyField) })
+	return looks
+}
+
 // Highlights returns the parts of a line of a field that meet the query, in order,
 // without overlaps.
 func (q Query) Highlights(f Field, line string) []Range {

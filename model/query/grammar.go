@@ -68,13 +68,24 @@ func (p *parser) either() node {
 
 // operator reads an OR.
 func (p *parser) operator() bool {
-	rest, is := strings.CutPrefix(p.rest, "OR")
-	if is && (rest == "" || startsWith(rest, func(r rune) bool { return unicode.IsSpace(r) || r == '(' || r == ')' })) {
-		p.rest = rest
-		return true
+	words := []string{"OR"}
+	if p.v.need {
+		words = []string{"OR", "or", "або", "чи", "или", "sau", "ori", "vagy"}
+	}
+	for _, word := range words {
+		rest, is := strings.CutPrefix(p.rest, word)
+		if is && (rest == "" || startsWith(rest, func(r rune) bool { return unicode.IsSpace(r) || r == '(' || r == ')' })) {
+			p.rest = rest
+			return true
+		}
 	}
 	return false
 }
+
+// little are the words of a need that join the others and carry no meaning of their own.
+var little = strings.Fields("a an the of in on at to with and for from by as " +
+	"з із зі в у на до по та і й для від за про як с со во и от о " +
+	"cu de la în din pe și şi si al ale pentru un az és egy is")
 
 // all reads terms up to an OR, to the closing bracket, or to the end.
 func (p *parser) all() node {
@@ -139,6 +150,9 @@ func (p *parser) bracket() (n node, ok bool) {
 // one reads a term that begins at a place.
 func (p *parser) one(at int) (n node, ok bool) {
 	r := p.raw()
+	if p.v.need && r.key == "" && !r.quoted && !r.not && slices.Contains(little, r.text) {
+		return n, false
+	}
 	if p.terms++; p.terms > maxTerms {
 		p.complain(lang.Text("A search can have %d words and conditions; the rest is ignored.", maxTerms), at)
 		return n, false

@@ -43,12 +43,26 @@ func ParseJobsTyping(typed string) (q Query, problem string) {
 	return jobs().parse(typed, time.Time{}, true)
 }
 
+// ParseNeed parses what a job asks for, as a manager words it: words and fields of the texts that an applicant wrote, no
+// facts. "or" divides it in small letters, too, also those of Ukrainian, Romanian and Hungarian, and the little words
+// between the others may be missing.
+func ParseNeed(typed string) (q Query, problem string) {
+	v := vocabulary{texts: []Field{Position, Employer, Duties, Education, Region, CV}, need: true}
+	q, problem = v.parse(typed, time.Time{}, false)
+	if q.Empty() && problem == "" { // the little words are all there is
+		v.need = false
+		q, problem = v.parse(typed, time.Time{}, false)
+	}
+	return q, problem
+}
+
 // vocabulary holds the names before a colon, and the values of those that offer a
 // choice.
 type vocabulary struct {
 	texts      []Field // in the order of messages
 	is, has    []option
 	applicants bool // includes the names that only applicants have
+	need       bool // of ParseNeed
 }
 
 func people(now time.Time) vocabulary {
@@ -64,7 +78,10 @@ func jobs() vocabulary {
 
 // names returns the names before a colon.
 func (v vocabulary) names() []string {
-	names := []string{"job", "is", "has"}
+	var names []string
+	if len(v.is) > 0 {
+		names = []string{"job", "is", "has"}
+	}
 	if v.applicants {
 		names = append(names, "status", "list", "salary", "age", "years", "applied", "since", "rating", "verdict")
 	}
@@ -101,6 +118,8 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 			inCV.term.personal = true
 			n = group(true, []node{n, inCV})
 		}
+	case len(p.v.is) == 0:
+		problem = p.v.unknown(r.key)
 	case r.key == "job":
 		n = words(jobTitle)
 		if id, err := strconv.ParseInt(strings.TrimPrefix(r.text, "#"), 10, 64); err == nil && !r.quoted {

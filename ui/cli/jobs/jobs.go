@@ -24,7 +24,7 @@ func Commands(a *command.App) []*cobra.Command {
 		statusCommand(a, "activate", model.Activate),
 		statusCommand(a, "stop", model.Stop),
 		statusCommand(a, "delete", model.Delete),
-	)}
+	), needsCommand(a)}
 }
 
 func listCommand(a *command.App) *cobra.Command {

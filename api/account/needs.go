@@ -1,0 +1,139 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/needs"
+	"shortlist/model/query"
+	"shortlist/model/reading/outcome"
+	"shortlist/model/store"
+)
+
+// Needs returns the needs of a job.
+func (a *Account) Needs(ctx context.Context, jobID int64) ([]needs.Need, error) {
+	text, err := a.store.Needs(ctx, jobID)
+	if err != nil {
+		return nil, err
+	}
+	return needs.Parse(text)
+}
+
+// SetNeeds replaces the needs of a job. The service does not learn of them.
+func (a *Account) SetNeeds(ctx context.Context, jobID int64, of []needs.Need) error {
+	return a.store.SetNeeds(ctx, jobID, needs.Join(of))
+}
+
+// Needed is what is known of a job's needs about one application.
+type Needed struct {
+	Candidate model.Candidate // redacted in blind mode
+	Finds     []needs.Find    // in the order of the needs
+}
+
+// NeedsIn looks for needs in applications, in their order, and hands out one after the other until give returns an
+// error, which it returns. It reads CVs that were not read yet. In blind mode the lines are redacted, and words that
+// they hide are not found. Applications that are gone are left out.
+func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, give func(Needed) error) error {
+	for some := range slices.Chunk(ids, comparedAtOnce) {
+		all, err := a.store.Searched(ctx, some, true)
+		if err != nil {
+			return err
+		}
+		for _, s := range all {
+			c, text := a.needsText(ctx, s)
+			found := Needed{Candidate: c}
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			for _, n := range of {
+				found.Finds = append(found.Finds, n.In(text))
+			}
+			if err := give(found); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// NeedsOf looks for the needs of its job in one application.
+func (a *Account) NeedsOf(ctx context.Context, c model.Candidate) (finds []needs.Find, err error) {
+	of, err := a.Needs(ctx, c.JobID)
+	if err != nil || len(of) == 0 {
+		return nil, err
+	}
+	err = a.NeedsIn(ctx, of, []int64{c.ID}, func(n Needed) error { finds = n.Finds; return nil })
+	return finds, err
+}
+
+// needsText returns an application as it is shown, and its text in which needs are looked for.
+func (a *Account) needsText(ctx context.Context, s store.Searched) (c model.Candidate, out needs.Application) {
+	c = s.Candidate
+	pages := s.CV
+	out.Unread = map[needs.Source]needs.Reason{}
+	if c.JustIn() {
+		out.Unread[needs.Profile] = needs.NotListed
+	}
+	if pages == nil {
+		doc, err := a.cvText(ctx, c)
+		if out.Unread[needs.CV] = whyUnread(c, err); err == nil {
+			for _, p := range doc.Pages {
+				pages = append(pages, p.Text)
+			}
+		}
+	}
+	if a.LookBlind(ctx) {
+		pages = blind.For(c).Pages(pages)
+		c = blind.Candidate(c)
+	}
+	for _, p := range pages {
+		out.Pages = append(out.Pages, a.lines(p))
+	}
+	doc := query.DocumentOf(&c, "", model.Review{}, nil, "")
+	for _, f := range needs.ProfileFields() {
+		for _, text := range doc.Texts[f] {
+			out.Profile = append(out.Profile, needs.Entry{Field: f, Lines: a.lines(text)})
+		}
+	}
+	return c, out
+}
+
+// lines returns a stranger's text as safe lines, without spaces at their ends.
+func (a *Account) lines(text string) []string {
+	split := a.opts.Lines
+	if split == nil {
+		split = func(s string) []string { return strings.Split(s, "\n") }
+	}
+	lines := split(text)
+	for i := range lines {
+		lines[i] = strings.TrimRight(lines[i], " ")
+	}
+	return lines
+}
+
+// whyUnread returns why a CV was not read.
+func whyUnread(c model.Candidate, err error) needs.Reason {
+	switch {
+	case err == nil:
+		return ""
+	case c.CV == nil:
+		return needs.NoCV
+	case c.CV.Broken != "":
+		return needs.Damaged
+	case errors.Is(err, ErrNoCV):
+		return needs.Missing
+	}
+	for of, reason := range map[error]needs.Reason{
+		outcome.ErrImageOnly: needs.Scan, outcome.ErrLocked: needs.Locked, outcome.ErrBroken: needs.Damaged,
+		outcome.ErrTooLarge: needs.TooLarge, outcome.ErrEmpty: needs.Empty, outcome.ErrUnknown: needs.OtherKind,
+	} {
+		if errors.Is(err, of) {
+			return reason
+		}
+	}
+	return needs.Failed
+}
