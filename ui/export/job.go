@@ -13,6 +13,7 @@ type Job struct {
 	wire.Job
 	CurrencyID *int      `json:"currencyId,omitzero"`
 	Problems   []Problem `json:"problems,omitzero"` // rules of the service that it breaks
+	Hints      []Hint    `json:"hints,omitzero"`    // on the text that was sent
 }
 
 // Problem is a broken rule in JSON.

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/advice"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -252,9 +253,9 @@ func (e *Editor) leaveField(f model.FormField) {
 	}
 }
 
-// advised is the advice on the form.
+// advised is what the form is advised of.
 type advised struct {
-	advice    []advice
+	hints     []advice.Hint
 	duplicate bool // it is a new job that looks like one on the board
 }
 
@@ -268,13 +269,13 @@ func (a advised) duplicateText() string {
 
 // advise computes the advice off the loop.
 func (e *Editor) advise() tea.Cmd {
-	d, fresh := e.draft(), e.base.ID == 0
+	d, fresh, country, now := e.draft(), e.base.ID == 0, e.env.Country, e.env.Now()
 	if d.Title == "" && d.Description == "" { // nothing is written yet
 		e.advised = advised{}
 		return nil
 	}
 	return load.Run(e.env.Group, &e.advising, func(ctx context.Context) (a advised, err error) {
-		a.advice = adviceOn(d)
+		a.hints = advice.On(d, country, now)
 		if fresh {
 			a.duplicate, err = e.source.Duplicates(ctx, d)
 		}

@@ -36,7 +36,7 @@ func (e *Editor) Outline() screen.Outline {
 		}
 		if e.listing {
 			page.About = append(page.About, sayProblems(len(e.problems)))
-		} else if foot := e.footView(screen.OutlineWidth, len(e.advice)+1); len(foot) > 0 {
+		} else if foot := e.footView(screen.OutlineWidth, len(e.hints)+2); len(foot) > 0 {
 			page.About = append(page.About, screen.Plain(foot)...)
 		}
 		for _, f := range e.fields() {

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/advice"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -67,7 +68,27 @@ func fewWords(words []string) string {
 
 // buildReview draws what will be sent: all of a new job, or the changes to a job.
 func (e *Editor) buildReview(html func(string, int) []string, width int) []string {
-	return e.buildChanges(html, e.before, width)
+	return append(e.buildChanges(html, e.before, width), e.buildHints(width)...)
+}
+
+// buildHints draws what laws may ask of the text: under each the hints, and what is known about it.
+func (e *Editor) buildHints(width int) (lines []string) {
+	t := e.env.Theme
+	hints := slices.DeleteFunc(advice.On(e.draft(), e.env.Country, e.env.Now()), func(h advice.Hint) bool { return h.Law == nil })
+	for len(hints) > 0 {
+		law := hints[0].Law
+		lines = append(lines, widget.Section(e.env, lang.Text("Hints: %s", text.Line(law.String())), width)...)
+		hints = slices.DeleteFunc(hints, func(h advice.Hint) bool {
+			if h.Law == law {
+				lines = append(lines, widget.Paragraph(t.Text, "· "+text.Line(h.Text), 1, width)...)
+			}
+			return h.Law == law
+		})
+		for _, s := range law.Details() {
+			lines = append(lines, widget.Paragraph(t.Dim, text.Line(s), 1, width)...)
+		}
+	}
+	return lines
 }
 
 // buildCompare draws the form beside the job at the service.

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -161,7 +162,7 @@ func beginsGroup(f model.FormField) bool {
 // On a low screen the gaps between the groups go first, then what is wrong with fields that are not focused.
 func (e *Editor) formView(width, height int) []string {
 	fields := e.fields()
-	foot := e.footView(width, max(height-len(fields)-minArea-3, 1))
+	foot := e.footView(width, max(min(height-len(fields)-minArea-3, height/4), 1))
 	height -= len(foot)
 	need := len(fields) - 1 + minArea + 2
 	for _, f := range fields {
@@ -212,8 +213,13 @@ func (e *Editor) footView(width, most int) []string {
 		if duplicate := e.duplicateText(); duplicate != "" {
 			texts = append(texts, duplicate)
 		}
-		for _, a := range e.advice {
-			texts = append(texts, a.Text)
+		legal := false
+		for _, h := range e.hints {
+			texts = append(texts, h.Text)
+			legal = legal || h.Law != nil
+		}
+		if legal {
+			texts = append(texts, lang.Text("%s shows where these rules are written, and from when.", action.ReviewJob))
 		}
 	}
 	var out []string

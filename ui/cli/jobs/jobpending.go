@@ -203,7 +203,7 @@ func resolveCreate(ctx context.Context, a *command.App, acct *account.Account, u
 		return err
 	}
 	a.Report(lang.Text("The answer was lost, but the job was created."))
-	return printSaved(ctx, a, acct, account.Saved{Job: job})
+	return printSaved(ctx, a, acct, account.Saved{Job: job}, nil)
 }
 
 func saySameUnknown(sent string) string {

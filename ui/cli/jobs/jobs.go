@@ -137,19 +137,21 @@ func showCommand(a *command.App) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return printJob(ctx, a, acct, j)
+			return printJob(ctx, a, acct, j, nil)
 		}),
 	}
 }
 
 // printJob prints a whole job.
-func printJob(ctx context.Context, a *command.App, acct *account.Account, j model.Job) error {
+func printJob(ctx context.Context, a *command.App, acct *account.Account, j model.Job, hints []export.Hint) error {
 	entry, known, err := acct.Currency(ctx, j.ID)
 	if err != nil {
 		return err
 	}
 	if a.JSON {
-		return a.Document(export.JobOf(j, entry, known))
+		d := export.JobOf(j, entry, known)
+		d.Hints = hints
+		return a.Document(d)
 	}
 	country := acct.Info().Country
 	currency, code := lang.Text("unknown: the service does not report it"), ""

@@ -90,7 +90,7 @@ func printStatus(ctx context.Context, a *command.App, acct *account.Account, j m
 	if !a.JSON {
 		return nil
 	}
-	return a.Unprinted(lang.Text("job %d is %s", j.ID, j.Status), printJob(ctx, a, acct, j))
+	return a.Unprinted(lang.Text("job %d is %s", j.ID, j.Status), printJob(ctx, a, acct, j, nil))
 }
 
 // unqueue takes a change off the outbox that could not be sent: a command sends a change at

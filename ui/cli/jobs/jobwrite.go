@@ -12,7 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
-	"shortlist/ui/markup"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -52,12 +52,13 @@ func runCreate(ctx context.Context, a *command.App, d model.Draft) error {
 	if err := checkUnseen(ctx, a, "", d.Description); err != nil {
 		return err
 	}
+	hints := reportHints(a, acct, model.Draft{}, d)
 	made, err := findPending(ctx, a, acct, d)
 	if err != nil {
 		return err
 	}
 	if made != nil {
-		return printSaved(ctx, a, acct, account.Saved{Job: *made})
+		return printSaved(ctx, a, acct, account.Saved{Job: *made}, hints)
 	}
 	saved, err := acct.Create(ctx, model.SavedDraft{Draft: d})
 	var unknown *account.Unknown
@@ -73,23 +74,32 @@ func runCreate(ctx context.Context, a *command.App, d model.Draft) error {
 	if err != nil {
 		err = command.WithCode(fmt.Errorf("%s: %w", lang.Text("job %d was created, but this computer could not record it", saved.Job.ID), err), command.ExitUnknown)
 	}
-	return errors.Join(err, printSaved(ctx, a, acct, saved))
+	return errors.Join(err, printSaved(ctx, a, acct, saved, hints))
+}
+
+// reportHints reports what could be better in a draft. It stops nothing.
+func reportHints(a *command.App, acct *account.Account, was, now model.Draft) []export.Hint {
+	hints := export.HintsOf(was, now, acct.Info().Country)
+	for _, h := range hints {
+		a.Report(lang.Text("Hint: %s", text.Line(h.Hint)))
+	}
+	return hints
 }
 
 // printSaved prints the job after a create or an update.
-func printSaved(ctx context.Context, a *command.App, acct *account.Account, s account.Saved) error {
+func printSaved(ctx context.Context, a *command.App, acct *account.Account, s account.Saved, hints []export.Hint) error {
 	if s.Unread != nil {
 		a.Report(lang.Text("Job %d was saved, but could not be read back: %s", s.Job.ID, text.Line(s.Unread.Error())))
 	}
-	for _, c := range s.Changed {
-		reportChanged(a, c)
+	for _, line := range export.ChangesOf(s.Changed) {
+		a.Report(line)
 	}
 	if s.Unread == nil && !a.JSON {
 		a.Report(lang.Text("Job %d “%s” was saved: %s.", s.Job.ID, text.Line(s.Job.Title), text.Line(string(s.Job.Status))))
 	}
 	err := error(nil)
 	if a.JSON {
-		err = printJob(ctx, a, acct, s.Job)
+		err = printJob(ctx, a, acct, s.Job, hints)
 	} else {
 		err = a.Printf("%d\n", s.Job.ID)
 	}
@@ -97,25 +107,6 @@ func printSaved(ctx context.Context, a *command.App, acct *account.Account, s ac
 		return a.Unprinted(lang.Text("job %d was saved", s.Job.ID), err)
 	}
 	return a.Unprinted(lang.Text("job %d was saved: %s", s.Job.ID, s.Job.Status), err)
-}
-
-// reportChanged reports a field that the service saved differently.
-func reportChanged(a *command.App, c account.Difference) {
-	if c.Field != model.FieldDescription {
-		a.Report(lang.Text("The service changed %s: sent “%s”, saved “%s”.", string(c.Field), text.Cut(text.Line(c.Mine), 60), text.Cut(text.Line(c.Theirs), 60)))
-		return
-	}
-	a.Report(lang.Text("The service changed %s. Sent (−) and saved (+):", string(c.Field)))
-	lines, _ := markup.DiffDescriptions(c.Mine, c.Theirs)
-	for _, l := range lines {
-		switch l.Kind {
-		case markup.Gone:
-			a.Report("− " + text.Cut(l.Text, 500))
-		case markup.Fresh:
-			a.Report("+ " + text.Cut(l.Text, 500))
-		case markup.Same, markup.Skipped:
-		}
-	}
 }
 
 func updateCommand(a *command.App) *cobra.Command {
@@ -164,6 +155,7 @@ func runUpdate(ctx context.Context, a *command.App, id int64, edits []edit) erro
 	if err := checkUnseen(ctx, a, base.Description, d.Description); err != nil {
 		return err
 	}
+	hints := reportHints(a, acct, model.DraftOf(base, currency), d)
 	saved, err := acct.Update(ctx, base, currency, d)
 	var conflict *account.Conflict
 	if errors.As(err, &conflict) {
@@ -174,7 +166,7 @@ func runUpdate(ctx context.Context, a *command.App, id int64, edits []edit) erro
 	if err != nil {
 		return err
 	}
-	if err := printSaved(ctx, a, acct, saved); err != nil {
+	if err := printSaved(ctx, a, acct, saved, hints); err != nil {
 		return err
 	}
 	var former []string // fields that the update was to change

@@ -1,4 +1,4 @@
-package jobeditor
+package advice
 
 import (
 	"encoding/json"
@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -22,8 +23,8 @@ func paid(description string) model.Draft {
 }
 
 // of returns the advice of one kind, "" for none.
-func of(k adviceKind, d model.Draft) string {
-	for _, a := range adviceOn(d) {
+func of(k Kind, d model.Draft) string {
+	for _, a := range On(d, "", time.Time{}) {
 		if a.Kind == k {
 			return a.Text
 		}
@@ -37,19 +38,19 @@ func TestADraftWithEverythingAgainstItGetsEveryAdviceInOrder(t *testing.T) {
 		Description: "<p>Телефонуйте нам: +380 67 123-45-67.</p><p>We are looking for the best cook in our town.</p><p>" +
 			strings.Repeat("Ми шукаємо людину, яка любить готувати та вміє це робити добре. ", 40) + "</p>",
 	}
-	want := []advice{
-		{noSalary, "No salary is given; people will ask."},
-		{phoneNumber, "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
-		{capitals, "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
-		{noList, "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
-		{tooLong, "2\u00a0641 characters are about 7 screens of a phone; could you shorten it?"},
+	want := []Hint{
+		{Kind: Pay, Text: "No salary is given; people will ask."},
+		{Kind: PhoneNumber, Text: "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
+		{Kind: Capitals, Text: "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
+		{Kind: NoList, Text: "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
+		{Kind: TooLong, Text: "2\u00a0641 characters are about 7 screens of a phone; could you shorten it?"},
 	}
 	for range 3 {
-		if diff := cmp.Diff(want, adviceOn(d)); diff != "" {
+		if diff := cmp.Diff(want, On(d, "", time.Time{})); diff != "" {
 			t.Fatal(diff)
 		}
 	}
-	if got := adviceOn(paid("<p>Готувати обіди на тридцять людей.</p>")); len(got) != 0 {
+	if got := On(paid("<p>Готувати обіди на тридцять людей.</p>"), "", time.Time{}); len(got) != 0 {
 		t.Errorf("nothing is wrong, yet %v", got)
 	}
 }
@@ -58,7 +59,7 @@ func TestASalaryOnEitherSideIsASalary(t *testing.T) {
 	for salary, none := range map[[2]string]bool{
 		{"", ""}: true, {" \u00a0", ""}: true, {"25 000", ""}: false, {"", "40k"}: false, {"0", ""}: false, {"typo", ""}: false,
 	} {
-		if got := of(noSalary, model.Draft{SalaryFrom: salary[0], SalaryTo: salary[1]}); (got != "") != none {
+		if got := of(Pay, model.Draft{SalaryFrom: salary[0], SalaryTo: salary[1]}); (got != "") != none {
 			t.Errorf("%q: %q", salary, got)
 		}
 	}
@@ -101,12 +102,12 @@ func TestPhoneNumbersAreFoundAsTheyAreWritten(t *testing.T) {
 		"від 25 000 грн, 1 рядок, тел. 0501234567 ":       "0501234567",
 		"Оплата 25 000. <b>067</b> 123 <i>45</i>&nbsp;67": "067 123 45 67",
 	} {
-		got := of(phoneNumber, paid("<p>"+text+"</p>"))
+		got := of(PhoneNumber, paid("<p>"+text+"</p>"))
 		if want = "“" + want + "” looks like a phone number; everyone who sees the job sees it."; got != want {
 			t.Errorf("%s\n got %q\nwant %q", text, got, want)
 		}
 	}
-	if got := of(phoneNumber, model.Draft{Title: "Кухар 067 123 45 67"}); got == "" {
+	if got := of(PhoneNumber, model.Draft{Title: "Кухар 067 123 45 67"}); got == "" {
 		t.Error("one in the title is passed over")
 	}
 }
@@ -121,7 +122,7 @@ func TestOtherNumbersAreNoPhones(t *testing.T) {
 		"№ 0501234567", "https://example.com/0671234567", "ISO 9001:2015", "79100", "1 000 000 Ft", "300 000–450 000 Ft", "750–900 € pe lună", "110-140-170 грн",
 		"Python 3.12.1, Java 17, C++20", "192.168.100.200", "4 000 000 000 000", "90-60-90 010", "v0671234567",
 	} {
-		if got := of(phoneNumber, paid("<p>"+text+"</p>")); got != "" {
+		if got := of(PhoneNumber, paid("<p>"+text+"</p>")); got != "" {
 			t.Errorf("%s: %s", text, got)
 		}
 	}
@@ -139,12 +140,12 @@ func TestShoutingIsHeardInEveryAlphabet(t *testing.T) {
 		"ШВИДКО, ЯКІСНО, НАДІЙНО":                                                          "ШВИДКО, ЯКІСНО, НАДІЙНО",
 		"МЕНЕДЖЕР HR ВІДДІЛУ з досвідом роботи у великій компанії":                         "МЕНЕДЖЕР HR ВІДДІЛУ",
 	} {
-		got := of(capitals, paid("<p>Тихий рядок.</p><p>"+text+"</p>"))
+		got := of(Capitals, paid("<p>Тихий рядок.</p><p>"+text+"</p>"))
 		if want = "“" + want + "” is in capitals, which reads as shouting."; got != want {
 			t.Errorf("%s\n got %q\nwant %q", text, got, want)
 		}
 	}
-	if got := of(capitals, model.Draft{Title: "ПРОДАВЕЦЬ-КАСИР"}); got != "“ПРОДАВЕЦЬ-КАСИР” is in capitals, which reads as shouting." {
+	if got := of(Capitals, model.Draft{Title: "ПРОДАВЕЦЬ-КАСИР"}); got != "“ПРОДАВЕЦЬ-КАСИР” is in capitals, which reads as shouting." {
 		t.Errorf("of the title: %q", got)
 	}
 }
@@ -156,7 +157,7 @@ func TestAbbreviationsAndNamesDoNotShout(t *testing.T) {
 		"Senior Backend Developer Team Lead", "Node Js Dev Go Pro", "УВАГА! Потрібен водій на постійну роботу", "III–IV група, VIII розряд", "OK", "ЧПК ФОП", "ПДВ ЄСВ ПДФО, МСФЗ, ЗЕД", "Я, ТИ, МИ",
 		"KATA/SZJA, ÁFA, TAJ kártya, NAV ügyintézés", "CIF, TVA, ANAF, REVISAL și SAGA",
 	} {
-		if got := of(capitals, paid("<p>"+text+"</p>")); got != "" {
+		if got := of(Capitals, paid("<p>"+text+"</p>")); got != "" {
 			t.Errorf("%s: %s", text, got)
 		}
 	}
@@ -178,7 +179,7 @@ func TestALongTextWantsAList(t *testing.T) {
 		"<p>" + long + "</p><!-- <ul><li> --><script>'<li>'</script>": true,
 		"<p>" + long + "</p><p>25 000 грн</p><p>2026 рік</p>":         true,
 	} {
-		if got := of(noList, paid(text)); (got != "") != want {
+		if got := of(NoList, paid(text)); (got != "") != want {
 			t.Errorf("…%s: %q", strings.TrimPrefix(text, "<p>"+long), got)
 		}
 	}
@@ -190,7 +191,7 @@ func TestFiveScreensAreEnough(t *testing.T) {
 		2001: "2\u00a0001 characters are about 6 screens of a phone; could you shorten it?",
 		4000: "4\u00a0000 characters are about 10 screens of a phone; could you shorten it?",
 	} {
-		if got := of(tooLong, paid("<p style='x'>"+strings.Repeat("ї", length)+"</p>")); got != want {
+		if got := of(TooLong, paid("<p style='x'>"+strings.Repeat("ї", length)+"</p>")); got != want {
 			t.Errorf("%d: %q", length, got)
 		}
 	}
@@ -216,7 +217,7 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 	if err := json.Unmarshal(demo(t), &scenario); err != nil {
 		t.Fatal(err)
 	}
-	got := map[string][]adviceKind{}
+	got := map[string][]Kind{}
 	for _, j := range scenario.Jobs {
 		d := model.Draft{Title: j.Title, Description: j.Description}
 		if j.SalaryValue1 != nil {
@@ -225,13 +226,13 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 		if j.SalaryValue2 != nil {
 			d.SalaryTo = fmt.Sprint(*j.SalaryValue2)
 		}
-		for _, a := range adviceOn(d) {
+		for _, a := range On(d, "", time.Time{}) {
 			got[j.Title] = append(got[j.Title], a.Kind)
 		}
 	}
-	want := map[string][]adviceKind{
-		"Ügyfélszolgálatos":   {noSalary},
-		"Вчитель англійської": {noSalary},
+	want := map[string][]Kind{
+		"Ügyfélszolgálatos":   {Pay},
+		"Вчитель англійської": {Pay},
 	}
 	if diff := cmp.Diff(want, got); diff != "" || len(scenario.Jobs) < 10 {
 		t.Errorf("%d jobs: %s", len(scenario.Jobs), diff)
@@ -261,8 +262,8 @@ func FuzzAdvice(f *testing.F) {
 		f.Add(s, "<p>"+s+"</p>"+strings.Repeat(" the we", 100))
 	}
 	f.Fuzz(func(t *testing.T, title, description string) {
-		seen := map[adviceKind]bool{}
-		for _, a := range adviceOn(model.Draft{Title: title, Description: description}) {
+		seen := map[Kind]bool{}
+		for _, a := range On(model.Draft{Title: title, Description: description}, model.Ukraine, time.Time{}) {
 			switch {
 			case seen[a.Kind]:
 				t.Errorf("%s twice", a.Kind)
@@ -299,7 +300,7 @@ func BenchmarkOf(b *testing.B) {
 			d := paid(strings.ToValidUTF8(text[:min(size, len(text))], ""))
 			b.Run(fmt.Sprintf("%s/%dKB", name, size>>10), func(b *testing.B) {
 				for b.Loop() {
-					adviceOn(d)
+					On(d, "", time.Time{})
 				}
 			})
 		}

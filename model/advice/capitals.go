@@ -1,4 +1,4 @@
-package jobeditor
+package advice
 
 import (
 	"regexp"
