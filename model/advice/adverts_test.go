@@ -40,9 +40,12 @@ func advertsOf(t testing.TB, country model.Country) (out []advert) {
 	return out
 }
 
+// never is long before any rule is old.
+var never = time.Time{}
+
 // lawful returns the kinds for which a law of the country gave a hint.
 func lawful(d model.Draft, country model.Country) (out []Kind) {
-	for _, h := range On(d, country, time.Time{}) {
+	for _, h := range On(d, country, never) {
 		if h.Law != nil {
 			out = append(out, h.Kind)
 		}
@@ -90,5 +93,24 @@ func TestThePlainCasesAreFoundAndCleanAdvertsLeftAlone(t *testing.T) {
 				t.Errorf("%s %s: too few are found, or too many are taken for others", country, set)
 			}
 		}
+	}
+}
+
+// BenchmarkOnALongAdvert reads an advert of 3,000 characters, with and without the laws of a country.
+func BenchmarkOnALongAdvert(b *testing.B) {
+	var long strings.Builder
+	for _, a := range advertsOf(b, model.Ukraine) {
+		if a.kinds == nil {
+			long.WriteString(a.draft.Description)
+		}
+	}
+	d := model.Draft{Title: "Кухар", Description: string([]rune(long.String())[:3000])}
+	for _, country := range []model.Country{"", model.Ukraine} {
+		b.Run("country "+string(country), func(b *testing.B) {
+			On(d, country, never)
+			for b.Loop() {
+				On(d, country, never)
+			}
+		})
 	}
 }

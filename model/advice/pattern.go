@@ -203,12 +203,14 @@ func (p pattern) match(tokens []token, first, at int) int {
 	return -1
 }
 
-// keys returns the beginnings of the words that the pattern begins with, and "" if any word may begin it.
+// keys returns the beginnings of the words that the pattern begins with, "#" for a number, and "" if any word may begin it.
 func (p pattern) keys() (out []string) {
 	for _, e := range p {
 		switch {
 		case e.sign == "^":
 			continue
+		case e.sign == "#", e.sign == "@":
+			return []string{"#"}
 		case e.sign != "":
 			return []string{""}
 		}
@@ -224,6 +226,14 @@ func (p pattern) keys() (out []string) {
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
+}
+
+// key is the key of the patterns that may begin with the token.
+func (t token) key() string {
+	if t.number >= 0 {
+		return "#"
+	}
+	return keyOf(t.word)
 }
 
 // keyOf returns the first two letters of a word.

@@ -176,7 +176,7 @@ func (b *book) find(text string) map[Kind]span {
 	var meant []found
 	excepted := map[Kind][]bool{} // tokens that an exception meets
 	for at, t := range tokens {
-		for _, key := range []string{keyOf(t.word), ""} {
+		for _, key := range []string{t.key(), ""} {
 			for i := range b.index[key] {
 				e := &b.index[key][i]
 				end := e.match(tokens, at, at)

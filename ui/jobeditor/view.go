@@ -162,7 +162,7 @@ func beginsGroup(f model.FormField) bool {
 // On a low screen the gaps between the groups go first, then what is wrong with fields that are not focused.
 func (e *Editor) formView(width, height int) []string {
 	fields := e.fields()
-	foot := e.footView(width, max(min(height-len(fields)-minArea-3, height/4), 1))
+	foot := e.footView(width, max(min(height-len(fields)-minArea-3, height/3), 1))
 	height -= len(foot)
 	need := len(fields) - 1 + minArea + 2
 	for _, f := range fields {
