@@ -1,6 +1,8 @@
 package advice
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -61,6 +63,41 @@ func TestTheSameThingIsFoundInOtherWords(t *testing.T) {
 			if got := lawful(d, model.Hungary); kind != Military && !slices.Contains(got, kind) {
 				t.Errorf("%s is not found in: %s (%v)", kind, strings.TrimSpace(text), got)
 			}
+		}
+	}
+}
+
+// lines returns the lines of a file of the tests, without its comment.
+func lines(t *testing.T, name string) (out []string) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		if !strings.HasPrefix(line, "#") {
+			out = append(out, strings.TrimSpace(line))
+		}
+	}
+	return out
+}
+
+// TestSentencesAmongOthersAreFound, and adverts that only look like them are left alone.
+func TestSentencesAmongOthersAreFound(t *testing.T) {
+	draft := func(text string) model.Draft {
+		return model.Draft{Title: "Job", Description: "<p>" + text + "</p>", SalaryFrom: "1"}
+	}
+	all := func(text string) []Kind {
+		return append(lawful(draft(text), model.Hungary), lawful(draft(text), model.Ukraine)...)
+	}
+	for _, line := range lines(t, "sentences.txt") {
+		if kind, text, _ := strings.Cut(line, "|"); !slices.Contains(all(text), Kind(kind)) {
+			t.Errorf("%s is not found in: %s", kind, text)
+		}
+	}
+	for _, text := range lines(t, "clean.txt") {
+		if got := all(text); got != nil {
+			t.Errorf("%v is found in: %s", got, text)
 		}
 	}
 }

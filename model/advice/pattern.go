@@ -118,11 +118,12 @@ func abbreviates(out []token, rest string) bool {
 //	..                   up to three other words
 //	~                    the same, and no comma
 //	#  @                 a number; one that is an age of adults
+//	<                    at the beginning of a sentence
 //	^  $                 after, or before, a comma, a colon, a bracket or the end of a sentence
 type pattern []element
 
 type element struct {
-	sign     string // one of .. ~ # @ ^ $; "" for words
+	sign     string // one of .. ~ # @ < ^ $; "" for words
 	words    []string
 	optional bool
 }
@@ -130,7 +131,7 @@ type element struct {
 func patternOf(s string) (p pattern) {
 	for part := range strings.FieldsSeq(s) {
 		switch e := (element{}); part {
-		case "..", "~", "#", "@", "^", "$":
+		case "..", "~", "#", "@", "<", "^", "$":
 			p = append(p, element{sign: part})
 		default:
 			part, e.optional = strings.CutPrefix(part, "?")
@@ -173,6 +174,10 @@ func (p pattern) match(tokens []token, first, at int) int {
 	}
 	within := at < len(tokens) && (at == first || tokens[at].before != broken)
 	switch e := p[0]; e.sign {
+	case "<":
+		if within && tokens[at].before == broken {
+			return p[1:].match(tokens, first, at)
+		}
 	case "^":
 		if within && tokens[at].before >= named {
 			return p[1:].match(tokens, first, at)
@@ -207,7 +212,7 @@ func (p pattern) match(tokens []token, first, at int) int {
 func (p pattern) keys() (out []string) {
 	for _, e := range p {
 		switch {
-		case e.sign == "^":
+		case e.sign == "^", e.sign == "<":
 			continue
 		case e.sign == "#", e.sign == "@":
 			return []string{"#"}
