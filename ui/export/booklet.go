@@ -136,6 +136,7 @@ func aboutOne(e account.Entry) (out []block) {
 	}
 	add(lang.Text("Verdict"), verdict(e.Review))
 	add(lang.Text("Tags"), strings.Join(e.Review.Tags, ", "))
+	add(lang.Text("Outcome"), model.OutcomeLabel(e.Review.Outcome))
 	add(profile.Job.Label(), e.Candidate.JobTitle)
 	known := profile.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
 	for _, f := range known.Only(profile.Applied, profile.Suggested, profile.Phone, profile.Email, profile.Age, profile.Gender,

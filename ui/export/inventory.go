@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/profile"
 	"shortlist/ui/text"
@@ -47,6 +48,7 @@ func inventoryBlocks(made time.Time, records []account.Inventory) []block {
 		}
 		add(lang.Text("Verdict"), verdict(r.Review))
 		add(lang.Text("Tags"), strings.Join(r.Review.Tags, ", "))
+		add(lang.Text("Outcome"), model.OutcomeLabel(r.Review.Outcome))
 		out = append(out, note(r.Review)...)
 		out = append(out, experience(r.Candidate.Applicant)...)
 	}
@@ -62,6 +64,7 @@ func ItemName(k account.InventoryKind) string {
 		account.InventoryIdentity: lang.Text("texts to match people"), account.InventoryVerdict: lang.Text("verdict"), account.InventoryRating: lang.Text("rating"), account.InventoryTags: lang.Text("tags"), account.InventoryNote: lang.Text("note"),
 		account.InventoryTyped: lang.Text("unfinished note"), account.InventoryBegun: lang.Text("earlier note"), account.InventoryDraft: lang.Text("draft or template"), account.InventoryPending: lang.Text("change for the team"),
 		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"),
+		account.InventoryOutcome: lang.Text("outcome"), account.InventoryEvent: lang.Text("event of the history"),
 	}[k]
 }
 

@@ -3,6 +3,9 @@ package export
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +15,22 @@ import (
 	"shortlist/model/reading"
 )
 
+// inventoryKinds are the kinds that the account declares.
+func inventoryKinds(t *testing.T) (kinds []account.InventoryKind) {
+	t.Helper()
+	source, err := os.ReadFile(filepath.Join("..", "..", "api", "account", "inventory.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, found := range regexp.MustCompile(`(?m)^\tInventory\w+ +InventoryKind = "(\w+)"`).FindAllSubmatch(source, -1) {
+		kinds = append(kinds, account.InventoryKind(found[1]))
+	}
+	if len(kinds) < 20 {
+		t.Fatalf("only %d kinds were found", len(kinds))
+	}
+	return kinds
+}
+
 // TestAPDFOfWhatIsKeptIsReadBack with every kind of entry, in three alphabets; a hostile name
 // does nothing.
 func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
@@ -19,9 +38,7 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	c := list().Entries[0].Candidate
 	c.Extra = []model.Field{{Name: "telegram", Value: `"@ґалина"`}}
 	one := account.Inventory{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
-	kinds := []account.InventoryKind{account.InventoryProfile, account.InventoryCallback, account.InventoryCV, account.InventoryCVText, account.InventoryIndex, account.InventoryIdentity, account.InventoryVerdict, account.InventoryRating,
-		account.InventoryTags, account.InventoryNote, account.InventoryTyped, account.InventoryBegun, account.InventoryDraft, account.InventoryPending,
-		account.InventoryShortlist, account.InventoryQueued, account.InventoryEntry, account.InventoryCopy, account.InventorySaved, account.InventorySearch, account.InventoryTeam}
+	kinds := inventoryKinds(t)
 	for i, kind := range kinds {
 		one.Items = append(one.Items, account.InventoryItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
 	}
@@ -42,6 +59,9 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	wants := []string{"Application 71500301", "Бариста", "Application 2", "Ґалина Їжакевич-Щербань", "h@example.com", "Варила каву", "КНУ", "Дзвонити зранку", "telegram", "@ґалина",
 		"from you", "since 2026-11-02", "Ștefania Őszi (\\) Tj □□□", "<b>(evil)", "they are shown as □"}
 	for i, kind := range kinds {
+		if ItemName(kind) == "" {
+			t.Errorf("%s has no name", kind)
+		}
 		wants = append(wants, ItemName(kind), fmt.Sprintf("подробиця %d", i))
 	}
 	for _, want := range wants {

@@ -34,6 +34,7 @@ type reviewDoc struct {
 	Note    string     `json:"note"`
 	Changed *time.Time `json:"changed"`
 	Snoozed model.Day  `json:"snoozed,omitzero"` // the day to look at the application again
+	Outcome string     `json:"outcome,omitzero"` // hired, withdrew, declined or own words
 }
 
 func writeJSON(w io.Writer, l List) error {
@@ -89,7 +90,7 @@ func (l *JSONList) Close() error {
 
 func docOf(e account.Entry) entryDoc {
 	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
-		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed,
+		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed, Outcome: e.Review.Outcome,
 	}, Shortlists: append([]string{}, e.Shortlists...)}
 	if !e.Review.Changed.IsZero() {
 		d.Review.Changed = &e.Review.Changed

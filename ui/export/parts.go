@@ -39,7 +39,7 @@ func leave(e *account.Entry, parts []Part) {
 		switch p {
 		case Verdicts:
 			e.Review.Verdict, e.Review.Rating, e.Review.Tags, e.Shortlists = "", 0, nil, nil
-			e.Review.Snoozed = ""
+			e.Review.Snoozed, e.Review.Outcome = "", ""
 		case Notes:
 			e.Review.Note = ""
 		case Contacts:

@@ -2,6 +2,7 @@ package review
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -52,12 +53,15 @@ func Lead(t *theme.Theme, c *model.Candidate, v model.Verdict) (sign string, sig
 	return sign, signed, name
 }
 
-// Shown returns the review of an application for panes: in blind mode without its tags, which
+// Shown returns the review of an application for panes: in blind mode without its tags and an outcome in own words, which
 // may name the applicant. Panes hide the note themselves.
 func (b *Book) Shown(applyID int64) model.Review {
 	r := b.For(applyID)
 	if b.env.Blind && len(r.Tags) > 0 {
 		r.Tags = []string{lang.Text("[hidden]")}
+	}
+	if b.env.Blind && r.Outcome != "" && !slices.Contains(model.Outcomes(), r.Outcome) {
+		r.Outcome = lang.Text("[hidden]")
 	}
 	return r
 }
@@ -65,6 +69,9 @@ func (b *Book) Shown(applyID int64) model.Review {
 // Brief writes a review in a few cells. The verdict has a style of its own: "yes", "4/5 #go ✎".
 func Brief(r model.Review) (verdict, rest string) {
 	var parts []string
+	if r.Outcome != "" {
+		parts = append(parts, text.Line(model.OutcomeLabel(r.Outcome)))
+	}
 	if r.Rating > 0 {
 		parts = append(parts, fmt.Sprintf("%d/%d", r.Rating, model.MaxRating))
 	}

@@ -26,6 +26,9 @@ func Heading(c model.Candidate, mine model.Review) string {
 // Words are the verdict, the rating, the tags and the note.
 func Words(mine model.Review) []string {
 	parts := []string{mine.Verdict.Label()}
+	if mine.Outcome != "" {
+		parts = append(parts, text.Line(model.OutcomeLabel(mine.Outcome)))
+	}
 	if mine.Rating > 0 {
 		parts = append(parts, screen.SayRating(mine.Rating, model.MaxRating))
 	}

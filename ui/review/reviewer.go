@@ -99,6 +99,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 		{Keys: action.Rate, Label: action.Label{Name: counted(lang.Text("rating"), chosen.Marked), Title: lang.Text("Rate"), Synonyms: lang.Text("stars, score, rating"), Help: lang.Text("rate the applicant from 1 to 5")}, Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: action.Tags, Label: action.Label{Name: counted(lang.Text("tags"), chosen.Marked), Title: lang.Text("Tag"), Synonyms: lang.Text("label, keyword"), Help: lang.Text("tag the applicant with your own words")}, Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		{Keys: action.Snooze, Label: saySnooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
+		{Keys: action.Outcome, Label: action.Label{Name: counted(lang.Text("outcome"), chosen.Marked), Title: lang.Text("Note the outcome"), Synonyms: lang.Text("hired, withdrew, declined, result"), Help: lang.Text("note the outcome of the application: hired, withdrew, declined, or own words")}, Group: action.GroupReview, Disabled: disabled, Run: on(b.openOutcome)},
 		b.UndoAction(at(12)),
 	}
 	if next == nil {
