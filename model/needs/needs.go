@@ -1,6 +1,6 @@
 // Package needs holds what a manager asks of the applicants of a job, in the manager's own words, and finds the lines
-// of an application in which these words are. It counts nothing and puts no applicant before another: each need is found, not found, or
-// not read, by itself.
+// of an application in which these words are. It counts nothing and puts no applicant before another: each need by
+// itself is found, not found, or not read.
 package needs
 
 import (

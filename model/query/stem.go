@@ -94,7 +94,7 @@ func stem(folded string) int {
 				longest = len(e)
 			}
 		}
-		if n := with(left); n > longest && len(left)-n >= least && all[last] != nil {
+		if n := withEnding(left); n > longest && len(left)-n >= least && all[last] != nil {
 			longest = n
 		}
 		if longest == 0 {
@@ -109,9 +109,9 @@ func stem(folded string) int {
 	return len(left)
 }
 
-// with returns how many bytes of a folded word are the Hungarian ending for "with", whose first letter is that of the
+// withEnding returns how many bytes of a folded word are the Hungarian ending for "with", whose first letter is that of the
 // word before it: csapattal, géppel, jogosítvánnyal.
-func with(folded string) int {
+func withEnding(folded string) int {
 	stem, ok := strings.CutSuffix(folded, "al")
 	if !ok {
 		if stem, ok = strings.CutSuffix(folded, "el"); !ok {

@@ -3,11 +3,9 @@ package applicants
 
 import (
 	"context"
-	"errors"
 
 	"github.com/spf13/cobra"
 
-	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
@@ -104,19 +102,6 @@ func runList(ctx context.Context, a *command.App, jobID int64, all bool) error {
 	}
 	a.Report(count.String())
 	return nil
-}
-
-// stored returns the copy of an application that this computer keeps.
-func stored(ctx context.Context, acct *account.Account, id int64) (model.Candidate, error) {
-	c, err := acct.Candidate(ctx, id)
-	if errors.Is(err, account.ErrNone) {
-		err = notStored(id)
-	}
-	return c, err
-}
-
-func notStored(application int64) error {
-	return command.WithCode(errors.New(lang.Text("application %d is not on this computer; list the applicants of its job first", application)), command.ExitNotYours)
 }
 
 // personTable prints applicants as they come.

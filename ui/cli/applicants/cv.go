@@ -218,7 +218,7 @@ func cvTextOfApply(ctx context.Context, a *command.App, applyID int64, as cvText
 	if err != nil {
 		return err
 	}
-	c, err := stored(ctx, acct, applyID)
+	c, err := command.Stored(ctx, acct, applyID)
 	if err != nil {
 		return err
 	}

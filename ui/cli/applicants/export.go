@@ -278,7 +278,7 @@ func selectExported(ctx context.Context, a *command.App, acct *account.Account, 
 				continue
 			}
 			if errors.Is(err, account.ErrNone) {
-				err = notStored(id)
+				err = command.NotStored(id)
 			}
 			if err != nil {
 				return nil, "", err

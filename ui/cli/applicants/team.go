@@ -247,7 +247,7 @@ func teamWrote(ctx context.Context, a *command.App, id int64, written bool) erro
 	if err != nil {
 		return err
 	}
-	c, err := stored(ctx, acct, id)
+	c, err := command.Stored(ctx, acct, id)
 	if err != nil {
 		return err
 	}

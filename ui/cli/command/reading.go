@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -125,4 +126,18 @@ func (a *App) ReportUnread(jobs account.Jobs) {
 	if jobs.Unread != nil {
 		a.Report(lang.Text("%s. Jobs known before are still listed.", Sentence(jobs.Unread)))
 	}
+}
+
+// Stored returns the copy of an application that this computer keeps.
+func Stored(ctx context.Context, acct *account.Account, id int64) (model.Candidate, error) {
+	c, err := acct.Candidate(ctx, id)
+	if errors.Is(err, account.ErrNone) {
+		err = NotStored(id)
+	}
+	return c, err
+}
+
+// NotStored is the error for an application that this computer does not keep.
+func NotStored(application int64) error {
+	return WithCode(errors.New(lang.Text("application %d is not on this computer; list the applicants of its job first", application)), ExitNotYours)
 }

@@ -131,13 +131,10 @@ func sayNoNeeds(jobID int64) string {
 	return lang.Text("Job %s has no needs.", fmt.Sprint(jobID))
 }
 
-// applied returns an error for an application that is not known here, or of another job.
-func applied(ctx context.Context, acct *account.Account, jobID, apply int64) error {
-	c, err := acct.Candidate(ctx, apply)
-	switch {
-	case errors.Is(err, account.ErrNone):
-		err = command.WithCode(errors.New(lang.Text("application %d is not on this computer; list the applicants of its job first", apply)), command.ExitNotYours)
-	case err == nil && c.JobID != jobID:
+// checkApplied returns an error for an application that is not known here, or of another job.
+func checkApplied(ctx context.Context, acct *account.Account, jobID, apply int64) error {
+	c, err := command.Stored(ctx, acct, apply)
+	if err == nil && c.JobID != jobID {
 		err = command.WithCode(errors.New(lang.Text("application %d is not of job %d", apply, jobID)), command.ExitNotYours)
 	}
 	return err
@@ -146,7 +143,7 @@ func applied(ctx context.Context, acct *account.Account, jobID, apply int64) err
 // printNeeded prints where the needs of a job are in the application of some applicants, or all.
 func printNeeded(ctx context.Context, a *command.App, acct *account.Account, jobID int64, applies []int64) error {
 	for _, id := range applies {
-		if err := applied(ctx, acct, jobID, id); err != nil {
+		if err := checkApplied(ctx, acct, jobID, id); err != nil {
 			return err
 		}
 	}
