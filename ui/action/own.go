@@ -22,9 +22,15 @@ func (o Own) place() place {
 	return jobs
 }
 
-// CheckOwn returns an error if a command's key is no key, or if an action or another command has it in the same place.
-// Rebind has to be called first.
-func CheckOwn(own []Own) error {
+// BindOwn makes the newer actions give way to own commands. It returns an error if a command's key is no key, or if an
+// action or another command has it in the same place. Rebind has to be called first.
+func BindOwn(own []Own) error {
+	changed := Changes()
+	for _, o := range own {
+		giveWay(table(), o.place(), Keys{o.Key}, func(name string) bool {
+			return slices.ContainsFunc(changed, func(c Changed) bool { return c.Name == name })
+		})
+	}
 	all := append(table(),
 		bound{"next", &Next, jobs, false}, bound{"previous", &Previous, jobs, false}, // also in the pane of the shown job
 		bound{"profile-or-cv", &ProfileOrCV, reader, true}, bound{"tab", &Keys{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, lists, true},

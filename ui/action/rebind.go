@@ -111,7 +111,24 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 			*all[i].keys = keys
 		}
 	}
+	for _, name := range slices.Sorted(maps.Keys(changes)) {
+		b := all[index[name]]
+		giveWay(all, b.place, *b.keys, func(n string) bool { return changes[n] != nil })
+	}
 	return conflict(all, before)
+}
+
+// newer are the actions that got keys when people had keymaps of their own already. Each gives its key up to whatever
+// the configuration gives it to, so that no configuration stops working, and is in the palette then.
+var newer = []string{"answers", "write-letter", "outcome"}
+
+// giveWay takes keys of a place from the newer actions that the configuration has not set.
+func giveWay(all []bound, where place, keys Keys, set func(name string) bool) {
+	for _, b := range all {
+		if slices.Contains(newer, b.name) && b.place&where != 0 && !set(b.name) {
+			*b.keys = slices.DeleteFunc(slices.Clone(*b.keys), keys.Has)
+		}
+	}
 }
 
 // conflict returns an error if two actions of one place share a key. Two that shared one before the change may: one

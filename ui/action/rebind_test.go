@@ -125,9 +125,33 @@ func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
 		{[]Own{{"Mail", "tab", true}}, `the command "Mail" and keys.next-pane have the key "tab" together`},
 		{[]Own{{"Mail", "f9", true}, {"Call", "f9", true}}, `the commands "Mail" and "Call" have the key "f9" together`},
 	} {
-		err := CheckOwn(c.own)
+		err := BindOwn(c.own)
 		if (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), c.want) {
 			t.Errorf("%v: %v, want %s", c.own, err, c.want)
+		}
+	}
+}
+
+// TestANewerActionGivesItsKeyUp to what a configuration gave it to before there was the action.
+func TestANewerActionGivesItsKeyUp(t *testing.T) {
+	if err := rebound(t, "arrows", map[string][]string{"copy": {"Y"}, "export": {"f7"}, "write-letter": {"f11"}}); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(Copy, Keys{"Y"}) || len(Outcome) != 0 || !slices.Equal(Answers, Keys{"U"}) {
+		t.Errorf("copy %v, outcome %v, answers %v", Copy, Outcome, Answers)
+	}
+	if err := BindOwn([]Own{{"Mail", "U", true}, {"Advertise", "M", false}}); err != nil || len(Answers) != 0 {
+		t.Errorf("answers %v: %v", Answers, err)
+	}
+	if err := BindOwn([]Own{{"Call", "f11", true}}); err == nil {
+		t.Error("an own command took the key that the configuration gives to another action")
+	}
+	if err := Rebind("", map[string][]string{"copy": {"Y"}, "outcome": {"Y"}}); err == nil {
+		t.Error("both keys are the person's own")
+	}
+	for _, name := range newer {
+		if !slices.Contains(Names(), name) {
+			t.Errorf("there is no action %s", name)
 		}
 	}
 }

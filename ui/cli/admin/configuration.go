@@ -257,7 +257,7 @@ func SetKeymap(c *config.Config) error {
 		err = action.Rebind(preset, keys)
 	}
 	if err == nil {
-		err = action.CheckOwn(keysOf(c.Commands))
+		err = action.BindOwn(keysOf(c.Commands))
 	}
 	return err
 }
