@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	"os"
 	"slices"
@@ -15,6 +16,7 @@ import (
 	"sync"
 	"time"
 
+	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
@@ -290,6 +292,49 @@ func (a *App) ReadLine(ctx context.Context) (string, error) {
 		}
 		return strings.TrimRight(strings.TrimPrefix(line, "\ufeff"), "\r\n"), err
 	})
+}
+
+// FileName names a file that ReadFile reads.
+func FileName(path string) string {
+	if path == "-" {
+		return lang.Text("the input")
+	}
+	return path
+}
+
+// maxFile bounds a file that a person has written.
+const maxFile = 16 << 20
+
+// ReadFile reads the file at a path; - is the input.
+func (a *App) ReadFile(ctx context.Context, path string) ([]byte, error) {
+	data, err := Await(ctx, func() ([]byte, error) {
+		if path == "-" {
+			return io.ReadAll(io.LimitReader(a.Deps.In, maxFile+1))
+		}
+		return readSmall(config.Expand(path))
+	})
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case err == nil && len(data) > maxFile:
+		err = errors.New(lang.Text("%s is too large", FileName(path)))
+	}
+	if err != nil {
+		return nil, Misuse(err)
+	}
+	return data, nil
+}
+
+func readSmall(path string) (_ []byte, err error) {
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = errors.New(SayNoFile(path))
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	return io.ReadAll(io.LimitReader(f, maxFile+1))
 }
 
 // Await returns what a call returns that may block, or the error of the context if that ends first.

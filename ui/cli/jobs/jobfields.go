@@ -4,10 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"io/fs"
 	"maps"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -121,16 +118,16 @@ func readEdits(ctx context.Context, a *command.App, in *jobInput, jobID int64) (
 	}
 	var out []edit
 	if in.file != "" {
-		data, err := readFile(ctx, a, in.file)
+		data, err := a.ReadFile(ctx, in.file)
 		if err != nil {
 			return nil, err
 		}
 		if out, err = jobFileEdits(data, jobID); err != nil {
-			return nil, command.Misuse(fmt.Errorf("%s: %w", fileName(in.file), err))
+			return nil, command.Misuse(fmt.Errorf("%s: %w", command.FileName(in.file), err))
 		}
 	}
 	if in.descriptionFile != "" {
-		data, err := readFile(ctx, a, in.descriptionFile)
+		data, err := a.ReadFile(ctx, in.descriptionFile)
 		if err != nil {
 			return nil, err
 		}
@@ -176,48 +173,6 @@ func checkUnseen(ctx context.Context, a *command.App, was, now string) error {
 		return nil
 	}
 	return a.Confirm(ctx, lang.Text("Send it without these words?"))
-}
-
-func fileName(path string) string {
-	if path == "-" {
-		return lang.Text("the input")
-	}
-	return path
-}
-
-// maxFile bounds a file with a job.
-const maxFile = 16 << 20
-
-// readFile reads the file at a path; - is the input.
-func readFile(ctx context.Context, a *command.App, path string) ([]byte, error) {
-	data, err := command.Await(ctx, func() ([]byte, error) {
-		if path == "-" {
-			return io.ReadAll(io.LimitReader(a.Deps.In, maxFile+1))
-		}
-		return readSmall(config.Expand(path))
-	})
-	switch {
-	case ctx.Err() != nil:
-		return nil, ctx.Err()
-	case err == nil && len(data) > maxFile:
-		err = errors.New(lang.Text("%s is too large for a job", fileName(path)))
-	}
-	if err != nil {
-		return nil, command.Misuse(err)
-	}
-	return data, nil
-}
-
-func readSmall(path string) (_ []byte, err error) {
-	f, err := os.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		err = errors.New(command.SayNoFile(path))
-	}
-	if err != nil {
-		return nil, err
-	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	return io.ReadAll(io.LimitReader(f, maxFile+1))
 }
 
 // jobFileEdits reads a job file: an object with the field names of §4.2. A missing field

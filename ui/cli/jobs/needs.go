@@ -88,7 +88,7 @@ func printNeeds(ctx context.Context, a *command.App, acct *account.Account, jobI
 }
 
 func setNeeds(ctx context.Context, a *command.App, acct *account.Account, jobID int64, file string) error {
-	data, err := readFile(ctx, a, file)
+	data, err := a.ReadFile(ctx, file)
 	if err != nil {
 		return err
 	}
@@ -97,7 +97,7 @@ func setNeeds(ctx context.Context, a *command.App, acct *account.Account, jobID 
 	case err != nil:
 		return command.Misuse(err)
 	case len(of) == 0:
-		return command.Misused(lang.Text("%s has no needs; --clear removes those of the job", fileName(file)))
+		return command.Misused(lang.Text("%s has no needs; --clear removes those of the job", command.FileName(file)))
 	}
 	if err := knowJob(ctx, acct, jobID); err != nil {
 		return err
