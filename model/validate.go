@@ -44,19 +44,28 @@ func FormFields() []FormField {
 	}
 }
 
+// text is the field of a draft; nil for a code.
+func (f FormField) text(d *Draft) *string {
+	switch f {
+	case FieldTitle:
+		return &d.Title
+	case FieldRegion:
+		return &d.Region
+	case FieldAddress:
+		return &d.Address
+	case FieldSalaryFrom:
+		return &d.SalaryFrom
+	case FieldSalaryTo:
+		return &d.SalaryTo
+	case FieldDescription:
+		return &d.Description
+	}
+	return nil
+}
+
 // Text returns what a draft holds in a field, as text; codes as their number.
 func (f FormField) Text(d Draft) string {
 	switch f {
-	case FieldTitle:
-		return d.Title
-	case FieldRegion:
-		return d.Region
-	case FieldAddress:
-		return d.Address
-	case FieldSalaryFrom:
-		return d.SalaryFrom
-	case FieldSalaryTo:
-		return d.SalaryTo
 	case FieldRate:
 		return code(d.Rate)
 	case FieldCurrency:
@@ -65,26 +74,16 @@ func (f FormField) Text(d Draft) string {
 		return code(d.Type1)
 	case FieldType2:
 		return code(d.Type2)
-	case FieldDescription:
-		return d.Description
-	default:
-		return ""
 	}
+	if t := f.text(&d); t != nil {
+		return *t
+	}
+	return ""
 }
 
 // Take copies the field from one draft into another.
 func (f FormField) Take(into *Draft, from Draft) {
 	switch f {
-	case FieldTitle:
-		into.Title = from.Title
-	case FieldRegion:
-		into.Region = from.Region
-	case FieldAddress:
-		into.Address = from.Address
-	case FieldSalaryFrom:
-		into.SalaryFrom = from.SalaryFrom
-	case FieldSalaryTo:
-		into.SalaryTo = from.SalaryTo
 	case FieldRate:
 		into.Rate = from.Rate
 	case FieldCurrency:
@@ -93,8 +92,10 @@ func (f FormField) Take(into *Draft, from Draft) {
 		into.Type1 = from.Type1
 	case FieldType2:
 		into.Type2 = from.Type2
-	case FieldDescription:
-		into.Description = from.Description
+	default:
+		if t := f.text(into); t != nil {
+			*t = *f.text(&from)
+		}
 	}
 }
 

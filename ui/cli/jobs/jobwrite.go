@@ -131,7 +131,7 @@ needed once for every job that was not saved from this computer before.`),
 	return cmd
 }
 
-func runUpdate(ctx context.Context, a *command.App, id int64, edits []edit) error {
+func runUpdate(ctx context.Context, a *command.App, id int64, edits []model.Edit) error {
 	acct, err := a.Change(ctx)
 	if err != nil {
 		return err
