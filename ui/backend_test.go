@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/needs"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 	"shortlist/ui"
@@ -109,6 +110,21 @@ func (w watched) Rehearse(ctx context.Context, s account.Selected, scope account
 func (w watched) Erase(ctx context.Context, s account.Selected, scope account.Scope) (account.Receipt, error) {
 	w.io("Erase")
 	return w.b.Erase(ctx, s, scope)
+}
+
+func (w watched) NeedsText(ctx context.Context, jobID int64) (set, typed string, err error) {
+	w.io("NeedsText")
+	return w.b.NeedsText(ctx, jobID)
+}
+
+func (w watched) TypeNeeds(ctx context.Context, jobID int64, typed string) error {
+	w.io("TypeNeeds")
+	return w.b.TypeNeeds(ctx, jobID, typed)
+}
+
+func (w watched) SetNeeds(ctx context.Context, jobID int64, of []needs.Need) error {
+	w.io("SetNeeds")
+	return w.b.SetNeeds(ctx, jobID, of)
 }
 
 func (w watched) Since(ctx context.Context, from time.Time) (account.Since, error) {

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fmt"
-	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -36,6 +35,8 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.drafts.Edit(jobeditor.Begin{Job: i.Job})
 	case intent.CloneJob:
 		return m.drafts.Edit(jobeditor.Begin{Copy: i.Job})
+	case intent.EditNeeds:
+		return m.drafts.EditNeeds(i.JobID)
 	case intent.FetchMoved:
 		return tea.Batch(m.panes.FetchMoved(), m.arrivals.ReadInbox(), m.recount())
 
@@ -83,10 +84,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.RecountUnviewed:
 		return tea.Batch(m.panes.CountUnviewed(), m.arrivals.ReadInbox(), m.recount())
 	case intent.ReloadApplicants:
-		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
-			return nil
-		}
-		return m.panes.Applicants.Reload()
+		return m.panes.Applicants.Reload(i.Jobs)
 	case intent.ShowArrived:
 		// the application takes over the review and the view of its arrival
 		return tea.Batch(m.perform(intent.RecountUnviewed{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),

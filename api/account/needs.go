@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -27,6 +28,24 @@ func (a *Account) Needs(ctx context.Context, jobID int64) ([]needs.Need, error) 
 func (a *Account) SetNeeds(ctx context.Context, jobID int64, of []needs.Need) error {
 	return a.store.SetNeeds(ctx, jobID, needs.Join(of))
 }
+
+// NeedsText returns the needs of a job as a person edits them, one a line: as they were set, and as they were typed since;
+// "" for none.
+func (a *Account) NeedsText(ctx context.Context, jobID int64) (set, typed string, err error) {
+	if set, err = a.store.Needs(ctx, jobID); err != nil {
+		return "", "", err
+	}
+	typed, err = a.store.Setting(ctx, typedNeeds(jobID))
+	return set, typed, err
+}
+
+// TypeNeeds stores what is typed as the needs of a job, until SetNeeds makes them its needs. "" forgets it.
+func (a *Account) TypeNeeds(ctx context.Context, jobID int64, typed string) error {
+	return a.store.Set(ctx, typedNeeds(jobID), typed)
+}
+
+// typedNeeds is the setting that holds what is typed.
+func typedNeeds(jobID int64) string { return fmt.Sprintf("needs.typed.%d", jobID) }
 
 // Needed is what is known of a job's needs about one application.
 type Needed struct {

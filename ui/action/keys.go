@@ -151,6 +151,7 @@ var (
 	ActivateJob = Keys{"A"}
 	StopJob     = Keys{"X"}
 	DeleteJob   = Keys{"D"}
+	Needs       = Keys{"f"} // of a job, and of the job of an application
 )
 
 // The job form, and the questions about jobs that were sent.
@@ -308,7 +309,7 @@ func table() []bound {
 		{"open-link", &OpenLink, boxes, false},
 
 		{"new-job", &NewJob, panes, false}, {"edit-job", &EditJob, jobs, false}, {"clone-job", &CloneJob, jobs, false}, {"activate-job", &ActivateJob, jobs, false},
-		{"stop-job", &StopJob, jobs, false}, {"delete-job", &DeleteJob, jobs, false},
+		{"stop-job", &StopJob, jobs, false}, {"delete-job", &DeleteJob, jobs, false}, {"needs", &Needs, panes | reader, false},
 
 		{"review-job", &ReviewJob, form, false}, {"send-job", &SendJob, boxes, true}, {"next-field", &NextField, form, true}, {"previous-field", &PreviousField, form, false},
 		{"next-choice", &NextChoice, form, false}, {"previous-choice", &PreviousChoice, form, false}, {"take-offered", &TakeOffered, form, false},

@@ -268,14 +268,15 @@ func (p *Pane) Heard(e account.Event) tea.Cmd {
 	case e.All:
 		return p.Invalidate()
 	case e.Outbox, slices.Contains(e.Applicants, p.job.ID): // the list shows queued views, too
-		return p.Reload()
+		return p.Reload(nil)
 	}
 	return nil
 }
 
-// Reload reads the applicants from the store again, after another window changed them.
-func (p *Pane) Reload() tea.Cmd {
-	if p.job.ID == 0 || p.fetching.Busy() {
+// Reload reads the applicants from the store again, after another window changed those of some jobs. No jobs mean all.
+func (p *Pane) Reload(jobs []int64) tea.Cmd {
+	changed := len(jobs) == 0 || slices.Contains(jobs, p.job.ID)
+	if p.job.ID == 0 || !changed || p.fetching.Busy() {
 		return nil // the current read is newer
 	}
 	return p.fromCache(func() tea.Cmd { return nil })

@@ -233,12 +233,12 @@ func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
 		t.Errorf("the next order is %s", p.roster.sort)
 	}
 	measure = p.sortBy(by)
-	p.Perform(p.Reload(), measure)
+	p.Perform(p.Reload(nil), measure)
 	p.settle()
 	if !sorted() {
 		t.Error("a list that was read meanwhile is not in order")
 	}
-	p.Perform(p.Reload())
+	p.Perform(p.Reload(nil))
 	p.settle()
 	if !sorted() || p.heldRows() > 2*holds+24 {
 		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())

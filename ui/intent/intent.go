@@ -49,6 +49,11 @@ type (
 		is
 		Job model.Job
 	}
+	// EditNeeds opens the box of the needs of a job.
+	EditNeeds struct {
+		is
+		JobID int64
+	}
 	// FetchMoved reads the applicants of jobs whose count has changed (CONTRACT 34).
 	FetchMoved struct{ is }
 )

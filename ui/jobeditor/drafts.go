@@ -36,7 +36,7 @@ type DraftJobs interface {
 }
 
 // Drafts lists the drafts of an account and opens the form. Its only state are the loads in
-// progress.
+// progress, and needs that are typed.
 type Drafts struct {
 	Questions *UnknownCreates // about creates without an answer
 
@@ -48,12 +48,14 @@ type Drafts struct {
 	program func() external.Program // the person's own editor
 
 	loading load.Task // of the drafts that the job list marks
-	opening load.Task // of the form
+	opening load.Task // of the form, or of needs
+
+	needs map[int64]*needsBox // what was typed as needs in this window, by job
 }
 
 // NewDrafts returns the drafts of an account. program is the editor that the form may start.
 func NewDrafts(e *env.Env, screens *screen.Stack, boxes *frame.Stack, source DraftSource, jobs DraftJobs, program func() external.Program) *Drafts {
-	out := &Drafts{env: e, screens: screens, boxes: boxes, source: source, jobs: jobs, program: program}
+	out := &Drafts{env: e, screens: screens, boxes: boxes, source: source, jobs: jobs, program: program, needs: map[int64]*needsBox{}}
 	out.Questions = NewUnknownCreates(e, boxes, source, out, jobs)
 	return out
 }

@@ -16,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/advice"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/external"
@@ -40,6 +41,9 @@ type Source interface {
 	OpenElsewhere(ctx context.Context, jobID int64) (bool, error)
 	ReleaseDraft(ctx context.Context, id int64) error
 	DropDraft(ctx context.Context, id int64) error
+	NeedsText(ctx context.Context, jobID int64) (set, typed string, err error)
+	TypeNeeds(ctx context.Context, jobID int64, typed string) error
+	SetNeeds(ctx context.Context, jobID int64, of []needs.Need) error
 }
 
 // stage is what the form shows.

@@ -43,6 +43,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.NewJob, Label: action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, templates, vacancy", Help: "write a new job, also from a draft or a template"}.Translated(), Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.env.Want(intent.NewJob{})},
 		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job", Context: "joblist"}.Translated(), Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},
 		{Keys: action.CloneJob, Label: action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}.Translated(), Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: on(intent.CloneJob{Job: job})},
+		{Keys: action.Needs, Label: sayNeeds(), Group: action.GroupJobs, Rank: 9, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditNeeds{JobID: job.ID})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,

@@ -99,6 +99,7 @@ func (p *Detail) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: action.Open, Label: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}.Translated(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.env.Want(intent.OpenJob{Job: p.job})},
 		{Keys: action.EditJob, Label: action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}.Translated(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.env.ReadOnly, noJob), Run: p.env.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Needs, Label: sayNeeds(), Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(p.env.ReadOnly, noJob), Run: p.env.Want(intent.EditNeeds{JobID: p.job.ID})},
 		{Keys: action.Next, Label: action.Label{Name: "next", Title: "Next job", Help: "the next job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Rank: 3, Run: p.env.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
 		{Keys: action.Previous, Label: action.Label{Name: "previous", Title: "Previous job", Help: "the previous job", Context: "jobdetail"}.Translated(), Group: action.GroupMoving, Run: p.env.Want(intent.NextJob{By: -1})},
 		{Keys: action.Link, Label: action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}.Translated(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.env.Want(intent.OpenLink{Address: p.job.URL})},

@@ -14,6 +14,10 @@ func sayTabs() [deletedTab + 1]string {
 
 func sayNoJob() string { return lang.TextIn("joblist", "no job is selected") }
 
+func sayNeeds() action.Label {
+	return action.Label{Name: "needs", Title: "The needs of the job", Synonyms: "requirements, must-haves, criteria", Help: "write what you look for, one need a line; applicants do not see it"}.Translated()
+}
+
 // sayChange is the label of the action that changes a job's status.
 func sayChange(c model.StatusChange) action.Label {
 	switch c {

@@ -47,7 +47,7 @@ func afterName(a action.Action) after {
 	is := func(all ...action.Keys) bool { return slices.ContainsFunc(all, a.Keys.IsSame) }
 	return after{
 		row: a.Group == action.GroupOwn ||
-			is(action.Open, action.Read, action.Accept, action.Preview, action.EditJob, action.CloneJob, action.Link, action.OpenLink, action.OpenCV,
+			is(action.Open, action.Read, action.Accept, action.Preview, action.EditJob, action.Needs, action.CloneJob, action.Link, action.OpenLink, action.OpenCV,
 				action.ReadCV, action.Mark, action.Remove, action.CompareDraft, action.SignOut, action.ForgetName) ||
 			actsOnMarked(a),
 		marked: actsOnMarked(a),

@@ -1,0 +1,230 @@
+package jobeditor
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/lang"
+	"shortlist/model/needs"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+	"shortlist/ui/text"
+	"shortlist/ui/widget"
+)
+
+// needsBox is the box for the needs of a job. It saves the text while the person types, and shows it again for the same
+// job, until the person makes it the needs.
+type needsBox struct {
+	*Drafts
+	jobID  int64
+	title  string // of the job
+	set    string // the needs of the job when they were read last
+	area   widget.Area
+	saving load.Task
+	last   chan struct{} // closed once the last write has ended; nil before the first
+}
+
+// jobsNeeds are the needs of a job, and what is typed as them.
+type jobsNeeds struct{ title, set, typed string }
+
+// EditNeeds opens the box of the needs of a job.
+func (d *Drafts) EditNeeds(jobID int64) tea.Cmd {
+	wait := frame.NewWait(d.env, d.boxes, lang.Text("Needs"), lang.Text("Reading the needs of the job."), d.opening.Cancel)
+	d.boxes.Push(wait)
+	return load.Run(d.env.Group, &d.opening, func(ctx context.Context) (n jobsNeeds, err error) {
+		job, err := d.source.CachedJob(ctx, jobID)
+		if err == nil {
+			n.title = text.Line(job.Title)
+			n.set, n.typed, err = d.source.NeedsText(ctx, jobID)
+		}
+		return n, err
+	}, func(n jobsNeeds, err error) tea.Cmd {
+		d.boxes.Remove(wait)
+		if err != nil {
+			return d.env.Notify(env.Bad, d.env.Fail(err))
+		}
+		b := d.needs[jobID]
+		if b == nil { // nothing typed in this window waits
+			b = &needsBox{Drafts: d, jobID: jobID}
+			b.area.SetValue(cmp.Or(n.typed, strings.TrimSuffix(n.set, "\n")))
+			b.area.MoveTo(len(b.area.Value()))
+			d.needs[jobID] = b
+		}
+		b.title, b.set = n.title, n.set
+		d.boxes.Push(b)
+		return nil
+	})
+}
+
+// Title implements frame.Box.
+func (b *needsBox) Title() string { return lang.Text("The needs of “%s”", b.title) }
+
+// Unasked implements frame.Box.
+func (b *needsBox) Unasked() bool { return false }
+
+// ShowsNoApplicant implements frame.Redacted.
+func (b *needsBox) ShowsNoApplicant() bool { return true }
+
+// KeepTyped implements frame.Typed.
+func (b *needsBox) KeepTyped() tea.Cmd { return b.save() }
+
+// TypedText implements screen.Typed.
+func (b *needsBox) TypedText() *screen.TypedText {
+	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
+		b.area.SetValue("")
+		return b.Paste(tea.PasteMsg{Content: typed})
+	}}
+}
+
+// Paste implements frame.Box.
+func (b *needsBox) Paste(msg tea.PasteMsg) tea.Cmd {
+	b.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	return b.saveSoon()
+}
+
+// Key implements frame.Box.
+func (b *needsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	switch key := msg.String(); {
+	case action.Back.Has(key):
+		return b.leave()
+	case action.KeepNote.Has(key):
+		return b.keep()
+	case action.NewLine.Has(key):
+		b.area.Insert("\n")
+	default:
+		b.area.Key(msg)
+	}
+	return b.saveSoon()
+}
+
+func (b *needsBox) saveSoon() tea.Cmd {
+	if b.saving.Busy() {
+		return nil
+	}
+	return load.After(b.env.Group, &b.saving, pause, b.save)
+}
+
+// changed reports whether other needs are typed than are set.
+func (b *needsBox) changed() bool {
+	return strings.TrimSpace(b.area.Value()) != strings.TrimSpace(b.set)
+}
+
+// save saves what is typed, unless it is what is set.
+func (b *needsBox) save() tea.Cmd {
+	b.saving.Cancel()
+	typed := ""
+	if b.changed() {
+		typed = b.area.Value()
+	}
+	return b.write(func(ctx context.Context) error { return b.source.TypeNeeds(ctx, b.jobID, typed) }, frame.Noop)
+}
+
+// write writes off the loop, after the writes before, and calls then if that succeeded.
+func (b *needsBox) write(do func(context.Context) error, then func() tea.Cmd) tea.Cmd {
+	before, ended := b.last, make(chan struct{})
+	b.last = ended
+	return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
+		defer close(ended)
+		if before != nil {
+			select {
+			case <-before:
+			case <-ctx.Done():
+			}
+		}
+		return struct{}{}, do(context.WithoutCancel(ctx))
+	}, func(_ struct{}, err error) tea.Cmd {
+		switch {
+		case err != nil:
+			return b.env.Notify(env.Bad, b.env.Fail(err))
+		case !b.changed() && !slices.Contains(frame.All[*needsBox](b.boxes), b):
+			delete(b.needs, b.jobID)
+		}
+		return then()
+	})
+}
+
+// leave closes the box. The next time continues what was typed.
+func (b *needsBox) leave() tea.Cmd {
+	b.boxes.Remove(b)
+	if !b.changed() {
+		return b.save()
+	}
+	return tea.Batch(b.save(), b.env.Notify(env.Info, lang.Text("The needs are unchanged; %s continues what you typed.", action.Needs)))
+}
+
+// keep makes the text the needs of the job, unless others were set meanwhile that the person has not seen.
+func (b *needsBox) keep() tea.Cmd {
+	of, err := needs.Parse(b.area.Value())
+	if err != nil {
+		return b.env.Notify(env.Warn, err.Error())
+	}
+	b.saving.Cancel()
+	b.boxes.Remove(b)
+	was, now := b.set, ""
+	return b.write(func(ctx context.Context) (err error) {
+		if now, _, err = b.source.NeedsText(ctx, b.jobID); err != nil || now != was {
+			return err
+		}
+		return errors.Join(b.source.SetNeeds(ctx, b.jobID, of), b.source.TypeNeeds(ctx, b.jobID, ""))
+	}, func() tea.Cmd {
+		if now != was {
+			b.set = now
+			b.boxes.Push(b)
+			return b.env.Notify(env.Warn, lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(orDash(strings.Join(strings.Split(strings.TrimSpace(now), "\n"), "; ")), 60), action.KeepNote))
+		}
+		delete(b.needs, b.jobID)
+		return b.env.Notify(env.Good, sayNeeded(b.title, len(of)))
+	})
+}
+
+// Actions implements frame.Box.
+func (b *needsBox) Actions() []action.Action {
+	return []action.Action{
+		{Keys: action.KeepNote, Label: action.Label{Name: "save"}.Translated(), Rank: 1},
+		{Keys: action.NewLine, Label: action.Label{Name: "new line"}.Translated(), Rank: 2},
+		{Keys: action.Back, Label: action.Label{Name: "close, continue later"}.Translated(), Rank: 3},
+	}
+}
+
+// View implements frame.Box.
+func (b *needsBox) View(width int) []string {
+	t := b.env.Theme
+	count, problem := countNeeds(b.area.Value())
+	below := frame.Styled(t.Bad, problem, width)
+	about := frame.Styled(t.Dim, lang.Text("Write one need a line, in your own words. Applicants do not see it."), width)
+	room := max(b.boxes.Rows()-4-len(below)-len(about), 1)
+	b.area.Grow(width, min(6, room), room)
+	cursor := t.Text.Reverse()
+	out := append(b.area.View(t.Text, &cursor), t.Dim.Render(count))
+	return append(append(out, below...), about...)
+}
+
+// countNeeds words how many needs a text has, and what is wrong with it; "" if nothing is.
+func countNeeds(typed string) (count, problem string) {
+	of, err := needs.Parse(typed)
+	n := len(of)
+	if err != nil {
+		problem, n = err.Error(), 0
+		for line := range strings.Lines(typed) {
+			if strings.TrimSpace(line) != "" {
+				n++
+			}
+		}
+	}
+	return lang.Text("%d of %d", n, needs.Most), problem
+}
+
+func sayNeeded(title string, n int) string {
+	if n == 0 {
+		return lang.Text("“%s” has no needs.", title)
+	}
+	return lang.Plural(n, "“%[2]s” has %[1]d need.", "“%[2]s” has %[1]d needs.", title)
+}
