@@ -65,11 +65,24 @@ func textPatterns(r raw, goesOn bool) []pattern {
 		}
 		return []pattern{newPattern(words, whole, false)}
 	}
-	p := newPattern([]string{words[0][:stem(words[0])]}, inflected, false)
-	if p.form = words[0]; goesOn {
-		p.typed = p.form
+	word := words[0]
+	n := stem(word)
+	out := []pattern{inflectedPattern(word, word[:n], goesOn)}
+	if other := otherBeginning(word); other != "" {
+		out = append(out, inflectedPattern(other, other[:stem(other)], goesOn))
 	}
-	return []pattern{p}
+	if other := otherVowel(word[:n], word[n:]); other != "" && !goesOn {
+		out = append(out, inflectedPattern(other, other, false))
+	}
+	return out
+}
+
+func inflectedPattern(word, stem string, goesOn bool) pattern {
+	p := newPattern([]string{stem}, inflected, false)
+	if p.form = word; goesOn {
+		p.typed = word
+	}
+	return p
 }
 
 // phonePatterns returns the patterns of a phone number: as a contact has it, in one piece, and as it is written.
