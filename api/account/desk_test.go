@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/files"
 	"shortlist/model/modeltest"
+	"shortlist/model/reading/isolated"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"
@@ -26,6 +27,9 @@ import (
 func TestMain(m *testing.M) {
 	if dir := os.Getenv(fakeMail); dir != "" {
 		os.Exit(receiveMail(dir))
+	}
+	if len(os.Args) > 1 && os.Args[1] == isolated.Command { // a process that reads CVs
+		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	}
 	modeltest.Prepare()
 	goleak.VerifyTestMain(m)
