@@ -66,6 +66,13 @@ func textPatterns(r raw, goesOn bool) []pattern {
 		return []pattern{newPattern(words, whole, false)}
 	}
 	word := words[0]
+	if hasNoEnding(word) { // python finds python3, but not the other way round, nor does lena47 find lena48
+		ends := whole
+		if goesOn {
+			ends = open
+		}
+		return []pattern{newPattern(words, ends, false)}
+	}
 	n := stem(word)
 	out := []pattern{inflectedPattern(word, word[:n], goesOn)}
 	if other := otherBeginning(word); other != "" {
