@@ -15,6 +15,7 @@ import (
 	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
 )
 
 // TestAStoreThatWasKeptApartIsNamedAndReached: erase, held and accounts name it and count what it holds of the person, in
@@ -63,7 +64,7 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 		}
 	}
 	has(t, d.must("held", mail, "--pdf", filepath.Join(d.home, "held.pdf")).err, first)
-	if docs := decode[[]applicants.InventoryDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
+	if docs := decode[[]export.Inventory](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
 		t.Errorf("%+v", docs)
 	}
 	doc := decode[applicants.ReceiptDoc](t, d.must("erase", mail, "--yes", "--json").out)

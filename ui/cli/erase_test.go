@@ -21,6 +21,7 @@ import (
 	"shortlist/model/team"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
 )
 
 // anApplicant returns an applicant of a job who has a name, an address and a number, and
@@ -224,8 +225,8 @@ func TestEraseListsTheMatches(t *testing.T) {
 
 // inventoryRead is a part of inventoryDoc.
 type inventoryRead struct {
-	ID   int64                         `json:"id"`
-	Held []applicants.InventoryItemDoc `json:"held"`
+	ID   int64                  `json:"id"`
+	Held []export.InventoryItem `json:"held"`
 }
 
 // TestInventoryShowsEverything: what is kept, from where and since when; in blind mode without names.

@@ -17,9 +17,9 @@ import (
 	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/team"
-	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
+	"shortlist/ui/export"
 )
 
 // teamDesk is a desk with a team folder, and the path of that.
@@ -79,7 +79,7 @@ func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
 	if strings.Contains(r.out, "\x1b") || strings.Contains(r.out, "line 3") {
 		t.Errorf("%q", r.out)
 	}
-	var doc applicants.TeamDoc
+	var doc export.Team
 	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Files) != 2 || doc.Files[0].Used || !doc.Files[1].Used || doc.Files[1].Lines != 1 || doc.Files[0].Problems[0].Why != "owner" {
 		t.Errorf("%+v %v", doc, err)
 	}
@@ -98,8 +98,8 @@ func TestTeamNamesWhoHasErasedHowMany(t *testing.T) {
 		team.Change{Value: team.Tombstone("ua.test.localhost", id), At: time.Now(), Kind: team.KindErased},
 		team.Change{Value: team.Tombstone("ua.test.localhost", 8), At: time.Now(), Kind: team.KindErased})
 	has(t, d.must("team").out, "\n"+me(t)+" has erased 2 applications from the team folder.\n")
-	var doc applicants.TeamDoc
-	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (applicants.TeamEndDoc{Manager: me(t), Applications: 2}) {
+	var doc export.Team
+	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (export.TeamEnding{Manager: me(t), Applications: 2}) {
 		t.Errorf("%+v %v", doc.Erased, err)
 	}
 	r := d.must("team", "show", command.Number(id))

@@ -3,6 +3,7 @@ package export
 import (
 	"context"
 	"io"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -13,6 +14,65 @@ import (
 	"shortlist/ui/profile"
 	"shortlist/ui/text"
 )
+
+// Inventory is what is kept of one application in JSON.
+type Inventory struct {
+	ID          int64           `json:"id"`
+	JobID       int64           `json:"jobId"`
+	JobTitle    string          `json:"jobTitle"`
+	Held        []InventoryItem `json:"held"`
+	Application *Application    `json:"application,omitzero"` // nil if only a review is kept
+	Apart       []Apart         `json:"keptApart"`            // stores that the account does not use
+}
+
+// InventoryItem is one piece of kept data in JSON.
+type InventoryItem struct {
+	What   string     `json:"what"`
+	From   string     `json:"from"`
+	Since  *time.Time `json:"since"` // null: not known
+	Detail string     `json:"detail,omitzero"`
+}
+
+// InventoriesOf returns what is kept of applications in JSON.
+func InventoriesOf(records []account.Inventory, apart []account.ApartStore) []Inventory {
+	docs := make([]Inventory, 0, len(records))
+	for _, r := range records {
+		d := Inventory{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []InventoryItem{}, Apart: ApartOf(apart)}
+		for _, item := range r.Items {
+			doc := InventoryItem{What: string(item.Kind), From: item.From, Detail: item.Detail}
+			if !item.Since.IsZero() {
+				since := item.Since.UTC()
+				doc.Since = &since
+			}
+			d.Held = append(d.Held, doc)
+			if item.Kind == account.InventoryProfile || item.Kind == account.InventoryCallback {
+				application := ApplicationOf(r.Candidate)
+				d.Application = &application
+			}
+		}
+		docs = append(docs, d)
+	}
+	return docs
+}
+
+// Apart is a store that an account does not use, in JSON.
+type Apart struct {
+	Account string `json:"account"` // the name that --account opens it by; "" if there is no such name
+	Folder  string `json:"folder"`
+	BaseURL string `json:"baseUrl"` // "" if its owner is not known
+	Email   string `json:"email"`
+	Rows    int    `json:"rows"`                 // about the person; 0 if no person was searched for
+	Error   string `json:"notSearched,omitzero"` // why the store was not searched
+}
+
+// ApartOf returns stores that an account does not use in JSON.
+func ApartOf(stores []account.ApartStore) []Apart {
+	docs := []Apart{}
+	for _, s := range stores {
+		docs = append(docs, Apart{s.Account, filepath.Dir(s.Path), s.Has.Service, s.Has.Email, s.Rows, s.Why})
+	}
+	return docs
+}
 
 // WriteInventory writes everything that is kept of a person as PDF. Each application starts a page.
 func WriteInventory(ctx context.Context, w io.Writer, made time.Time, records []account.Inventory) error {

@@ -15,6 +15,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
 	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
@@ -34,7 +35,7 @@ type AccountDoc struct {
 	Default  bool   `json:"default"`
 	SignedIn bool   `json:"signedIn"`
 
-	Apart []command.ApartDoc `json:"keptApart,omitempty"` // stores that the account does not use
+	Apart []export.Apart `json:"keptApart,omitempty"` // stores that the account does not use
 }
 
 // AccountDocOf describes an account.
@@ -73,7 +74,7 @@ func runAccounts(ctx context.Context, a *command.App) error {
 	for _, name := range c.Names() {
 		s := command.Setup{Name: name, Account: c.Accounts[name], Config: c}
 		d, stores := AccountDocOf(s), command.ApartOf(ctx, s)
-		d.Apart = command.ApartDocs(stores)
+		d.Apart = export.ApartOf(stores)
 		docs = append(docs, d)
 		for _, store := range stores {
 			if !slices.ContainsFunc(apart, func(known account.ApartStore) bool { return known.Path == store.Path }) {
@@ -129,7 +130,7 @@ func decision(a *command.App, decide func(ctx context.Context, s command.Setup, 
 		stores := command.ApartOf(ctx, s)
 		if a.JSON {
 			d := AccountDocOf(s)
-			d.Apart = command.ApartDocs(stores)
+			d.Apart = export.ApartOf(stores)
 			return a.Unprinted(done, a.Document(d))
 		}
 		for _, apart := range stores {

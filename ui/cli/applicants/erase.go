@@ -14,6 +14,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
 	"shortlist/ui/privacy"
 	"shortlist/ui/text"
 )
@@ -80,21 +81,21 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 // ReceiptDoc is the receipt of an erasure, as --json shows it. It has only the ids of the
 // erased applications; the receipt of a dry run has their names, too.
 type ReceiptDoc struct {
-	DryRun          bool               `json:"dryRun"`
-	Applications    []erasedDoc        `json:"applications"`
-	Shortlisted     int                `json:"shortlistedKept"` // applications that are old enough, but on a shortlist
-	Erased          erasedCounts       `json:"erased"`
-	Texts           int                `json:"textsSearched"` // names, addresses and numbers that were searched for
-	Files           int                `json:"filesSearched"`
-	Masked          int                `json:"placesMaskedInLogs"`
-	Left            []leftDoc          `json:"left"`     // files that still hold one of the texts
-	Mentions        map[string]int     `json:"mentions"` // rows about others that hold one of the texts, by table
-	Failed          []string           `json:"failed"`
-	OutOfReach      []string           `json:"outOfReach"`
-	StillAtTheBoard bool               `json:"serviceStillHasThem"`
-	Deleted         int                `json:"savedFilesDeleted"`
-	Saved           []SavedFileDoc     `json:"savedFiles"` // files that shortlist saved, and that stay; in a dry run all
-	Apart           []command.ApartDoc `json:"keptApart"`  // stores that the erasure does not reach
+	DryRun          bool           `json:"dryRun"`
+	Applications    []erasedDoc    `json:"applications"`
+	Shortlisted     int            `json:"shortlistedKept"` // applications that are old enough, but on a shortlist
+	Erased          erasedCounts   `json:"erased"`
+	Texts           int            `json:"textsSearched"` // names, addresses and numbers that were searched for
+	Files           int            `json:"filesSearched"`
+	Masked          int            `json:"placesMaskedInLogs"`
+	Left            []leftDoc      `json:"left"`     // files that still hold one of the texts
+	Mentions        map[string]int `json:"mentions"` // rows about others that hold one of the texts, by table
+	Failed          []string       `json:"failed"`
+	OutOfReach      []string       `json:"outOfReach"`
+	StillAtTheBoard bool           `json:"serviceStillHasThem"`
+	Deleted         int            `json:"savedFilesDeleted"`
+	Saved           []SavedFileDoc `json:"savedFiles"` // files that shortlist saved, and that stay; in a dry run all
+	Apart           []export.Apart `json:"keptApart"`  // stores that the erasure does not reach
 }
 
 // SavedFileDoc is a file that shortlist saved with data of erased applications.
@@ -147,7 +148,7 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) ReceiptDoc {
 			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone, LetterMarks: r.Rows.LetterMarks,
 			Team: r.Team,
 		},
-		Deleted: r.Deleted, Saved: []SavedFileDoc{}, Apart: command.ApartDocs(r.Apart),
+		Deleted: r.Deleted, Saved: []SavedFileDoc{}, Apart: export.ApartOf(r.Apart),
 	}
 	for _, f := range r.Saved {
 		doc.Saved = append(doc.Saved, SavedFileDoc{f.Path, string(f.State), f.Others})

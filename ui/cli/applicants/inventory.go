@@ -39,36 +39,13 @@ you saved are not included.`),
 	return cmd
 }
 
-// InventoryDoc is what is kept of one application, as --json shows it.
-type InventoryDoc struct {
-	ID          int64               `json:"id"`
-	JobID       int64               `json:"jobId"`
-	JobTitle    string              `json:"jobTitle"`
-	Held        []InventoryItemDoc  `json:"held"`
-	Application *export.Application `json:"application,omitzero"` // nil if only a review is kept
-	Apart       []command.ApartDoc  `json:"keptApart"`            // stores that the account does not use
-}
-
-type InventoryItemDoc struct {
-	What   string     `json:"what"`
-	From   string     `json:"from"`
-	Since  *time.Time `json:"since"` // null: not known
-	Detail string     `json:"detail,omitzero"`
-}
-
 func runInventory(ctx context.Context, a *command.App, person string) error {
 	acct, records, apart, err := readInventories(ctx, a, person)
 	if err != nil {
 		return err
 	}
 	if a.JSON {
-		docs := make([]InventoryDoc, 0, len(records))
-		for _, r := range records {
-			d := inventoryDocOf(r)
-			d.Apart = command.ApartDocs(apart)
-			docs = append(docs, d)
-		}
-		return a.Document(docs)
+		return a.Document(export.InventoriesOf(records, apart))
 	}
 	for i, r := range records {
 		if i > 0 {
@@ -123,23 +100,6 @@ func writeInventory(ctx context.Context, a *command.App, person, out string) err
 		a.Report(lang.Text("Written to %s.", text.Line(path)))
 	}
 	return err
-}
-
-func inventoryDocOf(r account.Inventory) InventoryDoc {
-	d := InventoryDoc{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []InventoryItemDoc{}}
-	for _, item := range r.Items {
-		doc := InventoryItemDoc{What: string(item.Kind), From: item.From, Detail: item.Detail}
-		if !item.Since.IsZero() {
-			since := item.Since.UTC()
-			doc.Since = &since
-		}
-		d.Held = append(d.Held, doc)
-		if item.Kind == account.InventoryProfile || item.Kind == account.InventoryCallback {
-			application := export.ApplicationOf(r.Candidate)
-			d.Application = &application
-		}
-	}
-	return d
 }
 
 func printInventory(a *command.App, acct *account.Account, r account.Inventory) {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -13,6 +12,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/team"
 	"shortlist/ui/cli/command"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -49,49 +49,6 @@ Without this, colleagues see only what you changed since then.`),
 	return cmd
 }
 
-// TeamDoc is the team folder, as --json shows it.
-type TeamDoc struct {
-	Folder  string        `json:"folder"`
-	Manager string        `json:"manager"`
-	Check   string        `json:"check"`
-	Pending int           `json:"pending"` // changes that wait for the folder
-	Files   []teamFileDoc `json:"files"`
-	Erased  []TeamEndDoc  `json:"erased"` // the applications that tombstones end, by manager
-}
-
-type TeamEndDoc struct {
-	Manager      string `json:"manager"`
-	Applications int    `json:"applications"`
-}
-
-type teamFileDoc struct {
-	Name     string           `json:"name"`
-	Manager  string           `json:"manager"`
-	Host     string           `json:"host"`
-	Used     bool             `json:"used"`
-	Lines    int              `json:"lines"` // lines that count
-	Last     *time.Time       `json:"last"`  // null: no line counts
-	Problems []teamProblemDoc `json:"problems"`
-	More     int              `json:"moreProblems"` // problems that are not listed
-}
-
-type teamProblemDoc struct {
-	Line   int    `json:"line"` // 0: the whole file
-	Why    string `json:"why"`
-	Reason string `json:"reason"`
-}
-
-func teamFileDocOf(f team.File) teamFileDoc {
-	d := teamFileDoc{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []teamProblemDoc{}, More: f.More}
-	if last := f.Last(); !last.IsZero() {
-		d.Last = &last
-	}
-	for _, p := range f.Problems {
-		d.Problems = append(d.Problems, teamProblemDoc{p.Row, string(p.Why), p.Why.String()})
-	}
-	return d
-}
-
 func runTeam(ctx context.Context, a *command.App) error {
 	acct, err := withTeam(a.Use(ctx))
 	if err != nil {
@@ -102,13 +59,7 @@ func runTeam(ctx context.Context, a *command.App) error {
 		return err
 	}
 	o := acct.TeamFolder()
-	doc := TeamDoc{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []teamFileDoc{}, Erased: []TeamEndDoc{}}
-	for _, f := range view.Files {
-		doc.Files = append(doc.Files, teamFileDocOf(f))
-	}
-	for _, e := range view.Endings() {
-		doc.Erased = append(doc.Erased, TeamEndDoc{e.Manager, e.Applications})
-	}
+	doc := export.TeamOf(view, o, pending)
 	if a.JSON {
 		return a.Document(doc)
 	}
@@ -150,32 +101,6 @@ func withTeam(acct *account.Account, err error) (*account.Account, error) {
 	return acct, err
 }
 
-// opinionDoc is what one colleague thinks of an application, as --json shows it.
-type opinionDoc struct {
-	Manager    string    `json:"manager"`
-	Verdict    string    `json:"verdict"`
-	Rating     int       `json:"rating"`
-	Tags       []string  `json:"tags"`
-	Note       string    `json:"note"`
-	Shortlists []string  `json:"shortlists"`
-	At         time.Time `json:"at"`
-}
-
-// colleaguesDoc is what colleagues think of an application, as --json shows it.
-type colleaguesDoc struct {
-	Hidden   int          `json:"hiddenVerdicts"` // verdicts that are hidden until one has a verdict of one's own
-	Opinions []opinionDoc `json:"opinions"`
-	OpenBy   []string     `json:"openBy"`
-	Written  []writtenDoc `json:"written"`
-	Me       bool         `json:"writtenByMe"`
-	ErasedBy string       `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
-}
-
-type writtenDoc struct {
-	Manager string    `json:"manager"`
-	At      time.Time `json:"at"`
-}
-
 // wroteDoc is whether colleagues see that the manager has written to an applicant, as --json shows it.
 type wroteDoc struct {
 	ID      int64 `json:"id"`
@@ -196,14 +121,7 @@ func teamShow(ctx context.Context, a *command.App, id int64) error {
 		return err
 	}
 	if a.JSON {
-		doc := colleaguesDoc{Hidden: found.Hidden, Opinions: []opinionDoc{}, OpenBy: append([]string{}, found.OpenBy...), Written: []writtenDoc{}, Me: found.Me, ErasedBy: found.EndedBy}
-		for _, o := range found.Opinions {
-			doc.Opinions = append(doc.Opinions, opinionDoc{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At})
-		}
-		for _, w := range found.Written {
-			doc.Written = append(doc.Written, writtenDoc{w.Manager, w.At})
-		}
-		return a.Document(doc)
+		return a.Document(export.ColleaguesOf(found))
 	}
 	printColleagues(a, found)
 	return nil

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io/fs"
-	"path/filepath"
 
 	"shortlist/api/account"
 	"shortlist/config"
@@ -50,25 +49,6 @@ func Pick(c *config.Config, named string) (string, config.Account, error) {
 	}
 	chosen := c.Apart(apart, owned.Has)
 	return named, chosen, c.AllowAddress(chosen.BaseURL)
-}
-
-// ApartDoc is a store that an account does not use, as --json shows it.
-type ApartDoc struct {
-	Account string `json:"account"` // the name that --account opens it by; "" if there is no such name
-	Folder  string `json:"folder"`
-	BaseURL string `json:"baseUrl"` // "" if its owner is not known
-	Email   string `json:"email"`
-	Rows    int    `json:"rows"`                 // about the person; 0 if no person was searched for
-	Error   string `json:"notSearched,omitzero"` // why the store was not searched
-}
-
-// ApartDocs describes stores that an account does not use.
-func ApartDocs(stores []account.ApartStore) []ApartDoc {
-	docs := []ApartDoc{}
-	for _, s := range stores {
-		docs = append(docs, ApartDoc{s.Account, filepath.Dir(s.Path), s.Has.Service, s.Has.Email, s.Rows, s.Why})
-	}
-	return docs
 }
 
 // ReportApart reports stores that the account does not use, and what they hold of the searched person.

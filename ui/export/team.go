@@ -1,0 +1,101 @@
+package export
+
+import (
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model/team"
+)
+
+// Team is the team folder in JSON.
+type Team struct {
+	Folder  string       `json:"folder"`
+	Manager string       `json:"manager"`
+	Check   string       `json:"check"`
+	Pending int          `json:"pending"` // changes that wait for the folder
+	Files   []TeamFile   `json:"files"`
+	Erased  []TeamEnding `json:"erased"` // the applications that tombstones end, by manager
+}
+
+// TeamEnding is how many applications the tombstones of a manager end.
+type TeamEnding struct {
+	Manager      string `json:"manager"`
+	Applications int    `json:"applications"`
+}
+
+// TeamFile is a file of the team folder.
+type TeamFile struct {
+	Name     string        `json:"name"`
+	Manager  string        `json:"manager"`
+	Host     string        `json:"host"`
+	Used     bool          `json:"used"`
+	Lines    int           `json:"lines"` // lines that count
+	Last     *time.Time    `json:"last"`  // null: no line counts
+	Problems []TeamProblem `json:"problems"`
+	More     int           `json:"moreProblems"` // problems that are not listed
+}
+
+// TeamProblem is why a line or a file does not count.
+type TeamProblem struct {
+	Line   int    `json:"line"` // 0: the whole file
+	Why    string `json:"why"`
+	Reason string `json:"reason"`
+}
+
+// TeamOf returns the team folder in JSON.
+func TeamOf(view *team.View, o team.FolderOptions, pending int) Team {
+	doc := Team{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}}
+	for _, f := range view.Files {
+		d := TeamFile{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []TeamProblem{}, More: f.More}
+		if last := f.Last(); !last.IsZero() {
+			d.Last = &last
+		}
+		for _, p := range f.Problems {
+			d.Problems = append(d.Problems, TeamProblem{p.Row, string(p.Why), p.Why.String()})
+		}
+		doc.Files = append(doc.Files, d)
+	}
+	for _, e := range view.Endings() {
+		doc.Erased = append(doc.Erased, TeamEnding{e.Manager, e.Applications})
+	}
+	return doc
+}
+
+// Colleagues is what colleagues think of an application in JSON.
+type Colleagues struct {
+	Hidden   int         `json:"hiddenVerdicts"` // verdicts that are hidden until one has a verdict of one's own
+	Opinions []Opinion   `json:"opinions"`
+	OpenBy   []string    `json:"openBy"`
+	Written  []WrittenTo `json:"written"`
+	Me       bool        `json:"writtenByMe"`
+	ErasedBy string      `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
+}
+
+// Opinion is what one colleague thinks of an application.
+type Opinion struct {
+	Manager    string    `json:"manager"`
+	Verdict    string    `json:"verdict"`
+	Rating     int       `json:"rating"`
+	Tags       []string  `json:"tags"`
+	Note       string    `json:"note"`
+	Shortlists []string  `json:"shortlists"`
+	At         time.Time `json:"at"`
+}
+
+// WrittenTo is a colleague who has written to an applicant.
+type WrittenTo struct {
+	Manager string    `json:"manager"`
+	At      time.Time `json:"at"`
+}
+
+// ColleaguesOf returns what colleagues think of an application in JSON.
+func ColleaguesOf(found account.Colleagues) Colleagues {
+	doc := Colleagues{Hidden: found.Hidden, Opinions: []Opinion{}, OpenBy: append([]string{}, found.OpenBy...), Written: []WrittenTo{}, Me: found.Me, ErasedBy: found.EndedBy}
+	for _, o := range found.Opinions {
+		doc.Opinions = append(doc.Opinions, Opinion{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At})
+	}
+	for _, w := range found.Written {
+		doc.Written = append(doc.Written, WrittenTo{w.Manager, w.At})
+	}
+	return doc
+}
