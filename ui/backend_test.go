@@ -222,6 +222,11 @@ func (w watched) Entry(ctx context.Context, c model.Candidate, cvs bool) (accoun
 	return w.b.Entry(ctx, c, cvs)
 }
 
+func (w watched) Sheet(ctx context.Context, id int64) (account.Sheet, error) {
+	w.io("Sheet")
+	return w.b.Sheet(ctx, id)
+}
+
 func (w watched) SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error) {
 	w.io("SaveFile")
 	return w.b.SaveFile(ctx, path, exactly, applies, src)

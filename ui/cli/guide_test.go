@@ -182,7 +182,7 @@ func TestGuideOfScriptingIsTrue(t *testing.T) {
 	ran := 0
 	for _, block := range codeBlock.FindAllString(page, -1) {
 		head, body, _ := strings.Cut(strings.TrimSuffix(block, "```"), "\n")
-		if name, ok := strings.CutPrefix(head, "```json "); ok {
+		if _, name, ok := strings.Cut(head, " "); ok {
 			if err := os.WriteFile(name, []byte(body), 0o600); err != nil {
 				t.Fatal(err)
 			}

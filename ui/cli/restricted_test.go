@@ -78,7 +78,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 	allowed, secret := d.restrict()
 	t.Chdir(d.home)
 	args := map[string][]string{ // what else a command needs to be called rightly
-		"cv save": {d.jobArg("ua-backend")}, "applicants export": {d.jobArg("ua-backend")}, "jobs update": {d.jobArg("ua-backend")}, "needs": {d.jobArg("ua-backend")},
+		"cv save": {d.jobArg("ua-backend")}, "applicants export": {d.jobArg("ua-backend")}, "jobs update": {d.jobArg("ua-backend")}, "needs": {d.jobArg("ua-backend")}, "sheet": {"1"},
 	}
 	d.terminal = true // demo wants one
 	outside := []string{
@@ -103,8 +103,8 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 			}
 		})
 	}
-	if tried != 12*len(outside) {
-		t.Errorf("%d paths were tried, of 12 flags", tried)
+	if tried != 14*len(outside) {
+		t.Errorf("%d paths were tried, of 14 flags", tried)
 	}
 	for _, to := range []string{secret, "elsewhere/secret.txt", filepath.Join(allowed, "secret.txt"), filepath.Join(allowed, "out", "secret.txt")} {
 		d.fails(command.ExitUsage, "only below", "cv", "text", to)

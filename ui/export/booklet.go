@@ -25,6 +25,7 @@ type block struct {
 	cells []string // of a row of the table
 	foot  string   // of a person: what the foot of each page has besides the name
 	ref   int      // the applicant's number in the booklet, from 1; 0: the block is about all of them
+	rows  int      // of a question: the ruled lines below it
 }
 
 type kind int
@@ -42,6 +43,9 @@ const (
 	plainLine
 	cvLine // a line of a CV
 	remark // a sentence about a missing part
+	question
+	marked // what is below a question with a mark
+	ruled  // the lines to write on
 )
 
 // table returns a row for each applicant: what one compares first. Columns without a value are left out.

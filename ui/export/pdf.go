@@ -69,6 +69,9 @@ func styles() map[kind]style {
 		plainLine: {size: 10, height: 5, indent: 4},
 		cvLine:    {size: 9.5, height: 4.8, above: 0.8},
 		remark:    {size: 10, height: 5, grey: 90},
+		question:  {bold: true, size: 12, height: 6, above: 6},
+		marked:    {size: 10, height: 5},
+		ruled:     {height: 7},
 	}
 }
 
@@ -144,6 +147,19 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 			}
 			set(s)
 			missing = row(doc, b.cells, columns, s, links[b.ref]) || missing
+			continue
+		case question: // with its lines on one page
+			set(s)
+			lines := len(wrap(doc, shown, pageWidth-2*margin)) + 1
+			if doc.GetY()+s.above+float64(lines)*s.height+float64(b.rows)*looks[ruled].height > pageHeight-margin {
+				doc.AddPage()
+			}
+		case ruled:
+			doc.SetDrawColor(200, 200, 200)
+			for range b.rows {
+				doc.Ln(s.height)
+				doc.Line(margin+1, doc.GetY(), pageWidth-margin, doc.GetY()) // below the text, which has a margin of 1 in its cell
+			}
 			continue
 		}
 		doc.Ln(s.above)

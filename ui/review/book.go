@@ -17,6 +17,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
+	"shortlist/ui/export"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
@@ -28,6 +29,7 @@ type Source interface {
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 	KeepNoteAside(context.Context, model.Review) error
 	HeldElsewhere() error // no I/O
+	export.SheetSource
 }
 
 // again is the pause before a failed save is repeated.

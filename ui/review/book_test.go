@@ -10,14 +10,16 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/env"
+	"shortlist/ui/export"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 )
 
 // disk keeps reviews until it fails.
 type disk struct {
-	kept map[int64]model.Review
-	left int // writes
+	export.SheetSource // no test saves a sheet
+	kept               map[int64]model.Review
+	left               int // writes
 }
 
 func (d *disk) Reviews(context.Context, int64) (map[int64]model.Review, error) { return d.kept, nil }
@@ -61,7 +63,7 @@ func TestANoteIsOnTheDiskWheneverItEnds(t *testing.T) {
 			Notify: func(env.Severity, string) tea.Cmd { return nil },
 			Fail:   func(err error) string { return err.Error() },
 		}
-		on := &disk{map[int64]model.Review{}, writes}
+		on := &disk{kept: map[int64]model.Review{}, left: writes}
 		b := NewBook(e, on, people.New(e, nil))
 		const id = 1
 		b.BeginNote(id)

@@ -11,6 +11,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/export"
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -102,6 +103,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 		{Keys: action.Outcome, Label: action.Label{Name: counted(lang.Text("outcome"), chosen.Marked), Title: lang.Text("Note the outcome"), Synonyms: lang.Text("hired, withdrew, declined, result"), Help: lang.Text("note the outcome of the application: hired, withdrew, declined, or own words")}, Group: action.GroupReview, Disabled: disabled, Run: on(b.openOutcome)},
 		{Keys: action.Needs, Label: action.Label{Name: "needs", Title: "The needs of the applicant's job", Synonyms: "requirements, must-haves, criteria", Help: "the needs of the applicant's job: what you look for"}.Translated(), Group: action.GroupReview, Rank: at(10), Disabled: cmp.Or(chosen.OneDisabled, b.env.ReadOnly),
 			Run: func() tea.Cmd { return b.env.Do(intent.EditNeeds{JobID: b.known.Applicant(chosen.One).JobID}) }},
+		{Keys: action.Sheet, Label: action.Label{Name: counted(lang.Text("sheet"), chosen.Marked), Title: lang.Text("Save the interview sheet"), Synonyms: lang.Text("questions, interview, pdf, print, needs"), Help: lang.Text("save the questions for the interview as PDF, with space for the answers")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return export.SaveSheets(b.env, b.writer.source, ids) })},
 		b.UndoAction(at(12)),
 	}
 	if next == nil {
