@@ -292,6 +292,11 @@ func (w watched) UnreadJobs(ctx context.Context) (int, error) {
 	return w.b.UnreadJobs(ctx)
 }
 
+func (w watched) NeedsOf(ctx context.Context, c model.Candidate) ([]needs.Find, error) {
+	w.io("NeedsOf")
+	return w.b.NeedsOf(ctx, c)
+}
+
 func (w watched) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
 	w.io("CVPages")
 	return w.b.CVPages(ctx, c)

@@ -54,6 +54,8 @@ func TestTheNeedsOfAJobAreWrittenInABox(t *testing.T) {
 	}
 
 	d.Do(action.Open, action.Needs) // of an applicant
+	d.Overlay().Sees("A SAP or 1C", "B night shifts")
+	d.Do(action.EditJob)
 	d.Overlay().Sees("SAP or 1C", "night shifts", "2 of 12")
 	d.Press(strings.Fields(strings.Repeat("backspace ", len("SAP or 1C\nnight shifts")))...)
 	d.Do(action.KeepNote)

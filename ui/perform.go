@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/ui/accounts"
+	"shortlist/ui/candidatedetail"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
 	"shortlist/ui/intent"
@@ -62,6 +63,12 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.panes.Next(i.By)
 	case intent.ReadApplication:
 		return m.openReader(m.reads.ReadListed(i.ID, m.panes.Applicants.Filter()))
+	case intent.ShowNeeds:
+		return candidatedetail.ShowNeeds(m.env, m.boxes, m.backend, m.people.Applicant(i.ID))
+	case intent.NeedsChanged:
+		return m.hear(account.Event{Jobs: true})
+	case intent.ReadLine:
+		return m.openReader(m.reads.ReadLine(i.ID, i.Page, i.Line, m.screens.InFront(m.reads)))
 	case intent.OpenCV:
 		return m.opener.OpenCV(m.people.Applicant(i.ID))
 	case intent.SendCVs:
@@ -102,9 +109,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.ReadDue:
 		return m.env.Run(m.due.Action())
 	case intent.ReadFound:
-		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
-		m.reads.ToMatch(i.Words)
-		return cmd
+		return m.openReader(m.reads.ReadFound(i.IDs, i.ID, i.Words))
 	case intent.NextInQueue:
 		return m.reads.Next(i.By)
 	case intent.CloseReader:
@@ -114,11 +119,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height)
 	case intent.Compare:
-		return m.people.With(i.IDs, func() tea.Cmd {
-			all := reading.NewComparison(m.env, m.people, m.book, i.IDs)
-			m.screens.Open(all)
-			return all.Redraw() // some applicants may be gone
-		})
+		return m.people.With(i.IDs, func() tea.Cmd { return reading.Compare(m.env, m.screens, m.backend, m.people, m.book, i.IDs) })
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
 	case intent.NoteWritten:

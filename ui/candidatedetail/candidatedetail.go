@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/model/reading"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -33,6 +34,7 @@ type Source interface {
 	CVPages(context.Context, model.Candidate) ([]string, error)
 	CVText(context.Context, model.Candidate) (reading.Document, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
+	NeedsOf(context.Context, model.Candidate) ([]needs.Find, error)
 }
 
 // Program is what the pane asks the rest of the program.
@@ -56,6 +58,7 @@ type Pane struct {
 	about       About
 	relatedTask load.Task
 	teamTask    load.Task
+	needsTask   load.Task
 	requested   bool // about was requested
 	cvTask      load.Task
 	cvRequested bool // the text of the CV was requested
@@ -82,6 +85,7 @@ func (p *Pane) Clear() {
 	p.id, p.about = 0, About{}
 	p.relatedTask.Cancel()
 	p.teamTask.Cancel()
+	p.needsTask.Cancel()
 	p.cvTask.Cancel()
 }
 
@@ -136,7 +140,7 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}
 	p.requested = true
 	source := p.source
-	return tea.Batch(p.loadColleagues(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
+	return tea.Batch(p.loadColleagues(c), p.loadNeeds(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
 		pages, err := source.CVPages(ctx, c)
 		if err == nil {
 			about.Related, err = source.Related(ctx, c)
@@ -147,8 +151,8 @@ func (p *Pane) LoadRelated() tea.Cmd {
 		about.InCV = profile.CVContacts(c, pages, mostInCV+1)
 		return about, err
 	}, func(about About, err error) tea.Cmd {
-		p.about = About{Related: about.Related, UnreadJobs: about.UnreadJobs, RelatedLoaded: err == nil, InCV: about.InCV, CV: p.about.CV, CVFailed: p.about.CVFailed, Colleagues: p.about.Colleagues}
-		if err != nil {
+		p.about.Related, p.about.UnreadJobs, p.about.InCV, p.about.RelatedLoaded = about.Related, about.UnreadJobs, about.InCV, err == nil
+		if p.about.Failed = ""; err != nil {
 			p.about.Failed = p.env.Fail(err)
 		}
 		p.page.Forget()
@@ -156,12 +160,36 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}))
 }
 
-// Heard loads the reviews of colleagues again after an event about reviews. The person's own verdict may reveal them.
+// Heard loads the reviews of colleagues again after an event about reviews, as the person's own verdict may reveal them,
+// and the needs after one about jobs.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
-	if c, has := p.Candidate(); has && (e.Team || e.Reviews || e.All) {
-		return p.loadColleagues(c)
+	c, has := p.Candidate()
+	if !has {
+		return nil
 	}
-	return nil
+	var colleagues, found tea.Cmd
+	if e.Team || e.Reviews || e.All {
+		colleagues = p.loadColleagues(c)
+	}
+	if e.Jobs || e.All {
+		found = p.loadNeeds(c)
+	}
+	return tea.Batch(colleagues, found)
+}
+
+// loadNeeds looks for the needs of the job off the loop.
+func (p *Pane) loadNeeds(c model.Candidate) tea.Cmd {
+	source := p.source
+	return load.Run(p.env.Group, &p.needsTask, func(ctx context.Context) ([]needs.Find, error) {
+		return source.NeedsOf(ctx, c)
+	}, func(found []needs.Find, err error) tea.Cmd {
+		if err != nil || reflect.DeepEqual(found, p.about.Needs) { // an error about the CV is shown with the CV
+			return nil
+		}
+		p.about.Needs = found
+		p.page.Forget()
+		return p.env.Do(intent.ProfileLoaded{})
+	})
 }
 
 // loadColleagues loads what colleagues think of the applicant off the loop.

@@ -54,19 +54,22 @@ func (p *Pane) cv(c model.Candidate, width int) []string {
 	if note := p.about.CV.Note; note != "" {
 		lines = append(lines, widget.Paragraph(t.Warn, text.Sentence(note), 2, width)...)
 	}
+	marks := MarksOf(p.about.Needs)
 	for i, page := range p.about.CV.Pages {
 		top := t.Text
 		if i > 0 {
 			top, lines = t.Subheading, append(lines, "")
 		}
-		lines = append(lines, CVPage(t, top, t.Subheading, page, width)...)
+		shown, _ := CVPage(t, top, t.Subheading, page, i+1, marks, width)
+		lines = append(lines, shown...)
 	}
 	return lines
 }
 
-// CVPage returns the text of a page of a CV as lines of at most width cells, with a blank line before each heading. The
-// headings that the page begins with have the style top: on the first page they are the applicant's name and position.
-func CVPage(t *theme.Theme, top, heading theme.Style, p reading.Page, width int) (lines []string) {
+// CVPage returns a page of a CV, which has a number from 1, as lines of at most width cells, with a blank line before each
+// heading, and the index at which each line of the page begins. Marked words have the letters of their needs at the left.
+// The headings that the page begins with have the style top: on the first page they are the applicant's name and position.
+func CVPage(t *theme.Theme, top, heading theme.Style, p reading.Page, number int, marks Marks, width int) (lines []string, begins []int) {
 	all := text.Lines(p.Text)
 	headings := map[int]bool{}
 	if len(all) == strings.Count(p.Text, "\n")+1 { // otherwise the line numbers of p.Headings do not match
@@ -74,36 +77,41 @@ func CVPage(t *theme.Theme, top, heading theme.Style, p reading.Page, width int)
 			headings[at] = true
 		}
 	}
+	margin := 1
+	if len(marks) > 0 {
+		margin = 3
+	}
 	style := top
 	for i, line := range all {
-		if !headings[i] {
+		draw := painter{theme: t, style: t.Text, line: line, marks: marks[[2]int{number, i + 1}]}
+		bullet, indent := "", ""
+		switch {
+		case !headings[i]:
 			style = heading
-			lines = append(lines, flowing(t, line, width-2)...)
-			continue
-		}
-		if i > 0 && !headings[i-1] && strings.TrimSpace(all[i-1]) != "" {
+			bullet, line = item(line)
+			indent = strings.Repeat(" ", len([]rune(bullet)))
+		case i > 0 && !headings[i-1] && strings.TrimSpace(all[i-1]) != "":
 			lines = append(lines, "")
 		}
-		for _, part := range text.Wrap(line, max(width-2, 1)) {
-			lines = append(lines, " "+style.Render(part))
+		if headings[i] {
+			draw.style = style
+		}
+		begins = append(begins, len(lines))
+		for _, part := range text.Wrap(line, max(width-margin-1-len(indent), 1)) {
+			runs, letters := draw.part(part)
+			lines = append(lines, draw.gutter(letters, margin)+t.Text.Render(bullet)+drawn(runs))
+			bullet = indent
 		}
 	}
-	return lines
+	return lines, begins
 }
 
-// flowing wraps a paragraph. Lines of a list's item are indented below its first word.
-func flowing(t *theme.Theme, line string, width int) []string {
-	mark, indent := "", ""
+// item returns the sign before an item of a list, with its space, and the rest; "" before any other line.
+func item(line string) (bullet, rest string) {
 	if first, rest, ok := strings.Cut(line, " "); ok && slices.Contains([]string{"•", "-", "–", "*", "o"}, first) {
-		mark, line = first+" ", rest
-		indent = "  "
+		return first + " ", rest
 	}
-	var out []string
-	for _, part := range text.Wrap(line, max(width-len(indent), 1)) {
-		out = append(out, " "+t.Text.Render(mark+part))
-		mark = indent
-	}
-	return out
+	return "", line
 }
 
 // beside puts lines at the right of others, which take left cells, with a rule between them.

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/model/reading"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -27,6 +28,7 @@ type About struct {
 	RelatedLoaded bool              // whether Related and UnreadJobs were loaded
 	Failed        string            // why Related could not be loaded; safe text
 	Colleagues    account.Colleagues
+	Needs         []needs.Find      // what is known of the needs of the job; nil before that is loaded
 	InCV          []reading.Contact // contacts in the CV that the application does not have
 	CV            *reading.Document // the text of the CV beside the profile; nil before it is read
 	CVFailed      string            // why the CV could not be read
@@ -42,6 +44,7 @@ func Profile(e *env.Env, c model.Candidate, about About, html func(src string, w
 	p := sheet{env: e, c: c, about: about, html: html, width: width}
 	lines := p.who()
 	lines = append(lines, p.facts()...)
+	lines = append(lines, p.needs()...)
 	lines = append(lines, review.Colleagues(e, about.Colleagues, width)...)
 	lines = append(lines, p.applied()...)
 	lines = append(lines, p.experience()...)

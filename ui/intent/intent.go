@@ -109,6 +109,19 @@ type (
 		is
 		ID int64
 	}
+	// ShowNeeds opens the box of what is known of the needs of the job of an application.
+	ShowNeeds struct {
+		is
+		ID int64
+	}
+	// NeedsChanged looks for the needs of jobs again after they were written.
+	NeedsChanged struct{ is }
+	// ReadLine goes to a line of the CV of the applicant who is read, or opens the reader on an applicant of the list there.
+	ReadLine struct {
+		is
+		ID         int64
+		Page, Line int // from 1; 0: the profile
+	}
 	// OpenCV opens a copy of a CV in another program.
 	OpenCV struct {
 		is

@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -181,7 +182,7 @@ func (b *needsBox) keep() tea.Cmd {
 			return b.env.Notify(env.Warn, lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(orDash(strings.Join(strings.Split(strings.TrimSpace(now), "\n"), "; ")), 60), action.KeepNote))
 		}
 		delete(b.needs, b.jobID)
-		return b.env.Notify(env.Good, sayNeeded(b.title, len(of)))
+		return tea.Batch(b.env.Notify(env.Good, sayNeeded(b.title, len(of))), b.env.Do(intent.NeedsChanged{}))
 	})
 }
 

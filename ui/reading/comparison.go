@@ -1,18 +1,23 @@
 package reading
 
 import (
+	"context"
 	"image"
 	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/career"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/ui/action"
+	"shortlist/ui/candidatedetail"
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
+	"shortlist/ui/load"
 	"shortlist/ui/people"
 	"shortlist/ui/profile"
 	"shortlist/ui/review"
@@ -26,18 +31,35 @@ import (
 // compares money of different currencies (CONTRACT 32).
 type Comparison struct {
 	screen.Untyped
-	env   *env.Env
-	book  *review.Reviewer
-	known *people.People
-	ids   []int64
-	at    int // the index of the applicant that keys act on
-	page  widget.Page
+	env    *env.Env
+	source NeedsSource
+	book   *review.Reviewer
+	known  *people.People
+	ids    []int64
+	at     int // the index of the applicant that keys act on
+	page   widget.Page
+
+	found     map[int64][]needs.Find // by application; nil before they are loaded
+	needsTask load.Task
+	requested bool // found was requested
+}
+
+// NeedsSource is where a comparison has the needs of the applicants' jobs from.
+type NeedsSource interface {
+	NeedsOf(context.Context, model.Candidate) ([]needs.Find, error)
+}
+
+// Compare opens the comparison of two to four applicants, if that many are still there.
+func Compare(e *env.Env, screens *screen.Stack, source NeedsSource, known *people.People, book *review.Reviewer, ids []int64) tea.Cmd {
+	v := NewComparison(e, source, known, book, ids)
+	screens.Open(v)
+	return v.Redraw()
 }
 
 // NewComparison returns the screen for two to four applicants.
-func NewComparison(e *env.Env, known *people.People, book *review.Reviewer, ids []int64) *Comparison {
+func NewComparison(e *env.Env, source NeedsSource, known *people.People, book *review.Reviewer, ids []int64) *Comparison {
 	known.Keep(ids)
-	return &Comparison{env: e, known: known, book: book, ids: ids}
+	return &Comparison{env: e, source: source, known: known, book: book, ids: ids}
 }
 
 // Candidate returns the applicant that keys act on.
@@ -65,8 +87,66 @@ func (v *Comparison) Redraw() tea.Cmd {
 
 // Reload implements screen.Reloader. The shell has replaced the names by codes already.
 func (v *Comparison) Reload() tea.Cmd {
+	v.found, v.requested = nil, false
 	v.Forget()
 	return nil
+}
+
+// Heard implements screen.Listener. It loads the needs again after an event about jobs.
+func (v *Comparison) Heard(e account.Event) tea.Cmd {
+	if v.requested && (e.Jobs || e.All) {
+		return v.loadNeeds()
+	}
+	return nil
+}
+
+// loadNeeds looks for the needs of the applicants' jobs off the loop.
+func (v *Comparison) loadNeeds() tea.Cmd {
+	v.requested = true
+	all, source := v.People(), v.source
+	return load.Run(v.env.Group, &v.needsTask, func(ctx context.Context) (map[int64][]needs.Find, error) {
+		found := map[int64][]needs.Find{}
+		for _, c := range all {
+			of, err := source.NeedsOf(ctx, c)
+			if err != nil {
+				return nil, err
+			}
+			found[c.ID] = of
+		}
+		return found, nil
+	}, func(found map[int64][]needs.Find, err error) tea.Cmd {
+		if err != nil {
+			return v.env.Notify(env.Bad, v.env.Fail(err))
+		}
+		v.found = found
+		v.Forget()
+		return nil
+	})
+}
+
+// needs are a row for each need of the applicants' jobs, in the order in which they were written.
+func (v *Comparison) needs() (rows []row) {
+	people := v.People()
+	at := map[string]int{}
+	for i, c := range people {
+		for _, f := range v.found[c.ID] {
+			n, known := at[f.Need]
+			if !known {
+				n = len(rows)
+				at[f.Need] = n
+				rows = append(rows, row{label: candidatedetail.Letter(n), title: text.Line(f.Need), cells: make([]cell, len(people)), prose: true})
+			}
+			var lines []string
+			for _, l := range f.Lines {
+				lines = append(lines, profile.LinePlace(l)+" "+l.Text)
+			}
+			if state := profile.FindState(f); state != "" {
+				lines = append(lines, state)
+			}
+			rows[n].cells[i] = cell{value: strings.Join(lines, "\n"), drawing: func(width int) []string { return candidatedetail.FindLines(v.env.Theme, f, n, width) }}
+		}
+	}
+	return rows
 }
 
 // IDs returns the compared applications.
@@ -102,7 +182,11 @@ const labelWidth = 12
 
 // Prepare builds the table, width cells wide.
 func (v *Comparison) Prepare(width int) tea.Cmd {
-	return v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) })
+	var loading tea.Cmd
+	if !v.requested {
+		loading = v.loadNeeds()
+	}
+	return tea.Batch(loading, v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) }))
 }
 
 // column is the width of an applicant's column in cells, without the gap before it. A wider one would take values apart
@@ -118,14 +202,16 @@ const gap = 2
 // cell is the content of a row for one applicant.
 type cell struct {
 	value   string
-	entries [][]string   // in a row of lists: the lines of each entry, safe text
-	style   *theme.Style // nil: highlighted if the row's values differ
+	entries [][]string               // in a row of lists: the lines of each entry, safe text
+	drawing func(width int) []string // draws the value in another way; nil: as text
+	style   *theme.Style             // nil: highlighted if the row's values differ
 }
 
 // row is a label and the value of each applicant.
 type row struct {
 	label string
 	cells []cell
+	title string // above the cells; "" for most
 	note  string // why the row is not compared
 	prose bool   // never highlighted
 }
@@ -162,6 +248,10 @@ func (v *Comparison) table(width int) []string {
 		if tall > 1 && len(lines) > 0 && lines[len(lines)-1] != "" {
 			lines = append(lines, "")
 		}
+		if r.title != "" {
+			lines = append(lines, " "+t.Bold.Render(text.Cut(r.label+" "+r.title, width-1)))
+			r.label = ""
+		}
 		for n := range tall {
 			label := ""
 			if n == 0 {
@@ -180,7 +270,7 @@ func (v *Comparison) table(width int) []string {
 		if r.note != "" {
 			lines = append(lines, text.Fit("", labelWidth+gap)+t.Dim.Render(text.Cut(r.note, max(width-labelWidth-gap, 1))))
 		}
-		if tall > 1 {
+		if tall > 1 || r.title != "" {
 			lines = append(lines, "")
 		}
 	}
@@ -190,6 +280,9 @@ func (v *Comparison) table(width int) []string {
 // drawn returns the lines of a cell, width cells wide. The details of an entry are indented below
 // its first line.
 func (c cell) drawn(width int, look, about theme.Style) (out []string) {
+	if c.drawing != nil {
+		return c.drawing(width)
+	}
 	if c.entries == nil {
 		for _, line := range text.Lines(c.value) {
 			for _, part := range text.Wrap(line, width) {
@@ -227,7 +320,7 @@ func (v *Comparison) entriesOf(label string, what func(model.Applicant) [][]stri
 	return r
 }
 
-// rows returns what is compared, the person's own review first.
+// rows returns what is compared: the person's own review, the needs, and what the applicants wrote.
 func (v *Comparison) rows() []row {
 	people := v.People()
 	of := func(label string, what func(*model.Candidate) string) row {
@@ -255,7 +348,7 @@ func (v *Comparison) rows() []row {
 		return r.Note
 	})
 	note.prose = true
-	return []row{
+	reviewed := []row{
 		verdict,
 		mine(lang.Text("Rating"), func(r model.Review) string {
 			if r.Rating == 0 {
@@ -269,6 +362,8 @@ func (v *Comparison) rows() []row {
 			return on
 		}),
 		note,
+	}
+	return slices.Concat(reviewed, v.needs(), []row{
 		of(lang.Text("Job"), func(c *model.Candidate) string { return c.JobTitle }),
 		known(profile.Applied),
 		v.wishes(),
@@ -303,7 +398,7 @@ func (v *Comparison) rows() []row {
 			}
 			return lang.Text("attached")
 		}),
-	}
+	})
 }
 
 // wishes is the row of wanted salaries. It names the lowest one if all have the same currency.

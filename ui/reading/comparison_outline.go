@@ -39,7 +39,7 @@ func (v *Comparison) Outline() screen.Outline {
 			values = append(values, r.note)
 		}
 		if known {
-			page.Lines = append(page.Lines, r.label+". "+strings.Join(values, "; "))
+			page.Lines = append(page.Lines, screen.Joined(r.label, r.title)+". "+strings.Join(values, "; "))
 		}
 	}
 	return page

@@ -34,7 +34,8 @@ func drawn(all []model.Candidate, width, height int) []string {
 	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
 	known := people.New(e, nil)
 	known.Hold(all...)
-	v := NewComparison(e, known, review.NewReviewer(e, nil, nil, known), env.IDs(all))
+	v := NewComparison(e, nil, known, review.NewReviewer(e, nil, nil, known), env.IDs(all))
+	v.requested = true // the jobs have no needs
 	v.Prepare(width)
 	return v.View(width, height)
 }

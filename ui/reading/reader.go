@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/files"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/action"
@@ -35,6 +36,7 @@ type HTML = func(src string, width int) []string
 // Program is what the reader asks the rest of the program.
 type Program interface {
 	Profile(html HTML, width int) []string // the profile of the shown applicant
+	Needs() []needs.Find                   // what is known of the needs of the job
 	QueueLeft() string                     // how many applicants of the queue have no verdict: "13 undecided left · "
 	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action
@@ -62,10 +64,11 @@ type Reader struct {
 	page               int // the page of the picture
 	fitting            load.Task
 	drawing, waking    load.Task
-	laidOut            bool  // the CV is shown in the layout of its pages
-	hiddenAt           int   // the line where the hidden words begin
-	cut                bool  // the layout is wider than the screen
-	pages              []int // the lines where pages of the CV begin
+	laidOut            bool    // the CV is shown in the layout of its pages
+	hiddenAt           int     // the line where the hidden words begin
+	cut                bool    // the layout is wider than the screen
+	pages              []int   // the lines where pages of the CV begin
+	cvLinesAt          [][]int // the line where each line of each page of the CV begins
 }
 
 // onScreen is the state of the shown application. It is dropped when another application is shown.
@@ -74,10 +77,11 @@ type onScreen struct {
 	justIn bool  // it was an arrival when its CV was read
 	cvRead
 
-	onProfile   bool // keys scroll the profile beside the CV
-	showsHidden bool // hidden words are shown, too
-	jump        bool // go to the CV once it is read
-	toMatch     bool // go to the first match once the CV is read
+	onProfile   bool   // keys scroll the profile beside the CV
+	showsHidden bool   // hidden words are shown, too
+	jump        bool   // go to the CV once it is read
+	toMatch     bool   // go to the first match once the CV is read
+	toLine      [2]int // go to this page and line of the CV once it is read, both from 1; zero: stay
 }
 
 // cvRead is what was read of a CV.
@@ -104,7 +108,11 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	gone := r.unpicture()
 	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // a person who was at the CV goes on to the next CV
 	toMatch := r.toMatch && c.ID == r.id                                             // ToMatch was called while this applicant was loaded
-	r.onScreen = onScreen{id: c.ID, justIn: c.JustIn(), jump: atCV, toMatch: toMatch}
+	toLine := [2]int{}
+	if c.ID == r.id {
+		toLine = r.toLine
+	}
+	r.onScreen = onScreen{id: c.ID, justIn: c.JustIn(), jump: atCV, toMatch: toMatch, toLine: toLine}
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -313,6 +321,32 @@ func (r *Reader) ToCV() {
 
 // ToMatch goes to the first match of the search, as soon as the CV is read.
 func (r *Reader) ToMatch() { r.toMatch = true }
+
+// ToLine goes to a line of the CV as flowing text, as soon as the CV is read. Both are counted from 1; page 0 is the
+// profile.
+func (r *Reader) ToLine(page, line int) tea.Cmd {
+	gone := r.unpicture()
+	r.laidOut, r.jump = false, false
+	if r.onProfile = page == 0; r.onProfile {
+		r.profile.Top()
+		r.whole.Top()
+	} else {
+		r.toLine = [2]int{page, line}
+	}
+	r.Forget()
+	return gone
+}
+
+// linesAbove is how many lines stay in sight above a line that is gone to.
+const linesAbove = 3
+
+func (r *Reader) goToLine() {
+	page, line := r.toLine[0], r.toLine[1]
+	r.toLine = [2]int{}
+	if page <= len(r.cvLinesAt) && line <= len(r.cvLinesAt[page-1]) {
+		r.cvPage().To(max(r.cvLinesAt[page-1][line-1]-linesAbove, 0))
+	}
+}
 
 func (r *Reader) swap() tea.Cmd {
 	switch {

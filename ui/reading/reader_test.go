@@ -11,6 +11,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
+	"shortlist/model/needs"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 	"shortlist/ui/action"
@@ -26,6 +27,7 @@ import (
 type empty struct{}
 
 func (empty) Profile(HTML, int) []string          { return []string{"the profile"} }
+func (empty) Needs() []needs.Find                 { return nil }
 func (empty) QueueLeft() string                   { return "" }
 func (empty) NoViewer(model.Candidate) string     { return "" }
 func (empty) ReviewActions(int64) []action.Action { return nil }

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/ui/action"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/env"
@@ -86,6 +87,9 @@ type readerProgram struct {
 func (p readerProgram) Profile(html HTML, width int) []string {
 	return p.s.profile.Lines(html, width)
 }
+
+// Needs implements Program.
+func (p readerProgram) Needs() []needs.Find { return p.s.profile.About().Needs }
 
 // QueueLeft implements Program.
 func (p readerProgram) QueueLeft() string { return p.s.undecidedLeft() }
@@ -202,16 +206,34 @@ func (s *Screen) ReadListed(applyID int64, filter string) tea.Cmd {
 	if env.NoCV(s.people.Applicant(applyID)) == "" {
 		s.reader.ToCV()
 	}
-	s.ToMatch(filter)
+	s.toMatch(filter)
 	return cmd
 }
 
-// ToMatch goes to the first match of words; "" does nothing.
-func (s *Screen) ToMatch(words string) {
+// ReadFound begins a queue of applications that a search has found, at the first match of its words. Closing the reader
+// leads back to the search.
+func (s *Screen) ReadFound(ids []int64, id int64, words string) tea.Cmd {
+	cmd := s.Read(ids, id, intent.OpenSearch{})
+	s.toMatch(words)
+	return cmd
+}
+
+// toMatch goes to the first match of words; "" does nothing.
+func (s *Screen) toMatch(words string) {
 	if words != "" {
 		s.env.Search(words)
 		s.reader.ToMatch()
 	}
+}
+
+// ReadLine goes to a line of the CV of an applicant, as soon as the CV is read; page and line are counted from 1, and page
+// 0 is the profile. Unless it is read in the open reader, it begins a queue at the applicant as ReadListed does.
+func (s *Screen) ReadLine(applyID int64, page, line int, open bool) tea.Cmd {
+	var begun tea.Cmd
+	if !open || s.OpenID() != applyID {
+		begun = s.ReadListed(applyID, "")
+	}
+	return tea.Batch(begun, s.reader.ToLine(page, line))
 }
 
 // Next moves on in the queue.

@@ -58,6 +58,9 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		r.jump = false
 		r.cvPage().To(r.cvBegins())
 	}
+	if r.toLine[0] > 0 && r.read {
+		r.goToLine()
+	}
 	if r.toMatch && r.read {
 		r.toMatch = false
 		r.goToMatch(0)
@@ -90,7 +93,7 @@ func (r *Reader) reviewLines(width int) []string {
 // cvLines returns the CV in width cells. first is the line of the page on which the CV begins.
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.env.Theme
-	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
+	r.pages, r.cvLinesAt, r.links, r.cut = []int{first}, nil, links(r.Candidate(), r.doc), false
 	heading := widget.NewRow(width).Left(t.Heading, " "+lang.TextIn("reader", "CV"))
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
@@ -120,6 +123,7 @@ func (r *Reader) cvLines(width, first int) []string {
 	if r.doc.Note != "" {
 		lines = append(lines, widget.Paragraph(t.Warn, text.Sentence(r.doc.Note), 2, width)...)
 	}
+	marks := candidatedetail.MarksOf(r.program.Needs())
 	for i, p := range r.doc.Pages {
 		if i > 0 {
 			r.pages = append(r.pages, first+len(lines))
@@ -138,7 +142,12 @@ func (r *Reader) cvLines(width, first int) []string {
 		if i == 0 {
 			top = t.Bold
 		}
-		lines = append(lines, candidatedetail.CVPage(t, top, t.Heading, p, width)...)
+		drawn, begins := candidatedetail.CVPage(t, top, t.Heading, p, i+1, marks, width)
+		for n := range begins {
+			begins[n] += first + len(lines)
+		}
+		r.cvLinesAt = append(r.cvLinesAt, begins)
+		lines = append(lines, drawn...)
 	}
 	return append(lines, r.hiddenLines(width, first+len(lines))...)
 }

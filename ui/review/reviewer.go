@@ -101,8 +101,8 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 		{Keys: action.Tags, Label: action.Label{Name: counted(lang.Text("tags"), chosen.Marked), Title: lang.Text("Tag"), Synonyms: lang.Text("label, keyword"), Help: lang.Text("tag the applicant with your own words")}, Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		{Keys: action.Snooze, Label: saySnooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
 		{Keys: action.Outcome, Label: action.Label{Name: counted(lang.Text("outcome"), chosen.Marked), Title: lang.Text("Note the outcome"), Synonyms: lang.Text("hired, withdrew, declined, result"), Help: lang.Text("note the outcome of the application: hired, withdrew, declined, or own words")}, Group: action.GroupReview, Disabled: disabled, Run: on(b.openOutcome)},
-		{Keys: action.Needs, Label: action.Label{Name: "needs", Title: "The needs of the applicant's job", Synonyms: "requirements, must-haves, criteria", Help: "the needs of the applicant's job: what you look for"}.Translated(), Group: action.GroupReview, Rank: at(10), Disabled: cmp.Or(chosen.OneDisabled, b.env.ReadOnly),
-			Run: func() tea.Cmd { return b.env.Do(intent.EditNeeds{JobID: b.known.Applicant(chosen.One).JobID}) }},
+		{Keys: action.Needs, Label: action.Label{Name: "needs", Title: "The needs of the applicant's job", Synonyms: "requirements, must-haves, criteria", Help: "the lines in which the needs of the job were found, and what was not read"}.Translated(), Group: action.GroupReview, Rank: at(10), Disabled: chosen.OneDisabled,
+			Run: b.env.Want(intent.ShowNeeds{ID: chosen.One})},
 		{Keys: action.Sheet, Label: action.Label{Name: counted(lang.Text("sheet"), chosen.Marked), Title: lang.Text("Save the interview sheet"), Synonyms: lang.Text("questions, interview, pdf, print, needs"), Help: lang.Text("save the questions for the interview as PDF, with space for the answers")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return export.SaveSheets(b.env, b.writer.source, ids) })},
 		b.UndoAction(at(12)),
 	}
