@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"shortlist/model"
 	"shortlist/model/blind"
@@ -62,16 +63,24 @@ func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, giv
 		if err != nil {
 			return err
 		}
-		for _, s := range all {
-			c, text := a.needsText(ctx, s)
-			found := Needed{Candidate: c}
+		unread := make([]needs.Reason, len(all))
+		for i := range all {
+			if all[i].CV == nil {
+				all[i].CV, unread[i] = a.needsPages(ctx, all[i])
+			}
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			for _, n := range of {
-				found.Finds = append(found.Finds, n.In(text))
-			}
-			if err := give(found); err != nil {
+		}
+		hide := a.LookBlind(ctx) // it may have been switched while CVs were read
+		found := make([]Needed, len(all))
+		var done sync.WaitGroup
+		for i := range all {
+			done.Go(func() { found[i] = a.needed(of, all[i], unread[i], hide) })
+		}
+		done.Wait()
+		for _, n := range found {
+			if err := give(n); err != nil {
 				return err
 			}
 		}
@@ -89,36 +98,42 @@ func (a *Account) NeedsOf(ctx context.Context, c model.Candidate) (finds []needs
 	return finds, err
 }
 
-// needsText returns an application as it is shown, and its text in which needs are looked for.
-func (a *Account) needsText(ctx context.Context, s store.Searched) (c model.Candidate, out needs.Application) {
-	c = s.Candidate
-	pages := s.CV
-	out.Unread = map[needs.Source]needs.Reason{}
+// needsPages returns the pages of a CV that is not stored as text, or why it has none. It reads a CV that was not read yet.
+func (a *Account) needsPages(ctx context.Context, s store.Searched) (pages []string, unread needs.Reason) {
+	if s.Outcome != "" {
+		return nil, whyUnread(s.Candidate, outcome.Named(s.Outcome))
+	}
+	doc, err := a.cvText(ctx, s.Candidate)
+	if err != nil {
+		return nil, whyUnread(s.Candidate, err)
+	}
+	for _, p := range doc.Pages {
+		pages = append(pages, p.Text)
+	}
+	return pages, ""
+}
+
+// needed looks for needs in an application whose CV was read, or was not for a reason.
+func (a *Account) needed(of []needs.Need, s store.Searched, unread needs.Reason, hide bool) Needed {
+	c, pages := s.Candidate, s.CV
+	text := needs.Application{Unread: map[needs.Source]needs.Reason{needs.CV: unread}}
 	if c.JustIn() {
-		out.Unread[needs.Profile] = needs.NotListed
+		text.Unread[needs.Profile] = needs.NotListed
 	}
-	if pages == nil {
-		doc, err := a.cvText(ctx, c)
-		if out.Unread[needs.CV] = whyUnread(c, err); err == nil {
-			for _, p := range doc.Pages {
-				pages = append(pages, p.Text)
-			}
-		}
-	}
-	if a.LookBlind(ctx) {
+	if hide {
 		pages = blind.For(c).Pages(pages)
 		c = blind.Candidate(c)
 	}
 	for _, p := range pages {
-		out.Pages = append(out.Pages, a.lines(p))
+		text.Pages = append(text.Pages, a.lines(p))
 	}
 	doc := query.DocumentOf(&c, "", model.Review{}, nil, "")
 	for _, f := range needs.ProfileFields() {
-		for _, text := range doc.Texts[f] {
-			out.Profile = append(out.Profile, needs.Entry{Field: f, Lines: a.lines(text)})
+		for _, t := range doc.Texts[f] {
+			text.Profile = append(text.Profile, needs.Entry{Field: f, Lines: a.lines(t)})
 		}
 	}
-	return c, out
+	return Needed{Candidate: c, Finds: needs.In(text, of...)}
 }
 
 // lines returns a stranger's text as safe lines, without spaces at their ends.

@@ -3,11 +3,13 @@ package account
 import (
 	"archive/zip"
 	"bytes"
+	"context"
 	"fmt"
 	"html"
 	"image"
 	"image/color"
 	"image/png"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -24,6 +26,7 @@ import (
 	"shortlist/assets"
 	"shortlist/model"
 	"shortlist/model/needs"
+	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
 )
 
@@ -82,6 +85,32 @@ func TestNeedsAreFoundInTheLinesThatHoldThem(t *testing.T) {
 	}
 	if all.wrong > 0 || all.recall() < .95 || all.right < 100 {
 		t.Errorf("%s\n%s", all.String(), strings.Join(all.faults, "\n"))
+	}
+}
+
+// TestAPictureIsNotOpenedForEachLookForNeeds reads a picture once. After that its file is not needed to know that it is one.
+func TestAPictureIsNotOpenedForEachLookForNeeds(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	reads := 0
+	d.opts.ReadCV = func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
+		reads++
+		data, err := io.ReadAll(file)
+		must(t, err)
+		return reading.Read(ctx, data)
+	}
+	job := d.job("ua-backend")
+	id, err := d.service.Apply(job.ID, model.Candidate{Date: time.Now(), Applicant: model.Applicant{Name: "Applicant"}, CV: &model.CV{Name: "cv.png", ContentType: "image/png"}}, drawn(t))
+	must(t, err)
+	d.fetchAll(t.Context(), job.ID)
+	of, err := needs.Parse("SAP")
+	must(t, err)
+	for range 2 {
+		must(t, d.NeedsIn(t.Context(), of, []int64{id}, func(n Needed) error {
+			if f := n.Finds[0]; f.State != needs.NotRead || f.Reason != needs.Scan || reads != 1 {
+				t.Errorf("%s, %s after %d reads", f.State, f.Reason, reads)
+			}
+			return os.RemoveAll(d.cvDir)
+		}))
 	}
 }
 

@@ -35,7 +35,7 @@ func TestNeedsAreFoundInSingleLines(t *testing.T) {
 		r, w, m := 0, 0, 0
 		for _, line := range lines {
 			for i, need := range of {
-				is, letter := need.In(Application{Pages: [][]string{{line[1]}}}).State == Found, rune(letters[i])
+				is, letter := In(Application{Pages: [][]string{{line[1]}}}, need)[0].State == Found, rune(letters[i])
 				switch has := strings.ContainsRune(line[0], letter); {
 				case is && has:
 					r++

@@ -21,8 +21,9 @@ const (
 
 // Need is one need, as it was written and as it is looked for.
 type Need struct {
-	Text  string
-	query query.Query
+	Text     string
+	query    query.Query
+	possible query.Query // which a text meets if two lines of it meet the query
 }
 
 // Parse reads needs, one a line. Empty lines and repeated needs are left out. The error is a sentence about the first
@@ -45,7 +46,7 @@ func Parse(text string) (out []Need, err error) {
 			return nil, lang.Errorf("“%s” is not a need: it needs a word to look for.", line)
 		}
 		has[line] = true
-		out = append(out, Need{line, q})
+		out = append(out, Need{line, q, q.Possible()})
 	}
 	if len(out) > Most {
 		return nil, lang.Errorf("A job has at most %d needs; these are %d.", Most, len(out))
@@ -137,20 +138,50 @@ type Find struct {
 	Lines  []Line   // of the profile, then of the CV
 }
 
-// In looks for a need in an application.
-func (n Need) In(a Application) Find {
-	out := Find{Need: n.Text, State: NotFound}
+// In looks for needs in an application. It returns a find for each, in their order.
+func In(a Application, of ...Need) []Find {
+	out := make([]Find, len(of))
+	var texts []text
 	for _, e := range a.Profile {
-		for _, l := range n.lines(e.Field, e.Lines) {
-			l.Source, l.Field = Profile, e.Field
-			out.Lines = append(out.Lines, l)
-		}
+		texts = append(texts, textOf(Line{Source: Profile, Field: e.Field}, e.Field, e.Lines))
 	}
 	for i, page := range a.Pages {
-		for _, l := range n.lines(query.CV, page) {
-			l.Source, l.Page = CV, i+1
-			out.Lines = append(out.Lines, l)
+		texts = append(texts, textOf(Line{Source: CV, Page: i + 1}, query.CV, page))
+	}
+	for i, n := range of {
+		out[i] = n.in(a, texts)
+	}
+	return out
+}
+
+// text is a text of an application. Its words are read once for all needs.
+type text struct {
+	line  Line // what its lines have in common
+	field query.Field
+	lines []string
+	words []query.Word // of all lines, in bytes of the lines with a byte between two
+	from  []int        // the first word of each line, and the number of all words
+	start []int        // the first byte of each line
+}
+
+func textOf(line Line, f query.Field, lines []string) text {
+	t := text{line: line, field: f, lines: lines, words: query.WordsOf(f, strings.Join(lines, "\n"))}
+	start, word := 0, 0
+	for _, l := range lines {
+		t.from, t.start = append(t.from, word), append(t.start, start)
+		start += len(l) + 1
+		for word < len(t.words) && t.words[word].Start < start {
+			word++
 		}
+	}
+	t.from = append(t.from, word)
+	return t
+}
+
+func (n Need) in(a Application, texts []text) Find {
+	out := Find{Need: n.Text, State: NotFound}
+	for i := range texts {
+		out.Lines = append(out.Lines, n.lines(&texts[i])...)
 	}
 	for _, s := range []Source{CV, Profile} {
 		if reason := a.Unread[s]; reason != "" && n.looksIn(s) {
@@ -180,47 +211,52 @@ func ProfileFields() []query.Field {
 }
 
 // lines returns the lines that meet a need alone or together with the next one.
-func (n Need) lines(f query.Field, lines []string) (out []Line) {
-	if _, ok := n.query.Possible().Within(f, strings.Join(lines, "\n")); !ok || !n.query.LooksIn(f) {
+func (n Need) lines(t *text) (out []Line) {
+	if !n.query.LooksIn(t.field) || !n.possible.Meets(t.field, t.words) {
 		return nil
 	}
-	marks, alone := make([][]query.Range, len(lines)), make([]bool, len(lines))
-	for i, line := range lines {
-		marks[i], alone[i] = n.query.Within(f, line)
+	marks, alone := make([][]query.Range, len(t.lines)), make([]bool, len(t.lines))
+	for i := range t.lines {
+		marks[i], alone[i] = n.query.Within(t.field, t.words[t.from[i]:t.from[i+1]])
 	}
-	for i := range len(lines) - 1 {
-		if alone[i] || alone[i+1] {
+	for i := range len(t.lines) - 1 {
+		if alone[i] || alone[i+1] || t.from[i] == t.from[i+1] || t.from[i+1] == t.from[i+2] {
 			continue
 		}
-		at, ok := n.query.Within(f, lines[i]+"\n"+lines[i+1])
-		if here, below := divided(at, len(lines[i])); ok && len(here) > 0 && len(below) > 0 {
+		at, ok := n.query.Within(t.field, t.words[t.from[i]:t.from[i+2]])
+		if here, below := divided(at, t.start[i+1]); ok && len(here) > 0 && len(below) > 0 {
 			marks[i], marks[i+1] = here, below
 		}
 	}
-	for i, line := range lines {
+	for i, text := range t.lines {
 		if len(marks[i]) == 0 {
 			continue
 		}
-		l := Line{Line: i + 1, Text: line, Marks: marks[i]}
-		if i > 0 {
-			l.Before = lines[i-1]
+		l := t.line
+		l.Line, l.Text = i+1, text
+		for _, r := range marks[i] {
+			l.Marks = append(l.Marks, query.Range{Start: r.Start - t.start[i], End: r.End - t.start[i]})
 		}
-		if i+1 < len(lines) {
-			l.After = lines[i+1]
+		if i > 0 {
+			l.Before = t.lines[i-1]
+		}
+		if i+1 < len(t.lines) {
+			l.After = t.lines[i+1]
 		}
 		out = append(out, l)
 	}
 	return out
 }
 
-// divided returns the marks of two lines, of which the first has so many bytes, in each of them.
-func divided(at []query.Range, first int) (here, below []query.Range) {
+// divided returns the marks of two lines, of which the second begins at a byte. A mark is a word or some that follow each
+// other.
+func divided(at []query.Range, second int) (here, below []query.Range) {
 	for _, r := range at {
-		if r.Start < first {
-			here = append(here, query.Range{Start: r.Start, End: min(r.End, first)})
+		if r.Start < second {
+			here = append(here, query.Range{Start: r.Start, End: min(r.End, second-1)})
 		}
-		if r.End > first+1 {
-			below = append(below, query.Range{Start: max(r.Start-first-1, 0), End: r.End - first - 1})
+		if r.End > second {
+			below = append(below, query.Range{Start: max(r.Start, second), End: r.End})
 		}
 	}
 	return here, below

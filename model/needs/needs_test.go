@@ -18,7 +18,7 @@ func found(t *testing.T, need string, page ...string) (out []string) {
 	if err != nil || len(of) != 1 {
 		t.Fatalf("%q: %v, %v", need, of, err)
 	}
-	f := of[0].In(Application{Pages: [][]string{page}})
+	f := In(Application{Pages: [][]string{page}}, of...)[0]
 	if (f.State == Found) != (len(f.Lines) > 0) {
 		t.Errorf("%q: %s with %d lines", need, f.State, len(f.Lines))
 	}
@@ -86,7 +86,7 @@ func TestWhatWasNotReadIsNotMissing(t *testing.T) {
 		"read":                       {sap, Application{Pages: [][]string{{"nothing"}}}, Find{Need: "SAP", State: NotFound}},
 		"not listed":                 {position, Application{Unread: map[Source]Reason{CV: "", Profile: NotListed}}, Find{Need: "position:accountant", State: NotRead, Unread: []Source{Profile}, Reason: NotListed}},
 	} {
-		if diff := cmp.Diff(c.want, c.need.In(c.a)); diff != "" {
+		if diff := cmp.Diff(c.want, In(c.a, c.need)[0]); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
@@ -134,7 +134,7 @@ func TestTheWorkGrowsWithTheText(t *testing.T) {
 			lines[i] = []string{"SAP and 1C", "driving"}[i%2]
 		}
 		begun := time.Now()
-		if f := of[0].In(Application{Pages: [][]string{lines}}); len(f.Lines) != n {
+		if f := In(Application{Pages: [][]string{lines}}, of...)[0]; len(f.Lines) != n {
 			t.Fatalf("%d of %d lines", len(f.Lines), n)
 		}
 		return time.Since(begun)

@@ -97,29 +97,45 @@ func (q Query) line(f Field, text string, at Range) Found {
 	return Found{Field: f, Line: text[from:to], Highlights: found}
 }
 
-// Within reports whether a text of a field alone meets the words of the query, and returns where, in order, without
-// overlaps.
-func (q Query) Within(f Field, text string) (at []Range, ok bool) {
-	if !q.root.within(f, text) {
-		return nil, false
+// WordsOf returns the words of a text of a field, for Meets and Within.
+func WordsOf(f Field, text string) []Word {
+	words := make([]Word, 0, len(text)/6)
+	for s := (scanner{text: text}); s.next(); {
+		words = append(words, s.wordOf(f))
 	}
-	return q.Highlights(f, text), true
+	return words
 }
 
-func (n *node) within(f Field, text string) bool {
+// Meets reports whether words of a field that follow each other meet the words of the query.
+func (q Query) Meets(f Field, words []Word) bool { return q.root.within(f, words) }
+
+// Within is Meets, and returns where in the text the words are, in order, without overlaps.
+func (q Query) Within(f Field, words []Word) (at []Range, ok bool) {
+	if !q.Meets(f, words) {
+		return nil, false
+	}
+	q.root.visit(func(t *term, out bool) {
+		if !out && t.isOf(f) {
+			at = slices.AppendSeq(at, t.among(words))
+		}
+	})
+	return merged(at), true
+}
+
+func (n *node) within(f Field, words []Word) bool {
 	ok := !n.any
 	switch {
 	case n.term != nil:
 		ok = false
-		if n.term.field == f || n.term.field == anyField {
-			for range n.term.places(f, text) {
+		if n.term.isOf(f) {
+			for range n.term.among(words) {
 				ok = true
 				break
 			}
 		}
 	default:
 		for i := range n.of {
-			if in := n.of[i].within(f, text); in == n.any {
+			if in := n.of[i].within(f, words); in == n.any {
 				ok = in
 				break
 			}
@@ -130,9 +146,12 @@ func (n *node) within(f Field, text string) bool {
 
 // LooksIn reports whether the query has words for a field.
 func (q Query) LooksIn(f Field) (looks bool) {
-	q.root.visit(func(t *term, out bool) { looks = looks || !out && (t.field == f || t.field == anyField) })
+	q.root.visit(func(t *term, out bool) { looks = looks || !out && t.isOf(f) })
 	return looks
 }
+
+// isOf reports whether a term looks in a field.
+func (t *term) isOf(f Field) bool { return t.field == f || t.field == anyField }
 
 // Highlights returns the parts of a line of a field that meet the query, in order,
 // without overlaps.
@@ -146,13 +165,18 @@ func (q Query) HighlightsAnywhere(line string) []Range {
 	return q.highlights(Contact, line, func(of Field) bool { return of.written() }) // Contact has the most words: numbers, too
 }
 
-func (q Query) highlights(f Field, line string, of func(Field) bool) (out []Range) {
+func (q Query) highlights(f Field, line string, of func(Field) bool) []Range {
 	var found []Range
 	q.root.visit(func(t *term, out bool) {
 		if !out && of(t.field) {
 			found = slices.AppendSeq(found, t.places(f, line))
 		}
 	})
+	return merged(found)
+}
+
+// merged returns ranges in order, without overlaps.
+func merged(found []Range) (out []Range) {
 	slices.SortStableFunc(found, func(a, b Range) int { return a.Start - b.Start })
 	for _, r := range found {
 		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {
@@ -162,6 +186,32 @@ func (q Query) highlights(f Field, line string, of func(Field) bool) (out []Rang
 		}
 	}
 	return out
+}
+
+// among yields the places of a term's words among words.
+func (t *term) among(words []Word) iter.Seq[Range] {
+	return func(yield func(Range) bool) {
+		for i := range words {
+			if !t.end(words[:i+1], yield) {
+				return
+			}
+		}
+	}
+}
+
+// end yields the places of a term's words at the end of words, and returns what yield does.
+func (t *term) end(words []Word, yield func(Range) bool) bool {
+	for i := range t.patterns {
+		p := &t.patterns[i]
+		if n := len(words) - len(p.words); n >= 0 && p.are(words[n:]) {
+			for _, w := range words[n:] {
+				if !yield(Range{w.Start, w.End}) {
+					return false
+				}
+			}
+		}
+	}
+	return true
 }
 
 // places yields the places of a term's words in a text of a field, word by word. It
@@ -178,24 +228,10 @@ func (t *term) places(f Field, text string) iter.Seq[Range] {
 				last = last[:copy(last, last[1:])]
 			}
 			last = append(last, w)
-			for i := range t.patterns {
-				p := &t.patterns[i]
-				if n := len(last) - len(p.words); n >= 0 && p.are(last[n:]) {
-					for _, w := range last[n:] {
-						if !yield(Range{w.Start, w.End}) {
-							return false
-						}
-					}
-				}
-			}
-			return true
+			return t.end(last, yield)
 		}
 		for s := (scanner{text: text}); s.next(); {
-			w := s.word()
-			if f.isSpelled() {
-				w.key = keyOf(text[s.start:s.end], s.folded)
-			}
-			if !next(w) {
+			if !next(s.wordOf(f)) {
 				return
 			}
 		}

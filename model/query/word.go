@@ -46,6 +46,15 @@ func (s *scanner) read(text string) { s.text, s.at = text, 0 }
 
 func (s *scanner) word() Word { return Word{Folded: string(s.folded), Start: s.start, End: s.end} }
 
+// wordOf returns the word of a field.
+func (s *scanner) wordOf(f Field) Word {
+	w := s.word()
+	if f.isSpelled() {
+		w.key = keyOf(s.text[s.start:s.end], s.folded)
+	}
+	return w
+}
+
 // next reads a word and reports whether there was one.
 func (s *scanner) next() bool {
 	s.folded, s.start, s.end = s.folded[:0], -1, -1

@@ -102,14 +102,14 @@ func TestFormsThatBeginOtherwiseAreFound(t *testing.T) {
 	} {
 		q, problem := ParseNeed(word)
 		for _, text := range texts {
-			if at, ok := q.Within(CV, text); !ok || len(at) != 1 || problem != "" {
+			if at, ok := q.Within(CV, WordsOf(CV, text)); !ok || len(at) != 1 || problem != "" {
 				t.Errorf("%s is not found in %q: %v, %q", word, text, at, problem)
 			}
 		}
 	}
 	for word, text := range map[string]string{"cost": "Ivory Coast", "досвід": "довід", "порт": "пірат", "b2": "b", "python3": "Python 2", "win10": "win"} {
 		q, _ := ParseNeed(word)
-		if at, ok := q.Within(CV, text); ok {
+		if at, ok := q.Within(CV, WordsOf(CV, text)); ok {
 			t.Errorf("%s is found in %q: %v", word, text, at)
 		}
 	}

@@ -119,6 +119,7 @@ type Searched struct {
 	Lists     []string  // names of its shortlists
 	Happened  time.Time // the last event of its history; zero: none
 	CV        []string  // pages of the CV as text; empty if it was not read
+	Outcome   string    // name of a value of package outcome for a CV that was read and has no text
 }
 
 // Searched returns the searched data of applies, in their order. With cvs it includes
@@ -131,7 +132,7 @@ func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Sear
 			if err == nil {
 				k.Lists, err = shortlistsOf(ctx, db, k.Candidate.ID)
 			}
-			k.CV = k.pages()
+			k.CV, k.Outcome = k.pages()
 			all = append(all, k.Searched)
 		}
 		return err
@@ -180,7 +181,10 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 			k := &all[i]
 			found[i].Candidate, found[i].JobTitle = k.Candidate, k.JobTitle
 			doc := k.Document()
-			doc.ReadCV = func() string { return strings.Join(k.pages(), "\n") }
+			doc.ReadCV = func() string {
+				pages, _ := k.pages()
+				return strings.Join(pages, "\n")
+			}
 			found[i].Found, found[i].Shown = q.Find(&doc)
 		})
 	}
@@ -282,20 +286,20 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 	return all, err
 }
 
-// pages returns the text of the CV, page by page, and nothing for a CV that was
+// pages returns the text of the CV, page by page, or the outcome of a CV without text, and nothing for a CV that was
 // withdrawn.
-func (k *known) pages() (pages []string) {
+func (k *known) pages() (pages []string, outcome string) {
 	var t struct { // the searched part of CVText
 		Doc     struct{ Pages []struct{ Text string } }
 		Outcome string
 	}
 	if k.Candidate.CV == nil || k.cv == nil || decode(k.cv, &t) != nil || t.Outcome != "" {
-		return nil
+		return nil, t.Outcome
 	}
 	for _, p := range t.Doc.Pages {
 		pages = append(pages, p.Text)
 	}
-	return pages
+	return pages, ""
 }
 
 // sumOf returns a checksum of a row, which shows whether the row has changed since it was indexed.
@@ -401,7 +405,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if k.Lists, err = shortlistsOf(ctx, tx, id); err != nil {
 			return err
 		}
-		k.CV = k.pages()
+		k.CV, _ = k.pages()
 		doc := k.Document()
 		entry := query.EntryOf(&doc)
 		words := []any{rowOf(id)}
