@@ -12,6 +12,7 @@ type SavedDraft struct {
 	Name         string    `json:",omitzero"` // of a template, which new jobs begin as copies of; "" for a draft
 	Base         Job       // the job as it was when the form was opened; zero for a new one
 	BaseCurrency *Currency `json:",omitzero"` // what was last sent from here for the job then; nil: unknown
+	BaseNeeds    string    `json:",omitzero"` // the needs of the job then
 	Draft        Draft
 	Markdown     string // the description as written, while it is written as Markdown
 	Saved        time.Time

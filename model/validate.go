@@ -36,6 +36,9 @@ const (
 	FieldDescription FormField = "description"
 )
 
+// FieldNeeds is not a field of the service and is never sent: see package needs.
+const FieldNeeds FormField = "needs"
+
 // FormFields lists the fields in the order of the form.
 func FormFields() []FormField {
 	return []FormField{
@@ -59,6 +62,8 @@ func (f FormField) text(d *Draft) *string {
 		return &d.SalaryTo
 	case FieldDescription:
 		return &d.Description
+	case FieldNeeds:
+		return &d.Needs
 	}
 	return nil
 }
@@ -118,6 +123,7 @@ type Draft struct {
 	Type1       *JobType
 	Type2       *JobType
 	Description string // HTML, as it will be sent
+	Needs       string `json:",omitzero"` // one a line, as typed; never sent
 }
 
 // DraftOf turns a job into a draft. A lower salary that reads as null beside an upper one is 0 (CONTRACT 4). currency
@@ -140,10 +146,10 @@ func DraftOf(j Job, currency *Currency) Draft {
 	return d
 }
 
-// Equal reports whether two drafts would send the same.
+// Equal reports whether two drafts would send the same, and hold the same needs.
 func (d Draft) Equal(o Draft) bool {
 	return d.Title == o.Title && d.Region == o.Region && d.Address == o.Address &&
-		d.SalaryFrom == o.SalaryFrom && d.SalaryTo == o.SalaryTo && d.Description == o.Description &&
+		d.SalaryFrom == o.SalaryFrom && d.SalaryTo == o.SalaryTo && d.Description == o.Description && d.Needs == o.Needs &&
 		equal(d.Rate, o.Rate) && equal(d.Currency, o.Currency) && equal(d.Type1, o.Type1) && equal(d.Type2, o.Type2)
 }
 

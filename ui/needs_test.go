@@ -1,9 +1,16 @@
 package ui_test
 
 import (
+	"bytes"
+	"io"
+	"net/http"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
+	"shortlist/api/sandbox"
+	"shortlist/model"
 	"shortlist/model/needs"
 	"shortlist/ui/action"
 )
@@ -88,6 +95,169 @@ func TestNeedsOfAnotherWindowAreNotLost(t *testing.T) {
 	d.Do(action.KeepNote)
 	d.Sees("has 1 need.")
 	if got := d.needs(job.ID); got != "mine\n" {
+		t.Errorf("the needs are %q", got)
+	}
+}
+
+// bodies are the bodies of all requests to a service.
+type bodies struct {
+	mu  sync.Mutex
+	all bytes.Buffer
+}
+
+// front records the bodies of a service's requests.
+func (b *bodies) front(service http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusBadRequest)
+			return
+		}
+		b.mu.Lock()
+		b.all.Write(append(body, r.URL.String()...))
+		b.mu.Unlock()
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		service.ServeHTTP(w, r)
+	})
+}
+
+// HasNot fails if a request held a text that the others did not hide.
+func (b *bodies) HasNot(t *testing.T, texts ...string) {
+	t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if !strings.Contains(b.all.String(), "title") {
+		t.Error("no job was sent")
+	}
+	for _, s := range texts {
+		if strings.Contains(strings.ToLower(b.all.String()), s) {
+			t.Errorf("%q was sent", s)
+		}
+	}
+}
+
+// TestNeedsInTheFormStayHere: they are kept with the draft, the template and the job, and with its copies. No request has them.
+func TestNeedsInTheFormStayHere(t *testing.T) {
+	t.Parallel()
+	var sent bodies
+	d := begin(t, setup{front: sent.front})
+	d.service.SetLimit(50)
+	d.Do(action.NewJob)
+	d.Write("Пекар")
+	d.Sees("what you look for; never sent", "0 of 12")
+	d.Field(model.FieldNeeds)
+	d.Type("SAP or 1C")
+	d.Press("enter")
+	d.Type("salary:5")
+	d.Sees("one a line; never sent", "2 of 12", "“salary:5” is not a need")
+	d.Do(action.ReviewJob)
+	d.Sees("Fix 1 thing before sending:", "Needs")
+	d.Do(action.UndoTyping)
+	d.SeesNot("is not a need")
+	d.Do(action.RedoTyping)
+	d.Sees("is not a need")
+	d.Do(action.UndoTyping)
+	d.Paste("\nnight shifts\n")
+	d.Advance(time.Second)
+	d.Restart()
+
+	d.Overlay().Sees("Unsent drafts")
+	d.Pause()
+	d.Do(action.Open)
+	d.Sees("SAP or 1C; night shifts", "2 of 12")
+	d.Field(model.FieldTitle)
+	d.Do(action.KeepTemplate, action.Accept, action.ReviewJob)
+	d.Press("G")
+	d.Sees("Needs: not sent, for you alone", "SAP or 1C", "night shifts")
+	d.Do(action.SendJob)
+	d.Sees("“Пекар” is saved")
+	job := d.named("Пекар")[0]
+	const want = "SAP or 1C\nnight shifts\n"
+	if got := d.needs(job.ID); got != want {
+		t.Errorf("the published job has the needs %q", got)
+	}
+
+	d.Do(action.NewJob)
+	d.Overlay().Sees("Template “Пекар”")
+	d.Do(action.Open)
+	d.Sees("SAP or 1C; night shifts")
+	d.Field(model.FieldTitle)
+	d.Type(" 2")
+	d.Do(action.ReviewJob, action.SendJob)
+	if got := d.needs(d.named("Пекар 2")[0].ID); got != want {
+		t.Errorf("the job of a template has the needs %q", got)
+	}
+	d.Do(action.CloneJob)
+	d.Sees("SAP or 1C; night shifts")
+	d.Field(model.FieldNeeds)
+	d.Paste("\ndriving licence B")
+	d.Field(model.FieldTitle)
+	d.Press("backspace")
+	d.Type("3")
+	d.Do(action.ReviewJob, action.SendJob)
+	if got := d.needs(d.named("Пекар 3")[0].ID); got != want+"driving licence B\n" {
+		t.Errorf("the copy has the needs %q", got)
+	}
+	sent.HasNot(t, "1c", "night", "driving", "needs")
+}
+
+// TestTheNeedsOfAJobAreEditedInItsForm: without a request, or with the changes that are sent. A draft that
+// does not change them has those of the job.
+func TestTheNeedsOfAJobAreEditedInItsForm(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Field(model.FieldNeeds)
+	d.Type("latte art")
+	d.Do(action.ReviewJob)
+	d.Sees("“" + job.Title + "” has 1 need.")
+	if got := d.needs(job.ID); got != "latte art\n" {
+		t.Errorf("the needs are %q", got)
+	}
+	if _, kept := d.drafted(job.ID); kept || d.service.Count(sandbox.Update) != 0 {
+		t.Error("there is a draft, or something was sent")
+	}
+
+	d.Do(action.EditJob)
+	d.Sees("latte art", "1 of 12")
+	d.Field(model.FieldTitle)
+	d.Type(" 2")
+	d.Do(action.Back)
+	d.Do(action.Needs)
+	d.Press("enter")
+	d.Type("english")
+	d.Do(action.KeepNote)
+	d.Do(action.EditJob)
+	d.Sees("latte art; english", "2 of 12")
+	d.Field(model.FieldNeeds)
+	d.Press("enter")
+	d.Type("early shifts")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Sees("is saved")
+	if got := d.needs(job.ID); got != "latte art\nenglish\nearly shifts\n" {
+		t.Errorf("the needs are %q", got)
+	}
+}
+
+// TestAJobThatIsFoundLaterHasItsNeeds, although the create had no answer.
+func TestAJobThatIsFoundLaterHasItsNeeds(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.service.SetLimit(50)
+	d.Do(action.NewJob)
+	d.Write("Пекар")
+	d.Field(model.FieldNeeds)
+	d.Type("night shifts")
+	d.lose(1)
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Restart()
+	d.Overlay().Sees("Was it published?", "Found: job")
+	d.Pause()
+	d.Do(action.IsThisJob)
+	if got := d.needs(d.named("Пекар")[0].ID); got != "night shifts\n" {
 		t.Errorf("the needs are %q", got)
 	}
 }

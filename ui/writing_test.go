@@ -22,7 +22,7 @@ const duties = "Cooking and serving for thirty guests in the evenings, with a te
 // Field moves to a field of the form, by tab.
 func (d *day) Field(f model.FormField) {
 	d.Helper()
-	for range model.FormFields() {
+	for range fields {
 		if strings.Contains(d.pointer(), fields[f]) {
 			return
 		}
@@ -36,7 +36,7 @@ var fields = map[model.FormField]string{
 	model.FieldTitle: "Title", model.FieldRegion: "Region", model.FieldAddress: "Address",
 	model.FieldSalaryFrom: "Salary from", model.FieldSalaryTo: "Salary to", model.FieldRate: "Pay period",
 	model.FieldCurrency: "Currency", model.FieldType1: "Type", model.FieldType2: "Second type",
-	model.FieldDescription: "Description",
+	model.FieldDescription: "Description", model.FieldNeeds: "Needs",
 }
 
 // pointer returns the name of the field that the form points at.

@@ -167,7 +167,8 @@ func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }
 
 // Validate checks a draft of a new job against every rule of §4.2.
 func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
-	return model.Validate(d, htmltext.VisibleCharacters)
+	body, problems := model.Validate(d, htmltext.VisibleCharacters)
+	return body, CheckNeeds(d, problems)
 }
 
 // Writable returns why nothing can be changed: ErrReadOnly, or that another window has the

@@ -30,6 +30,14 @@ func (a *Account) SetNeeds(ctx context.Context, jobID int64, of []needs.Need) er
 	return a.store.SetNeeds(ctx, jobID, needs.Join(of))
 }
 
+// CheckNeeds adds to the problems of a draft what is wrong with its needs.
+func CheckNeeds(d model.Draft, p model.Problems) model.Problems {
+	if _, err := needs.Parse(d.Needs); err != nil {
+		p = append(p, model.Problem{Field: model.FieldNeeds, Message: err.Error()})
+	}
+	return p
+}
+
 // NeedsText returns the needs of a job as a person edits them, one a line: as they were set, and as they were typed since;
 // "" for none.
 func (a *Account) NeedsText(ctx context.Context, jobID int64) (set, typed string, err error) {

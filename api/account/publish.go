@@ -248,7 +248,7 @@ func (a *Account) Update(ctx context.Context, base model.Job, currency *model.Cu
 		return Saved{}, err
 	}
 	body, problems := model.ValidateChange(base, d, a.opts.Country, htmltext.VisibleCharacters)
-	if len(problems) > 0 {
+	if problems = CheckNeeds(d, problems); len(problems) > 0 {
 		return Saved{}, problems
 	}
 	now, err := a.jobNow(ctx, base.ID)

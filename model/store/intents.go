@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strings"
 	"time"
 
 	"shortlist/model"
@@ -53,7 +54,7 @@ func (s *Store) GiveUp(ctx context.Context, id int64) error {
 }
 
 // Settle ends an intent whose outcome is known. If it made a job, Settle puts that
-// job's currency into the ledger, excludes the job from all other creates, and deletes
+// job's currency into the ledger, gives it the draft's needs unless it has some, excludes the job from all other creates, and deletes
 // the draft unless it was changed since. It returns ErrNone, and changes nothing, if
 // another window has ended the intent.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
@@ -71,6 +72,11 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 		if in.Draft.Currency != nil {
 			err := setCurrency(ctx, tx, made, model.CurrencyEntry{Currency: *in.Draft.Currency, Sent: in.Begun})
 			if err != nil {
+				return err
+			}
+		}
+		if needs := strings.TrimSpace(in.Draft.Needs); needs != "" {
+			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO needs (job_id, needs) VALUES (?, ?)", made, needs+"\n"); err != nil {
 				return err
 			}
 		}

@@ -119,6 +119,7 @@ func (c *conflict) chooseInSight(page *widget.Page) {
 // service has it now.
 func (e *Editor) resolve() tea.Cmd {
 	mine, theirs := e.draft(), e.conflict.theirs()
+	theirs.Needs = e.before.Needs
 	merged := mine
 	for _, f := range model.FormFields() {
 		if f.Text(mine) == f.Text(e.before) { // not changed here: theirs

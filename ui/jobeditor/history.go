@@ -16,8 +16,15 @@ type state struct {
 	lines map[model.FormField]entry
 	picks map[model.FormField]int
 	desc  wording
+	needs area
 	focus model.FormField
 	over  over
+}
+
+// area is a text of many lines at a moment, and its cursor in bytes.
+type area struct {
+	value string
+	at    int
 }
 
 // entry is a line at a moment.
@@ -27,7 +34,7 @@ type entry struct {
 }
 
 func (e *Editor) state() state {
-	s := state{lines: map[model.FormField]entry{}, picks: map[model.FormField]int{}, desc: e.desc.now(), focus: e.focus, over: e.over}
+	s := state{lines: map[model.FormField]entry{}, picks: map[model.FormField]int{}, desc: e.desc.now(), needs: area{e.needs.Value(), e.needs.Offset()}, focus: e.focus, over: e.over}
 	for f, l := range e.lines {
 		s.lines[f] = entry{l.raw, l.shown, l.input.Value(), l.input.Position()}
 	}
@@ -43,7 +50,7 @@ func (s state) same(o state) bool {
 			return false
 		}
 	}
-	return maps.Equal(s.picks, o.picks) && s.over.before.Equal(o.over.before) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value
+	return maps.Equal(s.picks, o.picks) && s.over.before.Equal(o.over.before) && s.desc.markdown == o.desc.markdown && s.desc.value == o.desc.value && s.needs.value == o.needs.value
 }
 
 // restore makes the form hold a state.
@@ -58,6 +65,8 @@ func (e *Editor) restore(s state) {
 		p.at = s.picks[f]
 	}
 	e.desc.restore(s.desc)
+	e.needs.SetValue(s.needs.value)
+	e.needs.MoveTo(s.needs.at)
 	e.over = s.over
 	e.choseCountry()
 	e.focusOn(s.focus)
@@ -126,16 +135,24 @@ func kindOf(msg tea.Msg, was, now state) (kind change, begins bool) {
 
 // typed is the text of the focused field; "" for a field of choices.
 func (s state) typed() string {
-	if s.focus == model.FieldDescription {
+	switch s.focus {
+	case model.FieldDescription:
 		return s.desc.value
+	case model.FieldNeeds:
+		return s.needs.value
 	}
 	return s.lines[s.focus].value
 }
 
 // beginsWord reports whether the text that a key has just typed, typed bytes long, follows a space.
 func (s state) beginsWord(typed int) bool {
-	before := s.desc.value[:max(s.desc.at-typed, 0)]
-	if s.focus != model.FieldDescription {
+	before := ""
+	switch s.focus {
+	case model.FieldDescription:
+		before = s.desc.value[:max(s.desc.at-typed, 0)]
+	case model.FieldNeeds:
+		before = s.needs.value[:max(s.needs.at-typed, 0)]
+	default:
 		runes := []rune(s.lines[s.focus].value)
 		before = string(runes[:max(min(s.lines[s.focus].cursor, len(runes))-1, 0)])
 	}

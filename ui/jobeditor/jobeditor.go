@@ -63,7 +63,7 @@ const fieldCountry model.FormField = "country"
 
 // fields lists the fields of the form in their order.
 func (e *Editor) fields() []model.FormField {
-	fields := model.FormFields()
+	fields := append(model.FormFields(), model.FieldNeeds)
 	if e.picks[fieldCountry] == nil {
 		return fields
 	}
@@ -86,6 +86,7 @@ type Editor struct {
 	lines   map[model.FormField]*line
 	picks   map[model.FormField]*pick
 	desc    description
+	needs   widget.Area
 	history history
 
 	focus    model.FormField
@@ -187,6 +188,8 @@ func (e *Editor) fill(d model.Draft) {
 	e.picks[model.FieldCurrency].set(intOf(d.Currency))
 	e.picks[model.FieldType1].set(intOf(d.Type1))
 	e.picks[model.FieldType2].set(intOf(d.Type2))
+	e.needs.SetValue(d.Needs)
+	e.needs.MoveTo(len(d.Needs))
 	if d.Description != e.desc.sent() { // what was typed as Markdown or HTML stays so
 		e.desc.setHTML(d.Description)
 	}
@@ -223,12 +226,23 @@ func (e *Editor) typed() model.Draft {
 		SalaryFrom: e.lines[model.FieldSalaryFrom].value(), SalaryTo: e.lines[model.FieldSalaryTo].value(),
 		Rate: typed[model.Rate](e.picks[model.FieldRate]), Currency: typed[model.Currency](e.picks[model.FieldCurrency]),
 		Type1: typed[model.JobType](e.picks[model.FieldType1]), Type2: typed[model.JobType](e.picks[model.FieldType2]),
-		Description: e.desc.html(),
+		Description: e.desc.html(), Needs: e.needs.Value(),
 	}
 }
 
-// changed reports whether the form differs from the service's job, or from an empty form.
+// changed reports whether the form differs from the job, or from an empty form.
 func (e *Editor) changed() bool { return !e.typed().Equal(e.before) }
+
+// area is the focused field if it has many lines; nil else.
+func (e *Editor) area() *widget.Area {
+	switch e.focus {
+	case model.FieldDescription:
+		return &e.desc.area
+	case model.FieldNeeds:
+		return &e.needs
+	}
+	return nil
+}
 
 // check validates the form. Fields without problems are no longer marked.
 func (e *Editor) check() {
@@ -238,6 +252,7 @@ func (e *Editor) check() {
 	} else {
 		_, e.problems = model.ValidateChange(e.base, e.typed(), e.env.Country, visible)
 	}
+	e.problems = account.CheckNeeds(e.typed(), e.problems)
 	for f := range e.shown {
 		if len(e.problems.ByField(f)) == 0 {
 			delete(e.shown, f)
@@ -345,6 +360,8 @@ func sayPlaceholder(f model.FormField) string {
 		return lang.Text("street")
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
 		return lang.Text("(optional)")
+	case model.FieldNeeds:
+		return lang.Text("what you look for; never sent")
 	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
 	}
 	return ""

@@ -141,7 +141,7 @@ func (e *Editor) saved() model.SavedDraft {
 		at = e.last.Add(time.Millisecond)
 	}
 	e.last = at
-	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, BaseCurrency: e.before.Currency, Draft: e.draft(), Saved: at}
+	d := model.SavedDraft{ID: e.draftID, JobID: e.base.ID, Base: e.base, BaseCurrency: e.before.Currency, BaseNeeds: e.before.Needs, Draft: e.draft(), Saved: at}
 	if e.desc.form.markdown && (e.desc.touched() || e.desc.form.source == "") {
 		d.Markdown = e.desc.area.Value()
 	}
@@ -316,7 +316,7 @@ func (e *Editor) discard() tea.Cmd {
 func (e *Editor) template() tea.Cmd {
 	return e.env.Do(intent.NameTemplate{Suggested: e.lines[model.FieldTitle].input.Value(), Then: func(name string) tea.Cmd {
 		d := e.saved()
-		d.ID, d.JobID, d.Base, d.BaseCurrency, d.Name = model.NewDraftID(), 0, model.Job{}, nil, name
+		d.ID, d.JobID, d.Base, d.BaseCurrency, d.BaseNeeds, d.Name = model.NewDraftID(), 0, model.Job{}, nil, "", name
 		return load.Do(e.env.Group, func(ctx context.Context) (struct{}, error) {
 			return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
 		}, func(_ struct{}, err error) tea.Cmd {

@@ -103,7 +103,7 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	key, isKey := msg.(tea.KeyPressMsg)
-	if isKey && e.focus != model.FieldDescription {
+	if isKey && e.area() == nil {
 		switch key := key.String(); {
 		case action.Accept.Has(key), action.LineDown.Has(key):
 			return e.step(1)
@@ -115,6 +115,8 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 	switch {
 	case e.focus == model.FieldDescription:
 		e.desc.update(msg)
+	case e.focus == model.FieldNeeds:
+		typeInto(&e.needs, msg)
 	case e.lines[e.focus] != nil:
 		e.lines[e.focus].input.Type(msg)
 	case isKey:
@@ -126,7 +128,7 @@ func (e *Editor) Type(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	kind, begins := kindOf(msg, was, now)
-	if e.lines[e.focus] == nil && e.focus != model.FieldDescription {
+	if e.picks[e.focus] != nil {
 		kind = whole
 	}
 	e.history.note(was, kind, begins, e.env.Now())
@@ -290,6 +292,9 @@ func (e *Editor) openReview() tea.Cmd {
 	}
 	e.refused = ""
 	e.check()
+	if e.onlyNeeds() && len(e.problems.ByField(model.FieldNeeds)) == 0 {
+		return e.setNeeds()
+	}
 	if len(e.problems) > 0 {
 		e.listing = true
 		for _, f := range model.FormFields() {

@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/needs"
 	"shortlist/ui/action"
@@ -18,6 +19,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 	"shortlist/ui/widget"
 )
 
@@ -87,7 +89,7 @@ func (b *needsBox) TypedText() *screen.TypedText {
 
 // Paste implements frame.Box.
 func (b *needsBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	b.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	typeInto(&b.area, msg)
 	return b.saveSoon()
 }
 
@@ -101,7 +103,7 @@ func (b *needsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	case action.NewLine.Has(key):
 		b.area.Insert("\n")
 	default:
-		b.area.Key(msg)
+		typeInto(&b.area, msg)
 	}
 	return b.saveSoon()
 }
@@ -179,7 +181,7 @@ func (b *needsBox) keep() tea.Cmd {
 		if now != was {
 			b.set = now
 			b.boxes.Push(b)
-			return b.env.Notify(env.Warn, lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(orDash(strings.Join(strings.Split(strings.TrimSpace(now), "\n"), "; ")), 60), action.KeepNote))
+			return b.env.Notify(env.Warn, lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(text.Line(orDash(inOneLine(now))), 60), action.KeepNote))
 		}
 		delete(b.needs, b.jobID)
 		return tea.Batch(b.env.Notify(env.Good, sayNeeded(b.title, len(of))), b.env.Do(intent.NeedsChanged{}))
@@ -206,6 +208,89 @@ func (b *needsBox) View(width int) []string {
 	cursor := t.Text.Reverse()
 	out := append(b.area.View(t.Text, &cursor), t.Dim.Render(count))
 	return append(append(out, below...), about...)
+}
+
+// typeInto types a key or a paste into a text of many lines.
+func typeInto(a *widget.Area, msg tea.Msg) {
+	switch msg := msg.(type) {
+	case tea.PasteMsg:
+		a.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	case tea.KeyPressMsg:
+		a.Key(msg)
+	}
+}
+
+// onlyNeeds reports whether the form changes nothing of its job but the needs, so that there is nothing to send.
+func (e *Editor) onlyNeeds() bool {
+	d := e.typed()
+	changed := d.Needs != e.before.Needs
+	d.Needs = e.before.Needs
+	return e.base.ID != 0 && changed && d.Equal(e.before)
+}
+
+// setNeeds gives the job the needs of the form, and closes the form.
+func (e *Editor) setNeeds() tea.Cmd {
+	id, title, typed := e.base.ID, text.Line(e.base.Title), e.needs.Value()
+	return load.Act(e.env.Group, &e.sending, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, setNeeds(context.WithoutCancel(ctx), e.source, id, typed)
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			e.refused = e.env.Fail(err)
+			return nil
+		}
+		of, _ := needs.Parse(typed) // it was valid
+		return tea.Batch(e.drop(), e.env.Do(intent.CloseScreen{Screen: e}), e.env.Notify(env.Good, sayNeeded(title, len(of))))
+	})
+}
+
+// setNeeds gives a job needs, one a line.
+func setNeeds(ctx context.Context, source Source, jobID int64, typed string) error {
+	of, err := needs.Parse(typed)
+	if err != nil {
+		return err
+	}
+	return source.SetNeeds(ctx, jobID, of)
+}
+
+// needsView draws the needs: in a frame while they are typed, else as a line. A mistake in them is in sight at once.
+func (e *Editor) needsView(width int) (lines []string) {
+	t := e.env.Theme
+	count, problem := countNeeds(e.needs.Value())
+	style, shown := t.Dim, t.Text
+	if problem != "" {
+		style = t.Bad
+	}
+	if e.focus == model.FieldNeeds {
+		e.needs.Grow(max(width-7, 10), 2, needs.Most+1)
+		lines = e.framed(model.FieldNeeds, lang.Text("one a line; never sent"), &e.needs, width, count, style)
+	} else {
+		value := text.Line(inOneLine(e.needs.Value()))
+		if value == "" {
+			value, shown = sayPlaceholder(model.FieldNeeds), t.Dim
+		}
+		lines = []string{widget.NewRow(width).Left(t.Dim, text.Fit("   "+sayField(model.FieldNeeds), e.labelWidth())).Left(shown, value).Right(style, " "+count).Render(theme.Style{})}
+	}
+	if problem != "" {
+		lines = append(lines, widget.Paragraph(t.Bad, text.Line(problem), 3, width)...)
+	}
+	return lines
+}
+
+// inOneLine is a text of many lines in one.
+func inOneLine(s string) string {
+	return strings.Join(strings.FieldsFunc(s, func(r rune) bool { return r == '\n' }), "; ")
+}
+
+// buildNeeds draws the needs of a job that is sent without them.
+func (e *Editor) buildNeeds(width int) []string {
+	if e.needs.Value() == e.before.Needs && e.needs.Value() == "" {
+		return nil
+	}
+	lines := widget.Section(e.env, lang.Text("Needs: not sent, for you alone"), width)
+	for line := range strings.Lines(orDash(e.needs.Value())) {
+		lines = append(lines, widget.Paragraph(e.env.Theme.Text, text.Line(line), 1, width)...)
+	}
+	return lines
 }
 
 // countNeeds words how many needs a text has, and what is wrong with it; "" if nothing is.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -29,6 +30,7 @@ type opened struct {
 	Begin
 	job        model.Job // to edit, as the service has it now
 	ledger     *model.CurrencyEntry
+	needs      string // of the job to edit or to copy
 	regions    []string
 	draft      model.SavedDraft
 	stale      error // why the job is the stored copy; nil: it was fetched
@@ -110,6 +112,10 @@ func loadOpened(ctx context.Context, source Source, program external.Program, be
 		if o.ledger, err = readLedger(ctx, source, id); err != nil {
 			return o, err
 		}
+		if o.needs, _, err = source.NeedsText(ctx, id); err != nil {
+			return o, err
+		}
+		o.needs = strings.TrimSpace(o.needs)
 	}
 	o.conversion = convert(o.begins().Description)
 	o.regions, err = source.Regions(ctx)
@@ -145,16 +151,26 @@ func currencyOf(entry *model.CurrencyEntry) *model.Currency {
 
 // begins returns what the form begins with.
 func (o opened) begins() model.Draft {
-	currency := currencyOf(o.ledger)
+	d := o.Template.Draft
 	switch {
 	case o.resumed:
-		return o.draft.Draft
+		d = o.draft.Draft
+		if d.Needs == o.draft.BaseNeeds && o.draft.JobID != 0 { // not changed in the draft: those that the job has now
+			d.Needs = o.needs
+		}
 	case o.Job.ID != 0:
-		return model.DraftOf(o.job, currency)
+		d = o.of(o.job)
 	case o.Copy.ID != 0:
-		return model.DraftOf(o.Copy, currency)
+		d = o.of(o.Copy)
 	}
-	return o.Template.Draft
+	return d
+}
+
+// of returns a draft of the job that is edited or copied.
+func (o opened) of(j model.Job) model.Draft {
+	d := model.DraftOf(j, currencyOf(o.ledger))
+	d.Needs = o.needs
+	return d
 }
 
 // open fills the form.
@@ -174,6 +190,7 @@ func (e *Editor) open(o opened) {
 	switch {
 	case e.base.ID != 0:
 		e.before = model.DraftOf(e.base, currency)
+		e.before.Needs = o.needs
 	case o.resumed:
 	case o.Copy.ID != 0:
 		e.before, e.origin = begin, origin{copied: o.Copy.Title, currency: begin.Currency}

@@ -113,6 +113,12 @@ func (e *Editor) outlined(f model.FormField) screen.Field {
 				e.desc.write(strings.Join(text.Lines(typed), "\n"))
 			})
 		}
+	case f == model.FieldNeeds:
+		out.Value, out.Many, out.Typed = text.Line(inOneLine(e.needs.Value())), true, e.needs.Value()
+		out.Note, _ = countNeeds(e.needs.Value())
+		out.Set = func(typed string) tea.Cmd {
+			return e.put(f, func() { e.needs.SetValue(strings.Join(text.Lines(typed), "\n")) })
+		}
 	default:
 		l := e.lines[f]
 		out.Value = text.Line(l.value())

@@ -68,7 +68,7 @@ func fewWords(words []string) string {
 
 // buildReview draws what will be sent: all of a new job, or the changes to a job.
 func (e *Editor) buildReview(html func(string, int) []string, width int) []string {
-	return append(e.buildChanges(html, e.before, width), e.buildHints(width)...)
+	return slices.Concat(e.buildChanges(html, e.before, width), e.buildNeeds(width), e.buildHints(width))
 }
 
 // buildHints draws what laws may ask of the text: under each the hints, and what is known about it.
@@ -194,6 +194,9 @@ func Changes(d model.SavedDraft) string {
 		if f != model.FieldCurrency && f.Text(was) != f.Text(d.Draft) { // the service does not report the old currency
 			names = append(names, strings.ToLower(sayField(f)))
 		}
+	}
+	if d.Draft.Needs != d.BaseNeeds {
+		names = append(names, strings.ToLower(sayField(model.FieldNeeds)))
 	}
 	return strings.Join(names, ", ")
 }

@@ -44,6 +44,8 @@ func sayField(f model.FormField) string {
 		return lang.TextIn("jobeditor", "Second type")
 	case model.FieldDescription:
 		return lang.Text("Description")
+	case model.FieldNeeds:
+		return lang.Text("Needs")
 	}
 	return string(f)
 }

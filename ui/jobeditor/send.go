@@ -56,7 +56,7 @@ func (e *Editor) transmit() tea.Cmd {
 		return nil // the person went back
 	}
 	e.confirmed = false
-	d, base, currency, form := e.draft(), e.base, e.before.Currency, e.saved()
+	d, base, before, form := e.draft(), e.base, e.before, e.saved()
 	if e.saveErr != "" {
 		form.Saved = time.Time{} // the draft is not saved
 	}
@@ -66,7 +66,12 @@ func (e *Editor) transmit() tea.Cmd {
 		if base.ID == 0 {
 			return e.source.Create(ctx, form)
 		}
-		return e.source.Update(ctx, base, currency, d)
+		if d.Needs != before.Needs {
+			if err := setNeeds(ctx, e.source, base.ID, d.Needs); err != nil {
+				return account.Saved{}, err
+			}
+		}
+		return e.source.Update(ctx, base, before.Currency, d)
 	}, func(saved account.Saved, err error) tea.Cmd { return e.sent(saved, d, err) })
 }
 

@@ -164,7 +164,8 @@ func (e *Editor) formView(width, height int) []string {
 	fields := e.fields()
 	foot := e.footView(width, max(min(height-len(fields)-minArea-3, height/3), 1))
 	height -= len(foot)
-	need := len(fields) - 1 + minArea + 2
+	needs := e.needsView(width)
+	need := len(fields) - 2 + minArea + 2 + len(needs)
 	for _, f := range fields {
 		for _, message := range e.messages(f, true) {
 			need += len(text.Wrap(message, e.below(width)))
@@ -179,9 +180,12 @@ func (e *Editor) formView(width, height int) []string {
 			lines = append(lines, text.Fit("", width))
 		}
 		from := len(lines)
-		if f == model.FieldDescription {
-			lines = append(lines, e.descriptionView(width, max(height-len(lines), minArea+2), whole)...)
-		} else {
+		switch f {
+		case model.FieldDescription:
+			lines = append(lines, e.descriptionView(width, max(height-len(lines)-len(needs), minArea+2), whole)...)
+		case model.FieldNeeds:
+			lines = append(lines, needs...)
+		default:
 			lines = append(lines, e.fieldView(f, width, whole)...)
 		}
 		if f == e.focus {
@@ -428,28 +432,34 @@ func (e *Editor) currencyNote() string {
 // bottom the line of the cursor and the count.
 func (e *Editor) descriptionView(width, height int, whole bool) []string {
 	t := e.env.Theme
-	name, pointer, edge := t.Dim, "", t.Faint
-	var cursor *theme.Style
-	if e.focus == model.FieldDescription {
-		name, pointer, edge = t.Field, "▸ ", t.Accent
-		inverse := theme.Style{}.Reverse()
-		cursor = &inverse
-	}
 	var below []string
 	for _, message := range e.messages(model.FieldDescription, whole) {
 		below = append(below, widget.Paragraph(t.Bad, message, 3, width)...)
 	}
 	e.desc.area.Resize(max(width-7, 10), max(height-len(below)-2, minArea-1))
 	count, style := e.descriptionCount(len(below) > 0)
-	lines := []string{widget.NewRow(width).Left(edge, " ╭─ ").Left(name, pointer+sayField(model.FieldDescription)).Left(t.Dim, "  "+e.format()+" ").
+	return append(e.framed(model.FieldDescription, e.format(), &e.desc.area, width, count, style), below...)
+}
+
+// framed draws a text of many lines in a frame: at the top its name and about, at the bottom the line of the cursor and the
+// count.
+func (e *Editor) framed(f model.FormField, about string, area *widget.Area, width int, count string, style theme.Style) []string {
+	t := e.env.Theme
+	name, pointer, edge := t.Dim, "", t.Faint
+	var cursor *theme.Style
+	if e.focus == f {
+		name, pointer, edge = t.Field, "▸ ", t.Accent
+		inverse := theme.Style{}.Reverse()
+		cursor = &inverse
+	}
+	lines := []string{widget.NewRow(width).Left(edge, " ╭─ ").Left(name, pointer+sayField(f)).Left(t.Dim, "  "+about+" ").
 		Fill(edge, "─").Right(edge, "─╮ ").Render(theme.Style{})}
-	for _, line := range e.desc.area.View(t.Text, cursor) {
+	for _, line := range area.View(t.Text, cursor) {
 		lines = append(lines, text.Fit(" "+edge.Render("│")+" "+line, width-3)+" "+edge.Render("│")+" ")
 	}
-	at, of := e.desc.area.Line()
-	lines = append(lines, widget.NewRow(width).Left(edge, " ╰─ ").Left(t.Dim, lang.Text("line %d of %d", at, of)+" ").
+	at, of := area.Line()
+	return append(lines, widget.NewRow(width).Left(edge, " ╰─ ").Left(t.Dim, lang.Text("line %d of %d", at, of)+" ").
 		Fill(edge, "─").Right(style, " "+text.Cut(count, width/2)).Right(edge, " ─╯ ").Render(theme.Style{}))
-	return append(lines, below...)
 }
 
 // format words how the description is written.
