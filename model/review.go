@@ -20,22 +20,54 @@ type Review struct {
 	Rating  int      // 1 to MaxRating; 0 for none
 	Tags    []string // as CleanTags leaves them
 	Note    string
-	Typed   string // a note that is being written and is not kept yet, as CutTyped leaves it; "" for none
-	Begun   string // the note that was there when Typed was begun
-	Snoozed Day    // when to look at the application again; "" for no date
-	Outcome string // what came of the application, as CleanOutcome leaves it; "" for nothing yet
+	Typed   string   // a note that is being written and is not kept yet, as CutTyped leaves it; "" for none
+	Begun   string   // the note that was there when Typed was begun
+	Snoozed Day      // when to look at the application again; "" for no date
+	Outcome string   // what came of the application, as CleanOutcome leaves it; "" for nothing yet
+	Answers []Answer // notes of what the applicant answered, as SetAnswer leaves them
 	Changed time.Time
+}
+
+// Answer is the note of what an applicant answered to a question of the interview sheet.
+type Answer struct {
+	Question string
+	Note     string
+}
+
+// MaxAnswer is how many bytes the note of an answer has at most.
+const MaxAnswer = 8 * 1024
+
+// SetAnswer sets the note of an answer; "" removes it.
+func (r *Review) SetAnswer(question, note string) {
+	all := slices.DeleteFunc(slices.Clone(r.Answers), func(a Answer) bool { return a.Question == question })
+	if at := slices.IndexFunc(r.Answers, func(a Answer) bool { return a.Question == question }); at >= 0 && note != "" {
+		r.Answers = slices.Insert(all, at, Answer{question, note})
+		return
+	}
+	if r.Answers = all; note != "" {
+		r.Answers = append(all, Answer{question, note})
+	}
+}
+
+// AnswerTo returns the note of an answer; "" without one.
+func (r Review) AnswerTo(question string) string {
+	for _, a := range r.Answers {
+		if a.Question == question {
+			return a.Note
+		}
+	}
+	return ""
 }
 
 // Equal reports whether two reviews are the same, apart from the time of their last change.
 func (r Review) Equal(other Review) bool {
 	return r.ApplyID == other.ApplyID && r.JobID == other.JobID && r.Verdict == other.Verdict && r.Rating == other.Rating &&
-		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed && r.Outcome == other.Outcome
+		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed && r.Outcome == other.Outcome && slices.Equal(r.Answers, other.Answers)
 }
 
 // Blank reports whether the review holds nothing.
 func (r Review) Blank() bool {
-	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == "" && r.Outcome == ""
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == "" && r.Outcome == "" && len(r.Answers) == 0
 }
 
 // Due reports whether the day to look at the application again has come.

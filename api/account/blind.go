@@ -194,6 +194,10 @@ func veiledReview(r model.Review, v *blind.Veil) model.Review {
 	for i, tag := range r.Tags {
 		r.Tags[i] = v.Text(tag)
 	}
+	r.Answers = slices.Clone(r.Answers)
+	for i, answer := range r.Answers {
+		r.Answers[i].Note = v.Text(answer.Note)
+	}
 	return r
 }
 

@@ -46,7 +46,8 @@ const (
 	InventoryLetter    InventoryKind = "letter" // to the applicant
 	InventoryCall      InventoryKind = "call"   // that is to be made
 	InventoryOutcome   InventoryKind = "outcome"
-	InventoryEvent     InventoryKind = "event" // of its history
+	InventoryEvent     InventoryKind = "event"  // of its history
+	InventoryAnswer    InventoryKind = "answer" // in the interview, as the manager noted it
 )
 
 // InventoryItem is one piece of kept data.
@@ -264,6 +265,9 @@ func (a *Account) reviewItems(r model.Review) (items []InventoryItem) {
 	add(InventoryOutcome, r.Outcome)
 	add(InventoryTags, strings.Join(r.Tags, ", "))
 	add(InventoryNote, r.Note)
+	for _, answer := range r.Answers {
+		add(InventoryAnswer, answer.Question+": "+answer.Note)
+	}
 	add(InventoryTyped, r.Typed)
 	if r.Begun != r.Note {
 		add(InventoryBegun, r.Begun)

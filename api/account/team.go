@@ -85,6 +85,7 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 		if !o.Written.IsZero() {
 			out.Written = append(out.Written, WrittenTo{o.Manager, o.Written})
 		}
+		o.Answers = nil // they are on the sheet, and hidden by a rule of their own
 		switch {
 		case o.Blank():
 		case hidden && o.Verdict != model.Undecided:

@@ -223,6 +223,14 @@ func joined(r, more model.Review) model.Review {
 	}
 	r.Snoozed = cmp.Or(r.Snoozed, more.Snoozed)
 	r.Outcome = cmp.Or(r.Outcome, more.Outcome)
+	for _, a := range more.Answers {
+		switch mine := r.AnswerTo(a.Question); mine {
+		case "", a.Note:
+			r.SetAnswer(a.Question, a.Note)
+		default:
+			r.SetAnswer(a.Question, mine+"\n\n"+a.Note)
+		}
+	}
 	if more.Changed.After(r.Changed) {
 		r.Changed = more.Changed
 	}
@@ -248,8 +256,12 @@ func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome)
+	answers, err := encode(append([]model.Answer{}, r.Answers...))
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, answers)
 	if err != nil {
 		return err
 	}
@@ -259,19 +271,22 @@ func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 func reviews(ctx context.Context, q querier, where string, args ...any) (out []model.Review, err error) {
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var r model.Review
-		var tags []byte
+		var tags, answers []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome, &answers)
 		if err != nil {
 			return err
 		}
 		if json.Unmarshal(tags, &r.Tags) != nil { // the page is damaged; the rest of the review is worth keeping
 			r.Tags = nil
 		}
+		if json.Unmarshal(answers, &r.Answers) != nil || len(r.Answers) == 0 {
+			r.Answers = nil
+		}
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers FROM reviews WHERE "+where, args...)
 	return out, err
 }
 

@@ -59,7 +59,11 @@ func (f File) Words(service string, applyID int64) string {
 		for _, tag := range o.Tags {
 			head += " #" + tag
 		}
-		for _, s := range append([]string{strings.TrimSpace(head)}, append(o.Lists, o.Note)...) {
+		words := append([]string{strings.TrimSpace(head)}, append(o.Lists, o.Note)...)
+		for _, a := range o.Answers {
+			words = append(words, a.Question+" "+a.Note)
+		}
+		for _, s := range words {
 			if s != "" {
 				parts = append(parts, s)
 			}
@@ -78,12 +82,13 @@ type Opinion struct {
 	Rating  int
 	Tags    []string
 	Note    string
-	Lists   []string  // names of shortlists
+	Lists   []string // names of shortlists
+	Answers []model.Answer
 	Written time.Time // when they have written to the applicant; zero: they have not
 	At      time.Time // of the last change
 }
 
-// Blank reports whether the opinion holds nothing.
+// Blank reports whether the opinion holds nothing but notes of answers, which are on the interview sheet.
 func (o Opinion) Blank() bool {
 	return o.Verdict == model.Undecided && o.Rating == 0 && len(o.Tags) == 0 && o.Note == "" && len(o.Lists) == 0
 }
@@ -130,7 +135,7 @@ func Merge(files []File, present []Presence) *View {
 				if v.erased[l.Value] == "" {
 					v.erased[l.Value] = f.Manager
 				}
-			case KindVerdict, KindRating, KindTags, KindNote, KindListed, KindUnlisted, KindWritten, KindUnwritten:
+			case KindVerdict, KindRating, KindTags, KindNote, KindAnswer, KindListed, KindUnlisted, KindWritten, KindUnwritten:
 				key := application{l.Service, l.ApplyID}
 				if state[key] == nil {
 					state[key] = slots{}
@@ -251,6 +256,10 @@ func (s slots) opinion(manager string) Opinion {
 			o.Tags = model.CleanTags(c.Value)
 		case KindNote:
 			o.Note = c.Value
+		case KindAnswer:
+			if question, note, _ := strings.Cut(c.Value, "\n"); note != "" {
+				o.Answers = append(o.Answers, model.Answer{Question: question, Note: note})
+			}
 		case KindListed:
 			o.Lists = append(o.Lists, c.Value)
 		case KindWritten:
@@ -259,6 +268,7 @@ func (s slots) opinion(manager string) Opinion {
 		}
 	}
 	slices.Sort(o.Lists)
+	slices.SortFunc(o.Answers, func(a, b model.Answer) int { return strings.Compare(a.Question, b.Question) })
 	return o
 }
 

@@ -25,6 +25,7 @@
 //	rating     1 to 5, or 0
 //	tags       separated by commas
 //	note       Markdown
+//	answer     a question of the interview sheet, a line break, and the note of its answer
 //	listed     the name of a shortlist that the application is on now
 //	unlisted   the name of a shortlist that it is not on any more
 //	written    "": the manager has written to the applicant
@@ -47,6 +48,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -76,6 +78,7 @@ const (
 	KindRating    Kind = "rating"
 	KindTags      Kind = "tags"
 	KindNote      Kind = "note"
+	KindAnswer    Kind = "answer"
 	KindListed    Kind = "listed"
 	KindUnlisted  Kind = "unlisted"
 	KindWritten   Kind = "written"
@@ -104,6 +107,9 @@ func (c Change) Slot() string {
 		return "list " + c.Value
 	case KindUnwritten:
 		return string(KindWritten)
+	case KindAnswer:
+		question, _, _ := strings.Cut(c.Value, "\n")
+		return "answer " + question
 	}
 	return string(c.Kind)
 }
@@ -117,6 +123,8 @@ func (c Change) blank() bool {
 		return c.Value == "0"
 	case KindVerdict, KindTags, KindNote:
 		return c.Value == ""
+	case KindAnswer:
+		return strings.HasSuffix(c.Value, "\n")
 	}
 	return false
 }
@@ -132,6 +140,12 @@ func ChangesOf(was, is model.Review) (changes []Change) {
 	add(KindRating, strconv.Itoa(was.Rating), strconv.Itoa(is.Rating))
 	add(KindTags, strings.Join(was.Tags, ","), strings.Join(is.Tags, ","))
 	add(KindNote, was.Note, is.Note)
+	for _, a := range slices.Concat(was.Answers, is.Answers) {
+		change := func(r model.Review) string { return a.Question + "\n" + r.AnswerTo(a.Question) }
+		if !slices.ContainsFunc(changes, func(c Change) bool { return c.Slot() == (Change{Kind: KindAnswer, Value: change(is)}).Slot() }) {
+			add(KindAnswer, change(was), change(is))
+		}
+	}
 	return changes
 }
 
@@ -267,6 +281,8 @@ func (l Line) check() error {
 		ok = ok && len(l.Value) <= model.MaxTags*4*64
 	case KindNote:
 		ok = ok && len(l.Value) <= model.MaxNote
+	case KindAnswer:
+		ok = ok && len(l.Value) <= model.MaxNote && strings.IndexByte(l.Value, '\n') > 0
 	case KindListed, KindUnlisted:
 		ok = ok && l.Value != "" && len(l.Value) <= maxListName
 	case KindWritten, KindUnwritten:

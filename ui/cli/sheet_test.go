@@ -130,3 +130,58 @@ func TestASheetInBlindModeHasACode(t *testing.T) {
 		}
 	}
 }
+
+// TestNotesOfAnswersAreReadBackFromTheSheet as they were written, are on the next one, exported, held, and erased.
+func TestNotesOfAnswersAreReadBackFromTheSheet(t *testing.T) {
+	d, job := writes(t, "")
+	first := string(decode[[]object](t, d.must("applicants", "list", job, "--json").out)[0]["id"].(json.Number))
+	d.in = "Go or *Python*\n"
+	d.must("needs", job, "--file", "-")
+	d.in = "1. Why?\n"
+	d.must("sheet", first, "--questions", "-")
+	written := d.must("sheet", first).out
+	d.in = written
+	has(t, d.must("sheet", first, "--answers", "-").out, "0 notes of answers kept")
+
+	note := "Two years of *Go*.\n\n# Not a heading\n\\# neither\n> nor quoted"
+	fill := func(sheet, question, note string) string {
+		t.Helper()
+		before, after, ok := strings.Cut(sheet, question+"\n")
+		if !ok {
+			t.Fatalf("no %q in\n%s", question, sheet)
+		}
+		return before + question + "\n\n" + note + "\n" + after
+	}
+	d.in = fill(written, "1. Why?", strings.NewReplacer("\n# ", "\n\\# ", "\n\\# ", "\n\\\\# ", "\n> ", "\n\\> ").Replace(note))
+	has(t, d.must("sheet", first, "--answers", "-").out, "1 note of an answer kept")
+	again := d.must("sheet", first).out
+	d.in = again
+	has(t, d.must("sheet", first, "--answers", "-").out, "0 notes")
+	doc := decode[object](t, d.must("sheet", first, "--json").out)
+	if got := doc["questions"].([]any)[1].(object)["note"]; got != note {
+		t.Errorf("%q, want %q", got, note)
+	}
+	d.in = "## Go or *Python*\nknows it\n"
+	d.must("sheet", first, "--answers", "-")
+	d.in = "When?\n"
+	d.must("sheet", first, "--questions", "-")
+	has(t, d.must("sheet", first).out, "knows it", "# Asked earlier", "Not a heading")
+	d.in = "## Who?\nI.\n"
+	d.fails(command.ExitUsage, "“Who?” is not a question of this sheet", "sheet", first, "--answers", "-")
+	d.in = "## Go or *Python*\n" + strings.Repeat("long ", 2000)
+	d.fails(command.ExitUsage, "at most", "sheet", first, "--answers", "-")
+
+	review := decode[[]object](t, d.must("applicants", "export", "--apply", first, "--format", "json").out)[0]["review"].(object)
+	if answers := review["answers"].([]any); len(answers) != 2 || answers[0].(object)["note"] != note {
+		t.Errorf("exported: %v", answers)
+	}
+	has(t, d.must("applicants", "export", "--apply", first, "--format", "md").out, "Answers in the interview", "knows it")
+	if out := d.must("applicants", "export", "--apply", first, "--format", "md", "--without", "notes").out; strings.Contains(out, "knows it") {
+		t.Error("left out, the notes are exported")
+	}
+	has(t, d.must("held", first).out, "note of an answer", "knows it")
+	d.must("erase", first, "--yes")
+	if out := d.run("held", first); strings.Contains(out.out, "knows it") {
+		t.Error("erased, the notes are held")
+	}
+}

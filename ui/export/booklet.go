@@ -153,12 +153,18 @@ func aboutOne(e account.Entry) (out []block) {
 	return out
 }
 
-// note returns the manager's own note.
+// note returns the manager's own note, and the notes of answers.
 func note(r model.Review) (out []block) {
-	if strings.TrimSpace(r.Note) == "" {
-		return nil
+	if strings.TrimSpace(r.Note) != "" {
+		out = append([]block{{kind: section, text: lang.Text("Notes")}}, lines(line, r.Note)...)
 	}
-	return append([]block{{kind: section, text: lang.Text("Notes")}}, lines(line, r.Note)...)
+	if len(r.Answers) > 0 {
+		out = append(out, block{kind: section, text: lang.Text("Answers in the interview")})
+	}
+	for _, a := range r.Answers {
+		out = append(append(out, block{kind: bullet, text: text.Line(a.Question)}), lines(line, a.Note)...)
+	}
+	return out
 }
 
 func experience(p model.Applicant) (out []block) {

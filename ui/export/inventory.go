@@ -125,6 +125,7 @@ func ItemName(k account.InventoryKind) string {
 		account.InventoryTyped: lang.Text("unfinished note"), account.InventoryBegun: lang.Text("earlier note"), account.InventoryDraft: lang.Text("draft or template"), account.InventoryPending: lang.Text("change for the team"),
 		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"),
 		account.InventoryOutcome: lang.Text("outcome"), account.InventoryEvent: lang.Text("event of the history"),
+		account.InventoryAnswer: lang.Text("note of an answer"),
 	}[k]
 }
 

@@ -35,6 +35,13 @@ type reviewDoc struct {
 	Changed *time.Time `json:"changed"`
 	Snoozed model.Day  `json:"snoozed,omitzero"` // the day to look at the application again
 	Outcome string     `json:"outcome,omitzero"` // hired, withdrew, declined or own words
+
+	Answers []answerDoc `json:"answers,omitempty"` // in the interview, as the manager noted them
+}
+
+type answerDoc struct {
+	Question string `json:"question"`
+	Note     string `json:"note"`
 }
 
 func writeJSON(w io.Writer, l List) error {
@@ -92,6 +99,9 @@ func docOf(e account.Entry) entryDoc {
 	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
 		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed, Outcome: e.Review.Outcome,
 	}, Shortlists: append([]string{}, e.Shortlists...)}
+	for _, a := range e.Review.Answers {
+		d.Review.Answers = append(d.Review.Answers, answerDoc(a))
+	}
 	if !e.Review.Changed.IsZero() {
 		d.Review.Changed = &e.Review.Changed
 	}

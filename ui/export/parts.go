@@ -41,7 +41,7 @@ func leave(e *account.Entry, parts []Part) {
 			e.Review.Verdict, e.Review.Rating, e.Review.Tags, e.Shortlists = "", 0, nil, nil
 			e.Review.Snoozed, e.Review.Outcome = "", ""
 		case Notes:
-			e.Review.Note = ""
+			e.Review.Note, e.Review.Answers = "", nil
 		case Contacts:
 			e.Candidate.Applicant.Contacts = model.Contacts{}
 			e.Candidate.AsReceived = slices.DeleteFunc(slices.Clone(e.Candidate.AsReceived), func(f model.Field) bool {

@@ -7,12 +7,15 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/model/needs"
 	"shortlist/ui/action"
@@ -42,6 +45,9 @@ func sheetLines(s account.Sheet, made time.Time) []string {
 	about := text.Joined(" · ", lang.Text("Interview sheet"), text.Line(s.Candidate.JobTitle), madeAt(made))
 	if s.Blind {
 		about += ". " + lang.Text("Blind mode was on: identities are hidden.")
+	}
+	if s.Hidden > 0 {
+		about = text.Joined(" · ", about, sayHiddenNotes(s.Hidden))
 	}
 	return []string{about, lang.Text("Everybody who is invited for this job gets the same questions, in this order.")}
 }
@@ -82,10 +88,31 @@ func sheetBlocks(s account.Sheet, made time.Time) []block {
 		} else if hint != "" {
 			out = append(out, block{kind: remark, text: hint})
 		}
-		out = append(out, block{kind: ruled, rows: rows})
+		out = append(append(out, sheetNotes(q)...), block{kind: ruled, rows: rows})
+	}
+	if len(s.Earlier) > 0 {
+		out = append(out, block{kind: section, text: sayEarlier()})
+	}
+	for _, q := range s.Earlier {
+		out = append(append(out, block{kind: bullet, text: text.Line(q.Text)}), sheetNotes(q)...)
 	}
 	return out
 }
+
+// sheetNotes are the notes of an answer.
+func sheetNotes(q account.SheetQuestion) []block {
+	out := lines(plainLine, q.Note)
+	for _, c := range q.Colleagues {
+		out = append(append(out, block{kind: remark, text: text.Line(c.Manager) + ":"}), lines(plainLine, c.Note)...)
+	}
+	return out
+}
+
+func sayHiddenNotes(n int) string {
+	return lang.Plural(n, "%d colleague has notes of answers; yours first", "%d colleagues have notes of answers; yours first")
+}
+
+func sayEarlier() string { return lang.Text("Asked earlier") }
 
 func sheetMarkdown(s account.Sheet, made time.Time) string {
 	var out bytes.Buffer
@@ -95,9 +122,92 @@ func sheetMarkdown(s account.Sheet, made time.Time) string {
 		if hint := sheetHint(q); hint != "" {
 			fmt.Fprintf(&out, "\n> %s\n", escape(hint))
 		}
-		out.WriteString("\n")
+		out.WriteString("\n" + notesMarkdown(q))
+	}
+	for i, q := range s.Earlier {
+		if i == 0 {
+			fmt.Fprintf(&out, "\n# %s\n", sayEarlier())
+		}
+		fmt.Fprintf(&out, "\n## %s\n\n%s", escape(text.Line(q.Text)), notesMarkdown(q))
 	}
 	return out.String()
+}
+
+// notesMarkdown writes the notes of an answer so that ReadAnswers finds the manager's own.
+func notesMarkdown(q account.SheetQuestion) string {
+	var out strings.Builder
+	for _, l := range text.Lines(q.Note) {
+		if looksOwn(l) {
+			l = `\` + l
+		}
+		out.WriteString(l + "\n")
+	}
+	for _, c := range q.Colleagues {
+		fmt.Fprintf(&out, "\n> **%s:**\n", escape(text.Line(c.Manager)))
+		for _, l := range text.Lines(c.Note) {
+			fmt.Fprintf(&out, "> %s\n", escape(l))
+		}
+	}
+	return out.String()
+}
+
+// looksOwn reports whether a line of a note would be taken for one of the sheet's own: it gets a backslash in front.
+func looksOwn(line string) bool {
+	line = strings.TrimLeft(line, ` \`)
+	return strings.HasPrefix(line, "#") || strings.HasPrefix(line, ">")
+}
+
+// ReadAnswers reads the manager's notes of answers in a sheet in Markdown. The questions are its headings, with or without
+// their numbers; what is quoted counts as the sheet's own. The error is a sentence about what is not on the sheet.
+func ReadAnswers(s account.Sheet, markdown string) (notes []model.Answer, err error) {
+	var note *model.Answer
+	keep := func() {
+		if note != nil {
+			note.Note = strings.TrimSpace(note.Note)
+		}
+	}
+	for _, l := range text.Lines(markdown) {
+		heading, isHeading := strings.CutPrefix(l, "## ")
+		bare := strings.TrimLeft(l, " ")
+		switch {
+		case isHeading:
+			keep()
+			question := questionOf(s, strings.TrimSpace(heading))
+			if question == "" {
+				return nil, lang.Errorf("“%s” is not a question of this sheet.", text.Cut(text.Line(heading), 60))
+			}
+			notes = append(notes, model.Answer{Question: question})
+			note = &notes[len(notes)-1]
+		case strings.HasPrefix(l, "# "):
+			keep()
+			note = nil
+		case note != nil && !strings.HasPrefix(bare, ">"):
+			if looksOwn(l) {
+				l = strings.TrimPrefix(l, `\`)
+			}
+			note.Note += l + "\n"
+		}
+	}
+	keep()
+	for _, n := range notes {
+		if len(n.Note) > model.MaxAnswer {
+			return nil, lang.Errorf("The note of an answer has at most %s; that of “%s” has %s.", amount.Bytes(model.MaxAnswer), text.Cut(n.Question, 60), amount.Bytes(int64(len(n.Note))))
+		}
+	}
+	return notes, nil
+}
+
+// questionOf returns the question of a heading; "" if it is none of the sheet.
+func questionOf(s account.Sheet, heading string) string {
+	for _, q := range slices.Concat(s.Questions, s.Earlier) {
+		for _, written := range []string{q.Text, escape(text.Line(q.Text))} {
+			before, ok := strings.CutSuffix(heading, written)
+			if number := strings.TrimSuffix(strings.TrimSpace(before), "."); ok && strings.Trim(number, "0123456789") == "" {
+				return q.Text
+			}
+		}
+	}
+	return ""
 }
 
 func escaped(lines []string) (out []string) {
@@ -115,6 +225,7 @@ type Sheet struct {
 	Name      string          `json:"name"`
 	Questions []SheetQuestion `json:"questions"`
 	Left      []string        `json:"needsWithoutQuestion"` // needs for which the sheet has no room
+	Hidden    int             `json:"hiddenNotes,omitzero"` // colleagues whose notes are hidden until there are own ones
 }
 
 // SheetQuestion is a question of a sheet in JSON.
@@ -123,14 +234,28 @@ type SheetQuestion struct {
 	Need     bool         `json:"need"`           // the question is a need of the job
 	State    needs.State  `json:"state,omitzero"` // of a need
 	Reason   needs.Reason `json:"reason,omitzero"`
+
+	Note       string          `json:"note,omitzero"` // of the answer
+	Colleagues []ColleagueNote `json:"colleagues,omitempty"`
+	Earlier    bool            `json:"earlier,omitzero"` // it is not asked any more
+}
+
+// ColleagueNote is what a colleague noted of an answer, in JSON.
+type ColleagueNote struct {
+	Manager string `json:"manager"`
+	Note    string `json:"note"`
 }
 
 // SheetOf returns an interview sheet in JSON.
 func SheetOf(s account.Sheet) Sheet {
 	c := s.Candidate
-	doc := Sheet{ApplyID: c.ApplyID(), JobID: c.JobID, JobTitle: c.JobTitle, Name: c.Applicant.Name, Questions: []SheetQuestion{}, Left: []string{}}
-	for _, q := range s.Questions {
-		doc.Questions = append(doc.Questions, SheetQuestion{q.Text, q.Need != nil, q.Find.State, q.Find.Reason})
+	doc := Sheet{ApplyID: c.ApplyID(), JobID: c.JobID, JobTitle: c.JobTitle, Name: c.Applicant.Name, Hidden: s.Hidden, Questions: []SheetQuestion{}, Left: []string{}}
+	for i, q := range slices.Concat(s.Questions, s.Earlier) {
+		d := SheetQuestion{Question: q.Text, Need: q.Need != nil, State: q.Find.State, Reason: q.Find.Reason, Note: q.Note, Earlier: i >= len(s.Questions)}
+		for _, c := range q.Colleagues {
+			d.Colleagues = append(d.Colleagues, ColleagueNote(c))
+		}
+		doc.Questions = append(doc.Questions, d)
 	}
 	for _, n := range s.Left {
 		doc.Left = append(doc.Left, n.Text)

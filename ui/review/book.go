@@ -214,7 +214,7 @@ func Appended(note, more string) string {
 
 // same reports whether two reviews are equal, apart from unfinished notes.
 func same(a, b model.Review) bool {
-	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && a.Snoozed == b.Snoozed && a.Outcome == b.Outcome && slices.Equal(a.Tags, b.Tags)
+	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && a.Snoozed == b.Snoozed && a.Outcome == b.Outcome && slices.Equal(a.Tags, b.Tags) && slices.Equal(a.Answers, b.Answers)
 }
 
 // CanUndo reports whether there is a change to undo.

@@ -78,6 +78,11 @@ func (s *step) undo(r *model.Review) {
 	if r.Outcome == s.is.Outcome {
 		r.Outcome = s.was.Outcome
 	}
+	for _, a := range slices.Concat(s.was.Answers, s.is.Answers) {
+		if r.AnswerTo(a.Question) == s.is.AnswerTo(a.Question) {
+			r.SetAnswer(a.Question, s.was.AnswerTo(a.Question))
+		}
+	}
 	if slices.Equal(r.Tags, s.is.Tags) {
 		r.Tags = slices.Clone(s.was.Tags)
 	}

@@ -25,6 +25,7 @@ type sheeting struct {
 	out       string
 	questions string
 	clear     bool
+	answers   string
 }
 
 func sheetCommand(a *command.App) *cobra.Command {
@@ -44,8 +45,9 @@ that is the same as a need chooses that need. Existing files are never overwritt
 	f.StringVar(&o.out, "out", "-", lang.Text("file to write; - is the output"))
 	f.StringVar(&o.questions, "questions", "", lang.Text("ask these questions of your own for the job of the application, one a line; - is the input"))
 	f.BoolVar(&o.clear, "clear-questions", false, lang.Text("remove your own questions of the job of the application"))
-	command.TakesPathsOrStd(cmd, "out", "questions")
-	cmd.MarkFlagsMutuallyExclusive("out", "questions", "clear-questions")
+	f.StringVar(&o.answers, "answers", "", lang.Text("keep the notes of answers in this file, a sheet in Markdown; - is the input"))
+	command.TakesPathsOrStd(cmd, "out", "questions", "answers")
+	cmd.MarkFlagsMutuallyExclusive("out", "questions", "clear-questions", "answers")
 	return cmd
 }
 
@@ -78,12 +80,20 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 	if err != nil {
 		return err
 	}
+	if acct.TeamFolder().Path != "" {
+		if err := acct.SyncTeam(ctx); err != nil {
+			a.Report(text.Sentence(err.Error()))
+		}
+	}
 	s, err := acct.Sheet(ctx, id)
 	if errors.Is(err, account.ErrNothingToAsk) {
 		err = errors.New(lang.Text("job %s has no needs and no questions of yours; shortlist needs sets needs, and --questions your questions", fmt.Sprint(c.JobID)))
 	}
 	if err != nil {
 		return err
+	}
+	if o.answers != "" {
+		return noteAnswers(ctx, a, acct, s, o.answers)
 	}
 	if left := export.SheetLeft(s); left != "" {
 		a.Report(left)
@@ -100,6 +110,22 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 		err = a.Done(lang.Text("Saved %s", text.Line(path)), nil)
 	}
 	return err
+}
+
+func noteAnswers(ctx context.Context, a *command.App, acct *account.Account, s account.Sheet, file string) error {
+	data, err := a.ReadFile(ctx, file)
+	if err != nil {
+		return err
+	}
+	notes, err := export.ReadAnswers(s, strings.TrimPrefix(string(data), "\ufeff"))
+	if err != nil {
+		return command.Misuse(err)
+	}
+	n, err := acct.NoteAnswers(ctx, s, notes)
+	if err != nil {
+		return err
+	}
+	return a.Done(lang.Plural(n, "%d note of an answer kept.", "%d notes of answers kept."), map[string]int{"kept": n})
 }
 
 func setQuestions(ctx context.Context, a *command.App, acct *account.Account, jobID int64, file string) error {
