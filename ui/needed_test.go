@@ -130,3 +130,25 @@ func TestNeedsAreComparedSideBySide(t *testing.T) {
 	d.Until("other needs are seen", func() bool { return d.Screen().Has("A Python") })
 	d.SeesNot("unicorns")
 }
+
+// TestNeedsAreReadLineByLine: in the profile, as rows that lead to the CV, and in a comparison.
+func TestNeedsAreReadLineByLine(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.seeks(d.Job("ua-backend").ID, "Go or Python\nunicorns")
+	d.End()
+	for _, c := range []struct {
+		lines []string
+		want  string
+	}{
+		{[]string{"preview 1"}, "\nA Go or Python\nCV, page 1, line 18: • Go\n"},
+		{[]string{"needs 1"}, "\n1. A CV, page 1, line 18: • Go\n"},
+		{[]string{"needs 1"}, "\n4. B unicorns, not found in what was read\n"},
+		{[]string{"mark 1", "mark 2", "compare"}, "\nA, Go or Python. Геннадій Яцишин: CV, page 1, line 18: • Go, CV, page 1"},
+		{[]string{"needs 1", "go there"}, "\nA, • Go\n"}, // marks the application viewed
+	} {
+		if printed := d.byLine(append([]string{"open 1"}, c.lines...)...); !strings.Contains(printed, c.want) {
+			t.Errorf("%q: %q is not in\n%s", c.lines, c.want, printed)
+		}
+	}
+}
