@@ -78,7 +78,7 @@ func textPatterns(r raw, goesOn bool) []pattern {
 	if other := otherBeginning(word); other != "" {
 		out = append(out, inflectedPattern(other, other[:stem(other)], goesOn))
 	}
-	if other := otherVowel(word[:n], word[n:]); other != "" && !goesOn {
+	if other := otherVowel(word[:n], word[n:]); stem(other) == len(other) && other != "" && !goesOn { // the stem of Львів is льв
 		out = append(out, inflectedPattern(other, other, false))
 	}
 	return out
