@@ -16,8 +16,8 @@ import (
 	"shortlist/model/spelling"
 )
 
-// ReadJob reads a job file, an object with the field names of §4.2, as changes of a draft. A missing field stays
-// unchanged; null clears it. The file may name the job with the ID; 0 is a new job.
+// ReadJob reads a job file, an object with the field names of §4.2 and "needs", as changes of a draft. A missing
+// field stays unchanged; null clears it. The file may name the job with the ID; 0 is a new job.
 func ReadJob(data []byte, jobID int64) ([]model.Edit, error) {
 	data = []byte(strings.TrimPrefix(string(data), "\ufeff"))
 	var object map[string]jsontext.Value
@@ -46,6 +46,14 @@ func ReadJob(data []byte, jobID int64) ([]model.Edit, error) {
 			return nil, fmt.Errorf("%s: %w", f, err)
 		}
 		out = append(out, e)
+	}
+	if value, given := object[string(model.FieldNeeds)]; given {
+		delete(object, string(model.FieldNeeds))
+		var needs []string // null: none
+		if err := json.Unmarshal(value, &needs); err != nil {
+			return nil, fmt.Errorf("%s: %w", model.FieldNeeds, errors.New(lang.Text("this is not a list of texts")))
+		}
+		out = append(out, func(d *model.Draft) { d.Needs = strings.Join(needs, "\n") })
 	}
 	if value, given := object["jobId"]; given && jobID != 0 {
 		if strings.Trim(string(value), `"`) != strconv.FormatInt(jobID, 10) {

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
@@ -148,12 +149,26 @@ func runUpdate(ctx context.Context, a *command.App, id int64, edits []model.Edit
 	if known {
 		currency = &entry.Currency
 	}
+	set, _, err := acct.NeedsText(ctx, id)
+	if err != nil {
+		return err
+	}
 	d := model.DraftOf(base, currency)
+	d.Needs = set
 	for _, e := range edits {
 		e(&d)
 	}
 	if err := checkUnseen(ctx, a, base.Description, d.Description); err != nil {
 		return err
+	}
+	if d.Needs != set {
+		of, err := needs.Parse(d.Needs)
+		if err != nil {
+			return account.CheckNeeds(d, nil)
+		}
+		if err := acct.SetNeeds(ctx, id, of); err != nil {
+			return err
+		}
 	}
 	hints := reportHints(a, acct, model.DraftOf(base, currency), d)
 	saved, err := acct.Update(ctx, base, currency, d)
