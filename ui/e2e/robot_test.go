@@ -296,7 +296,7 @@ func resumeDraft(p *program, kept form) {
 	for _, f := range []struct {
 		at   model.FormField
 		goes string
-	}{{model.FieldTitle, ""}, {model.FieldDescription, "\x1b[Z"}} {
+	}{{model.FieldTitle, ""}, {model.FieldDescription, "\x1b[Z\x1b[Z"}} {
 		p.press(f.goes)
 		kept.at = f.at
 		p.until(fmt.Sprintf("the form holds %+v", kept), func(screen string) bool {
