@@ -73,13 +73,14 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.opener.OpenCV(m.people.Applicant(i.ID))
 	case intent.SendCVs:
 		return m.sender.Send(i.IDs)
+	case intent.SendDrafts:
+		return m.sender.SendDrafts(i.Letters)
 	case intent.SendFile:
 		return m.sender.SendFile(i.Path, i.Blind)
 	case intent.SaveCVs:
 		return m.people.Save(i.IDs...)
 	case intent.StopSaving:
-		m.people.StopSaving()
-		return nil
+		return m.people.StopSaving()
 	case intent.RedrawApplicants:
 		return screen.Each(m.screens, screen.Drawn.Redraw)
 	case intent.Export:

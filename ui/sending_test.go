@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -636,4 +637,56 @@ func TestAnExportIsOfferedToThePersonsComputer(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestDraftsAreSentAsOneArchive: those that are still in their folder, as files that mail programs open.
+func TestDraftsAreSentAsOneArchive(t *testing.T) {
+	t.Parallel()
+	modeltest.SkipInShort(t, "sends files through a terminal")
+	letters := desksLetters(t)
+	d := begin(t, setup{options: ui.Options{Host: overSSH}, letters: letters})
+	p := &person{d, vt.NewFar("kitty(0.48.2)"), model.Candidate{}, 0}
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	marked := map[string]bool{}
+	for range d.Shown() {
+		if c := d.Person(); reachable(c) && !c.JustIn() && len(marked) < 3 && !marked[c.Applicant.Contacts.Email] {
+			marked[c.Applicant.Contacts.Email] = true
+			d.Do(action.Mark)
+		} else {
+			d.Do(action.Down)
+		}
+	}
+	d.Do(action.VerdictNo, action.Answers, action.SendLetters, action.Yes)
+	d.Advance(2 * time.Hour)
+	d.Do(action.ShowTab(4))
+	d.Sees("Drafts 3", "d to your computer")
+	found := drafts(t, letters)
+	kept, err := os.ReadFile(found[0])
+	if err == nil {
+		err = os.Remove(found[2])
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Do(action.SendCV)
+	p.talk()
+	d.Overlay().Sees("Send the file to your computer?", "Drafts_2026-11-02_1130.zip", "It holds 2 drafts.", "1 draft is not in its folder any more.")
+	d.Do(action.Yes)
+	p.talk()
+	p.arrived()
+	_, data := p.saved()
+	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil || len(archive.File) != 2 {
+		t.Fatalf("%d files, %v", len(archive.File), err)
+	}
+	file, err := archive.Open(filepath.Base(found[0]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sent, err := io.ReadAll(file); err != nil || !bytes.Equal(sent, kept) {
+		t.Errorf("the archive has %q for %q, %v", sent, kept, err)
+	}
+	d.Do(action.Blind, action.SendCV)
+	d.Sees("Not now: blind mode hides who the letter is to")
 }

@@ -162,6 +162,14 @@ func (d Draft) found() string {
 	return ""
 }
 
+// Open opens the draft. Its error wraps fs.ErrNotExist if the draft is gone.
+func (d Draft) Open() (*os.File, error) {
+	if place := d.found(); place != "" {
+		return os.Open(place)
+	}
+	return nil, fmt.Errorf("%s: %w", d.Place, fs.ErrNotExist)
+}
+
 // Remove removes the draft, and reports whether it was in its place.
 func (d Draft) Remove() (was bool, err error) {
 	if err := os.Remove(d.Made); err != nil && !errors.Is(err, fs.ErrNotExist) {

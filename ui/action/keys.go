@@ -186,7 +186,7 @@ var (
 	SaveCV       = Keys{"S"}
 	ReadCV       = Keys{"t"}
 	OpenCV       = Keys{"o"} // in a viewer
-	SendCV       = Keys{"d"} // to the person's own computer
+	SendCV       = Keys{"d"} // or drafts of letters, to the person's own computer
 	VerdictYes   = Keys{"a"}
 	VerdictMaybe = Keys{"m"}
 	VerdictNo    = Keys{"x"}
@@ -321,7 +321,7 @@ func table() []bound {
 		{"was-not-published", &WasNotPublished, boxes, false},
 
 		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile | letters, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
-		{"send-cv", &SendCV, applicants | profile | reader, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
+		{"send-cv", &SendCV, applicants | profile | reader | letters, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
 		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
 		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, true},
 		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},

@@ -137,3 +137,7 @@ func (l *Letters) sayState(of *account.Letter) string {
 	}
 	return of.State.Label()
 }
+
+func sayHidden() string {
+	return lang.Text("blind mode hides who the letter is to; %s switches it off", action.Blind)
+}

@@ -209,6 +209,13 @@ func (s *Screen) tabActions() (out []action.Action) {
 	case drafts:
 		ids := s.markedOrAll()
 		add(action.SendLetters, sayAreSent(len(ids)), 1, none, func() tea.Cmd { s.askSent(ids); return nil })
+		noDraft := none
+		if s.env.Blind {
+			noDraft = cmp.Or(none, sayHidden())
+		}
+		add(action.SendCV, action.Label{Name: "to your computer", Title: "Send the drafts to your own computer", Synonyms: "download, scp, transfer, laptop, eml", Help: "send the drafts to the computer you sit at, as one archive: the marked ones, else all"}.Translated(), 5, noDraft, func() tea.Cmd {
+			return s.env.Do(intent.SendDrafts{Letters: slices.DeleteFunc(slices.Clone(s.shown.by[drafts]), func(l account.Letter) bool { return !slices.Contains(ids, l.ID) })})
+		})
 	case unclear:
 		if of.State == answers.Bounced {
 			none = cmp.Or(none, lang.Text("the letter came back; the applicant is among those to call"))
@@ -233,7 +240,7 @@ func (s *Screen) tabActions() (out []action.Action) {
 		noEditor := off
 		switch {
 		case s.env.Blind:
-			noEditor = cmp.Or(off, lang.Text("blind mode hides who the letter is to; %s switches it off", action.Blind))
+			noEditor = cmp.Or(off, sayHidden())
 		case len(s.lend.Editor().Argv) == 0:
 			noEditor = cmp.Or(off, s.lend.Editor().Why)
 		}

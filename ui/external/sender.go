@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"io/fs"
 	"iter"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -130,6 +132,45 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 		f.about = []string{lang.Plural(len(ids)-without, "It holds %d CV.", "It holds %d CVs.")}
 		if without > 0 {
 			f.about = append(f.about, lang.Plural(without, "%d applicant without a CV.", "%d applicants without a CV."))
+		}
+		return f, err
+	})
+}
+
+// SendDrafts saves the drafts of letters as one archive, and asks whether to send it to the person's computer.
+func (s *Sender) SendDrafts(letters []account.Letter) tea.Cmd {
+	made := s.Env.Now()
+	return s.sendSaved(func(ctx context.Context) (f file, err error) {
+		if s.Source.Blind() {
+			return f, lang.Errorf("blind mode hides who the letter is to; %s switches it off", action.Blind)
+		}
+		var applies []int64
+		for _, l := range letters {
+			applies = append(applies, l.Applies...)
+		}
+		files := 0
+		archive := export.Archive(func(yield func(export.File, error) bool) {
+			for _, l := range letters {
+				draft := answers.DraftOf(&l.Letter)
+				open, err := draft.Open()
+				if errors.Is(err, fs.ErrNotExist) { // sent, or thrown away
+					continue
+				}
+				files++
+				name, _, _ := strings.Cut(strings.TrimSuffix(filepath.Base(draft.Place), ".eml"), ":")
+				if !yield(export.File{Name: name + ".eml", Made: l.Drafted, Content: open}, err) {
+					return
+				}
+			}
+			if files == 0 {
+				yield(export.File{}, lang.NewError("the drafts are not in their folder any more"))
+			}
+		})
+		defer func() { _ = archive.Close() }() // the error is that of reading it
+		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, lang.Text("Drafts"), made), false, applies, archive)
+		f.about = []string{lang.Plural(files, "It holds %d draft. Your mail program opens it.", "It holds %d drafts. Your mail program opens them.")}
+		if gone := len(letters) - files; gone > 0 {
+			f.about = append(f.about, lang.Plural(gone, "%d draft is not in its folder any more.", "%d drafts are not in their folder any more."))
 		}
 		return f, err
 	})

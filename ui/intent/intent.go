@@ -137,6 +137,11 @@ type (
 		is
 		IDs []int64
 	}
+	// SendDrafts gets the drafts of letters onto that computer as one archive.
+	SendDrafts struct {
+		is
+		Letters []account.Letter
+	}
 	// SendFile offers to send a saved file to that computer. Blind means that the file identifies no applicant.
 	SendFile struct {
 		is

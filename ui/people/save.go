@@ -69,7 +69,10 @@ func (p *People) Halfway() string {
 }
 
 // StopSaving stops saving after the current CV.
-func (p *People) StopSaving() { p.saves.stopped = true }
+func (p *People) StopSaving() tea.Cmd {
+	p.saves.stopped = true
+	return nil
+}
 
 // saveNext saves the next CV and those after it, and reports the result after the last.
 func (p *People) saveNext() tea.Cmd {
