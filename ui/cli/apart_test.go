@@ -13,7 +13,6 @@ import (
 	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/admin"
-	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
 )
@@ -67,7 +66,7 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 	if docs := decode[[]export.Inventory](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
 		t.Errorf("%+v", docs)
 	}
-	doc := decode[applicants.ReceiptDoc](t, d.must("erase", mail, "--yes", "--json").out)
+	doc := decode[export.Receipt](t, d.must("erase", mail, "--yes", "--json").out)
 	if len(doc.Apart) != 1 || doc.Apart[0].Rows == 0 || !strings.Contains(doc.OutOfReach[0], first) {
 		t.Errorf("%+v, %q", doc.Apart, doc.OutOfReach)
 	}

@@ -19,7 +19,6 @@ import (
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/team"
-	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
 )
@@ -99,7 +98,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 		}
 		dry := d.must("erase", id, "--dry-run")
 		has(t, dry.out, append(files, "shortlist saved 3 files", "--delete-saved deletes those")...)
-		if doc := decode[applicants.ReceiptDoc](t, d.must("erase", id, "--dry-run", "--json").out); len(doc.Saved) != 3 || doc.Saved[0] != (applicants.SavedFileDoc{Path: files[0], State: "unchanged"}) {
+		if doc := decode[export.Receipt](t, d.must("erase", id, "--dry-run", "--json").out); len(doc.Saved) != 3 || doc.Saved[0] != (export.KeptFile{Path: files[0], State: "unchanged"}) {
 			t.Errorf("%+v", doc.Saved)
 		}
 		r := d.must(slices.DeleteFunc([]string{"erase", id, "--yes", flag}, func(s string) bool { return s == "" })...)
@@ -179,11 +178,11 @@ func TestEraseAJobAndOldApplications(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("sync", d.jobArg("ua-backend"))
 	id := d.jobArg("ua-backend")
-	doc := decode[applicants.ReceiptDoc](t, d.must("erase", "--job", id, "--yes", "--json").out)
+	doc := decode[export.Receipt](t, d.must("erase", "--job", id, "--yes", "--json").out)
 	if doc.DryRun || doc.Erased.Applications == 0 || len(doc.Applications) != doc.Erased.Applications || len(doc.Left)+len(doc.Failed) > 0 || doc.Applications[0].Name != "" || !doc.StillAtTheBoard {
 		t.Errorf("%+v", doc)
 	}
-	doc = decode[applicants.ReceiptDoc](t, d.must("erase", "--older-than", "36500d", "--dry-run", "--json").out)
+	doc = decode[export.Receipt](t, d.must("erase", "--older-than", "36500d", "--dry-run", "--json").out)
 	if !doc.DryRun || doc.Erased.Applications != 0 {
 		t.Errorf("%+v", doc)
 	}
@@ -330,7 +329,7 @@ func TestSyncSweepsByAge(t *testing.T) {
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + "[privacy]\nkeep = '1d'\n")
 	r := d.must("sync", "--all")
 	has(t, r.err, "Erased by privacy.keep: ", "older than 1d")
-	doc := decode[applicants.ReceiptDoc](t, d.must("erase", "--older-than", "1d", "--dry-run", "--json").out)
+	doc := decode[export.Receipt](t, d.must("erase", "--older-than", "1d", "--dry-run", "--json").out)
 	if len(doc.Applications) != 0 {
 		t.Errorf("%d old applications are left", len(doc.Applications))
 	}

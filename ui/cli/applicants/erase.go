@@ -3,7 +3,6 @@ package applicants
 import (
 	"context"
 	"errors"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -78,98 +77,6 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 	return s, err
 }
 
-// ReceiptDoc is the receipt of an erasure, as --json shows it. It has only the ids of the
-// erased applications; the receipt of a dry run has their names, too.
-type ReceiptDoc struct {
-	DryRun          bool           `json:"dryRun"`
-	Applications    []erasedDoc    `json:"applications"`
-	Shortlisted     int            `json:"shortlistedKept"` // applications that are old enough, but on a shortlist
-	Erased          erasedCounts   `json:"erased"`
-	Texts           int            `json:"textsSearched"` // names, addresses and numbers that were searched for
-	Files           int            `json:"filesSearched"`
-	Masked          int            `json:"placesMaskedInLogs"`
-	Left            []leftDoc      `json:"left"`     // files that still hold one of the texts
-	Mentions        map[string]int `json:"mentions"` // rows about others that hold one of the texts, by table
-	Failed          []string       `json:"failed"`
-	OutOfReach      []string       `json:"outOfReach"`
-	StillAtTheBoard bool           `json:"serviceStillHasThem"`
-	Deleted         int            `json:"savedFilesDeleted"`
-	Saved           []SavedFileDoc `json:"savedFiles"` // files that shortlist saved, and that stay; in a dry run all
-	Apart           []export.Apart `json:"keptApart"`  // stores that the erasure does not reach
-}
-
-// SavedFileDoc is a file that shortlist saved with data of erased applications.
-type SavedFileDoc struct {
-	Path   string `json:"path"`
-	State  string `json:"state"`             // account.SavedState
-	Others int    `json:"otherApplications"` // how many others are in the file
-}
-
-type erasedDoc struct {
-	ID       int64  `json:"id"`
-	JobID    int64  `json:"jobId"`
-	JobTitle string `json:"jobTitle"`
-	Date     string `json:"date,omitzero"`
-	Name     string `json:"name,omitzero"`
-}
-
-type erasedCounts struct {
-	Applications int `json:"applications"`
-	CVs          int `json:"cvs"`
-	Attachments  int `json:"attachments"`
-	Copies       int `json:"copies"`
-	Reviews      int `json:"reviews"`
-	Places       int `json:"shortlistPlaces"`
-	Lists        int `json:"shortlists"`
-	Searches     int `json:"savedSearches"`
-	Queued       int `json:"queuedViews"`
-	Entries      int `json:"activityEntries"`
-	Drafts       int `json:"drafts"`
-	Letters      int `json:"letters"`
-	Sent         int `json:"sentLetters"`      // of the letters: they stay where they went
-	LetterFiles  int `json:"letterDrafts"`     // files of drafts of letters
-	LettersGone  int `json:"letterDraftsGone"` // that were not in their folder any more
-	LetterMarks  int `json:"letterMarks"`      // that stay for a time so that no letter goes out twice
-	Team         int `json:"teamLines"`        // lines of one's own file in the team folder
-}
-
-type leftDoc struct {
-	File   string `json:"file"`
-	Places int    `json:"places"`
-}
-
-func receiptOf(r account.Receipt, s account.Selected, dryRun bool) ReceiptDoc {
-	doc := ReceiptDoc{
-		DryRun: dryRun, Applications: []erasedDoc{}, Shortlisted: s.Listed, Texts: r.Marks, Files: r.Searched, Masked: r.Masked,
-		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: privacy.OutOfReach(r), StillAtTheBoard: true,
-		Erased: erasedCounts{
-			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
-			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
-			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone, LetterMarks: r.Rows.LetterMarks,
-			Team: r.Team,
-		},
-		Deleted: r.Deleted, Saved: []SavedFileDoc{}, Apart: export.ApartOf(r.Apart),
-	}
-	for _, f := range r.Saved {
-		doc.Saved = append(doc.Saved, SavedFileDoc{f.Path, string(f.State), f.Others})
-	}
-	maps.Copy(doc.Mentions, r.Mentions)
-	for _, l := range r.Left {
-		doc.Left = append(doc.Left, leftDoc{l.File, l.Places})
-	}
-	for _, m := range s.Applications {
-		d := erasedDoc{ID: m.ID, JobID: m.JobID, JobTitle: m.Job}
-		if !m.Date.IsZero() {
-			d.Date = m.Date.UTC().Format(time.RFC3339)
-		}
-		if dryRun {
-			d.Name = m.Name
-		}
-		doc.Applications = append(doc.Applications, d)
-	}
-	return doc
-}
-
 func runErase(ctx context.Context, a *command.App, o eraseOptions) error {
 	if o.forget {
 		return forgetErased(ctx, a, o)
@@ -223,7 +130,7 @@ func forgetMarks(ctx context.Context, a *command.App, acct *account.Account, add
 	case n == 0:
 		return 0, without
 	case a.JSON:
-		return n, a.Document(receiptOf(account.Receipt{}, account.Selected{}, false))
+		return n, a.Document(export.ReceiptOf(account.Receipt{}, account.Selected{}, nil, false))
 	}
 	return n, a.Printf("%s\n", lang.Plural(n, "Forgotten: %d mark of a letter to this address.", "Forgotten: %d marks of letters to this address."))
 }
@@ -277,7 +184,7 @@ func printMatches(a *command.App, matches []account.Match) {
 
 func printReceipt(a *command.App, r account.Receipt, s account.Selected, dryRun bool) error {
 	if a.JSON {
-		return a.Document(receiptOf(r, s, dryRun))
+		return a.Document(export.ReceiptOf(r, s, privacy.OutOfReach(r), dryRun))
 	}
 	if dryRun && len(s.Applications) > 0 {
 		printMatches(a, s.Applications)
