@@ -58,5 +58,30 @@ func TestSnoozeReportsWhatItCannotUse(t *testing.T) {
 	d.fails(command.ExitUsage, "Type a day such as", "snooze", id, "gestern")
 	d.fails(command.ExitUsage, "has passed", "snooze", id, "2020-01-01")
 	d.fails(command.ExitUsage, "below 0", "snooze", "--", "-3", "2w")
-	d.fails(command.ExitNotYours, "shortlist sync reads it", "snooze", "7", "2w")
+	d.fails(command.ExitNotYours, "not on this computer", "snooze", "7", "2w")
+}
+
+// TestAnOutcomeIsNotedFromTheShell, exported and held until it is removed.
+func TestAnOutcomeIsNotedFromTheShell(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
+	d := newDesk(t, sandbox.Options{})
+	c := d.anApplicant("ua-backend")
+	id := command.Number(c.ID)
+	has(t, d.must("outcome", id, "Hired").out, id, "hired")
+	for typed, want := range map[string]string{"hired": model.OutcomeHired, "  moved   abroad ": "moved abroad"} {
+		doc := decode[object](t, d.must("outcome", id, typed, "--json").out)
+		if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(command.Number(c.JobID)) || doc["outcome"] != want {
+			t.Errorf("%s: %v", typed, doc)
+		}
+		has(t, d.must("held", id).out, want)
+	}
+	d.nothingViewed()
+	d.fails(command.ExitUsage, "hired, withdrew, declined", "outcome", id)
+	d.fails(command.ExitUsage, "hired, withdrew, declined", "outcome", id, " ")
+	d.fails(command.ExitUsage, "hired, withdrew, declined", "outcome", id, "hired", "--undo")
+	d.fails(command.ExitNotYours, "not on this computer", "outcome", "7", "hired")
+	has(t, d.must("outcome", id, "--undo").out, "no outcome")
+	if doc := decode[object](t, d.must("outcome", id, "--undo", "--json").out); doc["outcome"] != "" {
+		t.Errorf("after the undo: %v", doc)
+	}
 }

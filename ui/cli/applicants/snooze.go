@@ -2,7 +2,7 @@ package applicants
 
 import (
 	"context"
-	"errors"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -25,7 +25,7 @@ computer: neither the service nor your colleagues see it.`),
 		RunE: a.Run(func(ctx context.Context, args []string) error {
 			switch {
 			case undo && len(args) == 1:
-				return runSnooze(ctx, a, args[0], "")
+				args = append(args, "")
 			case undo:
 				return command.Misused(lang.Text("snooze --undo needs the id of an application"))
 			case len(args) != 2:
@@ -38,20 +38,21 @@ computer: neither the service nor your colleagues see it.`),
 	return cmd
 }
 
-// snoozedDoc is an application with the day on which to look at it again, as --json shows it.
-type snoozedDoc struct {
-	ID      int64      `json:"id"`
-	JobID   int64      `json:"jobId"`
-	Snoozed *model.Day `json:"snoozed"` // null: no day
+// reviewed returns an application that this computer keeps, to change its review.
+func reviewed(ctx context.Context, a *command.App, application string) (acct *account.Account, c model.Candidate, err error) {
+	id, err := command.ApplicationID(application)
+	if err == nil {
+		acct, err = a.Use(ctx)
+	}
+	if err == nil {
+		c, err = command.Stored(ctx, acct, id)
+	}
+	return acct, c, err
 }
 
 // runSnooze sets the day on which to look at an application again; "" removes it.
 func runSnooze(ctx context.Context, a *command.App, application, date string) error {
-	id, err := command.ApplicationID(application)
-	if err != nil {
-		return err
-	}
-	acct, err := a.Use(ctx)
+	acct, c, err := reviewed(ctx, a, application)
 	if err != nil {
 		return err
 	}
@@ -61,20 +62,43 @@ func runSnooze(ctx context.Context, a *command.App, application, date string) er
 			return command.Misused(err.Error())
 		}
 	}
-	c, err := acct.Candidate(ctx, id)
-	if errors.Is(err, account.ErrNone) {
-		return command.WithCode(errors.New(lang.Text("application %d was not read on this computer yet; shortlist sync reads it", id)), command.ExitNotYours)
-	}
-	if err != nil {
-		return err
-	}
 	if _, _, err := acct.ChangeReview(ctx, c, func(r *model.Review) { r.Snoozed = on }); err != nil {
 		return err
 	}
-	done := lang.Text("%d has no date to look again.", id)
-	doc := snoozedDoc{ID: id, JobID: c.JobID}
+	done, doc := lang.Text("%d has no date to look again.", c.ID), map[string]any{"id": c.ID, "jobId": c.JobID, "snoozed": nil}
 	if on != "" {
-		done, doc.Snoozed = lang.Text("%d comes up again on %s.", id, amount.DayInWords(on, acct.Today())), &on
+		done, doc["snoozed"] = lang.Text("%d comes up again on %s.", c.ID, amount.DayInWords(on, acct.Today())), on
 	}
 	return a.Done(done, doc)
+}
+
+func outcomeCommand(a *command.App) *cobra.Command {
+	var undo bool
+	cmd := &cobra.Command{
+		Use: "outcome APPLICATION OUTCOME", Short: lang.Text("Note what came of an application"),
+		Long: lang.Text(`Note what came of an application: hired, withdrew, declined, or own words of at most 80 characters. The outcome
+stays on this computer: neither the service nor your colleagues see it. Exports as JSON, Markdown and PDF have it,
+and it is erased with your review.`),
+		Example: "  shortlist outcome 4100237 hired\n  shortlist outcome 4100237 \"moved abroad\" --json\n  shortlist outcome 4100237 --undo",
+		RunE: a.Run(func(ctx context.Context, args []string) error {
+			outcome := model.CleanOutcome(strings.Join(args[min(1, len(args)):], " "))
+			if len(args) == 0 || undo != (outcome == "") {
+				return command.Misused(lang.Text("outcome needs the id of an application, and hired, withdrew, declined, own words or --undo"))
+			}
+			acct, c, err := reviewed(ctx, a, args[0])
+			if err == nil {
+				_, _, err = acct.ChangeReview(ctx, c, func(r *model.Review) { r.Outcome = outcome })
+			}
+			if err != nil {
+				return err
+			}
+			done, doc := lang.Text("%d has no outcome.", c.ID), map[string]any{"id": c.ID, "jobId": c.JobID, "outcome": outcome}
+			if outcome != "" {
+				done = lang.Text("The outcome of %d is noted: %s.", c.ID, model.OutcomeLabel(outcome))
+			}
+			return a.Done(done, doc)
+		}),
+	}
+	cmd.Flags().BoolVar(&undo, "undo", false, lang.Text("remove the outcome"))
+	return cmd
 }
