@@ -102,11 +102,13 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				for range fields {
 					d.Do(action.NextField)
 				}
-				d.Do(action.PreviousField)
+				d.Do(action.PreviousField, action.PreviousField)
 				d.Press("down", "end")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
 				d.Do(action.MarkdownOrHTML)
 				d.Press("ctrl+t", "tab")
+				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m") // needs: alone, they are not sent
+				d.Press("ctrl+z", "tab")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
 				// Another writer, as hostile, and the review of the result.
 				if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) {
