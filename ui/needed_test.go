@@ -131,9 +131,9 @@ func TestNeedsAreComparedSideBySide(t *testing.T) {
 	d.SeesNot("unicorns")
 }
 
-// TestNeedsAreReadLineByLine: in the profile, as rows that lead to the CV, and in a comparison.
+// TestNeedsAreReadLineByLine: in the profile, as rows that lead to the CV, and in a comparison. Serial: line by line, the texts
+// of the whole program name actions by words.
 func TestNeedsAreReadLineByLine(t *testing.T) {
-	t.Parallel()
 	d := begin(t, setup{})
 	d.seeks(d.Job("ua-backend").ID, "Go or Python\nunicorns")
 	d.End()
