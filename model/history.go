@@ -29,6 +29,7 @@ const (
 	EventViewed   EventKind = "viewed"   // the first look
 	EventAnswered EventKind = "answered" // the value is AnsweredByLetter or AnsweredByCall; "": the answer came back
 	EventOutcome  EventKind = "outcome"
+	EventReason   EventKind = "reason" // of the verdict; it counts as no change of its own
 
 	// EventApplied stays of an erased application. Others have their date.
 	EventApplied EventKind = "applied"
@@ -90,7 +91,7 @@ func HappenedSince(events []Event, since time.Time) (h Happened) {
 			if !before && (h.Viewed.IsZero() || e.At.Before(h.Viewed)) {
 				h.Viewed = e.At
 			}
-		case EventApplied:
+		case EventReason, EventApplied:
 		}
 		switch now := anyOf(given); {
 		case before:
@@ -109,7 +110,7 @@ func HappenedSince(events []Event, since time.Time) (h Happened) {
 				h.Verdict = Verdict(now)
 			case EventOutcome:
 				h.Outcome = now
-			case EventStatus, EventViewed, EventAnswered, EventApplied:
+			case EventStatus, EventViewed, EventAnswered, EventReason, EventApplied:
 			}
 		}
 	}

@@ -24,6 +24,7 @@ type Review struct {
 	Begun   string   // the note that was there when Typed was begun
 	Snoozed Day      // when to look at the application again; "" for no date
 	Outcome string   // what came of the application, as CleanOutcome leaves it; "" for nothing yet
+	Reason  string   // why the verdict, in own words; "" for none
 	Answers []Answer // notes of what the applicant answered, as SetAnswer leaves them
 	Changed time.Time
 }
@@ -62,20 +63,23 @@ func (r Review) AnswerTo(question string) string {
 // Equal reports whether two reviews are the same, apart from the time of their last change.
 func (r Review) Equal(other Review) bool {
 	return r.ApplyID == other.ApplyID && r.JobID == other.JobID && r.Verdict == other.Verdict && r.Rating == other.Rating &&
-		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed && r.Outcome == other.Outcome && slices.Equal(r.Answers, other.Answers)
+		slices.Equal(r.Tags, other.Tags) && r.Note == other.Note && r.Typed == other.Typed && r.Begun == other.Begun && r.Snoozed == other.Snoozed && r.Outcome == other.Outcome && r.Reason == other.Reason && slices.Equal(r.Answers, other.Answers)
 }
 
 // Blank reports whether the review holds nothing.
 func (r Review) Blank() bool {
-	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == "" && r.Outcome == "" && len(r.Answers) == 0
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == "" && r.Outcome == "" && r.Reason == "" && len(r.Answers) == 0
 }
 
 // Due reports whether the day to look at the application again has come.
 func (r Review) Due(today Day) bool { return r.Snoozed != "" && r.Snoozed <= today }
 
 // Judge sets the verdict. A manager looks again to give a verdict, so a date to look again that has come is removed;
-// a later date stays.
+// a later date stays. The reason of another verdict is removed.
 func (r *Review) Judge(v Verdict, today Day) {
+	if v != r.Verdict {
+		r.Reason = "" // it was that of the verdict before
+	}
 	r.Verdict = v
 	if v != Undecided && r.Due(today) {
 		r.Snoozed = ""

@@ -222,6 +222,11 @@ func (w watched) Entry(ctx context.Context, c model.Candidate, cvs bool) (accoun
 	return w.b.Entry(ctx, c, cvs)
 }
 
+func (w watched) Needs(ctx context.Context, jobID int64) ([]needs.Need, error) {
+	w.io("Needs")
+	return w.b.Needs(ctx, jobID)
+}
+
 func (w watched) Sheet(ctx context.Context, id int64) (account.Sheet, error) {
 	w.io("Sheet")
 	return w.b.Sheet(ctx, id)

@@ -190,7 +190,7 @@ func movedLines(at []int, before, after string) (out []int) {
 
 // veiledReview is a review without words that may identify the applicant.
 func veiledReview(r model.Review, v *blind.Veil) model.Review {
-	r.Note, r.Outcome, r.Tags = v.Text(r.Note), v.Text(r.Outcome), slices.Clone(r.Tags)
+	r.Note, r.Outcome, r.Reason, r.Tags = v.Text(r.Note), v.Text(r.Outcome), v.Text(r.Reason), slices.Clone(r.Tags)
 	for i, tag := range r.Tags {
 		r.Tags[i] = v.Text(tag)
 	}

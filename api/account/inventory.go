@@ -47,6 +47,7 @@ const (
 	InventoryCall      InventoryKind = "call"   // that is to be made
 	InventoryOutcome   InventoryKind = "outcome"
 	InventoryEvent     InventoryKind = "event"  // of its history
+	InventoryReason    InventoryKind = "reason" // of the verdict
 	InventoryAnswer    InventoryKind = "answer" // in the interview, as the manager noted it
 )
 
@@ -240,7 +241,7 @@ func (a *Account) inventory(ctx context.Context, m Match) (r Inventory, err erro
 	}
 	for _, e := range h.Events {
 		detail := ""
-		if e.Kind != model.EventOutcome || !a.Blind() { // other values name no applicant
+		if e.Kind != model.EventOutcome && e.Kind != model.EventReason || !a.Blind() { // other values name no applicant
 			detail = strings.TrimSpace(string(e.Kind) + " " + e.Value)
 		}
 		r.Items = append(r.Items, InventoryItem{InventoryEvent, FromHere, e.At, detail})
@@ -265,6 +266,7 @@ func (a *Account) reviewItems(r model.Review) (items []InventoryItem) {
 	add(InventoryOutcome, r.Outcome)
 	add(InventoryTags, strings.Join(r.Tags, ", "))
 	add(InventoryNote, r.Note)
+	add(InventoryReason, r.Reason)
 	for _, answer := range r.Answers {
 		add(InventoryAnswer, answer.Question+": "+answer.Note)
 	}

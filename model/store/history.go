@@ -51,13 +51,14 @@ func record(ctx context.Context, tx *sql.Tx, e model.Event) error {
 // recordReview records what a review changes, before it is written.
 func recordReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	var was model.Review
-	err := tx.QueryRowContext(ctx, "SELECT verdict, outcome FROM reviews WHERE apply_id = ?", r.ApplyID).Scan(&was.Verdict, &was.Outcome)
+	err := tx.QueryRowContext(ctx, "SELECT verdict, outcome, reason FROM reviews WHERE apply_id = ?", r.ApplyID).Scan(&was.Verdict, &was.Outcome, &was.Reason)
 	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return err
 	}
 	for _, e := range []model.Event{
 		{Kind: model.EventVerdict, Was: string(was.Verdict), Value: string(r.Verdict)},
 		{Kind: model.EventOutcome, Was: was.Outcome, Value: r.Outcome},
+		{Kind: model.EventReason, Was: was.Reason, Value: r.Reason},
 	} {
 		if e.At, e.ApplyID, e.JobID = r.Changed, r.ApplyID, r.JobID; e.Was == e.Value {
 			continue

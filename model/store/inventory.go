@@ -107,7 +107,7 @@ func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int,
 func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, error) {
 	out := map[string]int{}
 	for table, text := range map[string]string{
-		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers", "history": "was || ' ' || value", "jobs": "data",
+		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers || ' ' || reason", "history": "was || ' ' || value", "jobs": "data",
 		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
 		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
 	} {

@@ -223,6 +223,7 @@ func joined(r, more model.Review) model.Review {
 	}
 	r.Snoozed = cmp.Or(r.Snoozed, more.Snoozed)
 	r.Outcome = cmp.Or(r.Outcome, more.Outcome)
+	r.Reason = cmp.Or(r.Reason, more.Reason)
 	for _, a := range more.Answers {
 		switch mine := r.AnswerTo(a.Question); mine {
 		case "", a.Note:
@@ -260,8 +261,8 @@ func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, answers)
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, answers, r.Reason)
 	if err != nil {
 		return err
 	}
@@ -273,7 +274,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		var r model.Review
 		var tags, answers []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome, &answers)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome, &answers, &r.Reason)
 		if err != nil {
 			return err
 		}
@@ -286,7 +287,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason FROM reviews WHERE "+where, args...)
 	return out, err
 }
 

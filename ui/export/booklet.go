@@ -139,6 +139,7 @@ func aboutOne(e account.Entry) (out []block) {
 		}
 	}
 	add(lang.Text("Verdict"), verdict(e.Review))
+	add(lang.Text("Reason"), e.Review.Reason)
 	add(lang.Text("Tags"), strings.Join(e.Review.Tags, ", "))
 	add(lang.Text("Outcome"), model.OutcomeLabel(e.Review.Outcome))
 	add(profile.Job.Label(), e.Candidate.JobTitle)

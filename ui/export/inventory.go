@@ -107,6 +107,7 @@ func inventoryBlocks(made time.Time, records []account.Inventory) []block {
 			add(text.Line(f.Name), text.Value(f.Value))
 		}
 		add(lang.Text("Verdict"), verdict(r.Review))
+		add(lang.Text("Reason"), r.Review.Reason)
 		add(lang.Text("Tags"), strings.Join(r.Review.Tags, ", "))
 		add(lang.Text("Outcome"), model.OutcomeLabel(r.Review.Outcome))
 		out = append(out, note(r.Review)...)
@@ -125,7 +126,7 @@ func ItemName(k account.InventoryKind) string {
 		account.InventoryTyped: lang.Text("unfinished note"), account.InventoryBegun: lang.Text("earlier note"), account.InventoryDraft: lang.Text("draft or template"), account.InventoryPending: lang.Text("change for the team"),
 		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"),
 		account.InventoryOutcome: lang.Text("outcome"), account.InventoryEvent: lang.Text("event of the history"),
-		account.InventoryAnswer: lang.Text("note of an answer"),
+		account.InventoryReason: lang.Text("reason of the verdict"), account.InventoryAnswer: lang.Text("note of an answer"),
 	}[k]
 }
 

@@ -36,6 +36,7 @@ type reviewDoc struct {
 	Snoozed model.Day  `json:"snoozed,omitzero"` // the day to look at the application again
 	Outcome string     `json:"outcome,omitzero"` // hired, withdrew, declined or own words
 
+	Reason  string      `json:"reason,omitzero"`   // of the verdict
 	Answers []answerDoc `json:"answers,omitempty"` // in the interview, as the manager noted them
 }
 
@@ -97,7 +98,7 @@ func (l *JSONList) Close() error {
 
 func docOf(e account.Entry) entryDoc {
 	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
-		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed, Outcome: e.Review.Outcome,
+		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed, Outcome: e.Review.Outcome, Reason: e.Review.Reason,
 	}, Shortlists: append([]string{}, e.Shortlists...)}
 	for _, a := range e.Review.Answers {
 		d.Review.Answers = append(d.Review.Answers, answerDoc(a))

@@ -39,7 +39,7 @@ func leave(e *account.Entry, parts []Part) {
 		switch p {
 		case Verdicts:
 			e.Review.Verdict, e.Review.Rating, e.Review.Tags, e.Shortlists = "", 0, nil, nil
-			e.Review.Snoozed, e.Review.Outcome = "", ""
+			e.Review.Snoozed, e.Review.Outcome, e.Review.Reason = "", "", ""
 		case Notes:
 			e.Review.Note, e.Review.Answers = "", nil
 		case Contacts:

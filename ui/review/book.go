@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/needs"
 	"shortlist/ui/env"
 	"shortlist/ui/export"
 	"shortlist/ui/intent"
@@ -29,6 +30,7 @@ type Source interface {
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 	KeepNoteAside(context.Context, model.Review) error
 	HeldElsewhere() error // no I/O
+	Needs(ctx context.Context, jobID int64) ([]needs.Need, error)
 	export.SheetSource
 }
 
@@ -214,7 +216,7 @@ func Appended(note, more string) string {
 
 // same reports whether two reviews are equal, apart from unfinished notes.
 func same(a, b model.Review) bool {
-	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && a.Snoozed == b.Snoozed && a.Outcome == b.Outcome && slices.Equal(a.Tags, b.Tags) && slices.Equal(a.Answers, b.Answers)
+	return a.Verdict == b.Verdict && a.Rating == b.Rating && a.Note == b.Note && a.Snoozed == b.Snoozed && a.Outcome == b.Outcome && a.Reason == b.Reason && slices.Equal(a.Tags, b.Tags) && slices.Equal(a.Answers, b.Answers)
 }
 
 // CanUndo reports whether there is a change to undo.

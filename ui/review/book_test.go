@@ -10,16 +10,15 @@ import (
 
 	"shortlist/model"
 	"shortlist/ui/env"
-	"shortlist/ui/export"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
 )
 
 // disk keeps reviews until it fails.
 type disk struct {
-	export.SheetSource // no test saves a sheet
-	kept               map[int64]model.Review
-	left               int // writes
+	Source // what no test calls
+	kept   map[int64]model.Review
+	left   int // writes
 }
 
 func (d *disk) Reviews(context.Context, int64) (map[int64]model.Review, error) { return d.kept, nil }

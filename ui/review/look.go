@@ -63,6 +63,9 @@ func (b *Book) Shown(applyID int64) model.Review {
 	if b.env.Blind && r.Outcome != "" && !slices.Contains(model.Outcomes(), r.Outcome) {
 		r.Outcome = lang.Text("[hidden]")
 	}
+	if b.env.Blind && r.Reason != "" {
+		r.Reason = lang.Text("[hidden]")
+	}
 	return r
 }
 

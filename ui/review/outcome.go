@@ -70,7 +70,8 @@ func (b *outcomeBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // chosen is the choice whose text is typed; -1 for any other text.
 func (b *outcomeBox) chosen() int {
-	return slices.Index(b.choices, strings.ToLower(strings.TrimSpace(b.Input.Value())))
+	typed := strings.TrimSpace(b.Input.Value())
+	return slices.IndexFunc(b.choices, func(choice string) bool { return strings.EqualFold(choice, typed) })
 }
 
 func (b *outcomeBox) choose(choice int) {
@@ -98,6 +99,16 @@ func (b *outcomeBox) keep() tea.Cmd {
 	return b.book.change(b.ids, what, func(r *model.Review) { r.Outcome = outcome })
 }
 
+// newWordsBox returns a box for words about applicants that begins with a text; in blind mode with none, which may name one.
+func (b *Reviewer) newWordsBox(ids []int64, hint, begun string) outcomeBox {
+	if b.env.Blind {
+		begun = ""
+	}
+	box := outcomeBox{book: b, ids: ids, begun: begun, Line: frame.NewLine(b.env, b.host, hint, begun)}
+	box.Input.Select()
+	return box
+}
+
 // Actions implements frame.Box.
 func (b *outcomeBox) Actions() []action.Action {
 	return []action.Action{
@@ -110,8 +121,12 @@ func (b *outcomeBox) Actions() []action.Action {
 
 // View implements frame.Box.
 func (b *outcomeBox) View(width int) []string {
+	return b.view(width, lang.Text("The outcome stays on this computer. An empty line removes it."))
+}
+
+func (b *outcomeBox) view(width int, about string) []string {
 	t := b.Env.Theme
-	out := []string{b.Field(width), t.Dim.Render(text.Cut(lang.Text("The outcome stays on this computer. An empty line removes it."), width)), ""}
+	out := []string{b.Field(width), t.Dim.Render(text.Cut(about, width)), ""}
 	for i, choice := range b.choices {
 		edge, side, style := t.Row(i == b.chosen(), true, t.Text)
 		out = append(out, widget.NewRow(width).Left(side, edge).Left(style, " "+choice).Render(t.Choice(i == b.chosen())))

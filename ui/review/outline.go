@@ -26,6 +26,9 @@ func Heading(c model.Candidate, mine model.Review) string {
 // Words are the verdict, the rating, the tags and the note.
 func Words(mine model.Review) []string {
 	parts := []string{mine.Verdict.Label()}
+	if mine.Reason != "" {
+		parts = append(parts, text.Line(mine.Reason))
+	}
 	if mine.Outcome != "" {
 		parts = append(parts, text.Line(model.OutcomeLabel(mine.Outcome)))
 	}

@@ -27,6 +27,7 @@ type Reviewer struct {
 
 	undoTask load.Task       // reads the applicant of an undone change
 	begun    []*begunNote    // unfinished notes for several applicants
+	judged   []int64         // the applicants of the last verdict
 	harmless map[string]bool // changes whose words blind mode does not hide
 }
 
@@ -103,6 +104,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 		{Keys: action.Outcome, Label: action.Label{Name: counted(lang.Text("outcome"), chosen.Marked), Title: lang.Text("Note the outcome"), Synonyms: lang.Text("hired, withdrew, declined, result"), Help: lang.Text("note the outcome of the application: hired, withdrew, declined, or own words")}, Group: action.GroupReview, Disabled: disabled, Run: on(b.openOutcome)},
 		{Keys: action.Needs, Label: action.Label{Name: "needs", Title: "The needs of the applicant's job", Synonyms: "requirements, must-haves, criteria", Help: "the lines in which the needs of the job were found, and what was not read"}.Translated(), Group: action.GroupReview, Rank: at(10), Disabled: chosen.OneDisabled,
 			Run: b.env.Want(intent.ShowNeeds{ID: chosen.One})},
+		{Keys: action.Reason, Label: action.Label{Name: counted(lang.Text("reason"), chosen.Marked), Title: lang.Text("Give the reason of the verdict"), Synonyms: lang.Text("because, why"), Help: lang.Text("note the reason of the verdict: a need of the job, or own words")}, Group: action.GroupReview, Disabled: cmp.Or(disabled, b.noVerdict(chosen)), Run: on(b.openReason)},
 		{Keys: action.Sheet, Label: action.Label{Name: counted(lang.Text("sheet"), chosen.Marked), Title: lang.Text("Save the interview sheet"), Synonyms: lang.Text("questions, interview, pdf, print, needs"), Help: lang.Text("save the questions for the interview as PDF, with space for the answers")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return export.SaveSheets(b.env, b.writer.source, ids) })},
 		b.UndoAction(at(12)),
 	}
@@ -144,6 +146,9 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 		what = change{lang.Text("%s, no longer due", what.one), lang.Text("%s, no longer due", what.several)}
 	}
 	cmd := b.change(ids, b.nameless(what), func(r *model.Review) { r.Judge(v, today) })
+	if b.judged = nil; v != model.Undecided {
+		b.judged = slices.Clone(ids)
+	}
 	if next == nil {
 		return cmd
 	}
@@ -232,6 +237,14 @@ func (b *Reviewer) hides(what string) bool { return b.env.Blind && !b.harmless[w
 func (b *Reviewer) nameless(what change) change {
 	b.harmless[what.one], b.harmless[what.several] = true, true
 	return what
+}
+
+// noVerdict is why there is no reason to give; "" if there is.
+func (b *Reviewer) noVerdict(chosen Chosen) string {
+	if chosen.Marked == 0 && b.For(chosen.One).Verdict == model.Undecided && len(b.judged) == 0 {
+		return lang.Text("there is no verdict yet")
+	}
+	return ""
 }
 
 func saySnooze(marked int) action.Label {

@@ -75,6 +75,9 @@ func (s *step) undo(r *model.Review) {
 	if r.Snoozed == s.is.Snoozed {
 		r.Snoozed = s.was.Snoozed
 	}
+	if r.Reason == s.is.Reason {
+		r.Reason = s.was.Reason
+	}
 	if r.Outcome == s.is.Outcome {
 		r.Outcome = s.was.Outcome
 	}
