@@ -41,4 +41,10 @@ func TestTheOutcomeOfAnApplicationIsNoted(t *testing.T) {
 	d.Sees("moved to Lviv")
 	d.Do(action.Blind)
 	d.SeesNot("moved to Lviv")
+	d.Do(action.Outcome)
+	d.Overlay().Sees("An empty line keeps what is noted; it is not shown here.")
+	d.Do(action.Accept)
+	if got := d.review(person.ID).Outcome; got != "moved to Lviv" {
+		t.Errorf("in blind mode, an empty line made the outcome %q", got)
+	}
 }

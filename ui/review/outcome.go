@@ -20,22 +20,16 @@ type outcomeBox struct {
 	book    *Reviewer
 	ids     []int64
 	begun   string // the line that the box began with
+	unshown bool   // what is noted is not shown: it is hidden, or not the same for all; an empty line keeps it then
 	choices []string
 }
 
 func (b *Reviewer) openOutcome(ids []int64) tea.Cmd {
-	box := &outcomeBox{book: b, ids: ids}
+	box := b.newWordsBox(ids, lang.Text("hired, or own words"), func(r model.Review) string { return model.OutcomeLabel(r.Outcome) })
 	for _, o := range model.Outcomes() {
 		box.choices = append(box.choices, model.OutcomeLabel(o))
 	}
-	now := b.Shown(ids[0]).Outcome
-	if slices.ContainsFunc(ids, func(id int64) bool { return b.Shown(id).Outcome != now }) || b.env.Blind && !slices.Contains(model.Outcomes(), now) {
-		now = ""
-	}
-	box.begun = model.OutcomeLabel(now)
-	box.Line = frame.NewLine(b.env, b.host, lang.Text("hired, or own words"), box.begun)
-	box.Input.Select()
-	b.host.Push(box)
+	b.host.Push(&box)
 	return nil
 }
 
@@ -88,6 +82,9 @@ func (b *outcomeBox) EntryAt(_, line int) (entry, chosen int, ok bool) {
 func (b *outcomeBox) keep() tea.Cmd {
 	b.Host.Remove(b)
 	outcome := model.CleanOutcome(b.Input.Value())
+	if outcome == "" && b.unshown {
+		return nil
+	}
 	what := change{lang.Text("has no outcome"), lang.Text("no outcome")}
 	if outcome != "" {
 		label := text.Line(model.OutcomeLabel(outcome))
@@ -99,12 +96,18 @@ func (b *outcomeBox) keep() tea.Cmd {
 	return b.book.change(b.ids, what, func(r *model.Review) { r.Outcome = outcome })
 }
 
-// newWordsBox returns a box for words about applicants that begins with a text; in blind mode with none, which may name one.
-func (b *Reviewer) newWordsBox(ids []int64, hint, begun string) outcomeBox {
-	if b.env.Blind {
-		begun = ""
+// newWordsBox returns a box for words about applicants. It begins with those of the reviews if they are the same; in blind
+// mode with none, as words may name an applicant.
+func (b *Reviewer) newWordsBox(ids []int64, hint string, noted func(model.Review) string) outcomeBox {
+	box := outcomeBox{book: b, ids: ids, begun: noted(b.For(ids[0]))}
+	for _, id := range ids {
+		other := noted(b.For(id))
+		box.unshown = box.unshown || other != box.begun || b.env.Blind && other != ""
 	}
-	box := outcomeBox{book: b, ids: ids, begun: begun, Line: frame.NewLine(b.env, b.host, hint, begun)}
+	if box.unshown {
+		box.begun = ""
+	}
+	box.Line = frame.NewLine(b.env, b.host, hint, box.begun)
 	box.Input.Select()
 	return box
 }
@@ -126,6 +129,9 @@ func (b *outcomeBox) View(width int) []string {
 
 func (b *outcomeBox) view(width int, about string) []string {
 	t := b.Env.Theme
+	if b.unshown {
+		about = lang.Text("An empty line keeps what is noted; it is not shown here.")
+	}
 	out := []string{b.Field(width), t.Dim.Render(text.Cut(about, width)), ""}
 	for i, choice := range b.choices {
 		edge, side, style := t.Row(i == b.chosen(), true, t.Text)

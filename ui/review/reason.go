@@ -25,7 +25,7 @@ func (b *Reviewer) openReason(ids []int64) tea.Cmd {
 	if len(ids) == 1 && b.For(ids[0]).Verdict == model.Undecided && len(b.judged) > 0 {
 		ids = b.judged
 	}
-	box := &reasonBox{outcomeBox: b.newWordsBox(ids, lang.Text("a need of the job, or own words"), b.For(ids[0]).Reason)}
+	box := &reasonBox{outcomeBox: b.newWordsBox(ids, lang.Text("a need of the job, or own words"), func(r model.Review) string { return r.Reason })}
 	b.host.Push(box)
 	source, job := b.writer.source, b.known.Applicant(ids[0]).JobID
 	return load.Run(b.env.Group, &box.task, func(ctx context.Context) ([]needs.Need, error) { return source.Needs(ctx, job) }, func(of []needs.Need, _ error) tea.Cmd {
@@ -69,6 +69,9 @@ func (b *reasonBox) keep() tea.Cmd {
 	reason := text.Line(strings.Join(strings.Fields(b.Input.Value()), " "))
 	if runes := []rune(reason); len(runes) > needs.Longest {
 		reason = string(runes[:needs.Longest])
+	}
+	if reason == "" && b.unshown {
+		return nil
 	}
 	what := change{lang.Text("has no reason"), lang.Text("no reason")}
 	if reason != "" {
