@@ -214,7 +214,7 @@ func TestEveryMethodWithApplicationsIsAWindowsOwn(t *testing.T) {
 	leaves := map[string]string{
 		"Next": "for commands", "NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands", "Inventories": "for commands",
 		"Needs": "are words alone", "SetNeeds": "takes words alone", "NeedsIn": "for commands",
-		"NeedsText": "are words alone", "TypeNeeds": "takes words alone",
+		"NeedsText": "are words alone", "TypeNeeds": "takes words alone", "NoteAnswers": "takes what Sheet gives, which has the service's id",
 		"Dismiss": "takes an arrival alone", "Drop": "takes one from Outbox, which has the service's id",
 		"ForgetShortlist": "gives what Relist takes", "Relist": "takes what Delist gives",
 	}
