@@ -268,7 +268,7 @@ func (e *Editor) needsView(width int) (lines []string) {
 		if value == "" {
 			value, shown = sayPlaceholder(model.FieldNeeds), t.Dim
 		}
-		lines = []string{widget.NewRow(width).Left(t.Dim, text.Fit("   "+sayField(model.FieldNeeds), e.labelWidth())).Left(shown, value).Right(style, " "+count).Render(theme.Style{})}
+		lines = []string{widget.NewRow(width).Left(t.Dim, text.Fit("   "+sayField(model.FieldNeeds), e.labelWidth())).Left(shown, value).Right(style, " "+count+" ").Render(theme.Style{})}
 	}
 	if problem != "" {
 		lines = append(lines, widget.Paragraph(t.Bad, text.Line(problem), 3, width)...)
