@@ -183,6 +183,9 @@ func WithAddresses(line string, links []Linked) string {
 	var out strings.Builder
 	at := 0
 	for i, l := range links {
+		if l.Address == "" { // it leads to nothing that a reader could type
+			continue
+		}
 		near, begin := l.beside(line)
 		if from, to := findAddress(near, l.Address); begin+from >= at && strings.Contains(near[from:to], " ") {
 			out.WriteString(line[at:begin+from] + strings.ReplaceAll(near[from:to], " ", ""))

@@ -83,6 +83,7 @@ func TestAnAddressFollowsItsWordsOnce(t *testing.T) {
 func FuzzLinks(f *testing.F) {
 	f.Add("See GitHub, https:// example.com/ja ne", "GitHub", "https://example.com/jane", uint8(10))
 	f.Add("+36 1 555 0100", "", "tel:+3615550100", uint8(3))
+	f.Add("() @0", "", "0@000", uint8(5)) // the target is no address
 	f.Fuzz(func(t *testing.T, line, words, target string, at uint8) {
 		address := Address(target)
 		if strings.ContainsFunc(address, unicode.IsControl) || len(address) > 400 || address != "" && strings.Contains(address, "://") && strings.ContainsAny(address, " <>\"") {
