@@ -81,12 +81,17 @@ func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, giv
 			}
 		}
 		hide := a.LookBlind(ctx) // it may have been switched while CVs were read
-		found := make([]Needed, len(all))
+		found, failed := make([]Needed, len(all)), make([]error, len(all))
 		var done sync.WaitGroup
 		for i := range all {
-			done.Go(func() { found[i] = a.needed(of, all[i], unread[i], hide) })
+			done.Go(func() {
+				failed[i] = a.opts.Crash.Guard(func() error { found[i] = a.needed(of, all[i], unread[i], hide); return nil })
+			})
 		}
 		done.Wait()
+		if err := errors.Join(failed...); err != nil {
+			return err
+		}
 		for _, n := range found {
 			if err := give(n); err != nil {
 				return err
