@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"shortlist/model/lang"
@@ -31,7 +32,7 @@ type Need struct {
 func Parse(text string) (out []Need, err error) {
 	has := map[string]bool{}
 	for line := range strings.Lines(text) {
-		line = strings.Join(strings.Fields(line), " ")
+		line = strings.Join(strings.FieldsFunc(line, func(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) }), " ")
 		if line == "" || has[line] {
 			continue
 		}

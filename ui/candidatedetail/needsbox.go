@@ -52,10 +52,10 @@ func ShowNeeds(e *env.Env, h frame.Host, source Source, c model.Candidate) tea.C
 		}
 		for n, f := range found {
 			for _, l := range f.Lines {
-				b.rows = append(b.rows, needRow{need: n, text: f.Need, line: &l})
+				b.rows = append(b.rows, needRow{need: n, text: text.Line(f.Need), line: &l})
 			}
 			if state := profile.FindState(f); state != "" {
-				b.rows = append(b.rows, needRow{need: n, text: f.Need, state: state})
+				b.rows = append(b.rows, needRow{need: n, text: text.Line(f.Need), state: state})
 			}
 		}
 		return nil
