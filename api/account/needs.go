@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -66,14 +67,21 @@ type Needed struct {
 // error, which it returns. It reads CVs that were not read yet. In blind mode the lines are redacted, and words that
 // they hide are not found. Applications that are gone are left out.
 func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, give func(Needed) error) error {
+	var index possible
+	if len(ids) > comparedAtOnce && !a.LookBlind(ctx) { // a few texts are read sooner than the index
+		var err error
+		if index, err = a.store.Possible(ctx, needs.Possible(of), ids); err != nil {
+			return err
+		}
+	}
 	for some := range slices.Chunk(ids, comparedAtOnce) {
-		all, err := a.store.Searched(ctx, some, true)
+		all, err := a.needsTexts(ctx, some, index)
 		if err != nil {
 			return err
 		}
 		unread := make([]needs.Reason, len(all))
 		for i := range all {
-			if all[i].CV == nil {
+			if all[i].CV == nil && !index.lacksAll(all[i].Candidate.ID) {
 				all[i].CV, unread[i] = a.needsPages(ctx, all[i])
 			}
 			if err := ctx.Err(); err != nil {
@@ -85,7 +93,7 @@ func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, giv
 		var done sync.WaitGroup
 		for i := range all {
 			done.Go(func() {
-				failed[i] = a.opts.Crash.Guard(func() error { found[i] = a.needed(of, all[i], unread[i], hide); return nil })
+				failed[i] = a.opts.Crash.Guard(func() error { found[i] = a.needed(of, all[i], unread[i], hide, index); return nil })
 			})
 		}
 		done.Wait()
@@ -99,6 +107,35 @@ func (a *Account) NeedsIn(ctx context.Context, of []needs.Need, ids []int64, giv
 		}
 	}
 	return nil
+}
+
+// possible holds what the index knows of applications: a bit for each need that is possibly in one.
+type possible map[int64]uint64
+
+// lacksAll reports whether no need is in an application.
+func (p possible) lacksAll(id int64) bool {
+	bits, known := p[id]
+	return known && bits == 0
+}
+
+// lacks reports whether a need is not in an application.
+func (p possible) lacks(id int64, need int) bool {
+	bits, known := p[id]
+	return known && bits&(1<<need) == 0
+}
+
+// needsTexts reads applications in which needs are looked for, without the CVs that have none of them.
+func (a *Account) needsTexts(ctx context.Context, ids []int64, index possible) ([]store.Searched, error) {
+	read, err := a.store.Searched(ctx, slices.DeleteFunc(slices.Clone(ids), index.lacksAll), true)
+	if err != nil {
+		return nil, err
+	}
+	others, err := a.store.Searched(ctx, slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return !index.lacksAll(id) }), false)
+	all := append(read, others...)
+	slices.SortFunc(all, func(x, y store.Searched) int {
+		return cmp.Compare(slices.Index(ids, x.Candidate.ID), slices.Index(ids, y.Candidate.ID))
+	})
+	return all, err
 }
 
 // NeedsOf looks for the needs of its job in one application.
@@ -127,7 +164,7 @@ func (a *Account) needsPages(ctx context.Context, s store.Searched) (pages []str
 }
 
 // needed looks for needs in an application whose CV was read, or was not for a reason.
-func (a *Account) needed(of []needs.Need, s store.Searched, unread needs.Reason, hide bool) Needed {
+func (a *Account) needed(of []needs.Need, s store.Searched, unread needs.Reason, hide bool, index possible) Needed {
 	c, pages := s.Candidate, s.CV
 	text := needs.Application{Unread: map[needs.Source]needs.Reason{needs.CV: unread}}
 	if c.JustIn() {
@@ -146,7 +183,21 @@ func (a *Account) needed(of []needs.Need, s store.Searched, unread needs.Reason,
 			text.Profile = append(text.Profile, needs.Entry{Field: f, Lines: a.lines(t)})
 		}
 	}
-	return Needed{Candidate: c, Finds: needs.In(text, of...)}
+	sought := make([]needs.Need, 0, len(of))
+	for i, n := range of {
+		if !index.lacks(s.Candidate.ID, i) {
+			sought = append(sought, n)
+		}
+	}
+	found, out := needs.In(text, sought...), Needed{Candidate: c}
+	for i, n := range of {
+		if index.lacks(s.Candidate.ID, i) {
+			out.Finds = append(out.Finds, needs.Find{Need: n.Text, State: needs.NotFound})
+			continue
+		}
+		out.Finds, found = append(out.Finds, found[0]), found[1:]
+	}
+	return out
 }
 
 // lines returns a stranger's text as safe lines, without spaces at their ends.

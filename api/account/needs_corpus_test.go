@@ -21,6 +21,7 @@ import (
 	"unicode"
 
 	"codeberg.org/go-pdf/fpdf"
+	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/sandbox"
 	"shortlist/assets"
@@ -36,7 +37,7 @@ import (
 func TestNeedsAreFoundInTheLinesThatHoldThem(t *testing.T) {
 	each := 50
 	if testing.Short() {
-		each = 10
+		each = 20 // more applications in all than are looked at together
 	}
 	reader := isolated.New()
 	d := newDesk(t, sandbox.Options{})
@@ -80,11 +81,37 @@ func TestNeedsAreFoundInTheLinesThatHoldThem(t *testing.T) {
 		all.add(one)
 	}
 	t.Log(all.String())
+	sameByTheIndex(t, d, readKey(t, "en.txt"), slices.Concat(of["en"], of["uk"], of["ro"], of["hu"]))
 	if scans := 4 * each / 10; all.scans != scans || all.notRead != scans || all.white != scans || all.inWhite > 0 {
 		t.Errorf("%d of %d pictures are not read; of %d CVs with hidden words %d lines are found", all.notRead, all.scans, all.white, all.inWhite)
 	}
 	if all.wrong > 0 || all.recall() < .95 || all.right < 100 {
 		t.Errorf("%s\n%s", all.String(), strings.Join(all.faults, "\n"))
+	}
+}
+
+// sameByTheIndex looks for needs in many applications, of which the index names the possible ones, and in each by itself.
+func sameByTheIndex(t *testing.T, d *desk, key answerKey, ids []int64) {
+	t.Helper()
+	var text []string
+	for _, n := range key.needs {
+		text = append(text, n.text)
+	}
+	of, err := needs.Parse(strings.Join(text, "\n"))
+	must(t, err)
+	must(t, d.IndexNow(t.Context()))
+	i := 0
+	must(t, d.NeedsIn(t.Context(), of, ids, func(n Needed) error {
+		var alone Needed
+		must(t, d.NeedsIn(t.Context(), of, ids[i:i+1], func(n Needed) error { alone = n; return nil }))
+		if diff := cmp.Diff(alone, n); diff != "" {
+			t.Errorf("application %d by the index: %s", ids[i], diff)
+		}
+		i++
+		return nil
+	}))
+	if i != len(ids) {
+		t.Errorf("%d of %d applications", i, len(ids))
 	}
 }
 

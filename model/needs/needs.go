@@ -60,6 +60,14 @@ func asks(q query.Query) bool {
 	return q.LooksIn(query.CV) || slices.ContainsFunc(ProfileFields(), q.LooksIn)
 }
 
+// Possible returns for each need a query that every application meets in which it is.
+func Possible(needs []Need) (out []query.Query) {
+	for _, n := range needs {
+		out = append(out, n.possible)
+	}
+	return out
+}
+
 // Join returns needs as Parse reads them.
 func Join(needs []Need) string {
 	var out strings.Builder
@@ -142,6 +150,9 @@ type Find struct {
 // In looks for needs in an application. It returns a find for each, in their order.
 func In(a Application, of ...Need) []Find {
 	out := make([]Find, len(of))
+	if len(of) == 0 {
+		return out
+	}
 	var texts []text
 	for _, e := range a.Profile {
 		texts = append(texts, textOf(Line{Source: Profile, Field: e.Field}, e.Field, e.Lines))

@@ -129,9 +129,6 @@ func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Sear
 		all = nil
 		found, err := knownOf(ctx, db, ids, cvs)
 		for _, k := range found {
-			if err == nil {
-				k.Lists, err = shortlistsOf(ctx, db, k.Candidate.ID)
-			}
 			k.CV, k.Outcome = k.pages()
 			all = append(all, k.Searched)
 		}
@@ -199,10 +196,9 @@ func (s *Searched) Document() query.Document {
 	return d
 }
 
-// known is the searched data of an application as it is kept, without the names of its
-// shortlists.
+// known is the searched data of an application as it is kept.
 type known struct {
-	Searched        // without Lists, and without the text of its CV
+	Searched        // without the text of its CV
 	data     []byte // the row of the application
 	cv       []byte // the text of its CV as JSON; nil if the caller did not ask for it
 }
@@ -266,6 +262,18 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 	if err != nil {
 		return nil, err
 	}
+	err = each(ctx, db, func(scan func(...any) error) error {
+		var id int64
+		var name string
+		err := scan(&id, &name)
+		if k := of[id]; k != nil {
+			k.Lists = append(k.Lists, name)
+		}
+		return err
+	}, "SELECT apply_id, name FROM shortlisted JOIN shortlists ON shortlists.id = shortlist_id WHERE apply_id IN (SELECT value FROM json_each(?)) ORDER BY name", list)
+	if err != nil {
+		return nil, err
+	}
 	if cvs {
 		err = each(ctx, db, func(scan func(...any) error) error {
 			var id int64
@@ -284,6 +292,34 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 		}
 	}
 	return all, err
+}
+
+// Possible reports which of the queries, at most 64, the words of each application may meet: a bit for each. It leaves out
+// applications whose words are not all in the index, and those without the text of a CV.
+func (s *Store) Possible(ctx context.Context, queries []query.Query, ids []int64) (of map[int64]uint64, err error) {
+	err = s.read(lang.Text("search"), func(db querier) error {
+		of = map[int64]uint64{}
+		from, to := slices.Min(ids), slices.Max(ids)
+		read, err := column[int64](ctx, db, `SELECT apply_id FROM search_docs JOIN cv_texts USING (apply_id) WHERE apply_id BETWEEN ? AND ?
+			AND search_docs.version = ? AND cv_texts.version = ? AND doc ->> '$.Outcome' IS NULL`, max(from, 1), to, indexVersion, reading.Version)
+		for _, id := range read {
+			of[id] = 0
+		}
+		for i, q := range queries {
+			if err != nil {
+				return err
+			}
+			var rows []int64
+			rows, err = column[int64](ctx, db, "SELECT rowid FROM search_text WHERE search_text MATCH ? AND rowid BETWEEN ? AND ?", q.Expression(), from, to)
+			for _, id := range rows {
+				if _, has := of[id]; has {
+					of[id] |= 1 << i
+				}
+			}
+		}
+		return err
+	})
+	return of, err
 }
 
 // pages returns the text of the CV, page by page, or the outcome of a CV without text, and nothing for a CV that was
@@ -402,9 +438,6 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 			continue
 		}
 		k := found[0]
-		if k.Lists, err = shortlistsOf(ctx, tx, id); err != nil {
-			return err
-		}
 		k.CV, _ = k.pages()
 		doc := k.Document()
 		entry := query.EntryOf(&doc)
