@@ -4,7 +4,7 @@
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
 // service. The table takes some minutes, and is printed at its end; with -start,
 // what a start takes is measured alone, in about a minute, with -cvs, how CVs are read, with -keys, cursor keys beside those
-// of neomutt, and with -lists, what long lists take.
+// of neomutt, and with -lists, what long lists take. "measure terminals" tries real terminals instead.
 package main
 
 import (
@@ -39,8 +39,21 @@ const (
 const firstJob = "Many with CVs"
 
 func main() {
+	if err := measured(); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+func measured() error {
+	if len(os.Args) > 1 && os.Args[1] == "terminals" {
+		return terminals(os.Args[2:])
+	}
+	if len(os.Args) == 3 && os.Args[1] == "inside" { // a terminal starts this program in itself
+		return serveInside(os.Args[2])
+	}
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists] [-program FILE]\n\nPrints a table of what the dashboard takes on this machine, after some minutes.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists] [-program FILE]\n       go run ./ui/uitest/measure terminals [-short] [-only NAME] [-record] [-out FOLDER]\n\nPrints a table of what the dashboard takes on this machine, after some minutes, or what real terminals answer and show.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
@@ -49,10 +62,7 @@ func main() {
 	lists := flag.Bool("lists", false, "measure a list of a million jobs, and compare lists of 100,000 rows with curl and jq")
 	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	if err := run(*program, *startAlone, *cvs, *beside, *lists); err != nil {
-		fmt.Fprintln(os.Stderr, "measure:", err)
-		os.Exit(1)
-	}
+	return run(*program, *startAlone, *cvs, *beside, *lists)
 }
 
 // begin reports a part of the work, while nothing is printed.

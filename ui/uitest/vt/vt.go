@@ -1,5 +1,5 @@
 // Package vt is the terminal for tests: it reads what a program writes to its screen, as real terminals do, and can
-// answer as those that ui/uitest/real has recorded. Far is the terminal of another computer, which takes files as iTerm2,
+// answer as those that ui/uitest/measure has recorded. Far is the terminal of another computer, which takes files as iTerm2,
 // WezTerm and kitty do, also as the terminal that shows tmux.
 package vt
 

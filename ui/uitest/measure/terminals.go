@@ -1,10 +1,5 @@
 //go:build linux
 
-// Real starts real terminals on a display of its own, asks each what shortlist asks, runs the demo in it, and prints
-// what was seen as a table. It exits with 1 if a terminal was not left as it was. Pictures and raw answers go to a
-// folder. It uses no network, and a home folder of its own.
-// It needs packages of Debian: xvfb, openbox, xdotool, imagemagick, xclip, the terminals, and weston and
-// wl-clipboard for foot. A terminal that is not installed is left out.
 package main
 
 import (
@@ -26,26 +21,24 @@ import (
 	"shortlist/ui/uitest/vt"
 )
 
-func main() {
-	if len(os.Args) == 3 && os.Args[1] == "inside" {
-		if err := serveInside(os.Args[2]); err != nil {
-			fmt.Fprintln(os.Stderr, "real:", err)
-			os.Exit(1)
-		}
-		return
+// terminals starts real terminals on a display of its own, asks each what shortlist asks, runs the demo in it, and
+// prints what was seen as a table. It returns an error if a terminal was not left as it was. Pictures and raw answers go
+// to a folder. It uses no network, and a home folder of its own.
+// It needs packages of Debian: xvfb, openbox, xdotool, imagemagick, xclip, the terminals, and weston and
+// wl-clipboard for foot. A terminal that is not installed is left out.
+func terminals(args []string) error {
+	flags := flag.NewFlagSet("terminals", flag.ExitOnError)
+	short := flags.Bool("short", false, "only xterm, kitty, foot, and tmux in each")
+	only := flags.String("only", "", "only terminals whose name matches this expression")
+	record := flags.Bool("record", false, "write what is seen into "+vt.File)
+	out := flags.String("out", filepath.Join(os.TempDir(), "real-terminals"), "folder for pictures, table.md and table.json")
+	if err := flags.Parse(args); err != nil {
+		return err
 	}
-	short := flag.Bool("short", false, "only xterm, kitty, foot, and tmux in each")
-	only := flag.String("only", "", "only terminals whose name matches this expression")
-	record := flag.Bool("record", false, "write what is seen into "+vt.File)
-	out := flag.String("out", filepath.Join(os.TempDir(), "real-terminals"), "folder for pictures, table.md and table.json")
-	flag.Parse()
-	if err := run(*short, *record, *only, *out); err != nil {
-		fmt.Fprintln(os.Stderr, "real:", err)
-		os.Exit(1)
-	}
+	return tryTerminals(*short, *record, *only, *out)
 }
 
-func run(short, record bool, only, out string) error {
+func tryTerminals(short, record bool, only, out string) error {
 	matches, err := regexp.Compile(only)
 	if err != nil {
 		return err
