@@ -13,7 +13,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 	"shortlist/ui/terminal"
 	"shortlist/ui/uitest/vt"
 )
@@ -67,7 +67,7 @@ func (p projector) Write(b []byte) (int, error) {
 // as one cell, some as two, some as the sum of its characters. The lines of panes and boxes stay in
 // their columns, whichever text is between them.
 func TestNoPaneOrBoxBreaks(t *testing.T) {
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine draws
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()

@@ -6,7 +6,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -66,7 +65,7 @@ func TestTheFooterOfTheHelpNamesWhatEscDoes(t *testing.T) {
 
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
 	modeltest.SkipInShort(t, "opens every screen")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("the race detector makes it many times as slow, and one goroutine draws")
 	}
 	t.Parallel()
@@ -362,7 +361,7 @@ func TestAnActionOfTheApplicantsOpensNoOther(t *testing.T) {
 
 func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
 	modeltest.SkipInShort(t, "draws every guide")
-	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
+	if modeltest.Race { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()

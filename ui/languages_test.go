@@ -14,7 +14,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/external"
@@ -185,7 +184,7 @@ func walkElsewhere(t *testing.T, environment string) (pictures map[string]string
 // scenario, such as names. A process has one language, so each is walked through in its own.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	modeltest.SkipInShort(t, "draws every screen in each language")
-	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
+	if modeltest.Race { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	if walkInAProcess(t, 80) {

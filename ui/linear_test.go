@@ -15,7 +15,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/env"
 	"shortlist/ui/linear"
@@ -140,7 +139,7 @@ func (d *day) nameOf(id int64) string {
 // changed, saved, or marked viewed. It runs alone, as the words of line-by-line mode are those of the whole program.
 func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
 	modeltest.SkipInShort(t, "prints long conversations")
-	if race.Enabled { // a hundred dashboards, one after the other
+	if modeltest.Race { // a hundred dashboards, one after the other
 		t.Skip("takes a minute under the race detector")
 	}
 	for _, place := range []struct {

@@ -12,7 +12,6 @@ import (
 	"shortlist/assets/texts/entries"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui/text"
 )
 
@@ -65,7 +64,7 @@ var names = strings.Fields(`since monday esc enter tab backspace PgUp PgDn ctrl 
 // the scenario.
 func TestALanguageIsOneFile(t *testing.T) {
 	modeltest.SkipInShort(t, "draws every screen in another language")
-	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
+	if modeltest.Race { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	scenario, err := os.ReadFile("../assets/scenarios/demo.json")

@@ -13,7 +13,6 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
 )
@@ -77,7 +76,7 @@ func (p palette) contrast(s uv.Style) float64 {
 // chosen row have a contrast of 4.5 in the colours of each real terminal, whatever it makes of bold.
 func TestEveryStyleIsReadableInRealPalettes(t *testing.T) {
 	modeltest.SkipInShort(t, "draws every style in every palette")
-	if race.Enabled { // one goroutine draws
+	if modeltest.Race { // one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()

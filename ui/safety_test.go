@@ -7,7 +7,6 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -18,7 +17,7 @@ import (
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	modeltest.SkipInShort(t, "draws hostile applicants on every screen")
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
-		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+		if modeltest.Race && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
@@ -80,7 +79,7 @@ func (d *day) shorten(most int) {
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 	modeltest.SkipInShort(t, "draws hostile applicants on every screen")
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
-		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+		if modeltest.Race && size[0] != 80 { // the race detector makes them many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {

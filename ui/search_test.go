@@ -9,7 +9,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -156,7 +155,7 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 	modeltest.SkipInShort(t, "searches in hostile applicants")
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
-		if race.Enabled && size[0] != 80 { // under the race detector one size is enough: it is many times as slow
+		if modeltest.Race && size[0] != 80 { // under the race detector one size is enough: it is many times as slow
 			continue
 		}
 		d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})

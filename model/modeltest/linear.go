@@ -4,8 +4,6 @@ import (
 	"runtime"
 	"testing"
 	"time"
-
-	"shortlist/model/race"
 )
 
 // noise is the processor time below which two measurements are not compared.
@@ -32,7 +30,7 @@ func StaysConstant(t testing.TB, few, many func()) {
 // calls it first.
 func SkipUnderRace(t testing.TB) {
 	t.Helper()
-	if race.Enabled {
+	if Race {
 		t.Skip("how work grows is not measured under the race detector")
 	}
 }

@@ -2,8 +2,6 @@ package modeltest
 
 import (
 	"testing"
-
-	"shortlist/model/race"
 )
 
 // SkipInShort leaves a test to the whole loop. why is what takes its time: a fifth of a second of a processor, or more.
@@ -19,7 +17,7 @@ func SkipInShort(t testing.TB, why string) {
 // once: the race detector watches the quick loop of ui, and such a test with it.
 func SkipInShortUnlessRaced(t testing.TB, why string) {
 	t.Helper()
-	if !race.Enabled {
+	if !Race {
 		SkipInShort(t, why)
 	}
 }

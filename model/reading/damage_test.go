@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -57,7 +56,7 @@ func damage(r *rand.Rand, data []byte) []byte {
 // The reader survives any damage to a file.
 func TestDamagedFilesAreEndured(t *testing.T) {
 	modeltest.SkipInShort(t, "reads hundreds of damaged files")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("the race detector makes it many times as slow, and one goroutine has no races")
 	}
 	for _, s := range corpus(t) {

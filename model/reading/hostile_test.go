@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -37,7 +36,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 		name := e.Name()
 		t.Run(name, func(t *testing.T) {
 			want, cut := outcomes[name], slices.Contains(cuts, name)
-			if race.Enabled && cut {
+			if modeltest.Race && cut {
 				t.Skip("it takes ten times as long to meet a limit, and nothing here is shared")
 			}
 			if cut || want == outcome.ErrTooLarge {

@@ -19,7 +19,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 )
 
 // The environment variable in which this test program is the victim of a test below. It
@@ -187,7 +186,7 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	acknowledged := map[string]bool{}
 	rounds := 200
-	if race.Enabled { // each process starts several times as slowly
+	if modeltest.Race { // each process starts several times as slowly
 		rounds = 40
 	}
 	for round := range rounds {

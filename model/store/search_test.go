@@ -13,7 +13,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/modeltest"
 	"shortlist/model/query"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 )
 
@@ -290,7 +289,7 @@ func (r *town) term() string {
 func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 	modeltest.SkipInShort(t, "asks hundreds of queries of two thousand people")
 	people, queries := 2000, 600
-	if race.Enabled { // the race detector makes them several times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes them several times as slow, and one goroutine has no races
 		queries = 100
 	}
 	s := memory(t)

@@ -11,7 +11,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/ui/cli/command"
 )
 
@@ -46,7 +45,7 @@ func tame(t *testing.T, call, s string, styled bool) {
 func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 	modeltest.SkipInShort(t, "runs hundreds of commands")
 	for _, terminal := range []bool{false, true} {
-		if race.Enabled && !terminal { // under the race detector one kind of output is enough: it is many times as slow
+		if modeltest.Race && !terminal { // under the race detector one kind of output is enough: it is many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("terminal %v", terminal), func(t *testing.T) {

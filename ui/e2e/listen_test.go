@@ -28,7 +28,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/files"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/store"
 )
 
@@ -299,7 +298,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 	modeltest.SkipInShortUnlessRaced(t, "sends ten thousand callbacks and kills receivers")
 	const senders = 8
 	callbacks := 10_000
-	if race.Enabled { // the race detector makes them several times as slow
+	if modeltest.Race { // the race detector makes them several times as slow
 		callbacks = 1_000
 	}
 	m := newMailbox(t)

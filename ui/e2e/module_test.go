@@ -15,14 +15,13 @@ import (
 	"testing"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 )
 
 // TestTheModuleGetsItsPublicPath runs the command of CONTRIBUTING on a copy of the tree, vets the copy, and installs the
 // program by path and version from a file proxy. Other modules come from the module cache.
 func TestTheModuleGetsItsPublicPath(t *testing.T) {
 	modeltest.SkipInShort(t, "compiles every package twice")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("what it runs is not watched")
 	}
 	readTree(t)

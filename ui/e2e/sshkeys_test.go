@@ -10,14 +10,13 @@ import (
 	"testing"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 )
 
 // TestNoKeyReachesAShellOnTheHost: each key on each screen, then enter in the window that it may
 // have opened, and a command for the shell that it may have started.
 func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
 	modeltest.SkipInShort(t, "builds a second program")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("the race detector makes the second program ten times as slow")
 	}
 	for screen, enter := range map[string]string{"jobs": "", "applicants": "\r", "applicant": "\r\r", "reading": "\rt", "form": "N", "palette": "\x10", "help": "?"} {

@@ -8,7 +8,6 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 )
 
 // TestEverythingIsUndoneAndDoneAgain makes random changes: each undo restores an earlier
@@ -135,7 +134,7 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 // TestWhatCanBeUndoneHasBounds in steps and in memory.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
 	modeltest.SkipInShort(t, "takes thousands of steps")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("the race detector makes it many times as slow, and other tests type and undo under it")
 	}
 	p := newPaper(t, model.Ukraine, model.Job{})

@@ -12,7 +12,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -96,7 +96,7 @@ func cellsOf(lines []string, cjk bool) (out []row) {
 // TestNoFrameBreaks: however a terminal counts the cells of an uncertain character, every other
 // character is in its column, in its colours, after any number of frames.
 func TestNoFrameBreaks(t *testing.T) {
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
 	counting := func(cells func(cluster string) int) func(string) int {

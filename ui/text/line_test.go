@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 )
 
 func TestLine(t *testing.T) {
@@ -113,7 +113,7 @@ func TestLine(t *testing.T) {
 
 // The first and the last character of a field do not join its padding and borders.
 func TestALineDoesNotJoinItsBorders(t *testing.T) {
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
 	for r := rune(0); r <= utf8.MaxRune; r++ {

@@ -10,7 +10,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/load"
 	"shortlist/ui/terminal"
@@ -157,7 +157,7 @@ func (s *Stage) update(msg tea.Msg) {
 	s.frameAt = time.Time{}
 	s.Perform(cmd)
 	// The quick loop, and the race detector, inspect what a person has time to see.
-	if s.unviewed = true; !testing.Short() && !race.Enabled {
+	if s.unviewed = true; !testing.Short() && !modeltest.Race {
 		s.look()
 		switch msg.(type) {
 		case tea.KeyPressMsg, tea.MouseMsg:

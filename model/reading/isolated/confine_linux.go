@@ -9,7 +9,6 @@ import (
 	"golang.org/x/sys/unix"
 
 	"shortlist/model/lang"
-	"shortlist/model/race"
 )
 
 // confine permanently limits this process to its open descriptors, its memory and its processor
@@ -45,7 +44,7 @@ func libraries() []string {
 		"/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libexec", "/usr/local/lib", "/usr/share", "/lib", "/lib32", "/lib64",
 		"/etc/fonts", "/var/cache/fontconfig", "/nix/store", "/gnu/store",
 	}
-	if race.Enabled {
+	if raced {
 		all = append(all, "/proc/self") // the race detector of a test reads its own memory map
 	}
 	return all

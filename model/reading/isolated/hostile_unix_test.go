@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading/isolated"
 )
 
@@ -28,7 +27,7 @@ func spent(t *testing.T) time.Duration {
 // depends on the load of the machine.
 func TestHostileFilesKillNoChild(t *testing.T) {
 	modeltest.SkipInShort(t, "reads the files that take most")
-	if race.Enabled {
+	if modeltest.Race {
 		t.Skip("the race detector takes more than a CV may")
 	}
 	limits := isolated.Standard()

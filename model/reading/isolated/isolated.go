@@ -28,7 +28,6 @@ import (
 
 	"shortlist/model/files"
 	"shortlist/model/lang"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -100,7 +99,7 @@ func (r *Reader) Read(ctx context.Context, file io.ReadSeeker) (reading.Document
 // one.
 func environment() []string {
 	out := []string{lang.Variable + "=" + lang.Current().Code()} // of the reasons that it gives
-	if race.Enabled {
+	if raced {
 		out = append(out, "GORACE=atexit_sleep_ms=0") // the race detector would sleep for a second at its end
 	}
 	return out

@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"shortlist/model/files"
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
@@ -212,7 +212,7 @@ func TestAChildThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"exit", small, outcome.ErrBroken, "failed on it"},
 		{"babble", small, outcome.ErrBroken, "failed on it"},
 	} {
-		if race.Enabled && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
+		if modeltest.Race && c.does == "eat memory" || runtime.GOOS != "linux" && c.limits.Time > time.Second && c.want == outcome.ErrTooLarge && c.does != "talk" {
 			continue // the system, or this build, lacks this limit
 		}
 		t.Run(c.does, func(t *testing.T) {

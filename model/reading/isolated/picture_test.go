@@ -18,7 +18,6 @@ import (
 	"time"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
@@ -66,7 +65,7 @@ func drawing(limits isolated.Limits) *isolated.Reader {
 // patient returns limits for slow tests under the race detector.
 func patient() isolated.Limits {
 	limits := isolated.Standard()
-	if race.Enabled {
+	if modeltest.Race {
 		limits.CPU, limits.Time = time.Minute, time.Minute
 	}
 	return limits
@@ -175,7 +174,7 @@ func TestADrawerThatGoesWrongIsAnOutcome(t *testing.T) {
 		{"exit", small, outcome.ErrNoPicture},
 		{"babble", small, outcome.ErrNoPicture},
 	} {
-		if race.Enabled && c.does == "eat memory" {
+		if modeltest.Race && c.does == "eat memory" {
 			continue // this build lacks this limit
 		}
 		t.Run(c.does, func(t *testing.T) {

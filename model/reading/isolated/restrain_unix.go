@@ -6,8 +6,6 @@ import (
 	"os"
 	"syscall"
 	"time"
-
-	"shortlist/model/race"
 )
 
 // restrain limits this process permanently. The data limit is effective on Linux; other systems
@@ -24,7 +22,7 @@ func restrain(l Limits) error {
 			return err
 		}
 	}
-	if l.Memory == 0 || race.Enabled { // it maps more than any useful limit
+	if l.Memory == 0 || raced { // it maps more than any useful limit
 		return nil
 	}
 	limitRuntime(l.Memory)

@@ -14,7 +14,6 @@ import (
 	"testing"
 
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/reading/outcome"
@@ -113,7 +112,7 @@ func TestNoFileChangesTheAnswerForAnother(t *testing.T) {
 		good = append(good, file{data, doc, err})
 	}
 	for does, want := range map[string]error{"eat memory": outcome.ErrTooLarge, "fill the stack": outcome.ErrTooLarge, "talk": outcome.ErrTooLarge, "crash": outcome.ErrBroken, "exit": outcome.ErrBroken, "babble": outcome.ErrBroken} {
-		if race.Enabled && does == "eat memory" || runtime.GOOS != "linux" && (does == "eat memory" || does == "fill the stack") {
+		if modeltest.Race && does == "eat memory" || runtime.GOOS != "linux" && (does == "eat memory" || does == "fill the stack") {
 			continue // the system, or this build, lacks this limit
 		}
 		bad = append(bad, file{[]byte("child: " + does), reading.Document{}, want})
@@ -136,7 +135,7 @@ func TestNoFileChangesTheAnswerForAnother(t *testing.T) {
 	}
 	const seed = 7
 	random, count := rand.New(rand.NewPCG(seed, seed)), 200
-	if race.Enabled {
+	if modeltest.Race {
 		count = 50
 	}
 	for i := range count {

@@ -17,7 +17,6 @@ import (
 
 	"shortlist/model/files"
 	"shortlist/model/modeltest"
-	"shortlist/model/race"
 	"shortlist/model/reading/outcome"
 )
 
@@ -69,7 +68,7 @@ func kindOf(name string) files.Kind { return files.Kind(strings.TrimPrefix(filep
 
 func TestHostileFilesAreEndured(t *testing.T) {
 	modeltest.SkipInShort(t, "reads files up to every limit")
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
 	dir := filepath.Join("..", "testdata", "hostile")

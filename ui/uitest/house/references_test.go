@@ -13,7 +13,7 @@ import (
 	"strings"
 	"testing"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 )
 
 const contract = "api/CONTRACT.md"
@@ -38,7 +38,7 @@ var standards = []string{"JPEG", "WCAG"}
 // model/reading a section is one of the file format that the comment names.
 func TestReferencesLeadIntoTheTree(t *testing.T) {
 	t.Chdir(top)
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
 	explained := explanations(t)

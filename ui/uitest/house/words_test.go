@@ -14,7 +14,7 @@ import (
 	"testing"
 	"unicode"
 
-	"shortlist/model/race"
+	"shortlist/model/modeltest"
 )
 
 // This file holds the tree to plain English. The rules: a sentence begins with its
@@ -38,7 +38,7 @@ var allowed = map[string]string{
 // TestWordsFollowTheRules reads every comment, name, string and document of the tree.
 func TestWordsFollowTheRules(t *testing.T) {
 	t.Chdir(top)
-	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if modeltest.Race { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("runs without the race detector")
 	}
 	used := map[string]bool{}
