@@ -1,6 +1,9 @@
 package assets
 
-import "embed"
+import (
+	"embed"
+	"io/fs"
+)
 
 //go:embed fonts
 var fonts embed.FS
@@ -9,4 +12,4 @@ var fonts embed.FS
 // LICENSE): Latin with the letters of Romanian and Hungarian, Cyrillic with those of Ukrainian, Greek, Armenian,
 // Georgian, and signs. assets/gen/fonts makes them, without the tables and glyphs that no PDF uses. A PDF embeds only
 // the letters that it uses.
-var Fonts = folder(fonts, "fonts")
+var Fonts fs.FS = packed{folder(fonts, "fonts")}

@@ -9,8 +9,8 @@ import (
 //go:embed scenarios
 var scenarios embed.FS
 
-// Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
-// (demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,
+// Scenarios holds the data that the embedded service can be started with: one JSON file a scenario,
+// compressed (demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,
 // legacy.json) and the CV files they name (cv/…, which a "file" in a scenario gives).
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
@@ -20,7 +20,7 @@ var scenarios embed.FS
 // Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
 // string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which means
 // "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.
-var Scenarios = folder(scenarios, "scenarios")
+var Scenarios fs.FS = packed{folder(scenarios, "scenarios")}
 
 // folder returns a folder of the embedded files.
 func folder(files fs.FS, name string) fs.FS {

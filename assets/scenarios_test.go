@@ -61,7 +61,7 @@ type apply struct {
 
 func load(t *testing.T, name string, into any) []byte {
 	t.Helper()
-	b, err := os.ReadFile("scenarios/" + name)
+	b, err := fs.ReadFile(Scenarios, name)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"encoding/json"
+	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
@@ -11,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/assets"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
@@ -195,7 +197,7 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	for _, l := range lang.All() {
 		pictures[l] = walkElsewhere(t, lang.Variable+"="+l.Code())
 	}
-	people, err := os.ReadFile("../assets/scenarios/demo.json")
+	people, err := fs.ReadFile(assets.Scenarios, "demo.json")
 	if err != nil {
 		t.Fatal(err)
 	}

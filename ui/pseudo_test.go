@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/assets"
 	"shortlist/assets/texts/entries"
 	"shortlist/model/lang"
 	"shortlist/model/modeltest"
@@ -67,7 +69,7 @@ func TestALanguageIsOneFile(t *testing.T) {
 	if modeltest.Race { // the race detector makes them many times as slow, and one goroutine draws
 		t.Skip("draws hundreds of screens")
 	}
-	scenario, err := os.ReadFile("../assets/scenarios/demo.json")
+	scenario, err := fs.ReadFile(assets.Scenarios, "demo.json")
 	if err != nil {
 		t.Fatal(err)
 	}

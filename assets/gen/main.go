@@ -4,6 +4,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -382,7 +383,7 @@ func write(name string, v any) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	e.SetIndent("", " ")
+	e.SetIndent("", " ") // gzip -dc shows it
 	must(e.Encode(v))
 	data := b.Bytes()
 	if name == "hostile.json" { // safe to print and to read in a diff
@@ -399,5 +400,11 @@ func write(name string, v any) {
 			}
 		}
 	}
-	must(os.WriteFile(filepath.Join(out, name), data, 0o644))
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	must(err)
+	_, err = w.Write(data)
+	must(err)
+	must(w.Close())
+	must(os.WriteFile(filepath.Join(out, name+".gz"), packed.Bytes(), 0o644))
 }

@@ -1,9 +1,10 @@
-// Command fonts writes ../fonts/*.ttf, which are the parts of the DejaVu fonts that PDFs use, and ../letters.go, the
+// Command fonts writes ../fonts/*.ttf.gz, which are the parts of the DejaVu fonts that PDFs use, and ../letters.go, the
 // characters that both have. It reads the fonts from the folder in its argument, by default Debian's.
 package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"encoding/binary"
 	"fmt"
 	"go/format"
@@ -32,7 +33,7 @@ func main() {
 	for _, name := range []string{"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"} {
 		font, err := os.ReadFile(filepath.Join(folder, name))
 		must(err)
-		must(os.WriteFile(filepath.Join(out, name), reduce(font), 0o644))
+		must(os.WriteFile(filepath.Join(out, name+".gz"), compressed(reduce(font)), 0o644))
 		of := written(font)
 		if shared == nil {
 			shared = of
@@ -40,6 +41,16 @@ func main() {
 		maps.DeleteFunc(shared, func(r rune, _ int) bool { return of[r] == 0 })
 	}
 	must(os.WriteFile("../letters.go", letters(shared), 0o644))
+}
+
+func compressed(data []byte) []byte {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	must(err)
+	_, err = w.Write(data)
+	must(err)
+	must(w.Close())
+	return b.Bytes()
 }
 
 // letters is a Go file with a table of characters.
