@@ -41,9 +41,9 @@ func cleanLine(s string) string {
 	}, strings.ToValidUTF8(s, "\ufffd"))), " ")
 }
 
-// cleanText returns a text with "\n" as line ends, without spaces at the ends of lines, which would join lines, without empty
+// CleanText returns a text with "\n" as line ends, without spaces at the ends of lines, which would join lines, without empty
 // lines around it, and without invisible characters.
-func cleanText(s string) string {
+func CleanText(s string) string {
 	s = strings.ReplaceAll(strings.ToValidUTF8(s, "\ufffd"), "\r\n", "\n")
 	s = strings.Map(func(r rune) rune {
 		if isLineEnd(r) {

@@ -32,6 +32,7 @@ type Message struct {
 	Date       time.Time // zero: the mail has no date yet. The rest of its bytes does not depend on it
 	InReplyTo  string    // ID of the letter that this one follows, or ""
 	References []string  // IDs of all letters before this one, the oldest first
+	Calendar   *Calendar // an invitation to an interview, or its cancellation; nil without
 	Unsent     bool      // a draft in a file, which Outlook then opens for editing. mutt and neomutt leave the field in what they send
 }
 
@@ -51,7 +52,7 @@ func (m Message) Clean() Message {
 			a.Mail = normal
 		}
 	}
-	m.Subject, m.Text = cleanLine(m.Subject), cleanText(m.Text)
+	m.Subject, m.Text = cleanLine(m.Subject), CleanText(m.Text)
 	return m
 }
 
@@ -66,8 +67,11 @@ func Build(m Message) ([]byte, error) {
 	if m.Unsent {
 		h.Set("X-Unsent", "1")
 	}
-	h.Set("Content-Transfer-Encoding", "quoted-printable")
-	h.SetContentType("text/plain", map[string]string{"charset": "utf-8", "format": "flowed"})
+	if m.Calendar == nil {
+		setPlain(&h.Header)
+	} else {
+		h.SetContentType("multipart/mixed", m.boundary("mixed"))
+	}
 	h.Set("MIME-Version", "1.0")
 	if len(m.References) > 0 {
 		h.SetMsgIDList("References", m.References)
@@ -86,13 +90,23 @@ func Build(m Message) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := io.WriteString(body, flow(m.Text)); err != nil {
+	if m.Calendar == nil {
+		_, err = io.WriteString(body, flow(m.Text))
+	} else {
+		err = m.writeParts(body)
+	}
+	if err != nil {
 		return nil, err
 	}
 	if err := body.Close(); err != nil {
 		return nil, err
 	}
 	return guard(out.Bytes()), nil
+}
+
+func setPlain(h *message.Header) {
+	h.Set("Content-Transfer-Encoding", "quoted-printable")
+	h.SetContentType("text/plain", map[string]string{"charset": "utf-8", "format": "flowed"})
 }
 
 // guard encodes what a program could take for the end of a mail, or for the beginning of the next one. The line breaks of
@@ -121,6 +135,9 @@ func (m *Message) check() error {
 	}
 	if m.Subject == "" || m.Text == "" {
 		return errors.New("the letter has no subject or no text")
+	}
+	if c := m.Calendar; c != nil && (len(c.Data) == 0 || c.Method == "" || strings.Trim(c.Method, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "") {
+		return errors.New("the letter has a calendar without a method or without lines")
 	}
 	for _, id := range append([]string{m.ID}, m.References...) {
 		if !isID(id) {

@@ -237,7 +237,7 @@ func TestTextsAreWrappedSoThatTheyReadTheSame(t *testing.T) {
 		{"empty lines", "\n\none\n\n\ntwo\n\n", "one\r\n\r\n\r\ntwo\r\n"},
 		{"a word that fits no line", address, address + "\r\n"},
 	} {
-		if got := flow(cleanText(test.text)); got != test.flowed {
+		if got := flow(CleanText(test.text)); got != test.flowed {
 			t.Errorf("%s: %q, want %q", test.name, got, test.flowed)
 		}
 	}
@@ -247,7 +247,7 @@ func TestTextsAreWrappedSoThatTheyReadTheSame(t *testing.T) {
 		for range 3 {
 			text += " " + hostile(r)
 		}
-		text = cleanText(text)
+		text = CleanText(text)
 		flowed := flow(text)
 		if got := unflow(flowed); got != text {
 			t.Fatalf("%d: %q\nis %q\nby %q", i, text, got, flowed)

@@ -33,14 +33,12 @@ func Verify(data []byte, want Message) error {
 		"Subject":      sameSubject(want.Subject),
 		"Message-Id":   exactly("<" + want.ID + ">"),
 		"Mime-Version": exactly("1.0"),
-		"Content-Type": func(value string) error {
-			kind, params, err := mime.ParseMediaType(value)
-			if err != nil || kind != "text/plain" || len(params) != 2 || params["charset"] != "utf-8" || params["format"] != "flowed" {
-				return fmt.Errorf("is %q", value)
-			}
-			return nil
-		},
-		"Content-Transfer-Encoding": exactly("quoted-printable"),
+		"Content-Type": sameType(plainType...),
+	}
+	if want.Calendar == nil {
+		fields["Content-Transfer-Encoding"] = exactly("quoted-printable")
+	} else {
+		fields["Content-Type"] = sameType("multipart/mixed", "boundary", want.boundary("mixed")["boundary"])
 	}
 	if !want.Date.IsZero() {
 		fields["Date"] = func(value string) error {
@@ -73,12 +71,37 @@ func Verify(data []byte, want Message) error {
 			return fmt.Errorf("%s %w", name, err)
 		}
 	}
-	body, err := io.ReadAll(quotedprintable.NewReader(got.Body))
+	if want.Calendar != nil {
+		return want.verifyParts(got.Body)
+	}
+	return sameText(got.Body, want.Text)
+}
+
+// plainType is what the text of a letter is.
+var plainType = []string{"text/plain", "charset", "utf-8", "format", "flowed"}
+
+// sameType checks a Content-Type: its kind, and names and values of its parameters.
+func sameType(want ...string) func(string) error {
+	return func(value string) error {
+		kind, params, err := mime.ParseMediaType(value)
+		same := err == nil && kind == want[0] && len(params) == len(want)/2
+		for i := 1; i < len(want); i += 2 {
+			same = same && params[want[i]] == want[i+1]
+		}
+		if !same {
+			return fmt.Errorf("is %q", value)
+		}
+		return nil
+	}
+}
+
+func sameText(body io.Reader, want string) error {
+	data, err := io.ReadAll(quotedprintable.NewReader(body))
 	if err != nil {
 		return fmt.Errorf("the text cannot be read: %w", err)
 	}
-	if text := unflow(string(body)); text != want.Text {
-		return errors.New("the text " + firstDifference(text, want.Text))
+	if text := unflow(string(data)); text != want {
+		return errors.New("the text " + firstDifference(text, want))
 	}
 	return nil
 }

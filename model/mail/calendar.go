@@ -1,0 +1,151 @@
+package mail
+
+import (
+	"bytes"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io"
+	"mime/multipart"
+	"strings"
+
+	message "github.com/emersion/go-message"
+)
+
+// Calendar is a calendar that a letter carries: as a part that mail programs show with buttons, and as a file.
+type Calendar struct {
+	Method string // as in the calendar: REQUEST or CANCEL
+	Data   []byte // its lines end with CR LF
+}
+
+// CalendarFile is the name of the file.
+const CalendarFile = "invite.ics"
+
+// boundary returns the parameter that separates parts. No line of quoted-printable or base64 has its signs, and it is the same
+// each time a letter is written.
+func (m *Message) boundary(level string) map[string]string {
+	left, _, _ := strings.Cut(m.ID, "@")
+	return map[string]string{"boundary": "=_" + level + "_" + left[:min(len(left), 40)]}
+}
+
+// part is a part of a letter with a calendar.
+type part struct {
+	kind   []string // with the names and values of its parameters
+	fields [][2]string
+}
+
+// calendarParts are the parts with the calendar. Thunderbird shows no invitation if the first has a Content-Disposition or a
+// Content-ID.
+func (c *Calendar) parts() (shown, file part) {
+	encoding := [2]string{"Content-Transfer-Encoding", "base64"}
+	return part{[]string{"text/calendar", "method", c.Method, "charset", "utf-8"}, [][2]string{encoding}},
+		part{[]string{"application/ics", "name", CalendarFile}, [][2]string{{"Content-Disposition", `attachment; filename="` + CalendarFile + `"`}, encoding}}
+}
+
+// writeParts writes the text, and the calendar twice.
+func (m *Message) writeParts(to *message.Writer) error {
+	var h message.Header
+	h.SetContentType("multipart/alternative", m.boundary("alternative"))
+	either, err := to.CreatePart(h)
+	if err != nil {
+		return err
+	}
+	var plain message.Header
+	setPlain(&plain)
+	text, err := either.CreatePart(plain)
+	if err == nil {
+		_, err = io.WriteString(text, flow(m.Text))
+	}
+	if err == nil {
+		err = text.Close()
+	}
+	if err != nil {
+		return err
+	}
+	shown, file := m.Calendar.parts()
+	if err := errors.Join(m.Calendar.write(either, shown), either.Close()); err != nil {
+		return err
+	}
+	return m.Calendar.write(to, file)
+}
+
+func (c *Calendar) write(to *message.Writer, p part) error {
+	var h message.Header
+	for _, f := range p.fields {
+		h.Set(f[0], f[1])
+	}
+	params := map[string]string{}
+	for i := 1; i < len(p.kind); i += 2 {
+		params[p.kind[i]] = p.kind[i+1]
+	}
+	h.SetContentType(p.kind[0], params)
+	w, err := to.CreatePart(h)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(c.Data)
+	return errors.Join(err, w.Close())
+}
+
+// verifyParts reads the parts of a letter back: there are those that writeParts writes, and no others.
+func (m *Message) verifyParts(body io.Reader) error {
+	all := multipart.NewReader(body, m.boundary("mixed")["boundary"])
+	first, err := all.NextRawPart()
+	if err != nil {
+		return fmt.Errorf("the parts cannot be read: %w", err)
+	}
+	if err := (part{kind: []string{"multipart/alternative", "boundary", m.boundary("alternative")["boundary"]}}).verify(first); err != nil {
+		return err
+	}
+	shown, file := m.Calendar.parts()
+	either := multipart.NewReader(first, m.boundary("alternative")["boundary"])
+	text, err := either.NextRawPart()
+	if err == nil {
+		err = (part{plainType, [][2]string{{"Content-Transfer-Encoding", "quoted-printable"}}}).verify(text)
+	}
+	if err == nil {
+		err = sameText(text, m.Text)
+	}
+	if err == nil {
+		err = m.Calendar.verifyLast(either, shown)
+	}
+	if err == nil {
+		err = m.Calendar.verifyLast(all, file)
+	}
+	return err
+}
+
+// verifyLast checks the last part of several, which has the calendar.
+func (c *Calendar) verifyLast(in *multipart.Reader, want part) error {
+	p, err := in.NextRawPart()
+	if err != nil {
+		return fmt.Errorf("the calendar cannot be read: %w", err)
+	}
+	if err := want.verify(p); err != nil {
+		return err
+	}
+	data, err := io.ReadAll(base64.NewDecoder(base64.StdEncoding, p))
+	if err != nil || !bytes.Equal(data, c.Data) {
+		return errors.Join(errors.New("the calendar is another one"), err)
+	}
+	if _, err := in.NextRawPart(); !errors.Is(err, io.EOF) {
+		return errors.New("there is a part too many")
+	}
+	return nil
+}
+
+// verify checks the fields of a part.
+func (want part) verify(p *multipart.Part) error {
+	if err := sameType(want.kind...)(p.Header.Get("Content-Type")); err != nil {
+		return fmt.Errorf("Content-Type of a part %w", err)
+	}
+	if len(p.Header) != len(want.fields)+1 {
+		return errors.New("a part has another number of fields")
+	}
+	for _, f := range want.fields {
+		if strings.ReplaceAll(p.Header.Get(f[0]), `"`, "") != strings.ReplaceAll(f[1], `"`, "") {
+			return fmt.Errorf("%s of a part is %q", f[0], p.Header.Get(f[0]))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,77 @@
+package mail
+
+import (
+	"strings"
+	"testing"
+)
+
+const aCalendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Співбесіда\r\nEND:VCALENDAR\r\n"
+
+func TestALetterWithACalendarHasItTwiceInTheSameBytes(t *testing.T) {
+	m := letterTo("Ivan Petrenko")
+	m.Subject, m.Text, m.Calendar = "Interview", "Hello.\n", &Calendar{"REQUEST", []byte(aCalendar)}
+	const lines = "QkVHSU46VkNBTEVOREFSDQpNRVRIT0Q6UkVRVUVTVA0KU1VNTUFSWTrQodC/0ZbQstCx0LXRgdGW\r\n0LTQsA0KRU5EOlZDQUxFTkRBUg0K"
+	want := strings.ReplaceAll(`From: =?utf-8?b?0J7Qu9C10L3QsCDQmtC+0LLQsNC70Yw=?= <hr@example.com>
+To: "Ivan Petrenko" <ivan@example.org>
+Subject: Interview
+Message-Id: <abc123@example.com>
+Mime-Version: 1.0
+Content-Type: multipart/mixed; boundary="=_mixed_abc123"
+
+--=_mixed_abc123
+Content-Type: multipart/alternative; boundary="=_alternative_abc123"
+
+--=_alternative_abc123
+Content-Type: text/plain; charset=utf-8; format=flowed
+Content-Transfer-Encoding: quoted-printable
+
+Hello.
+
+--=_alternative_abc123
+Content-Type: text/calendar; charset=utf-8; method=REQUEST
+Content-Transfer-Encoding: base64
+
+`, "\n", "\r\n") + lines + strings.ReplaceAll(`
+--=_alternative_abc123--
+
+--=_mixed_abc123
+Content-Type: application/ics; name=invite.ics
+Content-Transfer-Encoding: base64
+Content-Disposition: attachment; filename="invite.ics"
+
+`, "\n", "\r\n") + lines + "\r\n--=_mixed_abc123--\r\n"
+	if got := built(t, m); got != want {
+		t.Errorf("got\n%q\nwant\n%q", got, want)
+	}
+}
+
+func TestALetterWhoseCalendarIsNotAsMeantIsStopped(t *testing.T) {
+	m := letterTo("Ivan Petrenko")
+	m.Calendar = &Calendar{"REQUEST", []byte(aCalendar)}
+	whole := built(t, m)
+	const shown = "Content-Type: text/calendar; charset=utf-8; method=REQUEST\r\n"
+	for name, damaged := range map[string]string{
+		"another method":        strings.Replace(whole, "method=REQUEST", "method=CANCEL", 1),
+		"a disposition":         strings.Replace(whole, shown, shown+"Content-Disposition: inline\r\n", 1),
+		"an id":                 strings.Replace(whole, shown, shown+"Content-ID: <a@example.com>\r\n", 1),
+		"another calendar":      strings.Replace(whole, "QkVHSU46", "QkVHSU47", 1),
+		"another file":          strings.Replace(whole, "invite.ics", "other.ics", 2),
+		"no file":               whole[:strings.LastIndex(whole, "\r\n--=_mixed_abc123\r\n")] + "\r\n--=_mixed_abc123--\r\n",
+		"a part too many":       strings.Replace(whole, "--=_mixed_abc123--", "--=_mixed_abc123\r\nContent-Type: text/plain\r\n\r\nx\r\n--=_mixed_abc123--", 1),
+		"another text":          strings.Replace(whole, "=D0", "=D1", 1),
+		"no parts":              strings.Replace(whole, "multipart/mixed", "text/plain", 1),
+		"another separator":     strings.Replace(whole, `boundary="=_alternative_abc123"`, `boundary="=_other"`, 1),
+		"cut before the parts":  whole[:strings.Index(whole, "\r\n\r\n")+4],
+		"an encoding of no use": strings.Replace(whole, "Content-Transfer-Encoding: base64", "Content-Transfer-Encoding: 8bit", 1),
+	} {
+		if damaged == whole || Verify([]byte(damaged), m) == nil {
+			t.Errorf("%s: it counts as what was meant", name)
+		}
+	}
+	for _, c := range []Calendar{{"REQUEST", nil}, {"", []byte(aCalendar)}, {"RE;x=1", []byte(aCalendar)}} {
+		m.Calendar = &c
+		if _, err := Build(m); err == nil {
+			t.Errorf("%q with %d octets was built", c.Method, len(c.Data))
+		}
+	}
+}
