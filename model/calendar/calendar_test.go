@@ -268,7 +268,7 @@ func TestATimeIsReadByTheZoneOfItsFile(t *testing.T) {
 	}
 }
 
-func TestATimeInAZoneThatNobodyDescribesIsNotGuessed(t *testing.T) {
+func TestATimeInAZoneWithoutADescriptionIsNotGuessed(t *testing.T) {
 	const file = "BEGIN:VCALENDAR\nMETHOD:COUNTER\nBEGIN:VEVENT\nUID:a\n%s\nEND:VEVENT\nEND:VCALENDAR\n"
 	for line, want := range map[string]string{
 		"DTSTART;TZID=FLE Standard Time:20270112T100000": "0001-01-01T00:00Z",

@@ -144,7 +144,7 @@ func parseLine(s string) (l line, ok bool) {
 	return l, ok
 }
 
-// unescape returns the text that a value stands for.
+// unescape returns the text of a value.
 func unescape(s string) string {
 	return strings.NewReplacer(`\\`, `\`, `\;`, ";", `\,`, ",", `\n`, "\n", `\N`, "\n").Replace(s)
 }

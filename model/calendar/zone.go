@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// zone is a time zone as a file describes it. Exchange names zones as Windows does, and only this says what they are.
+// zone is a time zone as a file describes it. Exchange names zones as Windows does, and only this explains them.
 type zone struct {
 	id    string
 	rules []observance

@@ -34,7 +34,7 @@ type part struct {
 	fields [][2]string
 }
 
-// calendarParts are the parts with the calendar. Thunderbird shows no invitation if the first has a Content-Disposition or a
+// parts are those with the calendar. Thunderbird shows no invitation if the first has a Content-Disposition or a
 // Content-ID.
 func (c *Calendar) parts() (shown, file part) {
 	encoding := [2]string{"Content-Transfer-Encoding", "base64"}
