@@ -1,0 +1,182 @@
+package packet
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// reading is what one form of a mail's text holds.
+type reading struct {
+	Answers  []Answer
+	Problems []Problem
+	codes    map[string]bool // all codes in it, also in quotes
+}
+
+// answers reads the lines of a mail.
+func answers(lines []line, pasted bool) reading {
+	markQuotes(lines, pasted)
+	out := reading{codes: map[string]bool{}}
+	var quoted []Problem
+	for i, l := range lines {
+		codes := fold(l.text).codes()
+		first, begins := codeOf(l.text)
+		for _, c := range codes {
+			out.codes[c.code] = out.codes[c.code] || c.right
+		}
+		switch {
+		case l.quoted:
+			if begins && first.right && restOf(l.text, first) != "" {
+				quoted = append(quoted, Problem{first.code, oneLine(l.text, maxText), Quoted})
+			}
+		case !begins || countRight(codes) > 1:
+			text, named := oneLine(l.text, maxText), map[string]bool{}
+			for _, c := range codes {
+				if c.right && !named[c.code] {
+					named[c.code] = true
+					out.Problems = append(out.Problems, Problem{c.code, text, Place})
+				}
+			}
+		case !first.right:
+			out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Mistyped})
+		default:
+			words := append([]string{restOf(l.text, first)}, goingOn(lines[i+1:])...)
+			if text := strings.TrimSpace(strings.Join(words, "\n")); text != "" {
+				verdict, text := judge(text)
+				out.Answers = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)})
+			}
+		}
+	}
+	out.unite()
+	has := out.known()
+	for _, p := range quoted {
+		if !has[p.Code] {
+			out.Problems = append(out.Problems, p)
+		}
+		has[p.Code] = true
+	}
+	return out
+}
+
+func countRight(codes []found) (n int) {
+	for _, c := range codes {
+		if c.right {
+			n++
+		}
+	}
+	return n
+}
+
+// goingOn returns the lines that belong to the one before them.
+func goingOn(lines []line) (words []string) {
+	for _, l := range lines {
+		if l.quoted || l.blank() || len(fold(l.text).codes()) > 0 {
+			break
+		}
+		words = append(words, strings.TrimSpace(l.text))
+	}
+	return words
+}
+
+// codeOf returns the code with which a line begins, behind signs and the number of an item.
+func codeOf(text string) (found, bool) {
+	f := fold(text)
+	at := slices.IndexFunc(f.signs, isWordSign)
+	if at < 0 {
+		return found{}, false
+	}
+	if c, ok := f.codeAt(at); ok {
+		return c, true
+	}
+	end := at
+	for end < len(f.signs) && unicode.IsDigit(f.signs[end]) {
+		end++
+	}
+	if end == at || end+1 >= len(f.signs) || f.signs[end] != '.' && f.signs[end] != ')' {
+		return found{}, false
+	}
+	next := slices.IndexFunc(f.signs[end:], isWordSign)
+	if next < 0 {
+		return found{}, false
+	}
+	return f.codeAt(end + next)
+}
+
+// restOf returns what follows a code in its line, without the signs between.
+func restOf(text string, c found) string {
+	f := fold(text)
+	return strings.TrimLeftFunc(text[f.from[min(c.end, len(f.signs))]:], func(r rune) bool {
+		return isSpace(r) || isDash(r) || strings.ContainsRune(".,:;)]}>*_=|\"'”»", r)
+	})
+}
+
+// known returns the codes that have an answer or a problem.
+func (r *reading) known() map[string]bool {
+	out := map[string]bool{}
+	for _, a := range r.Answers {
+		out[a.Code] = true
+	}
+	for _, p := range r.Problems {
+		out[p.Code] = true
+	}
+	return out
+}
+
+// unite leaves one answer for each code: a verdict with the words of its notes, or a problem if there are two verdicts.
+func (r *reading) unite() {
+	var all []Answer
+	index := map[string]int{}
+	for _, a := range r.Answers {
+		at, again := index[a.Code]
+		if !again {
+			index[a.Code] = len(all)
+			all = append(all, a)
+			continue
+		}
+		b := &all[at]
+		switch {
+		case a.Answer == Note || a.Answer == b.Answer:
+		case b.Answer == Note:
+			b.Answer = a.Answer
+		default:
+			b.Answer = "" // for good
+		}
+		if a.Text != "" && !strings.Contains(b.Text, a.Text) {
+			b.Text = oneLine(b.Text+" "+a.Text, maxText)
+		}
+	}
+	r.Answers = nil
+	for _, a := range all {
+		if a.Answer == "" {
+			r.Problems = append(r.Problems, Problem{a.Code, a.Text, Twice})
+		} else {
+			r.Answers = append(r.Answers, a)
+		}
+	}
+}
+
+// merged returns what two forms of one text hold together: the first one counts, the other one where that has no such code.
+// Two verdicts that differ do not count.
+func merged(first, second reading) reading {
+	verdicts := map[string]string{}
+	for _, a := range second.Answers {
+		if verdicts[a.Code] = a.Answer; !first.codes[a.Code] {
+			first.Answers = append(first.Answers, a)
+		}
+	}
+	first.Answers = slices.DeleteFunc(first.Answers, func(a Answer) bool {
+		other := verdicts[a.Code]
+		differ := other != "" && other != Note && a.Answer != Note && a.Answer != other
+		if differ {
+			first.Problems = append(first.Problems, Problem{a.Code, a.Text, Twice})
+		}
+		return differ
+	})
+	has := first.known()
+	for _, p := range second.Problems {
+		if !first.codes[p.Code] && !has[p.Code] {
+			first.Problems = append(first.Problems, p)
+		}
+	}
+	return first
+}

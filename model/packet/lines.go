@@ -1,0 +1,220 @@
+package packet
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"shortlist/model/htmltext"
+)
+
+// line is a line of a mail.
+type line struct {
+	text   string
+	quoted bool // its words are somebody else's, or those of a signature
+}
+
+// blank reports whether a line has nothing that is seen.
+func (l line) blank() bool { return strings.TrimFunc(l.text, isSpace) == "" }
+
+func isSpace(r rune) bool { return unicode.IsSpace(r) || isWidthless(r) }
+
+// plainLines returns the lines of a plain text. In a flowed one, a line that ends with a space goes on in the next one.
+func plainLines(s string, flowed bool) (lines []line) {
+	goesOn := false
+	for text := range strings.SplitSeq(strings.ReplaceAll(s, "\r\n", "\n"), "\n") {
+		bare := strings.TrimLeft(text, " \t")
+		quoted := strings.HasPrefix(bare, ">")
+		if quoted {
+			text = strings.TrimLeft(bare, "> \t")
+		} else if flowed {
+			text = strings.TrimPrefix(text, " ")
+		}
+		if last := len(lines) - 1; goesOn && lines[last].quoted == quoted && text != "-- " {
+			lines[last].text += text
+		} else {
+			lines = append(lines, line{text, quoted})
+		}
+		goesOn = flowed && strings.HasSuffix(text, " ") && text != "-- "
+	}
+	return lines
+}
+
+// htmlLines returns the lines of an HTML text as a reader sees them.
+func htmlLines(src string) []line {
+	root, err := html.Parse(strings.NewReader(src))
+	if err != nil {
+		return nil
+	}
+	var p page
+	p.node(root, false)
+	p.end()
+	return p.lines
+}
+
+// page is an HTML text as far as it was read.
+type page struct {
+	lines []line
+	text  strings.Builder // of the line that has begun
+	quote bool            // that line is quoted
+	cut   bool            // all that follows is quoted
+}
+
+// end ends a line. An empty one is a line, too, if br is what ended it.
+func (p *page) end() {
+	if s := p.text.String(); strings.TrimFunc(s, isSpace) != "" {
+		p.lines = append(p.lines, line{strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " "), p.quote})
+	} else if s != "" {
+		p.lines = append(p.lines, line{"", p.quote})
+	}
+	p.text.Reset()
+}
+
+// node reads an element and those within it. html.Parse limits how deep they lie.
+func (p *page) node(n *html.Node, quoted bool) {
+	if n.Type == html.TextNode {
+		if quoted = quoted || p.cut; p.text.Len() == 0 {
+			p.quote = quoted
+		}
+		if s := n.Data; p.text.Len() > 0 || strings.Trim(s, " \t\r\n") != "" {
+			p.text.WriteString(s)
+		}
+		return
+	}
+	if n.Type == html.ElementNode {
+		switch {
+		case isUnseen(n):
+			return
+		case n.DataAtom == atom.Br:
+			p.text.WriteString("\n")
+			p.end()
+			return
+		case n.DataAtom == atom.Td || n.DataAtom == atom.Th:
+			p.text.WriteString(" ")
+		}
+		id := attribute(n, "id")
+		p.cut = p.cut || strings.HasSuffix(id, "divRplyFwdMsg") || strings.HasSuffix(id, "appendonsend")
+		quoted = quoted || isQuote(n)
+	}
+	block := n.Type == html.ElementNode && (htmltext.Block(n.DataAtom) || n.DataAtom == atom.Blockquote) && n.DataAtom != atom.Td && n.DataAtom != atom.Th
+	if block {
+		p.end()
+	}
+	for child := range n.ChildNodes() {
+		p.node(child, quoted)
+	}
+	if block {
+		p.end()
+	}
+}
+
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+func isUnseen(n *html.Node) bool {
+	switch n.DataAtom {
+	case atom.Head, atom.Script, atom.Style, atom.Title, atom.Template, atom.Noscript, atom.Textarea, atom.Select:
+		return true
+	}
+	style := strings.ToLower(strings.ReplaceAll(attribute(n, "style"), " ", ""))
+	return strings.Contains(style, "display:none") || slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "hidden" })
+}
+
+// quotes are the classes of what is quoted, or is a signature.
+var quotes = strings.Fields("gmail_attr gmail_signature moz-cite-prefix moz-forward-container moz-signature yahoo_quoted protonmail_quote tutanota_quote")
+
+// isQuote reports whether an element holds what was quoted. Gmail puts answers between quotes into its element, too.
+func isQuote(n *html.Node) bool {
+	if n.DataAtom == atom.Blockquote {
+		return true
+	}
+	for class := range strings.FieldsSeq(attribute(n, "class")) {
+		if slices.Contains(quotes, class) || class == "gmail_quote" && !slices.ContainsFunc(slices.Collect(n.Descendants()), func(d *html.Node) bool { return d.DataAtom == atom.Blockquote }) {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított)\b?.*-{2,}$`)
+	forwarded   = regexp.MustCompile(`(?i)^(begin forwarded message|початок переслан\S* (повідомлення|листа)|mesaj redirecționat|începe mesajul redirecționat|továbbított üzenet kezdete|továbbított levél)\s*:$`)
+	underscores = regexp.MustCompile(`^_{10,}$`)
+	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
+	dateField   = regexp.MustCompile(`(?i)^\*?(sent|date|надіслано|відправлено|дата|отправлено|trimis|expediat|data|elküldve|küldve|dátum|időpont)\s*:`)
+	attribution = regexp.MustCompile(`(?i)(\b(wrote|a scris|schrieb)|(пише|писав|писала|написав|написала|пишет|писал|писала|написал|написала)|írta\b.*)\s*:$`)
+)
+
+// markQuotes marks the lines of quotes that neither signs nor elements show: what follows a header, a line between messages or an
+// attribution without a quote, and signatures. pasted texts may begin with their own header.
+func markQuotes(lines []line, pasted bool) {
+	signature, begun := false, false
+	for i := 0; i < len(lines); i++ {
+		s := strings.TrimFunc(lines[i].text, isSpace)
+		if lines[i].quoted {
+			signature, begun = false, true
+			continue
+		}
+		if s == "" {
+			lines[i].quoted = signature
+			continue
+		}
+		n := attributionAt(lines[i:])
+		header := isHeader(lines[i:]) && (begun || !pasted)
+		begun = true
+		switch {
+		case header, original.MatchString(s), forwarded.MatchString(s), underscores.MatchString(s), n > 0 && !isQuoted(lines[i+n:]):
+			for j := range lines[i:] {
+				lines[i+j].quoted = true
+			}
+			return
+		case n > 0:
+			for j := range n {
+				lines[i+j].quoted = true
+			}
+			i += n - 1
+		case s == "--":
+			signature = true
+		}
+		if signature {
+			lines[i].quoted = true
+		}
+	}
+}
+
+// isQuoted reports whether the first of lines that has words is quoted, or all of them are blank.
+func isQuoted(lines []line) bool {
+	at := slices.IndexFunc(lines, func(l line) bool { return !l.blank() })
+	return at < 0 || lines[at].quoted
+}
+
+// isHeader reports whether lines begin with the fields of a quoted mail.
+func isHeader(lines []line) bool {
+	return fromField.MatchString(strings.TrimFunc(lines[0].text, isSpace)) &&
+		slices.ContainsFunc(lines[1:min(len(lines), 6)], func(l line) bool { return dateField.MatchString(strings.TrimFunc(l.text, isSpace)) })
+}
+
+// attributionAt returns how many lines, three at most, make one that names the author of what follows; 0 if they do not.
+func attributionAt(lines []line) int {
+	joined := ""
+	for i, l := range lines[:min(len(lines), 3)] {
+		if _, begins := codeOf(l.text); l.quoted || l.blank() || begins {
+			return 0
+		}
+		joined = strings.TrimFunc(joined+" "+l.text, isSpace)
+		if attribution.MatchString(joined) && strings.ContainsFunc(joined, unicode.IsDigit) {
+			return i + 1
+		}
+	}
+	return 0
+}

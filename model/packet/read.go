@@ -1,0 +1,207 @@
+package packet
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	message "github.com/emersion/go-message"
+	letter "github.com/emersion/go-message/mail"
+	"golang.org/x/net/html/charset"
+
+	"shortlist/model/mail"
+)
+
+// Limits of a reply.
+const (
+	maxBytes = 1 << 20
+	maxParts = 200
+	maxDepth = 10
+	maxText  = 4000 // octets of one answer's words
+)
+
+// Reply is a mail that came back, as far as its words go.
+type Reply struct {
+	From     string // as written
+	Mail     string // the address in it, or ""
+	Answers  []Answer
+	Problems []Problem
+}
+
+// Answer is what a colleague thinks of one person.
+type Answer struct {
+	Code   string // in its own form: "K7Q-4M2"
+	Answer string // Yes, Maybe, No or Note
+	Text   string // the words besides the verdict, on one line
+}
+
+// Reason is why words did not become an answer.
+type Reason string
+
+// The reasons. The last three are found by who knows the packets.
+const (
+	Mistyped   Reason = "mistyped"   // the check character does not fit
+	Twice      Reason = "twice"      // two verdicts for one code
+	Quoted     Reason = "quoted"     // an answer in quoted text alone, or in a signature
+	Place      Reason = "place"      // the code does not begin its line, or is not the only one in it
+	Automatic  Reason = "automatic"  // an automatic reply, or a report on a mail
+	Unreadable Reason = "unreadable" // the mail has no text
+	Unknown    Reason = "unknown"    // no packet has the code
+	Other      Reason = "other"      // the code is another packet's
+	Erased     Reason = "erased"     // the application is not on this computer any more
+)
+
+// Problem is what was not understood, or does not count.
+type Problem struct {
+	Code   string // "" if it is about the whole mail
+	Text   string // the line
+	Reason Reason
+}
+
+// Read reads a reply to a packet, a mail or the text of one.
+func Read(r io.Reader) (Reply, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	if err != nil {
+		return Reply{}, err
+	}
+	if len(data) > maxBytes {
+		return Reply{}, mail.ErrTooLarge
+	}
+	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
+		_, data, _ = bytes.Cut(data, []byte("\n"))
+	}
+	top, err := message.Read(bytes.NewReader(data))
+	if top == nil || !isMail(top.Header) {
+		if top == nil && err == nil {
+			return Reply{}, mail.ErrMalformed
+		}
+		out := answers(plainLines(strings.ToValidUTF8(string(data), "\ufffd"), false), true)
+		return Reply{Answers: out.Answers, Problems: out.Problems}, nil
+	}
+	out := Reply{From: fromOf(top.Header)}
+	if list, err := (&letter.Header{Header: top.Header}).AddressList("From"); err == nil && len(list) > 0 {
+		out.Mail, _ = mail.Usable(list[0].Address)
+	}
+	if isAutomatic(top.Header) {
+		out.Problems = []Problem{{Reason: Automatic}}
+		return out, nil
+	}
+	var b body
+	if err := b.walk(top, 0); err != nil {
+		return Reply{}, err
+	}
+	found := merged(answers(b.html, false), answers(b.plain, false))
+	out.Answers, out.Problems = found.Answers, found.Problems
+	if len(b.html)+len(b.plain) == 0 {
+		out.Problems = append(out.Problems, Problem{Reason: Unreadable})
+	}
+	return out, nil
+}
+
+// isMail reports whether what was read has the fields of a mail: a text may begin like fields.
+func isMail(h message.Header) bool {
+	return slices.ContainsFunc([]string{"From", "Subject", "Message-Id", "Mime-Version", "Received"}, h.Has)
+}
+
+// fromOf returns the sender as written, on one line.
+func fromOf(h message.Header) string {
+	from, err := h.Text("From")
+	if err != nil {
+		from = h.Get("From")
+	}
+	return oneLine(from, 300)
+}
+
+func oneLine(s string, most int) string {
+	s = strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		if isWidthless(r) && r != 0x200D {
+			return -1
+		}
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(s, "\ufffd"))), " ")
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
+}
+
+// away are the beginnings of the subjects of automatic replies.
+var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "răspuns automat", "automatikus válasz"}
+
+// isAutomatic reports whether a program has written a mail.
+func isAutomatic(h message.Header) bool {
+	kind, _, _ := h.ContentType()
+	subject, _ := h.Text("Subject")
+	auto := strings.ToLower(strings.TrimSpace(h.Get("Auto-Submitted")))
+	return auto != "" && !strings.HasPrefix(auto, "no") || h.Has("X-Autoreply") || h.Has("X-Autorespond") ||
+		strings.EqualFold(strings.TrimSpace(h.Get("Precedence")), "auto_reply") || strings.EqualFold(kind, "multipart/report") ||
+		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
+}
+
+// body is the text of a mail: two forms of the same one, if it has both.
+type body struct {
+	plain, html []line
+	parts       int
+}
+
+// walk reads the text in a part and in those within it. Attachments, forwarded mails and the footers that lists add have none.
+func (b *body) walk(part *message.Entity, depth int) error {
+	if b.parts++; b.parts > maxParts {
+		return mail.ErrTooMany
+	}
+	if depth > maxDepth {
+		return mail.ErrTooDeep
+	}
+	kind, params, _ := part.Header.ContentType()
+	if parts := part.MultipartReader(); parts != nil {
+		for first := true; ; first = false {
+			next, err := parts.NextPart()
+			if next == nil {
+				if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+					return errors.Join(mail.ErrMalformed, err)
+				}
+				return nil
+			}
+			inner := b
+			if !first && kind != "multipart/alternative" && (kind != "multipart/mixed" || next.Header.Has("Content-Disposition")) {
+				inner = &body{parts: b.parts} // its parts count towards the limit
+			}
+			if err := inner.walk(next, depth+1); err != nil {
+				return err
+			}
+			b.parts = inner.parts
+		}
+	}
+	disposition, _, _ := part.Header.ContentDisposition()
+	if depth > 0 && strings.EqualFold(disposition, "attachment") || params["name"] != "" {
+		return nil
+	}
+	switch strings.ToLower(kind) {
+	case "text/plain":
+		data, _ := io.ReadAll(part.Body) // what could be decoded
+		b.plain = append(b.plain, plainLines(decoded(data, params["charset"], kind), strings.EqualFold(params["format"], "flowed"))...)
+	case "text/html":
+		data, _ := io.ReadAll(part.Body)
+		b.html = append(b.html, htmlLines(decoded(data, params["charset"], kind))...)
+	}
+	return nil
+}
+
+// decoded returns the text of a part. One with a known character set is in UTF-8 already; HTML may name it itself.
+func decoded(data []byte, set, kind string) string {
+	if set == "" && !utf8.Valid(data) {
+		encoding, _, _ := charset.DetermineEncoding(data, kind)
+		if text, err := encoding.NewDecoder().Bytes(data); err == nil {
+			data = text
+		}
+	}
+	return strings.ToValidUTF8(string(data), "\ufffd")
+}

@@ -1,0 +1,175 @@
+package packet
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"shortlist/model/mail"
+	"shortlist/model/modeltest"
+)
+
+// key returns what each mail in testdata/replies means.
+func key(t *testing.T) map[string][]string {
+	t.Helper()
+	data, err := os.ReadFile("testdata/replies/key.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, name := map[string][]string{}, ""
+	for l := range strings.SplitSeq(string(data), "\n") {
+		switch {
+		case strings.HasPrefix(l, "\t"):
+			out[name] = append(out[name], strings.TrimPrefix(l, "\t"))
+		case l != "" && l[0] != '#':
+			name = l
+			out[name] = nil
+		}
+	}
+	return out
+}
+
+func written(r Reply) (out []string) {
+	for _, a := range r.Answers {
+		out = append(out, a.Code+"\t"+a.Answer+"\t"+a.Text)
+	}
+	for _, p := range r.Problems {
+		out = append(out, p.Code+"\t!"+string(p.Reason))
+	}
+	slices.Sort(out)
+	return out
+}
+
+func TestRepliesOfMailProgramsAreRead(t *testing.T) {
+	files, err := filepath.Glob("testdata/replies/*.eml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	means := key(t)
+	if len(files) < 60 || len(means) != len(files) {
+		t.Fatalf("%d mails, %d in the key", len(files), len(means))
+	}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".eml")
+		t.Run(name, func(t *testing.T) {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := means[name]
+			slices.Sort(want)
+			for form, data := range map[string][]byte{"CRLF": data, "LF": bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))} {
+				r, err := Read(bytes.NewReader(data))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got := written(r); !slices.Equal(got, want) {
+					t.Errorf("%s:\ngot  %q\nwant %q", form, got, want)
+				}
+				if r.Mail != "max@example.org" {
+					t.Errorf("from %q, %q", r.From, r.Mail)
+				}
+			}
+		})
+	}
+}
+
+func TestAPastedTextIsReadWithoutASender(t *testing.T) {
+	for _, text := range []string{
+		"K7Q-4M2: yes", "\ufeffK7Q-4M2 yes\r\n", "Hello\n\nK7Q-4M2 yes\n",
+		"Від: Макс\nНадіслано: сьогодні\n\nK7Q-4M2 yes\n\nВід: Олена\nНадіслано: вчора\n\nP9X-H3K no\n",
+	} {
+		r, err := Read(strings.NewReader(text))
+		if err != nil || r.From != "" || len(r.Answers) != 1 || r.Answers[0] != (Answer{"K7Q-4M2", Yes, ""}) {
+			t.Errorf("%q: %+v %v", text, r, err)
+		}
+	}
+}
+
+func TestTwoFormsOfAMailThatContradictGiveNoAnswer(t *testing.T) {
+	r, err := Read(strings.NewReader("From: max@example.org\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nK7Q-4M2 yes\nP9X-H3K yes\n\n--b\nContent-Type: text/html\n\n<p>K7Q-4M2 no<p>\n--b--\n"))
+	if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\t!twice", "P9X-H3K\tyes\t"}) {
+		t.Fatal(got, err)
+	}
+}
+
+func TestAReplyHasLimits(t *testing.T) {
+	deep := "From: max@example.org\nContent-Type: multipart/mixed; boundary=ba\n\n"
+	for i := range 12 {
+		deep += "--b" + string(rune('a'+i)) + "\nContent-Type: multipart/mixed; boundary=b" + string(rune('b'+i)) + "\n\n"
+	}
+	for name, test := range map[string]struct {
+		mail string
+		want error
+	}{
+		"size":  {"From: max@example.org\n\n" + strings.Repeat("x", 1<<20), mail.ErrTooLarge},
+		"parts": {"From: max@example.org\nContent-Type: multipart/mixed; boundary=b\n\n" + strings.Repeat("--b\nContent-Type: text/plain\n\nx\n", 201) + "--b--\n", mail.ErrTooMany},
+		"depth": {deep, mail.ErrTooDeep},
+	} {
+		if _, err := Read(strings.NewReader(test.mail)); !errors.Is(err, test.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	files, _ := filepath.Glob("testdata/replies/*.eml")
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r, err := Read(bytes.NewReader(data))
+		if err != nil {
+			return
+		}
+		seen := map[string]bool{}
+		for _, a := range r.Answers {
+			if !isCode(strings.ReplaceAll(a.Code, "-", "")) || seen[a.Code] || len(a.Text) > maxText+10 || !utf8.ValidString(a.Text) || strings.ContainsAny(a.Text, "\r\n\x00") {
+				t.Errorf("%+v", a)
+			}
+			seen[a.Code] = true
+			if !slices.Contains([]string{Yes, Maybe, No, Note}, a.Answer) {
+				t.Errorf("%+v", a)
+			}
+		}
+		for _, p := range r.Problems {
+			if p.Code != "" && seen[p.Code] && p.Reason != Place {
+				t.Errorf("%+v counts", p)
+			}
+		}
+	})
+}
+
+func TestRepliesOfAnyKindAreReadInLinearTime(t *testing.T) {
+	const head = "From: max@example.org\n\n"
+	for name, line := range map[string]string{
+		"blank": "\n", "answers": "K7Q-4M2 yes\n", "quotes": "> K7Q-4M2 yes\n", "attributions": "On 1.1. Max wrote:\n\n\n> x\n", "one line": "K7Q-4M2 ",
+		"headers": "From: x\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			modeltest.GrowsLinearly(t, 50<<10, func(n int) string { return head + strings.Repeat(line, n/len(line)) }, func(s string) {
+				if _, err := Read(strings.NewReader(s)); err != nil {
+					t.Fatal(err)
+				}
+			})
+		})
+	}
+	for name, tag := range map[string]string{"elements": "<p>K7Q-4M2 yes</p>", "open quotes": "<div class=gmail_quote>"} {
+		t.Run(name, func(t *testing.T) {
+			modeltest.GrowsLinearly(t, 30<<10, func(n int) string { return "Content-Type: text/html\n" + head + strings.Repeat(tag, n/len(tag)) }, func(s string) {
+				if _, err := Read(strings.NewReader(s)); err != nil {
+					t.Fatal(err)
+				}
+			})
+		})
+	}
+}
