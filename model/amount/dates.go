@@ -27,6 +27,12 @@ func Day(t time.Time) string {
 	return dated(t, lang.TextIn("layout of a date", "Monday, 2 January 2006"))
 }
 
+// DayTimeOf writes a day with its name and the time, for a letter in a language: "Friday, 2 January 2026, 15:04".
+func DayTimeOf(l lang.Language, t time.Time) string {
+	word := func(english string) string { return lang.WordOf(l, "names in dates", english) }
+	return datedIn(word, t, lang.WordOf(l, "layout of a date", lang.Mark("layout of a date", "Monday, 2 January 2006"))) + ", " + t.Format("15:04")
+}
+
 // ShortDay writes a day near today, without its year: "2 Jan". It takes at most 6 cells.
 func ShortDay(t time.Time) string { return dated(t, lang.TextIn("layout of a date", "2 Jan")) }
 
@@ -35,20 +41,32 @@ func Never() string { return lang.TextIn("a date", "never") }
 
 // dated writes a time by a layout of package time, with the names of the language. The time stays in its zone.
 func dated(t time.Time, layout string) string {
+	return datedIn(func(english string) string { return lang.Word("names in dates", english) }, t, layout)
+}
+
+// The names in dates.
+var (
+	weekdayNames = lang.Mark("names in dates", "Sunday Monday Tuesday Wednesday Thursday Friday Saturday")
+	monthNames   = lang.Mark("names in dates", "January February March April May June July August September October November December")
+	shortMonths  = lang.Mark("names in dates", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+)
+
+// datedIn is dated with the names of a language.
+func datedIn(word func(english string) string, t time.Time, layout string) string {
 	named := func(place, names string, at int) (string, bool) {
 		before, after, ok := strings.Cut(layout, place)
 		if !ok {
 			return "", false
 		}
-		return dated(t, before) + strings.Fields(names)[at] + dated(t, after), true
+		return datedIn(word, t, before) + strings.Fields(word(names))[at] + datedIn(word, t, after), true
 	}
-	if text, ok := named("Monday", lang.TextIn("names in dates", "Sunday Monday Tuesday Wednesday Thursday Friday Saturday"), int(t.Weekday())); ok {
+	if text, ok := named("Monday", weekdayNames, int(t.Weekday())); ok {
 		return text
 	}
-	if text, ok := named("January", lang.TextIn("names in dates", "January February March April May June July August September October November December"), int(t.Month())-1); ok {
+	if text, ok := named("January", monthNames, int(t.Month())-1); ok {
 		return text
 	}
-	if text, ok := named("Jan", lang.TextIn("names in dates", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"), int(t.Month())-1); ok {
+	if text, ok := named("Jan", shortMonths, int(t.Month())-1); ok {
 		return text
 	}
 	return t.Format(layout)

@@ -17,7 +17,7 @@ import (
 // is the last one before today, so that on a Monday "monday" is a week ago. Its error is a sentence.
 func ReadPastDay(typed string, now time.Time) (time.Time, error) {
 	today := model.DayOf(now.Local()).Begin()
-	at, ok := readPast(fold(typed), today)
+	at, ok := readPast(Fold(typed), today)
 	if !ok || at.After(today) {
 		return time.Time{}, errors.New(lang.Text("Type a day that has begun, such as monday, yesterday, 7d or 2026-11-23."))
 	}
@@ -53,7 +53,7 @@ const mostYears = 10
 // too far ahead. A weekday is the next one after today.
 func ReadDay(typed string, today model.Day) (model.Day, error) {
 	now := today.Begin()
-	at, ok := read(fold(typed), now)
+	at, ok := read(Fold(typed), now)
 	switch {
 	case !ok:
 		return "", errors.New(lang.Text("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."))
@@ -231,9 +231,9 @@ func (v vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 		}
 	}
 	for _, word := range strings.Fields(v.lead) {
-		typed = strings.TrimPrefix(typed, fold(word)+" ")
+		typed = strings.TrimPrefix(typed, Fold(word)+" ")
 	}
-	n, unit, ok := v.span(strings.TrimSuffix(typed, " "+fold(v.trail)))
+	n, unit, ok := v.span(strings.TrimSuffix(typed, " "+Fold(v.trail)))
 	switch {
 	case !ok:
 		return time.Time{}, false
@@ -268,7 +268,7 @@ func begins(names, text string, least int) bool {
 		return false
 	}
 	for name := range strings.FieldsSeq(names) {
-		if strings.HasPrefix(fold(name), text) {
+		if strings.HasPrefix(Fold(name), text) {
 			return true
 		}
 	}
@@ -286,8 +286,8 @@ func monthsAfter(now time.Time, n int) time.Time {
 var plain = strings.NewReplacer("ă", "a", "â", "a", "î", "i", "ș", "s", "ş", "s", "ț", "t", "ţ", "t",
 	"á", "a", "é", "e", "í", "i", "ó", "o", "ö", "o", "ő", "o", "ú", "u", "ü", "u", "ű", "u", "'", "", "’", "", "ʼ", "")
 
-// fold makes texts comparable.
-func fold(text string) string {
+// Fold makes typed texts comparable: in small letters, without accents and apostrophes, with single spaces.
+func Fold(text string) string {
 	return plain.Replace(strings.ToLower(strings.Join(strings.Fields(text), " ")))
 }
 

@@ -69,6 +69,21 @@ func TextIn(context, english string, values ...any) string {
 // TextOf is Text in another language than that of this process.
 func TextOf(l Language, english string) string { return catalogueOf(l).Get(english, none...) }
 
+// WordOf is Word in another language than that of this process.
+func WordOf(l Language, context, english string) string {
+	if l == English {
+		return english
+	}
+	po, ok := others.Load(l)
+	if !ok {
+		po, _ = others.LoadOrStore(l, catalogueOf(l))
+	}
+	return po.(*gotext.Po).GetC(english, context, none...)
+}
+
+// others holds the catalogues that WordOf has read, by language.
+var others sync.Map
+
 // Mark returns an English text for Word to translate later, where both are needed.
 func Mark(_, english string) string { return english }
 

@@ -1,0 +1,168 @@
+package calendar
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/model/lang"
+	"shortlist/model/modeltest"
+)
+
+// noon is a Wednesday's.
+var noon = time.Date(2026, 11, 25, 10, 0, 0, 0, time.UTC)
+
+// shown returns times by the clock of a zone, shortly.
+func shown(t Times, in *time.Location) string {
+	var out []string
+	for _, w := range t.Windows {
+		out = append(out, w.Start.In(in).Format("2006-01-02 15:04")+"-"+w.End.In(in).Format("15:04"))
+	}
+	return fmt.Sprintf("%s, %d of %d minutes at %q", strings.Join(out, ", "), len(t.Slots(noon)), int(t.Length.Minutes()), t.Place)
+}
+
+// TestTimesAreReadAsPeopleTypeThem in English and in their own language.
+func TestTimesAreReadAsPeopleTypeThem(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	kyiv := in(t, "Europe/Kyiv")
+	const two = `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at "online"`
+	want := map[string]string{
+		"tue 10-12, wed after 15, 30 min, online":       two,
+		"Tue 10–12; Wed after 3pm;\n30 minutes;online":  two,
+		"2027-01-12 10:00":                              `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`,
+		"12.01.2027 10.15, 1 h, Room 2":                 `2027-01-12 10:15-11:15, 1 of 60 minutes at "Room 2"`,
+		"fri 9, 11:30, 14-15, 45 min":                   `2026-11-27 09:00-09:45, 2026-11-27 11:30-12:15, 2026-11-27 14:00-15:00, 3 of 45 minutes at ""`,
+		"tomorrow before 12, 1h30":                      `2026-11-26 09:00-12:00, 2 of 90 minutes at ""`,
+		"tomorrow after 18":                             `2026-11-26 18:00-21:00, 6 of 30 minutes at ""`,
+		"3 dec from 10 to 12, 1 h, Main street 5, left": `2026-12-03 10:00-12:00, 2 of 60 minutes at "Main street 5, left"`,
+		"today 11-13, 30 min":                           `2026-11-25 11:00-13:00, 1 of 30 minutes at ""`, // it is 12:00
+		"mon 10-12, mon 11-13, 30 min":                  `2026-11-30 10:00-12:00, 2026-11-30 11:00-13:00, 6 of 30 minutes at ""`,
+	}
+	for typed, times := range [...]map[string]string{
+		lang.English:   {},
+		lang.Ukrainian: {"вт 10-12, ср після 15, 30 хв, online": two, "12.01.2027 о 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "вівторок з 10 до 12, середу після 15, у Києві": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at "у Києві"`, "завтра до 12, 1 година": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+		lang.Romanian:  {"mar 10-12, mie după 15, 30 min, online": two, "marți de la 10 la 12, miercuri dupa 15, 30 de minute": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at ""`, "12.01.2027 ora 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "mâine până la 12, 1 oră": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+		lang.Hungarian: {"kedd 10-12, szerda 15 után, 30 perc, online": two, "kedd 10-től 12-ig, szerda 15 utan, 30 p, online": two, "2027. január 12. 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "holnap 10-kor": `2026-11-26 10:00-10:30, 1 of 30 minutes at ""`, "holnap 12 előtt, 1 óra": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+	}[lang.Current()] {
+		want[typed] = times
+	}
+	for typed, times := range want {
+		got, err := ReadTimes(typed, noon, kyiv)
+		if err != nil || shown(got, kyiv) != times {
+			t.Errorf("%q is\n%s, %v, want\n%s", typed, shown(got, kyiv), err, times)
+		}
+	}
+}
+
+func TestWhatIsNoTimeIsRefusedInWords(t *testing.T) {
+	kyiv := in(t, "Europe/Kyiv")
+	for typed, want := range map[string]string{
+		"":                        "Type times such as: tue 10-12, wed after 15, 30 min, online.",
+		"online":                  "Type times such as: tue 10-12, wed after 15, 30 min, online.",
+		"tue":                     "Add a time to “tue”, such as tue 10-12.",
+		"10-12":                   "Add a day to “10-12”, such as tue 10-12.",
+		"teu 10-12":               "Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026.",
+		"teu after 15":            "Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026.",
+		"whenever after 15 works": "“whenever after 15 works” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 10-12, 3 min":        "“3 min” is no length of an interview: it takes from 5 minutes to 8 hours.",
+		"tue 10-12, 9 h":          "“9 h” is no length of an interview: it takes from 5 minutes to 8 hours.",
+		"tue 10-10:15":            "No time of that length fits into “tue 10-10:15”.",
+		"2026-11-24 10:00":        "Tuesday, 24 November 2026 has passed.",
+		"today 10-11":             "Wednesday, 25 November 2026, 10:00–11:00 has passed.",
+		"2027-03-28 03:30":        "There is no 03:30 on Sunday, 28 March 2027: summer time begins, and the clock is put forward.",
+		"2027-03-28 03-05":        "There is no 03:00 on Sunday, 28 March 2027: summer time begins, and the clock is put forward.",
+		"2027-10-31 03:30":        "03:30 comes twice on Sunday, 31 October 2027, when summer time ends. Type “2027-10-31 03:30 summer” or “2027-10-31 03:30 winter”.",
+		strings.Repeat("x,", 50):  "At most 40 times are read at once.",
+	} {
+		if got, err := ReadTimes(typed, noon, kyiv); err == nil || err.Error() != want {
+			t.Errorf("%q: %v, %v, want %q", typed, got, err, want)
+		}
+	}
+}
+
+// TestAnHourThatComesTwiceIsTheOneThatWasAskedFor, in each language.
+func TestAnHourThatComesTwiceIsTheOneThatWasAskedFor(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	kyiv := in(t, "Europe/Kyiv")
+	words := [...][2]string{lang.English: {"summer", "winter time"}, lang.Ukrainian: {"літній", "зимовий час"}, lang.Romanian: {"vară", "iarna"}, lang.Hungarian: {"nyári", "teli ido"}}[lang.Current()]
+	for i, want := range []string{"2027-10-31T00:30Z", "2027-10-31T01:30Z"} {
+		got, err := ReadTime("2027-10-31 03:30 "+words[i], noon, kyiv, DefaultLength)
+		if err != nil || got.Start.UTC().Format("2006-01-02T15:04Z") != want {
+			t.Errorf("%q is %s, %v", words[i], got.Start.UTC(), err)
+		}
+	}
+}
+
+func TestATimeIsShownInWordsWithItsZone(t *testing.T) {
+	kyiv := in(t, "Europe/Kyiv")
+	at := func(s string) time.Time {
+		out, err := time.Parse(time.RFC3339, s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	s := Slot{at("2027-01-12T08:00:00Z"), at("2027-01-12T08:30:00Z")}
+	want := map[lang.Language]string{
+		lang.English: "Tuesday, 12 January 2027, 10:00–10:30", lang.Ukrainian: "вівторок, 12 січня 2027, 10:00–10:30",
+		lang.Romanian: "marți, 12 ianuarie 2027, 10:00–10:30", lang.Hungarian: "2027. január 12., kedd, 10:00–10:30",
+	}
+	for l, words := range want {
+		if got := s.WordsOf(l, kyiv); got != words {
+			t.Errorf("%q, want %q", got, words)
+		}
+	}
+	if got := ZoneWords(s.Start, kyiv); got != "Europe/Kyiv, UTC+2" {
+		t.Error(got)
+	}
+	twice := Slot{at("2027-10-31T00:30:00Z"), at("2027-10-31T01:30:00Z")}
+	if got := twice.Words(kyiv); got != "Sunday, 31 October 2027, 03:30–03:30 UTC+2" {
+		t.Error(got)
+	}
+	if got := ZoneWords(s.Start, time.FixedZone("x", -(9*3600+1800))); got != "x, UTC−9:30" {
+		t.Error(got)
+	}
+}
+
+func TestABookedTimeIsOne(t *testing.T) {
+	kyiv := in(t, "Europe/Kyiv")
+	for typed, want := range map[string]string{
+		"tue 10:00": "2026-12-01T08:00Z-08:45Z", "2027-01-12 10:00": "2027-01-12T08:00Z-08:45Z", "Tuesday, 10-11": "2026-12-01T08:00Z-09:00Z",
+		"online": "", "10:00": "", "tue": "", "2026-11-24 10:00": "", "today 9:00": "", "2027-03-28 03:30": "",
+	} {
+		got, err := ReadTime(typed, noon, kyiv, 45*time.Minute)
+		words := got.Start.UTC().Format("2006-01-02T15:04Z") + "-" + got.End.UTC().Format("15:04Z")
+		if err == nil && words != want || err != nil && want != "" {
+			t.Errorf("%q is %s, %v; want %s", typed, words, err, want)
+		}
+	}
+	for _, length := range []time.Duration{0, time.Minute, 9 * time.Hour} {
+		if _, err := ReadTime("tue 10:00", noon, kyiv, length); err == nil {
+			t.Errorf("it takes %s", length)
+		}
+	}
+}
+
+func FuzzReadTimes(f *testing.F) {
+	for _, typed := range []string{"tue 10-12, wed after 15, 30 min, online", "2027-01-12 10:00", "3 dec from 10 to 12", "2027-10-31 03:30 winter", "^ > < _ 10"} {
+		f.Add(typed)
+	}
+	kyiv := in(f, "Europe/Kyiv")
+	f.Fuzz(func(t *testing.T, typed string) {
+		times, err := ReadTimes(typed, noon, kyiv)
+		if err != nil {
+			return
+		}
+		slots := times.Slots(noon)
+		if len(slots) == 0 || !slices.IsSortedFunc(slots, func(a, b Slot) int { return a.Start.Compare(b.Start) }) {
+			t.Fatalf("%q: %v", typed, slots)
+		}
+		for i, s := range slots {
+			if !s.Start.After(noon) || s.End.Sub(s.Start) != times.Length || i > 0 && s.Overlaps(slots[i-1]) {
+				t.Fatalf("%q: %v", typed, slots)
+			}
+		}
+	})
+}
