@@ -142,7 +142,7 @@ func teamFolder(s command.Setup) (*team.Folder, error) {
 	if t.Folder == "" {
 		return nil, nil
 	}
-	o, err := t.Options(s.Config.Limits.Restricted)
+	o, err := t.Options()
 	if err != nil {
 		return nil, err
 	}

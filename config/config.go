@@ -26,7 +26,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
-	"shortlist/model/team"
 )
 
 // Config is the configuration file. Settings describes every setting.
@@ -168,7 +167,7 @@ type Limits struct {
 
 // Default returns the configuration without any file.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: model.UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(team.ByOwner), HideUntilOwn: true}}
+	return Config{Accounts: map[string]Account{}, UI: model.UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{HideUntilOwn: true}}
 }
 
 // Load reads the host's file and the person's over it. path is a file named on the command line or in the

@@ -155,7 +155,7 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		"[uii]\n[uii.x]\ntheme = 'x'":               `did you mean "ui"?`,
 		"[store]\nx = 1":                            `did you mean "store.dir"?`,
 		"[accounts.a]\npassword = 'x'":              `did you mean "accounts.a.password_file"?`,
-		"[team]\ncheck = 'pink'":                    `team.check is "pink"; it can be owner`,
+		"[ui]\nfirst_pane = 'pink'":                 `ui.first_pane is "pink"; it can be jobs`,
 		"[cv]\ncache_limit = 'all'":                 `cv.cache_limit is "all"; it can be a size from 1MB on, like "4GB"`,
 		"[cv]\ncache_limit = '4'":                   `cv.cache_limit is "4"`,
 		"[cv]\ncache_limit = '-1GB'":                `cv.cache_limit is "-1GB"`,

@@ -103,7 +103,7 @@ func TestTheHostsTeamFolderHolds(t *testing.T) {
 	defer func(was string) { system = was }(system)
 	own := write("own.toml", "[team]\nfolder = \"/tmp\"\ncheck = \"signature\"\nallowed_signers = \"/tmp/all\"\nhide_until_own = false\nkey = \"~/.ssh/id\"\n")
 	system = write("host.toml", "[team]\nfolder = \"/srv/hiring\"\n")
-	want := Team{Folder: "/srv/hiring", Check: "owner", HideUntilOwn: true, Key: "~/.ssh/id"}
+	want := Team{Folder: "/srv/hiring", HideUntilOwn: true}
 	if c, err := Load(own); err != nil || c.Team != want {
 		t.Errorf("%+v %v", c.Team, err)
 	}
@@ -119,27 +119,23 @@ func TestTheHostsTeamFolderHolds(t *testing.T) {
 
 func TestATeamFolderThatCannotWorkIsRefused(t *testing.T) {
 	home(t)
-	for _, text := range []string{
-		"folder = \"hiring\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"", "folder = \"/srv/hiring\"\ncheck = \"both\"", "folder = \"/srv/hiring\"\nname = \"olena\"",
-		"folder = \"/srv/hiring\"\ncheck = \"nothing\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"\nallowed_signers = \"/etc/signers\"\nname = \"../olena\"",
-	} {
-		folder, rest, _ := strings.Cut(text, "\n")
-		for _, config := range []string{"[team]\n" + text + "\n", "[team]\n" + rest + "\n[accounts.acme]\nteam_" + folder + "\n"} {
-			write(t, File(), config, 0o600)
-			if _, err := Load(""); err == nil {
-				t.Errorf("accepted: %s", config)
-			}
+	for _, config := range []string{"[team]\nfolder = \"hiring\"\n", "[accounts.acme]\nteam_folder = \"hiring\"\n"} {
+		write(t, File(), config, 0o600)
+		if _, err := Load(""); err == nil {
+			t.Errorf("accepted: %s", config)
 		}
 	}
 }
 
-// TestRestrictedModeStartsNoProgramForSignatures: nothing is signed or checked.
-func TestRestrictedModeStartsNoProgramForSignatures(t *testing.T) {
-	c := Team{Folder: "/srv/hiring", Name: "olena", Check: "signature", Key: "~/.ssh/id", AllowedSigners: "/etc/signers"}
-	if o, err := c.Options(false); err != nil || o.Keys == nil || !o.Signs || o.Manager != "olena" {
-		t.Errorf("%+v %v", o, err)
+// TestSettingsOfSignedLinesStopSharing, each of them, until they are removed.
+func TestSettingsOfSignedLinesStopSharing(t *testing.T) {
+	for key, c := range map[string]Team{"team.check": {Check: "owner"}, "team.key": {Key: "~/.ssh/id"}, "team.allowed_signers": {AllowedSigners: "/etc/signers"}, "team.name": {Name: "olena"}} {
+		c.Folder = "/srv/hiring"
+		if o, err := c.Options(); err != nil || o.Off == nil || !strings.Contains(o.Off.Error(), key) {
+			t.Errorf("%s: %+v %v", key, o, err)
+		}
 	}
-	if o, err := c.Options(true); err != nil || o.Keys != nil || o.Signs {
+	if o, err := (Team{Folder: "/srv/hiring"}).Options(); err != nil || o.Off != nil {
 		t.Errorf("%+v %v", o, err)
 	}
 }

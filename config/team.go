@@ -1,7 +1,6 @@
 package config
 
 import (
-	"cmp"
 	"errors"
 	"os"
 	"os/user"
@@ -15,14 +14,25 @@ import (
 // Team configures the folder in which managers share their reviews. See Config.TeamOf.
 type Team struct {
 	Folder         string `toml:"folder"`          // "": reviews are not shared
-	Name           string `toml:"name"`            // of the manager; "": the user's on this host
-	Check          string `toml:"check"`           // owner | signature | both
-	Key            string `toml:"key"`             // signs the manager's lines; "": they are not signed
-	AllowedSigners string `toml:"allowed_signers"` // the file of colleagues' keys
+	Name           string `toml:"name"`            // as Check
+	Check          string `toml:"check"`           // of lines that were signed; sharing stops while it is set
+	Key            string `toml:"key"`             // as Check
+	AllowedSigners string `toml:"allowed_signers"` // as Check
 	HideUntilOwn   bool   `toml:"hide_until_own"`
 }
 
-func (t Team) check() team.Check { return team.Check(cmp.Or(t.Check, string(team.ByOwner))) }
+// retired are settings that had lines signed. Nothing is shared while a configuration has one.
+var retired = []string{"team.allowed_signers", "team.check", "team.key", "team.name"}
+
+// retired returns the retired settings that a configuration still has.
+func (t Team) retired() (keys []string) {
+	for i, value := range []string{t.AllowedSigners, t.Check, t.Key, t.Name} {
+		if value != "" {
+			keys = append(keys, retired[i])
+		}
+	}
+	return keys
+}
 
 // TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of [team]
 // only if it is the only account, because reviews for one company are not for another.
@@ -47,7 +57,7 @@ func (c *Config) teamUnused() bool {
 	return true
 }
 
-// holdTeam lets the host's team folders, with their settings, replace the person's; the key stays the person's. The
+// holdTeam lets the host's team folders, with their settings, replace the person's. The
 // folder of [team] goes to the only account of the host's file, or, if that has no account, to the only one of the
 // person's. Other accounts can have folders of their own, unless the host restricts.
 func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bool) error {
@@ -56,7 +66,6 @@ func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bo
 		shares = shares || a.TeamFolder != ""
 	}
 	if shares || restricted {
-		hosts.Key, hosts.Name = cmp.Or(c.Team.Key, hosts.Key), cmp.Or(hosts.Name, c.Team.Name)
 		c.Team = hosts
 	}
 	only := accounts
@@ -83,34 +92,25 @@ func (t Team) err(key string) error {
 		return nil
 	case !filepath.IsAbs(Expand(t.Folder)):
 		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", key, t.Folder))
-	case t.Name != "" && !team.CheckName(t.Name):
-		return errors.New(lang.Text("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", t.Name))
-	case t.check() != team.ByOwner && t.AllowedSigners == "":
-		return errors.New(lang.Text("team.check is %q; it needs team.allowed_signers, the file with your colleagues' keys", t.Check))
-	case t.Name != "" && t.check() != team.BySignature:
-		return errors.New(lang.Text("team.name needs team.check = \"signature\": the owner of a file has the name of a user"))
 	}
 	return nil
 }
 
-// Options returns the options of the team folder. If restricted is set, they start no other program, so that no line
-// is signed and no signature is checked.
-func (t Team) Options(restricted bool) (team.FolderOptions, error) {
-	o := team.FolderOptions{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
-	if o.Manager == "" {
-		u, err := user.Current()
-		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
-			return o, errors.New(lang.Text("your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\""))
-		}
-		o.Manager = strings.ToLower(u.Username)
+// Options returns the options of the team folder. While the configuration has settings of signed lines, nothing is shared.
+func (t Team) Options() (team.FolderOptions, error) {
+	o := team.FolderOptions{Path: filepath.Clean(Expand(t.Folder))}
+	u, err := user.Current()
+	if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
+		return o, errors.New(lang.Text("your user name cannot name a file of the team folder"))
 	}
+	o.Manager = strings.ToLower(u.Username)
 	host, err := os.Hostname()
 	if err != nil {
 		host = ""
 	}
 	o.Host = team.HostName(host)
-	if !restricted && (t.Key != "" || t.AllowedSigners != "") {
-		o.Keys, o.Signs = team.SSH{Key: Expand(t.Key), Signers: Expand(t.AllowedSigners)}, t.Key != ""
+	if keys := t.retired(); len(keys) > 0 {
+		o.Off = errors.New(lang.Text("lines are not signed any more, so nothing is shared until %s is removed from the configuration; then the owner of a file shows who has written it", strings.Join(keys, ", ")))
 	}
 	return o, nil
 }

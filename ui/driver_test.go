@@ -205,7 +205,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 	}
 	var shared *team.Folder
 	if d.setup.team != "" {
-		shared = team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Check: team.ByOwner, Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
+		shared = team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
 			manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-")) // all files belong to the user of the test
 			return manager, ok
 		}})

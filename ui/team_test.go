@@ -121,7 +121,7 @@ func TestTheDashboardNamesWhoErasedAnApplication(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	erased := team.Change{ApplyID: d.Person().ID, At: d.Clock.Now(), Kind: team.KindErased}
-	mal := team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: "mal", Host: "desk", Check: team.ByOwner, OwnerOf: func(info fs.FileInfo) (string, bool) { return "mal", true }})
+	mal := team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: "mal", Host: "desk", OwnerOf: func(info fs.FileInfo) (string, bool) { return "mal", true }})
 	if _, err := mal.Write(t.Context(), "ua.test.localhost", []team.Change{erased}, nil); err != nil {
 		t.Fatal(err)
 	}

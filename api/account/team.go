@@ -244,10 +244,10 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if removed > 0 {
 		a.logEndings(ctx, ended)
 	}
-	if err != nil && !errors.Is(err, team.ErrUnsigned) {
+	if err != nil {
 		return removed, teamError(err)
 	}
-	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
+	return removed, a.store.Unpend(ctx, path, changes)
 }
 
 // logEndings writes the managers whose tombstones took lines out of this manager's file into the activity log.
@@ -355,7 +355,7 @@ func (t *teamWatch) write(ctx context.Context) {
 		return
 	}
 	t.fail(err)
-	t.dirty = err != nil && !errors.Is(err, team.ErrUnsigned)
+	t.dirty = err != nil
 }
 
 // fail shows a failure once, and logs it.
@@ -370,11 +370,7 @@ func (t *teamWatch) fail(err error) {
 	}
 	t.fails = why
 	t.a.opts.Log.Warn("team folder not used", "error", err)
-	sentence := lang.Text("Team folder: %s. Your changes wait on this computer; shortlist doctor shows more.", why)
-	if errors.Is(err, team.ErrUnsigned) {
-		sentence = lang.Text("Team folder: %s. Colleagues who check signatures do not see them; shortlist doctor shows more.", why)
-	}
-	t.show(sentence)
+	t.show(lang.Text("Team folder: %s. Your changes wait on this computer; shortlist doctor shows more.", why))
 }
 
 // showProblem shows, once each, that lines do not count: the person may have no command that lists them.

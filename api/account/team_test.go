@@ -27,7 +27,7 @@ func namedOwner(info fs.FileInfo) (string, bool) {
 
 // teamFolder returns a manager's view of a folder.
 func teamFolder(path, manager string) *team.Folder {
-	return team.NewFolder(team.FolderOptions{Path: path, Manager: manager, Host: "desk", Check: team.ByOwner, OwnerOf: namedOwner})
+	return team.NewFolder(team.FolderOptions{Path: path, Manager: manager, Host: "desk", OwnerOf: namedOwner})
 }
 
 // manager opens the account of a manager, with a store of its own, over the team folder.
@@ -354,7 +354,7 @@ func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.T) {
 	ahead, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
-	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", Check: team.ByOwner, OwnerOf: namedOwner})
+	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", OwnerOf: namedOwner})
 	behind := (&desk{t: t, service: ahead.service, dir: t.TempDir(), team: laptop}).open()
 	ahead.opts.Now = func() time.Time { return time.Now().Add(time.Hour) }
 	ahead.judges(c, model.Maybe)
@@ -405,7 +405,7 @@ func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.
 func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {
 	olena, ivan, c, shared := twoManagers(t)
 	ctx := t.Context()
-	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", Check: team.ByOwner, OwnerOf: namedOwner})
+	laptop := team.NewFolder(team.FolderOptions{Path: shared, Manager: "olena", Host: "laptop", OwnerOf: namedOwner})
 	away := (&desk{t: t, service: olena.service, dir: t.TempDir(), team: laptop}).open()
 	for _, d := range []*desk{olena, away} {
 		if err := d.store.Pend(ctx, team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {

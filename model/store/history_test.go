@@ -90,8 +90,8 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 		manager, _, _, ok := team.ParseName(strings.TrimPrefix(f.Name(), ".lock-"))
 		return manager, ok
 	}
-	ours := team.NewFolder(team.FolderOptions{Path: folder, Manager: "ivan", Host: "here", Check: team.ByOwner, OwnerOf: named})
-	theirs := team.NewFolder(team.FolderOptions{Path: folder, Manager: "petro", Host: "there", Check: team.ByOwner, OwnerOf: named})
+	ours := team.NewFolder(team.FolderOptions{Path: folder, Manager: "ivan", Host: "here", OwnerOf: named})
+	theirs := team.NewFolder(team.FolderOptions{Path: folder, Manager: "petro", Host: "there", OwnerOf: named})
 	must(t, windows[0].JoinTeam(ctx, folder))
 	rng := rand.New(rand.NewPCG(46, 1))
 	at := time.Now().Truncate(time.Millisecond)

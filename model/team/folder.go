@@ -4,8 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/base64"
 	"errors"
 	"io"
 	"io/fs"
@@ -18,32 +16,12 @@ import (
 	"shortlist/model/lang"
 )
 
-// Check is what shows who has written a file.
-type Check string
-
-// The checks.
-const (
-	ByOwner     Check = "owner"     // the file belongs to the user in its name
-	BySignature Check = "signature" // a signature covers the lines; for a checkout of git
-	ByBoth      Check = "both"
-)
-
-// Keys make and check signatures.
-type Keys interface {
-	// Sign returns the signature of a text.
-	Sign(ctx context.Context, text []byte) (string, error)
-	// Verify reports whether a manager has signed a text.
-	Verify(ctx context.Context, manager string, text []byte, signature string) bool
-}
-
 // FolderOptions are the settings of a folder.
 type FolderOptions struct {
 	Path    string
 	Manager string // the manager who uses this program
 	Host    string // a name made by HostName
-	Check   Check
-	Keys    Keys // nil: no line is signed, and no signature is checked
-	Signs   bool // the manager's lines are signed
+	Off     error  // why nothing is shared; nil: it is
 	Now     func() time.Time
 
 	// Reports reports whether the system reports all writes in a folder, also those of other hosts; nil:
@@ -78,7 +56,7 @@ type file struct {
 	info   fs.FileInfo
 	offset int64 // behind the last whole line
 	last   []byte
-	chain  *Chain
+	lines  lines
 	view   File
 }
 
@@ -107,6 +85,9 @@ func (f *Folder) Own() string { return filepath.Join(f.options.Path, f.own()) }
 
 // Read reads new lines in the folder, and returns the whole content.
 func (f *Folder) Read(ctx context.Context) (*View, error) {
+	if f.options.Off != nil {
+		return nil, f.options.Off
+	}
 	f.reading.Lock()
 	defer f.reading.Unlock()
 	names, err := f.list(ctx, isOfTeam)
@@ -143,8 +124,8 @@ func (f *Folder) Read(ctx context.Context) (*View, error) {
 		if _, known := left[manager]; !known {
 			left[manager] = mostBytes
 		}
-		file := f.readFile(ctx, name, manager, host, left[manager])
-		if file.Used() && (f.options.Check != BySignature || len(file.Lines) > 0) { // else anybody may have put it there
+		file := f.readFile(name, manager, host, left[manager])
+		if file.Used() {
 			left[manager] -= file.Size
 			used[manager]++
 			files = append(files, file)
@@ -211,7 +192,7 @@ func (f *Folder) open(name, manager string, most int64) (*os.File, fs.FileInfo, 
 		why = NotAFile
 	case info.Size() > most:
 		why = TooLarge
-	case f.options.Check != BySignature:
+	default:
 		if owner, ok := f.options.OwnerOf(info); !ok || owner != manager {
 			why = WrongOwner
 		} else if f.othersWrite(info) {
@@ -226,7 +207,7 @@ func (f *Folder) open(name, manager string, most int64) (*os.File, fs.FileInfo, 
 }
 
 // readFile reads the new lines of a file. A file with more than most bytes does not count.
-func (f *Folder) readFile(ctx context.Context, name, manager, host string, most int64) File {
+func (f *Folder) readFile(name, manager, host string, most int64) File {
 	view := File{Name: name, Manager: manager, Host: host}
 	reject := func(why Why) File {
 		delete(f.files, name)
@@ -241,28 +222,18 @@ func (f *Folder) readFile(ctx context.Context, name, manager, host string, most 
 		return reject(why)
 	}
 	defer func() { _ = r.Close() }() // only read
-	if f.options.Check != ByOwner && f.options.Keys == nil {
-		return reject(NoKeys)
-	}
 	known := f.files[name]
 	if known != nil && os.SameFile(known.info, info) && known.info.Size() == info.Size() && known.info.ModTime().Equal(info.ModTime()) {
 		return known.view
 	}
 	if known == nil || !known.continues(r, info) {
-		known = &file{chain: NewChain(name)}
-		known.chain.Limited = name != f.own() // a program that writes the file has to read all of it
+		known = &file{lines: lines{manager: manager, limited: name != f.own()}} // a program that writes the file has to read all of it
 	}
 	if err := known.read(r); err != nil {
 		return reject(Unread)
 	}
 	known.info = info
-	c := known.chain
-	view.Lines, view.Problems, view.More = slices.Clone(c.Lines), slices.Clone(c.Problems), c.More
-	if f.options.Check != ByOwner && len(c.Lines) > 0 {
-		view.Lines, view.Problems = c.Signed(func(text []byte, signature string) bool {
-			return f.options.Keys.Verify(ctx, manager, text, signature)
-		})
-	}
+	view.Lines, view.Problems, view.More = slices.Clone(known.lines.used), slices.Clone(known.lines.problems), known.lines.more
 	known.view = view
 	f.files[name] = known
 	return view
@@ -284,8 +255,8 @@ func (k *file) read(r *os.File) error {
 		return err
 	}
 	in := bufio.NewReaderSize(io.LimitReader(r, mostBytes-k.offset), 64<<10)
-	for !k.chain.Ended() {
-		line, size, hash, err := readLine(in)
+	for !k.lines.ended() {
+		line, size, err := readLine(in)
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
@@ -293,37 +264,37 @@ func (k *file) read(r *os.File) error {
 			return err
 		}
 		k.offset += size
-		if hash != "" {
+		if line == nil {
 			k.last = nil
-			k.chain.TooLong(hash)
+			k.lines.tooLong()
 			continue
 		}
 		k.last = append(bytes.Clone(line), '\n')
-		k.chain.Add(line)
+		k.lines.add(line)
 	}
 	return nil
 }
 
-// readLine returns the next line without its end, and its size with it. If the line is too
-// long, it returns the hash. An end without "\n" is io.EOF.
-func readLine(in *bufio.Reader) (line []byte, size int64, hash string, err error) {
-	sum := sha256.New()
+// readLine returns the next line without its end, and its size with it. A line that is too long is nil. An end without
+// "\n" is io.EOF.
+func readLine(in *bufio.Reader) (line []byte, size int64, err error) {
+	line = []byte{}
 	for {
 		part, err := in.ReadSlice('\n')
 		size += int64(len(part))
 		if err == nil {
 			part = part[:len(part)-1]
 		}
-		if sum.Write(part); len(line) <= MaxLine {
+		if len(line) <= MaxLine {
 			line = append(line, part...)
 		}
 		switch {
 		case err == nil && len(line) > MaxLine:
-			return nil, size, base64.RawURLEncoding.EncodeToString(sum.Sum(nil)), nil
+			return nil, size, nil
 		case err == nil:
-			return line, size, "", nil
+			return line, size, nil
 		case !errors.Is(err, bufio.ErrBufferFull):
-			return nil, 0, "", err
+			return nil, 0, err
 		}
 	}
 }

@@ -141,7 +141,7 @@ func Merge(files []File, present []Presence) *View {
 					state[key] = slots{}
 				}
 				state[key][l.Change().Slot()] = l.Change()
-			case KindSignature:
+			case kindSignature:
 			}
 		}
 		for key, theirs := range state {
@@ -264,7 +264,7 @@ func (s slots) opinion(manager string) Opinion {
 			o.Lists = append(o.Lists, c.Value)
 		case KindWritten:
 			o.Written = c.At
-		case KindUnlisted, KindUnwritten, KindErased, KindSignature:
+		case KindUnlisted, KindUnwritten, KindErased, kindSignature:
 		}
 	}
 	slices.Sort(o.Lists)

@@ -12,11 +12,10 @@ import (
 	"time"
 )
 
-// SetOpen shows colleagues which application the manager has open; 0 is no application. Where signatures
-// count it does nothing, because presences are not signed.
+// SetOpen shows colleagues which application the manager has open; 0 is no application.
 func (f *Folder) SetOpen(service string, applyID int64) error {
-	if f.options.Check == BySignature {
-		return nil
+	if f.options.Off != nil {
+		return f.options.Off
 	}
 	path := filepath.Join(f.options.Path, PresenceOf(f.options.Manager, f.options.Host))
 	if applyID <= 0 {
@@ -25,7 +24,7 @@ func (f *Folder) SetOpen(service string, applyID int64) error {
 		}
 		return nil
 	}
-	p := Presence{V: Version, By: f.options.Manager, At: f.options.Now().UTC().Truncate(time.Second), Service: service, ApplyID: applyID}
+	p := Presence{V: 1, By: f.options.Manager, At: f.options.Now().UTC().Truncate(time.Second), Service: service, ApplyID: applyID}
 	data, err := json.Marshal(p)
 	if err != nil {
 		return err
@@ -35,9 +34,6 @@ func (f *Folder) SetOpen(service string, applyID int64) error {
 
 func (f *Folder) readPresence(name, manager string) (p Presence, ok bool) {
 	const most = 4 << 10
-	if f.options.Check == BySignature {
-		return p, false
-	}
 	r, _, why := f.open(name, manager, most)
 	if why != "" {
 		return p, false
@@ -47,7 +43,7 @@ func (f *Folder) readPresence(name, manager string) (p Presence, ok bool) {
 	if err != nil || json.Unmarshal(data, &p) != nil {
 		return p, false
 	}
-	return p, p.V == Version && p.By == manager && p.Fresh(f.options.Now())
+	return p, p.V == 1 && p.By == manager && p.Fresh(f.options.Now())
 }
 
 // Sweep removes files of this manager that a killed program has left half written.

@@ -26,8 +26,7 @@ func put(t *testing.T, dir, name, text string) {
 func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 	dir := t.TempDir()
 	write(t, of(dir, "olena"), verdict(7, "yes"))
-	signed := FolderOptions{Path: dir, Manager: "petro", Host: "desk", Check: ByBoth, Keys: &marks{name: "petro"}, Signs: true, OwnerOf: named}
-	write(t, NewFolder(signed), verdict(7, "no"))
+	write(t, of(dir, "petro"), verdict(7, "no"))
 	for i := range mostShown + 5 { // not by aaa
 		put(t, dir, fmt.Sprintf("aaa@h%d.jsonl", i), "x\n")
 	}
@@ -41,26 +40,20 @@ func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	signed.OwnerOf = func(info fs.FileInfo) (string, bool) {
-		name, _ := named(info)
+	v := look(t, NewFolder(FolderOptions{Path: dir, Manager: "petro", Host: "desk", OwnerOf: func(info fs.FileInfo) (string, bool) {
 		if strings.HasPrefix(info.Name(), "aaa@") || strings.HasPrefix(info.Name(), "olena@a") {
-			name = "mal"
+			return "mal", true
 		}
-		return name, true
+		return named(info)
+	}}))
+	if got := verdicts(v, 7); got != "olena yes, petro no" {
+		t.Errorf("%q", got)
 	}
-	for check, want := range map[Check]string{ByOwner: "olena yes, petro no", BySignature: "petro no", ByBoth: "petro no"} {
-		signed.Check = check
-		v := look(t, NewFolder(signed))
-		if got := verdicts(v, 7); got != want {
-			t.Errorf("by %s: %q", check, got)
-		}
-		if len(v.Files) > mostShown+mostFiles+10 {
-			t.Errorf("by %s: %d files are listed", check, len(v.Files))
-		}
-		damaged := slices.ContainsFunc(v.Files, func(file File) bool { return file.Name == "petro@other.jsonl" })
-		if !damaged && check != BySignature {
-			t.Errorf("by %s: a damaged file of petro's own is not listed", check)
-		}
+	if len(v.Files) > mostShown+mostFiles+10 {
+		t.Errorf("%d files are listed", len(v.Files))
+	}
+	if !slices.ContainsFunc(v.Files, func(file File) bool { return file.Name == "petro@other.jsonl" }) {
+		t.Error("a damaged file of petro's own is not listed")
 	}
 }
 

@@ -1,22 +1,19 @@
-// Package team is the format of a team folder, in which several managers share what they think of
-// applicants. Folder reads and writes the files. Strangers may
-// write to the folder: a file counts only if its owner or its signature shows who has written it, and every size has a
-// limit. Any call of a Folder may block for as long as the file system does. Everything else does no I/O.
+// Package team is the format of what several managers share about applicants, and the places where they share it: a
+// Folder, or a Database. Strangers may write to the folder: a file counts only if it belongs to the user in its name, and
+// every size has a limit. Any call of a Folder may block for as long as the file system does. Everything else does no I/O.
 //
 // # Files
 //
 // MANAGER@HOST.jsonl holds what one manager has decided on one host, one JSON object a line, the
 // oldest first. Only the programs of that manager on that host write to it, so that no two hosts
-// append to one file over a network, and no merge of git has a conflict. MANAGER and HOST are in lower
-// case. A line ends with "\n"; an end without one is a line that is being written, and is left alone.
+// append to one file over a network. MANAGER and HOST are in lower case. A line ends with "\n"; an end without one is a
+// line that is being written, and is left alone.
 //
-//	{"v":1,"n":7,"prev":"…","by":"olena","at":"2026-03-01T09:30:00Z","service":"ua.example.com",
+//	{"v":2,"by":"olena","at":"2026-03-01T09:30:00Z","service":"ua.example.com",
 //	 "job":4100001,"apply":4100237,"kind":"verdict","value":"yes"}
 //
-// v is the version of the format. n counts the lines of the file from 1. prev is the hash of the line
-// before, without its end: SHA-256 in base64 for URLs, without padding. The first line has the
-// hash of "shortlist team 1 " and the file's name. So a line that was changed, removed, repeated or
-// moved to another file is noticed. service is the host name of the service; its ids of applications
+// v is the version of the format. Lines of version 1 have a number and a hash besides, and some are signatures; those
+// are not looked at. service is the host name of the service; its ids of applications
 // are the same for every manager, and so identify an application.
 //
 // The kinds, and their values:
@@ -31,7 +28,6 @@
 //	written    "": the manager has written to the applicant
 //	unwritten  "": that was a mistake
 //	erased     the Tombstone of an application; apply and job are missing
-//	signature  an SSH signature of SignedText of the line before, in the namespace Namespace
 //
 // The last line of a kind counts, for shortlists the last one of each name. Lines of an unknown kind
 // or with unknown fields are left alone: a newer program has written them.
@@ -59,10 +55,7 @@ import (
 )
 
 // Version is the version of the format that this program writes.
-const Version = 1
-
-// Namespace is the namespace of signatures.
-const Namespace = "shortlist"
+const Version = 2
 
 // MaxLine is the most bytes of a line. A note of the greatest length fits, however it is escaped.
 const MaxLine = 512 * 1024
@@ -84,7 +77,7 @@ const (
 	KindWritten   Kind = "written"
 	KindUnwritten Kind = "unwritten"
 	KindErased    Kind = "erased"
-	KindSignature Kind = "signature"
+	kindSignature Kind = "signature" // of version 1
 )
 
 // OwnLines is the value of a change of KindErased that only takes the manager's own lines out, and
@@ -152,8 +145,6 @@ func ChangesOf(was, is model.Review) (changes []Change) {
 // Line is a line of a file.
 type Line struct {
 	V       int       `json:"v"`
-	N       int64     `json:"n"`
-	Prev    string    `json:"prev"`
 	By      string    `json:"by"`
 	At      time.Time `json:"at"`
 	Service string    `json:"service,omitzero"`
@@ -161,9 +152,6 @@ type Line struct {
 	ApplyID int64     `json:"apply,omitzero"`
 	Kind    Kind      `json:"kind"`
 	Value   string    `json:"value"`
-
-	segment int // lines of one segment follow each other without a break
-	row     int // in the file, from 1
 }
 
 // Change returns what the line records.
@@ -182,25 +170,11 @@ func (l Line) Bytes() []byte {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
 }
 
-// Hash returns the hash of a line, which the next line holds.
-func Hash(line []byte) string {
-	sum := sha256.Sum256(line)
-	return base64.RawURLEncoding.EncodeToString(sum[:])
-}
-
-// Root returns what the first line of a file holds instead of a hash.
-func Root(file string) string { return Hash([]byte("shortlist team 1 " + file)) }
-
 // Tombstone returns the form of an application's id in which its erasure is noted. It does not show
 // the id, but whoever has a list of ids can find it.
 func Tombstone(service string, applyID int64) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "shortlist erased %s %d", service, applyID))
 	return base64.RawURLEncoding.EncodeToString(sum[:16])
-}
-
-// SignedText is what a signature signs: the line before it, and so all lines before that one.
-func SignedText(file string, n int64, prev string) []byte {
-	return fmt.Appendf(nil, "shortlist team 1 %s %d %s\n", file, n, prev)
 }
 
 var fileName = sync.OnceValue(func() *regexp.Regexp {
@@ -262,7 +236,7 @@ func ParseLine(raw []byte) (Line, error) {
 	switch {
 	case l.V > Version:
 		return l, errNewer
-	case l.V != Version, l.N < 1, l.By == "", l.At.Year() < 2000, l.At.Year() > 9000: // a time that can be written again
+	case l.V < 1, l.By == "", l.At.Year() < 2000, l.At.Year() > 9000: // a time that can be written again
 		return l, errors.New("a field is missing")
 	}
 	return l, l.check()
@@ -289,8 +263,8 @@ func (l Line) check() error {
 		ok = ok && l.Value == ""
 	case KindErased:
 		ok = l.ApplyID == 0 && l.JobID == 0 && l.Service != "" && len(l.Value) == len(Tombstone("", 0))
-	case KindSignature:
-		ok = l.ApplyID == 0 && len(l.Value) < 16*1024
+	case kindSignature:
+		ok = l.V == 1
 	}
 	if !ok {
 		return errors.New("a value is not possible")

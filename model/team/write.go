@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -53,6 +52,9 @@ func (f *Folder) Revive(ctx context.Context, service string) error {
 // edit changes the manager's file: it appends the added lines, or writes the file again if some lines are not kept.
 // It returns the number of lines that are not kept.
 func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added []Line)) (removed int, err error) {
+	if f.options.Off != nil {
+		return 0, f.options.Off
+	}
 	f.writing.Lock()
 	defer f.writing.Unlock()
 	held, err := f.lockOwn(ctx)
@@ -65,40 +67,22 @@ func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added 
 		return 0, err
 	}
 	defer func() { err = errors.Join(err, w.Close()) }()
-	own := &file{chain: NewChain(f.own())}
+	own := &file{lines: lines{manager: f.options.Manager}}
 	if err := own.read(w); err != nil {
 		return 0, err
 	}
-	mine := f.mine(ctx, own.chain)
-	kept, added := change(slices.Clone(mine))
-	removed = len(mine) - len(kept)
-	if removed == 0 && len(mine) == len(own.chain.Lines) && own.offset <= tidyBytes {
-		return 0, f.add(ctx, w, own, added)
+	kept, added := change(slices.Clone(own.lines.used))
+	removed = len(own.lines.used) - len(kept)
+	if removed == 0 && own.offset <= tidyBytes {
+		return 0, f.add(w, own, added)
 	}
-	if own.chain.Newer {
+	if own.lines.newer {
 		return 0, errors.New(lang.Text("a newer shortlist has written to %s; update this one, as it would lose those lines", f.Own()))
 	}
 	if own.offset > tidyBytes {
 		kept = newest(kept)
 	}
-	return removed, f.replace(ctx, append(kept, added...))
-}
-
-// signed reports whether lines of the manager's count only with their signature.
-func (f *Folder) signed() bool {
-	return f.options.Check != ByOwner && f.options.Signs && f.options.Keys != nil
-}
-
-// mine returns the lines of the own file that the manager has written. Where only signatures count,
-// others may have added lines; the next signature must not cover those.
-func (f *Folder) mine(ctx context.Context, c *Chain) []Line {
-	if !f.signed() {
-		return c.Lines
-	}
-	lines, _ := c.Signed(func(text []byte, signature string) bool {
-		return f.options.Keys.Verify(ctx, f.options.Manager, text, signature)
-	})
-	return lines
+	return removed, f.replace(append(kept, added...))
 }
 
 // newest leaves out lines that a later line has replaced.
@@ -108,74 +92,37 @@ func newest(lines []Line) []Line {
 		apply   int64
 		slot    string
 	}
-	last := map[key]int64{}
+	last := map[key]int{}
 	of := func(l Line) key {
 		if l.ApplyID == 0 {
 			return key{l.Service, 0, l.Value}
 		}
 		return key{l.Service, l.ApplyID, l.Change().Slot()}
 	}
+	for i, l := range lines {
+		last[of(l)] = i
+	}
+	i := -1
+	return slices.DeleteFunc(lines, func(l Line) bool {
+		i++
+		return last[of(l)] != i
+	})
+}
+
+// encoded returns lines as a file of the manager's has them.
+func (f *Folder) encoded(lines []Line) (out []byte) {
 	for _, l := range lines {
-		last[of(l)] = l.N
+		l.V, l.By, l.At = Version, f.options.Manager, l.At.UTC()
+		out = append(append(out, l.Bytes()...), '\n')
 	}
-	return slices.DeleteFunc(lines, func(l Line) bool { return last[of(l)] != l.N })
+	return out
 }
-
-// encoded makes the lines follow a chain, and signs them. Only if others trust the owner of the file, lines
-// without a signature are returned, with ErrUnsigned.
-func (f *Folder) encoded(ctx context.Context, c *Chain, lines []Line) (out []byte, err error) {
-	add := func(l Line) {
-		raw := c.Next(l).Bytes()
-		out = append(append(out, raw...), '\n')
-		c.Add(raw)
-	}
-	for _, l := range lines {
-		if l.Kind != KindSignature {
-			add(l)
-		}
-	}
-	if !f.options.Signs || f.options.Keys == nil || !c.Unsigned() {
-		return out, nil
-	}
-	l := c.Next(Line{At: f.options.Now().Truncate(time.Second), Kind: KindSignature})
-	l.Value, err = f.signature(ctx, SignedText(f.own(), l.N, l.Prev))
-	switch {
-	case err == nil:
-		add(l)
-		return out, nil
-	case f.signed():
-		return nil, err
-	}
-	return out, fmt.Errorf("%w: %w", ErrUnsigned, err)
-}
-
-// TrySignature makes and checks a signature as a change would, and returns why that fails; nil if lines
-// are not signed.
-func (f *Folder) TrySignature(ctx context.Context) error {
-	if !f.options.Signs || f.options.Keys == nil {
-		return nil
-	}
-	_, err := f.signature(ctx, SignedText(f.own(), 1, Root(f.own())))
-	return err
-}
-
-// signature signs a text. Where signatures count, it checks that colleagues accept the manager's.
-func (f *Folder) signature(ctx context.Context, text []byte) (string, error) {
-	s, err := f.options.Keys.Sign(ctx, text)
-	if err == nil && f.signed() && !f.options.Keys.Verify(ctx, f.options.Manager, text, s) {
-		err = errors.New(lang.Text("the file of team.allowed_signers has no key of %s that fits your signature", f.options.Manager))
-	}
-	return s, err
-}
-
-// ErrUnsigned is returned if lines were written, but could not be signed.
-var ErrUnsigned = lang.NewError("your changes are in the team folder, but could not be signed")
 
 // add appends lines. It first removes an end that an earlier program could not write as a whole.
-func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []Line) error {
-	data, unsigned := f.encoded(ctx, own.chain, lines)
-	if len(data) == 0 || unsigned != nil && !errors.Is(unsigned, ErrUnsigned) {
-		return unsigned
+func (f *Folder) add(w *os.File, own *file, lines []Line) error {
+	data := f.encoded(lines)
+	if len(data) == 0 {
+		return nil
 	}
 	info, err := w.Stat()
 	if err != nil {
@@ -189,23 +136,11 @@ func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []Line) e
 	if _, err := w.WriteAt(data, own.offset); err != nil {
 		return err
 	}
-	if err := w.Sync(); err != nil {
-		return err
-	}
-	return unsigned
+	return w.Sync()
 }
 
 // replace writes the file again with other lines: whole or not at all.
-func (f *Folder) replace(ctx context.Context, lines []Line) error {
-	data, unsigned := f.encoded(ctx, NewChain(f.own()), lines)
-	if unsigned != nil && !errors.Is(unsigned, ErrUnsigned) {
-		return unsigned
-	}
-	if err := f.install(f.Own(), data, true); err != nil {
-		return err
-	}
-	return unsigned
-}
+func (f *Folder) replace(lines []Line) error { return f.install(f.Own(), f.encoded(lines), true) }
 
 // install puts a file in a place, for the group of the folder to read. A durable one is on the disk then.
 func (f *Folder) install(path string, data []byte, durable bool) (err error) {
@@ -299,7 +234,7 @@ func (f *Folder) openOwn() (*os.File, error) {
 // colleague can put links and files into the folder.
 func (f *Folder) isOwn(path string, info fs.FileInfo) error {
 	owner, ok := f.options.OwnerOf(info)
-	if !info.Mode().IsRegular() || isLinked(info) || f.options.Check != BySignature && (!ok || owner != f.options.Manager) {
+	if !info.Mode().IsRegular() || isLinked(info) || !ok || owner != f.options.Manager {
 		if err := f.Keeps(); err != nil {
 			return err
 		}
@@ -316,8 +251,8 @@ func (f *Folder) setMode(w *os.File, mode fs.FileMode) error {
 	switch {
 	case err != nil:
 		return errors.Join(failed, err)
-	case f.options.Check != BySignature && f.othersWrite(info):
-		return errors.New(lang.Text("the file system of %s keeps no permissions, so others could write in your name, and colleagues would not use your changes; mount it with umask=027, or set team.check to \"signature\"", f.options.Path))
+	case f.othersWrite(info):
+		return errors.New(lang.Text("the file system of %s keeps no permissions, so others could write in your name, and colleagues would not use your changes; mount it with umask=027", f.options.Path))
 	}
 	return nil
 }
@@ -328,9 +263,6 @@ func (f *Folder) othersWrite(info fs.FileInfo) bool { return f.options.ModeOf(in
 // Keeps returns an error if the file system of the folder does not keep what shows who has written a file: its
 // owner and its mode. Colleagues would not use the manager's changes there.
 func (f *Folder) Keeps() (err error) {
-	if f.options.Check == BySignature {
-		return nil
-	}
 	w, err := os.CreateTemp(f.options.Path, ".new-"+f.options.Manager+"-")
 	if err != nil {
 		return err
@@ -341,7 +273,7 @@ func (f *Folder) Keeps() (err error) {
 		return err
 	}
 	if owner, ok := f.options.OwnerOf(info); !ok || owner != f.options.Manager {
-		return errors.New(lang.Text("a new file in %s belongs to %s and not to %s, so colleagues would not use your changes; mount the folder so that your files belong to you, or set team.check to \"signature\"", f.options.Path, cmp.Or(owner, "?"), f.options.Manager))
+		return errors.New(lang.Text("a new file in %s belongs to %s and not to %s, so colleagues would not use your changes; mount the folder so that your files belong to you", f.options.Path, cmp.Or(owner, "?"), f.options.Manager))
 	}
 	return f.setMode(w, fileMode)
 }

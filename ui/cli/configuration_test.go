@@ -37,8 +37,8 @@ func TestConfigShowPrintsWhatIsInForce(t *testing.T) {
 	has(t, d.must("config", "show", "ui.theme").out, "ui.theme = \"dark\"\n", "The colours of the dashboard", "Default: \"auto\"\n")
 	has(t, d.must("config", "show", "accounts.acme.base_url").out, "accounts.acme.base_url = \"ua.example.com\"\n")
 	has(t, d.must("config", "show", "cv.opener").out, "cv.opener = []\n")
-	shown := decode[object](t, d.must("config", "show", "team.check", "--json").out)
-	if shown["value"] != `"owner"` || shown["key"] != "team.check" {
+	shown := decode[object](t, d.must("config", "show", "answers.way", "--json").out)
+	if shown["value"] != `"eml"` || shown["key"] != "answers.way" {
 		t.Errorf("%v", shown)
 	}
 	has(t, d.must("config", "show", "ui.job_columns").out, `ui.job_columns = ["applicants", "status"`)
@@ -54,9 +54,9 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	if r := d.must("config", "check"); r.out != "" || r.err != "The configuration is correct.\n" {
 		t.Errorf("%+v", r)
 	}
-	d.configure("[team]\ncheck = 'pink'\n[ui]\nmose = true\n")
+	d.configure("[ui]\nfirst_pane = 'pink'\n\nmose = true\n")
 	r := d.run("config", "check")
-	want := config.File() + ":2: team.check is \"pink\"; it can be owner, signature or both\n" +
+	want := config.File() + ":2: ui.first_pane is \"pink\"; it can be jobs or applicants\n" +
 		config.File() + ":4: unknown setting \"ui.mose\"; did you mean \"ui.mouse\"?\n"
 	if r.code != command.ExitUsage || r.out != want || r.err != "shortlist: the configuration has 2 problems\n" {
 		t.Errorf("%+v", r)

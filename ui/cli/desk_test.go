@@ -169,7 +169,7 @@ func (d *desk) open(s command.Setup) (*command.Opened, error) {
 	}
 	var shared *team.Folder
 	if t := s.Config.TeamOf(s.Name); t.Folder != "" {
-		o, err := t.Options(s.Config.Limits.Restricted)
+		o, err := t.Options()
 		if err != nil {
 			return nil, err
 		}

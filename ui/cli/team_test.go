@@ -40,12 +40,11 @@ func teamDesk(t *testing.T, more string) (d *desk, shared string) {
 // theirs writes a file of a manager, a line for each change.
 func theirs(t *testing.T, path string, changes ...team.Change) {
 	t.Helper()
-	c := team.NewChain(filepath.Base(path))
+	manager, _, _, _ := team.ParseName(filepath.Base(path))
 	var data []byte
 	for _, change := range changes {
-		raw := c.Next(team.Line{At: change.At, Service: "ua.test.localhost", JobID: change.JobID, ApplyID: change.ApplyID, Kind: change.Kind, Value: change.Value}).Bytes()
-		data = append(append(data, raw...), '\n')
-		c.Add(raw)
+		line := team.Line{V: team.Version, By: manager, At: change.At, Service: "ua.test.localhost", JobID: change.JobID, ApplyID: change.ApplyID, Kind: change.Kind, Value: change.Value}
+		data = append(append(data, line.Bytes()...), '\n')
 	}
 	if err := os.WriteFile(path, data, 0o640); err != nil {
 		t.Fatal(err)
@@ -263,14 +262,29 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
-	d, _ = teamDesk(t, "key = \"/missing/id\"\n")
+	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != doctor.SayTeamKey() {
-		t.Errorf("a key that cannot sign: %+v", l)
-	}
-	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")
-	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || l.Do != lang.Text("Set team.check to owner.") {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || !strings.Contains(l.What, "team.check, team.allowed_signers") {
 		t.Errorf("%+v", l)
 	}
+}
+
+// TestNothingIsSharedWhileSettingsOfSignedLinesAreLeft, and nothing is lost: what was decided meanwhile is shared once they
+// are gone.
+func TestNothingIsSharedWhileSettingsOfSignedLinesAreLeft(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	d.must("team")
+	id := command.Number(d.anApplicant("ua-backend").ID)
+	conf, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.configure(string(conf) + "check = \"owner\"\n")
+	d.fails(command.ExitFailed, "until team.check is removed from the configuration", "team", "wrote", id)
+	if files, err := filepath.Glob(filepath.Join(shared, "*.jsonl")); err != nil || len(files) > 0 {
+		t.Errorf("%q, %v", files, err)
+	}
+	d.configure(string(conf))
+	d.must("team", "show", id) // it shares what waits
+	has(t, d.must("team", "show", id, "--json").out, `"writtenByMe": true`)
 }

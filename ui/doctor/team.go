@@ -21,15 +21,9 @@ func CheckTeam(ctx context.Context, c *config.Config, account string) []Line {
 	line := func(state State, what, do string) []Line {
 		return []Line{Hint(Store, lang.Text("Team folder"), state, what, do)}
 	}
-	o, err := t.Options(c.Limits.Restricted)
+	o, err := t.Options()
 	if err != nil {
 		return line(Bad, text.Line(err.Error()), SayCheckConfig())
-	}
-	if o.Check != team.ByOwner && o.Keys == nil {
-		return line(Bad, lang.Text("restricted mode starts no ssh-keygen, so no colleague's file counts"), lang.Text("Set team.check to owner."))
-	}
-	if o.Check != team.ByOwner && !team.SafeSigners(config.Expand(t.AllowedSigners)) {
-		return line(Bad, lang.Text("others can write to the file of allowed signers, or it is missing, so no signature counts"), lang.Text("Keep it in a file that only you or root can write to."))
 	}
 	f := team.NewFolder(o)
 	view, err := f.Read(ctx)
@@ -47,7 +41,7 @@ func CheckTeam(ctx context.Context, c *config.Config, account string) []Line {
 		return line(Bad, lang.Text("%s; your changes wait", text.Line(why.Error())), SayCheckConfig())
 	}
 	var lines []Line
-	if info, err := os.Stat(o.Path); err == nil && o.Check != team.BySignature {
+	if info, err := os.Stat(o.Path); err == nil {
 		mode := info.Mode()
 		if mode.Perm()&0o020 != 0 && mode&fs.ModeSetgid == 0 {
 			lines = line(Warning, SayTeamFolderGroup(), sayTeamFolderMode(text.Line(o.Path)))
@@ -55,9 +49,6 @@ func CheckTeam(ctx context.Context, c *config.Config, account string) []Line {
 		if mode.Perm()&0o007 != 0 || mode.Perm()&0o020 != 0 && mode&fs.ModeSticky == 0 {
 			lines = line(Warning, lang.Text("others can read it, or remove files of others"), sayTeamFolderMode(text.Line(o.Path)))
 		}
-	}
-	if err := f.TrySignature(ctx); err != nil {
-		return append(lines, line(Bad, text.Line(err.Error()), SayTeamKey())...)
 	}
 	problems := 0
 	for _, file := range view.Files {
@@ -71,10 +62,6 @@ func CheckTeam(ctx context.Context, c *config.Config, account string) []Line {
 
 func SayTeamFolderGroup() string {
 	return lang.Text("new files do not get its group, so colleagues may not be able to read them")
-}
-
-func SayTeamKey() string {
-	return lang.Text("Set team.key to a key that can sign, and see that team.allowed_signers has it.")
 }
 
 func sayTeamFolderMode(path string) string { return lang.Text("Run: sudo chmod 3770 %s", path) }

@@ -44,7 +44,7 @@ type TeamProblem struct {
 
 // TeamOf returns the team folder in JSON.
 func TeamOf(view *team.View, o team.FolderOptions, pending int) Team {
-	doc := Team{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}}
+	doc := Team{Folder: o.Path, Manager: o.Manager, Check: "owner", Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}}
 	for _, f := range view.Files {
 		d := TeamFile{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []TeamProblem{}, More: f.More}
 		if last := f.Last(); !last.IsZero() {

@@ -20,8 +20,8 @@ func teamCommand(a *command.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "team", Short: lang.Text("List the team folder: managers, files, and lines that do not count"),
 		Long: lang.Text(`List the files of the team folder, in which managers share their reviews, and each line that does not
-count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,
-team.name and team.hide_until_own; shortlist guide team explains them.`),
+count, with the reason. The settings are team.folder and team.hide_until_own; shortlist guide team
+explains them.`),
 		Args:    command.NoArgs,
 		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
 		RunE:    a.Run(func(ctx context.Context, _ []string) error { return runTeam(ctx, a) }),
