@@ -47,7 +47,7 @@ func sheetLines(s account.Sheet, made time.Time) []string {
 		about += ". " + lang.Text("Blind mode was on: identities are hidden.")
 	}
 	if s.Hidden > 0 {
-		about = text.Joined(" · ", about, sayHiddenNotes(s.Hidden))
+		about = text.Joined(" · ", about, SayHiddenNotes(s.Hidden))
 	}
 	return []string{about, lang.Text("Everybody who is invited for this job gets the same questions, in this order.")}
 }
@@ -108,7 +108,8 @@ func sheetNotes(q account.SheetQuestion) []block {
 	return out
 }
 
-func sayHiddenNotes(n int) string {
+// SayHiddenNotes is that colleagues have notes of answers, which are hidden until there are own ones.
+func SayHiddenNotes(n int) string {
 	return lang.Plural(n, "%d colleague has notes of answers; yours first", "%d colleagues have notes of answers; yours first")
 }
 
@@ -301,7 +302,7 @@ func SaveSheets(e *env.Env, source SheetSource, ids []int64) tea.Cmd {
 	}, func(s saved, err error) tea.Cmd {
 		switch dir := text.Line(filepath.Dir(s.path)); {
 		case errors.Is(err, account.ErrNothingToAsk):
-			return notify(env.Warn, lang.Text("The job has no needs and no questions of yours, so there is nothing to ask. %s writes its needs.", action.Needs))
+			return notify(env.Warn, SayNothingToAsk())
 		case err != nil:
 			return notify(env.Bad, e.Fail(err))
 		case s.n > 1:
@@ -311,6 +312,11 @@ func SaveSheets(e *env.Env, source SheetSource, ids []int64) tea.Cmd {
 		}
 		return tea.Batch(notify(env.Good, text.Joined(". ", lang.Text("Saved %s", text.Line(s.path)), s.left)), e.Do(intent.SendFile{Path: s.path, Blind: s.blind}))
 	})
+}
+
+// SayNothingToAsk is why a job has no interview sheet, and which key changes that.
+func SayNothingToAsk() string {
+	return lang.Text("The job has no needs and no questions of yours, so there is nothing to ask. %s writes its needs.", action.Needs)
 }
 
 // SheetLeft names the needs that a sheet does not ask for, and how to choose; "" if it asks for all.

@@ -132,7 +132,7 @@ func (b *Book) Change(applyID int64, what string, change func(*model.Review)) (m
 }
 
 // ChangeAll changes the reviews of several applicants as Change does, and reports how many
-// changed. what names the change of n applicants. One undo reverts all.
+// changed. what names the change of n applicants. One undo reverts all; none does if what is nil.
 func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*model.Review)) (made int, cmd tea.Cmd) {
 	var undoable, writes []*step
 	for _, id := range applies {
@@ -145,7 +145,7 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 			undoable = append(undoable, s)
 		}
 	}
-	if len(undoable) > 0 {
+	if len(undoable) > 0 && what != nil {
 		b.did(done{steps: undoable, what: what})
 	}
 	return len(undoable), tea.Batch(b.write(writes...), b.env.Do(intent.RedrawReviews{IDs: idsOf(writes)}))

@@ -106,6 +106,10 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 			Run: b.env.Want(intent.ShowNeeds{ID: chosen.One})},
 		{Keys: action.Reason, Label: action.Label{Name: counted(lang.Text("reason"), chosen.Marked), Title: lang.Text("Give the reason of the verdict"), Synonyms: lang.Text("because, why"), Help: lang.Text("note the reason of the verdict: a need of the job, or own words")}, Group: action.GroupReview, Disabled: cmp.Or(disabled, b.noVerdict(chosen)), Run: on(b.openReason)},
 		{Keys: action.Sheet, Label: action.Label{Name: counted(lang.Text("sheet"), chosen.Marked), Title: lang.Text("Save the interview sheet"), Synonyms: lang.Text("questions, interview, pdf, print, needs"), Help: lang.Text("save the questions for the interview as PDF, with space for the answers")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return export.SaveSheets(b.env, b.writer.source, ids) })},
+		{Keys: action.Interview, Label: action.Label{Name: "interview", Title: "Note the answers in the interview", Synonyms: "questions, answers, sheet, conversation", Help: "note what the applicant answers to the questions of the interview sheet"}.Translated(), Group: action.GroupReview, Disabled: cmp.Or(chosen.OneDisabled, b.NotHere()), Run: func() tea.Cmd {
+			b.known.Keep([]int64{chosen.One})
+			return b.openAnswers(chosen.One)
+		}},
 		b.UndoAction(at(12)),
 	}
 	if next == nil {
