@@ -124,6 +124,7 @@ type Draft struct {
 	Type2       *JobType
 	Description string // HTML, as it will be sent
 	Needs       string `json:",omitzero"` // one a line, as typed; never sent
+	Questions   string `json:",omitzero"` // for the interview sheet, one a line; a form keeps and never shows them
 }
 
 // DraftOf turns a job into a draft. A lower salary that reads as null beside an upper one is 0 (CONTRACT 4). currency

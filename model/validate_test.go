@@ -278,7 +278,7 @@ func TestJobTypesAlwaysShowTheirCode(t *testing.T) {
 
 func TestEveryFieldCanBeTakenFromAnotherDraft(t *testing.T) {
 	rate, currency, one, two := Rate(1), Currency(2), JobType(3), JobType(4)
-	full := Draft{"t", "r", "a", "1", "2", &rate, &currency, &one, &two, "d", "n"}
+	full := Draft{"t", "r", "a", "1", "2", &rate, &currency, &one, &two, "d", "n", ""}
 	var got Draft
 	for _, f := range append(FormFields(), FieldNeeds) {
 		if f.Text(full) == "" {

@@ -112,6 +112,11 @@ func (w watched) Erase(ctx context.Context, s account.Selected, scope account.Sc
 	return w.b.Erase(ctx, s, scope)
 }
 
+func (w watched) Questions(ctx context.Context, jobID int64) ([]string, error) {
+	w.io("Questions")
+	return w.b.Questions(ctx, jobID)
+}
+
 func (w watched) NeedsText(ctx context.Context, jobID int64) (set, typed string, err error) {
 	w.io("NeedsText")
 	return w.b.NeedsText(ctx, jobID)

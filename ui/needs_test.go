@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -187,8 +188,14 @@ func TestNeedsInTheFormStayHere(t *testing.T) {
 	if got := d.needs(d.named("Пекар 2")[0].ID); got != want {
 		t.Errorf("the job of a template has the needs %q", got)
 	}
+	if err := d.account.SetQuestions(d.Context(), d.named("Пекар 2")[0].ID, []string{"Why?", "When?"}); err != nil {
+		t.Fatal(err)
+	}
 	d.Do(action.CloneJob)
 	d.Sees("SAP or 1C; night shifts")
+	d.Do(action.KeepTemplate)
+	d.Type("asked")
+	d.Do(action.Accept)
 	d.Field(model.FieldNeeds)
 	d.Paste("\ndriving licence B")
 	d.Field(model.FieldTitle)
@@ -197,6 +204,16 @@ func TestNeedsInTheFormStayHere(t *testing.T) {
 	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.needs(d.named("Пекар 3")[0].ID); got != want+"driving licence B\n" {
 		t.Errorf("the copy has the needs %q", got)
+	}
+	own, err := d.account.Questions(d.Context(), d.named("Пекар 3")[0].ID)
+	if err != nil || !slices.Equal(own, []string{"Why?", "When?"}) {
+		t.Errorf("the copy has the questions %q, %v", own, err)
+	}
+	templates, err := d.account.Templates(d.Context())
+	if err != nil || !slices.ContainsFunc(templates, func(t model.SavedDraft) bool {
+		return strings.HasSuffix(t.Name, "asked") && t.Draft.Questions == "Why?\nWhen?"
+	}) {
+		t.Errorf("the templates are %+v, %v", templates, err)
 	}
 	sent.HasNot(t, "1c", "night", "driving", "needs")
 }

@@ -80,6 +80,11 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 				return err
 			}
 		}
+		if own := in.Draft.Questions; own != "" {
+			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO questions (job_id, questions) VALUES (?, ?)", made, own); err != nil {
+				return err
+			}
+		}
 		if err := notOthers(ctx, tx, made); err != nil {
 			return err
 		}

@@ -42,6 +42,7 @@ type Source interface {
 	ReleaseDraft(ctx context.Context, id int64) error
 	DropDraft(ctx context.Context, id int64) error
 	NeedsText(ctx context.Context, jobID int64) (set, typed string, err error)
+	Questions(ctx context.Context, jobID int64) ([]string, error)
 	TypeNeeds(ctx context.Context, jobID int64, typed string) error
 	SetNeeds(ctx context.Context, jobID int64, of []needs.Need) error
 }
@@ -87,6 +88,7 @@ type Editor struct {
 	picks   map[model.FormField]*pick
 	desc    description
 	needs   widget.Area
+	asked   string // the questions for the interview that the job or template began with, one a line
 	history history
 
 	focus    model.FormField
@@ -188,6 +190,7 @@ func (e *Editor) fill(d model.Draft) {
 	e.picks[model.FieldCurrency].set(intOf(d.Currency))
 	e.picks[model.FieldType1].set(intOf(d.Type1))
 	e.picks[model.FieldType2].set(intOf(d.Type2))
+	e.asked = d.Questions
 	e.needs.SetValue(d.Needs)
 	e.needs.MoveTo(len(d.Needs))
 	if d.Description != e.desc.sent() { // what was typed as Markdown or HTML stays so
@@ -226,7 +229,7 @@ func (e *Editor) typed() model.Draft {
 		SalaryFrom: e.lines[model.FieldSalaryFrom].value(), SalaryTo: e.lines[model.FieldSalaryTo].value(),
 		Rate: typed[model.Rate](e.picks[model.FieldRate]), Currency: typed[model.Currency](e.picks[model.FieldCurrency]),
 		Type1: typed[model.JobType](e.picks[model.FieldType1]), Type2: typed[model.JobType](e.picks[model.FieldType2]),
-		Description: e.desc.html(), Needs: e.needs.Value(),
+		Description: e.desc.html(), Needs: e.needs.Value(), Questions: e.asked,
 	}
 }
 

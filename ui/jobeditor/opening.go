@@ -31,6 +31,7 @@ type opened struct {
 	job        model.Job // to edit, as the service has it now
 	ledger     *model.CurrencyEntry
 	needs      string // of the job to edit or to copy
+	asked      string // in interviews for this job, one question a line
 	regions    []string
 	draft      model.SavedDraft
 	stale      error // why the job is the stored copy; nil: it was fetched
@@ -116,6 +117,11 @@ func loadOpened(ctx context.Context, source Source, program external.Program, be
 			return o, err
 		}
 		o.needs = strings.TrimSpace(o.needs)
+		own, err := source.Questions(ctx, id)
+		if err != nil {
+			return o, err
+		}
+		o.asked = strings.Join(own, "\n")
 	}
 	o.conversion = convert(o.begins().Description)
 	o.regions, err = source.Regions(ctx)
@@ -158,6 +164,9 @@ func (o opened) begins() model.Draft {
 		if d.Needs == o.draft.BaseNeeds && o.draft.JobID != 0 { // not changed in the draft: those that the job has now
 			d.Needs = o.needs
 		}
+		if o.draft.JobID != 0 {
+			d.Questions = o.asked
+		}
 	case o.Job.ID != 0:
 		d = o.of(o.job)
 	case o.Copy.ID != 0:
@@ -169,7 +178,7 @@ func (o opened) begins() model.Draft {
 // of returns a draft of the job that is edited or copied.
 func (o opened) of(j model.Job) model.Draft {
 	d := model.DraftOf(j, currencyOf(o.ledger))
-	d.Needs = o.needs
+	d.Needs, d.Questions = o.needs, o.asked
 	return d
 }
 
