@@ -74,6 +74,8 @@ type Receipt struct {
 	Letters     int // files of drafts of letters
 	LettersGone int // files of drafts that were not in their folder any more
 
+	Packets []string // to which colleagues packets with the applications went, and when
+
 	Saved   []SavedFile // files that shortlist saved for the person, and that stay
 	Deleted int         // how many files of Saved were deleted
 
@@ -116,6 +118,9 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 	}
 	a.eraseSaved(e, false, &r)
 	r.Apart = a.searchApart(ctx, e.Applies, e.Marks)
+	if r.Packets, err = a.packetsTo(ctx, e.Applies); err != nil {
+		return r, err
+	}
 	r.Rows, err = a.store.CountErasure(ctx, e)
 	return r, err
 }
@@ -168,7 +173,13 @@ func (a *Account) Erase(ctx context.Context, s Selected, scope Scope) (Receipt, 
 			}
 		}
 	}
-	return a.erase(context.WithoutCancel(ctx), e)
+	went, err := a.packetsTo(ctx, e.Applies)
+	if err != nil {
+		return Receipt{}, err
+	}
+	r, err := a.erase(context.WithoutCancel(ctx), e)
+	r.Packets = went
+	return r, err
 }
 
 // ForgetMarksOf forgets that erased letters went to an address, and returns how many.

@@ -49,6 +49,7 @@ const (
 	InventoryEvent     InventoryKind = "event"  // of its history
 	InventoryReason    InventoryKind = "reason" // of the verdict
 	InventoryAnswer    InventoryKind = "answer" // in the interview, as the manager noted it
+	InventoryPacket    InventoryKind = "packet" // for a colleague, with the colleague's answer
 )
 
 // InventoryItem is one piece of kept data.
@@ -245,6 +246,11 @@ func (a *Account) inventory(ctx context.Context, m Match) (r Inventory, err erro
 			detail = strings.TrimSpace(string(e.Kind) + " " + e.Value)
 		}
 		r.Items = append(r.Items, InventoryItem{InventoryEvent, FromHere, e.At, detail})
+	}
+	for _, p := range h.Packets {
+		for _, of := range p.People {
+			add(InventoryPacket, FromYou, p.Made, strings.TrimSpace(lang.Text("to %s, code %s", p.To, of.Code)+"\n"+strings.TrimSpace(of.Answer+" "+of.Text)))
+		}
 	}
 	for _, c := range h.Pending {
 		add(InventoryPending, FromYou, c.At, strings.TrimSpace(string(c.Kind)+" "+c.Value))

@@ -57,24 +57,31 @@ func (a *Account) joinTeam(ctx context.Context) {
 // Colleagues returns what other managers have noted about an application. Unless ShowAll is set, it only counts their
 // verdicts until the manager has given one. It does not touch the team folder.
 func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues, error) {
-	if a.opts.Team == nil || c.ID <= 0 {
-		return Colleagues{}, nil
+	out := Colleagues{Team: a.opts.Team != nil && c.ID > 0}
+	if c.ID <= 0 {
+		return out, nil
 	}
 	mine, err := a.store.Review(ctx, c.ID)
 	if err != nil {
-		return Colleagues{Team: true}, err
+		return out, err
 	}
-	return a.colleagues(c, mine.Verdict), nil
+	answered, err := a.packetOpinions(ctx, c.ID)
+	if err != nil || !out.Team {
+		a.show(&out, mine.Verdict, answered...)
+		return out, err
+	}
+	out = a.colleagues(c, mine.Verdict)
+	a.show(&out, mine.Verdict, answered...)
+	return out, nil
 }
 
-// colleagues is Colleagues with the manager's own verdict. It does no I/O.
+// colleagues is Colleagues with the manager's own verdict, from the team folder alone. It does no I/O.
 func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 	out := Colleagues{Team: true}
 	view := a.team.view.Load()
 	if view == nil {
 		return out
 	}
-	hidden := !a.opts.ShowAll && mine == model.Undecided
 	out.EndedBy = view.ErasedBy(a.teamService(), c.ID)
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
 	for _, o := range view.Opinions(a.teamService(), c.ID) {
@@ -86,6 +93,15 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 			out.Written = append(out.Written, WrittenTo{o.Manager, o.Written})
 		}
 		o.Answers = nil // they are on the sheet, and hidden by a rule of their own
+		a.show(&out, mine, o)
+	}
+	return out
+}
+
+// show adds opinions. Unless ShowAll is set, it counts verdicts until the manager has given one.
+func (a *Account) show(out *Colleagues, mine model.Verdict, opinions ...team.Opinion) {
+	hidden := !a.opts.ShowAll && mine == model.Undecided
+	for _, o := range opinions {
 		switch {
 		case o.Blank():
 		case hidden && o.Verdict != model.Undecided:
@@ -99,7 +115,6 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 			out.Opinions = append(out.Opinions, o)
 		}
 	}
-	return out
 }
 
 // redacted returns an opinion without words that may name the applicant.

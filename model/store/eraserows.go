@@ -31,6 +31,7 @@ var counted = []erasedRows{
 	{"shortlists", `id IN (SELECT shortlist_id FROM shortlisted WHERE apply_id IN ` + these + `)
 		AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id NOT IN ` + these + `)`, "", func(n *ErasedRows) *int { return &n.Lists }},
 	{"shortlisted", "apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Places }},
+	{"packet_people", "apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Packets }},
 	{"outbox", "kind = '" + string(model.OutgoingView) + "' AND apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Queued }},
 	{"activity", "apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", "title = '', answer = ''", func(n *ErasedRows) *int { return &n.Entries }},
 }
@@ -160,6 +161,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		"UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id > 0 AND apply_id IN " + these,
 		"DELETE FROM team_pending WHERE kind <> '" + string(team.KindErased) + "' AND apply_id IN " + these,
 		"DELETE FROM cv_texts WHERE apply_id IN " + these,
+		"DELETE FROM packets WHERE ?1 <> '' AND id NOT IN (SELECT packet_id FROM packet_people)",
 		"DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)",
 		"DELETE FROM search_docs WHERE apply_id IN " + these,
 	} {

@@ -26,6 +26,7 @@ type Inventory struct {
 	Letters    []answers.Letter // to the applicant
 	Calls      []answers.Call   // to the applicant; one at most
 	Events     []model.Event    // its history
+	Packets    []Packet         // for colleagues, without the other people in them
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
@@ -69,6 +70,9 @@ func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, 
 		if h.Calls, err = calls(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
+		if h.Packets, err = packets(ctx, q, "apply_id = ?", id); err != nil {
+			return err
+		}
 		if h.Events, err = history(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
@@ -110,6 +114,7 @@ func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, err
 		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers || ' ' || reason", "history": "was || ' ' || value", "jobs": "data",
 		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
 		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
+		"packets": "recipient || ' ' || replace(file, '_', ' ')", "packet_people": "text || ' ' || sender",
 	} {
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var data sql.RawBytes

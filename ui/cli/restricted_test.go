@@ -23,7 +23,7 @@ import (
 // marked with takesPaths.
 var noPaths = []string{
 	"account", "addr", "address", "base-url", "callback-source", "callback-url", "currency", "description", "email", "fault", "job", "limit", "listen", "max-body", "rate", "region",
-	"salary-from", "salary-to", "shortlist", "older-than", "since", "title", "type1", "type2",
+	"salary-from", "salary-to", "to", "shortlist", "older-than", "since", "title", "type1", "type2",
 	"config", // the configuration itself, which cannot lift what the host's file limits
 }
 
@@ -78,7 +78,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 	allowed, secret := d.restrict()
 	t.Chdir(d.home)
 	args := map[string][]string{ // what else a command needs to be called rightly
-		"cv save": {d.jobArg("ua-backend")}, "applicants export": {d.jobArg("ua-backend")}, "jobs update": {d.jobArg("ua-backend")}, "needs": {d.jobArg("ua-backend")}, "sheet": {"1"},
+		"cv save": {d.jobArg("ua-backend")}, "applicants export": {d.jobArg("ua-backend")}, "jobs update": {d.jobArg("ua-backend")}, "needs": {d.jobArg("ua-backend")}, "sheet": {"1"}, "packet make": {"1", "--to", "Max"},
 	}
 	d.terminal = true // demo wants one
 	outside := []string{
@@ -103,8 +103,8 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 			}
 		})
 	}
-	if tried != 15*len(outside) {
-		t.Errorf("%d paths were tried, of 15 flags", tried)
+	if tried != 16*len(outside) {
+		t.Errorf("%d paths were tried, of 16 flags", tried)
 	}
 	for _, to := range []string{secret, "elsewhere/secret.txt", filepath.Join(allowed, "secret.txt"), filepath.Join(allowed, "out", "secret.txt")} {
 		d.fails(command.ExitUsage, "only below", "cv", "text", to)

@@ -26,6 +26,7 @@ type block struct {
 	foot  string   // of a person: what the foot of each page has besides the name
 	ref   int      // the applicant's number in the booklet, from 1; 0: the block is about all of them
 	rows  int      // of a question: the ruled lines below it
+	url   string   // of an answerLink
 }
 
 type kind int
@@ -46,6 +47,7 @@ const (
 	question
 	marked // what is below a question with a mark
 	ruled  // the lines to write on
+	answerLink
 )
 
 // table returns a row for each applicant: what one compares first. Columns without a value are left out.

@@ -127,6 +127,7 @@ func ItemName(k account.InventoryKind) string {
 		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"),
 		account.InventoryOutcome: lang.Text("outcome"), account.InventoryEvent: lang.Text("event of the history"),
 		account.InventoryReason: lang.Text("reason of the verdict"), account.InventoryAnswer: lang.Text("note of an answer"),
+		account.InventoryPacket: lang.Text("packet for a colleague"),
 	}[k]
 }
 

@@ -72,6 +72,8 @@ func styles() map[kind]style {
 		question:  {bold: true, size: 12, height: 6, above: 6},
 		marked:    {size: 10, height: 5},
 		ruled:     {height: 7},
+
+		answerLink: {bold: true, size: 11, height: 6, above: 1},
 	}
 }
 
@@ -178,7 +180,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 				doc.SetTextColor(s.grey, s.grey, s.grey)
 				part, label = value, ""
 			}
-			doc.CellFormat(0, s.height, part, "", 1, "L", false, 0, "")
+			doc.CellFormat(0, s.height, part, "", 1, "L", false, 0, b.url)
 		}
 	}
 	if missing {

@@ -24,6 +24,7 @@ type Receipt struct {
 	StillAtTheBoard bool           `json:"serviceStillHasThem"`
 	Deleted         int            `json:"savedFilesDeleted"`
 	Saved           []KeptFile     `json:"savedFiles"` // files that shortlist saved, and that stay; in a dry run all
+	PacketsTo       []string       `json:"packetsTo"`  // to which colleagues packets went, and when
 	Apart           []Apart        `json:"keptApart"`  // stores that the erasure does not reach
 }
 
@@ -58,6 +59,7 @@ type ErasedCounts struct {
 	Drafts       int `json:"drafts"`
 	Letters      int `json:"letters"`
 	Sent         int `json:"sentLetters"`      // of the letters: they stay where they went
+	Packets      int `json:"packets"`          // places in packets for colleagues, who keep what they got
 	LetterFiles  int `json:"letterDrafts"`     // files of drafts of letters
 	LettersGone  int `json:"letterDraftsGone"` // that were not in their folder any more
 	LetterMarks  int `json:"letterMarks"`      // that stay for a time so that no letter goes out twice
@@ -79,13 +81,14 @@ func ReceiptOf(r account.Receipt, s account.Selected, outOfReach []string, dryRu
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
 			Letters: r.Rows.Letters, Sent: r.Rows.Sent, LetterFiles: r.Letters, LettersGone: r.LettersGone, LetterMarks: r.Rows.LetterMarks,
-			Team: r.Team,
+			Team: r.Team, Packets: r.Rows.Packets,
 		},
 		Deleted: r.Deleted, Saved: []KeptFile{}, Apart: ApartOf(r.Apart),
 	}
 	for _, f := range r.Saved {
 		doc.Saved = append(doc.Saved, KeptFile{f.Path, string(f.State), f.Others})
 	}
+	doc.PacketsTo = append([]string{}, r.Packets...)
 	maps.Copy(doc.Mentions, r.Mentions)
 	for _, l := range r.Left {
 		doc.Left = append(doc.Left, LeftIn{l.File, l.Places})

@@ -41,6 +41,7 @@ func sayWith(r account.Receipt) string {
 		{r.Rows.Drafts, lang.Plural(r.Rows.Drafts, "%d draft", "%d drafts")},
 		{r.Rows.Letters, lang.Plural(r.Rows.Letters, "%d letter", "%d letters")},
 		{r.Letters, lang.Plural(r.Letters, "%d file of a letter", "%d files of letters")},
+		{r.Rows.Packets, lang.Plural(r.Rows.Packets, "%d place in a packet", "%d places in packets")},
 		{r.Rows.Sent, lang.Plural(r.Rows.Sent, "%d of the letters has left, and stays where it went", "%d of the letters have left, and stay where they went")},
 	} {
 		if part.n > 0 {
@@ -81,6 +82,13 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 	}
 	if kept > 0 {
 		lines = append(lines, lang.Plural(kept, "Kept because they are on a shortlist: %d application. --shortlisted includes them.", "Kept because they are on a shortlist: %d applications. --shortlisted includes them."))
+	}
+	if len(r.Packets) > 0 {
+		went := make([]string, len(r.Packets))
+		for i, to := range r.Packets {
+			went[i] = text.Line(to)
+		}
+		lines = append(lines, lang.Text("Packets that colleagues got: %s. Ask them to delete their files.", strings.Join(went, "; ")))
 	}
 	if rehearsed {
 		return lines

@@ -109,16 +109,22 @@ type wroteDoc struct {
 }
 
 func teamShow(ctx context.Context, a *command.App, id int64) error {
-	acct, err := withTeam(a.People(ctx))
+	acct, err := a.People(ctx)
 	if err != nil {
 		return err
 	}
-	if err := acct.SyncTeam(ctx); err != nil {
-		return err
+	_, noTeam := withTeam(acct, nil)
+	if noTeam == nil {
+		if err := acct.SyncTeam(ctx); err != nil {
+			return err
+		}
 	}
 	found, err := acct.Colleagues(ctx, model.Candidate{ID: id})
 	if err != nil {
 		return err
+	}
+	if noTeam != nil && found.Hidden+len(found.Opinions) == 0 && !found.Unseen {
+		return noTeam
 	}
 	if a.JSON {
 		return a.Document(export.ColleaguesOf(found))
