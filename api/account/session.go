@@ -437,6 +437,11 @@ func (s *Session) Sheet(ctx context.Context, id int64) (Sheet, error) {
 	return s.Account.Sheet(ctx, s.serviceID(id))
 }
 
+// NewPacket is Account.NewPacket; a packet has the service's ids.
+func (s *Session) NewPacket(ctx context.Context, to string, named bool, ids []int64) (Packet, error) {
+	return s.Account.NewPacket(ctx, to, named, s.serviceIDs(ids))
+}
+
 // CVText is Account.CVText.
 func (s *Session) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
 	return s.Account.CVText(ctx, s.stored(c))

@@ -212,7 +212,7 @@ func TestAnApplicationShownBeforeItsMatchKeepsItsID(t *testing.T) {
 // ids that the session does not show.
 func TestEveryMethodWithApplicationsIsAWindowsOwn(t *testing.T) {
 	leaves := map[string]string{
-		"Next": "for commands", "NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands", "Inventories": "for commands",
+		"Next": "for commands", "NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands", "Inventories": "for commands", "AddPacket": "takes what NewPacket gives, which has the service's ids",
 		"Needs": "are words alone", "SetNeeds": "takes words alone", "NeedsIn": "for commands",
 		"NeedsText": "are words alone", "TypeNeeds": "takes words alone", "NoteAnswers": "takes what Sheet gives, which has the service's id",
 		"Dismiss": "takes an arrival alone", "Drop": "takes one from Outbox, which has the service's id",

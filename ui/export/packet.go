@@ -59,7 +59,7 @@ func packetBlocks(p account.Packet) []block {
 		{kind: line, text: lang.Text("Answer by mail, with a line for each applicant: the code, then yes, maybe or no, then a dash and your reason. For example:")},
 		{kind: plainLine, text: codes[0] + " " + lang.Text("yes – knows the work well")},
 		{kind: line, text: lang.Text("Other words behind the code count as a note.")},
-		{kind: answerLink, text: lang.Text("Write the answer"), url: replyLink(p, codes)},
+		{kind: answerLink, text: lang.Text("Write to %s", text.Line(p.ReplyTo)), url: replyLink(p, codes)},
 		{kind: section, text: lang.Text("Three questions about each applicant")},
 	}
 	for i, q := range []string{
@@ -73,6 +73,9 @@ func packetBlocks(p account.Packet) []block {
 			out = append(out, block{kind: field, label: profile.Region.Label(), text: region})
 		}
 		out = append(out, bounded(lines(line, j.Description), mostProfile)...)
+		if len(j.Needs) > 0 {
+			out = append(out, block{kind: section, text: lang.Text("Needs of the job")})
+		}
 		for _, n := range j.Needs {
 			out = append(out, block{kind: bullet, text: text.Line(n.Text)})
 		}
