@@ -44,6 +44,7 @@ type Config struct {
 	Notify   Notify    `toml:"notify"`
 
 	Privacy Privacy `toml:"privacy"`
+	Review  Review  `toml:"review"`
 	Team    Team    `toml:"team"`
 	Answers Answers `toml:"answers"`
 
@@ -67,6 +68,11 @@ type Account struct {
 	TeamFolder      string              `toml:"team_folder"` // see Config.TeamOf
 
 	Folder string `toml:"-"` // the folder of a store that no account uses; "": the account's own
+}
+
+// Review configures the keys of verdicts.
+type Review struct {
+	AskReason bool `toml:"ask_reason"` // a verdict opens the box of its reason
 }
 
 // Callback configures the receiver of new applications. The specification does not

@@ -57,6 +57,7 @@ func Settings() []Setting {
 		{Key: "ui.linear", Default: "false", Help: lang.Text("Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear.")},
 		{Key: "keys.*", Help: lang.Text("The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names.")},
 		{Key: "privacy.keep", Help: lang.Text("Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never.")},
+		{Key: "review.ask_reason", Default: "false", Help: lang.Text("Ask for the reason after each verdict.")},
 		{Key: "team.folder", Help: lang.Text("The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer.")},
 		{Key: "team.hide_until_own", Default: "true", Help: lang.Text("Show what colleagues think of an applicant only after you gave a verdict yourself.")},
 		{Key: "answers.way", Default: `"eml"`, Values: ways(), Help: lang.Text("How letters to applicants leave: as files that your mail program opens as drafts, as drafts in a Maildir, through a mail program that sends what it reads, or one at a time as a link that your mail program opens. See `shortlist guide answers`.")},

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -16,7 +17,9 @@ func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 	d.Do(action.Open)
 	d.asks("Go\nunicorns", "")
 	person := d.Person()
-	d.Do(action.VerdictNo, action.Reason)
+	d.Do(action.VerdictNo)
+	d.Sees("is a no. z undoes it. B notes the reason.")
+	d.Do(action.Reason)
 	d.Overlay().Sees("The reason of the verdict on "+person.Applicant.Name, "Go", "unicorns", "may ask to see it")
 	d.Do(action.LineDown, action.LineDown, action.Accept)
 	d.Sees(person.Applicant.Name + " has the reason “unicorns”")
@@ -37,4 +40,31 @@ func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 	if r := d.review(person.ID); r.Reason != "" || r.Verdict != model.Maybe {
 		t.Errorf("another verdict: %+v", r)
 	}
+}
+
+// TestEachVerdictAsksForItsReasonIfThePersonChoseSo: the box is about the applicant of the verdict, and leads back to where the
+// verdict leads.
+func TestEachVerdictAsksForItsReasonIfThePersonChoseSo(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{options: ui.Options{AskReason: true}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Open)
+	first := d.Person()
+	d.Do(action.VerdictNo)
+	d.Overlay().Sees("The reason of the verdict on " + first.Applicant.Name)
+	d.Type("too far away")
+	d.Do(action.Accept)
+	if r := d.review(first.ID); r.Reason != "too far away" || r.Verdict != model.No {
+		t.Errorf("%+v", r)
+	}
+	second := d.Person()
+	if second.ID == first.ID {
+		t.Error("the verdict did not lead to the next applicant")
+	}
+	d.Do(action.VerdictYes, action.Back)
+	if r := d.review(second.ID); r.Reason != "" || r.Verdict != model.Yes {
+		t.Errorf("without a reason: %+v", r)
+	}
+	d.Do(action.Previous, action.NoVerdict)
+	d.SeesNot("The reason of the verdict")
 }

@@ -4,10 +4,15 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"shortlist/ui/cli/command"
+
+	"shortlist/model"
+	"shortlist/model/store"
 )
 
 // TestASheetAsksEverybodyTheSame questions in the same order, and marks for each person what was not found or not read.
@@ -183,5 +188,38 @@ func TestNotesOfAnswersAreReadBackFromTheSheet(t *testing.T) {
 	d.must("erase", first, "--yes")
 	if out := d.run("held", first); strings.Contains(out.out, "knows it") {
 		t.Error("erased, the notes are held")
+	}
+}
+
+// TestTheReasonOfAVerdictIsExportedHeldAndErased: it goes with the verdicts if they are left out.
+func TestTheReasonOfAVerdictIsExportedHeldAndErased(t *testing.T) {
+	d, job := writes(t, "")
+	first := string(decode[[]object](t, d.must("applicants", "list", job, "--json").out)[0]["id"].(json.Number))
+	of, err := strconv.ParseInt(job, 10, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, err := strconv.ParseInt(first, 10, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.kept(func(st *store.Store) {
+		_, _, err := st.ChangeReview(t.Context(), of, id, time.Now(), func(r *model.Review) { r.Verdict, r.Reason, r.Outcome = model.No, "no unicorns", model.OutcomeWithdrew })
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
+	review := decode[[]object](t, d.must("applicants", "export", "--apply", first, "--format", "json").out)[0]["review"].(object)
+	if review["reason"] != "no unicorns" || review["outcome"] != model.OutcomeWithdrew {
+		t.Errorf("exported: %v", review)
+	}
+	has(t, d.must("applicants", "export", "--apply", first, "--format", "md").out, "no unicorns")
+	if out := d.must("applicants", "export", "--apply", first, "--format", "json", "--without", "verdicts").out; strings.Contains(out, "unicorns") {
+		t.Errorf("without verdicts, the reason is exported: %s", out)
+	}
+	has(t, d.must("held", first).out, "reason of the verdict", "no unicorns")
+	d.must("erase", first, "--yes")
+	if out := d.run("held", first); strings.Contains(out.out, "unicorns") {
+		t.Error("erased, the reason is held")
 	}
 }

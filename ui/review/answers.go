@@ -181,7 +181,7 @@ func (b *answersBox) leave() tea.Cmd {
 	}
 	s := &step{applyID: b.who, jobID: b.book.known.Applicant(b.who).JobID, was: was, is: is}
 	b.book.did(done{steps: []*step{s}, what: b.book.nameless(what).of})
-	return tea.Batch(cmd, b.book.notifyChanged([]int64{b.who}, what, 1))
+	return tea.Batch(cmd, b.book.notifyChanged([]int64{b.who}, what, 1, ""))
 }
 
 // Actions implements frame.Box.

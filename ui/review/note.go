@@ -210,7 +210,7 @@ func (n *noteBox) keep() tea.Cmd {
 		if made {
 			changed = 1
 		}
-		return tea.Batch(cmd, n.book.notifyChanged(n.ids, what, changed))
+		return tea.Batch(cmd, n.book.notifyChanged(n.ids, what, changed, ""))
 	case note != "" && strings.HasSuffix(now, note):
 		return tea.Batch(cmd, n.book.announce(env.Warn, lang.Text("Another window wrote a note meanwhile. It stays, with yours below it. %s removes yours.", action.Undo)))
 	}

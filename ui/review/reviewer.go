@@ -16,11 +16,14 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
+	"shortlist/ui/text"
 )
 
 // Reviewer adds keys and boxes to the reviews.
 type Reviewer struct {
 	*Book
+	AskReason bool // a verdict opens the box of its reason
+
 	env   *env.Env
 	host  frame.Host
 	known *people.People
@@ -149,9 +152,17 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 	if v != model.Undecided && slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Due(today) }) {
 		what = change{lang.Text("%s, no longer due", what.one), lang.Text("%s, no longer due", what.several)}
 	}
-	cmd := b.change(ids, b.nameless(what), func(r *model.Review) { r.Judge(v, today) })
+	more := ""
+	if v != model.Undecided && len(action.Reason) > 0 && !b.AskReason {
+		more = lang.Text("%s notes the reason.", action.Reason)
+	}
+	made, cmd := b.ChangeAll(ids, b.nameless(what).of, func(r *model.Review) { r.Judge(v, today) })
+	cmd = tea.Batch(cmd, b.notifyChanged(ids, what, made, more))
 	if b.judged = nil; v != model.Undecided {
 		b.judged = slices.Clone(ids)
+	}
+	if b.AskReason && v != model.Undecided {
+		cmd = tea.Batch(cmd, b.openReason(b.judged))
 	}
 	if next == nil {
 		return cmd
@@ -162,7 +173,7 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 // change changes the reviews of applicants, and shows a notice.
 func (b *Reviewer) change(ids []int64, what change, f func(*model.Review)) tea.Cmd {
 	made, cmd := b.ChangeAll(ids, what.of, f)
-	return tea.Batch(cmd, b.notifyChanged(ids, what, made))
+	return tea.Batch(cmd, b.notifyChanged(ids, what, made, ""))
 }
 
 // announce shows a notice about changes once they are on the disk. If blind mode was switched meanwhile, it
@@ -177,20 +188,20 @@ func (b *Reviewer) announce(s env.Severity, sentence string) tea.Cmd {
 	})
 }
 
-// notifyChanged shows a notice about changed reviews; made is how many of them changed.
-func (b *Reviewer) notifyChanged(ids []int64, what change, made int) tea.Cmd {
+// notifyChanged shows a notice about changed reviews; made is how many of them changed. more is its last sentence, or "".
+func (b *Reviewer) notifyChanged(ids []int64, what change, made int, more string) tea.Cmd {
 	n := len(ids)
 	switch {
 	case n == 1 && made == 0:
 		return b.announce(env.Info, lang.Text("%s %s, as before.", b.known.Name(ids[0]), what.one))
 	case n == 1:
-		return b.announce(env.Good, lang.Text("%s %s. %s undoes it.", b.known.Name(ids[0]), what.one, action.Undo))
+		return b.announce(env.Good, text.Joined(" ", lang.Text("%s %s. %s undoes it.", b.known.Name(ids[0]), what.one, action.Undo), more))
 	case made == 0:
 		return b.announce(env.Info, lang.Plural(n, "%d applicant: %s, as before.", "%d applicants: %s, as before.", what.several))
 	case made == n:
-		return b.announce(env.Good, lang.Plural(n, "%d applicant: %s. %s undoes it.", "%d applicants: %s. %s undoes it.", what.several, action.Undo))
+		return b.announce(env.Good, text.Joined(" ", lang.Plural(n, "%d applicant: %s. %s undoes it.", "%d applicants: %s. %s undoes it.", what.several, action.Undo), more))
 	}
-	return b.announce(env.Good, lang.Plural(made, "%d applicant changed: %s; %d as before. %s undoes it.", "%d applicants changed: %s; %d as before. %s undoes it.", what.several, n-made, action.Undo))
+	return b.announce(env.Good, text.Joined(" ", lang.Plural(made, "%d applicant changed: %s; %d as before. %s undoes it.", "%d applicants changed: %s; %d as before. %s undoes it.", what.several, n-made, action.Undo), more))
 }
 
 // UndoLast undoes the last change, and goes back to its applicant if it has only one.
