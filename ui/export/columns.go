@@ -78,6 +78,7 @@ func columns() []column {
 		{heading: lang.Mark("heading", "Shortlists"), width: 20, value: func(e account.Entry) any { return strings.Join(e.Shortlists, "; ") }},
 		{heading: lang.Mark("heading", "Note"), width: 48, value: func(e account.Entry) any { return e.Review.Note }},
 		{heading: lang.Mark("heading", "Reviewed"), width: 16, value: func(e account.Entry) any { return e.Review.Changed }, isTime: true},
+		{heading: lang.Mark("heading", "Outcome"), width: 18, value: func(e account.Entry) any { return model.OutcomeLabel(e.Review.Outcome) }},
 	}
 }
 
