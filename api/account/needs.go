@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -55,7 +55,7 @@ func (a *Account) TypeNeeds(ctx context.Context, jobID int64, typed string) erro
 }
 
 // typedNeeds is the setting that holds what is typed.
-func typedNeeds(jobID int64) string { return fmt.Sprintf("needs.typed.%d", jobID) }
+func typedNeeds(jobID int64) string { return store.TypedNeeds + strconv.FormatInt(jobID, 10) }
 
 // Needed is what is known of a job's needs about one application.
 type Needed struct {

@@ -144,6 +144,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 	if err := errors.Join(countLetters(ctx, tx, e, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
 		return n, nil, err
 	}
+	if err := run(nil, "DELETE FROM settings WHERE name IN (SELECT '"+TypedNeeds+"' || value FROM json_each(?))", jobs); err != nil {
+		return n, nil, err
+	}
 	if err := eraseHistory(ctx, tx, ids, jobs); err != nil {
 		return n, nil, err
 	}

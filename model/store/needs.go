@@ -8,6 +8,9 @@ import (
 	"shortlist/model/lang"
 )
 
+// TypedNeeds is how the settings begin that hold what is typed as the needs of a job; they end with its id.
+const TypedNeeds = "needs.typed."
+
 // Needs returns the needs of a job, one a line; "" for none.
 func (s *Store) Needs(ctx context.Context, jobID int64) (needs string, err error) {
 	err = s.read(lang.Text("read the needs of a job"), func(q querier) error {

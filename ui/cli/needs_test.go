@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 )
 
@@ -88,4 +89,28 @@ func TestBlindModeShowsTheLinesOfNeedsRedacted(t *testing.T) {
 	if strings.Contains(strings.ReplaceAll(out, "cv:\""+name+"\"", ""), name) {
 		t.Errorf("blind mode shows %s:\n%s", name, out)
 	}
+}
+
+// TestWhatIsTypedAsNeedsGoesWithItsJob and stays with another one.
+func TestWhatIsTypedAsNeedsGoesWithItsJob(t *testing.T) {
+	d, job := writes(t, "")
+	setting := func(do func(st *store.Store, name string) error) {
+		t.Helper()
+		d.kept(func(st *store.Store) {
+			for _, id := range []string{job, "1"} {
+				if err := do(st, store.TypedNeeds+id); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	setting(func(st *store.Store, name string) error { return st.Set(t.Context(), name, "half a need") })
+	d.must("erase", "--job", job, "--yes")
+	setting(func(st *store.Store, name string) error {
+		typed, err := st.Setting(t.Context(), name)
+		if (typed == "") != strings.HasSuffix(name, job) {
+			t.Errorf("%s is %q", name, typed)
+		}
+		return err
+	})
 }
