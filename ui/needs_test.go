@@ -100,6 +100,42 @@ func TestNeedsOfAnotherWindowAreNotLost(t *testing.T) {
 	}
 }
 
+// TestTheFormShowsNeedsOfAnotherWindowBeforeItsOwnTakeTheirPlace, also where the job is sent with them.
+func TestTheFormShowsNeedsOfAnotherWindowBeforeItsOwnTakeTheirPlace(t *testing.T) {
+	t.Parallel()
+	for _, sent := range []bool{false, true} {
+		d := begin(t, setup{})
+		job := d.ToJob("ua-barista")
+		d.Do(action.EditJob)
+		d.Field(model.FieldNeeds)
+		d.Type("mine")
+		send := []action.Keys{action.ReviewJob}
+		if sent {
+			d.Field(model.FieldTitle)
+			d.Type(" 2")
+			d.Field(model.FieldCurrency)
+			d.Press("0")
+			send = append(send, action.SendJob)
+		}
+		of, err := needs.Parse("theirs")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := d.Elsewhere().SetNeeds(d.Context(), job.ID, of); err != nil {
+			t.Fatal(err)
+		}
+		d.Do(send...)
+		d.Sees("Another window set needs meanwhile: theirs. ctrl+s sets yours in their place.")
+		if got := d.needs(job.ID); got != "theirs\n" || d.service.Count(sandbox.Update) != 0 {
+			t.Errorf("the needs are %q, after %d requests", got, d.service.Count(sandbox.Update))
+		}
+		d.Do(send...)
+		if got := d.needs(job.ID); got != "mine\n" {
+			t.Errorf("the needs are %q", got)
+		}
+	}
+}
+
 // bodies are the bodies of all requests to a service.
 type bodies struct {
 	mu  sync.Mutex

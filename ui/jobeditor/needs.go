@@ -181,7 +181,7 @@ func (b *needsBox) keep() tea.Cmd {
 		if now != was {
 			b.set = now
 			b.boxes.Push(b)
-			return b.env.Notify(env.Warn, lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(text.Line(orDash(inOneLine(now))), 60), action.KeepNote))
+			return b.env.Notify(env.Warn, sayNeedsMeanwhile(now, action.KeepNote))
 		}
 		delete(b.needs, b.jobID)
 		return tea.Batch(b.env.Notify(env.Good, sayNeeded(b.title, len(of))), b.env.Do(intent.NeedsChanged{}))
@@ -230,10 +230,13 @@ func (e *Editor) onlyNeeds() bool {
 
 // setNeeds gives the job the needs of the form, and closes the form.
 func (e *Editor) setNeeds() tea.Cmd {
-	id, title, typed := e.base.ID, text.Line(e.base.Title), e.needs.Value()
+	id, title, typed, was := e.base.ID, text.Line(e.base.Title), e.needs.Value(), e.before.Needs
 	return load.Act(e.env.Group, &e.sending, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, setNeeds(context.WithoutCancel(ctx), e.source, id, typed)
+		return struct{}{}, setNeeds(context.WithoutCancel(ctx), e.source, id, typed, was)
 	}, func(_ struct{}, err error) tea.Cmd {
+		if e.needsMeanwhile(err) {
+			return nil
+		}
 		if err != nil {
 			e.refused = e.env.Fail(err)
 			return nil
@@ -243,9 +246,36 @@ func (e *Editor) setNeeds() tea.Cmd {
 	})
 }
 
-// setNeeds gives a job needs, one a line.
-func setNeeds(ctx context.Context, source Source, jobID int64, typed string) error {
+// othersNeeds is the error that another window has set needs since the form began with those of the job. Its text is these
+// needs.
+type othersNeeds string
+
+func (n othersNeeds) Error() string { return string(n) }
+
+// needsMeanwhile shows the needs that another window has set, if err has some. The next try sets those of the form.
+func (e *Editor) needsMeanwhile(err error) bool {
+	var now othersNeeds
+	is := errors.As(err, &now)
+	if is {
+		e.before.Needs, e.refused = string(now), sayNeedsMeanwhile(string(now), action.ReviewJob)
+	}
+	return is
+}
+
+func sayNeedsMeanwhile(now string, again action.Keys) string {
+	return lang.Text("Another window set needs meanwhile: %s. %s sets yours in their place.", text.Cut(text.Line(orDash(inOneLine(now))), 60), again)
+}
+
+// setNeeds gives a job needs, one a line, in place of those that it had.
+func setNeeds(ctx context.Context, source Source, jobID int64, typed, was string) error {
 	of, err := needs.Parse(typed)
+	if err != nil {
+		return err
+	}
+	now, _, err := source.NeedsText(ctx, jobID)
+	if now = strings.TrimSpace(now); err == nil && now != was && now != strings.TrimSpace(needs.Join(of)) {
+		err = othersNeeds(now)
+	}
 	if err != nil {
 		return err
 	}

@@ -67,7 +67,7 @@ func (e *Editor) transmit() tea.Cmd {
 			return e.source.Create(ctx, form)
 		}
 		if d.Needs != before.Needs {
-			if err := setNeeds(ctx, e.source, base.ID, d.Needs); err != nil {
+			if err := setNeeds(ctx, e.source, base.ID, d.Needs, before.Needs); err != nil {
 				return account.Saved{}, err
 			}
 		}
@@ -83,6 +83,8 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 	var problems model.Problems
 	e.stage = writing
 	switch {
+	case e.needsMeanwhile(err):
+		return nil
 	case err == nil, saved.Job.ID != 0:
 		return tea.Batch(e.drop(), e.env.Do(intent.ShowSaved{Saved: saved, Draft: d}))
 	case errors.As(err, &unknown):
