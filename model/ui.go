@@ -13,6 +13,7 @@ type UI struct {
 
 	JobColumns       []string `toml:"job_columns"`       // some of JobColumns, in their order; nil: all
 	ApplicantColumns []string `toml:"applicant_columns"` // some of ApplicantColumns, in their order; nil: all
+	AskReason        bool     `toml:"-"`                 // a verdict opens the box of its reason; set as review.ask_reason
 	Linear           bool     `toml:"linear"`            // lines are printed and words are read, without a screen of cells
 }
 

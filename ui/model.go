@@ -170,7 +170,6 @@ func (m *Model) openAccount(b Backend) {
 	m.opener = &external.Opener{Env: m.env, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	m.people = people.New(m.env, b)
 	m.book = review.NewReviewer(m.env, m.boxes, b, m.people)
-	m.book.AskReason = m.opts.AskReason
 	m.searches = searchbox.NewSearches(m.env, m.boxes, b, m.people, m.book.For)
 	m.shortlists = review.NewLists(m.env, m.boxes, b, m.book.Book, m.people)
 	m.asker = &terminal.Asker{Env: m.env, Passes: m.opts.TmuxPasses}

@@ -46,7 +46,7 @@ func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 // verdict leads.
 func TestEachVerdictAsksForItsReasonIfThePersonChoseSo(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{options: ui.Options{AskReason: true}})
+	d := begin(t, setup{options: ui.Options{UI: model.UI{AskReason: true}}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Open)
 	first := d.Person()

@@ -32,7 +32,6 @@ type Options struct {
 	SetLanguage func(lang.Language) error
 	SetTheme    func(name string) error // the same for the theme
 	UI          model.UI                // what the person chose about the dashboard
-	AskReason   bool                    // a verdict opens the box of its reason
 	Themes      settings.ThemeFolder    // the person's own
 	Charset     theme.Charset           // what the terminal can show
 	Background  theme.Background        // assumed until the terminal reports its own

@@ -117,6 +117,7 @@ func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 	if err != nil {
 		return ui.Options{}, err
 	}
+	c.UI.AskReason = c.Review.AskReason
 	o := ui.Options{
 		Accounts: intent.Accounts{
 			CheckAddress: func(typed string) (string, error) {
@@ -131,7 +132,7 @@ func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 		ConfigFile: a.ConfigPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.ConfigPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.ConfigPath(), l) },
-		UI:          c.UI, AskReason: c.Review.AskReason, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
+		UI:          c.UI, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
 		Host: external.HostOf(os.Getenv, external.Home()), TmuxPasses: terminal.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Commands: own, Browse: a.Deps.Browse, Crash: a.Deps.Crash, Editor: external.Editor(os.Getenv),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},

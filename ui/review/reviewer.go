@@ -22,8 +22,6 @@ import (
 // Reviewer adds keys and boxes to the reviews.
 type Reviewer struct {
 	*Book
-	AskReason bool // a verdict opens the box of its reason
-
 	env   *env.Env
 	host  frame.Host
 	known *people.People
@@ -153,7 +151,7 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 		what = change{lang.Text("%s, no longer due", what.one), lang.Text("%s, no longer due", what.several)}
 	}
 	more := ""
-	if v != model.Undecided && len(action.Reason) > 0 && !b.AskReason {
+	if v != model.Undecided && len(action.Reason) > 0 && !b.env.UI.AskReason {
 		more = lang.Text("%s notes the reason.", action.Reason)
 	}
 	made, cmd := b.ChangeAll(ids, b.nameless(what).of, func(r *model.Review) { r.Judge(v, today) })
@@ -161,7 +159,7 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 	if b.judged = nil; v != model.Undecided {
 		b.judged = slices.Clone(ids)
 	}
-	if b.AskReason && v != model.Undecided {
+	if b.env.UI.AskReason && v != model.Undecided {
 		cmd = tea.Batch(cmd, b.openReason(b.judged))
 	}
 	if next == nil {
