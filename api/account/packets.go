@@ -166,14 +166,32 @@ func (a *Account) AddPacket(ctx context.Context, p *Packet, path string, exactly
 	return saved, err
 }
 
-// Packets returns all packets, the newest first. In blind mode the words of colleagues are left out, as they may hold names.
+// HiddenAnswer replaces the answer of a colleague until the manager has a verdict.
+const HiddenAnswer = "hidden"
+
+// Packets returns all packets, the newest first. Answers are HiddenAnswer until the manager has a verdict, unless ShowAll is
+// set. In blind mode the words of colleagues are left out, as they may hold names.
 func (a *Account) Packets(ctx context.Context) ([]KeptPacket, error) {
 	all, err := a.store.Packets(ctx)
-	if a.LookBlind(ctx) {
-		for i := range all {
+	hide := a.LookBlind(ctx)
+	for i := range all {
+		if hide {
 			all[i].File = ""
-			for j := range all[i].People {
-				all[i].People[j].Text = ""
+		}
+		for j := range all[i].People {
+			of := &all[i].People[j]
+			if hide {
+				of.Text = ""
+			}
+			if of.Answer == "" || a.opts.ShowAll {
+				continue
+			}
+			mine, err := a.store.Review(ctx, of.ApplyID)
+			if err != nil {
+				return nil, err
+			}
+			if mine.Verdict == model.Undecided {
+				of.Answer, of.Text = HiddenAnswer, ""
 			}
 		}
 	}
@@ -243,8 +261,35 @@ const (
 	PacketAnswered  packet.Reason = "answered"  // there is another verdict already
 )
 
-// ReadPacketReply reads a reply, a mail or the text of one, and keeps nothing.
-func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (out PacketReply, err error) {
+// ReadPacketReply reads a reply, a mail or the text of one, and keeps nothing. In blind mode it is redacted.
+func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (PacketReply, error) {
+	out, err := a.packetReply(ctx, src)
+	if err != nil {
+		return out, err
+	}
+	return out, a.redactReply(ctx, &out)
+}
+
+// redactReply takes names out of a reply in blind mode.
+func (a *Account) redactReply(ctx context.Context, r *PacketReply) error {
+	if !a.LookBlind(ctx) {
+		return nil
+	}
+	for i := range r.Answers {
+		of := &r.Answers[i]
+		c, err := a.candidate(ctx, of.ApplyID)
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return err
+		}
+		of.Text, of.Name = blind.For(c).Text(of.Text), blind.Name(of.ApplyID)
+	}
+	for i := range r.Problems {
+		r.Problems[i].Text = ""
+	}
+	return nil
+}
+
+func (a *Account) packetReply(ctx context.Context, src io.Reader) (out PacketReply, err error) {
 	read, err := packet.Read(src)
 	if err != nil {
 		return out, err
@@ -254,7 +299,6 @@ func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (out Packe
 		return out, err
 	}
 	out.From, out.Problems = read.From, read.Problems
-	hide := a.LookBlind(ctx)
 	var of *store.Packet
 	for _, answer := range read.Answers {
 		problem := func(why packet.Reason) {
@@ -283,9 +327,6 @@ func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (out Packe
 		case err != nil:
 			return out, err
 		}
-		if hide {
-			kept.Text, c = blind.For(c).Text(kept.Text), blind.Candidate(c)
-		}
 		if kept.Name = c.Applicant.Name; person.Answer != "" && person.Answer != packet.Note && answer.Answer != packet.Note && person.Answer != answer.Answer {
 			kept.Was = person.Answer
 		}
@@ -295,11 +336,6 @@ func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (out Packe
 		to, problem := mail.ParseFrom(of.To)
 		out.PacketID, out.To = of.ID, of.To
 		out.Other = problem == "" && read.Mail != "" && !mail.Same(to.Mail, read.Mail)
-	}
-	if hide {
-		for i := range out.Problems {
-			out.Problems[i].Text = ""
-		}
 	}
 	return out, nil
 }
@@ -320,7 +356,7 @@ func withCode(all []store.Packet, code string) (*store.Packet, *store.PacketPers
 // replaced only if replace is set; else it becomes a problem. A note joins what is there. It returns the reply and how many
 // answers it has kept.
 func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bool) (out PacketReply, kept int, err error) {
-	if out, err = a.ReadPacketReply(ctx, src); err != nil {
+	if out, err = a.packetReply(ctx, src); err != nil {
 		return out, 0, err
 	}
 	all, err := a.store.Packets(ctx)
@@ -352,7 +388,7 @@ func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bo
 	if err := a.store.AnswerPacket(ctx, keep); err != nil {
 		return out, 0, err
 	}
-	return out, len(keep), nil
+	return out, len(keep), a.redactReply(ctx, &out)
 }
 
 // packetOpinions returns what colleagues without an account have answered about an application.

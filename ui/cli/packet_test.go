@@ -119,9 +119,12 @@ func TestAReplyToAPacketIsKeptOnRequestOnly(t *testing.T) {
 	if doc["kept"] != json.Number("1") || doc["problems"].([]any)[0].(object)["reason"] != "answered" {
 		t.Error(doc)
 	}
-	has(t, d.must("packet", "list").out, codes[0]+"  "+ids[0]+"  yes · knows Go")
+	has(t, d.must("packet", "list").out, codes[0]+"  "+ids[0]+"  [hidden]\n")
+	has(t, d.must("held", ids[0]).out, "yes knows Go")
 	d.must("packet", "read", "--yes", "--replace")
-	has(t, d.must("packet", "list").out, codes[0]+"  "+ids[0]+"  no")
+	if held := d.must("held", ids[0]).out; strings.Contains(held, "knows Go") {
+		t.Error(held)
+	}
 
 	d.in = strings.Replace(reply(codes[0]+" yes"), "max@", "eve@", 1)
 	has(t, d.must("packet", "read").out, "The sender is another one than the packet's: Max <max@example.org>")

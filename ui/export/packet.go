@@ -183,7 +183,7 @@ type KeptPacket struct {
 // PacketHeld is an application in a packet and its answer, in JSON.
 type PacketHeld struct {
 	PacketCode
-	Answer string     `json:"answer"` // "" without one
+	Answer string     `json:"answer"` // "" without one; "hidden" before the own verdict
 	Text   string     `json:"text"`
 	From   string     `json:"from"`
 	At     *time.Time `json:"at"` // null: no answer yet
@@ -311,6 +311,9 @@ func SayPacketAnswer(answer string) string {
 		return lang.TextIn("verdict of a colleague", "no")
 	case packet.Note:
 		return lang.TextIn("verdict of a colleague", "note")
+	}
+	if answer == account.HiddenAnswer {
+		return lang.Text("[hidden]")
 	}
 	return "–"
 }
