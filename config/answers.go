@@ -36,7 +36,14 @@ type Answers struct {
 	Placeholder string `toml:"placeholder"` // the address that the service puts where an applicant has none
 }
 
+// Interviews configures the interviews to which letters invite.
+type Interviews struct {
+	Hold string `toml:"hold"` // like 72h: how long offered times are held behind the handing of their letter
+}
+
 const (
+	defaultHold    = "72h"
+	longestHold    = 60 * 24 * time.Hour
 	defaultLetters = "~/Letters"
 	defaultDelay   = "60m"
 	defaultHours   = "08:00-20:00"
@@ -83,6 +90,9 @@ func (c *Config) Letters() (*answers.Settings, error) {
 	s.Sender = cmp.Or(a.Sender, s.From.Name)
 	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > longestDelay {
 		return nil, errors.New(lang.Text("answers.delay is %q; it can be a time up to 720h, like \"60m\"", a.Delay))
+	}
+	if s.Hold, err = time.ParseDuration(cmp.Or(c.Interviews.Hold, defaultHold)); err != nil || s.Hold < time.Hour || s.Hold > longestHold {
+		return nil, errors.New(lang.Text("interviews.hold is %q; it can be a time from 1h to 1440h, like \"72h\"", c.Interviews.Hold))
 	}
 	if s.Hours, err = answers.ParseHours(cmp.Or(a.Hours, defaultHours)); err != nil {
 		return nil, lang.Errorf("answers.hours is %q: %w", a.Hours, err)

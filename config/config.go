@@ -48,6 +48,8 @@ type Config struct {
 	Team    Team    `toml:"team"`
 	Answers Answers `toml:"answers"`
 
+	Interviews Interviews `toml:"interviews"`
+
 	// Addresses are the base_urls in a host's file that restricts: no account may have another one. Empty: any
 	// address is allowed. No file sets it.
 	Addresses []string `toml:"-"`

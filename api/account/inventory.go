@@ -43,8 +43,9 @@ const (
 	InventoryDraft     InventoryKind = "draft"      // of a job, or a template
 	InventoryPending   InventoryKind = "teamChange" // still to be written to the team folder
 	InventoryTeam      InventoryKind = "teamFolder"
-	InventoryLetter    InventoryKind = "letter" // to the applicant
-	InventoryCall      InventoryKind = "call"   // that is to be made
+	InventoryLetter    InventoryKind = "letter"    // to the applicant
+	InventoryCall      InventoryKind = "call"      // that is to be made
+	InventoryInterview InventoryKind = "interview" // or a time that was offered
 	InventoryOutcome   InventoryKind = "outcome"
 	InventoryEvent     InventoryKind = "event"  // of its history
 	InventoryReason    InventoryKind = "reason" // of the verdict
@@ -236,6 +237,9 @@ func (a *Account) inventory(ctx context.Context, m Match) (r Inventory, err erro
 	}
 	for _, l := range h.Letters {
 		add(InventoryLetter, FromYou, l.Planned, l.Name.Label()+", "+l.State.Label()+": "+l.Subject)
+	}
+	for _, i := range h.Interviews {
+		add(InventoryInterview, FromYou, time.Time{}, strings.TrimSpace(i.Words(i.In())+", "+i.State.Label()+" "+i.Comment))
 	}
 	for _, c := range h.Calls {
 		r.Items = append(r.Items, InventoryItem{InventoryCall, FromYou, time.Time{}, c.State.Label()}) // it names no applicant

@@ -132,6 +132,10 @@ func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
 		From: s.From, To: mail.Address{Name: l.ToName, Mail: l.Address},
 		Subject: l.Subject, Text: l.Text, ID: l.MessageID, Date: at.In(s.Zone), Unsent: l.Way == answers.EML,
 	}
+	var err error
+	if m.Calendar, err = calendarOf(l, m); err != nil {
+		return nil, err
+	}
 	data, err := mail.Build(m)
 	if err == nil {
 		err = mail.Verify(data, m)

@@ -23,6 +23,9 @@ type LetterPlan struct {
 	Delay     time.Duration // less than 0: answers.delay
 	Reviewed  bool          // a person has looked at them, so that they may leave
 	ByVerdict bool
+
+	// prepare completes letters before their texts are written, and refuses some; nil: they are complete.
+	prepare func([]answers.Letter) ([]answers.Letter, []RefusedLetter)
 }
 
 // RefusedLetter is an application for which no letter was planned.
@@ -131,7 +134,7 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 	if s == nil || s.From.Mail == "" {
 		return nil, nil, ErrNoSender
 	}
-	to, refused, err := a.recipients(ctx, p.Applies)
+	to, refused, err := a.recipients(ctx, p.Applies, p.Letter)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -179,6 +182,11 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 			}
 		}
 	}
+	if p.prepare != nil {
+		var more []RefusedLetter
+		letters, more = p.prepare(letters)
+		refused = append(refused, more...)
+	}
 	letters, twice, err := a.store.NewLetters(ctx, letters)
 	if err != nil {
 		return nil, nil, err
@@ -215,6 +223,9 @@ func (a *Account) fill(l *answers.Letter, titles []string) error {
 	if err != nil {
 		return err
 	}
+	if l.Meeting != nil {
+		l.Meeting.Title = titleOfMeeting(l.Lang, answers.Titles(l.Lang, titles))
+	}
 	l.Subject, l.Text, err = t.Fill(a.valuesOf(l, titles))
 	return err
 }
@@ -222,9 +233,13 @@ func (a *Account) fill(l *answers.Letter, titles []string) error {
 // valuesOf returns the values of the placeholders in a letter.
 func (a *Account) valuesOf(l *answers.Letter, titles []string) answers.Values {
 	s := a.opts.Answers
-	return answers.Values{
+	values := answers.Values{
 		answers.ForName: l.ToName, answers.ForJob: answers.Titles(l.Lang, titles), answers.ForCompany: s.Company, answers.ForSender: s.Sender,
 	}
+	if l.Meeting != nil {
+		values[answers.ForDate], values[answers.ForSlots] = l.Meeting.Words(l.Lang)
+	}
+	return values
 }
 
 // rewriteLetters writes the texts that letters lost when an application that they were about was erased.

@@ -21,7 +21,7 @@ type recipient struct {
 }
 
 // recipients returns the applicants that can be written to, and why the others cannot.
-func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipient, refused []RefusedLetter, err error) {
+func (a *Account) recipients(ctx context.Context, applies []int64, letter answers.Name) (to []recipient, refused []RefusedLetter, err error) {
 	people, err := a.byID(ctx, applies)
 	if err != nil {
 		return nil, nil, err
@@ -40,7 +40,7 @@ func (a *Account) recipients(ctx context.Context, applies []int64) (to []recipie
 			continue
 		}
 		seen[id] = true
-		why, detail := closed(c), ""
+		why, detail := closed(c, letter), ""
 		switch {
 		case erased[id]:
 			why = answers.RefusedErased
@@ -195,14 +195,16 @@ func countPeople(names []string) int {
 	return len(people)
 }
 
-// closed returns why an application gets no letter any more, as the service has it; "" if it may get one.
-func closed(c model.Candidate) answers.Refusal {
+// closed returns why an application does not get a letter any more, as the service has it; "" if it may get it.
+func closed(c model.Candidate, letter answers.Name) answers.Refusal {
 	switch {
+	case letter == answers.Cancelled || letter == answers.Moved: // the applicant was invited, and has to hear of it
+		return ""
 	case c.Hidden():
 		return answers.RefusedDeleted
 	case c.Suggested:
 		return answers.RefusedSuggested
-	case slices.Contains([]model.CandidateStatus{model.Invited, model.Offer, model.Rejected}, c.Status):
+	case slices.Contains([]model.CandidateStatus{model.Invited, model.Offer, model.Rejected}, c.Status) && !letter.ForInterview():
 		return answers.RefusedStatus
 	}
 	return ""

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/blind"
 	"shortlist/model/filesystem"
@@ -145,18 +146,13 @@ func (a *Account) withdrawOutdated(ctx context.Context, ids []int64) error {
 	if err != nil {
 		return err
 	}
-	why := map[int64]answers.Refusal{}
+	by := map[int64]model.Candidate{}
 	for _, c := range people {
-		if r := closed(c); r != "" {
-			why[c.ID] = r
-		}
-	}
-	if len(why) == 0 {
-		return nil
+		by[c.ID] = c
 	}
 	_, err = a.store.ChangeLetters(ctx, store.LetterFilter{IDs: ids}, func(l *answers.Letter) bool {
 		for _, id := range l.Applies {
-			if r, outdated := why[id]; outdated && l.State.Open() {
+			if r := closed(by[id], l.Name); by[id].ID != 0 && r != "" && l.State.Open() {
 				l.State, l.Reason = answers.Withdrawn, r.Label()
 				return true
 			}

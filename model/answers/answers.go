@@ -20,7 +20,9 @@ const (
 	NoInterview Name = "no-interview" // a refusal after an interview
 	Filled      Name = "filled"       // the position is filled
 	Question    Name = "question"
-	Invitation  Name = "invitation" // to an interview
+	Invitation  Name = "invitation" // to an interview; it asks for times
+	Offer       Name = "offer"      // of times for an interview
+	Interview   Name = "interview"  // its time, with an invitation for calendars
 	Moved       Name = "moved"      // the interview has another time
 	Cancelled   Name = "cancelled"  // the interview does not take place
 )
@@ -30,7 +32,7 @@ const Many = 30
 
 // Names lists the names of the letters.
 func Names() []Name {
-	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Moved, Cancelled}
+	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Offer, Interview, Moved, Cancelled}
 }
 
 // Label is the name in words.
@@ -48,6 +50,10 @@ func (n Name) Label() string {
 		return lang.TextIn("letter", "question")
 	case Invitation:
 		return lang.TextIn("letter", "invitation")
+	case Offer:
+		return lang.TextIn("letter", "offer of times")
+	case Interview:
+		return lang.TextIn("letter", "time of the interview")
 	case Moved:
 		return lang.TextIn("letter", "interview moved")
 	case Cancelled:
@@ -147,6 +153,9 @@ type Letter struct {
 	Subject, Text   string // "": they are written before it leaves, because an application of it was erased
 	MessageID       string // never changes, so that a queue that sends twice can be seen through
 
+	Event   string   `json:",omitempty"` // the offer or the calendar file that it is, so that others about the same job are not the same letter; "" for none
+	Meeting *Meeting `json:",omitempty"` // nil: it is about no interview
+
 	ByVerdict bool      // a verdict planned it, and cancels it
 	Planned   time.Time // when it was planned
 	Due       time.Time // when it may leave
@@ -155,6 +164,12 @@ type Letter struct {
 	Drafted   time.Time // when the draft was written; zero: no draft
 	Handed    time.Time // when it left, or a person confirmed that it did
 	Reason    string    // why it failed, is unknown, was cancelled or came back; "" without a reason
+}
+
+// ForInterview reports whether a letter is about an interview that is agreed on with the applicant, whatever the service has
+// as the status.
+func (n Name) ForInterview() bool {
+	return slices.Contains([]Name{Offer, Interview, Moved, Cancelled}, n)
 }
 
 // Draft reports whether the letter is a draft that the person has to send.
@@ -181,6 +196,7 @@ const (
 	RefusedUnopened    Refusal = "notOpened"     // the person opens contacts at the service, and the setting only_opened is on
 	RefusedTwice       Refusal = "alreadyWritten"
 	RefusedPlaceholder Refusal = "placeholder" // the text has a placeholder without a value
+	RefusedNoTime      Refusal = "noTime"      // no free time is left to offer
 	RefusedBounced     Refusal = "bounced"     // a letter came back; only calls have it
 )
 
@@ -213,6 +229,8 @@ func (r Refusal) Label() string {
 		return lang.Text("this letter about this job was already planned or sent")
 	case RefusedPlaceholder:
 		return lang.Text("the letter has a placeholder without a value")
+	case RefusedNoTime:
+		return lang.Text("no free time is left to offer")
 	case RefusedBounced:
 		return lang.Text("a letter came back")
 	}

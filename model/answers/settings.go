@@ -20,9 +20,10 @@ type Settings struct {
 	Hours       Hours
 	Sunday      bool // letters leave on Sundays, too
 	Zone        *time.Location
-	Verdicts    bool   // verdicts plan letters
-	OnlyOpened  bool   // only contacts that were opened at the service
-	Placeholder string // the address that the service puts where an applicant has none; "": not known
+	Verdicts    bool          // verdicts plan letters
+	OnlyOpened  bool          // only contacts that were opened at the service
+	Hold        time.Duration // how long offered times are held behind the handing of their letter
+	Placeholder string        // the address that the service puts where an applicant has none; "": not known
 	Templates   Templates
 	Disabled    string // why no letter leaves on this computer; "": letters leave
 }

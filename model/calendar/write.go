@@ -34,12 +34,45 @@ func Write(e Event) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	people := []string{organizer}
+	for _, a := range e.Attendees {
+		attendee, err := person("ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE", a.Address)
+		if err != nil {
+			return nil, err
+		}
+		people = append(people, attendee)
+	}
 	var w writer
+	w.begin(e.Method)
+	w.event(&e, status, people)
+	w.line("END:VCALENDAR")
+	return w.Bytes(), nil
+}
+
+// WriteAll returns events as a file for a calendar of one's own. People are named only in the titles.
+func WriteAll(events []Event) ([]byte, error) {
+	var w writer
+	w.begin(Publish)
+	for _, e := range events {
+		if e.UID == "" || !e.End.After(e.Start) {
+			return nil, errors.New("an event has no UID, or ends before it begins")
+		}
+		w.event(&e, "CONFIRMED", nil)
+	}
+	w.line("END:VCALENDAR")
+	return w.Bytes(), nil
+}
+
+func (w *writer) begin(m Method) {
 	w.line("BEGIN:VCALENDAR")
 	w.line("PRODID:-//shortlist//shortlist//EN")
 	w.line("VERSION:2.0")
 	w.line("CALSCALE:GREGORIAN")
-	w.line("METHOD:" + string(e.Method))
+	w.line("METHOD:" + string(m))
+}
+
+// event writes an event, with the lines of its people.
+func (w *writer) event(e *Event, status string, people []string) {
 	w.line("BEGIN:VEVENT")
 	w.line("UID:" + e.UID)
 	w.line("SEQUENCE:" + strconv.Itoa(e.Sequence))
@@ -51,17 +84,10 @@ func Write(e Event) ([]byte, error) {
 		w.line("LOCATION:" + escape(e.Place))
 	}
 	w.line("STATUS:" + status) // khal shows an event with another status, or without one, as no meeting
-	w.line(organizer)
-	for _, a := range e.Attendees {
-		attendee, err := person("ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE", a.Address)
-		if err != nil {
-			return nil, err
-		}
-		w.line(attendee)
+	for _, line := range people {
+		w.line(line)
 	}
 	w.line("END:VEVENT")
-	w.line("END:VCALENDAR")
-	return w.Bytes(), nil
 }
 
 // writer collects the lines of a calendar.

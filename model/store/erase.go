@@ -88,6 +88,7 @@ func (e Erasure) team() string {
 type ErasedRows struct {
 	Applications, Reviews, Places, Lists, Searches, Queued, Entries, Drafts, Letters int
 
+	Interviews  int // and times that were offered
 	Sent        int // letters that have left, or may have: shortlist cannot take them back
 	Packets     int // places of the applications in packets for colleagues, who keep what they got
 	LetterMarks int // that stay for a time so that no letter goes to the same person again
@@ -103,6 +104,7 @@ func (n *ErasedRows) add(m ErasedRows) {
 	n.Entries += m.Entries
 	n.Drafts += m.Drafts
 	n.Letters += m.Letters
+	n.Interviews += m.Interviews
 	n.Sent += m.Sent
 	n.Packets += m.Packets
 	n.LetterMarks += m.LetterMarks

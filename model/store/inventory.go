@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/lang"
 	"shortlist/model/team"
 )
@@ -27,6 +28,7 @@ type Inventory struct {
 	Calls      []answers.Call   // to the applicant; one at most
 	Events     []model.Event    // its history
 	Packets    []Packet         // for colleagues, without the other people in them
+	Interviews []calendar.Interview
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
@@ -73,6 +75,9 @@ func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, 
 		if h.Packets, err = packets(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
+		if h.Interviews, err = interviews(ctx, q, InterviewFilter{Applies: []int64{id}}); err != nil {
+			return err
+		}
 		if h.Events, err = history(ctx, q, "apply_id = ?", id); err != nil {
 			return err
 		}
@@ -113,7 +118,7 @@ func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, err
 	for table, text := range map[string]string{
 		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers || ' ' || reason", "history": "was || ' ' || value", "jobs": "data",
 		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
+		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "interviews": "interviews.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
 		"packets": "recipient || ' ' || replace(file, '_', ' ')", "packet_people": "text || ' ' || sender",
 	} {
 		err := each(ctx, q, func(scan func(...any) error) error {

@@ -133,6 +133,11 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 			return err
 		}
 	}
+	if l.State == answers.Withdrawn {
+		if err := releaseInterviews(ctx, tx, l.ID); err != nil {
+			return err
+		}
+	}
 	if err := logLetter(ctx, tx, l); err != nil {
 		return err
 	}
@@ -161,6 +166,9 @@ func logLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 
 // moveLetters moves the letters and the call about an arrival to its application.
 func moveLetters(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
+	if err := moveInterviews(ctx, tx, arrivalID, applyID); err != nil {
+		return err
+	}
 	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{-arrivalID}})
 	if err != nil {
 		return err

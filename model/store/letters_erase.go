@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"time"
 
@@ -26,6 +27,9 @@ func countLetters(ctx context.Context, q querier, e Erasure, ids string, n *Eras
 	if e.AllTraces {
 		marks = 0
 	}
+	meetings := 0
+	err = errors.Join(err, q.QueryRowContext(ctx, "SELECT count(*) FROM interviews WHERE apply_id IN "+these, ids).Scan(&meetings))
+	n.Interviews += meetings
 	n.Letters, n.Sent, n.LetterMarks = n.Letters+all, n.Sent+sent, n.LetterMarks+marks
 	return err
 }
@@ -45,6 +49,7 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, 
 		{"UPDATE written SET letter_id = 0, until = ?2 WHERE letter_id IN (SELECT id FROM letters WHERE " + lettersAbout + ")", []any{ids, millis(until)}},
 		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
 		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
+		{"DELETE FROM interviews WHERE apply_id IN " + these, []any{ids}},
 		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs}},
 	} {
 		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {

@@ -96,7 +96,7 @@ func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v mo
 		return err
 	}
 	for i := range found {
-		if l := &found[i]; l.ByVerdict || l.Name == answers.No || l.Name == answers.Invitation {
+		if l := &found[i]; l.ByVerdict || slices.Contains([]answers.Name{answers.No, answers.Invitation, answers.Offer, answers.Interview}, l.Name) {
 			l.State, l.Reason = answers.Withdrawn, lang.Text("the verdict changed")
 			if err := changeLetter(ctx, tx, l); err != nil {
 				return err

@@ -25,7 +25,7 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 		var has bool
 		// The address of an application may change, and its letter was sent to the old one.
 		err := q.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?1) OR EXISTS (SELECT 1 FROM answered
-			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn).Scan(&has)
+			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4 AND coalesce(data ->> '$.Event', '') = ?5)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn, l.Event).Scan(&has)
 		if err != nil {
 			return nil, err
 		}
@@ -53,6 +53,9 @@ func putMarks(ctx context.Context, tx *sql.Tx, key []byte, l *answers.Letter) er
 func mark(key []byte, l *answers.Letter, jobID int64) []byte {
 	h := hmac.New(sha256.New, key)
 	fmt.Fprintf(h, "%s\n%s\n%d", strings.ToLower(l.Address), l.Name, jobID)
+	if l.Event != "" {
+		fmt.Fprintf(h, "\n%s", l.Event)
+	}
 	return h.Sum(nil)
 }
 

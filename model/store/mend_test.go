@@ -109,7 +109,7 @@ func spoil(t *testing.T, path string, page int64) {
 // saved as far as it can be read, and the file can be used again.
 func TestADamagedStoreIsMovedAside(t *testing.T) {
 	const n = 60
-	own := []string{"activity", "answered", "arrivals", "calls", "currencies", "drafts", "erased", "erasures", "history", "intents", "job_views", "letters", "needs", "new_applications", "outbox", "packet_people", "packets", "questions", "reviews", "saved_files", "searches", "settings", "shortlisted", "shortlists", "team_pending", "written"}
+	own := []string{"activity", "answered", "arrivals", "calls", "currencies", "drafts", "erased", "erasures", "history", "intents", "interviews", "job_views", "letters", "needs", "new_applications", "outbox", "packet_people", "packets", "questions", "reviews", "saved_files", "searches", "settings", "shortlisted", "shortlists", "team_pending", "written"}
 	for _, c := range []struct {
 		name   string
 		spoil  func(path string)

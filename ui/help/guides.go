@@ -12,7 +12,7 @@ import (
 )
 
 // Topics lists the guides, in the order for a new reader.
-var Topics = []string{"install", "configuration", "reviewing", "needs", "packet", "answers", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "linear", "keys"}
+var Topics = []string{"install", "configuration", "reviewing", "needs", "packet", "answers", "interviews", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "linear", "keys"}
 
 // Section is a part of the table of keys: the actions of one place.
 type Section struct {

@@ -40,6 +40,7 @@ func sayWith(r account.Receipt) string {
 		{r.Rows.Entries, lang.Plural(r.Rows.Entries, "%d line of the activity log", "%d lines of the activity log")},
 		{r.Rows.Drafts, lang.Plural(r.Rows.Drafts, "%d draft", "%d drafts")},
 		{r.Rows.Letters, lang.Plural(r.Rows.Letters, "%d letter", "%d letters")},
+		{r.Rows.Interviews, lang.Plural(r.Rows.Interviews, "%d interview or offered time", "%d interviews or offered times")},
 		{r.Letters, lang.Plural(r.Letters, "%d file of a letter", "%d files of letters")},
 		{r.Rows.Packets, lang.Plural(r.Rows.Packets, "%d place in a packet", "%d places in packets")},
 		{r.Rows.Sent, lang.Plural(r.Rows.Sent, "%d of the letters has left, and stays where it went", "%d of the letters have left, and stay where they went")},

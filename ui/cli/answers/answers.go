@@ -25,7 +25,7 @@ func Commands(a *command.App) []*cobra.Command {
 	group.Long = lang.Text(`Write to applicants: plan letters, look at them, and hand them over once their time has come. Nothing leaves
 unseen, and no applicant gets the same letter about the same job twice. shortlist guide answers explains it.`)
 	group.Example = "  shortlist answers plan --letter no --job 1204\n  shortlist answers list\n  shortlist answers send"
-	return []*cobra.Command{group}
+	return append(interviewCommands(a), group)
 }
 
 // letterDoc is a letter, as --json shows it.

@@ -1,0 +1,311 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"shortlist/model/answers"
+	"shortlist/model/blind"
+	"shortlist/model/calendar"
+	"shortlist/model/lang"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+// mostOffered is how many times one applicant is offered.
+const mostOffered = 5
+
+// Interview is an offered time or an interview as a person sees it.
+type Interview struct {
+	calendar.Interview        // its address, colleagues and comment are "" in blind mode
+	Name               string // of the applicant; a code in blind mode
+	Job                string
+}
+
+// Interviews returns offers and interviews in the order in which they begin.
+func (a *Account) Interviews(ctx context.Context, f store.InterviewFilter) ([]Interview, error) {
+	found, err := a.store.Interviews(ctx, f)
+	if err != nil {
+		return nil, err
+	}
+	return a.interviewsOf(ctx, found)
+}
+
+// interviewsOf returns interviews as a person sees them.
+func (a *Account) interviewsOf(ctx context.Context, found []calendar.Interview) ([]Interview, error) {
+	out := make([]Interview, len(found))
+	hide, now := a.LookBlind(ctx), a.opts.Now()
+	for n, i := range found {
+		i.State = i.At(now, a.hold())
+		of := Interview{Interview: i}
+		c, err := a.candidate(ctx, i.ApplyID)
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return nil, err
+		}
+		of.Name = c.Applicant.Name
+		if of.Job, err = a.titleOf(ctx, i.JobID); err != nil {
+			return nil, err
+		}
+		if hide {
+			of.Name, of.Address, of.Comment, of.With, of.Before = blind.Name(i.ApplyID), "", "", nil, nil
+		}
+		out[n] = of
+	}
+	return out, nil
+}
+
+func (a *Account) hold() time.Duration {
+	if s := a.opts.Answers; s != nil {
+		return s.Hold
+	}
+	return 0
+}
+
+// Zone is the zone in which times are typed and shown. It does no I/O.
+func (a *Account) Zone() *time.Location {
+	if s := a.opts.Answers; s != nil && s.Zone != nil {
+		return s.Zone
+	}
+	return time.Local
+}
+
+// PlannedInterviews is what a command about interviews plans.
+type PlannedInterviews struct {
+	Letters    []Letter // one for each applicant
+	Interviews []Interview
+	Refused    []RefusedLetter
+}
+
+// OfferInterviews plans letters that offer applicants times of one's own, from one to five each: no time is offered to two
+// of them, or to another applicant before its hold ends. With dry, it changes nothing.
+func (a *Account) OfferInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (PlannedInterviews, error) {
+	for tries := 3; ; tries-- {
+		out, err := a.offerInterviews(ctx, applies, times, dry)
+		if tries == 0 || !errors.Is(err, store.ErrTimeTaken) { // another window was quicker: there are other times
+			return out, err
+		}
+	}
+}
+
+func (a *Account) offerInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (PlannedInterviews, error) {
+	now := a.opts.Now()
+	held, err := a.store.Interviews(ctx, store.InterviewFilter{From: now})
+	if err != nil {
+		return PlannedInterviews{}, err
+	}
+	free := slices.DeleteFunc(times.Slots(now), func(s calendar.Slot) bool {
+		return slices.ContainsFunc(held, func(i calendar.Interview) bool { return i.HoldsAt(s, now, a.hold()) })
+	})
+	p := LetterPlan{Letter: answers.Offer, Applies: applies, Delay: -1, Reviewed: true}
+	p.prepare = func(letters []answers.Letter) (offered []answers.Letter, refused []RefusedLetter) {
+		each := min(max(len(free)/max(len(letters), 1), 1), mostOffered)
+		all := min(each*len(letters), len(free))
+		for n, l := range letters {
+			m := &answers.Meeting{Zone: a.Zone().String(), Place: times.Place}
+			for k := range each { // from all days, as far as they go
+				if at := n + k*len(letters); at < all {
+					m.Slots = append(m.Slots, free[at*len(free)/all])
+				}
+			}
+			if len(m.Slots) == 0 {
+				for i, id := range l.Applies {
+					refused = append(refused, RefusedLetter{id, l.Jobs[i], answers.RefusedNoTime, ""})
+				}
+				continue
+			}
+			l.Meeting, l.Event = m, mail.NewID(a.opts.Answers.From)
+			offered = append(offered, l)
+		}
+		return offered, refused
+	}
+	return a.planInterviews(ctx, p, dry, func(l answers.Letter) (rows []calendar.Interview) {
+		for _, s := range l.Meeting.Slots {
+			rows = append(rows, a.interviewOf(&l, s, calendar.Offered))
+		}
+		return rows
+	}, nil)
+}
+
+// interviewOf returns a new interview of a letter.
+func (a *Account) interviewOf(l *answers.Letter, s calendar.Slot, state calendar.State) calendar.Interview {
+	return calendar.Interview{
+		ApplyID: l.Applies[0], JobID: l.Jobs[0], State: state, Slot: calendar.Slot{Start: s.Start.UTC(), End: s.End.UTC()}, Zone: l.Meeting.Zone,
+		Wall: calendar.WallOf(s.Start, l.Meeting.In()), Place: l.Meeting.Place, UID: l.Meeting.UID, Sequence: l.Meeting.Sequence, With: l.Meeting.With, Address: l.Address,
+	}
+}
+
+// planInterviews writes letters, and plans them together with the interviews that they bring.
+func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, rows func(answers.Letter) []calendar.Interview, was map[int64]calendar.Interview) (out PlannedInterviews, err error) {
+	if err := a.Writable(); err != nil {
+		return out, err
+	}
+	letters, refused, err := a.writeLetters(ctx, p)
+	if err != nil {
+		return out, err
+	}
+	var changes []store.InterviewChange
+	var put []calendar.Interview
+	for _, l := range letters {
+		if _, err := a.mailOf(&l, a.opts.Now()); err != nil { // also its calendar is read back before it counts
+			return out, err
+		}
+		changes = append(changes, store.InterviewChange{Letter: l, Put: rows(l), Was: was})
+		put = append(put, rows(l)...)
+	}
+	if !dry {
+		if letters, put, err = a.store.ChangeInterviews(ctx, changes, a.opts.Now(), a.hold()); err != nil {
+			return out, err
+		}
+		if _, _, err := a.store.PlanLetters(ctx, a.planOf(nil, refused)); err != nil { // those to call
+			return out, err
+		}
+	}
+	out.Refused = refused
+	if out.Letters, err = a.lettersOf(ctx, letters); err == nil {
+		out.Interviews, err = a.interviewsOf(ctx, put)
+	}
+	return out, err
+}
+
+// Booking is a time for an interview.
+type Booking struct {
+	ApplyID int64
+	calendar.Slot
+	Place string
+	With  []string // addresses of colleagues, who are named in the calendar file and get no mail
+}
+
+// BookInterview plans an invitation to a time, which may be one that was offered to the applicant. With dry, it changes nothing.
+func (a *Account) BookInterview(ctx context.Context, b Booking, dry bool) (PlannedInterviews, error) {
+	for _, address := range b.With {
+		if _, problem := mail.Usable(address); problem != "" {
+			return PlannedInterviews{}, errors.New(lang.Text("%q is no address of a colleague", address))
+		}
+	}
+	now := a.opts.Now()
+	of, err := a.store.Interviews(ctx, store.InterviewFilter{Applies: []int64{b.ApplyID}, From: now})
+	if err != nil {
+		return PlannedInterviews{}, err
+	}
+	i := slices.IndexFunc(of, func(i calendar.Interview) bool {
+		return i.UID == "" && i.Start.Equal(b.Start) && i.State.Holds()
+	})
+	was := map[int64]calendar.Interview{}
+	var offer calendar.Interview
+	if i >= 0 {
+		offer = of[i]
+		was[offer.ID] = offer
+		b.Place = cmp.Or(b.Place, offer.Place)
+	}
+	next := calendar.Interview{UID: mail.NewID(mail.Address{Mail: a.sender()}), Slot: b.Slot, Zone: a.Zone().String(), Place: b.Place, With: b.With, State: calendar.Invited}
+	return a.planMeeting(ctx, answers.Interview, b.ApplyID, next, offer, was, dry)
+}
+
+func (a *Account) sender() string {
+	if s := a.opts.Answers; s != nil {
+		return s.From.Mail
+	}
+	return ""
+}
+
+// planMeeting plans the letter of an interview that replaces another state of it.
+func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID int64, next, before calendar.Interview, was map[int64]calendar.Interview, dry bool) (PlannedInterviews, error) {
+	method := calendar.Request
+	if name == answers.Cancelled {
+		method = calendar.Cancel
+	}
+	p := LetterPlan{Letter: name, Applies: []int64{applyID}, Delay: -1, Reviewed: true}
+	p.prepare = func(letters []answers.Letter) ([]answers.Letter, []RefusedLetter) {
+		for i := range letters {
+			letters[i].Event = next.UID + "#" + strconv.Itoa(next.Sequence)
+			letters[i].Meeting = &answers.Meeting{
+				Slots: []calendar.Slot{next.Slot}, Zone: next.Zone, Place: next.Place, Method: method, UID: next.UID, Sequence: next.Sequence, With: next.With,
+			}
+			if name != answers.Interview { // the mail goes where the invitation went
+				letters[i].Address = next.Address
+			}
+		}
+		return letters, nil
+	}
+	return a.planInterviews(ctx, p, dry, func(l answers.Letter) []calendar.Interview {
+		row := a.interviewOf(&l, next.Slot, next.State)
+		row.ID, row.Stamp, row.Comment = before.ID, before.Stamp, before.Comment
+		if before.ID != 0 {
+			old := before
+			old.Before = nil
+			row.Before = &old
+		}
+		return []calendar.Interview{row}
+	}, was)
+}
+
+// ErrNotBooked is returned for a time that is only offered, and for a cancelled interview.
+var ErrNotBooked = lang.NewError("that is an offered time or a cancelled interview; shortlist interviews book invites the applicant to a time")
+
+// booked returns an interview that can be moved and cancelled, with the states that the store has to have.
+func (a *Account) booked(ctx context.Context, id int64) (calendar.Interview, map[int64]calendar.Interview, error) {
+	found, err := a.store.Interviews(ctx, store.InterviewFilter{IDs: []int64{id}})
+	switch {
+	case err != nil:
+		return calendar.Interview{}, nil, err
+	case len(found) == 0:
+		return calendar.Interview{}, nil, ErrNone
+	case !found[0].Booked():
+		return calendar.Interview{}, nil, ErrNotBooked
+	}
+	return found[0], map[int64]calendar.Interview{id: found[0]}, nil
+}
+
+// MoveInterview plans the letter that gives an interview another time, which takes as long as the one before if slot has no end. With dry, it changes
+// nothing.
+func (a *Account) MoveInterview(ctx context.Context, id int64, slot calendar.Slot, dry bool) (PlannedInterviews, error) {
+	before, was, err := a.booked(ctx, id)
+	if err != nil {
+		return PlannedInterviews{}, err
+	}
+	next := before
+	if next.Slot = slot; slot.End.IsZero() {
+		next.End = slot.Start.Add(before.End.Sub(before.Start))
+	}
+	next.Sequence, next.State, next.Zone = before.Sequence+1, calendar.Invited, a.Zone().String()
+	return a.planMeeting(ctx, answers.Moved, before.ApplyID, next, before, was, dry)
+}
+
+// CancelInterview plans the letter that cancels an interview. With dry, it changes nothing.
+func (a *Account) CancelInterview(ctx context.Context, id int64, dry bool) (PlannedInterviews, error) {
+	before, was, err := a.booked(ctx, id)
+	if err != nil {
+		return PlannedInterviews{}, err
+	}
+	next := before
+	next.Sequence, next.State = before.Sequence+1, calendar.Cancelled
+	return a.planMeeting(ctx, answers.Cancelled, before.ApplyID, next, before, was, dry)
+}
+
+// titleOfMeeting is what calendars show of an interview, in the language of a letter.
+func titleOfMeeting(code, jobs string) string {
+	l, _ := lang.Parse(code) // English without a known one
+	return fmt.Sprintf(lang.WordOf(l, "calendar", lang.Mark("calendar", "Interview: %s")), jobs)
+}
+
+// calendarOf returns the calendar of a letter; nil without one. It is the same each time that the letter is written.
+func calendarOf(l *answers.Letter, m mail.Message) (*mail.Calendar, error) {
+	of := l.Meeting
+	if of == nil || of.Method == "" {
+		return nil, nil
+	}
+	e := calendar.Event{
+		Method: of.Method, UID: of.UID, Sequence: of.Sequence, Stamp: l.Planned, Start: of.Slots[0].Start, End: of.Slots[0].End,
+		Title: of.Title, Place: of.Place, Organizer: m.From, Attendees: []calendar.Attendee{{Address: m.To}},
+	}
+	for _, address := range of.With {
+		e.Attendees = append(e.Attendees, calendar.Attendee{Address: mail.Address{Mail: address}})
+	}
+	data, err := calendar.Write(e)
+	return &mail.Calendar{Method: string(of.Method), Data: data}, err
+}

@@ -1,0 +1,230 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model/calendar"
+	"shortlist/model/lang"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+// Reply is what a mail about an interview has.
+type Reply struct {
+	Method    calendar.Method // "" for plain words
+	Interview *Interview      // nil: it is about none of the account's
+	Changed   bool
+	Reason    string        // why it changed nothing, or what a person has to read; "" without
+	Proposed  calendar.Slot // zero: it asks for no other time, or for one that cannot be read
+	Comment   string        // the applicant's words; "" in blind mode
+	Choice    int           // the number of the offered time that plain words name; 0: not one
+}
+
+// ErrNoReply is returned for a mail that answers no letter about an interview.
+var ErrNoReply = lang.NewError("the mail has no answer to an invitation, and answers no letter with times")
+
+// ReadReply reads a mail that answers an invitation or an offer of times, and notes what it answers. The same mail read twice
+// changes nothing.
+func (a *Account) ReadReply(ctx context.Context, in io.Reader) ([]Reply, error) {
+	if err := a.Writable(); err != nil {
+		return nil, err
+	}
+	m, err := mail.Read(in)
+	if err != nil {
+		return nil, err
+	}
+	var replies []Reply
+	var seen []calendar.Event
+	for _, data := range m.Calendars {
+		events, err := calendar.Read(data, a.Zone())
+		if errors.Is(err, calendar.ErrNone) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range events {
+			if slices.ContainsFunc(seen, func(o calendar.Event) bool { // a part and a file, which may differ in their line ends
+				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp)
+			}) {
+				continue
+			}
+			seen = append(seen, e)
+			r, err := a.noteEvent(ctx, e)
+			if err != nil {
+				return nil, err
+			}
+			replies = append(replies, r)
+		}
+	}
+	if len(replies) == 0 {
+		r, err := a.noteWords(ctx, m)
+		if err != nil {
+			return nil, err
+		}
+		replies = []Reply{r}
+	}
+	if a.LookBlind(ctx) {
+		for i := range replies {
+			replies[i].Comment = ""
+		}
+	}
+	return replies, nil
+}
+
+// noteEvent notes an event of a reply.
+func (a *Account) noteEvent(ctx context.Context, e calendar.Event) (Reply, error) {
+	r := Reply{Method: e.Method, Comment: trimmed(e.Comment)}
+	all, err := a.store.Interviews(ctx, store.InterviewFilter{})
+	if err != nil {
+		return r, err
+	}
+	at := slices.IndexFunc(all, func(i calendar.Interview) bool { return i.UID != "" && i.UID == e.UID })
+	var asked func(*calendar.Interview)
+	switch {
+	case e.Method != calendar.Reply && e.Method != calendar.Counter:
+		r.Reason = lang.Text("The mail is no answer, but %s of somebody else's. Nothing was changed.", sayMethod(e.Method))
+	case at < 0:
+		r.Reason = lang.Text("The answer is about no interview of this account. Nothing was changed.")
+	default:
+		i := all[at]
+		from := slices.IndexFunc(e.Attendees, func(x calendar.Attendee) bool { return mail.Same(x.Mail, i.Address) })
+		switch {
+		case from < 0:
+			r.Reason = lang.Text("The answer is not from the applicant who was invited. Nothing was changed.")
+		case i.State == calendar.Cancelled:
+			r.Reason = lang.Text("The interview was cancelled. Nothing was changed.")
+		case e.Sequence < i.Sequence:
+			r.Reason = lang.Text("The answer is about an earlier time of the interview. Nothing was changed.")
+		case !e.Stamp.After(i.Stamp):
+			r.Reason = lang.Text("The answer, or a newer one, was noted before. Nothing was changed.")
+		case e.Method == calendar.Counter:
+			if !e.Start.IsZero() {
+				r.Proposed = calendar.Slot{Start: e.Start.UTC(), End: e.End.UTC()}
+			} else {
+				r.Reason = lang.Text("The applicant asks for a time that cannot be read. Look into the mail.")
+			}
+			asked = func(i *calendar.Interview) { i.State, i.Proposed = calendar.Asks, r.Proposed }
+		case e.Attendees[from].Answer.State() == "":
+			r.Reason = lang.Text("The mail has no answer that is known. Nothing was changed.")
+		default:
+			state := e.Attendees[from].Answer.State()
+			asked = func(i *calendar.Interview) { i.State, i.Proposed = state, calendar.Slot{} }
+		}
+		change := func(now *calendar.Interview) bool {
+			if asked == nil || now.UID != e.UID || now.Sequence != i.Sequence || !e.Stamp.After(now.Stamp) {
+				return false
+			}
+			now.Stamp, now.Comment = e.Stamp, r.Comment
+			asked(now)
+			return true
+		}
+		r.Interview, r.Changed, err = a.changeInterview(ctx, i.ID, change)
+	}
+	return r, err
+}
+
+// changeInterview changes an interview in the store, and returns it as a person sees it.
+func (a *Account) changeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool) (*Interview, bool, error) {
+	i, changed, err := a.store.ChangeInterview(ctx, id, f)
+	if err != nil {
+		return nil, false, err
+	}
+	shown, err := a.interviewsOf(ctx, []calendar.Interview{i})
+	if err != nil {
+		return nil, false, err
+	}
+	return &shown[0], changed, nil
+}
+
+// noteWords notes a reply in plain words: what it chooses is read, and changes nothing but that a person has to look.
+func (a *Account) noteWords(ctx context.Context, m mail.Incoming) (Reply, error) {
+	if m.From.Mail == "" {
+		return Reply{}, ErrNoReply
+	}
+	now := a.opts.Now()
+	all, err := a.store.Interviews(ctx, store.InterviewFilter{From: now})
+	if err != nil {
+		return Reply{}, err
+	}
+	all = slices.DeleteFunc(all, func(i calendar.Interview) bool { return !i.State.Holds() || !mail.Same(i.Address, m.From.Mail) })
+	if len(all) == 0 {
+		return Reply{}, ErrNoReply
+	}
+	if at := slices.IndexFunc(all, func(i calendar.Interview) bool { return i.UID != "" }); at >= 0 {
+		all = all[at : at+1] // the interview, rather than what was offered before
+	} else {
+		letter := all[len(all)-1].Letter
+		all = slices.DeleteFunc(all, func(i calendar.Interview) bool { return i.Letter != letter })
+	}
+	r := Reply{Comment: trimmed(calendar.OwnWords(m.Text))}
+	of := all[0]
+	if of.UID == "" {
+		if r.Choice = calendar.Choice(m.Text, len(all)); r.Choice > 0 {
+			of = all[r.Choice-1]
+		}
+	}
+	r.Reason = lang.Text("The applicant answered in words. Read them, then book, move or cancel.")
+	r.Interview, r.Changed, err = a.changeInterview(ctx, of.ID, func(i *calendar.Interview) bool {
+		if i.State == calendar.Asks && i.Comment == r.Comment || !i.State.Holds() {
+			return false
+		}
+		i.State, i.Comment = calendar.Asks, r.Comment
+		return true
+	})
+	return r, err
+}
+
+// trimmed returns words of a stranger, as many as a list has room for.
+func trimmed(words string) string {
+	const most = 300
+	words = strings.Join(strings.Fields(mail.CleanText(words)), " ")
+	if letters := []rune(words); len(letters) > most {
+		words = string(letters[:most]) + "…"
+	}
+	return words
+}
+
+func sayMethod(m calendar.Method) string {
+	switch m {
+	case calendar.Request:
+		return lang.TextIn("calendar", "an invitation")
+	case calendar.Cancel:
+		return lang.TextIn("calendar", "a cancellation")
+	case calendar.Publish, calendar.Reply, calendar.Counter:
+	}
+	return lang.TextIn("calendar", "a calendar entry")
+}
+
+// Agenda returns the interviews and offers that have not ended, up to a number of days from today on; 0: all of them. Those that
+// were declined, cancelled or have lapsed are left out.
+func (a *Account) Agenda(ctx context.Context, days int) ([]Interview, error) {
+	now := a.opts.Now()
+	all, err := a.Interviews(ctx, store.InterviewFilter{From: now})
+	if err != nil {
+		return nil, err
+	}
+	end := now.In(a.Zone())
+	end = time.Date(end.Year(), end.Month(), end.Day()+days, 0, 0, 0, 0, a.Zone())
+	return slices.DeleteFunc(all, func(i Interview) bool { return !i.State.Holds() || days > 0 && !i.Start.Before(end) }), nil
+}
+
+// CalendarFile returns interviews as a file for the manager's own calendar, which replaces what an earlier one had. In blind mode it has
+// codes.
+func (a *Account) CalendarFile(ctx context.Context, list []Interview) ([]byte, error) {
+	var events []calendar.Event
+	for _, i := range list {
+		if i.UID == "" {
+			continue
+		}
+		events = append(events, calendar.Event{
+			Method: calendar.Publish, UID: i.UID, Sequence: i.Sequence, Stamp: a.opts.Now(), Start: i.Start, End: i.End, Title: i.Name + ": " + i.Job, Place: i.Place,
+		})
+	}
+	return calendar.WriteAll(events)
+}

@@ -1,0 +1,263 @@
+package account
+
+import (
+	"bytes"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model/blind"
+	"shortlist/model/calendar"
+	"shortlist/model/mail"
+	"shortlist/model/store"
+)
+
+func readMail(data []byte) (mail.Incoming, error) { return mail.Read(bytes.NewReader(data)) }
+
+func (d *desk) reply(text string) []Reply {
+	d.t.Helper()
+	out, err := d.ReadReply(d.t.Context(), strings.NewReader(text))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return out
+}
+
+// answer is what a calendar's reply has.
+type answer struct {
+	method, uid, partstat, attendee, stamp, comment string
+	sequence                                        int
+	at                                              string // a time that it asks for, as 20261202T100000; "" for the interview's
+}
+
+// replyMail is a plain reply.
+func replyMail(uid string, sequence int, partstat, attendee, stamp, comment string) string {
+	return evolution(answer{method: "REPLY", uid: uid, sequence: sequence, partstat: partstat, attendee: attendee, stamp: stamp, comment: comment})
+}
+
+func crlf(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\n", "\r\n")
+}
+
+// wrapped is base64 in lines.
+func wrapped(s string) (out string) {
+	code := base64.StdEncoding.EncodeToString([]byte(s))
+	for len(code) > 76 {
+		out, code = out+code[:76]+"\n", code[76:]
+	}
+	return out + code + "\n"
+}
+
+const kyivOfWindows = `BEGIN:VTIMEZONE
+TZID:FLE Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T040000
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0300
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE
+`
+
+func (a answer) start() string {
+	if a.at != "" {
+		return a.at
+	}
+	return "20261201T100000"
+}
+
+// exchange is the structure of Outlook with Exchange: capitals in MAILTO, a zone of Windows, two parts of text.
+func exchange(a answer) string {
+	ics := crlf(fmt.Sprintf("BEGIN:VCALENDAR\nMETHOD:%s\nPRODID:Microsoft Exchange Server 2010\nVERSION:2.0\n%sBEGIN:VEVENT\nATTENDEE;PARTSTAT=%s;CN=Olena:MAILTO:%s\nCOMMENT;LANGUAGE=uk-UA:%s\\n\nUID:%s\nSUMMARY;LANGUAGE=uk-UA:Прийнято: Співбесіда\nDTSTART;TZID=FLE Standard Time:%s\nDTEND;TZID=FLE Standard Time:%s3000\nCLASS:PUBLIC\nPRIORITY:5\nDTSTAMP:%s\nTRANSP:OPAQUE\nSTATUS:CONFIRMED\nSEQUENCE:%d\nX-MICROSOFT-CDO-APPT-SEQUENCE:0\nEND:VEVENT\nEND:VCALENDAR\n",
+		a.method, kyivOfWindows, a.partstat, strings.ToUpper(a.attendee), a.comment, a.uid, a.start(), a.start()[:11], a.stamp, a.sequence))
+	return crlf("From: Olena <" + a.attendee + ">\nTo: hr@example.com\nSubject: =?utf-8?B?0J/RgNC40LnQvdGP0YLQvg==?=\nMIME-Version: 1.0\nContent-Type: multipart/alternative;\n\tboundary=\"_000_1_\"\n\n--_000_1_\nContent-Type: text/plain; charset=\"koi8-u\"\nContent-Transfer-Encoding: base64\n\n" +
+		wrapped("\xf4\xc1\xcb") + "\n--_000_1_\nContent-Type: text/html; charset=\"utf-8\"\n\n<p>Так</p>\n--_000_1_\nContent-Type: text/calendar; charset=\"utf-8\"; method=" + a.method + "\nContent-Transfer-Encoding: base64\n\n" + wrapped(ics) + "\n--_000_1_--\n")
+}
+
+// gmail has the calendar twice, once as a file.
+func gmail(a answer) string {
+	ics := crlf(fmt.Sprintf("BEGIN:VCALENDAR\nPRODID:-//Google Inc//Google Calendar 70.9054//EN\nVERSION:2.0\nCALSCALE:GREGORIAN\nMETHOD:%s\nBEGIN:VEVENT\nDTSTART:%sZ\nDTEND:%s3000Z\nDTSTAMP:%s\nORGANIZER;CN=Olena Bondar:mailto:hr@example.com\nUID:%s\nATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=%s;CN=%s;X-NU\n M-GUESTS=0:mailto:%s\nCOMMENT:%s\nSEQUENCE:%d\nSTATUS:CONFIRMED\nEND:VEVENT\nEND:VCALENDAR\n",
+		a.method, inUTC(a.start()), inUTC(a.start())[:11], a.stamp, a.uid, a.partstat, a.attendee, a.attendee, a.comment, a.sequence))
+	return crlf("From: "+a.attendee+"\nTo: hr@example.com\nSubject: Accepted\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=\"0001\"\n\n--0001\nContent-Type: multipart/alternative; boundary=\"0002\"\n\n--0002\nContent-Type: text/plain; charset=\"UTF-8\"; format=flowed; delsp=yes\n\nYes\n--0002\nContent-Type: text/html; charset=\"UTF-8\"\n\n<b>Yes</b>\n--0002\nContent-Type: text/calendar; charset=\"UTF-8\"; method="+a.method+"\nContent-Transfer-Encoding: 7bit\n\n") +
+		ics + crlf("--0002--\n--0001\nContent-Type: application/ics; name=\"invite.ics\"\nContent-Disposition: attachment; filename=\"invite.ics\"\nContent-Transfer-Encoding: base64\n\n"+wrapped(ics)+"--0001--\n")
+}
+
+// inUTC is two hours before.
+func inUTC(wall string) string {
+	t, _ := time.Parse("20060102T150405", wall)
+	return t.Add(-2 * time.Hour).Format("20060102T150405")
+}
+
+// apple has the calendar as an attachment, with a zone that the system knows and does not describe.
+func apple(a answer) string {
+	ics := fmt.Sprintf("BEGIN:VCALENDAR\nMETHOD:%s\nPRODID:-//Apple Inc.//macOS 15.0//EN\nVERSION:2.0\nCALSCALE:GREGORIAN\nBEGIN:VEVENT\nCREATED:20261130T090000Z\nUID:%s\nDTEND;TZID=Europe/Kyiv:%s3000\nSUMMARY:Співбесіда\nLAST-MODIFIED:20261130T090000Z\nDTSTAMP:%s\nDTSTART;TZID=Europe/Kyiv:%s\nSEQUENCE:%d\nORGANIZER;CN=\"Olena Bondar\":mailto:hr@example.com\nCOMMENT:%s\nATTENDEE;CN=\"Olena, Koval\";PARTSTAT=%s;EMAIL=%s:mailto:%s\nEND:VEVENT\nEND:VCALENDAR\n",
+		a.method, a.uid, a.start()[:11], a.stamp, a.start(), a.sequence, a.comment, a.partstat, a.attendee, a.attendee)
+	return crlf("From: \"Koval, Olena\" <" + a.attendee + ">\nTo: hr@example.com\nSubject: Accepted\nMime-Version: 1.0 (Mac OS X Mail)\nContent-Type: multipart/mixed; boundary=\"Apple-Mail=_1\"\n\n--Apple-Mail=_1\nContent-Transfer-Encoding: 7bit\nContent-Type: text/plain; charset=us-ascii\n\nYes\n--Apple-Mail=_1\nContent-Disposition: attachment; filename=iCal-1.ics\nContent-Type: text/calendar; x-unix-mode=0644; name=\"iCal-1.ics\"; method=" + a.method + "\nContent-Transfer-Encoding: base64\n\n" + wrapped(ics) + "--Apple-Mail=_1--\n")
+}
+
+// thunderbird writes LF within base64, and a calendar in 8 bits beside it.
+func thunderbird(a answer) string {
+	ics := fmt.Sprintf("BEGIN:VCALENDAR\nPRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN\nVERSION:2.0\nMETHOD:%s\nBEGIN:VEVENT\nCREATED:20261130T090000Z\nDTSTAMP:%s\nUID:%s\nSUMMARY:Співбесіда\nORGANIZER;CN=Olena Bondar:mailto:hr@example.com\nATTENDEE;CN=Olena;PARTSTAT=%s;CUTYPE=INDIVIDUAL:mailto:%s\nCOMMENT:%s\nDTSTART:%sZ\nDTEND:%s3000Z\nSEQUENCE:%d\nEND:VEVENT\nEND:VCALENDAR",
+		a.method, a.stamp, a.uid, a.partstat, a.attendee, a.comment, inUTC(a.start()), inUTC(a.start())[:11], a.sequence)
+	return crlf("From: Olena <"+a.attendee+">\nTo: hr@example.com\nSubject: Re\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=\"------------0\"\n\nThis is a multi-part message in MIME format.\n--------------0\nContent-Type: multipart/alternative; boundary=\"------------1\"\n\n--------------1\nContent-Type: text/plain; charset=UTF-8\n\nТак\n--------------1\nContent-Type: text/calendar; method="+a.method+"; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n\n"+ics+"\n--------------1--\n--------------0\nContent-Type: application/ics; name=\"invite.ics\"\nContent-Disposition: attachment; filename=\"invite.ics\"\nContent-Transfer-Encoding: base64\n\n"+wrapped(ics)) + "--------------0--\r\n"
+}
+
+// evolution sends the calendar alone, in quoted-printable.
+func evolution(a answer) string {
+	return crlf(fmt.Sprintf("From: Olena <%s>\nTo: hr@example.com\nSubject: Accepted\nMIME-Version: 1.0\nContent-Type: text/calendar; name=\"meeting.ics\"; charset=\"utf-8\"; METHOD=\"%s\"\nContent-Transfer-Encoding: quoted-printable\nContent-Disposition: attachment\n\nBEGIN:VCALENDAR\nCALSCALE:GREGORIAN\nPRODID:-//Ximian//NONSGML Evolution Calendar//EN\nVERSION:2.0\nMETHOD:%s\nBEGIN:VEVENT\nUID:%s\nDTSTAMP:%s\nDTSTART:%sZ\nDTEND:%s3000Z\nSUMMARY:=D0=A1=D0=BF\nSEQUENCE:%d\nCOMMENT:%s\nATTENDEE;CUTYPE=3DINDIVIDUAL;PARTSTAT=3D%s;CN=3DOlena:MAILTO:=\n%s\nEND:VEVENT\nEND:VCALENDAR\n",
+		a.attendee, a.method, a.method, a.uid, a.stamp, inUTC(a.start()), inUTC(a.start())[:11], a.sequence, a.comment, a.partstat, a.attendee))
+}
+
+// TestRepliesOfCalendars: 40 mails in the structures of five programs are understood, or refused with the reason.
+func TestRepliesOfCalendars(t *testing.T) {
+	programs := map[string]func(answer) string{"Exchange": exchange, "Gmail": gmail, "Apple": apple, "Thunderbird": thunderbird, "Evolution": evolution}
+	for name, program := range programs {
+		t.Run(name, func(t *testing.T) {
+			d, _ := meeting(t, three()...)
+			i := d.books(1, "tue 10:00")
+			if _, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Hour)}, false); err != nil {
+				t.Fatal(err)
+			}
+			valid := answer{method: "REPLY", uid: i.UID, sequence: 1, partstat: "ACCEPTED", attendee: "olena@example.org", stamp: "20261201T100000Z", comment: "Дякую"}
+			for _, step := range []struct {
+				what    string
+				change  func(*answer)
+				changed bool
+				state   calendar.State
+				reason  string
+			}{
+				{"to the time before", func(a *answer) { a.sequence, a.stamp = 0, "20261201T110000Z" }, false, calendar.Invited, "The answer is about an earlier time of the interview. Nothing was changed."},
+				{"by somebody else", func(a *answer) { a.attendee, a.stamp = "ivan@example.org", "20261201T110000Z" }, false, calendar.Invited, "The answer is not from the applicant who was invited. Nothing was changed."},
+				{"about another meeting", func(a *answer) { a.uid = "other@example.org" }, false, "", "The answer is about no interview of this account. Nothing was changed."},
+				{"yes", func(*answer) {}, true, calendar.Agreed, ""},
+				{"yes again", func(*answer) {}, false, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
+				{"an older no", func(a *answer) { a.partstat, a.stamp = "DECLINED", "20261201T095959Z" }, false, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
+				{"another time", func(a *answer) { a.method, a.at, a.stamp = "COUNTER", "20261202T150000", "20261201T120000Z" }, true, calendar.Asks, ""},
+				{"a meeting of theirs", func(a *answer) { a.method, a.stamp = "REQUEST", "20261201T130000Z" }, false, "", "The mail is no answer, but an invitation of somebody else's. Nothing was changed."},
+			} {
+				a := valid
+				step.change(&a)
+				got := d.reply(program(a))
+				if len(got) != 1 || got[0].Changed != step.changed || got[0].Reason != step.reason {
+					t.Fatalf("%s: %+v", step.what, got)
+				}
+				r := got[0]
+				if (r.Interview == nil) != (step.state == "") || r.Interview != nil && r.Interview.State != step.state {
+					t.Errorf("%s: %+v", step.what, r.Interview)
+				}
+				if r.Changed && r.Comment != "Дякую" {
+					t.Errorf("%s: the comment is %q", step.what, r.Comment)
+				}
+				if step.what == "another time" && r.Proposed.Words(d.Zone()) != "Wednesday, 2 December 2026, 15:00–15:30" {
+					t.Errorf("it asks for %s", r.Proposed.Words(d.Zone()))
+				}
+			}
+			for _, other := range []struct{ partstat, stamp string }{{"TENTATIVE", "20261201T140000Z"}, {"DECLINED", "20261201T150000Z"}} {
+				a := valid
+				a.partstat, a.stamp = other.partstat, other.stamp
+				if got := d.reply(program(a)); got[0].Interview.State != calendar.Answer(other.partstat).State() {
+					t.Errorf("%s: %+v", other.partstat, got[0].Interview)
+				}
+			}
+		})
+	}
+}
+
+// TestWordsAloneSetNothing: they are offered to the manager to read, with the time that they seem to choose.
+func TestWordsAloneSetNothing(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	d.offers("tue 10:00, 11:00, 12:00", 1)
+	const head = "From: Olena <OLENA@example.org>\r\nTo: hr@example.com\r\nSubject: Re\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n"
+	got := d.reply(head + "Yes, the second.\r\n\r\nOn Monday HR wrote:\r\n> 1. Tuesday\r\n> 3. Wednesday\r\n")
+	if len(got) != 1 || got[0].Choice != 2 || !got[0].Changed || got[0].Comment != "Yes, the second." {
+		t.Fatalf("%+v", got)
+	}
+	d.expectMeetings("offered 1 12-01 10:00", "asks 1 12-01 11:00", "offered 1 12-01 12:00")
+	if again := d.reply(head + "Yes, the second.\r\n"); again[0].Changed {
+		t.Error("the same mail changes something twice")
+	}
+	d.books(1, "tue 11:00")
+	d.expectMeetings("lapsed 1 12-01 10:00", "invited 1 12-01 11:00", "lapsed 1 12-01 12:00")
+	if _, err := d.ReadReply(t.Context(), strings.NewReader(strings.Replace(head, "OLENA", "stranger", 1)+"Yes")); !errors.Is(err, ErrNoReply) {
+		t.Errorf("a stranger's mail: %v", err)
+	}
+}
+
+func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
+	for words, want := range map[string]int{
+		"Yes, the second": 2, "2": 2, "№ 3, please": 3, "Другий варіант підходить": 2, "Так, мені підходить перший.": 1, "A treia oră, vă rog": 3, "Prima": 1, "A második jó": 2, "Az elsőt kérem": 1,
+		"The first or the second": 0, "None": 0, "Tuesday at 10": 0, "9": 0, "": 0, "Great!\n> 2. Tuesday": 0, "> the first\n\nthe second": 0, "12:30 please": 0,
+	} {
+		if got := calendar.Choice(words, 5); got != want {
+			t.Errorf("%q is %d, want %d", words, got, want)
+		}
+	}
+}
+
+func TestAMailThatIsTooMuchIsRefused(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	deep := "Content-Type: text/calendar\r\n\r\nBEGIN:VCALENDAR\r\n"
+	for i := range 12 {
+		deep = fmt.Sprintf("Content-Type: multipart/mixed; boundary=b%d\r\n\r\n--b%d\r\n%s\r\n--b%d--\r\n", i, i, deep, i)
+	}
+	for want, in := range map[error]io.Reader{
+		mail.ErrTooLarge:  io.MultiReader(strings.NewReader("From: a@example.org\r\n\r\n"), strings.NewReader(strings.Repeat("x", 1<<20))),
+		mail.ErrTooMany:   strings.NewReader("From: a@example.org\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n" + strings.Repeat("--b\r\n\r\nx\r\n", 300) + "--b--\r\n"),
+		mail.ErrTooDeep:   strings.NewReader("From: a@example.org\r\n" + deep),
+		mail.ErrMalformed: strings.NewReader("yes, the second\n"),
+	} {
+		if _, err := d.ReadReply(t.Context(), in); !errors.Is(err, want) {
+			t.Errorf("%v, want %v", err, want)
+		}
+	}
+}
+
+func TestTheAgendaHasWhatIsToCome(t *testing.T) {
+	d, clock := meeting(t, three()...)
+	d.books(1, "thu 10:00")
+	d.books(3, "2026-12-10 10:00")
+	d.offers("fri 10:00, 11:00", 2)
+	days := func(n int) (out []string) {
+		all, err := d.Agenda(t.Context(), n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, i := range all {
+			out = append(out, string(i.State)+" "+i.Name)
+		}
+		return out
+	}
+	if diff := cmp.Diff([]string(nil), days(1)); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"invited Olena Koval", "offered Ivan Petrenko", "offered Ivan Petrenko"}, days(7)); diff != "" {
+		t.Error(diff)
+	}
+	*clock = noon.AddDate(0, 0, 3)
+	if diff := cmp.Diff([]string{"invited Maeve Quay"}, days(0)); diff != "" {
+		t.Error(diff)
+	}
+	if err := d.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	all, err := d.Interviews(t.Context(), store.InterviewFilter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := d.CalendarFile(t.Context(), all)
+	if err != nil || strings.Contains(string(file), "Olena") || strings.Count(string(file), "BEGIN:VEVENT") != 2 || !strings.Contains(string(file), blind.Name(1)) {
+		t.Errorf("%v\n%s", err, file)
+	}
+}

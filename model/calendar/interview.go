@@ -1,0 +1,126 @@
+package calendar
+
+import (
+	"time"
+
+	"shortlist/model/lang"
+)
+
+// State is how far an interview is. The words are an interface: JSON has them.
+type State string
+
+// The states.
+const (
+	Offered   State = "offered" // a time that an applicant may choose
+	Lapsed    State = "lapsed"  // it was not chosen in time, or another one was
+	Invited   State = "invited"
+	Agreed    State = "accepted"
+	Unsure    State = "tentative"
+	Refused   State = "declined"
+	Asks      State = "asks" // the applicant wrote something that a person has to read
+	Cancelled State = "cancelled"
+)
+
+// States lists the states.
+func States() []State {
+	return []State{Offered, Lapsed, Invited, Agreed, Unsure, Refused, Asks, Cancelled}
+}
+
+// Label is the state in words.
+func (s State) Label() string {
+	switch s {
+	case Offered:
+		return lang.TextIn("interview", "offered")
+	case Lapsed:
+		return lang.TextIn("interview", "lapsed")
+	case Invited:
+		return lang.TextIn("interview", "invited")
+	case Agreed:
+		return lang.TextIn("interview", "accepted")
+	case Unsure:
+		return lang.TextIn("interview", "tentative")
+	case Refused:
+		return lang.TextIn("interview", "declined")
+	case Asks:
+		return lang.TextIn("interview", "has a question")
+	case Cancelled:
+		return lang.TextIn("interview", "cancelled")
+	}
+	return string(s)
+}
+
+// State returns the state that an answer brings; "" for another word.
+func (a Answer) State() State {
+	return map[Answer]State{Accepted: Agreed, Tentative: Unsure, Declined: Refused}[a]
+}
+
+// Interview is a time that was offered to an applicant, or at which an interview takes place.
+type Interview struct {
+	ID             int64
+	ApplyID, JobID int64
+	Letter         int64  // of the letter that was planned last
+	UID            string // "" while it is only offered
+	Sequence       int
+	State          State
+	Slot
+	Zone    string   // whose clock the letter shows
+	Wall    string   // what that clock shows at the beginning: another rule of summer time may have come since
+	Place   string   // "": none
+	With    []string `json:",omitempty"` // addresses of colleagues
+	Address string   // of the applicant, to compare with that of a reply
+
+	Stamp    time.Time  `json:",omitzero"`  // of the reply that counts
+	Comment  string     `json:",omitempty"` // the applicant's words
+	Proposed Slot       `json:",omitzero"`  // the time that the applicant asks for
+	Before   *Interview `json:",omitempty"` // what a letter that has not left changes; nil: nothing was before it
+
+	Handed time.Time `json:"-"` // when the letter left; zero: it has not
+}
+
+// In is the zone of the interview; UTC if this computer does not know it.
+func (i *Interview) In() *time.Location {
+	zone, err := time.LoadLocation(i.Zone)
+	if err != nil {
+		return time.UTC
+	}
+	return zone
+}
+
+const wallClock = "2006-01-02 15:04"
+
+// WallOf is what the clock of a zone shows.
+func WallOf(t time.Time, in *time.Location) string { return t.In(in).Format(wallClock) }
+
+// Was returns the time that the letter shows, such as "10:00", if the clock will show another one; "" if it will not.
+func (i *Interview) Was() string {
+	if i.Wall == "" || i.Wall == WallOf(i.Start, i.In()) {
+		return ""
+	}
+	return i.Wall[len("2006-01-02 "):]
+}
+
+// At returns the state at a moment: an offer lapses when its time comes, and once it was held for long enough behind the
+// handing of its letter.
+func (i *Interview) At(now time.Time, hold time.Duration) State {
+	if i.State == Offered && (!i.Start.After(now) || !i.Handed.IsZero() && !i.Handed.Add(hold).After(now)) {
+		return Lapsed
+	}
+	return i.State
+}
+
+// Holds reports whether the time may be offered to no other applicant.
+func (s State) Holds() bool {
+	return s == Offered || s == Invited || s == Agreed || s == Unsure || s == Asks
+}
+
+// HoldsAt reports whether a time may be offered to no other applicant, because of this interview. The time before a move or a
+// cancellation is free once the letter has left, which may be taken back until then.
+func (i *Interview) HoldsAt(s Slot, now time.Time, hold time.Duration) bool {
+	if i.At(now, hold).Holds() && i.Overlaps(s) {
+		return true
+	}
+	return i.Before != nil && i.Handed.IsZero() && i.Before.State.Holds() && i.Before.Overlaps(s)
+}
+
+// Booked reports whether the applicant was invited, so that the interview can be moved and cancelled.
+func (i *Interview) Booked() bool { return i.UID != "" && i.State != Cancelled }

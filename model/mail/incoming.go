@@ -1,0 +1,96 @@
+package mail
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"strings"
+
+	message "github.com/emersion/go-message"
+	letter "github.com/emersion/go-message/mail"
+)
+
+// Incoming is a mail that somebody sent, as far as a reply to an invitation needs it. Its texts are not safe to show.
+type Incoming struct {
+	From      Address  // whose address is as written; "" for a mail with none or several
+	IDs       []string // Message-IDs of the letters that it answers, without brackets
+	Text      string   // the first part of plain text, with what it quotes; "" without any
+	Calendars [][]byte // in UTF-8, each once. Those of forwarded mails are left out
+}
+
+// Read reads a mail. Its errors are those of Bounced, but for ErrNoBounce.
+func Read(r io.Reader) (Incoming, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	if err != nil {
+		return Incoming{}, err
+	}
+	if len(data) > maxBytes {
+		return Incoming{}, ErrTooLarge
+	}
+	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
+		_, data, _ = bytes.Cut(data, []byte("\n"))
+	}
+	if bytes.HasPrefix(bytes.TrimPrefix(data, []byte("\ufeff")), []byte("BEGIN:VCALENDAR")) { // a file that was saved from a mail
+		return Incoming{Calendars: [][]byte{data}}, nil
+	}
+	top, err := message.Read(bytes.NewReader(data))
+	if top == nil || top.Header.Len() == 0 {
+		return Incoming{}, errors.Join(ErrMalformed, err)
+	}
+	var in Incoming
+	h := letter.Header{Header: top.Header}
+	if from, err := h.AddressList("From"); err == nil && len(from) == 1 {
+		in.From = Address{from[0].Name, from[0].Address}
+	}
+	var ids report
+	ids.addIDs(h.Get("In-Reply-To"))
+	ids.addIDs(h.Get("References"))
+	in.IDs = ids.IDs
+	parts := 0
+	return in, in.walk(top, 0, &parts)
+}
+
+func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
+	if *parts++; *parts > maxParts {
+		return ErrTooMany
+	}
+	if depth > maxDepth {
+		return ErrTooDeep
+	}
+	if of := part.MultipartReader(); of != nil {
+		for {
+			next, err := of.NextPart()
+			if next == nil {
+				if !errors.Is(err, io.EOF) && in.Text == "" && len(in.Calendars) == 0 {
+					return errors.Join(ErrMalformed, err)
+				}
+				return nil
+			}
+			if err := in.walk(next, depth+1, parts); err != nil {
+				return err
+			}
+		}
+	}
+	kind, params, _ := part.Header.ContentType()
+	disposition, _, _ := part.Header.ContentDisposition()
+	kind = strings.ToLower(kind)
+	isCalendar := kind == "text/calendar" || kind == "application/ics" || kind == "text/x-vcalendar" ||
+		kind == "application/octet-stream" && strings.HasSuffix(strings.ToLower(params["name"]), ".ics")
+	switch {
+	case isCalendar:
+		data, err := io.ReadAll(part.Body)
+		if err != nil && len(data) == 0 {
+			return nil // a damaged part has nothing to read
+		}
+		for _, known := range in.Calendars {
+			if bytes.Equal(bytes.TrimSpace(known), bytes.TrimSpace(data)) {
+				return nil
+			}
+		}
+		in.Calendars = append(in.Calendars, data)
+	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
+		data, _ := io.ReadAll(part.Body) // as much as can be read
+		in.Text = strings.ReplaceAll(string(data), "\r\n", "\n")
+	}
+	return nil
+}

@@ -1,0 +1,253 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"strings"
+	"time"
+
+	"shortlist/model/answers"
+	"shortlist/model/calendar"
+	"shortlist/model/lang"
+)
+
+// Errors of ChangeInterviews.
+var (
+	ErrTimeTaken      = lang.NewError("the time is taken: it was offered to another applicant, or an interview takes place then")
+	ErrMeetingChanged = lang.NewError("the interview was changed meanwhile; look at it again")
+)
+
+// InterviewFilter selects interviews. The zero value selects all.
+type InterviewFilter struct {
+	IDs     []int64
+	Applies []int64
+	From    time.Time // those that end after it
+}
+
+// Interviews returns offers and interviews in the order in which they begin.
+func (s *Store) Interviews(ctx context.Context, f InterviewFilter) (out []calendar.Interview, err error) {
+	err = s.read(sayInterviews(), func(q querier) (err error) {
+		out, err = interviews(ctx, q, f)
+		return err
+	})
+	return out, err
+}
+
+func interviews(ctx context.Context, q querier, f InterviewFilter) (out []calendar.Interview, err error) {
+	where, args := []string{"1"}, []any{}
+	for column, ids := range map[string][]int64{"interviews.id": f.IDs, "apply_id": f.Applies} {
+		if ids != nil {
+			list, err := encode(ids)
+			if err != nil {
+				return nil, err
+			}
+			where, args = append(where, column+" IN (SELECT value FROM json_each(?))"), append(args, list)
+		}
+	}
+	if !f.From.IsZero() {
+		where, args = append(where, "until > ?"), append(args, millis(f.From))
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var data, handed string
+		if err := scan(&data, &handed); err != nil {
+			return err
+		}
+		var i calendar.Interview
+		if err := json.Unmarshal([]byte(data), &i); err != nil {
+			return err
+		}
+		i.Handed, err = time.Parse(time.RFC3339, handed)
+		out = append(out, i)
+		return err
+	}, "SELECT interviews.data, coalesce(letters.data ->> '$.Handed', '0001-01-01T00:00:00Z') FROM interviews LEFT JOIN letters ON letters.id = letter_id WHERE "+
+		strings.Join(where, " AND ")+" ORDER BY interviews.data ->> '$.Start', interviews.id", args...)
+	return out, err
+}
+
+// InterviewChange is a letter, and the interviews that it is about.
+type InterviewChange struct {
+	Letter answers.Letter               // planned, unless it has no name
+	Put    []calendar.Interview         // new ones, whose id is 0, and changed ones
+	Was    map[int64]calendar.Interview // the changed ones as they were read
+}
+
+// ChangeInterviews plans letters and changes interviews in one transaction. It returns ErrTimeTaken if a time is not free, and
+// ErrMeetingChanged if an interview is not as it was read; nothing is changed then. Other offers to an applicant end when a time is booked,
+// and so do letters to them that have not left and that ask for or offer times.
+func (s *Store) ChangeInterviews(ctx context.Context, changes []InterviewChange, at time.Time, hold time.Duration) (planned []answers.Letter, put []calendar.Interview, err error) {
+	err = s.write(ctx, sayInterviews(), func(tx *sql.Tx) error {
+		planned, put = nil, nil
+		for _, c := range changes {
+			of, rows, err := changeInterviews(ctx, tx, c, at, hold)
+			if err != nil {
+				return err
+			}
+			planned, put = append(planned, of...), append(put, rows...)
+		}
+		return nil
+	}, PartLetters)
+	for _, plain := range []error{ErrTimeTaken, ErrMeetingChanged} { // they need no words before them
+		if errors.Is(err, plain) {
+			err = plain
+		}
+	}
+	return planned, put, err
+}
+
+func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at time.Time, hold time.Duration) (planned []answers.Letter, put []calendar.Interview, err error) {
+	for id, was := range c.Was {
+		is, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
+		if err != nil {
+			return nil, nil, err
+		}
+		if len(is) == 0 || is[0].State != was.State || is[0].Sequence != was.Sequence || is[0].Letter != was.Letter {
+			return nil, nil, ErrMeetingChanged
+		}
+	}
+	if c.Letter.Name == answers.Offer || c.Letter.Name == answers.Interview {
+		if err := endOffers(ctx, tx, &c); err != nil {
+			return nil, nil, err
+		}
+	}
+	all, err := interviews(ctx, tx, InterviewFilter{From: at})
+	if err != nil {
+		return nil, nil, err
+	}
+	for n, p := range c.Put {
+		for _, o := range append(all, c.Put[:n]...) {
+			if (o.ID != p.ID || p.ID == 0) && p.State.Holds() && o.HoldsAt(p.Slot, at, hold) {
+				return nil, nil, ErrTimeTaken
+			}
+		}
+	}
+	letter := int64(0)
+	if c.Letter.Name != "" {
+		var twice []int64
+		if planned, twice, err = planLetters(ctx, tx, Plan{Letters: []answers.Letter{c.Letter}, At: at}); err != nil {
+			return nil, nil, err
+		}
+		if len(twice) > 0 {
+			return nil, nil, ErrMeetingChanged
+		}
+		letter = planned[0].ID
+	}
+	for _, p := range c.Put {
+		if letter != 0 {
+			p.Letter = letter
+		}
+		if err := putInterview(ctx, tx, &p); err != nil {
+			return nil, nil, err
+		}
+		put = append(put, p)
+	}
+	return planned, put, nil
+}
+
+// endOffers ends the other offers to an applicant, and withdraws letters that ask for or offer times and have not left.
+func endOffers(ctx context.Context, tx *sql.Tx, c *InterviewChange) error {
+	offers, err := interviews(ctx, tx, InterviewFilter{Applies: c.Letter.Applies})
+	if err != nil {
+		return err
+	}
+	for _, o := range offers {
+		if _, changed := c.Was[o.ID]; changed {
+			o.Letter = 0 // it is not taken back with its letter
+		} else if o.UID != "" || c.Letter.Name != answers.Interview || !o.State.Holds() {
+			continue
+		} else {
+			o.State = calendar.Lapsed
+		}
+		if err := putInterview(ctx, tx, &o); err != nil {
+			return err
+		}
+	}
+	found, err := letters(ctx, tx, LetterFilter{Applies: c.Letter.Applies, States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return err
+	}
+	for i := range found {
+		if l := &found[i]; l.Name == answers.Invitation || l.Name == answers.Offer {
+			l.State, l.Reason = answers.Withdrawn, lang.Text("another letter offers times, or names one")
+			if err := changeLetter(ctx, tx, l); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error {
+	if i.ID == 0 {
+		result, err := tx.ExecContext(ctx, "INSERT INTO interviews (apply_id, letter_id, state, until, data) VALUES (0, 0, '', 0, '')")
+		if err == nil {
+			i.ID, err = result.LastInsertId()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	data, err := encode(i)
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), data, i.ID)
+	return err
+}
+
+// releaseInterviews takes back what a letter did that was withdrawn: its applicant has not heard of it.
+func releaseInterviews(ctx context.Context, tx *sql.Tx, letter int64) error {
+	ids, err := column[int64](ctx, tx, "SELECT id FROM interviews WHERE letter_id = ?", letter)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	found, err := interviews(ctx, tx, InterviewFilter{IDs: ids})
+	if err != nil {
+		return err
+	}
+	for _, i := range found {
+		if before := i.Before; before != nil {
+			before.Sequence = i.Sequence // a later file has to be newer than one that a person may have taken from the drafts
+			i = *before
+		} else if i.State.Holds() {
+			i.State = calendar.Cancelled
+		}
+		if err := putInterview(ctx, tx, &i); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// moveInterviews moves the interviews of an arrival to its application.
+func moveInterviews(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
+	found, err := interviews(ctx, tx, InterviewFilter{Applies: []int64{-arrivalID}})
+	for _, i := range found {
+		i.ApplyID = applyID
+		err = errors.Join(err, putInterview(ctx, tx, &i))
+	}
+	return err
+}
+
+func sayInterviews() string { return lang.Text("use the list of interviews") }
+
+// ChangeInterview changes an interview by f unless that returns false, and returns it.
+func (s *Store) ChangeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool) (i calendar.Interview, changed bool, err error) {
+	err = s.write(ctx, sayInterviews(), func(tx *sql.Tx) error {
+		found, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
+		if err == nil && len(found) == 0 {
+			err = ErrNone
+		}
+		if err != nil {
+			return err
+		}
+		i, changed = found[0], false
+		if next := i; f(&next) {
+			i, changed = next, true
+			return putInterview(ctx, tx, &i)
+		}
+		return nil
+	}, PartLetters)
+	return i, changed, err
+}

@@ -1,0 +1,79 @@
+package cli
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shortlist/model/modeltest"
+	"shortlist/ui/cli/command"
+)
+
+// TestInterviewsGoFromAnOfferToAnAnswer by commands alone.
+func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
+	d, job := writes(t, "zone = \"Europe/Kyiv\"\n")
+	doc := decode[object](t, d.must("answers", "plan", "--letter", "received", "--job", job, "--yes", "--json").out)
+	apply := string(doc["planned"].([]any)[0].(object)["applyIds"].([]any)[0].(json.Number))
+
+	d.fails(command.ExitUsage, "no terminal", "interviews", "offer", apply, "--times", "tue 10-12")
+	d.fails(command.ExitUsage, "is no time", "interviews", "offer", apply, "--times", "whenever after 15 works", "--yes")
+	d.fails(command.ExitUsage, "--times", "interviews", "offer", apply, "--yes")
+	d.fails(command.ExitUsage, "comes twice", "interviews", "book", apply, "--time", "2027-10-31 03:30", "--yes")
+	d.fails(command.ExitUsage, "There is no 03:30", "interviews", "book", apply, "--time", "2027-03-28 03:30", "--yes")
+	if list := decode[[]object](t, d.must("interviews", "list", "--json").out); len(list) != 0 {
+		t.Fatalf("nothing was confirmed, but there is %v", list)
+	}
+
+	offered := decode[object](t, d.must("interviews", "offer", apply, "--times", "2027-01-12 10-12, 30 min", "--place", "Room 2", "--yes", "--json").out)
+	rows := offered["offered"].([]any)
+	first := rows[0].(object)
+	if len(rows) != 4 || len(offered["refused"].([]any)) != 0 || first["state"] != "offered" || first["start"] != "2027-01-12T08:00:00Z" || first["end"] != "2027-01-12T08:30:00Z" ||
+		first["zone"] != "Europe/Kyiv" || first["place"] != "Room 2" || first["uid"] != "" || string(first["applyId"].(json.Number)) != apply {
+		t.Fatalf("%v", offered)
+	}
+	letter := string(first["answer"].(json.Number))
+	has(t, d.must("answers", "show", letter).out, "10:00–10:30", "Europe/Kyiv, UTC+2; Room 2")
+
+	booked := decode[object](t, d.must("interviews", "book", apply, "--time", "2027-01-12 10:30", "--with", "colleague@example.com", "--yes", "--json").out)
+	id := string(booked["id"].(json.Number))
+	if booked["state"] != "invited" || booked["place"] != "Room 2" || booked["uid"] == "" {
+		t.Fatalf("%v", booked)
+	}
+	mail := d.must("answers", "show", string(booked["answer"].(json.Number)), "--eml").out
+	has(t, mail, "multipart/mixed", "text/calendar; charset=utf-8; method=REQUEST", "application/ics; name=invite.ics")
+	d.fails(command.ExitUsage, "has passed", "interviews", "move", id, "--time", "2020-01-13 10:00", "--yes")
+	d.must("interviews", "move", id, "--time", "2027-01-13 10:00", "--yes")
+	d.fails(command.ExitFailed, "offered time", "interviews", "move", string(first["id"].(json.Number)), "--time", "2027-01-13 12:00", "--yes")
+
+	d.in = "BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:" + booked["uid"].(string) + "\nSEQUENCE:1\nDTSTAMP:20270101T100000Z\nATTENDEE;PARTSTAT=ACCEPTED:mailto:nobody@example.org\nEND:VEVENT\nEND:VCALENDAR\n"
+	reply := decode[[]object](t, d.must("interviews", "reply", "--json").out)
+	if len(reply) != 1 || reply[0]["changed"] != false || !strings.Contains(reply[0]["reason"].(string), "not from the applicant") {
+		t.Errorf("%v", reply)
+	}
+	listed := d.must("interviews", "list")
+	has(t, listed.out, "lapsed", "invited", "Wednesday, 13 January 2027, 10:00–10:30", "Room 2")
+	agenda := decode[[]object](t, d.must("agenda", "--json").out)
+	if len(agenda) != 1 || agenda[0]["state"] != "invited" || string(agenda[0]["sequence"].(json.Number)) != "1" {
+		t.Errorf("%v", agenda)
+	}
+	if week := decode[[]object](t, d.must("agenda", "--week", "--json").out); len(week) != 0 {
+		t.Errorf("in this week: %v", week)
+	}
+	file := filepath.Join(d.home, "agenda.ics")
+	has(t, d.must("agenda", "--ics", file).out, "1 interview is in")
+	data, err := os.ReadFile(file)
+	if err != nil || strings.Count(string(data), "BEGIN:VEVENT") != 1 {
+		t.Errorf("%v\n%s", err, data)
+	}
+	d.fails(command.ExitFailed, "not overwritten", "agenda", "--ics", file)
+	has(t, d.must("agenda", "--ics", "-").out, "METHOD:PUBLISH\r\n", "DTSTART:20270113T080000Z\r\n")
+	cancelled := decode[object](t, d.must("interviews", "cancel", id, "--yes", "--json").out)
+	if cancelled["state"] != "cancelled" || string(cancelled["sequence"].(json.Number)) != "2" {
+		t.Errorf("%v", cancelled)
+	}
+	has(t, d.must("agenda").out, "No interview is to come")
+	d.fails(command.ExitNotYours, "", "interviews", "cancel", "999", "--yes")
+}
