@@ -34,11 +34,9 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/crash"
 	"shortlist/model/files"
-	"shortlist/model/filesystem"
 	"shortlist/model/mail"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/store"
-	"shortlist/model/team"
 	"shortlist/ui"
 	"shortlist/ui/cli"
 	"shortlist/ui/cli/command"
@@ -110,7 +108,7 @@ func open(s command.Setup) (*command.Opened, error) {
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
 	}
-	shared, err := teamFolder(s)
+	shared, err := s.Config.TeamOf(s.Name).Space(s.Config.Limits.Restricted)
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
 	}
@@ -129,28 +127,14 @@ func open(s command.Setup) (*command.Opened, error) {
 		Account: a,
 		Close: func() error {
 			a.Close()
+			if shared != nil {
+				shared.Close()
+			}
 			reader.Close()
 			c.Close()
 			return st.Close()
 		},
 	}, nil
-}
-
-// teamFolder returns the team folder of an account; nil without one.
-func teamFolder(s command.Setup) (*team.Folder, error) {
-	t := s.Config.TeamOf(s.Name)
-	if t.Folder == "" {
-		return nil, nil
-	}
-	o, err := t.Options()
-	if err != nil {
-		return nil, err
-	}
-	o.Reports = func(path string) bool {
-		kind, err := filesystem.KindOf(path)
-		return err == nil && !kind.Network
-	}
-	return team.NewFolder(o), nil
 }
 
 // demo opens the embedded service as an account: no port, no file of the person,

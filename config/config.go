@@ -26,6 +26,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
+	"shortlist/model/team"
 )
 
 // Config is the configuration file. Settings describes every setting.
@@ -68,6 +69,7 @@ type Account struct {
 	Keyring         bool                `toml:"keyring"`
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
 	TeamFolder      string              `toml:"team_folder"` // see Config.TeamOf
+	TeamDatabase    string              `toml:"team_database"`
 
 	Folder string `toml:"-"` // the folder of a store that no account uses; "": the account's own
 }
@@ -222,7 +224,7 @@ func Load(path string) (Config, error) {
 		return Config{}, err
 	}
 	if c.teamUnused() {
-		c.Notices = append(c.Notices, lang.Text("team.folder (%s) counts for no account, because there are several: %s. Set team_folder in the section of each one that shares; see shortlist guide team.", c.Team.Folder, strings.Join(c.Names(), ", ")))
+		c.Notices = append(c.Notices, lang.Text("team.folder (%s) counts for no account, because there are several: %s. Set team_folder in the section of each one that shares; see shortlist guide team.", cmp.Or(c.Team.Folder, team.Redacted(c.Team.Database), c.Team.DatabaseCommand), strings.Join(c.Names(), ", ")))
 	}
 	return c, nil
 }
@@ -321,7 +323,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 				return
 			}
 			key := "accounts." + name + ".team_folder"
-			if err := c.TeamOf(name).err(key); err != nil && c.Accounts[name].TeamFolder != "" && !yield(key, err) {
+			if err := c.TeamOf(name).err(key); err != nil && c.Accounts[name].shares() && !yield(key, err) {
 				return
 			}
 		}
@@ -462,10 +464,10 @@ func (c *Config) Names() []string {
 	return names
 }
 
-// Keys lists every key of the structure by its full name; an account's name is *.
+// Keys lists every key that a configuration can have, by its full name; an account's name is *.
 func Keys() []string {
 	keys, _ := walkKeys()
-	return keys
+	return slices.DeleteFunc(keys, func(key string) bool { return slices.Contains(retired, key) })
 }
 
 // kindsOfKeys returns the kind of each key's value.

@@ -1,24 +1,37 @@
 package config
 
 import (
+	"context"
 	"errors"
 	"os"
 	"os/user"
 	"path/filepath"
 	"strings"
 
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/team"
 )
 
-// Team configures the folder in which managers share their reviews. See Config.TeamOf.
+// Team configures where managers share their reviews: in a folder or in a database. See Config.TeamOf.
 type Team struct {
-	Folder         string `toml:"folder"`          // "": reviews are not shared
-	Name           string `toml:"name"`            // as Check
-	Check          string `toml:"check"`           // of lines that were signed; sharing stops while it is set
-	Key            string `toml:"key"`             // as Check
-	AllowedSigners string `toml:"allowed_signers"` // as Check
-	HideUntilOwn   bool   `toml:"hide_until_own"`
+	Folder          string `toml:"folder"`           // "": none
+	Database        string `toml:"database"`         // an address as libpq takes it; "": none
+	DatabaseCommand string `toml:"database_command"` // prints the address
+	Name            string `toml:"name"`             // as Check
+	Check           string `toml:"check"`            // of lines that were signed; sharing stops while it is set
+	Key             string `toml:"key"`              // as Check
+	AllowedSigners  string `toml:"allowed_signers"`  // as Check
+	HideUntilOwn    bool   `toml:"hide_until_own"`
+}
+
+// shares reports whether a folder or a database is set.
+func (t Team) shares() bool { return t.Folder != "" || t.Database != "" || t.DatabaseCommand != "" }
+
+// with returns the settings with another place.
+func (t Team) with(folder, database, command string) Team {
+	t.Folder, t.Database, t.DatabaseCommand = folder, database, command
+	return t
 }
 
 // retired are settings that had lines signed. Nothing is shared while a configuration has one.
@@ -34,36 +47,39 @@ func (t Team) retired() (keys []string) {
 	return keys
 }
 
-// TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of [team]
+// TeamOf returns the settings of an account's team. An account without a folder or database of its own has that of [team]
 // only if it is the only account, because reviews for one company are not for another.
 func (c *Config) TeamOf(account string) Team {
-	t, own := c.Team, c.Accounts[account].TeamFolder
-	if _, known := c.Accounts[account]; own != "" || !known || len(c.Accounts) > 1 {
-		t.Folder = own
+	own, known := c.Accounts[account]
+	if own.shares() || !known || len(c.Accounts) > 1 {
+		return c.Team.with(own.TeamFolder, own.TeamDatabase, "")
 	}
-	return t
+	return c.Team
 }
 
-// teamUnused reports whether [team] names a folder that no account uses, because there are several accounts.
+// shares reports whether the account has a folder or a database of its own.
+func (a Account) shares() bool { return a.TeamFolder != "" || a.TeamDatabase != "" }
+
+// teamUnused reports whether [team] names a place that no account uses, because there are several accounts.
 func (c *Config) teamUnused() bool {
-	if c.Team.Folder == "" || len(c.Accounts) < 2 {
+	if !c.Team.shares() || len(c.Accounts) < 2 {
 		return false
 	}
 	for _, a := range c.Accounts {
-		if a.TeamFolder != "" {
+		if a.shares() {
 			return false
 		}
 	}
 	return true
 }
 
-// holdTeam lets the host's team folders, with their settings, replace the person's. The
-// folder of [team] goes to the only account of the host's file, or, if that has no account, to the only one of the
-// person's. Other accounts can have folders of their own, unless the host restricts.
+// holdTeam lets the host's teams, with their settings, replace the person's. The place of [team] goes to the only account of
+// the host's file, or, if that has no account, to the only one of the person's. Other accounts can have places of their
+// own, unless the host restricts.
 func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bool) error {
-	shares := hosts.Folder != ""
+	shares := hosts.shares()
 	for _, a := range accounts {
-		shares = shares || a.TeamFolder != ""
+		shares = shares || a.shares()
 	}
 	if shares || restricted {
 		c.Team = hosts
@@ -73,27 +89,97 @@ func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bo
 		only = c.Accounts
 	}
 	for name, own := range c.Accounts {
-		held := accounts[name].TeamFolder
-		if _, is := only[name]; held == "" && is && len(only) == 1 {
-			held = hosts.Folder
+		held := accounts[name]
+		if _, is := only[name]; !held.shares() && is && len(only) == 1 {
+			held.TeamFolder, held.TeamDatabase = hosts.Folder, hosts.Database
 		}
-		if held != "" || restricted {
-			own.TeamFolder = held
+		if held.shares() || restricted || hosts.DatabaseCommand != "" && len(c.Accounts) == 1 {
+			own.TeamFolder, own.TeamDatabase = held.TeamFolder, held.TeamDatabase
 			c.Accounts[name] = own
 		}
 	}
 	return c.check()
 }
 
-// err returns the problem of the team folder; key is the setting that names it.
-func (t Team) err(key string) error {
+// err returns the problem of the team's place; folder is the setting of a folder.
+func (t Team) err(folder string) error {
 	switch {
-	case t.Folder == "":
-		return nil
-	case !filepath.IsAbs(Expand(t.Folder)):
-		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", key, t.Folder))
+	case t.Folder != "" && !filepath.IsAbs(Expand(t.Folder)):
+		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", folder, t.Folder))
+	case t.Database != "":
+		_, err := team.ParseAddress(t.Database)
+		return err
 	}
 	return nil
+}
+
+// Space returns where the team shares; nil if nothing is shared. A database counts before a folder, whose lines
+// "team publish --from folder" brings there. It does no I/O on it. In restricted mode no command prints
+// the address of a database.
+func (t Team) Space(restricted bool) (team.Space, error) {
+	if t.Database != "" || t.DatabaseCommand != "" {
+		o, err := t.DatabaseOptions(restricted)
+		if err != nil {
+			return nil, err
+		}
+		return team.NewDatabase(o), nil
+	}
+	if t.Folder == "" {
+		return nil, nil
+	}
+	o, err := t.Options()
+	if err != nil {
+		return nil, err
+	}
+	o.Reports = func(path string) bool {
+		kind, err := filesystem.KindOf(path)
+		return err == nil && !kind.Network
+	}
+	return team.NewFolder(o), nil
+}
+
+// SpaceAt returns the place that a person names: "folder" is the one that is set; others are a path, or the address of a
+// database.
+func (t Team) SpaceAt(place string) (team.Space, error) {
+	switch path, err := filepath.Abs(Expand(place)); {
+	case place == "folder" && t.Folder != "":
+		return Team{Folder: t.Folder}.Space(true)
+	case team.IsAddress(place):
+		return Team{Database: place}.Space(true)
+	case err != nil:
+		return nil, err
+	default:
+		return Team{Folder: path}.Space(true)
+	}
+}
+
+// DatabaseOptions returns the options of the team's database. In restricted mode no command prints its address.
+func (t Team) DatabaseOptions(restricted bool) (team.DatabaseOptions, error) {
+	o := team.DatabaseOptions{Name: team.Redacted(t.Database), Host: hostName(), Address: func(context.Context) (string, error) { return t.Database, nil }}
+	if u, err := user.Current(); err == nil {
+		o.Manager = u.Username
+	}
+	if t.DatabaseCommand == "" {
+		c, err := team.ParseAddress(t.Database)
+		if err == nil {
+			o.Manager = c.User
+		}
+		return o, err
+	}
+	if restricted {
+		return o, errors.New(lang.Text("team.database_command is off in restricted mode; use team.database, and a password file"))
+	}
+	o.Name = "team.database_command"
+	o.Address = func(ctx context.Context) (string, error) { return run(ctx, "team.database_command", t.DatabaseCommand) }
+	return o, nil
+}
+
+func hostName() string {
+	host, err := os.Hostname()
+	if err != nil {
+		host = ""
+	}
+	return team.HostName(host)
 }
 
 // Options returns the options of the team folder. While the configuration has settings of signed lines, nothing is shared.
@@ -104,11 +190,7 @@ func (t Team) Options() (team.FolderOptions, error) {
 		return o, errors.New(lang.Text("your user name cannot name a file of the team folder"))
 	}
 	o.Manager = strings.ToLower(u.Username)
-	host, err := os.Hostname()
-	if err != nil {
-		host = ""
-	}
-	o.Host = team.HostName(host)
+	o.Host = hostName()
 	if keys := t.retired(); len(keys) > 0 {
 		o.Off = errors.New(lang.Text("lines are not signed any more, so nothing is shared until %s is removed from the configuration; then the owner of a file shows who has written it", strings.Join(keys, ", ")))
 	}

@@ -203,7 +203,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 			d.Fatal(err)
 		}
 	}
-	var shared *team.Folder
+	var shared team.Space
 	if d.setup.team != "" {
 		shared = team.NewFolder(team.FolderOptions{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
 			manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-")) // all files belong to the user of the test

@@ -56,7 +56,7 @@ type Options struct {
 	Folders    []string                  // folders with files of the account, which Erase searches
 	Apart      func() []model.ApartStore // lists the stores that the account does not use; nil in the demo
 	Logs       []string                  // patterns of the paths of logs, which Erase searches
-	Team       *team.Folder              // what colleagues think of applicants; nil: there is no team folder
+	Team       team.Space                // what colleagues think of applicants; nil: nothing is shared
 	Answers    *answers.Settings         // how letters to applicants are written and leave; nil: none are
 	ShowAll    bool                      // shows what colleagues think before the manager has given a verdict, too
 	Log        *slog.Logger

@@ -47,8 +47,8 @@ type desk struct {
 	offline bool         // no connection is made while it is set
 	proxy   string       // address of a proxy before the service; "" without one
 
-	team *team.Folder // nil: there is no team folder
-	mark string       // the file that shows how far the journal of letters is; "" without one
+	team team.Space // nil: there is no team folder
+	mark string     // the file that shows how far the journal of letters is; "" without one
 
 	held atomic.Pointer[held] // requests that wait
 }

@@ -81,8 +81,9 @@ type Receipt struct {
 
 	Apart []ApartStore // stores that the erasure does not reach
 
-	HasTeam bool // a team folder is in use
-	Team    int  // lines that were taken out of the manager's file in the team folder
+	HasTeam  bool // a team folder or database is in use
+	Database bool // it is a database
+	Team     int  // lines that were taken out of the manager's file in the team folder, or rows of all managers
 }
 
 // LeftOver is a file that still holds a name, an address or a number of the erased.
@@ -106,7 +107,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 	if err != nil {
 		return Receipt{}, err
 	}
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files), HasTeam: a.opts.Team != nil}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files), HasTeam: a.opts.Team != nil, Database: a.promises()}
 	for _, id := range e.Applies {
 		r.CVs += len(a.opts.CVs.Files(id))
 		r.Other += len(a.copies(id))
@@ -239,7 +240,7 @@ func (a *Account) atStep(name string) {
 // erase does a noted erasure. Each step may run again. An error leaves the note, so that
 // the erasure goes on later.
 func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil, Database: a.promises()}
 	var err error
 	if r.Rows, err = a.store.EraseRows(ctx, e, a.opts.Now()); err != nil {
 		return r, err

@@ -29,6 +29,8 @@ type Letter struct {
 
 	// ShownLetters sets these while the letter waits.
 	Unopened bool   // the contact was not opened at the service
+	Shared   bool   // colleagues may write to the applicant, too: the team is a folder, which reserves nothing
+	Written  string // the colleagues who have written to the applicant; "" without any
 	Differs  string // the verdicts of colleagues that speak against the letter, such as "maria: yes"; "" without any
 }
 

@@ -36,6 +36,16 @@ const handAtOnce = 50
 // SendLetters hands over the letters that are due. late also hands over those whose time passed long ago. Its error is
 // ErrHandingElsewhere while another window does, and store.ErrRestored for a journal that is older than what has left.
 func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, err error) {
+	return a.sendLetters(ctx, late, true)
+}
+
+// SendWithoutTeam hands over the first letter that is due, while the team's database cannot be reached: a colleague may write
+// the same one.
+func (a *Account) SendWithoutTeam(ctx context.Context) (out SentLetters, err error) {
+	return a.sendLetters(ctx, false, false)
+}
+
+func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out SentLetters, err error) {
 	s := a.opts.Answers
 	switch {
 	case s == nil || s.From.Mail == "":
@@ -66,7 +76,8 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		return out, err
 	}
 	out.Cut = len(cut)
-	if err := errors.Join(a.rewriteLetters(ctx), a.store.ForgetMarks(ctx, a.opts.Now())); err != nil {
+	a.settleReservations(ctx, cut)
+	if err := errors.Join(a.rewriteLetters(ctx), a.store.ForgetMarks(ctx, a.opts.Now()), a.catchUpReservations(ctx)); err != nil {
 		return out, err
 	}
 	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
@@ -105,6 +116,9 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
 	case answers.EML, answers.Maildir:
 	}
+	if !reserved {
+		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
+	}
 	for ids := range slices.Chunk(due, atOnce) {
 		if ctx.Err() != nil {
 			return out, ctx.Err()
@@ -118,6 +132,11 @@ func (a *Account) SendLetters(ctx context.Context, late bool) (out SentLetters, 
 		}
 		if err := a.withdrawOutdated(ctx, ids); err != nil {
 			return out, err
+		}
+		if reserved {
+			if err := a.reserve(ctx, ids); err != nil {
+				return out, err
+			}
 		}
 		ended, err := a.handOver(context.WithoutCancel(ctx), ids, way)
 		out.Letters = append(out.Letters, ended...)
@@ -189,6 +208,7 @@ func (a *Account) handOver(ctx context.Context, ids []int64, way answers.Way) ([
 		return nil, err
 	}
 	a.noteLetters(ctx, letters)
+	a.settleReservations(ctx, letters)
 	kept, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
 	if err != nil {
 		return nil, err

@@ -22,6 +22,7 @@ func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, err
 	if err != nil {
 		return nil, err
 	}
+	a.settleReservations(ctx, changed)
 	return a.lettersOf(ctx, changed)
 }
 
@@ -70,6 +71,7 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 		return nil, err
 	}
 	a.noteLetters(ctx, changed)
+	a.settleReservations(ctx, changed)
 	if err := a.store.SettleJournal(ctx); err != nil {
 		return nil, err
 	}

@@ -62,20 +62,28 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 		if !l.State.Open() {
 			continue
 		}
-		var against []string
+		l.Shared = a.opts.Team != nil && !a.promises()
+		var against, wrote []string
 		for _, id := range l.Applies {
 			c := people[id]
 			l.Unopened = l.Unopened || !openedOnBoard(&c)
-			if a.opts.Team == nil || c.ID <= 0 || l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
+			if a.opts.Team == nil || c.ID <= 0 {
 				continue
 			}
-			for _, o := range a.colleagues(c, verdicts[c.ID]).Opinions {
+			found := a.colleagues(c, verdicts[c.ID])
+			for _, w := range found.Written {
+				wrote = append(wrote, w.Manager)
+			}
+			if l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
+				continue
+			}
+			for _, o := range found.Opinions {
 				if o.Verdict != model.Undecided && answers.OfVerdict(o.Verdict) != l.Name {
 					against = append(against, o.Manager+": "+o.Verdict.Label())
 				}
 			}
 		}
-		l.Differs = strings.Join(against, ", ")
+		l.Differs, l.Written = strings.Join(against, ", "), strings.Join(wrote, ", ")
 	}
 	return nil
 }

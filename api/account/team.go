@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io/fs"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -45,11 +46,11 @@ type WrittenTo struct {
 func (a *Account) teamService() string { return a.client.BaseURL().Host }
 
 // me is the manager's name in the team folder.
-func (a *Account) me() string { return a.TeamFolder().Manager }
+func (a *Account) me() string { return a.TeamPlace().Manager }
 
 // joinTeam makes the store keep changes for the present team folder; without a folder, it keeps none.
 func (a *Account) joinTeam(ctx context.Context) {
-	if err := a.store.JoinTeam(ctx, a.TeamFolder().Path); err != nil && !errors.Is(err, store.ErrReadOnly) {
+	if err := a.store.JoinTeam(ctx, a.TeamPlace().Name); err != nil && !errors.Is(err, store.ErrReadOnly) {
 		a.opts.Log.Warn("team folder not joined", "error", err)
 	}
 }
@@ -159,7 +160,7 @@ func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bo
 }
 
 // ErrNoTeam is returned if no team folder is set.
-var ErrNoTeam = lang.NewError("no team folder is set; see shortlist guide team")
+var ErrNoTeam = lang.NewError("no team is set; see shortlist guide team")
 
 // PublishReviews writes all reviews and shortlists of this computer to the team folder, and returns the number of
 // applications.
@@ -173,12 +174,50 @@ func (a *Account) PublishReviews(ctx context.Context) (n int, err error) {
 	return n, a.SyncTeam(ctx)
 }
 
-// TeamFolder returns the settings of the team folder; zero ones without a folder.
-func (a *Account) TeamFolder() team.FolderOptions {
+// PublishFrom shares what this manager has shared in another place, and returns the number of applications. A later
+// decision made here stays, and nothing is shared twice. The other place keeps its lines.
+func (a *Account) PublishFrom(ctx context.Context, from team.Space) (n int, err error) {
 	if a.opts.Team == nil {
-		return team.FolderOptions{}
+		return 0, ErrNoTeam
 	}
-	return a.opts.Team.Options()
+	there, err := from.Read(ctx)
+	if err != nil {
+		return 0, teamError(err)
+	}
+	here, err := a.readTeam(ctx)
+	if err != nil {
+		return 0, err
+	}
+	var changes []team.Change
+	applies := map[int64]bool{}
+	for _, f := range there.Files {
+		for _, l := range f.Lines {
+			if c := l.Change(); f.Manager == from.Place().Manager && l.Service == a.teamService() && !here.Newer(a.me(), l.Service, c) {
+				changes = append(changes, c)
+				applies[c.ApplyID] = c.ApplyID != 0
+			}
+		}
+	}
+	slices.SortStableFunc(changes, func(a, b team.Change) int { return a.At.Compare(b.At) })
+	delete(applies, 0)
+	_, err = a.opts.Team.Write(ctx, a.teamService(), changes, here)
+	return len(applies), teamError(err)
+}
+
+// ReleaseLetter frees a letter that a colleague has reserved, and reports whether there was one.
+func (a *Account) ReleaseLetter(ctx context.Context, id int64, reason string) (found bool, err error) {
+	if a.opts.Team == nil {
+		return false, ErrNoTeam
+	}
+	return a.opts.Team.Release(ctx, id, reason)
+}
+
+// TeamPlace is where the team shares; zero if nothing is shared.
+func (a *Account) TeamPlace() team.Place {
+	if a.opts.Team == nil {
+		return team.Place{}
+	}
+	return a.opts.Team.Place()
 }
 
 // Team returns the content of the team folder, and how many changes are still to be written there.
@@ -186,7 +225,7 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	if a.opts.Team == nil {
 		return nil, 0, ErrNoTeam
 	}
-	waiting, _, err := a.store.Pending(ctx, a.TeamFolder().Path)
+	waiting, _, err := a.store.Pending(ctx, a.TeamPlace().Name)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -241,7 +280,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if a.store.ReadOnly() != nil {
 		return 0, nil // the window that may write does this
 	}
-	path, view := a.TeamFolder().Path, a.team.view.Load()
+	path, view := a.TeamPlace().Name, a.team.view.Load()
 	changes, elsewhere, err := a.store.Pending(ctx, path)
 	if err != nil {
 		return 0, err
@@ -253,7 +292,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	}
 	var ended []team.Ending
 	if view != nil {
-		ended = view.EndingsIn(team.FileOf(a.me(), a.TeamFolder().Host))
+		ended = view.EndingsIn(a.TeamPlace().File)
 	}
 	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, view)
 	if removed > 0 {
@@ -285,7 +324,10 @@ func (a *Account) eraseInTeam(ctx context.Context, sought *store.Marks, r *Recei
 	if r.Team += n; err != nil {
 		return errors.New(lang.Text("your lines in the team folder are taken out when it can be written again: %s", err.Error()))
 	}
-	own := a.opts.Team.Own()
+	own := a.TeamPlace().Path
+	if own == "" { // the database has removed all rows
+		return nil
+	}
 	found, err := countBytes(own, sought)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -321,7 +363,7 @@ func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
 			return nil
 		}
 		t.write(ctx)
-		t.showOpen()
+		t.showOpen(ctx)
 	}
 	return nil
 }
@@ -354,7 +396,7 @@ func (t *teamWatch) read(ctx context.Context) {
 		return
 	}
 	t.showProblem(view)
-	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.TeamFolder().Host)) {
+	if !t.begun || view.Ends(t.a.TeamPlace().File) {
 		t.begun, t.dirty = true, true
 	}
 	t.signal()
@@ -385,7 +427,7 @@ func (t *teamWatch) fail(err error) {
 	}
 	t.fails = why
 	t.a.opts.Log.Warn("team folder not used", "error", err)
-	t.show(lang.Text("Team folder: %s. Your changes wait on this computer; shortlist doctor shows more.", why))
+	t.show(lang.Text("Nothing is shared with the team: %s. Your changes wait on this computer; shortlist doctor shows more.", why))
 }
 
 // showProblem shows, once each, that lines do not count: the person may have no command that lists them.
@@ -413,13 +455,13 @@ func (t *teamWatch) show(sentence string) {
 }
 
 // showOpen shows colleagues which application is open.
-func (t *teamWatch) showOpen() {
+func (t *teamWatch) showOpen(ctx context.Context) {
 	open := t.a.team.open.Load()
 	if open == t.shown && (open == 0 || !t.renew) {
 		return
 	}
 	t.renew = false
-	if err := t.a.opts.Team.SetOpen(t.a.teamService(), open); err == nil {
+	if err := t.a.opts.Team.SetOpen(ctx, t.a.teamService(), open); err == nil {
 		t.shown = open
 	}
 }
@@ -433,7 +475,7 @@ func (t *teamWatch) end(ctx context.Context) {
 	}
 	t.write(ctx)
 	t.a.team.open.Store(0)
-	t.showOpen()
+	t.showOpen(ctx)
 }
 
 // takeTeamFailure returns, once, why the team folder cannot be used; "" if it can.

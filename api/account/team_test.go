@@ -507,7 +507,7 @@ func TestALineThatDoesNotCountIsShownOnce(t *testing.T) {
 // TestAPresenceIsRenewedHoweverOftenTheFolderChanges: otherwise it would end while colleagues work.
 func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	_, ivan, c, shared := twoManagers(t)
-	o := ivan.opts.Team.Options()
+	o := ivan.opts.Team.(*team.Folder).Options()
 	o.Manager, o.Reports = "olena", func(string) bool { return true }
 	olena := (&desk{t: t, service: ivan.service, dir: t.TempDir(), team: team.NewFolder(o)}).open()
 	olena.renews = time.Second // longer than the watch leaves between two changes
@@ -515,7 +515,7 @@ func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	olena.SetOpen(c.ID)
 	var first time.Time
 	eventually(t, events, func() bool {
-		if err := ivan.opts.Team.SetOpen(ivan.teamService(), c.ID); err != nil {
+		if err := ivan.opts.Team.SetOpen(t.Context(), ivan.teamService(), c.ID); err != nil {
 			t.Fatal(err)
 		}
 		info, err := os.Stat(filepath.Join(shared, team.PresenceOf("olena", "desk")))

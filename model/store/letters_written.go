@@ -9,6 +9,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -37,6 +38,41 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 	}
 	l.Applies, l.Jobs = applies, jobs
 	return twice, nil
+}
+
+// LeaveOut takes applications out of a letter that has not left, because a colleague writes to them. The letter loses its
+// text, which names the jobs of all of them; one about no other application is withdrawn, with a reason.
+func (s *Store) LeaveOut(ctx context.Context, id int64, applies []int64, reason string) error {
+	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		found, err := letters(ctx, tx, LetterFilter{IDs: []int64{id}})
+		if err != nil || len(found) == 0 || !found[0].State.Open() {
+			return err
+		}
+		l := found[0]
+		var kept, jobs []int64
+		for i, apply := range l.Applies {
+			if !slices.Contains(applies, apply) {
+				kept, jobs = append(kept, apply), append(jobs, l.Jobs[i])
+			}
+		}
+		if len(kept) == 0 {
+			l.State, l.Reason = answers.Withdrawn, reason
+			return changeLetter(ctx, tx, &l)
+		}
+		for i, apply := range l.Applies {
+			if slices.Contains(kept, apply) {
+				continue
+			}
+			if _, err := tx.ExecContext(ctx, "DELETE FROM answered WHERE letter_id = ? AND apply_id = ?", id, apply); err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = ? AND job_id = ?", id, l.Jobs[i]); err != nil {
+				return err
+			}
+		}
+		l.Applies, l.Jobs, l.Subject, l.Text = kept, jobs, "", ""
+		return changeLetter(ctx, tx, &l)
+	}, PartLetters, PartActivity)
 }
 
 // putMarks notes which jobs an address has a letter about. Two applications of one person to one job have one mark.

@@ -77,6 +77,14 @@ func NewFolder(o FolderOptions) *Folder {
 // Options returns the settings of the folder.
 func (f *Folder) Options() FolderOptions { return f.options }
 
+// Place implements Space.
+func (f *Folder) Place() Place {
+	return Place{Name: f.options.Path, Manager: f.options.Manager, File: f.own(), Path: f.Own()}
+}
+
+// Close implements Space.
+func (f *Folder) Close() {}
+
 // own is the name of the manager's file on this host.
 func (f *Folder) own() string { return FileOf(f.options.Manager, f.options.Host) }
 

@@ -192,7 +192,7 @@ func TestFilesAreForTheGroupToReadAndTheOwnerToWrite(t *testing.T) {
 	defer syscall.Umask(old)
 	olena := of(t.TempDir(), "olena")
 	write(t, olena, verdict(7, "yes"))
-	if err := olena.SetOpen(service, 7); err != nil {
+	if err := olena.SetOpen(t.Context(), service, 7); err != nil {
 		t.Fatal(err)
 	}
 	check := func() {
@@ -448,7 +448,7 @@ func TestNoLineOfANewerProgramIsLost(t *testing.T) {
 func TestAPresenceCountsWhileItIsFreshAndOfItsOwner(t *testing.T) {
 	dir := t.TempDir()
 	olena, ivan := of(dir, "olena"), of(dir, "ivan")
-	if err := olena.SetOpen(service, 7); err != nil {
+	if err := olena.SetOpen(t.Context(), service, 7); err != nil {
 		t.Fatal(err)
 	}
 	now := time.Now()
@@ -468,7 +468,7 @@ func TestAPresenceCountsWhileItIsFreshAndOfItsOwner(t *testing.T) {
 	if got := look(t, ivan).OpenBy(service, 7, now, "ivan"); !slices.Equal(got, []string{"olena"}) {
 		t.Errorf("copied: %v", got)
 	}
-	if err := olena.SetOpen(service, 0); err != nil {
+	if err := olena.SetOpen(t.Context(), service, 0); err != nil {
 		t.Fatal(err)
 	}
 	if got := look(t, ivan).OpenBy(service, 7, now, "ivan"); len(got) != 0 {

@@ -112,6 +112,7 @@ func (p Presence) Fresh(now time.Time) bool { return now.Sub(p.At).Abs() < OpenF
 type View struct {
 	Files    []File
 	Present  []Presence
+	Reserved []Reservation                    // letters that are on their way, in a database
 	erased   map[string]string                // the manager of each tombstone
 	opinions map[application]map[string]slots // by manager
 }
@@ -280,6 +281,12 @@ func (v *View) Last(manager, service string, applyID int64) (last time.Time) {
 		}
 	}
 	return last
+}
+
+// Newer reports whether a manager has decided after a change what the change is about.
+func (v *View) Newer(manager, service string, c Change) bool {
+	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
+	return ok && !last.At.Before(c.At)
 }
 
 // WrittenTo returns the applications to whose applicants a manager has written.

@@ -13,7 +13,7 @@ import (
 )
 
 // SetOpen shows colleagues which application the manager has open; 0 is no application.
-func (f *Folder) SetOpen(service string, applyID int64) error {
+func (f *Folder) SetOpen(_ context.Context, service string, applyID int64) error {
 	if f.options.Off != nil {
 		return f.options.Off
 	}

@@ -23,9 +23,12 @@ func (f *Folder) Write(ctx context.Context, service string, changes []Change, co
 		for _, c := range changes {
 			l := Line{At: c.At, Service: service, JobID: c.JobID, ApplyID: c.ApplyID, Kind: c.Kind, Value: c.Value}
 			if c.Kind == KindErased {
-				l.JobID, l.ApplyID, l.Value = 0, 0, Tombstone(service, c.ApplyID)
+				if c.ApplyID != 0 {
+					l.Value = Tombstone(service, c.ApplyID)
+				}
+				l.JobID, l.ApplyID = 0, 0
 				ending[l.Value] = true
-				if c.Value == OwnLines || mine.Erased(service, c.ApplyID) {
+				if c.Value == OwnLines || mine.erased[l.Value] != "" {
 					continue
 				}
 			} else if mine.Holds(f.options.Manager, service, c) && (colleagues == nil || colleagues.Holds(f.options.Manager, service, c)) {

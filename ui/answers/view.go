@@ -254,8 +254,10 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 	if of.Unopened {
 		pair(lang.Text("Note"), t.Warn, lang.Text("the contact was not opened on the board"))
 	}
-	if of.Differs != "" {
-		pair(lang.Text("Colleagues"), t.Warn, of.Differs)
+	pair(lang.Text("Colleagues"), t.Warn, of.Differs)
+	pair(lang.Text("Written by"), t.Warn, of.Written)
+	if of.Shared {
+		pair(lang.Text("Note"), t.Faint, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))
 	}
 	out = append(out, widget.NewRow(width).Left(t.Faint, " "+strings.Repeat("─", max(width-2, 0))).Render(theme.Style{}))
 	out = append(out, widget.Indented(" ", widget.Paragraph(t.Bold, text.Line(of.Subject), 0, width-1))...)

@@ -167,7 +167,7 @@ func (d *desk) open(s command.Setup) (*command.Opened, error) {
 	if err != nil {
 		return nil, err
 	}
-	var shared *team.Folder
+	var shared team.Space
 	if t := s.Config.TeamOf(s.Name); t.Folder != "" {
 		o, err := t.Options()
 		if err != nil {

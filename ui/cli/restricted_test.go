@@ -24,6 +24,8 @@ import (
 var noPaths = []string{
 	"account", "addr", "address", "base-url", "callback-source", "callback-url", "currency", "description", "email", "fault", "job", "limit", "listen", "max-body", "rate", "region",
 	"place", "salary-from", "salary-to", "to", "shortlist", "older-than", "since", "time", "times", "title", "type1", "type2", "with",
+	"reason",
+	"from",   // of team publish, which takes no path in restricted mode
 	"config", // the configuration itself, which cannot lift what the host's file limits
 }
 

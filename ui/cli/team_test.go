@@ -177,7 +177,7 @@ func TestTeamWroteIsKeptWhileTheFolderCannotBeUsed(t *testing.T) {
 	if err := os.Rename(shared+".away", shared); err != nil {
 		t.Fatal(err)
 	}
-	has(t, d.must("team").out, "1 change of yours not in the folder yet")
+	has(t, d.must("team").out, "1 change of yours not shared yet")
 	has(t, d.must("team", "wrote", id).out, "Colleagues now see")
 	files, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
 	if err != nil || len(files) != 1 {
@@ -213,7 +213,7 @@ func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.fails(command.ExitUsage, "no team folder is set", "team", "publish", "--yes", "--account", "acme")
+	d.fails(command.ExitUsage, "no team is set", "team", "publish", "--yes", "--account", "acme")
 	has(t, d.must("team", "publish", "--yes", "--account", "globex").out, "1 application")
 	files, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
 	if err != nil || len(files) != 1 {
@@ -235,7 +235,7 @@ func TestForgettingTombstonesNamesTheHostsThatKeepSome(t *testing.T) {
 func TestTeamNeedsAFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for _, args := range [][]string{{"team"}, {"team", "show", "7"}, {"team", "publish", "--yes"}, {"team", "wrote", "7"}} {
-		d.fails(command.ExitUsage, "no team folder is set", args...)
+		d.fails(command.ExitUsage, "no team is set", args...)
 	}
 }
 
@@ -264,9 +264,44 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 	}
 	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || !strings.Contains(l.What, "team.check, team.allowed_signers") {
+	if l := lineOf(t, lines, doctor.Store, lang.Text("Team folder")); l.State != doctor.Bad || !strings.Contains(l.What, "team.allowed_signers, team.check") {
 		t.Errorf("%+v", l)
 	}
+}
+
+// TestLinesOfAFolderMoveToAnotherPlace, once, and what was decided there later stays.
+func TestLinesOfAFolderMoveToAnotherPlace(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	d.must("team")
+	id := d.anApplicant("ua-backend").ID
+	before := filepath.Join(d.home, "before")
+	if err := os.Mkdir(before, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	theirs(t, filepath.Join(before, team.FileOf(me(t), "desk")), team.Change{ApplyID: id, At: old, Kind: team.KindVerdict, Value: "yes"}, team.Change{ApplyID: id, At: old, Kind: team.KindWritten},
+		team.Change{At: old, Kind: team.KindErased, Value: team.Tombstone("ua.test.localhost", 8)})
+	d.must("team", "wrote", command.Number(id), "--undo")
+	has(t, d.must("team", "publish", "--from", before, "--yes").out, "1 application")
+	has(t, d.must("team", "publish", "--from", before, "--yes").out, "0 applications")
+	own, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
+	if err != nil || len(own) != 1 {
+		t.Fatal(own, err)
+	}
+	data, err := os.ReadFile(own[0])
+	if err != nil || strings.Count(string(data), `"kind":"verdict","value":"yes"`) != 1 || strings.Count(string(data), `"kind":"erased"`) != 1 {
+		t.Errorf("%s %v", data, err)
+	}
+	d.fails(command.ExitFailed, "the team folder is not there", "team", "publish", "--from", filepath.Join(d.home, "none"), "--yes")
+}
+
+func TestTeamPrintsTheStatementsOfAnAdministrator(t *testing.T) {
+	d := bareDesk(t)
+	has(t, d.must("team", "schema").out, "CREATE SCHEMA IF NOT EXISTS shortlist", "FORCE ROW LEVEL SECURITY")
+	has(t, d.must("team", "grant", `o'lena "x"`).out, `rolname = 'o''lena "x"'`, `CREATE ROLE "o'lena ""x""" LOGIN`)
+	d.fails(command.ExitUsage, "1 to 63 bytes", "team", "grant", "")
+	d.fails(command.ExitUsage, "is not the number of a reservation", "team", "release", "x", "--reason", "y")
+	d.fails(command.ExitUsage, "needs --reason", "team", "release", "3")
 }
 
 // TestNothingIsSharedWhileSettingsOfSignedLinesAreLeft, and nothing is lost: what was decided meanwhile is shared once they

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"time"
 
 	"shortlist/config"
 	"shortlist/model/lang"
@@ -12,9 +13,13 @@ import (
 	"shortlist/ui/text"
 )
 
-// CheckTeam checks the team folder of an account. It returns no line for an account without one.
-func CheckTeam(ctx context.Context, c *config.Config, account string) []Line {
+// CheckTeam checks the team folder, or the database, of an account. It returns no line for an account without one. With
+// offline, no database is asked.
+func CheckTeam(ctx context.Context, c *config.Config, account string, offline bool) []Line {
 	t := c.TeamOf(account)
+	if t.Database != "" || t.DatabaseCommand != "" {
+		return checkDatabase(ctx, t, c.Limits.Restricted, offline)
+	}
 	if t.Folder == "" {
 		return nil
 	}
@@ -65,3 +70,42 @@ func SayTeamFolderGroup() string {
 }
 
 func sayTeamFolderMode(path string) string { return lang.Text("Run: sudo chmod 3770 %s", path) }
+
+// checkDatabase checks the database of a team.
+func checkDatabase(ctx context.Context, t config.Team, restricted, offline bool) []Line {
+	name := lang.Text("Team database")
+	bad := func(what, do string) Line { return Hint(Store, name, Bad, what, do) }
+	o, err := t.DatabaseOptions(restricted)
+	switch {
+	case err != nil:
+		return []Line{bad(text.Line(err.Error()), SayCheckConfig())}
+	case offline:
+		return []Line{Finding(Store, name, Good, lang.Text("It is set, and was not tried."))}
+	}
+	d := team.NewDatabase(o)
+	defer d.Close()
+	found, err := d.Check(ctx)
+	if err != nil {
+		return []Line{bad(lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Ask who keeps the database. shortlist guide team has what it needs."))}
+	}
+	var lines []Line
+	if !found.Member {
+		lines = append(lines, bad(lang.Text("your role may not share there; your changes wait"), lang.Text("An administrator runs what this prints: shortlist team grant %s", text.Line(d.Place().Manager))))
+	}
+	if !found.Rules {
+		lines = append(lines, bad(lang.Text("your role may change rows of others, so the writer of a row is not known"), lang.Text("Sign in with a role that is no superuser, has no BYPASSRLS, and does not own the tables.")))
+	}
+	if found.Pooler {
+		lines = append(lines, bad(lang.Text("a pooler answers, so changes of colleagues may not be reported"), lang.Text("Connect to PostgreSQL itself.")))
+	}
+	if !found.Encrypted {
+		lines = append(lines, Hint(Store, name, Warning, lang.Text("the connection is not encrypted"), lang.Text("Use sslmode=verify-full in the address.")))
+	}
+	if found.Skew.Abs() >= skewWarning {
+		lines = append(lines, Hint(Store, name, Warning, lang.Text("its clock differs from this one by %s", found.Skew.Abs().Round(time.Second).String()), lang.Text("Set the clock, or turn on time synchronization (NTP).")))
+	}
+	if len(lines) == 0 {
+		lines = append(lines, Finding(Store, name, Good, lang.Text("It answers, and reports a change after %s.", found.Lag.Round(time.Millisecond).String())))
+	}
+	return lines
+}

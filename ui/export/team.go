@@ -7,14 +7,26 @@ import (
 	"shortlist/model/team"
 )
 
-// Team is the team folder in JSON.
+// Team is the team folder, or the database, in JSON.
 type Team struct {
-	Folder  string       `json:"folder"`
+	Folder  string       `json:"folder"` // or the address of the database
 	Manager string       `json:"manager"`
-	Check   string       `json:"check"`
+	Check   string       `json:"check"`   // owner | database: what shows who has written a line
 	Pending int          `json:"pending"` // changes that wait for the folder
 	Files   []TeamFile   `json:"files"`
 	Erased  []TeamEnding `json:"erased"` // the applications that tombstones end, by manager
+
+	Reservations []TeamReservation `json:"reservations"` // of letters, in a database
+}
+
+// TeamReservation is a letter that one manager hands over.
+type TeamReservation struct {
+	ID      int64     `json:"id"`
+	Manager string    `json:"manager"`
+	ApplyID int64     `json:"applyId"`
+	Letter  string    `json:"letter"`
+	State   string    `json:"state"` // reserved | handed | unknown
+	At      time.Time `json:"at"`
 }
 
 // TeamEnding is how many applications the tombstones of a manager end.
@@ -43,8 +55,12 @@ type TeamProblem struct {
 }
 
 // TeamOf returns the team folder in JSON.
-func TeamOf(view *team.View, o team.FolderOptions, pending int) Team {
-	doc := Team{Folder: o.Path, Manager: o.Manager, Check: "owner", Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}}
+func TeamOf(view *team.View, at team.Place, pending int) Team {
+	check := "owner"
+	if at.Path == "" {
+		check = "database"
+	}
+	doc := Team{Folder: at.Name, Manager: at.Manager, Check: check, Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}, Reservations: []TeamReservation{}}
 	for _, f := range view.Files {
 		d := TeamFile{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []TeamProblem{}, More: f.More}
 		if last := f.Last(); !last.IsZero() {
@@ -57,6 +73,9 @@ func TeamOf(view *team.View, o team.FolderOptions, pending int) Team {
 	}
 	for _, e := range view.Endings() {
 		doc.Erased = append(doc.Erased, TeamEnding{e.Manager, e.Applications})
+	}
+	for _, r := range view.Reserved {
+		doc.Reservations = append(doc.Reservations, TeamReservation{r.ID, r.Author, r.ApplyID, r.Letter, r.State, r.At})
 	}
 	return doc
 }

@@ -356,6 +356,9 @@ func OutOfReach(r account.Receipt) (places []string) {
 
 // elsewhere lists the places that no search reaches.
 func elsewhere(r account.Receipt) []string {
+	if r.Database {
+		return append(sayOutOfReach(), lang.Text("dumps of the team's database, and its log of changes (WAL)"))
+	}
 	if r.HasTeam {
 		return append(sayOutOfReach(), sayTeamOutOfReach()...)
 	}

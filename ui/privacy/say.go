@@ -112,7 +112,7 @@ func sayReceipt(r account.Receipt, kept int, rehearsed bool) []string {
 		lines = append(lines, lang.Plural(r.LettersGone, "Not in its folder any more: the draft of %d letter. Your mail program may have it.", "Not in their folder any more: the drafts of %d letters. Your mail program may have them."))
 	}
 	if r.Team > 0 {
-		lines = append(lines, sayTeamLinesErased(r.Team))
+		lines = append(lines, sayTeamLinesErased(r.Team, r.Database))
 	}
 	others, own := mentioned(r)
 	if others > 0 {
@@ -138,7 +138,10 @@ func sayTeamOutOfReach() []string {
 	return []string{lang.Text("lines of colleagues in the team folder, until their programs next run"), lang.Text("your lines from other hosts in the team folder, until shortlist runs there"), lang.Text("the history of the team folder in git")}
 }
 
-func sayTeamLinesErased(n int) string {
+func sayTeamLinesErased(n int, database bool) string {
+	if database {
+		return lang.Plural(n, "Removed from the team's database: %d row, of all managers.", "Removed from the team's database: %d rows, of all managers.")
+	}
 	return lang.Plural(n, "Taken out of your file in the team folder: %d line. A tombstone ends the rest for colleagues.", "Taken out of your file in the team folder: %d lines. A tombstone ends the rest for colleagues.")
 }
 

@@ -75,7 +75,7 @@ func runDoctor(ctx context.Context, a *command.App, offline bool) error {
 	lines = append(lines, terminal...)
 	if picked {
 		lines = append(lines, doctor.CheckStore(ctx, s.Paths().Store)...)
-		lines = append(lines, doctor.CheckTeam(ctx, c, name)...)
+		lines = append(lines, doctor.CheckTeam(ctx, c, name, offline)...)
 	}
 	at, _ := receive.Address(c.Callback.Listen) // the check of the configuration reports a mistake in it
 	lines = append(lines, doctor.CheckCallback(ctx, c, at)...)

@@ -91,7 +91,7 @@ type sentDoc struct {
 }
 
 func sendCommand(a *command.App) *cobra.Command {
-	var late bool
+	var late, alone bool
 	cmd := &cobra.Command{
 		Use: "send", Short: lang.Text("Hand over the letters that are due"), Args: command.NoArgs,
 		Long: lang.Text(`Hand over the letters that are due, and end. A timer can run it: the packages have shortlist-answers@.timer for
@@ -109,7 +109,14 @@ is unknown.`),
 			if err != nil {
 				return err
 			}
-			out, err := acct.SendLetters(ctx, late)
+			send := func(ctx context.Context) (account.SentLetters, error) { return acct.SendLetters(ctx, late) }
+			if alone {
+				if err := a.Confirm(ctx, lang.Text("Hand over one letter while the team's database cannot be asked? A colleague may have written it already.")); err != nil {
+					return err
+				}
+				send = acct.SendWithoutTeam
+			}
+			out, err := send(ctx)
 			if errors.Is(err, account.ErrHandingElsewhere) {
 				a.Report(text.Line(lang.End(err.Error())))
 				return nil
@@ -126,6 +133,7 @@ is unknown.`),
 			return cmp.Or(err, unknownOf(ctx, acct))
 		}),
 	}
+	cmd.Flags().BoolVar(&alone, "without-team", false, lang.Text("one letter, also while the team's database cannot be reached"))
 	cmd.Flags().BoolVar(&late, "late", false, lang.Text("also letters whose time passed more than a day ago"))
 	return cmd
 }

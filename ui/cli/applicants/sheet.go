@@ -80,7 +80,7 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 	if err != nil {
 		return err
 	}
-	if acct.TeamFolder().Path != "" {
+	if acct.TeamPlace().Name != "" {
 		if err := acct.SyncTeam(ctx); err != nil {
 			a.Report(text.Sentence(err.Error()))
 		}

@@ -2,7 +2,9 @@ package applicants
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -18,12 +20,12 @@ import (
 
 func teamCommand(a *command.App) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "team", Short: lang.Text("List the team folder: managers, files, and lines that do not count"),
-		Long: lang.Text(`List the files of the team folder, in which managers share their reviews, and each line that does not
-count, with the reason. The settings are team.folder and team.hide_until_own; shortlist guide team
-explains them.`),
+		Use: "team", Short: lang.Text("List what the team shares: managers, and lines that do not count"),
+		Long: lang.Text(`List who shares reviews in the team's folder or database, and each line that does not count, with the
+reason. The settings are team.folder, team.database, team.database_command and team.hide_until_own;
+shortlist guide team explains them.`),
 		Args:    command.NoArgs,
-		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
+		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish\n  shortlist team schema | sudo -u postgres psql hiring",
 		RunE:    a.Run(func(ctx context.Context, _ []string) error { return runTeam(ctx, a) }),
 	}
 	var undo bool
@@ -32,21 +34,66 @@ explains them.`),
 		RunE: a.RunApplication(func(ctx context.Context, id int64) error { return teamWrote(ctx, a, id, !undo) }),
 	}
 	wrote.Flags().BoolVar(&undo, "undo", false, lang.Text("take it back"))
+	var from string
+	publish := &cobra.Command{
+		Use: "publish", Short: lang.Text("Share all reviews and shortlists of this computer"),
+		Long: lang.Text(`Share all reviews and shortlists of this computer, also those from before the team was set. Without
+this, colleagues see only what you changed since then. --from shares what you have shared in another
+place instead, such as the folder that the team had before its database; that place keeps its lines.`),
+		Args: command.NoArgs,
+		RunE: a.Run(func(ctx context.Context, _ []string) error { return teamPublish(ctx, a, from) }),
+	}
+	publish.Flags().StringVar(&from, "from", "", lang.Text("`PLACE` of your lines: folder is that of team.folder; else a path, or the address of a database"))
+	var reason string
+	release := &cobra.Command{
+		Use: "release RESERVATION", Short: lang.Text("Free a letter that a colleague has reserved (administrators)"), Args: cobra.ExactArgs(1),
+		RunE: a.Run(func(ctx context.Context, args []string) error { return teamRelease(ctx, a, args[0], reason) }),
+	}
+	release.Flags().StringVar(&reason, "reason", "", lang.Text("the reason, for the team's log"))
 	cmd.AddCommand(
 		&cobra.Command{
 			Use: "show APPLICATION", Short: lang.Text("Show what colleagues think of an application"), Args: command.OneID(command.Application),
 			RunE: a.RunApplication(func(ctx context.Context, id int64) error { return teamShow(ctx, a, id) }),
 		},
+		publish, wrote, release,
 		&cobra.Command{
-			Use: "publish", Short: lang.Text("Share all reviews and shortlists of this computer"),
-			Long: lang.Text(`Share all reviews and shortlists of this computer, also those from before the team folder was set.
-Without this, colleagues see only what you changed since then.`),
-			Args: command.NoArgs,
-			RunE: a.Run(func(ctx context.Context, _ []string) error { return teamPublish(ctx, a) }),
+			Use: "schema", Short: lang.Text("Print the SQL that makes the tables of a team's database"), Args: command.NoArgs,
+			RunE: a.Run(func(context.Context, []string) error { return a.Printf("%s", team.Schema) }),
 		},
-		wrote,
+		&cobra.Command{
+			Use: "grant ROLE", Short: lang.Text("Print the SQL that lets a role share in a team's database"), Args: cobra.ExactArgs(1),
+			RunE: a.Run(func(_ context.Context, args []string) error {
+				sql, err := team.Grant(args[0])
+				if err != nil {
+					return command.Misuse(err)
+				}
+				return a.Printf("%s", sql)
+			}),
+		},
 	)
 	return cmd
+}
+
+func teamRelease(ctx context.Context, a *command.App, arg, reason string) error {
+	id, err := strconv.ParseInt(arg, 10, 64)
+	if err != nil || id < 1 {
+		return command.Misuse(errors.New(lang.Text("%q is not the number of a reservation; shortlist team lists them", arg)))
+	}
+	if reason == "" {
+		return command.Misuse(errors.New(lang.Text("team release needs --reason, for the team's log")))
+	}
+	acct, err := withTeam(a.Use(ctx))
+	if err != nil {
+		return err
+	}
+	found, err := acct.ReleaseLetter(ctx, id, reason)
+	if err == nil && !found {
+		err = errors.New(lang.Text("there is no reservation %d", id))
+	}
+	if err != nil {
+		return err
+	}
+	return a.Done(lang.Text("Reservation %d is free.", id), map[string]int64{"released": id})
 }
 
 func runTeam(ctx context.Context, a *command.App) error {
@@ -58,12 +105,12 @@ func runTeam(ctx context.Context, a *command.App) error {
 	if err != nil {
 		return err
 	}
-	o := acct.TeamFolder()
+	o := acct.TeamPlace()
 	doc := export.TeamOf(view, o, pending)
 	if a.JSON {
 		return a.Document(doc)
 	}
-	a.Printf("%s\n\n", lang.Text("Team folder %s, you are %s", text.Line(o.Path), o.Manager))
+	a.Printf("%s\n\n", lang.Text("The team shares in %s, you are %s", text.Line(o.Name), text.Line(o.Manager)))
 	columns := []command.Column{
 		{Title: lang.Text("MANAGER"), Width: 20}, {Title: lang.TextIn("cli", "HOST"), Width: 20},
 		{Title: lang.Text("LINES"), Width: 8, Right: true}, {Title: lang.Text("LAST"), Width: 16}, {},
@@ -84,18 +131,23 @@ func runTeam(ctx context.Context, a *command.App) error {
 			a.Printf("%s\n", lang.Plural(f.More, "%[2]s: %[1]d more problem", "%[2]s: %[1]d more problems", text.Line(f.Name)))
 		}
 	}
+	for _, r := range view.Reserved {
+		if r.State != team.HandedState {
+			a.Printf("%s\n", lang.Text("Reservation %d: %s writes “%s” to the applicant of %d (%s)", r.ID, text.Line(r.Author), text.Line(r.Letter), r.ApplyID, command.LocalTime(r.At)))
+		}
+	}
 	for _, e := range view.Endings() {
 		a.Printf("%s\n", lang.End(text.Line(e.String())))
 	}
 	if pending > 0 {
-		return a.Printf("%s\n", lang.Plural(pending, "%d change of yours not in the folder yet. The dashboard writes them.", "%d changes of yours not in the folder yet. The dashboard writes them."))
+		return a.Printf("%s\n", lang.Plural(pending, "%d change of yours not shared yet. The dashboard writes them.", "%d changes of yours not shared yet. The dashboard writes them."))
 	}
 	return nil
 }
 
 // withTeam returns an account that has a team folder.
 func withTeam(acct *account.Account, err error) (*account.Account, error) {
-	if err == nil && acct.TeamFolder().Path == "" {
+	if err == nil && acct.TeamPlace().Name == "" {
 		return nil, command.Misuse(account.ErrNoTeam)
 	}
 	return acct, err
@@ -185,7 +237,21 @@ func teamWrote(ctx context.Context, a *command.App, id int64, written bool) erro
 	return a.Done(done, wroteDoc{id, c.JobID, written})
 }
 
-func teamPublish(ctx context.Context, a *command.App) error {
+func teamPublish(ctx context.Context, a *command.App, from string) error {
+	var other team.Space
+	if from != "" {
+		s, err := a.Setup()
+		if err != nil {
+			return err
+		}
+		if s.Config.Limits.Restricted && from != "folder" {
+			return command.Misuse(errors.New(lang.Text("in restricted mode --from can only be folder")))
+		}
+		if other, err = s.Config.TeamOf(s.Name).SpaceAt(from); err != nil {
+			return command.Misuse(err)
+		}
+		defer other.Close()
+	}
 	acct, err := withTeam(a.Use(ctx))
 	if err != nil {
 		return err
@@ -193,7 +259,11 @@ func teamPublish(ctx context.Context, a *command.App) error {
 	if err := a.Confirm(ctx, lang.Text("Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?")); err != nil {
 		return err
 	}
-	n, err := acct.PublishReviews(ctx)
+	share := acct.PublishReviews
+	if other != nil {
+		share = func(ctx context.Context) (int, error) { return acct.PublishFrom(ctx, other) }
+	}
+	n, err := share(ctx)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,165 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"shortlist/model/answers"
+	"shortlist/model/store"
+	"shortlist/model/team"
+)
+
+// promised is what the database of a team promises, in memory.
+type promised struct {
+	sync.Mutex
+	rows []team.Reservation
+	away bool
+}
+
+// seat is a manager's place at it.
+type seat struct {
+	*promised
+	team.Space
+	name string
+}
+
+func (s seat) Place() team.Place {
+	return team.Place{Name: "test", Manager: s.name, File: s.name, Promises: true}
+}
+func (s seat) Read(context.Context) (*team.View, error) {
+	s.Lock()
+	defer s.Unlock()
+	if s.away {
+		return nil, team.ErrAway
+	}
+	v := team.Merge(nil, nil)
+	v.Reserved = slices.Clone(s.rows)
+	return v, nil
+}
+
+func (s seat) Reserve(_ context.Context, service string, letters []team.Reservation) (taken []team.Reservation, err error) {
+	s.Lock()
+	defer s.Unlock()
+	if s.away {
+		return nil, team.ErrAway
+	}
+	for _, l := range letters {
+		at := slices.IndexFunc(s.rows, func(r team.Reservation) bool { return r.ApplyID == l.ApplyID && r.Letter == l.Letter })
+		if at < 0 {
+			l.ID, l.Author, l.Service, l.State = int64(len(s.rows)+1), s.name, service, team.ReservedState
+			s.rows = append(s.rows, l)
+		} else if r := s.rows[at]; r.Token != l.Token || r.State != team.ReservedState {
+			taken = append(taken, r)
+		}
+	}
+	return taken, nil
+}
+
+func (s seat) Settle(_ context.Context, _ string, letters []team.Reservation) error {
+	s.Lock()
+	defer s.Unlock()
+	if s.away {
+		return team.ErrAway
+	}
+	for _, l := range letters {
+		s.rows = slices.DeleteFunc(s.rows, func(r team.Reservation) bool { return r.Token == l.Token && r.ApplyID == l.ApplyID && l.State == "" })
+		for i, r := range s.rows {
+			if r.Token == l.Token && r.ApplyID == l.ApplyID {
+				s.rows[i].State = l.State
+			}
+		}
+	}
+	return nil
+}
+
+// states returns the reservations as "1 no olena handed".
+func (p *promised) states() (out string) {
+	p.Lock()
+	defer p.Unlock()
+	for _, r := range p.rows {
+		out += " " + r.Author + " " + r.State
+	}
+	return strings.TrimSpace(out)
+}
+
+func (d *desk) letters() []Letter {
+	d.t.Helper()
+	letters, err := d.Letters(d.t.Context(), store.LetterFilter{})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return letters
+}
+
+// TestOfTwoManagersOneWrites, and the other sees who. A mail about several applications leaves out what a colleague
+// writes.
+func TestOfTwoManagersOneWrites(t *testing.T) {
+	shared := &promised{}
+	at := func(name string) *desk {
+		d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 6, "Olena Koval", "olena@example.org"), applicant(3, 5, "Ivan Bondar", "ivan@example.org"))
+		d.opts.Team = seat{promised: shared, name: name}
+		return d
+	}
+	maria, petro := at("maria"), at("petro")
+	maria.plans(answers.No, 1)
+	petro.plans(answers.No, 1, 2)
+	petro.plans(answers.No, 3)
+	maria.hands()
+	if got := shared.states(); got != "maria reserved" { // a draft
+		t.Errorf("%q", got)
+	}
+	petro.hands()
+	letters := petro.letters()
+	if l := letters[0]; !slices.Equal(l.Applies, []int64{2}) || strings.Contains(l.Text, "Barista") || !strings.Contains(l.Text, "Baker") || l.State != answers.Handing {
+		t.Errorf("%v %s %q", l.Applies, l.State, l.Text)
+	}
+	maria.plans(answers.No, 3)
+	maria.hands()
+	if l := maria.letters()[1]; l.State != answers.Withdrawn || !strings.Contains(l.Reason, "petro writes this letter") {
+		t.Errorf("%s %q", l.State, l.Reason)
+	}
+	if len(maria.mails()) != 1 || len(petro.mails()) != 2 {
+		t.Errorf("%d and %d mails", len(maria.mails()), len(petro.mails()))
+	}
+	if _, err := maria.SettleLetters(t.Context(), []int64{maria.letters()[0].ID}, true); err != nil {
+		t.Fatal(err)
+	}
+	if got := shared.states(); !strings.HasPrefix(got, "maria handed") {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestNoLetterLeavesWithoutTheTeam but one that a person asked for; its reservation is settled later.
+func TestNoLetterLeavesWithoutTheTeam(t *testing.T) {
+	shared := &promised{}
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 6, "Ivan Bondar", "ivan@example.org"), applicant(3, 6, "Petro Lis", "petro@example.org"))
+	d.opts.Team = seat{promised: shared, name: "maria"}
+	d.plans(answers.No, 1)
+	d.hands()
+	d.plans(answers.No, 2)
+	d.plans(answers.No, 3)
+	shared.away = true
+	if out, err := d.SendLetters(t.Context(), false); !errors.Is(err, team.ErrAway) || !strings.Contains(err.Error(), "--without-team") || len(out.Letters) != 0 {
+		t.Errorf("%+v %v", out, err)
+	}
+	d.expectStates(answers.Handing, answers.Due, answers.Due)
+	if out, err := d.SendWithoutTeam(t.Context()); err != nil || len(out.Letters) != 1 {
+		t.Errorf("%+v %v", out, err)
+	}
+	d.expectStates(answers.Handing, answers.Handing, answers.Due)
+	if _, err := d.SettleLetters(t.Context(), []int64{d.letters()[0].ID}, true); err != nil {
+		t.Fatal(err)
+	}
+	if got := shared.states(); got != "maria reserved" { // it could not be settled
+		t.Errorf("%q", got)
+	}
+	shared.away = false
+	d.hands()
+	if got := shared.states(); got != "maria handed maria reserved" {
+		t.Errorf("%q", got)
+	}
+}

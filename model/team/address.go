@@ -1,0 +1,99 @@
+package team
+
+import (
+	"errors"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"shortlist/model/lang"
+)
+
+// ParseAddress reads the address of a database as libpq takes it, with its variables (PGSERVICE, PGPASSFILE and so on) and
+// files. A host that is named is checked by its certificate (verify-full) unless the address names another mode: where
+// libpq would take whatever it gets (prefer, allow), anybody on the way could answer in the host's name.
+func ParseAddress(address string) (*pgconn.Config, error) {
+	c, err := pgconn.ParseConfig(address)
+	if err == nil && guesses(c) {
+		if c, err = pgconn.ParseConfig(withMode(address, "verify-full")); err == nil && guesses(c) {
+			return nil, errors.New(lang.Text("the address of the team's database lets anybody answer; use sslmode=verify-full"))
+		}
+	}
+	if err != nil {
+		return nil, errors.New(lang.Text("the address of the team's database cannot be read: %s", cause(err)))
+	}
+	c.ConnectTimeout = patience
+	c.RuntimeParams["application_name"] = "shortlist"
+	return c, nil
+}
+
+// IsAddress reports whether a text is the address of a database, and no path of a folder.
+func IsAddress(s string) bool {
+	return isURL(s) || strings.Contains(s, "=") && !strings.HasPrefix(s, "/")
+}
+
+func isURL(address string) bool {
+	return strings.HasPrefix(address, "postgres://") || strings.HasPrefix(address, "postgresql://")
+}
+
+// withMode returns an address with an sslmode instead of its own.
+func withMode(address, mode string) string {
+	if !isURL(address) {
+		return address + " sslmode=" + mode // the last one counts
+	}
+	at, query, _ := strings.Cut(address, "?")
+	params := slices.DeleteFunc(strings.Split(query, "&"), func(p string) bool { return p == "" || strings.HasPrefix(p, "sslmode=") })
+	return at + "?" + strings.Join(append(params, "sslmode="+mode), "&")
+}
+
+func isSocket(host string) bool { return strings.HasPrefix(host, "/") || strings.HasPrefix(host, "@") }
+
+// guesses reports whether a host is tried with and without TLS.
+func guesses(c *pgconn.Config) bool {
+	plain, safe := map[string]bool{}, map[string]bool{}
+	add := func(host string, port uint16, encrypted bool) {
+		at := host + " " + strconv.Itoa(int(port))
+		if plain[at] = plain[at] || !encrypted; encrypted {
+			safe[at] = true
+		}
+	}
+	add(c.Host, c.Port, c.TLSConfig != nil)
+	for _, f := range c.Fallbacks {
+		add(f.Host, f.Port, f.TLSConfig != nil)
+	}
+	for at := range safe {
+		if plain[at] {
+			return true
+		}
+	}
+	return false
+}
+
+// Redacted returns an address without its password.
+func Redacted(address string) string {
+	if isURL(address) {
+		if u, err := url.Parse(address); err == nil {
+			q := u.Query()
+			q.Del("password")
+			u.RawQuery = q.Encode()
+			if u.User != nil {
+				u.User = url.User(u.User.Username())
+			}
+			return u.String()
+		}
+	}
+	return regexp.MustCompile(`(?i)password\s*=\s*('(\\.|[^'])*'|\S*)`).ReplaceAllString(address, "password=…")
+}
+
+// cause is the text of an error of the driver, which repeats no address.
+func cause(err error) string {
+	var parse *pgconn.ParseConfigError
+	if errors.As(err, &parse) && parse.Unwrap() != nil {
+		err = parse.Unwrap()
+	}
+	return strings.Join(strings.Fields(err.Error()), " ")
+}

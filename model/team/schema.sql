@@ -1,0 +1,202 @@
+-- What a team of shortlist shares, version 1. An administrator runs it in the team's database; run twice, it changes
+-- nothing. Its tables belong to a role with which nobody signs in; a manager reads all rows, and writes only rows of the
+-- own name.
+BEGIN;
+SET LOCAL client_min_messages = warning; -- no notice about what is there already
+DO $$ BEGIN
+  IF current_setting('server_version_num')::int < 150000 THEN
+    RAISE EXCEPTION 'shortlist needs PostgreSQL 15 or newer';
+  END IF;
+  IF to_regclass('shortlist.state') IS NOT NULL THEN
+    PERFORM set_config('shortlist.version', (SELECT version::text FROM shortlist.state), true);
+    IF current_setting('shortlist.version')::int > 1 THEN
+      RAISE EXCEPTION 'a newer shortlist has made this schema (version %); use its statements', current_setting('shortlist.version');
+    END IF;
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'shortlist_owner') THEN
+    CREATE ROLE shortlist_owner NOLOGIN;
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'shortlist_member') THEN
+    CREATE ROLE shortlist_member NOLOGIN;
+  END IF;
+  EXECUTE format('GRANT shortlist_owner TO %I', current_user);
+END $$;
+CREATE SCHEMA IF NOT EXISTS shortlist AUTHORIZATION shortlist_owner;
+SET LOCAL ROLE shortlist_owner;
+SET LOCAL search_path = pg_catalog;
+
+-- The one row: the version, and a number that rises when rows go, because a reader of new rows does not see that.
+CREATE TABLE IF NOT EXISTS shortlist.state (
+  one        boolean PRIMARY KEY DEFAULT true CHECK (one),
+  version    integer NOT NULL,
+  generation bigint NOT NULL DEFAULT 0
+);
+INSERT INTO shortlist.state (version) VALUES (1) ON CONFLICT DO NOTHING;
+
+-- The form of an application's id in which its erasure is noted.
+CREATE OR REPLACE FUNCTION shortlist.tombstone(service text, apply bigint) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN translate(rtrim(encode(substring(sha256(convert_to('shortlist erased ' || service || ' ' || apply, 'UTF8')) FOR 16), 'base64'), '='), '+/', '-_');
+
+-- What each manager decided last, by what it replaces (slot). xid is the transaction that wrote the row: numbers of a
+-- sequence become visible in another order than they are given, transactions are known to have ended.
+CREATE TABLE IF NOT EXISTS shortlist.decisions (
+  author  text NOT NULL DEFAULT session_user,
+  service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
+  apply   bigint NOT NULL CHECK (apply > 0),
+  slot    text NOT NULL CHECK (octet_length(slot) <= 4096),
+  job     bigint NOT NULL CHECK (job >= 0),
+  at      timestamptz NOT NULL,
+  kind    text NOT NULL CHECK (octet_length(kind) <= 32),
+  value   text NOT NULL CHECK (octet_length(value) <= 262144),
+  xid     xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  PRIMARY KEY (author, service, apply, slot)
+);
+CREATE INDEX IF NOT EXISTS decisions_by_xid ON shortlist.decisions (xid);
+CREATE INDEX IF NOT EXISTS decisions_by_tombstone ON shortlist.decisions (shortlist.tombstone(service, apply));
+
+-- The applications that were erased.
+CREATE TABLE IF NOT EXISTS shortlist.tombstones (
+  hash    text PRIMARY KEY CHECK (hash ~ '^[A-Za-z0-9_-]{22}$'),
+  service text NOT NULL,
+  author  text NOT NULL DEFAULT session_user,
+  at      timestamptz NOT NULL DEFAULT now(),
+  xid     xid8 NOT NULL DEFAULT pg_current_xact_id()
+);
+
+-- Letters that a manager hands over: one about an application and of a kind (letter), so that one manager alone writes.
+-- token is the letter's, known to the program that hands it over.
+CREATE TABLE IF NOT EXISTS shortlist.reservations (
+  id      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  author  text NOT NULL DEFAULT session_user,
+  service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
+  apply   bigint NOT NULL CHECK (apply > 0),
+  letter  text NOT NULL CHECK (octet_length(letter) <= 64),
+  token   text NOT NULL CHECK (octet_length(token) <= 255),
+  state   text NOT NULL DEFAULT 'reserved' CHECK (state IN ('reserved', 'handed', 'unknown')),
+  at      timestamptz NOT NULL DEFAULT now(),
+  xid     xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  UNIQUE (service, apply, letter)
+);
+CREATE INDEX IF NOT EXISTS reservations_by_xid ON shortlist.reservations (xid);
+CREATE INDEX IF NOT EXISTS reservations_by_tombstone ON shortlist.reservations (shortlist.tombstone(service, apply));
+
+-- Which application a manager has open, by the host on which the program runs.
+CREATE UNLOGGED TABLE IF NOT EXISTS shortlist.presence (
+  author  text NOT NULL DEFAULT session_user,
+  host    text NOT NULL CHECK (octet_length(host) <= 255),
+  service text NOT NULL,
+  apply   bigint NOT NULL,
+  at      timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (author, host)
+);
+
+-- What administrators did.
+CREATE TABLE IF NOT EXISTS shortlist.log (
+  id     bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at     timestamptz NOT NULL DEFAULT now(),
+  author text NOT NULL DEFAULT session_user,
+  what   text NOT NULL
+);
+
+-- The writer of a row, its time and its transaction are the database's word, not the program's.
+CREATE OR REPLACE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+  NEW.author := session_user;
+  NEW.xid := pg_current_xact_id();
+  IF TG_TABLE_NAME = 'decisions' AND EXISTS (SELECT FROM shortlist.tombstones WHERE hash = shortlist.tombstone(NEW.service, NEW.apply)) THEN
+    RETURN NULL; -- nothing is noted about somebody who was erased
+  END IF;
+  RETURN NEW;
+END $$;
+-- A notice to the others, with ids alone.
+CREATE OR REPLACE FUNCTION shortlist.notify_rows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+  PERFORM pg_notify('shortlist', apply::text) FROM (SELECT DISTINCT apply FROM moved LIMIT 20) AS ids;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION shortlist.notify_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$ BEGIN
+  IF EXISTS (SELECT FROM moved) THEN
+    UPDATE shortlist.state SET generation = generation + 1;
+    PERFORM pg_notify('shortlist', '0');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.decisions FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
+CREATE OR REPLACE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.reservations FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
+CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.decisions REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.reservations REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.tombstones REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.presence REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+
+-- Removes all managers' rows about an application, and leaves its tombstone. The lock waits for rows that are being
+-- written, which the deletion would not see.
+CREATE OR REPLACE FUNCTION shortlist.erase_person(hash text, service text) RETURNS bigint
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+DECLARE
+  n bigint;
+  m bigint;
+BEGIN
+  LOCK TABLE shortlist.decisions, shortlist.reservations IN SHARE ROW EXCLUSIVE MODE;
+  INSERT INTO shortlist.tombstones (hash, service) VALUES (erase_person.hash, erase_person.service) ON CONFLICT DO NOTHING;
+  DELETE FROM shortlist.decisions AS d WHERE shortlist.tombstone(d.service, d.apply) = erase_person.hash;
+  GET DIAGNOSTICS n = ROW_COUNT;
+  DELETE FROM shortlist.reservations AS r WHERE shortlist.tombstone(r.service, r.apply) = erase_person.hash;
+  GET DIAGNOSTICS m = ROW_COUNT;
+  DELETE FROM shortlist.presence AS p WHERE shortlist.tombstone(p.service, p.apply) = erase_person.hash;
+  PERFORM pg_notify('shortlist', '0');
+  RETURN n + m;
+END $$;
+
+-- Frees a letter that another manager has reserved. An administrator alone may do this.
+CREATE OR REPLACE FUNCTION shortlist.release(reservation bigint, reason text) RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+DECLARE
+  was shortlist.reservations;
+BEGIN
+  DELETE FROM shortlist.reservations WHERE id = reservation RETURNING * INTO was;
+  IF was.id IS NULL THEN
+    RETURN false;
+  END IF;
+  INSERT INTO shortlist.log (what) VALUES (format('released %s: %s, letter %s about application %s of %s (%s): %s', was.id, was.author, was.letter, was.apply, was.service, was.state, reason));
+  RETURN true;
+END $$;
+
+-- Rows of the own name alone; the owner's functions may remove any.
+ALTER TABLE shortlist.decisions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.tombstones ENABLE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.reservations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.presence ENABLE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.decisions FORCE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.tombstones FORCE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.reservations FORCE ROW LEVEL SECURITY;
+ALTER TABLE shortlist.presence FORCE ROW LEVEL SECURITY;
+DO $$
+DECLARE
+  t text;
+BEGIN
+  FOREACH t IN ARRAY ARRAY['decisions', 'tombstones', 'reservations', 'presence'] LOOP
+    EXECUTE format('DROP POLICY IF EXISTS reads ON shortlist.%I', t);
+    EXECUTE format('DROP POLICY IF EXISTS writes ON shortlist.%I', t);
+    EXECUTE format('DROP POLICY IF EXISTS changes ON shortlist.%I', t);
+    EXECUTE format('DROP POLICY IF EXISTS removes ON shortlist.%I', t);
+    EXECUTE format('DROP POLICY IF EXISTS owns ON shortlist.%I', t);
+    EXECUTE format('CREATE POLICY reads ON shortlist.%I FOR SELECT TO shortlist_member USING (true)', t);
+    EXECUTE format('CREATE POLICY writes ON shortlist.%I FOR INSERT TO shortlist_member WITH CHECK (author = session_user)', t);
+    EXECUTE format('CREATE POLICY changes ON shortlist.%I FOR UPDATE TO shortlist_member USING (author = session_user) WITH CHECK (author = session_user)', t);
+    EXECUTE format('CREATE POLICY removes ON shortlist.%I FOR DELETE TO shortlist_member USING (author = session_user)', t);
+    EXECUTE format('CREATE POLICY owns ON shortlist.%I TO shortlist_owner USING (true)', t);
+  END LOOP;
+END $$;
+REVOKE ALL ON ALL TABLES IN SCHEMA shortlist FROM PUBLIC, shortlist_member;
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA shortlist FROM PUBLIC, shortlist_member;
+GRANT USAGE ON SCHEMA shortlist TO shortlist_member;
+GRANT SELECT ON shortlist.state, shortlist.log TO shortlist_member;
+GRANT SELECT, INSERT, UPDATE, DELETE ON shortlist.decisions, shortlist.reservations, shortlist.presence TO shortlist_member;
+GRANT SELECT, DELETE ON shortlist.tombstones TO shortlist_member;
+GRANT EXECUTE ON FUNCTION shortlist.tombstone(text, bigint), shortlist.erase_person(text, text) TO shortlist_member;
+COMMIT;

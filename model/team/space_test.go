@@ -1,0 +1,495 @@
+//go:build unix
+
+package team
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"shortlist/model"
+)
+
+// both runs a test on a folder and, beside .ci/postgres, on a database. join returns the space of a manager.
+func both(t *testing.T, test func(t *testing.T, join func(manager string) Space)) {
+	t.Helper()
+	t.Run("folder", func(t *testing.T) {
+		dir := t.TempDir()
+		test(t, func(manager string) Space { return of(dir, manager) })
+	})
+	t.Run("database", func(t *testing.T) {
+		db := newDatabase(t)
+		test(t, func(manager string) Space { return db.join(t, manager) })
+	})
+}
+
+// testDatabase is a database of a test's own, with the tables.
+type testDatabase struct{ address string }
+
+func newDatabase(t *testing.T) testDatabase {
+	t.Helper()
+	cluster := os.Getenv("SHORTLIST_POSTGRES")
+	if cluster == "" {
+		t.Skip("there is no PostgreSQL; .ci/postgres go test ./model/team starts one")
+	}
+	name := "t" + strings.ToLower(rand.Text()[:12])
+	admin(t, cluster, "CREATE DATABASE "+name)
+	db := testDatabase{strings.Replace(cluster, "/postgres?", "/"+name+"?", 1)}
+	admin(t, db.address, Schema)
+	return db
+}
+
+// admin runs statements as a superuser, and returns the first value that they give.
+func admin(t *testing.T, address, sql string) string {
+	t.Helper()
+	ctx := context.WithoutCancel(t.Context())
+	c, err := pgconn.Connect(ctx, address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = c.Close(ctx) }()
+	found, err := c.Exec(ctx, sql).ReadAll()
+	if err != nil {
+		t.Fatalf("%s: %v", sql, err)
+	}
+	for _, f := range found {
+		if len(f.Rows) > 0 {
+			return string(f.Rows[0][0])
+		}
+	}
+	return ""
+}
+
+// as is the address for a role.
+func (db testDatabase) as(role string) string {
+	return strings.Replace(db.address, "postgres@", role+"@", 1)
+}
+
+func (db testDatabase) join(t *testing.T, manager string) *Database {
+	t.Helper()
+	sql, err := Grant(manager)
+	if err != nil {
+		t.Fatal(err)
+	}
+	admin(t, db.address, "BEGIN; SELECT pg_advisory_xact_lock(1); "+sql+"COMMIT") // tests of other packages make roles, too
+	d := NewDatabase(DatabaseOptions{Name: "test", Manager: manager, Host: "desk", Address: func(context.Context) (string, error) { return db.as(manager), nil }})
+	t.Cleanup(d.Close)
+	return d
+}
+
+func put1(t *testing.T, s Space, changes ...Change) int {
+	t.Helper()
+	n, err := s.Write(t.Context(), service, changes, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func see(t *testing.T, s Space) *View {
+	t.Helper()
+	v, err := s.Read(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+func change(apply int64, kind Kind, value string) Change {
+	return Change{JobID: 1, ApplyID: apply, At: time.Now(), Kind: kind, Value: value}
+}
+
+func TestWhatOneManagerDecidesTheOthersSee(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		see(t, ivan)
+		put1(t, olena, change(7, KindVerdict, "yes"), change(7, KindRating, "4"), change(7, KindTags, "b,a"), change(7, KindNote, "knows “SAP”\nand \\ 1C\t'"),
+			change(7, KindListed, "Final"), change(7, KindListed, "Second"), change(7, KindAnswer, "Nights?\nyes"), change(7, KindWritten, ""))
+		put1(t, olena, change(7, KindUnlisted, "Final"))
+		put1(t, ivan, change(7, KindVerdict, "no"))
+		for range 2 {
+			got := see(t, ivan).Opinions(service, 7)
+			if len(got) != 2 || got[0].Manager != "ivan" || got[0].Verdict != model.No {
+				t.Fatalf("%+v", got)
+			}
+			o := got[1]
+			if o.Manager != "olena" || o.Verdict != model.Yes || o.Rating != 4 || !slices.Equal(o.Tags, []string{"a", "b"}) || o.Note != "knows “SAP”\nand \\ 1C\t'" ||
+				!slices.Equal(o.Lists, []string{"Second"}) || len(o.Answers) != 1 || o.Answers[0].Note != "yes" || o.Written.IsZero() {
+				t.Errorf("%+v", o)
+			}
+		}
+		put1(t, olena, change(7, KindVerdict, ""), change(7, KindUnwritten, ""))
+		if o := see(t, ivan).Opinions(service, 7)[1]; o.Verdict != model.Undecided || !o.Written.IsZero() {
+			t.Errorf("%+v", o)
+		}
+		if at := olena.Place(); at.Manager != "olena" || !slices.ContainsFunc(see(t, ivan).Files, func(f File) bool { return f.Name == at.File && f.Manager == "olena" }) {
+			t.Errorf("%+v", at)
+		}
+	})
+}
+
+// TestARepeatedSendChangesNothing: a program that lost the answer sends again, also after a newer decision.
+func TestARepeatedSendChangesNothing(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		first := []Change{change(7, KindVerdict, "yes"), change(8, KindNote, "a")}
+		put1(t, olena, first...)
+		before := fmt.Sprint(see(t, ivan).Opinions(service, 7), see(t, ivan).Opinions(service, 8))
+		put1(t, olena, first...)
+		if after := fmt.Sprint(see(t, ivan).Opinions(service, 7), see(t, ivan).Opinions(service, 8)); after != before {
+			t.Errorf("%s became %s", before, after)
+		}
+	})
+}
+
+// TestAnErasureRemovesAllManagersRows at once in a database; in a folder, each manager's program takes the own lines out.
+func TestAnErasureRemovesAllManagersRows(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		put1(t, olena, change(7, KindVerdict, "yes"), change(8, KindVerdict, "yes"))
+		put1(t, ivan, change(7, KindNote, "a"))
+		see(t, olena)
+		if n := put1(t, ivan, change(7, KindErased, "")); n == 0 {
+			t.Error("nothing was taken out")
+		}
+		v := see(t, olena)
+		if !v.Erased(service, 7) || v.ErasedBy(service, 7) != "ivan" || verdicts(v, 7) != "" || verdicts(v, 8) != "olena yes" {
+			t.Errorf("%q", verdicts(v, 8))
+		}
+		if _, err := olena.Write(t.Context(), service, []Change{change(7, KindVerdict, "no")}, v); err != nil { // decided before she knew
+			t.Fatal(err)
+		}
+		for _, f := range see(t, ivan).Files {
+			if slices.ContainsFunc(f.Lines, func(l Line) bool { return l.ApplyID == 7 }) {
+				t.Errorf("%s has a line about them", f.Name)
+			}
+		}
+		if err := ivan.Revive(t.Context(), service); err != nil {
+			t.Fatal(err)
+		}
+		put1(t, ivan, change(7, KindVerdict, "maybe"))
+		if v := see(t, olena); v.Erased(service, 7) || verdicts(v, 7) != "ivan maybe" {
+			t.Errorf("%q", verdicts(v, 7))
+		}
+		put1(t, ivan, change(7, KindErased, OwnLines))
+		if v := see(t, olena); v.Erased(service, 7) || verdicts(v, 7) != "" {
+			t.Errorf("%q", verdicts(v, 7))
+		}
+		put1(t, ivan, Change{At: time.Now(), Kind: KindErased, Value: Tombstone(service, 8)})
+		if v := see(t, olena); !v.Erased(service, 8) {
+			t.Error("a tombstone by its hash does not count")
+		}
+	})
+}
+
+func TestWhoHasAnApplicationOpenIsSeen(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		for open, want := range map[int64]string{7: "olena", 0: ""} {
+			if err := olena.SetOpen(t.Context(), service, open); err != nil {
+				t.Fatal(err)
+			}
+			if got := see(t, ivan).OpenBy(service, 7, time.Now(), "ivan"); strings.Join(got, " ") != want {
+				t.Errorf("%d: %q", open, got)
+			}
+		}
+	})
+}
+
+func TestAColleaguesChangeIsReported(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		ctx, stop := context.WithCancel(t.Context())
+		defer stop()
+		changed := ivan.Watch(ctx)
+		<-changed
+		see(t, ivan)
+		put1(t, olena, change(7, KindVerdict, "yes"))
+		for end := time.After(time.Minute); verdicts(see(t, ivan), 7) != "olena yes"; {
+			select {
+			case <-changed:
+			case <-end:
+				t.Fatal("it is not seen")
+			}
+		}
+	})
+}
+
+// TestTwoTransactionsThatEndInTheWrongOrderAreBothRead: the one that began first ends last.
+func TestTwoTransactionsThatEndInTheWrongOrderAreBothRead(t *testing.T) {
+	db := newDatabase(t)
+	olena, ivan := db.join(t, "olena"), db.join(t, "ivan")
+	see(t, ivan)
+	slow, err := pgconn.Connect(t.Context(), db.as("olena"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = slow.Close(context.WithoutCancel(t.Context())) }()
+	do := func(sql string) {
+		t.Helper()
+		if _, err := slow.Exec(t.Context(), sql).ReadAll(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	do("BEGIN; INSERT INTO shortlist.decisions (service, apply, slot, job, at, kind, value) VALUES ('" + service + "', 7, 'verdict', 1, now(), 'verdict', 'yes')")
+	put1(t, olena, change(8, KindVerdict, "no"))
+	if v := see(t, ivan); verdicts(v, 7) != "" || verdicts(v, 8) != "olena no" {
+		t.Errorf("%q %q", verdicts(v, 7), verdicts(v, 8))
+	}
+	do("COMMIT")
+	if v := see(t, ivan); verdicts(v, 7) != "olena yes" || verdicts(v, 8) != "olena no" {
+		t.Errorf("%q %q", verdicts(v, 7), verdicts(v, 8))
+	}
+}
+
+// TestNoManagerWritesInAnothersName, tried with psql.
+func TestNoManagerWritesInAnothersName(t *testing.T) {
+	db := newDatabase(t)
+	olena := db.join(t, "olena")
+	db.join(t, "mallory")
+	put1(t, olena, change(7, KindVerdict, "yes"))
+	if _, err := olena.Reserve(t.Context(), service, []Reservation{{ApplyID: 7, Letter: "no", Token: "t"}}); err != nil {
+		t.Fatal(err)
+	}
+	psql := func(sql string) string {
+		out, _ := exec.CommandContext(t.Context(), "psql", db.as("mallory"), "-X", "-At", "-c", sql).CombinedOutput()
+		return strings.TrimSpace(string(out))
+	}
+	for _, try := range []struct{ sql, want string }{
+		{"UPDATE shortlist.decisions SET value = 'no'", "UPDATE 0"},
+		{"DELETE FROM shortlist.decisions", "DELETE 0"},
+		{"DELETE FROM shortlist.reservations", "DELETE 0"},
+		{"TRUNCATE shortlist.decisions", "ERROR:  permission denied for table decisions"},
+		{"ALTER TABLE shortlist.decisions DISABLE ROW LEVEL SECURITY", "ERROR:  must be owner of table decisions"},
+		{"SET SESSION AUTHORIZATION olena", `ERROR:  permission denied to set session authorization "olena"`},
+		{"SET ROLE olena", `ERROR:  permission denied to set role "olena"`},
+		{"SET ROLE shortlist_owner", `ERROR:  permission denied to set role "shortlist_owner"`},
+		{"INSERT INTO shortlist.tombstones (hash, service) VALUES (repeat('a', 22), 's')", "ERROR:  permission denied for table tombstones"},
+		{"UPDATE shortlist.state SET version = 9", "ERROR:  permission denied for table state"},
+		{"SELECT shortlist.release(1, 'x')", "ERROR:  permission denied for function release"},
+		{"DELETE FROM shortlist.log", "ERROR:  permission denied for table log"},
+		{"INSERT INTO shortlist.decisions (author, service, apply, slot, job, at, kind, value) VALUES ('olena', 's', 9, 'verdict', 1, now(), 'verdict', 'no') RETURNING author", "mallory\nINSERT 0 1"},
+		{"INSERT INTO shortlist.decisions (author, service, apply, slot, job, at, kind, value) VALUES ('olena', '" + service + "', 7, 'verdict', 1, now(), 'verdict', 'no') ON CONFLICT (author, service, apply, slot) DO UPDATE SET value = 'no' RETURNING author", "mallory\nINSERT 0 1"},
+	} {
+		if got := psql(try.sql); got != try.want {
+			t.Errorf("%s: %q", try.sql, got)
+		}
+	}
+	if got := verdicts(see(t, olena), 7); got != "mallory no, olena yes" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestOfTwoManagersWhoReserveALetterOneGetsIt, of many at once, and the others get the name.
+func TestOfTwoManagersWhoReserveALetterOneGetsIt(t *testing.T) {
+	db := newDatabase(t)
+	const managers, letters = 8, 25
+	var mu sync.Mutex
+	wins := map[int64][]string{}
+	var work sync.WaitGroup
+	for i := range managers {
+		name := fmt.Sprintf("manager%d", i)
+		d := db.join(t, name)
+		work.Go(func() {
+			for id := int64(1); id <= letters; id += 2 {
+				mine := []Reservation{{ApplyID: id, Letter: "no", Token: name}, {ApplyID: id + 1, Letter: "no", Token: name}}
+				if i%2 == 1 {
+					slices.Reverse(mine)
+				}
+				taken, err := d.Reserve(t.Context(), service, mine)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				for _, l := range mine {
+					at := slices.IndexFunc(taken, func(r Reservation) bool { return r.ApplyID == l.ApplyID })
+					mu.Lock()
+					if at < 0 {
+						wins[l.ApplyID] = append(wins[l.ApplyID], name)
+					} else if taken[at].Author == name || taken[at].Author == "" {
+						t.Errorf("%s lost to %q", name, taken[at].Author)
+					}
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	work.Wait()
+	for id := int64(1); id <= letters; id++ {
+		if len(wins[id]) != 1 {
+			t.Errorf("%d: %q", id, wins[id])
+		}
+	}
+	winner, loser := db.join(t, wins[1][0]), db.join(t, "olena")
+	letter := []Reservation{{ApplyID: 1, Letter: "no", Token: wins[1][0]}}
+	if taken, err := winner.Reserve(t.Context(), service, letter); err != nil || len(taken) != 0 { // after a kill
+		t.Errorf("%v, %v", taken, err)
+	}
+	letter[0].State = HandedState
+	if err := winner.Settle(t.Context(), service, letter); err != nil {
+		t.Fatal(err)
+	}
+	if v := see(t, loser); len(v.Reserved) < letters || v.Reserved[slices.IndexFunc(v.Reserved, func(r Reservation) bool { return r.ApplyID == 1 })].State != HandedState {
+		t.Errorf("%+v", v.Reserved)
+	}
+	letter[0].State = ""
+	if err := winner.Settle(t.Context(), service, letter); err != nil {
+		t.Fatal(err)
+	}
+	letter[0].Token = "olena"
+	if taken, err := loser.Reserve(t.Context(), service, letter); err != nil || len(taken) != 0 {
+		t.Errorf("%v, %v", taken, err)
+	}
+	id := see(t, winner).Reserved[0].ID
+	if _, err := loser.Release(t.Context(), id, "on leave"); err == nil {
+		t.Error("a manager has freed a colleague's letter")
+	}
+	if admin(t, db.address, fmt.Sprintf("SELECT shortlist.release(%d, 'on leave')", id)) != "t" || !strings.Contains(admin(t, db.address, "SELECT what FROM shortlist.log"), "on leave") {
+		t.Error("the log has no reason")
+	}
+}
+
+// TestADatabaseThatIsRestartedIsReadAgain, and a colleague's change is seen that no notification reported.
+func TestADatabaseThatIsRestartedIsReadAgain(t *testing.T) {
+	db := newDatabase(t)
+	olena, ivan := db.join(t, "olena"), db.join(t, "ivan")
+	put1(t, olena, change(7, KindVerdict, "yes"))
+	see(t, ivan)
+	admin(t, db.address, "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename IN ('olena', 'ivan') AND datname = current_database()")
+	for end := time.Now().Add(time.Minute); ; {
+		if _, err := olena.Write(t.Context(), service, []Change{change(7, KindVerdict, "no")}, nil); err == nil {
+			break
+		} else if !errors.Is(err, ErrAway) && !strings.Contains(err.Error(), "terminating") || time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+	for end := time.Now().Add(time.Minute); ; {
+		if v, err := ivan.Read(t.Context()); err == nil && verdicts(v, 7) == "olena no" {
+			break
+		} else if time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestTablesThatDoNotFitAreNamed(t *testing.T) {
+	db := newDatabase(t)
+	olena := db.join(t, "olena")
+	admin(t, db.address, "UPDATE shortlist.state SET version = 99")
+	if _, err := olena.Read(t.Context()); err == nil || !strings.Contains(err.Error(), "newer shortlist") {
+		t.Error(err)
+	}
+	c, err := pgconn.Connect(t.Context(), db.address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = c.Close(context.WithoutCancel(t.Context())) }()
+	if _, err := c.Exec(t.Context(), Schema).ReadAll(); err == nil || !strings.Contains(err.Error(), "newer shortlist") {
+		t.Errorf("older statements over newer tables: %v", err)
+	}
+	admin(t, db.address, "DROP SCHEMA shortlist CASCADE")
+	if _, err := olena.Read(t.Context()); err == nil || !strings.Contains(err.Error(), "team schema") {
+		t.Error(err)
+	}
+}
+
+func TestSchemaTwiceChangesNothing(t *testing.T) {
+	db := newDatabase(t)
+	olena := db.join(t, "olena")
+	put1(t, olena, change(7, KindVerdict, "yes"))
+	dump := func() string {
+		out, err := exec.CommandContext(t.Context(), "pg_dump", db.address).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Join(slices.DeleteFunc(strings.Split(string(out), "\n"), func(l string) bool { return strings.Contains(l, "restrict ") }), "\n") // a random word
+	}
+	before := dump()
+	admin(t, db.address, Schema)
+	if after := dump(); after != before {
+		t.Error("it differs")
+	}
+	if got, want := admin(t, db.address, "SELECT shortlist.tombstone('ua.example.com', 4100237)"), Tombstone("ua.example.com", 4100237); got != want {
+		t.Errorf("%q, %q", got, want)
+	}
+}
+
+// TestAHostIsKnownByItsCertificate unless the address has another mode; never by chance.
+func TestAHostIsKnownByItsCertificate(t *testing.T) {
+	t.Setenv("PGSSLMODE", "")
+	for address, want := range map[string]string{
+		"postgres://hiring.example.com/hiring":                     "verify-full",
+		"postgres://hiring.example.com/hiring?sslmode=prefer":      "verify-full",
+		"postgres://hiring.example.com/hiring?sslmode=allow&x=1":   "verify-full",
+		"host=hiring.example.com dbname=hiring":                    "verify-full",
+		"host=hiring.example.com dbname=hiring sslmode=prefer":     "verify-full",
+		"postgres://hiring.example.com/hiring?sslmode=verify-full": "verify-full",
+		"postgres://hiring.example.com/hiring?sslmode=require":     "require",
+		"postgres://hiring.example.com/hiring?sslmode=disable":     "disable",
+		"postgres:///hiring?host=/run/postgresql":                  "socket",
+		"host=/run/postgresql dbname=hiring":                       "socket",
+	} {
+		c, err := ParseAddress(strings.ReplaceAll(address, "&x=1", "&application_name=x"))
+		if err != nil {
+			t.Errorf("%s: %v", address, err)
+			continue
+		}
+		got := "disable"
+		switch {
+		case isSocket(c.Host):
+			got = "socket"
+		case c.TLSConfig != nil && !c.TLSConfig.InsecureSkipVerify && c.TLSConfig.ServerName == "hiring.example.com":
+			got = "verify-full"
+		case c.TLSConfig != nil:
+			got = "require"
+		}
+		if got != want {
+			t.Errorf("%s: %s", address, got)
+		}
+		for _, f := range c.Fallbacks {
+			if (f.TLSConfig == nil) != (c.TLSConfig == nil) {
+				t.Errorf("%s: falls back", address)
+			}
+		}
+	}
+	if _, err := ParseAddress("postgres://olena:hush@:bad/x"); err == nil || strings.Contains(err.Error(), "hush") {
+		t.Errorf("%v", err)
+	}
+	for address, want := range map[string]string{
+		"postgres://olena:hush@db.example.com/hiring?password=hush": "postgres://olena@db.example.com/hiring",
+		"host=db.example.com password=hush dbname=hiring":           "host=db.example.com password=… dbname=hiring",
+		`host=db.example.com password='hu sh\' x' dbname=hiring`:    "host=db.example.com password=… dbname=hiring",
+	} {
+		if got := Redacted(address); got != want {
+			t.Errorf("%s", got)
+		}
+	}
+}
+
+// TestTheDatabaseIsReachedByTLS, by a certificate that is checked; another host's is refused.
+func TestTheDatabaseIsReachedByTLS(t *testing.T) {
+	newDatabase(t) // skips without one
+	tls := os.Getenv("SHORTLIST_POSTGRES_TLS")
+	open := func(address string) error {
+		d := NewDatabase(DatabaseOptions{Name: "test", Address: func(context.Context) (string, error) { return address, nil }})
+		defer d.Close()
+		_, err := d.Read(t.Context())
+		return err
+	}
+	if err := open(tls); err == nil || !strings.Contains(err.Error(), "no tables of shortlist") { // it was reached
+		t.Error(err)
+	}
+	if err := open(strings.Replace(tls, "@localhost:", "@127.0.0.1:", 1)); !errors.Is(err, ErrAway) {
+		t.Errorf("by another name: %v", err)
+	}
+}
