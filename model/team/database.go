@@ -314,6 +314,9 @@ func moment(s string) time.Time {
 	return at
 }
 
+// exact is how exactly PostgreSQL keeps a time.
+const exact = time.Microsecond
+
 // atOnce is how many changes one statement writes.
 const atOnce = 500
 
@@ -387,7 +390,7 @@ func (d *Database) put(ctx context.Context, service string, changes []Change) er
 	clean := func(s string) string { return strings.ReplaceAll(s, "\x00", "") } // which PostgreSQL does not take
 	var rows []row
 	for _, c := range changes {
-		rows = append(rows, row{c.ApplyID, c.JobID, c.At.UTC(), clean(c.Slot()), c.Kind, clean(c.Value)})
+		rows = append(rows, row{c.ApplyID, c.JobID, c.At.UTC().Truncate(exact), clean(c.Slot()), c.Kind, clean(c.Value)})
 	}
 	data, err := json.Marshal(rows)
 	if err != nil {

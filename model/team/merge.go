@@ -286,7 +286,7 @@ func (v *View) Last(manager, service string, applyID int64) (last time.Time) {
 // Newer reports whether a manager has decided after a change what the change is about.
 func (v *View) Newer(manager, service string, c Change) bool {
 	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
-	return ok && !last.At.Before(c.At)
+	return ok && !last.At.Truncate(exact).Before(c.At.Truncate(exact))
 }
 
 // WrittenTo returns the applications to whose applicants a manager has written.
