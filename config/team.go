@@ -139,9 +139,11 @@ func (t Team) Space(restricted bool) (team.Space, error) {
 }
 
 // SpaceAt returns the place that a person names: "folder" is the one that is set; others are a path, or the address of a
-// database.
-func (t Team) SpaceAt(place string) (team.Space, error) {
+// database. In restricted mode no person chooses a place.
+func (t Team) SpaceAt(place string, restricted bool) (team.Space, error) {
 	switch path, err := filepath.Abs(Expand(place)); {
+	case restricted && place != "folder":
+		return nil, errors.New(lang.Text("in restricted mode --from can only be folder"))
 	case place == "folder" && t.Folder != "":
 		return Team{Folder: t.Folder}.Space(true)
 	case team.IsAddress(place):

@@ -92,7 +92,7 @@ func TestABlindPacketHasNoNames(t *testing.T) {
 
 func TestAReplyToAPacketIsKeptOnRequestOnly(t *testing.T) {
 	d, _, ids, codes, _ := packetDesk(t)
-	d.fails(command.ExitUsage, "no team folder", "team", "show", ids[0])
+	d.fails(command.ExitUsage, "no team is set", "team", "show", ids[0])
 	d.in = reply(codes[0]+" yes – knows Go", codes[1]+" no", "K7Q-4M3 yes", "T4C-AM4 no")
 	shown := d.must("packet", "read")
 	has(t, shown.out, codes[0]+"  yes · knows Go")

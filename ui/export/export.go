@@ -40,6 +40,9 @@ func (f Format) String() string {
 // Ext returns the extension of files of this format, with the dot.
 func (f Format) Ext() string { return "." + string(f) }
 
+// Binary reports whether a terminal cannot show files of this format.
+func (f Format) Binary() bool { return f == PDF || f == XLSX }
+
 // Valid reports whether f is one of Formats.
 func (f Format) Valid() bool { return slices.Contains(Formats(), f) }
 

@@ -1,4 +1,4 @@
-// Package answers holds the commands about letters to applicants.
+// Package answers holds the commands about letters to applicants, interviews, and packets for colleagues.
 package answers
 
 import (
@@ -18,14 +18,14 @@ import (
 	"shortlist/ui/text"
 )
 
-// Commands are the commands about letters to applicants.
+// Commands are the commands about letters to applicants, interviews, and packets for colleagues.
 func Commands(a *command.App) []*cobra.Command {
 	group := command.Group("answers", lang.Text("Write to applicants, each of them once"),
 		listCommand(a), planCommand(a), showCommand(a), sendCommand(a), cancelCommand(a), settleCommand(a), bouncedCommand(a), phoneCommand(a), templatesCommand(a))
 	group.Long = lang.Text(`Write to applicants: plan letters, look at them, and hand them over once their time has come. Nothing leaves
 unseen, and no applicant gets the same letter about the same job twice. shortlist guide answers explains it.`)
 	group.Example = "  shortlist answers plan --letter no --job 1204\n  shortlist answers list\n  shortlist answers send"
-	return append(interviewCommands(a), group)
+	return append(interviewCommands(a), packetCommand(a), group)
 }
 
 // letterDoc is a letter, as --json shows it.

@@ -18,7 +18,7 @@ func Commands(a *command.App) []*cobra.Command {
 		command.Group("applicants", lang.Text("List, show and export applicants, mark them viewed"),
 			listCommand(a), showCommand(a), viewedCommand(a), exportCommand(a)),
 		command.Group("cv", lang.Text("Read and save CVs"), saveCommand(a), textCommand(a)),
-		searchCommand(a), sheetCommand(a), packetCommand(a), snoozeCommand(a), outcomeCommand(a), teamCommand(a), inventoryCommand(a), eraseCommand(a),
+		searchCommand(a), sheetCommand(a), snoozeCommand(a), outcomeCommand(a), teamCommand(a), inventoryCommand(a), eraseCommand(a),
 	}
 }
 

@@ -5,9 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
-	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,7 +14,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
-	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
@@ -104,7 +101,7 @@ func chooseExport(a *command.App, o *exporting, format export.Format) error {
 		return command.Misused(lang.Text("with --with-cvs the file is an archive: give --out a name that ends in .zip; without it, another ending"))
 	}
 	if o.cvs && o.out == "-" && a.Deps.OutTerminal {
-		return command.Misused(sayNotForTerminal())
+		return command.NotForTerminal()
 	}
 	switch {
 	case format != "":
@@ -128,45 +125,8 @@ func chooseExport(a *command.App, o *exporting, format export.Format) error {
 		return command.Misused(lang.Text("--out ends in .%s, but --format is %s: change one of them", ext, string(o.format)))
 	}
 	var err error
-	o.out, err = newFile(a, o.out, o.format)
+	o.out, err = a.NewFile(o.out, o.format.Binary())
 	return err
-}
-
-// newFile returns the whole path of a file to write; - is the output. It returns an error if
-// the file exists, or if the output is a terminal, which cannot show the format.
-func newFile(a *command.App, out string, f export.Format) (string, error) {
-	if out == "-" {
-		if (f == export.PDF || f == export.XLSX) && a.Deps.OutTerminal {
-			return "", command.Misused(sayNotForTerminal())
-		}
-		return out, nil
-	}
-	path, err := filepath.Abs(config.Expand(out))
-	if err != nil {
-		return "", err
-	}
-	if _, err := os.Lstat(path); err == nil { // before the work starts; writeFile checks again
-		return "", taken(path)
-	}
-	return path, nil
-}
-
-// writeFile writes a new file with data of applications, which only this user can read. It returns the path; "" for
-// the output.
-func writeFile(ctx context.Context, a *command.App, acct *account.Account, out string, applies []int64, src io.Reader) (string, error) {
-	if out == "-" {
-		_, err := io.Copy(a.Deps.Out, src)
-		return "", err
-	}
-	path, err := acct.SaveFile(ctx, out, true, applies, src)
-	if errors.Is(err, fs.ErrExist) {
-		err = taken(out)
-	}
-	return path, err
-}
-
-func taken(path string) error {
-	return errors.New(lang.Text("%s exists already and is not overwritten", path))
 }
 
 func runExport(ctx context.Context, a *command.App, o exporting) error {
@@ -209,7 +169,7 @@ func runExport(ctx context.Context, a *command.App, o exporting) error {
 		file = export.Archive(export.Packet(document, data, list.Made, export.CVs(ctx, acct.NamedCV, people, "CVs", list.Made, acct.Blind(), &without)))
 	}
 	defer func() { _ = file.Close() }() // the error is that of reading it
-	path, err := writeFile(ctx, a, acct, o.out, export.Applies(people), file)
+	path, err := a.WriteFile(ctx, acct, o.out, export.Applies(people), file)
 	if without > 0 {
 		a.Report(lang.Plural(without, "%d applicant without a CV that could be saved", "%d applicants without a CV that could be saved"))
 	}
@@ -328,8 +288,4 @@ func findShortlist(ctx context.Context, a *command.App, acct *account.Account, n
 		return lang.Text("there is no shortlist %q; did you mean %q?", name, near)
 	})
 	return model.Shortlist{}, command.WithCode(errors.New(unknown), command.ExitNotYours)
-}
-
-func sayNotForTerminal() string {
-	return lang.Text("a terminal cannot show this format; name a file with --out")
 }

@@ -78,7 +78,7 @@ func writeInventory(ctx context.Context, a *command.App, person, out string) err
 	if a.JSON {
 		return command.Misused(lang.Text("--pdf and --json are two formats; give one"))
 	}
-	out, err := newFile(a, out, export.PDF)
+	out, err := a.NewFile(out, true)
 	if err != nil {
 		return err
 	}
@@ -95,7 +95,7 @@ func writeInventory(ctx context.Context, a *command.App, person, out string) err
 	for _, r := range records {
 		applies = append(applies, r.ID)
 	}
-	path, err := writeFile(ctx, a, acct, out, applies, &data)
+	path, err := a.WriteFile(ctx, acct, out, applies, &data)
 	if err == nil && path != "" {
 		a.Report(lang.Text("Written to %s.", text.Line(path)))
 	}

@@ -76,7 +76,7 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 	case o.out != "-" && ending.Valid() && ending != o.format:
 		return command.Misused(lang.Text("--out ends in .%s, but --format is %s: change one of them", string(ending), string(o.format)))
 	}
-	out, err := newFile(a, o.out, o.format)
+	out, err := a.NewFile(o.out, o.format.Binary())
 	if err != nil {
 		return err
 	}
@@ -105,7 +105,7 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 	if err := export.WriteSheet(ctx, &data, o.format, s, time.Now()); err != nil {
 		return err
 	}
-	path, err := writeFile(ctx, a, acct, out, []int64{s.Candidate.ID}, &data)
+	path, err := a.WriteFile(ctx, acct, out, []int64{s.Candidate.ID}, &data)
 	if err == nil && path != "" {
 		err = a.Done(lang.Text("Saved %s", text.Line(path)), nil)
 	}

@@ -153,13 +153,6 @@ func withTeam(acct *account.Account, err error) (*account.Account, error) {
 	return acct, err
 }
 
-// wroteDoc is whether colleagues see that the manager has written to an applicant, as --json shows it.
-type wroteDoc struct {
-	ID      int64 `json:"id"`
-	JobID   int64 `json:"jobId"`
-	Written bool  `json:"writtenByMe"`
-}
-
 func teamShow(ctx context.Context, a *command.App, id int64) error {
 	acct, err := a.People(ctx)
 	if err != nil {
@@ -233,8 +226,7 @@ func teamWrote(ctx context.Context, a *command.App, id int64, written bool) erro
 	if err := acct.SyncTeam(ctx); err != nil {
 		return lang.Errorf("%w; the change is kept on this computer and written later", err)
 	}
-	done := sayTeamNoted(id, written)
-	return a.Done(done, wroteDoc{id, c.JobID, written})
+	return a.Done(sayTeamNoted(id, written), map[string]any{"id": id, "jobId": c.JobID, "writtenByMe": written})
 }
 
 func teamPublish(ctx context.Context, a *command.App, from string) error {
@@ -244,10 +236,7 @@ func teamPublish(ctx context.Context, a *command.App, from string) error {
 		if err != nil {
 			return err
 		}
-		if s.Config.Limits.Restricted && from != "folder" {
-			return command.Misuse(errors.New(lang.Text("in restricted mode --from can only be folder")))
-		}
-		if other, err = s.Config.TeamOf(s.Name).SpaceAt(from); err != nil {
+		if other, err = s.Config.TeamOf(s.Name).SpaceAt(from, s.Config.Limits.Restricted); err != nil {
 			return command.Misuse(err)
 		}
 		defer other.Close()
@@ -267,8 +256,7 @@ func teamPublish(ctx context.Context, a *command.App, from string) error {
 	if err != nil {
 		return err
 	}
-	done := lang.Plural(n, "Shared: reviews and places on shortlists of %d application.", "Shared: reviews and places on shortlists of %d applications.")
-	return a.Done(done, map[string]int{"applications": n})
+	return a.Done(lang.Plural(n, "Shared: reviews and places on shortlists of %d application.", "Shared: reviews and places on shortlists of %d applications."), map[string]int{"applications": n})
 }
 
 func sayTeamUsed(used bool, problems int) string {

@@ -172,7 +172,7 @@ func TestTheShellAndTheCommandsStaySmall(t *testing.T) {
 		name  string
 		globs []string
 		most  int // lines without tests
-	}{{"ui", []string{"ui/*.go"}, 1_500}, {"ui/cli with its folders", []string{"ui/cli/*.go", "ui/cli/[b-z]*/*.go", "ui/cli/a[dp]*/*.go"}, 9_200}, {"ui/cli/answers, letters and interviews", []string{"ui/cli/answers/*.go"}, 1_300}} {
+	}{{"ui", []string{"ui/*.go"}, 1_500}, {"ui/cli with its folders", []string{"ui/cli/*.go", "ui/cli/[b-z]*/*.go", "ui/cli/a[dp]*/*.go"}, 9_000}, {"ui/cli/answers, letters, interviews and packets", []string{"ui/cli/answers/*.go"}, 1_500}} {
 		lines := 0
 		for _, glob := range of.globs {
 			files, err := filepath.Glob(glob)

@@ -1,4 +1,4 @@
-package applicants
+package answers
 
 import (
 	"bytes"
@@ -65,7 +65,7 @@ func makePacket(ctx context.Context, a *command.App, ids []int64, to, out string
 	if err != nil {
 		return err
 	}
-	path, err := newFile(a, out, format)
+	path, err := a.NewFile(out, format.Binary())
 	if err != nil {
 		return err
 	}
