@@ -191,12 +191,14 @@ func Update(file []byte, all []Entry, translated func(Entry) map[int]string) []b
 	}
 	var b strings.Builder
 	b.WriteString(strings.TrimSpace(header) + "\n")
-	for _, e := range all {
+	for i, e := range all {
 		b.WriteString("\n")
 		if e.Note != "" {
 			b.WriteString("#. " + e.Note + "\n")
 		}
-		b.WriteString("#: " + strings.Join(e.Files, " ") + "\n")
+		if i == 0 || !slices.Equal(e.Files, all[i-1].Files) { // the files are built in; entries without a place follow one that has it
+			b.WriteString("#: " + strings.Join(e.Files, " ") + "\n")
+		}
 		if strings.Contains(e.English+e.Plural, "%") {
 			b.WriteString("#, go-format\n")
 		}

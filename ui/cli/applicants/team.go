@@ -46,7 +46,7 @@ place instead, such as the folder that the team had before its database; that pl
 	publish.Flags().StringVar(&from, "from", "", lang.Text("`PLACE` of your lines: folder is that of team.folder; else a path, or the address of a database"))
 	var reason string
 	release := &cobra.Command{
-		Use: "release RESERVATION", Short: lang.Text("Free a letter that a colleague has reserved (administrators)"), Args: cobra.ExactArgs(1),
+		Use: "release RESERVATION", Short: lang.Text("Free a letter that a colleague has reserved (administrators)"), Args: command.OneWord,
 		RunE: a.Run(func(ctx context.Context, args []string) error { return teamRelease(ctx, a, args[0], reason) }),
 	}
 	release.Flags().StringVar(&reason, "reason", "", lang.Text("the reason, for the team's log"))
@@ -61,7 +61,7 @@ place instead, such as the folder that the team had before its database; that pl
 			RunE: a.Run(func(context.Context, []string) error { return a.Printf("%s", team.Schema) }),
 		},
 		&cobra.Command{
-			Use: "grant ROLE", Short: lang.Text("Print the SQL that lets a role share in a team's database"), Args: cobra.ExactArgs(1),
+			Use: "grant ROLE", Short: lang.Text("Print the SQL that lets a role share in a team's database"), Args: command.OneWord,
 			RunE: a.Run(func(_ context.Context, args []string) error {
 				sql, err := team.Grant(args[0])
 				if err != nil {

@@ -60,6 +60,15 @@ func OneID(k Kind) cobra.PositionalArgs {
 	}
 }
 
+// OneWord takes one argument, by its name in the usage.
+func OneWord(cmd *cobra.Command, args []string) error {
+	if len(args) == 1 {
+		return nil
+	}
+	_, what, _ := strings.Cut(cmd.Use, " ")
+	return errors.New(lang.Text("%s takes one %s", Name(cmd), what))
+}
+
 // SomeIDs takes the ids of at least one thing.
 func SomeIDs(k Kind) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
