@@ -20,7 +20,7 @@ func (a *Account) promises() bool { return a.opts.Team != nil && a.opts.Team.Pla
 func reservationsOf(l *answers.Letter, state string) (out []team.Reservation) {
 	for _, id := range l.Applies {
 		if id > 0 {
-			out = append(out, team.Reservation{ApplyID: id, Letter: string(l.Name), Token: l.MessageID, State: state})
+			out = append(out, team.Reservation{ApplyID: id, Letter: string(l.Name), Token: l.MessageID, State: state, Again: l.Event != ""})
 		}
 	}
 	return out

@@ -79,18 +79,5 @@ func syncFolder(path string) error {
 	return errors.Join(err, d.Close())
 }
 
-// withoutTerminal starts a process in a session of its own, which has no terminal.
-func withoutTerminal() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setsid: true} }
-
 // Writable returns why the manager cannot make files in the folder; nil if that is possible.
 func (f *Folder) Writable() error { return unix.Access(f.options.Path, unix.W_OK|unix.X_OK) }
-
-// SafeSigners reports whether only this user and root can write to a file of allowed signers.
-func SafeSigners(path string) bool {
-	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() || info.Mode().Perm()&0o022 != 0 {
-		return false
-	}
-	s, ok := info.Sys().(*syscall.Stat_t)
-	return ok && (s.Uid == 0 || int(s.Uid) == os.Geteuid())
-}

@@ -18,19 +18,25 @@ func (d *Database) Reserve(ctx context.Context, service string, letters []Reserv
 		Apply  int64  `json:"apply"`
 		Letter string `json:"letter"`
 		Token  string `json:"token"`
+		Again  bool   `json:"again"`
 	}
 	var rows []row
 	for _, l := range letters {
-		rows = append(rows, row{l.ApplyID, l.Letter, l.Token})
+		rows = append(rows, row{l.ApplyID, l.Letter, l.Token, l.Again})
 	}
 	slices.SortFunc(rows, func(a, b row) int { return int(a.Apply - b.Apply) })
 	data, err := json.Marshal(rows)
 	if err != nil {
 		return nil, err
 	}
-	const asked = "jsonb_to_recordset($2::jsonb) AS c (apply bigint, letter text, token text)"
+	const asked = "jsonb_to_recordset($2::jsonb) AS c (apply bigint, letter text, token text, again boolean)"
 	err = d.use(ctx, func(ctx context.Context) error {
-		_, err := d.run(ctx, "INSERT INTO shortlist.reservations (service, apply, letter, token) SELECT $1, apply, letter, token FROM "+asked+
+		_, err := d.run(ctx, "UPDATE shortlist.reservations AS r SET token = c.token, state = 'reserved' FROM "+asked+
+			" WHERE c.again AND r.service = $1 AND r.apply = c.apply AND r.letter = c.letter AND r.author = session_user AND r.state = 'handed'", service, string(data))
+		if err != nil {
+			return err
+		}
+		_, err = d.run(ctx, "INSERT INTO shortlist.reservations (service, apply, letter, token) SELECT $1, apply, letter, token FROM "+asked+
 			" ORDER BY apply ON CONFLICT (service, apply, letter) DO NOTHING", service, string(data))
 		if err != nil {
 			return err

@@ -65,6 +65,7 @@ type Reservation struct {
 	Letter  string // its name
 	Token   string // of the letter, so that the manager's own is known again
 	State   string // ReservedState and so on
+	Again   bool   // the manager may write such a letter again: an interview moves twice
 	At      time.Time
 }
 

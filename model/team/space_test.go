@@ -342,6 +342,20 @@ func TestOfTwoManagersWhoReserveALetterOneGetsIt(t *testing.T) {
 	if v := see(t, loser); len(v.Reserved) < letters || v.Reserved[slices.IndexFunc(v.Reserved, func(r Reservation) bool { return r.ApplyID == 1 })].State != HandedState {
 		t.Errorf("%+v", v.Reserved)
 	}
+	moved := []Reservation{{ApplyID: 1, Letter: "moved", Token: "first"}, {ApplyID: 1, Letter: "moved", Token: "second", Again: true}}
+	for i := range moved {
+		if taken, err := winner.Reserve(t.Context(), service, moved[i:i+1]); err != nil || len(taken) != 0 {
+			t.Errorf("%v, %v", taken, err)
+		}
+		moved[i].State = HandedState
+		if err := winner.Settle(t.Context(), service, moved[i:i+1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	moved[1].Token = "another's"
+	if taken, err := loser.Reserve(t.Context(), service, moved[1:]); err != nil || len(taken) != 1 {
+		t.Errorf("%v, %v", taken, err)
+	}
 	letter[0].State = ""
 	if err := winner.Settle(t.Context(), service, letter); err != nil {
 		t.Fatal(err)
