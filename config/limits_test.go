@@ -135,6 +135,27 @@ func TestSettingsOfSignedLinesStopSharing(t *testing.T) {
 			t.Errorf("%s: %+v %v", key, o, err)
 		}
 	}
+	for _, c := range []struct {
+		Team
+		restricted bool
+		want       string // "": the address is given
+	}{
+		{Team{Database: "postgres:///hiring?host=/run/postgresql"}, true, ""},
+		{Team{Database: "postgres:///hiring?host=/run/postgresql", Check: "owner"}, false, "team.check"},
+		{Team{DatabaseCommand: "echo postgres:///hiring"}, false, ""},
+		{Team{DatabaseCommand: "echo postgres:///hiring"}, true, "restricted"},
+	} {
+		o, err := c.DatabaseOptions(c.restricted)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := o.Address(t.Context()); (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+	if _, err := (Team{}).SpaceAt("folder", true); err == nil { // a folder of that name, which the host did not set
+		t.Error("in restricted mode a person has chosen a folder")
+	}
 	if o, err := (Team{Folder: "/srv/hiring"}).Options(); err != nil || o.Off != nil {
 		t.Errorf("%+v %v", o, err)
 	}

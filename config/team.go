@@ -37,14 +37,18 @@ func (t Team) with(folder, database, command string) Team {
 // retired are settings that had lines signed. Nothing is shared while a configuration has one.
 var retired = []string{"team.allowed_signers", "team.check", "team.key", "team.name"}
 
-// retired returns the retired settings that a configuration still has.
-func (t Team) retired() (keys []string) {
+// signedErr names the retired settings that a configuration still has; nil without any.
+func (t Team) signedErr() error {
+	var keys []string
 	for i, value := range []string{t.AllowedSigners, t.Check, t.Key, t.Name} {
 		if value != "" {
 			keys = append(keys, retired[i])
 		}
 	}
-	return keys
+	if len(keys) == 0 {
+		return nil
+	}
+	return errors.New(lang.Text("lines are not signed any more, so nothing is shared until %s is removed from the configuration; then the owner of a file shows who has written it", strings.Join(keys, ", ")))
 }
 
 // TeamOf returns the settings of an account's team. An account without a folder or database of its own has that of [team]
@@ -142,10 +146,10 @@ func (t Team) Space(restricted bool) (team.Space, error) {
 // database. In restricted mode no person chooses a place.
 func (t Team) SpaceAt(place string, restricted bool) (team.Space, error) {
 	switch path, err := filepath.Abs(Expand(place)); {
-	case restricted && place != "folder":
-		return nil, errors.New(lang.Text("in restricted mode --from can only be folder"))
 	case place == "folder" && t.Folder != "":
 		return Team{Folder: t.Folder}.Space(true)
+	case restricted:
+		return nil, errors.New(lang.Text("in restricted mode --from can only be folder"))
 	case team.IsAddress(place):
 		return Team{Database: place}.Space(true)
 	case err != nil:
@@ -155,24 +159,30 @@ func (t Team) SpaceAt(place string, restricted bool) (team.Space, error) {
 	}
 }
 
-// DatabaseOptions returns the options of the team's database. In restricted mode no command prints its address.
+// DatabaseOptions returns the options of the team's database. In restricted mode no command prints its address, and while the
+// configuration has settings of signed lines, nothing is shared: the address is an error then, and changes wait.
 func (t Team) DatabaseOptions(restricted bool) (team.DatabaseOptions, error) {
 	o := team.DatabaseOptions{Name: team.Redacted(t.Database), Host: hostName(), Address: func(context.Context) (string, error) { return t.Database, nil }}
 	if u, err := user.Current(); err == nil {
 		o.Manager = u.Username
 	}
-	if t.DatabaseCommand == "" {
+	if t.Database != "" {
 		c, err := team.ParseAddress(t.Database)
-		if err == nil {
-			o.Manager = c.User
+		if err != nil {
+			return o, err
 		}
-		return o, err
+		o.Manager = c.User
+	} else {
+		o.Name = "team.database_command"
+		o.Address = func(ctx context.Context) (string, error) { return run(ctx, "team.database_command", t.DatabaseCommand) }
 	}
-	if restricted {
-		return o, errors.New(lang.Text("team.database_command is off in restricted mode; use team.database, and a password file"))
+	off := t.signedErr()
+	if t.Database == "" && restricted {
+		off = errors.New(lang.Text("team.database_command is off in restricted mode; use team.database, and a password file"))
 	}
-	o.Name = "team.database_command"
-	o.Address = func(ctx context.Context) (string, error) { return run(ctx, "team.database_command", t.DatabaseCommand) }
+	if off != nil {
+		o.Address = func(context.Context) (string, error) { return "", off }
+	}
 	return o, nil
 }
 
@@ -193,8 +203,6 @@ func (t Team) Options() (team.FolderOptions, error) {
 	}
 	o.Manager = strings.ToLower(u.Username)
 	o.Host = hostName()
-	if keys := t.retired(); len(keys) > 0 {
-		o.Off = errors.New(lang.Text("lines are not signed any more, so nothing is shared until %s is removed from the configuration; then the owner of a file shows who has written it", strings.Join(keys, ", ")))
-	}
+	o.Off = t.signedErr()
 	return o, nil
 }

@@ -33,7 +33,7 @@ func ParseAddress(address string) (*pgconn.Config, error) {
 
 // IsAddress reports whether a text is the address of a database, and no path of a folder.
 func IsAddress(s string) bool {
-	return isURL(s) || strings.Contains(s, "=") && !strings.HasPrefix(s, "/")
+	return isURL(s) || regexp.MustCompile(`^\s*[a-z_]+\s*=`).MatchString(s)
 }
 
 func isURL(address string) bool {
@@ -79,12 +79,14 @@ func Redacted(address string) string {
 		if u, err := url.Parse(address); err == nil {
 			q := u.Query()
 			q.Del("password")
+			q.Del("sslpassword")
 			u.RawQuery = q.Encode()
 			if u.User != nil {
 				u.User = url.User(u.User.Username())
 			}
 			return u.String()
 		}
+		address = regexp.MustCompile(`^(\w+://[^:@/]*):[^@/]*@`).ReplaceAllString(address, "$1@") // several hosts are no URL
 	}
 	return regexp.MustCompile(`(?i)password\s*=\s*('(\\.|[^'])*'|\S*)`).ReplaceAllString(address, "password=…")
 }

@@ -41,7 +41,7 @@ type Database struct {
 	manager atomic.Pointer[string]
 	heard   chan struct{} // a colleague has changed something, or the connection was lost
 
-	wanted wanted // who has the rest
+	wanted wanted // guards what follows
 	conn   *pgconn.PgConn
 	rows   map[string]map[rowKey]Line // what was read, by author
 	sent   map[int64]Reservation      // by id
@@ -66,10 +66,10 @@ const (
 // ErrAway means that the database cannot be reached now.
 var ErrAway = lang.NewError("the team's database cannot be reached")
 
-// errTables is a sentence about tables that this program cannot use.
-type errTables string
+// unusable is a sentence why the database cannot be used, although it may be reached.
+type unusable string
 
-func (e errTables) Error() string { return string(e) }
+func (e unusable) Error() string { return string(e) }
 
 // NewDatabase returns a database. It does no I/O.
 func NewDatabase(o DatabaseOptions) *Database {
@@ -97,12 +97,12 @@ func (d *Database) use(ctx context.Context, work func(ctx context.Context) error
 	if err == nil {
 		err = work(limited)
 	}
-	if err != nil && d.conn != nil && (d.conn.IsClosed() || d.conn.TxStatus() != 'I' || errors.As(err, new(errTables))) {
+	if err != nil && d.conn != nil && (d.conn.IsClosed() || d.conn.TxStatus() != 'I' || errors.As(err, new(unusable))) {
 		d.hangUp()
 	}
 	var refused *pgconn.PgError
 	switch {
-	case err == nil, errors.As(err, new(errTables)):
+	case err == nil, errors.As(err, new(unusable)):
 		return err
 	case ctx.Err() != nil:
 		return ctx.Err()
@@ -138,7 +138,7 @@ func (d *Database) open(ctx context.Context) error {
 	}
 	c, err := ParseAddress(address)
 	if err != nil {
-		return errTables(err.Error())
+		return unusable(err.Error())
 	}
 	d.manager.Store(&c.User)
 	c.OnNotification = func(*pgconn.PgConn, *pgconn.Notification) { d.hear() }
@@ -152,13 +152,13 @@ func (d *Database) open(ctx context.Context) error {
 		return err
 	}
 	if found[0][0][0] != "t" {
-		return errTables(lang.Text("the team's database has no tables of shortlist; an administrator runs in it what shortlist team schema prints"))
+		return unusable(lang.Text("the team's database has no tables of shortlist; an administrator runs in it what shortlist team schema prints"))
 	}
 	if found, err = d.query(ctx, "SELECT version FROM shortlist.state"); err != nil {
 		return err
 	}
 	if version, err := strconv.Atoi(found[0][0][0]); err != nil || version > SchemaVersion {
-		return errTables(lang.Text("a newer shortlist has made the tables of the team's database; update this one"))
+		return unusable(lang.Text("a newer shortlist has made the tables of the team's database; update this one"))
 	}
 	return nil
 }
@@ -364,18 +364,17 @@ func (d *Database) erase(ctx context.Context, service string, c Change) (n int, 
 }
 
 // lastOf leaves out changes that a later one of the same slot replaces: one statement cannot write a row twice.
-func lastOf(changes []Change) []Change {
+func lastOf(changes []Change) (kept []Change) {
 	last := map[rowKey]int{}
 	for i, c := range changes {
 		last[rowKey{"", c.ApplyID, c.Slot()}] = i
 	}
-	return slices.Collect(func(yield func(Change) bool) {
-		for i, c := range changes {
-			if last[rowKey{"", c.ApplyID, c.Slot()}] == i && !yield(c) {
-				return
-			}
+	for i, c := range changes {
+		if last[rowKey{"", c.ApplyID, c.Slot()}] == i {
+			kept = append(kept, c)
 		}
-	})
+	}
+	return kept
 }
 
 func (d *Database) put(ctx context.Context, service string, changes []Change) error {

@@ -479,8 +479,14 @@ func TestAHostIsKnownByItsCertificate(t *testing.T) {
 	if _, err := ParseAddress("postgres://olena:hush@:bad/x"); err == nil || strings.Contains(err.Error(), "hush") {
 		t.Errorf("%v", err)
 	}
+	for place, want := range map[string]bool{"postgres://db.example.com/x": true, "host=db.example.com": true, "/srv/a=b": false, "~/a=b": false, "./x=y": false, "hiring": false} {
+		if IsAddress(place) != want {
+			t.Errorf("%s is taken for an address: %v", place, !want)
+		}
+	}
 	for address, want := range map[string]string{
 		"postgres://olena:hush@db.example.com/hiring?password=hush": "postgres://olena@db.example.com/hiring",
+		"postgres://olena:hush@a.example.com:1,b.example.com:2/x":   "postgres://olena@a.example.com:1,b.example.com:2/x",
 		"host=db.example.com password=hush dbname=hiring":           "host=db.example.com password=… dbname=hiring",
 		`host=db.example.com password='hu sh\' x' dbname=hiring`:    "host=db.example.com password=… dbname=hiring",
 	} {

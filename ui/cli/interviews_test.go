@@ -48,7 +48,7 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	d.must("interviews", "move", id, "--time", "2027-01-13 10:00", "--yes")
 	d.fails(command.ExitFailed, "offered time", "interviews", "move", string(first["id"].(json.Number)), "--time", "2027-01-13 12:00", "--yes")
 
-	d.in = "BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:" + booked["uid"].(string) + "\nSEQUENCE:1\nDTSTAMP:20270101T100000Z\nATTENDEE;PARTSTAT=ACCEPTED:mailto:nobody@example.org\nEND:VEVENT\nEND:VCALENDAR\n"
+	d.in = "BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:" + booked["uid"].(string) + "\nSEQUENCE:1\nDTSTAMP:20270101T100000Z\nATTENDEE;PARTSTAT=ACCEPTED:mailto:stranger@example.org\nEND:VEVENT\nEND:VCALENDAR\n"
 	reply := decode[[]object](t, d.must("interviews", "reply", "--json").out)
 	if len(reply) != 1 || reply[0]["changed"] != false || !strings.Contains(reply[0]["reason"].(string), "not from the applicant") {
 		t.Errorf("%v", reply)
