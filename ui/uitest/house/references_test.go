@@ -25,6 +25,7 @@ var (
 	section  = regexp.MustCompile(`(§[\d.]*\d)(?: rules? (\d+)(?:(?: and | to )(\d+))?)?`)
 	document = regexp.MustCompile(`\b[A-Z]{3,}\.md\b`)
 	cited    = regexp.MustCompile(`\b([A-Z]{4,}) \d`)
+	conflict = regexp.MustCompile(`(?m)^(?:<{7}|>{7}|\|{7}) .*`)
 	aTest    = regexp.MustCompile("`((?:Test|Fuzz)\\w+)`")
 	aLink    = regexp.MustCompile(`\]\(([^):#]+)\)`)
 	aPackage = regexp.MustCompile("`((?:api|config|model|ui)(?:/[a-z]+)*)`")
@@ -32,6 +33,27 @@ var (
 
 // standards are published documents that comments cite by number.
 var standards = []string{"JPEG", "WCAG"}
+
+// TestNoConflictIsLeft: a merge that was not finished leaves its marks where neither Go nor a reader of the page sees them.
+func TestNoConflictIsLeft(t *testing.T) {
+	t.Chdir(top)
+	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			if entry != nil && entry.Name() == ".git" {
+				return filepath.SkipDir
+			}
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if m := conflict.Find(data); m != nil {
+			t.Errorf("%s holds %q", path, m)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
 
 // TestReferencesLeadIntoTheTree checks that api/CONTRACT.md explains each "CONTRACT n" and
 // each "§n", and that no comment or document refers to a document elsewhere. Below
