@@ -25,25 +25,20 @@ var faces = []face{
 
 func called(file string) string { return strings.TrimSuffix(path.Base(file), ".ttf") }
 
-var slimmed = map[string][]byte{}
-
-// slim leaves a typeface only its European scripts, and no hinting. The PDF library
-// keeps the tables of all glyphs, which would be most of each file.
-func slim(file string) []byte {
-	if b, ok := slimmed[file]; ok {
-		return b
-	}
+// slim leaves a typeface the letters of a life, and no hinting. The PDF library keeps the tables of all glyphs, which would be
+// most of each file.
+func slim(file string, l *Life) []byte {
 	tmp, err := os.CreateTemp("", "face*.ttf")
 	must(err)
 	must(tmp.Close())
 	defer os.Remove(tmp.Name())
-	cmd := exec.Command("pyftsubset", fontRoot+file, "--unicodes=20-7E,A0-17F,218-21B,400-45F,490-491,2010-2026,20AC,20B4,2116,2BC",
+	cmd := exec.Command("pyftsubset", fontRoot+file, "--unicodes=20-7E,A0-BF,2010-2026,20AC,20B4,2116,2BC",
+		fmt.Sprintf("--text=%+v %v %v", *l, words[l.Lang], months[l.Lang]),
 		"--no-hinting", "--layout-features=", "--drop-tables+=GPOS,GSUB,GDEF,kern", "--no-recalc-timestamp", "--output-file="+tmp.Name())
 	cmd.Stderr = os.Stderr
 	must(cmd.Run())
 	b, err := os.ReadFile(tmp.Name())
 	must(err)
-	slimmed[file] = b
 	return b
 }
 
@@ -191,8 +186,8 @@ func PDF(l *Life, look int) []byte {
 		Producer: "shortlist demo data", CreationDate: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
 	p.AddPage()
 	f := faces[(look/3)%len(faces)]
-	must(p.AddTTFFontData(called(f.regular), slim(f.regular)))
-	must(p.AddTTFFontData(called(f.bold), slim(f.bold)))
+	must(p.AddTTFFontData(called(f.regular), slim(f.regular, l)))
+	must(p.AddTTFFontData(called(f.bold), slim(f.bold, l)))
 	s := &sheet{p: p, l: l, face: f, accent: accents[(look/2)%len(accents)]}
 	switch look % 3 {
 	case 0:
