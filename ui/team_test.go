@@ -47,7 +47,7 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 	d.Do(action.Open)
 	who := d.Order()[0]
 	_, _, err := olena.ChangeReview(t.Context(), model.Candidate{ID: who, JobID: d.Job("ua-backend").ID}, func(r *model.Review) {
-		r.Verdict, r.Rating, r.Tags, r.Note = model.No, 2, []string{"late"}, "knows\x1b[31m no Go"
+		r.Verdict, r.Rating, r.Tags, r.Note, r.Reason = model.No, 2, []string{"late"}, "knows\x1b[31m no Go", "salary\x1b[31m"
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -59,7 +59,7 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 
 	d.Do(action.ReadCV)
 	d.Sees("Colleagues", "1 colleague has a verdict; yours first", "olena has written to this applicant")
-	d.SeesNot("knows")
+	d.SeesNot("knows", "salary")
 	isOpen := func(want bool) {
 		t.Helper()
 		end := time.After(time.Minute)
@@ -85,7 +85,7 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 	d.Do(action.ReadCV, action.Note)
 	d.Sees("Your colleagues see it too")
 	d.Do(action.Back, action.VerdictYes, action.Previous)
-	d.Sees("olena  no  ★★☆☆☆", "#late", "knows", "no Go")
+	d.Sees("olena  no  ★★☆☆☆", "salary", "#late", "knows", "no Go")
 	d.SeesNot("yours first")
 	d.syncTeam(d.account, olena)
 	got, err := olena.Colleagues(t.Context(), model.Candidate{ID: who})
@@ -97,7 +97,7 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 
 	d.Do(action.Blind)
 	d.Sees("olena  no  ★★☆☆☆", "hidden in blind mode")
-	d.SeesNot("knows", "#late")
+	d.SeesNot("knows", "#late", "salary")
 	d.Do(action.Blind, action.NoVerdict)
 	d.Sees("yours first")
 	d.Do(action.Back)

@@ -99,6 +99,9 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 		unread := err != nil
 		e := eventOf(parts)
+		if e.Reviews || e.Letters { // also those of a command
+			a.wakeTeam()
+		}
 		if e.Settings || e.All || a.Unsure() {
 			a.readBlind(ctx)
 		}

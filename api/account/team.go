@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/calendar"
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/model/team"
@@ -29,9 +30,10 @@ type Colleagues struct {
 	Hidden   int            // colleagues with a verdict that is hidden until the manager has given one
 	Unseen   bool           // a colleague without a verdict has written something that is hidden, too
 	Opinions []team.Opinion // by name
-	Redacted bool           // tags, notes and shortlists are left out, because blind mode is on
+	Redacted bool           // tags, notes, reasons and shortlists are left out, because blind mode is on
 	OpenBy   []string       // the colleagues who have the application open now
 	Written  []WrittenTo    // the colleagues who have written to the applicant
+	Meets    []MeetsWith    // the colleagues who have invited the applicant to an interview, or offer times
 	Me       bool           // the manager has written to the applicant
 	EndedBy  string         // the manager whose tombstone ends the application, so that no line about it counts; "" without one
 }
@@ -40,6 +42,25 @@ type Colleagues struct {
 type WrittenTo struct {
 	Manager string
 	At      time.Time
+}
+
+// MeetsWith is a colleague's interview with an applicant, or a time that a colleague has offered.
+type MeetsWith struct {
+	Manager string
+	State   calendar.State
+	calendar.Slot
+	Words string // the time
+}
+
+// String is a sentence without its end.
+func (m MeetsWith) String() string {
+	switch m.State {
+	case calendar.Offered:
+		return lang.Text("%s offers this applicant an interview: %s", m.Manager, m.Words)
+	case calendar.Invited:
+		return lang.Text("%s invites this applicant to an interview: %s", m.Manager, m.Words)
+	}
+	return lang.Text("%s invites this applicant to an interview: %s, %s", m.Manager, m.Words, m.State.Label())
 }
 
 // teamService returns the name of the service in the lines of the team folder.
@@ -93,6 +114,12 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 		if !o.Written.IsZero() {
 			out.Written = append(out.Written, WrittenTo{o.Manager, o.Written})
 		}
+		for _, i := range o.Meets {
+			slot := calendar.Slot{Start: i.Start, End: i.End}
+			if state := calendar.State(i.State); state != calendar.Offered || i.Start.After(a.opts.Now()) {
+				out.Meets = append(out.Meets, MeetsWith{o.Manager, state, slot, slot.Words(a.Zone())})
+			}
+		}
 		o.Answers = nil // they are on the sheet, and hidden by a rule of their own
 		a.show(&out, mine, o)
 	}
@@ -120,7 +147,7 @@ func (a *Account) show(out *Colleagues, mine model.Verdict, opinions ...team.Opi
 
 // redacted returns an opinion without words that may name the applicant.
 func redacted(o team.Opinion) team.Opinion {
-	o.Tags, o.Note, o.Lists = nil, "", nil
+	o.Tags, o.Note, o.Reason, o.Lists = nil, "", "", nil
 	return o
 }
 

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -11,6 +12,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
+	"shortlist/model/team"
 )
 
 // Errors of ChangeInterviews.
@@ -179,6 +181,7 @@ func endOffers(ctx context.Context, tx *sql.Tx, c *InterviewChange) error {
 }
 
 func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error {
+	var moved []string // what colleagues know the row by until now
 	if i.ID == 0 {
 		result, err := tx.ExecContext(ctx, "INSERT INTO interviews (apply_id, letter_id, state, until, data) VALUES (0, 0, '', 0, '')")
 		if err == nil {
@@ -187,13 +190,50 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error 
 		if err != nil {
 			return err
 		}
+	} else if was, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{i.ID}}); err != nil {
+		return err
+	} else if len(was) > 0 {
+		moved = append(moved, sharedBy(&was[0]))
 	}
 	data, err := encode(i)
 	if err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), data, i.ID)
-	return err
+	if err != nil {
+		return err
+	}
+	return pendInterviews(ctx, tx, i.ApplyID, moved...)
+}
+
+// sharedBy is what colleagues know an interview by, or an offered time.
+func sharedBy(i *calendar.Interview) string { return cmp.Or(i.UID, team.Offer) }
+
+// pendInterviews makes the interviews of an application, and the times that were offered, wait for the team. moved are those
+// that may not be there any more.
+func pendInterviews(ctx context.Context, tx *sql.Tx, applyID int64, moved ...string) error {
+	all, err := interviews(ctx, tx, InterviewFilter{Applies: []int64{applyID}})
+	if err != nil {
+		return err
+	}
+	times := map[string][]team.Interview{}
+	for _, of := range moved {
+		times[of] = nil
+	}
+	job := int64(0)
+	for _, i := range all {
+		of := sharedBy(&i)
+		if times[of], job = times[of], i.JobID; i.State != calendar.Cancelled && i.State != calendar.Lapsed {
+			times[of] = append(times[of], team.Interview{State: string(i.State), Start: i.Start, End: i.End})
+		}
+	}
+	for of, list := range times {
+		change := team.Change{JobID: job, ApplyID: applyID, At: time.Now(), Kind: team.KindInterview, Value: team.InterviewValue(of, list...)}
+		if err := pend(ctx, tx, change); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // releaseInterviews takes back what a letter did that was withdrawn: its applicant has not heard of it.

@@ -77,7 +77,7 @@ func (s *Store) Pend(ctx context.Context, c team.Change) error {
 	}, PartReviews)
 }
 
-// PendAll makes all reviews and shortlists wait for the team folder. n is how many applications they are about.
+// PendAll makes all reviews, interviews and shortlists wait for the team folder. n is how many applications they are about.
 func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 	err = s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		all, err := reviews(ctx, tx, "apply_id > 0")
@@ -91,6 +91,16 @@ func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 				seen[r.ApplyID] = true
 			}
 			if err := pend(ctx, tx, changes...); err != nil {
+				return err
+			}
+		}
+		met, err := column[int64](ctx, tx, "SELECT DISTINCT apply_id FROM interviews WHERE apply_id > 0")
+		if err != nil {
+			return err
+		}
+		for _, id := range met {
+			seen[id] = true
+			if err := pendInterviews(ctx, tx, id); err != nil {
 				return err
 			}
 		}

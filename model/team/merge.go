@@ -59,9 +59,12 @@ func (f File) Words(service string, applyID int64) string {
 		for _, tag := range o.Tags {
 			head += " #" + tag
 		}
-		words := append([]string{strings.TrimSpace(head)}, append(o.Lists, o.Note)...)
+		words := append([]string{strings.TrimSpace(head), o.Reason}, append(o.Lists, o.Note)...)
 		for _, a := range o.Answers {
 			words = append(words, a.Question+" "+a.Note)
+		}
+		for _, i := range o.Meets {
+			words = append(words, i.State+" "+i.Start.Local().Format(time.DateTime))
 		}
 		for _, s := range words {
 			if s != "" {
@@ -82,15 +85,18 @@ type Opinion struct {
 	Rating  int
 	Tags    []string
 	Note    string
+	Reason  string   // of the verdict
 	Lists   []string // names of shortlists
 	Answers []model.Answer
-	Written time.Time // when they have written to the applicant; zero: they have not
-	At      time.Time // of the last change
+	Meets   []Interview // by their beginning
+	Written time.Time   // when they have written to the applicant; zero: they have not
+	At      time.Time   // of the last change
 }
 
-// Blank reports whether the opinion holds nothing but notes of answers, which are on the interview sheet.
+// Blank reports whether the opinion holds nothing but notes of answers, which are on the interview sheet, and what the manager
+// has written to the applicant or offers them.
 func (o Opinion) Blank() bool {
-	return o.Verdict == model.Undecided && o.Rating == 0 && len(o.Tags) == 0 && o.Note == "" && len(o.Lists) == 0
+	return o.Verdict == model.Undecided && o.Rating == 0 && len(o.Tags) == 0 && o.Note == "" && o.Reason == "" && len(o.Lists) == 0
 }
 
 // Presence shows that a manager has an application open.
@@ -136,7 +142,7 @@ func Merge(files []File, present []Presence) *View {
 				if v.erased[l.Value] == "" {
 					v.erased[l.Value] = f.Manager
 				}
-			case KindVerdict, KindRating, KindTags, KindNote, KindAnswer, KindListed, KindUnlisted, KindWritten, KindUnwritten:
+			case KindVerdict, KindRating, KindTags, KindNote, KindReason, KindAnswer, KindListed, KindUnlisted, KindInterview, KindWritten, KindUnwritten:
 				key := application{l.Service, l.ApplyID}
 				if state[key] == nil {
 					state[key] = slots{}
@@ -257,18 +263,26 @@ func (s slots) opinion(manager string) Opinion {
 			o.Tags = model.CleanTags(c.Value)
 		case KindNote:
 			o.Note = c.Value
+		case KindReason:
+			if !c.At.Before(s[string(KindVerdict)].At) { // else it is that of an earlier verdict, from another host
+				o.Reason = c.Value
+			}
 		case KindAnswer:
 			if question, note, _ := strings.Cut(c.Value, "\n"); note != "" {
 				o.Answers = append(o.Answers, model.Answer{Question: question, Note: note})
 			}
 		case KindListed:
 			o.Lists = append(o.Lists, c.Value)
+		case KindInterview:
+			_, times, _ := interviewsIn(c.Value) // it was checked
+			o.Meets = append(o.Meets, times...)
 		case KindWritten:
 			o.Written = c.At
 		case KindUnlisted, KindUnwritten, KindErased, kindSignature:
 		}
 	}
 	slices.Sort(o.Lists)
+	slices.SortFunc(o.Meets, func(a, b Interview) int { return a.Start.Compare(b.Start) })
 	slices.SortFunc(o.Answers, func(a, b model.Answer) int { return strings.Compare(a.Question, b.Question) })
 	return o
 }

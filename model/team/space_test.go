@@ -113,8 +113,10 @@ func TestWhatOneManagerDecidesTheOthersSee(t *testing.T) {
 	both(t, func(t *testing.T, join func(string) Space) {
 		olena, ivan := join("olena"), join("ivan")
 		see(t, ivan)
+		meets := []Interview{{"offered", noon, noon.Add(time.Hour)}, {"accepted", noon.Add(time.Hour), noon.Add(2 * time.Hour)}, {"offered", noon.Add(3 * time.Hour), noon.Add(4 * time.Hour)}}
 		put1(t, olena, change(7, KindVerdict, "yes"), change(7, KindRating, "4"), change(7, KindTags, "b,a"), change(7, KindNote, "knows “SAP”\nand \\ 1C\t'"),
-			change(7, KindListed, "Final"), change(7, KindListed, "Second"), change(7, KindAnswer, "Nights?\nyes"), change(7, KindWritten, ""))
+			change(7, KindListed, "Final"), change(7, KindListed, "Second"), change(7, KindAnswer, "Nights?\nyes"), change(7, KindWritten, ""),
+			change(7, KindReason, "speaks “Go”"), change(7, KindInterview, InterviewValue("a@b", meets[1])), change(7, KindInterview, InterviewValue(Offer, meets[0], meets[2])))
 		put1(t, olena, change(7, KindUnlisted, "Final"))
 		put1(t, ivan, change(7, KindVerdict, "no"))
 		for range 2 {
@@ -124,12 +126,12 @@ func TestWhatOneManagerDecidesTheOthersSee(t *testing.T) {
 			}
 			o := got[1]
 			if o.Manager != "olena" || o.Verdict != model.Yes || o.Rating != 4 || !slices.Equal(o.Tags, []string{"a", "b"}) || o.Note != "knows “SAP”\nand \\ 1C\t'" ||
-				!slices.Equal(o.Lists, []string{"Second"}) || len(o.Answers) != 1 || o.Answers[0].Note != "yes" || o.Written.IsZero() {
+				!slices.Equal(o.Lists, []string{"Second"}) || len(o.Answers) != 1 || o.Answers[0].Note != "yes" || o.Written.IsZero() || o.Reason != "speaks “Go”" || !slices.Equal(o.Meets, meets) {
 				t.Errorf("%+v", o)
 			}
 		}
-		put1(t, olena, change(7, KindVerdict, ""), change(7, KindUnwritten, ""))
-		if o := see(t, ivan).Opinions(service, 7)[1]; o.Verdict != model.Undecided || !o.Written.IsZero() {
+		put1(t, olena, change(7, KindVerdict, ""), change(7, KindReason, ""), change(7, KindUnwritten, ""), change(7, KindInterview, InterviewValue(Offer)))
+		if o := see(t, ivan).Opinions(service, 7)[1]; o.Verdict != model.Undecided || !o.Written.IsZero() || o.Reason != "" || !slices.Equal(o.Meets, meets[1:2]) {
 			t.Errorf("%+v", o)
 		}
 		if at := olena.Place(); at.Manager != "olena" || !slices.ContainsFunc(see(t, ivan).Files, func(f File) bool { return f.Name == at.File && f.Manager == "olena" }) {

@@ -22,9 +22,11 @@
 //	rating     1 to 5, or 0
 //	tags       separated by commas
 //	note       Markdown
+//	reason     why the verdict, or ""
 //	answer     a question of the interview sheet, a line break, and the note of its answer
 //	listed     the name of a shortlist that the application is on now
 //	unlisted   the name of a shortlist that it is not on any more
+//	interview  its UID, or "offer", and after a line break, for each time: state, beginning and end
 //	written    "": the manager has written to the applicant
 //	unwritten  "": that was a mistake
 //	erased     the Tombstone of an application; apply and job are missing
@@ -71,9 +73,11 @@ const (
 	KindRating    Kind = "rating"
 	KindTags      Kind = "tags"
 	KindNote      Kind = "note"
+	KindReason    Kind = "reason"
 	KindAnswer    Kind = "answer"
 	KindListed    Kind = "listed"
 	KindUnlisted  Kind = "unlisted"
+	KindInterview Kind = "interview"
 	KindWritten   Kind = "written"
 	KindUnwritten Kind = "unwritten"
 	KindErased    Kind = "erased"
@@ -100,9 +104,9 @@ func (c Change) Slot() string {
 		return "list " + c.Value
 	case KindUnwritten:
 		return string(KindWritten)
-	case KindAnswer:
-		question, _, _ := strings.Cut(c.Value, "\n")
-		return "answer " + question
+	case KindAnswer, KindInterview:
+		of, _, _ := strings.Cut(c.Value, "\n")
+		return string(c.Kind) + " " + of
 	}
 	return string(c.Kind)
 }
@@ -114,9 +118,9 @@ func (c Change) blank() bool {
 		return true
 	case KindRating:
 		return c.Value == "0"
-	case KindVerdict, KindTags, KindNote:
+	case KindVerdict, KindTags, KindNote, KindReason:
 		return c.Value == ""
-	case KindAnswer:
+	case KindAnswer, KindInterview:
 		return strings.HasSuffix(c.Value, "\n")
 	}
 	return false
@@ -133,6 +137,7 @@ func ChangesOf(was, is model.Review) (changes []Change) {
 	add(KindRating, strconv.Itoa(was.Rating), strconv.Itoa(is.Rating))
 	add(KindTags, strings.Join(was.Tags, ","), strings.Join(is.Tags, ","))
 	add(KindNote, was.Note, is.Note)
+	add(KindReason, was.Reason, is.Reason)
 	for _, a := range slices.Concat(was.Answers, is.Answers) {
 		change := func(r model.Review) string { return a.Question + "\n" + r.AnswerTo(a.Question) }
 		if !slices.ContainsFunc(changes, func(c Change) bool { return c.Slot() == (Change{Kind: KindAnswer, Value: change(is)}).Slot() }) {
@@ -253,10 +258,13 @@ func (l Line) check() error {
 		ok = ok && err == nil && n >= 0 && n <= model.MaxRating && strconv.Itoa(n) == l.Value
 	case KindTags:
 		ok = ok && len(l.Value) <= model.MaxTags*4*64
-	case KindNote:
+	case KindNote, KindReason:
 		ok = ok && len(l.Value) <= model.MaxNote
 	case KindAnswer:
 		ok = ok && len(l.Value) <= model.MaxNote && strings.IndexByte(l.Value, '\n') > 0
+	case KindInterview:
+		_, _, valid := interviewsIn(l.Value)
+		ok = ok && valid
 	case KindListed, KindUnlisted:
 		ok = ok && l.Value != "" && len(l.Value) <= maxListName
 	case KindWritten, KindUnwritten:

@@ -68,6 +68,7 @@ func TestALineThatDoesNotBelongIsShownAndNotUsed(t *testing.T) {
 		"signed in version 2": {[][]byte{bytes.Replace(signature, []byte(`"v":1`), []byte(`"v":2`), 1)}, nil, []string{"1 damaged"}},
 		"of an unknown kind":  {[][]byte{good[0], good[1], good[2], unknown}, []string{"one", "two", "three", "four"}, nil},
 		"impossible rating":   {[][]byte{bytes.Replace(bytes.Replace(good[0], []byte("note"), []byte("rating"), 1), []byte("one"), []byte("6"), 1)}, nil, []string{"1 damaged"}},
+		"impossible times":    {[][]byte{bytes.Replace(bytes.Replace(good[0], []byte("note"), []byte("interview"), 1), []byte("one"), []byte(`a@b\ninvited tomorrow later`), 1)}, nil, []string{"1 damaged"}},
 		"no application":      {[][]byte{bytes.Replace(good[0], []byte(`"apply":1`), []byte(`"apply":-1`), 1)}, nil, []string{"1 damaged"}},
 		"not UTF-8":           {[][]byte{bytes.Replace(good[0], []byte("one"), []byte("o\xffe"), 1)}, nil, []string{"1 damaged"}},
 	} {
@@ -92,6 +93,7 @@ func TestTheNewestDecisionOfAManagerCounts(t *testing.T) {
 	view := Merge([]File{
 		{Name: "olena@desk.jsonl", Manager: "olena", Host: "desk", Lines: []Line{
 			line(noon.Add(time.Hour), KindVerdict, "yes"), line(noon, KindVerdict, "no"), // the clock was set back
+			line(noon.Add(-time.Minute), KindReason, "of the verdict before"),
 			line(noon, KindListed, "Final"), line(noon, KindListed, "Second"), line(noon, KindUnlisted, "Final"), line(noon, KindWritten, ""),
 		}},
 		{Name: "olena@home.jsonl", Manager: "olena", Host: "home", Lines: []Line{line(noon.Add(-time.Hour), KindVerdict, "maybe"), line(noon.Add(time.Minute), KindRating, "4")}},
@@ -101,7 +103,7 @@ func TestTheNewestDecisionOfAManagerCounts(t *testing.T) {
 	if len(got) != 2 || got[0].Manager != "ivan" || !slices.Equal(got[0].Tags, []string{"a", "b"}) {
 		t.Fatalf("%+v", got)
 	}
-	if got := got[1]; got.Verdict != model.No || got.Rating != 4 || !slices.Equal(got.Lists, []string{"Second"}) || got.Written.IsZero() {
+	if got := got[1]; got.Verdict != model.No || got.Rating != 4 || !slices.Equal(got.Lists, []string{"Second"}) || got.Written.IsZero() || got.Reason != "" {
 		t.Errorf("%+v", got)
 	}
 	if got := view.Opinions("another", 7); len(got) != 0 {
@@ -150,6 +152,7 @@ func FuzzLine(f *testing.F) {
 		f.Add(l)
 	}
 	f.Add([]byte(`{"v":1,"n":1e3,"prev":null,"by":"olena","at":"0000-01-01T00:00:00Z","kind":"erased","value":""}`))
+	f.Add([]byte(`{"v":2,"by":"olena","at":"2026-03-01T12:00:00Z","service":"s","apply":7,"kind":"interview","value":"a@b\ninvited 2026-12-01T08:00:00Z 2026-12-01T08:30:00+02:00"}`))
 	f.Add([]byte(`{"V":1,"N":1,"by":"olena","BY":"ivan","at":"2026-03-01T12:00:00+23:59","service":"s","apply":9223372036854775807,"kind":"tags","value":",,#,"}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		l, err := ParseLine(raw)

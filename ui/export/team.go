@@ -1,10 +1,14 @@
 package export
 
 import (
+	"fmt"
+	"strings"
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model/lang"
 	"shortlist/model/team"
+	"shortlist/ui/text"
 )
 
 // Team is the team folder, or the database, in JSON.
@@ -86,6 +90,7 @@ type Colleagues struct {
 	Opinions []Opinion   `json:"opinions"`
 	OpenBy   []string    `json:"openBy"`
 	Written  []WrittenTo `json:"written"`
+	Meets    []MeetsWith `json:"interviews"`
 	Me       bool        `json:"writtenByMe"`
 	ErasedBy string      `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
 }
@@ -99,6 +104,15 @@ type Opinion struct {
 	Note       string    `json:"note"`
 	Shortlists []string  `json:"shortlists"`
 	At         time.Time `json:"at"`
+	Reason     string    `json:"reason"` // of the verdict
+}
+
+// MeetsWith is a colleague's interview with an applicant, or a time that a colleague has offered.
+type MeetsWith struct {
+	Manager string    `json:"manager"`
+	State   string    `json:"state"` // those of interviews --json
+	Start   time.Time `json:"start"`
+	End     time.Time `json:"end"`
 }
 
 // WrittenTo is a colleague who has written to an applicant.
@@ -109,12 +123,68 @@ type WrittenTo struct {
 
 // ColleaguesOf returns what colleagues think of an application in JSON.
 func ColleaguesOf(found account.Colleagues) Colleagues {
-	doc := Colleagues{Hidden: found.Hidden, Opinions: []Opinion{}, OpenBy: append([]string{}, found.OpenBy...), Written: []WrittenTo{}, Me: found.Me, ErasedBy: found.EndedBy}
+	doc := Colleagues{Hidden: found.Hidden, Opinions: []Opinion{}, OpenBy: append([]string{}, found.OpenBy...), Written: []WrittenTo{}, Meets: []MeetsWith{}, Me: found.Me, ErasedBy: found.EndedBy}
 	for _, o := range found.Opinions {
-		doc.Opinions = append(doc.Opinions, Opinion{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At})
+		doc.Opinions = append(doc.Opinions, Opinion{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At, o.Reason})
 	}
 	for _, w := range found.Written {
 		doc.Written = append(doc.Written, WrittenTo{w.Manager, w.At})
 	}
+	for _, m := range found.Meets {
+		doc.Meets = append(doc.Meets, MeetsWith{m.Manager, string(m.State), m.Start, m.End})
+	}
 	return doc
+}
+
+// WordsOf returns what colleagues think of an application, a line each.
+func WordsOf(found account.Colleagues) (out []string) {
+	print := func(s string) { out = append(out, s) }
+	clock := func(t time.Time) string { return t.Local().Format("2006-01-02 15:04") }
+	if len(found.OpenBy) > 0 {
+		print(lang.Text("Open now: %s", text.Line(strings.Join(found.OpenBy, ", "))))
+	}
+	for _, w := range found.Written {
+		print(lang.Text("%s has written to this applicant (%s)", text.Line(w.Manager), clock(w.At)))
+	}
+	for _, m := range found.Meets {
+		print(text.Line(m.String()))
+	}
+	if found.Hidden > 0 {
+		print(lang.PluralIn("cli", found.Hidden, "%d colleague has a verdict; yours first", "%d colleagues have a verdict; yours first"))
+	}
+	for _, o := range found.Opinions {
+		print(sayTeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, clock(o.At)))
+		if o.Reason != "" {
+			print("  " + text.Line(o.Reason))
+		}
+		if len(o.Tags) > 0 {
+			print("  #" + text.Line(strings.Join(o.Tags, " #")))
+		}
+		if len(o.Lists) > 0 {
+			print("  " + lang.Text("on %s", text.Line(strings.Join(o.Lists, ", "))))
+		}
+		for _, line := range text.Lines(o.Note) {
+			print("  " + line)
+		}
+	}
+	if found.Unseen {
+		print(lang.Text("A colleague has a note or a rating without a verdict; your verdict first"))
+	}
+	if found.EndedBy != "" {
+		print(team.ErasedNotice(text.Line(found.EndedBy)))
+	} else if !found.Unseen && len(found.OpenBy)+len(found.Written)+len(found.Meets)+found.Hidden+len(found.Opinions) == 0 {
+		print(lang.Text("No colleague has written anything about this application."))
+	}
+	return out
+}
+
+func sayTeamOpinion(name string, verdict string, rating int, when string) string {
+	line := name
+	if verdict != "" {
+		line += "  " + verdict
+	}
+	if rating > 0 {
+		line += fmt.Sprintf("  %d/5", rating)
+	}
+	return line + "  (" + when + ")"
 }

@@ -45,6 +45,9 @@ func Colleagues(e *env.Env, c account.Colleagues, width int) []string {
 	for _, w := range c.Written {
 		add(t.Warn, lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), e.Clock(w.At)))
 	}
+	for _, m := range c.Meets {
+		add(t.Warn, text.Line(m.String()))
+	}
 	if c.Me {
 		add(t.Dim, lang.Text("You have written to this applicant"))
 	}
@@ -58,7 +61,7 @@ func Colleagues(e *env.Env, c account.Colleagues, width int) []string {
 		add(t.Dim, lang.Plural(n, "and %d more colleague", "and %d more colleagues"))
 	}
 	if c.Redacted && len(c.Opinions) > 0 {
-		add(t.Dim, lang.Text("Tags, notes and shortlists are hidden in blind mode"))
+		add(t.Dim, lang.Text("Tags, notes, reasons and shortlists are hidden in blind mode"))
 	}
 	if len(lines) == 0 {
 		return nil
@@ -78,6 +81,9 @@ func opinion(e *env.Env, o team.Opinion, width int) []string {
 	}
 	head.Right(t.Dim, e.Clock(o.At)+" ")
 	lines := []string{head.Render(theme.Style{})}
+	if o.Reason != "" {
+		lines = append(lines, widget.Paragraph(t.Text, text.Line(o.Reason), 3, width)...)
+	}
 	if len(o.Tags) > 0 {
 		lines = append(lines, widget.Paragraph(t.Accent, "#"+joined(o.Tags, " #"), 3, width)...)
 	}

@@ -3,9 +3,7 @@ package applicants
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -174,41 +172,10 @@ func teamShow(ctx context.Context, a *command.App, id int64) error {
 	if a.JSON {
 		return a.Document(export.ColleaguesOf(found))
 	}
-	printColleagues(a, found)
+	for _, line := range export.WordsOf(found) {
+		a.Printf("%s\n", line)
+	}
 	return nil
-}
-
-func printColleagues(a *command.App, found account.Colleagues) {
-	print := func(s string) { a.Printf("%s\n", s) }
-	if len(found.OpenBy) > 0 {
-		print(lang.Text("Open now: %s", text.Line(strings.Join(found.OpenBy, ", "))))
-	}
-	for _, w := range found.Written {
-		print(lang.Text("%s has written to this applicant (%s)", text.Line(w.Manager), command.LocalTime(w.At)))
-	}
-	if found.Hidden > 0 {
-		print(lang.PluralIn("cli", found.Hidden, "%d colleague has a verdict; yours first", "%d colleagues have a verdict; yours first"))
-	}
-	for _, o := range found.Opinions {
-		print(sayTeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, command.LocalTime(o.At)))
-		if len(o.Tags) > 0 {
-			print("  #" + text.Line(strings.Join(o.Tags, " #")))
-		}
-		if len(o.Lists) > 0 {
-			print("  " + lang.Text("on %s", text.Line(strings.Join(o.Lists, ", "))))
-		}
-		for _, line := range text.Lines(o.Note) {
-			print("  " + line)
-		}
-	}
-	if found.Unseen {
-		print(lang.Text("A colleague has a note or a rating without a verdict; your verdict first"))
-	}
-	if found.EndedBy != "" {
-		print(team.ErasedNotice(text.Line(found.EndedBy)))
-	} else if !found.Unseen && len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
-		print(lang.Text("No colleague has written anything about this application."))
-	}
 }
 
 func teamWrote(ctx context.Context, a *command.App, id int64, written bool) error {
@@ -267,17 +234,6 @@ func sayTeamUsed(used bool, problems int) string {
 		return lang.Plural(problems, "%d problem", "%d problems")
 	}
 	return ""
-}
-
-func sayTeamOpinion(name string, verdict string, rating int, when string) string {
-	line := name
-	if verdict != "" {
-		line += "  " + verdict
-	}
-	if rating > 0 {
-		line += fmt.Sprintf("  %d/5", rating)
-	}
-	return line + "  (" + when + ")"
 }
 
 func sayTeamNoted(id int64, written bool) string {
