@@ -42,6 +42,29 @@ func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 	}
 }
 
+// TestTheReasonIsAboutTheLastVerdict also if the next applicant has a verdict already, and until the person chooses another.
+func TestTheReasonIsAboutTheLastVerdict(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Open)
+	first := d.Person()
+	d.Do(action.Next)
+	second := d.Person()
+	d.Do(action.VerdictYes, action.Previous, action.Previous)
+	if d.Person().ID != first.ID {
+		t.Fatalf("%d is shown, not %d", d.Person().ID, first.ID)
+	}
+	d.Do(action.VerdictNo)
+	if d.Person().ID != second.ID {
+		t.Fatalf("the verdict led to %d, not %d", d.Person().ID, second.ID)
+	}
+	d.Do(action.Reason)
+	d.Overlay().Sees("The reason of the verdict on " + first.Applicant.Name)
+	d.Do(action.Back, action.Next, action.Previous, action.Reason)
+	d.Overlay().Sees("The reason of the verdict on " + second.Applicant.Name)
+}
+
 // TestEachVerdictAsksForItsReasonIfThePersonChoseSo: the box is about the applicant of the verdict, and leads back to where the
 // verdict leads.
 func TestEachVerdictAsksForItsReasonIfThePersonChoseSo(t *testing.T) {

@@ -12,12 +12,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// openReason asks for the reason of the verdict on applicants or, if they have none, on those of the last verdict: a need of
-// the job, or own words.
+// openReason asks for the reason of the verdict on applicants: a need of the job, or own words.
 func (b *Reviewer) openReason(ids []int64) tea.Cmd {
-	if len(ids) == 1 && b.For(ids[0]).Verdict == model.Undecided && len(b.judged) > 0 {
-		ids = b.judged
-	}
 	box := b.newWordsBox(ids, lang.Text("a need of the job, or own words"), func(r model.Review) string { return r.Reason })
 	box.title = func(names string) string { return lang.Text("The reason of the verdict on %s", names) }
 	box.about = lang.Text("It fills no letter. The applicant may ask to see it. An empty line removes it.")

@@ -5,8 +5,9 @@ import (
 	"slices"
 	"time"
 
-	tea "charm.land/bubbletea/v2"
 	"strings"
+
+	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"

@@ -28,7 +28,8 @@ type Reviewer struct {
 
 	undoTask load.Task       // reads the applicant of an undone change
 	begun    []*begunNote    // unfinished notes for several applicants
-	judged   []int64         // the applicants of the last verdict
+	judged   []int64         // the applicants of the last verdict, until the person chooses another than it led to
+	led      int64           // the applicant to whom that verdict led; 0: not known yet
 	harmless map[string]bool // changes whose words blind mode does not hide
 }
 
@@ -65,6 +66,7 @@ func (c Chosen) ids() []int64 {
 // Actions returns the actions of a review. Their ranks in the footer begin at rank; 0 hides
 // them there. next is called after a verdict about one applicant; nil: stay.
 func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Action {
+	b.choose(chosen.One)
 	toNote := ""
 	if chosen.Marked == 0 {
 		toNote = chosen.OneDisabled
@@ -105,7 +107,12 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 		{Keys: action.Outcome, Label: action.Label{Name: counted(lang.Text("outcome"), chosen.Marked), Title: lang.Text("Note the outcome"), Synonyms: lang.Text("hired, withdrew, declined, result"), Help: lang.Text("note the outcome of the application: hired, withdrew, declined, or own words")}, Group: action.GroupReview, Disabled: disabled, Run: on(b.openOutcome)},
 		{Keys: action.Needs, Label: action.Label{Name: "needs", Title: "The needs of the applicant's job", Synonyms: "requirements, must-haves, criteria", Help: "the lines in which the needs of the job were found, and what was not read"}.Translated(), Group: action.GroupReview, Rank: at(10), Disabled: chosen.OneDisabled,
 			Run: b.env.Want(intent.ShowNeeds{ID: chosen.One})},
-		{Keys: action.Reason, Label: action.Label{Name: counted(lang.Text("reason"), chosen.Marked), Title: lang.Text("Give the reason of the verdict"), Synonyms: lang.Text("because, why"), Help: lang.Text("note the reason of the verdict: a need of the job, or own words")}, Group: action.GroupReview, Disabled: cmp.Or(disabled, b.noVerdict(chosen)), Run: on(b.openReason)},
+		{Keys: action.Reason, Label: action.Label{Name: counted(lang.Text("reason"), chosen.Marked), Title: lang.Text("Give the reason of the verdict"), Synonyms: lang.Text("because, why"), Help: lang.Text("note the reason of the verdict: a need of the job, or own words")}, Group: action.GroupReview, Disabled: cmp.Or(disabled, b.noVerdict(chosen)), Run: on(func(ids []int64) tea.Cmd {
+			if chosen.Marked == 0 && len(b.judged) > 0 {
+				ids = b.judged
+			}
+			return b.openReason(ids)
+		})},
 		{Keys: action.Sheet, Label: action.Label{Name: counted(lang.Text("sheet"), chosen.Marked), Title: lang.Text("Save the interview sheet"), Synonyms: lang.Text("questions, interview, pdf, print, needs"), Help: lang.Text("save the questions for the interview as PDF, with space for the answers")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return export.SaveSheets(b.env, b.writer.source, ids) })},
 		{Keys: action.Interview, Label: action.Label{Name: "interview", Title: "Note the answers in the interview", Synonyms: "questions, answers, sheet, conversation", Help: "note what the applicant answers to the questions of the interview sheet"}.Translated(), Group: action.GroupReview, Disabled: cmp.Or(chosen.OneDisabled, b.NotHere()), Run: func() tea.Cmd {
 			b.known.Keep([]int64{chosen.One})
@@ -156,7 +163,7 @@ func (b *Reviewer) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.
 	}
 	made, cmd := b.ChangeAll(ids, b.nameless(what).of, func(r *model.Review) { r.Judge(v, today) })
 	cmd = tea.Batch(cmd, b.notifyChanged(ids, what, made, more))
-	if b.judged = nil; v != model.Undecided {
+	if b.judged, b.led = nil, 0; v != model.Undecided {
 		b.judged = slices.Clone(ids)
 	}
 	if b.env.UI.AskReason && v != model.Undecided {
@@ -250,6 +257,17 @@ func (b *Reviewer) hides(what string) bool { return b.env.Blind && !b.harmless[w
 func (b *Reviewer) nameless(what change) change {
 	b.harmless[what.one], b.harmless[what.several] = true, true
 	return what
+}
+
+// choose notes which applicant is chosen. A verdict leads to the next applicant; the key of the reason is about the verdict's
+// until the person chooses another.
+func (b *Reviewer) choose(one int64) {
+	switch {
+	case b.led == 0 && b.judged != nil:
+		b.led = one
+	case b.led != one:
+		b.judged, b.led = nil, 0
+	}
 }
 
 // noVerdict is why there is no reason to give; "" if there is.

@@ -9,31 +9,27 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
-	"shortlist/ui/action"
 	"shortlist/ui/frame"
-	"shortlist/ui/text"
-	"shortlist/ui/widget"
 )
 
 // snoozeBox lets the person type or choose the day on which to look at applicants again. An
 // empty line removes it.
 type snoozeBox struct {
-	frame.Line
+	choiceLine
 	book    *Reviewer
 	ids     []int64
 	begun   string // the line that the box began with
-	choices []string
-	refused bool // enter was pressed on a line that is no day
+	refused bool   // enter was pressed on a line that is no day
 }
 
 func (b *Reviewer) openSnooze(ids []int64) tea.Cmd {
-	box := &snoozeBox{book: b, ids: ids, choices: amount.DayChoices()}
+	box := &snoozeBox{book: b, ids: ids}
 	now := b.For(ids[0]).Snoozed
 	if slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Snoozed != now }) {
 		now = ""
 	}
 	box.begun = string(now)
-	box.Line = frame.NewLine(b.env, b.host, amount.DayHint(), box.begun)
+	box.choiceLine = choiceLine{Line: frame.NewLine(b.env, b.host, amount.DayHint(), box.begun), choices: amount.DayChoices()}
 	box.Input.Select()
 	box.Changed = func() { box.refused = false }
 	b.host.Push(box)
@@ -55,39 +51,7 @@ func (b *snoozeBox) KeepTyped() tea.Cmd {
 }
 
 // Key implements frame.Box.
-func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch key := msg.String(); {
-	case action.LineDown.Has(key):
-		b.choose(b.chosen() + 1)
-	case action.LineUp.Has(key):
-		b.choose(b.chosen() - 1)
-	case action.ClearLine.Has(key):
-		b.refused = false
-		b.Input.Begin("")
-	default:
-		return b.Take(msg, b, b.keep)
-	}
-	return nil
-}
-
-// chosen is the choice whose text is typed; -1 for any other text.
-func (b *snoozeBox) chosen() int {
-	return slices.Index(b.choices, strings.ToLower(strings.TrimSpace(b.Input.Value())))
-}
-
-func (b *snoozeBox) choose(choice int) {
-	b.refused = false
-	b.Input.Begin(b.choices[max(min(choice, len(b.choices)-1), 0)])
-}
-
-// firstChoice is the line of the box with the first choice.
-const firstChoice = 3
-
-// EntryAt implements frame.Pointed.
-func (b *snoozeBox) EntryAt(_, line int) (entry, chosen int, ok bool) {
-	entry = line - firstChoice
-	return entry, b.chosen(), entry >= 0 && entry < len(b.choices)
-}
+func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.take(msg, b, b.keep) }
 
 // read returns the typed day; "" for an empty line.
 func (b *snoozeBox) read() (model.Day, error) {
@@ -120,16 +84,6 @@ func (b *snoozeBox) Refused() string {
 	return ""
 }
 
-// Actions implements frame.Box.
-func (b *snoozeBox) Actions() []action.Action {
-	return []action.Action{
-		{Keys: action.Accept, Label: saySave(), Rank: 1},
-		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}.Translated(), Rank: 2},
-		{Keys: action.ClearLine, Label: action.Label{Name: "clear"}.Translated(), Rank: 3},
-		{Keys: action.Back, Label: action.ToCancel(), Rank: 4},
-	}
-}
-
 // View implements frame.Box.
 func (b *snoozeBox) View(width int) []string {
 	t, today := b.Env.Theme, b.Env.Today()
@@ -142,20 +96,13 @@ func (b *snoozeBox) View(width int) []string {
 	case on != "":
 		style, words = t.Good, amount.DayInWords(on, today)
 	}
-	out := []string{b.Field(width), style.Render(text.Cut(words, width)), ""}
-	wide := 0
-	for _, choice := range b.choices {
-		wide = max(wide, text.Width(choice))
-	}
-	for i, choice := range b.choices {
-		edge, side, style := t.Row(i == b.chosen(), true, t.Text)
-		row := widget.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(choice, wide))
-		if on, err := amount.ReadDay(choice, today); err == nil {
-			row.Left(t.Dim, "  "+amount.DayInWords(on, today))
+	return b.draw(style, words, width, func(choice string) string {
+		on, err := amount.ReadDay(choice, today)
+		if err != nil {
+			return ""
 		}
-		out = append(out, row.Render(t.Choice(i == b.chosen())))
-	}
-	return out
+		return amount.DayInWords(on, today)
+	})
 }
 
 func sayIsSnoozed(day string) change {
