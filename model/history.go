@@ -29,7 +29,11 @@ const (
 	EventViewed   EventKind = "viewed"   // the first look
 	EventAnswered EventKind = "answered" // the value is AnsweredByLetter or AnsweredByCall; "": the answer came back
 	EventOutcome  EventKind = "outcome"
-	EventReason   EventKind = "reason" // of the verdict; it counts as no change of its own
+
+	// EventReason and EventInterview count as no change of their own: the reason of the verdict; the state of an interview to
+	// which the applicant was invited.
+	EventReason    EventKind = "reason"
+	EventInterview EventKind = "interview"
 
 	// EventApplied stays of an erased application. Others have their date.
 	EventApplied EventKind = "applied"
@@ -91,7 +95,7 @@ func HappenedSince(events []Event, since time.Time) (h Happened) {
 			if !before && (h.Viewed.IsZero() || e.At.Before(h.Viewed)) {
 				h.Viewed = e.At
 			}
-		case EventReason, EventApplied:
+		case EventReason, EventInterview, EventApplied:
 		}
 		switch now := anyOf(given); {
 		case before:
@@ -110,7 +114,7 @@ func HappenedSince(events []Event, since time.Time) (h Happened) {
 				h.Verdict = Verdict(now)
 			case EventOutcome:
 				h.Outcome = now
-			case EventStatus, EventViewed, EventAnswered, EventReason, EventApplied:
+			case EventStatus, EventViewed, EventAnswered, EventReason, EventInterview, EventApplied:
 			}
 		}
 	}

@@ -307,6 +307,11 @@ func (w watched) NeedsOf(ctx context.Context, c model.Candidate) ([]needs.Find, 
 	return w.b.NeedsOf(ctx, c)
 }
 
+func (w watched) History(ctx context.Context, c model.Candidate) ([]model.Event, error) {
+	w.io("History")
+	return w.b.History(ctx, c)
+}
+
 func (w watched) CVPages(ctx context.Context, c model.Candidate) ([]string, error) {
 	w.io("CVPages")
 	return w.b.CVPages(ctx, c)

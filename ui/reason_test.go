@@ -91,3 +91,24 @@ func TestEachVerdictAsksForItsReasonIfThePersonChoseSo(t *testing.T) {
 	d.Do(action.Previous, action.NoVerdict)
 	d.SeesNot("The reason of the verdict")
 }
+
+// TestTheProfileShowsTheHistory: each verdict, reason and outcome with its time, also the newest of this window; in blind mode
+// without own words.
+func TestTheProfileShowsTheHistory(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{height: 120})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Open)
+	d.SeesNot("History")
+	d.Do(action.VerdictMaybe, action.Previous, action.VerdictNo, action.Reason)
+	d.Type("too far away")
+	d.Do(action.Accept, action.Previous)
+	d.Sees("History", "first look", "verdict: maybe", "verdict: no", "reason: too far away")
+	d.Do(action.Outcome)
+	d.Type("moved to Lutsk")
+	d.Do(action.Accept)
+	d.Sees("outcome: moved to Lutsk")
+	d.Do(action.Blind)
+	d.Sees("verdict: no", "reason: [hidden]", "outcome: [hidden]")
+	d.SeesNot("too far away", "Lutsk")
+}

@@ -432,6 +432,11 @@ func (s *Session) NeedsOf(ctx context.Context, c model.Candidate) ([]needs.Find,
 	return s.Account.NeedsOf(ctx, s.stored(c))
 }
 
+// History is Account.History.
+func (s *Session) History(ctx context.Context, c model.Candidate) ([]model.Event, error) {
+	return s.Account.History(ctx, s.stored(c))
+}
+
 // Sheet is Account.Sheet; a sheet leaves the program, so it has the service's id.
 func (s *Session) Sheet(ctx context.Context, id int64) (Sheet, error) {
 	return s.Account.Sheet(ctx, s.serviceID(id))

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/store"
 )
 
@@ -58,6 +59,19 @@ type Slow struct {
 	Candidate model.Candidate // redacted in blind mode; only its ids if it is not stored any more
 	JobTitle  string
 	Took      time.Duration
+}
+
+// History returns what happened to an application, in order, as far as this computer's history goes. In blind mode the words
+// of the manager are hidden, as they may name the applicant.
+func (a *Account) History(ctx context.Context, c model.Candidate) ([]model.Event, error) {
+	events, err := a.store.History(ctx, c.ID)
+	for i := range events {
+		own := events[i].Kind == model.EventReason || events[i].Kind == model.EventOutcome && !slices.Contains(model.Outcomes(), events[i].Value)
+		if a.Blind() && own && events[i].Value != "" {
+			events[i].Value = lang.Text("[hidden]")
+		}
+	}
+	return events, err
 }
 
 // mostSlow is how many of the slowest applications are listed.

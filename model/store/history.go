@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/lang"
 )
 
@@ -127,6 +128,16 @@ func recordCall(ctx context.Context, tx *sql.Tx, c answers.Call, at time.Time) e
 		e.Was, e.Value = e.Value, ""
 	}
 	return record(ctx, tx, e)
+}
+
+// recordInterview records, before the interview is written, what became of it since the applicant was invited.
+func recordInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error {
+	var was calendar.State
+	err := tx.QueryRowContext(ctx, "SELECT state FROM interviews WHERE id = ?", i.ID).Scan(&was)
+	if err != nil || was == i.State || i.UID == "" {
+		return err
+	}
+	return record(ctx, tx, model.Event{At: time.Now(), ApplyID: i.ApplyID, JobID: i.JobID, Kind: model.EventInterview, Was: string(was), Value: string(i.State)})
 }
 
 // eraseHistory leaves of the history of erased applications only what is counted: without their ids, with the day instead

@@ -195,6 +195,9 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error 
 	} else if len(was) > 0 {
 		moved = append(moved, sharedBy(&was[0]))
 	}
+	if err := recordInterview(ctx, tx, i); err != nil {
+		return err
+	}
 	data, err := encode(i)
 	if err != nil {
 		return err

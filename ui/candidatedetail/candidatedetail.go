@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -35,6 +36,7 @@ type Source interface {
 	CVText(context.Context, model.Candidate) (reading.Document, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 	NeedsOf(context.Context, model.Candidate) ([]needs.Find, error)
+	History(context.Context, model.Candidate) ([]model.Event, error)
 }
 
 // Program is what the pane asks the rest of the program.
@@ -59,6 +61,7 @@ type Pane struct {
 	relatedTask load.Task
 	teamTask    load.Task
 	needsTask   load.Task
+	historyTask load.Task
 	requested   bool // about was requested
 	cvTask      load.Task
 	cvRequested bool // the text of the CV was requested
@@ -86,6 +89,7 @@ func (p *Pane) Clear() {
 	p.relatedTask.Cancel()
 	p.teamTask.Cancel()
 	p.needsTask.Cancel()
+	p.historyTask.Cancel()
 	p.cvTask.Cancel()
 }
 
@@ -140,7 +144,7 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}
 	p.requested = true
 	source := p.source
-	return tea.Batch(p.loadColleagues(c), p.loadNeeds(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
+	return tea.Batch(p.loadColleagues(c), p.loadNeeds(c), p.loadHistory(c), load.Run(p.env.Group, &p.relatedTask, func(ctx context.Context) (about About, err error) {
 		pages, err := source.CVPages(ctx, c)
 		if err == nil {
 			about.Related, err = source.Related(ctx, c)
@@ -161,20 +165,38 @@ func (p *Pane) LoadRelated() tea.Cmd {
 }
 
 // Heard loads the reviews of colleagues again after an event about reviews, as the person's own verdict may reveal them,
-// and the needs after one about jobs.
+// the needs after one about jobs, and the history.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
 	c, has := p.Candidate()
 	if !has {
 		return nil
 	}
-	var colleagues, found tea.Cmd
+	var colleagues, found, happened tea.Cmd
+	if e.Team || e.Reviews || e.Letters || e.All {
+		happened = p.loadHistory(c)
+	}
 	if e.Team || e.Reviews || e.All {
 		colleagues = p.loadColleagues(c)
 	}
 	if e.Jobs || e.All {
 		found = p.loadNeeds(c)
 	}
-	return tea.Batch(colleagues, found)
+	return tea.Batch(colleagues, found, happened)
+}
+
+// loadHistory reads what happened to the application off the loop.
+func (p *Pane) loadHistory(c model.Candidate) tea.Cmd {
+	source := p.source
+	return load.Run(p.env.Group, &p.historyTask, func(ctx context.Context) ([]model.Event, error) {
+		return source.History(ctx, c)
+	}, func(events []model.Event, err error) tea.Cmd {
+		if err != nil || slices.Equal(events, p.about.History) { // a store that cannot be read is shown with the lists
+			return nil
+		}
+		p.about.History = events
+		p.page.Forget()
+		return p.env.Do(intent.ProfileLoaded{})
+	})
 }
 
 // loadNeeds looks for the needs of the job off the loop.

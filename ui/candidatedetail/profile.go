@@ -30,6 +30,7 @@ type About struct {
 	Colleagues    account.Colleagues
 	Needs         []needs.Find      // what is known of the needs of the job; nil before that is loaded
 	InCV          []reading.Contact // contacts in the CV that the application does not have
+	History       []model.Event     // what happened to the application, in order; in blind mode without own words
 	CV            *reading.Document // the text of the CV beside the profile; nil before it is read
 	CVFailed      string            // why the CV could not be read
 }
@@ -38,7 +39,7 @@ type About struct {
 const mostInCV = 4
 
 // Profile returns an application as lines of at most width cells: the applicant, contacts, other
-// applications, experience and education. html renders strangers' text, which may be HTML, for a
+// applications, experience, education and history. html renders strangers' text, which may be HTML, for a
 // width.
 func Profile(e *env.Env, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
 	p := sheet{env: e, c: c, about: about, html: html, width: width}
@@ -49,7 +50,8 @@ func Profile(e *env.Env, c model.Candidate, about About, html func(src string, w
 	lines = append(lines, p.applied()...)
 	lines = append(lines, p.experience()...)
 	lines = append(lines, p.education()...)
-	return append(lines, p.extra()...)
+	lines = append(lines, p.extra()...)
+	return append(lines, p.history()...)
 }
 
 // sheet is a profile that is being drawn.

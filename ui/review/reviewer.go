@@ -29,7 +29,7 @@ type Reviewer struct {
 	undoTask load.Task       // reads the applicant of an undone change
 	begun    []*begunNote    // unfinished notes for several applicants
 	judged   []int64         // the applicants of the last verdict, until the person chooses another than it led to
-	led      int64           // the applicant to whom that verdict led; 0: not known yet
+	led      int64           // the applicant that this verdict led to; 0: not known yet
 	harmless map[string]bool // changes whose words blind mode does not hide
 }
 
