@@ -2,7 +2,6 @@ package team
 
 import (
 	"context"
-	_ "embed" // the schema
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -18,14 +17,6 @@ import (
 	"shortlist/model/lang"
 )
 
-// Schema is the SQL that makes the tables of a team. Run again, it changes nothing.
-//
-//go:embed schema.sql
-var Schema string
-
-// SchemaVersion is the version of the tables that this program works with.
-const SchemaVersion = 1
-
 // DatabaseOptions are the settings of a database.
 type DatabaseOptions struct {
 	Name    string                                    // the address without a password, which names the database
@@ -40,6 +31,8 @@ type Database struct {
 	options DatabaseOptions
 	manager atomic.Pointer[string]
 	heard   chan struct{} // a colleague has changed something, or the connection was lost
+	newest  int           // the version of the tables that this program makes
+	oldest  int           // that of the oldest ones with which it works
 
 	wanted wanted // guards what follows
 	conn   *pgconn.PgConn
@@ -76,7 +69,7 @@ func NewDatabase(o DatabaseOptions) *Database {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	d := &Database{options: o, heard: make(chan struct{}, 1)}
+	d := &Database{options: o, heard: make(chan struct{}, 1), newest: schemaVersion, oldest: oldestSchema}
 	d.manager.Store(&o.Manager)
 	d.wanted.free.L = &d.wanted.mu
 	return d
@@ -157,8 +150,11 @@ func (d *Database) open(ctx context.Context) error {
 	if found, err = d.query(ctx, "SELECT version FROM shortlist.state"); err != nil {
 		return err
 	}
-	if version, err := strconv.Atoi(found[0][0][0]); err != nil || version > SchemaVersion {
+	switch version := int(number(found[0][0][0])); {
+	case version > d.newest:
 		return unusable(lang.Text("a newer shortlist has made the tables of the team's database; update this one"))
+	case version < d.oldest:
+		return unusable(lang.Text("the tables of the team's database are too old for this shortlist; an administrator runs in it what shortlist team schema prints"))
 	}
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/jackc/pgx/v5/pgconn"
@@ -45,7 +46,7 @@ func newDatabase(t *testing.T) testDatabase {
 	name := "t" + strings.ToLower(rand.Text()[:12])
 	admin(t, cluster, "CREATE DATABASE "+name)
 	db := testDatabase{strings.Replace(cluster, "/postgres?", "/"+name+"?", 1)}
-	admin(t, db.address, Schema)
+	admin(t, db.address, Schema())
 	return db
 }
 
@@ -410,7 +411,7 @@ func TestTablesThatDoNotFitAreNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = c.Close(context.WithoutCancel(t.Context())) }()
-	if _, err := c.Exec(t.Context(), Schema).ReadAll(); err == nil || !strings.Contains(err.Error(), "newer shortlist") {
+	if _, err := c.Exec(t.Context(), Schema()).ReadAll(); err == nil || !strings.Contains(err.Error(), "newer shortlist") {
 		t.Errorf("older statements over newer tables: %v", err)
 	}
 	admin(t, db.address, "DROP SCHEMA shortlist CASCADE")
@@ -419,20 +420,106 @@ func TestTablesThatDoNotFitAreNamed(t *testing.T) {
 	}
 }
 
+// dump is everything that the database holds, as SQL.
+func (db testDatabase) dump(t *testing.T, flags ...string) string {
+	t.Helper()
+	out, err := exec.CommandContext(t.Context(), "pg_dump", append(flags, db.address)...).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(slices.DeleteFunc(strings.Split(string(out), "\n"), func(l string) bool { return strings.Contains(l, "restrict ") }), "\n") // a random word
+}
+
+// secondVersion is a made-up version 2 of the tables: a column, and other words in the log.
+func secondVersion(t *testing.T) string {
+	t.Helper()
+	files := fstest.MapFS{"2.sql": {Data: []byte(`-- A made-up version.
+ALTER TABLE shortlist.decisions ADD COLUMN mood text NOT NULL DEFAULT 'calm';
+CREATE OR REPLACE FUNCTION shortlist.release(reservation bigint, reason text) RETURNS boolean LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog AS $$
+  INSERT INTO shortlist.log (what) VALUES (reason) RETURNING true;
+$$;`)}}
+	for _, name := range []string{"begin.sql", "1.sql"} {
+		data, err := schemaFiles.ReadFile("schema/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[name] = &fstest.MapFile{Data: data}
+	}
+	return schemaOf(files, 2)
+}
+
+// TestTablesOfAnEarlierVersionBecomeThoseOfTheNext: with their rows, to the same as new ones, and applied again they change
+// nothing. The statements before are refused then.
+func TestTablesOfAnEarlierVersionBecomeThoseOfTheNext(t *testing.T) {
+	db, second := newDatabase(t), secondVersion(t)
+	put1(t, db.join(t, "olena"), change(7, KindVerdict, "yes"))
+	admin(t, db.address, second)
+	after := db.dump(t)
+	if !strings.Contains(after, "'calm'") || admin(t, db.address, "SELECT version FROM shortlist.state") != "2" || admin(t, db.address, "SELECT mood FROM shortlist.decisions") != "calm" {
+		t.Errorf("the tables are not of version 2:\n%s", after)
+	}
+	admin(t, db.address, second)
+	if again := db.dump(t); again != after {
+		t.Error("applied again they change something")
+	}
+	fresh := newDatabase(t)
+	admin(t, fresh.address, "DROP SCHEMA shortlist CASCADE")
+	admin(t, fresh.address, second)
+	if got, want := fresh.dump(t, "--schema-only"), db.dump(t, "--schema-only"); got != want {
+		t.Error("new tables are others than migrated ones")
+	}
+	c, err := pgconn.Connect(t.Context(), db.address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = c.Close(context.WithoutCancel(t.Context())) }()
+	if _, err := c.Exec(t.Context(), Schema()).ReadAll(); err == nil || !strings.Contains(err.Error(), "newer shortlist") {
+		t.Errorf("the statements before: %v", err)
+	}
+}
+
+// TestManagersUpdateOneAfterTheOther: a program of version 2 works with tables of version 1, or gives the command that
+// migrates them; what a program of version 1 writes while the tables are migrated counts; once it connects again it
+// waits for its update, which brings what it has kept.
+func TestManagersUpdateOneAfterTheOther(t *testing.T) {
+	db, second := newDatabase(t), secondVersion(t)
+	olena, ivan, petro := db.join(t, "olena"), db.join(t, "ivan"), db.join(t, "petro")
+	ivan.newest = 2 // his program is newer
+	petro.newest, petro.oldest = 2, 2
+	put1(t, olena, change(7, KindVerdict, "yes"))
+	put1(t, ivan, change(7, KindVerdict, "no"))
+	if got := verdicts(see(t, olena), 7); got != "ivan no, olena yes" || verdicts(see(t, ivan), 7) != got {
+		t.Errorf("tables of version 1: %q", got)
+	}
+	if _, err := petro.Read(t.Context()); err == nil || !strings.Contains(err.Error(), "team schema") {
+		t.Errorf("too old tables: %v", err)
+	}
+	admin(t, db.address, second)
+	put1(t, olena, change(8, KindVerdict, "maybe"), change(7, KindVerdict, "no")) // she is connected
+	for _, d := range []*Database{ivan, petro} {
+		if v := see(t, d); verdicts(v, 7) != "ivan no, olena no" || verdicts(v, 8) != "olena maybe" {
+			t.Errorf("tables of version 2: %q, %q", verdicts(v, 7), verdicts(v, 8))
+		}
+	}
+	olena.Close()
+	kept := change(9, KindVerdict, "yes")
+	if _, err := olena.Write(t.Context(), service, []Change{kept}, nil); err == nil || !strings.Contains(err.Error(), "update this one") {
+		t.Errorf("newer tables: %v", err)
+	}
+	olena.newest = 2
+	put1(t, olena, kept)
+	if got := verdicts(see(t, ivan), 9); got != "olena yes" {
+		t.Errorf("after the update: %q", got)
+	}
+}
+
 func TestSchemaTwiceChangesNothing(t *testing.T) {
 	db := newDatabase(t)
 	olena := db.join(t, "olena")
 	put1(t, olena, change(7, KindVerdict, "yes"))
-	dump := func() string {
-		out, err := exec.CommandContext(t.Context(), "pg_dump", db.address).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return strings.Join(slices.DeleteFunc(strings.Split(string(out), "\n"), func(l string) bool { return strings.Contains(l, "restrict ") }), "\n") // a random word
-	}
-	before := dump()
-	admin(t, db.address, Schema)
-	if after := dump(); after != before {
+	before := db.dump(t)
+	admin(t, db.address, Schema())
+	if after := db.dump(t); after != before {
 		t.Error("it differs")
 	}
 	if got, want := admin(t, db.address, "SELECT shortlist.tombstone('ua.example.com', 4100237)"), Tombstone("ua.example.com", 4100237); got != want {

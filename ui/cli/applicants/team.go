@@ -56,7 +56,7 @@ place instead, such as the folder that the team had before its database; that pl
 		publish, wrote, release,
 		&cobra.Command{
 			Use: "schema", Short: lang.Text("Print the SQL that makes the tables of a team's database"), Args: command.NoArgs,
-			RunE: a.Run(func(context.Context, []string) error { return a.Printf("%s", team.Schema) }),
+			RunE: a.Run(func(context.Context, []string) error { return a.Printf("%s", team.Schema()) }),
 		},
 		&cobra.Command{
 			Use: "grant ROLE", Short: lang.Text("Print the SQL that lets a role share in a team's database"), Args: command.OneWord,

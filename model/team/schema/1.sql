@@ -1,46 +1,19 @@
--- What a team of shortlist shares, version 1. An administrator runs it in the team's database; run twice, it changes
--- nothing. Its tables belong to a role with which nobody signs in; a manager reads all rows, and writes only rows of the
--- own name.
-BEGIN;
-SET LOCAL client_min_messages = warning; -- no notice about what is there already
-DO $$ BEGIN
-  IF current_setting('server_version_num')::int < 150000 THEN
-    RAISE EXCEPTION 'shortlist needs PostgreSQL 15 or newer';
-  END IF;
-  IF to_regclass('shortlist.state') IS NOT NULL THEN
-    PERFORM set_config('shortlist.version', (SELECT version::text FROM shortlist.state), true);
-    IF current_setting('shortlist.version')::int > 1 THEN
-      RAISE EXCEPTION 'a newer shortlist has made this schema (version %); use its statements', current_setting('shortlist.version');
-    END IF;
-  END IF;
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'shortlist_owner') THEN
-    CREATE ROLE shortlist_owner NOLOGIN;
-  END IF;
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'shortlist_member') THEN
-    CREATE ROLE shortlist_member NOLOGIN;
-  END IF;
-  EXECUTE format('GRANT shortlist_owner TO %I', current_user);
-END $$;
-CREATE SCHEMA IF NOT EXISTS shortlist AUTHORIZATION shortlist_owner;
-SET LOCAL ROLE shortlist_owner;
-SET LOCAL search_path = pg_catalog;
-
 -- The one row: the version, and a number that rises when rows go, because a reader of new rows does not see that.
-CREATE TABLE IF NOT EXISTS shortlist.state (
+CREATE TABLE shortlist.state (
   one        boolean PRIMARY KEY DEFAULT true CHECK (one),
   version    integer NOT NULL,
   generation bigint NOT NULL DEFAULT 0
 );
-INSERT INTO shortlist.state (version) VALUES (1) ON CONFLICT DO NOTHING;
+INSERT INTO shortlist.state (version) VALUES (1);
 
 -- The form of an application's id in which its erasure is noted.
-CREATE OR REPLACE FUNCTION shortlist.tombstone(service text, apply bigint) RETURNS text
+CREATE FUNCTION shortlist.tombstone(service text, apply bigint) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN translate(rtrim(encode(substring(sha256(convert_to('shortlist erased ' || service || ' ' || apply, 'UTF8')) FOR 16), 'base64'), '='), '+/', '-_');
 
 -- What each manager decided last, by what it replaces (slot). xid is the transaction that wrote the row: numbers of a
 -- sequence become visible in another order than they are given, transactions are known to have ended.
-CREATE TABLE IF NOT EXISTS shortlist.decisions (
+CREATE TABLE shortlist.decisions (
   author  text NOT NULL DEFAULT session_user,
   service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
   apply   bigint NOT NULL CHECK (apply > 0),
@@ -52,11 +25,11 @@ CREATE TABLE IF NOT EXISTS shortlist.decisions (
   xid     xid8 NOT NULL DEFAULT pg_current_xact_id(),
   PRIMARY KEY (author, service, apply, slot)
 );
-CREATE INDEX IF NOT EXISTS decisions_by_xid ON shortlist.decisions (xid);
-CREATE INDEX IF NOT EXISTS decisions_by_tombstone ON shortlist.decisions (shortlist.tombstone(service, apply));
+CREATE INDEX decisions_by_xid ON shortlist.decisions (xid);
+CREATE INDEX decisions_by_tombstone ON shortlist.decisions (shortlist.tombstone(service, apply));
 
 -- The applications that were erased.
-CREATE TABLE IF NOT EXISTS shortlist.tombstones (
+CREATE TABLE shortlist.tombstones (
   hash    text PRIMARY KEY CHECK (hash ~ '^[A-Za-z0-9_-]{22}$'),
   service text NOT NULL,
   author  text NOT NULL DEFAULT session_user,
@@ -66,7 +39,7 @@ CREATE TABLE IF NOT EXISTS shortlist.tombstones (
 
 -- Letters that a manager hands over: one about an application and of a kind (letter), so that one manager alone writes.
 -- token is the letter's, known to the program that hands it over.
-CREATE TABLE IF NOT EXISTS shortlist.reservations (
+CREATE TABLE shortlist.reservations (
   id      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   author  text NOT NULL DEFAULT session_user,
   service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
@@ -78,11 +51,11 @@ CREATE TABLE IF NOT EXISTS shortlist.reservations (
   xid     xid8 NOT NULL DEFAULT pg_current_xact_id(),
   UNIQUE (service, apply, letter)
 );
-CREATE INDEX IF NOT EXISTS reservations_by_xid ON shortlist.reservations (xid);
-CREATE INDEX IF NOT EXISTS reservations_by_tombstone ON shortlist.reservations (shortlist.tombstone(service, apply));
+CREATE INDEX reservations_by_xid ON shortlist.reservations (xid);
+CREATE INDEX reservations_by_tombstone ON shortlist.reservations (shortlist.tombstone(service, apply));
 
 -- Which application a manager has open, by the host on which the program runs.
-CREATE UNLOGGED TABLE IF NOT EXISTS shortlist.presence (
+CREATE UNLOGGED TABLE shortlist.presence (
   author  text NOT NULL DEFAULT session_user,
   host    text NOT NULL CHECK (octet_length(host) <= 255),
   service text NOT NULL,
@@ -92,7 +65,7 @@ CREATE UNLOGGED TABLE IF NOT EXISTS shortlist.presence (
 );
 
 -- What administrators did.
-CREATE TABLE IF NOT EXISTS shortlist.log (
+CREATE TABLE shortlist.log (
   id     bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at     timestamptz NOT NULL DEFAULT now(),
   author text NOT NULL DEFAULT session_user,
@@ -100,7 +73,7 @@ CREATE TABLE IF NOT EXISTS shortlist.log (
 );
 
 -- The writer of a row, its time and its transaction are the database's word, not the program's.
-CREATE OR REPLACE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+CREATE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
   NEW.author := session_user;
   NEW.xid := pg_current_xact_id();
   IF TG_TABLE_NAME = 'decisions' AND EXISTS (SELECT FROM shortlist.tombstones WHERE hash = shortlist.tombstone(NEW.service, NEW.apply)) THEN
@@ -109,33 +82,33 @@ CREATE OR REPLACE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET
   RETURN NEW;
 END $$;
 -- A notice to the others, with ids alone.
-CREATE OR REPLACE FUNCTION shortlist.notify_rows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+CREATE FUNCTION shortlist.notify_rows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
   PERFORM pg_notify('shortlist', apply::text) FROM (SELECT DISTINCT apply FROM moved LIMIT 20) AS ids;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE FUNCTION shortlist.notify_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$ BEGIN
+CREATE FUNCTION shortlist.notify_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$ BEGIN
   IF EXISTS (SELECT FROM moved) THEN
     UPDATE shortlist.state SET generation = generation + 1;
     PERFORM pg_notify('shortlist', '0');
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.decisions FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
-CREATE OR REPLACE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.reservations FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
-CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.decisions REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
-CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.reservations REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
-CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.tombstones REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
-CREATE OR REPLACE TRIGGER added AFTER INSERT ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER changed AFTER UPDATE ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
-CREATE OR REPLACE TRIGGER gone AFTER DELETE ON shortlist.presence REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.decisions FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
+CREATE TRIGGER sign BEFORE INSERT OR UPDATE ON shortlist.reservations FOR EACH ROW EXECUTE FUNCTION shortlist.sign();
+CREATE TRIGGER added AFTER INSERT ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER changed AFTER UPDATE ON shortlist.decisions REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER gone AFTER DELETE ON shortlist.decisions REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE TRIGGER added AFTER INSERT ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER changed AFTER UPDATE ON shortlist.reservations REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER gone AFTER DELETE ON shortlist.reservations REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE TRIGGER gone AFTER DELETE ON shortlist.tombstones REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_gone();
+CREATE TRIGGER added AFTER INSERT ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER changed AFTER UPDATE ON shortlist.presence REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
+CREATE TRIGGER gone AFTER DELETE ON shortlist.presence REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION shortlist.notify_rows();
 
 -- Removes all managers' rows about an application, and leaves its tombstone. The lock waits for rows that are being
 -- written, which the deletion would not see.
-CREATE OR REPLACE FUNCTION shortlist.erase_person(hash text, service text) RETURNS bigint
+CREATE FUNCTION shortlist.erase_person(hash text, service text) RETURNS bigint
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
 DECLARE
   n bigint;
@@ -153,7 +126,7 @@ BEGIN
 END $$;
 
 -- Frees a letter that another manager has reserved. An administrator alone may do this.
-CREATE OR REPLACE FUNCTION shortlist.release(reservation bigint, reason text) RETURNS boolean
+CREATE FUNCTION shortlist.release(reservation bigint, reason text) RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
 DECLARE
   was shortlist.reservations;
@@ -180,11 +153,6 @@ DECLARE
   t text;
 BEGIN
   FOREACH t IN ARRAY ARRAY['decisions', 'tombstones', 'reservations', 'presence'] LOOP
-    EXECUTE format('DROP POLICY IF EXISTS reads ON shortlist.%I', t);
-    EXECUTE format('DROP POLICY IF EXISTS writes ON shortlist.%I', t);
-    EXECUTE format('DROP POLICY IF EXISTS changes ON shortlist.%I', t);
-    EXECUTE format('DROP POLICY IF EXISTS removes ON shortlist.%I', t);
-    EXECUTE format('DROP POLICY IF EXISTS owns ON shortlist.%I', t);
     EXECUTE format('CREATE POLICY reads ON shortlist.%I FOR SELECT TO shortlist_member USING (true)', t);
     EXECUTE format('CREATE POLICY writes ON shortlist.%I FOR INSERT TO shortlist_member WITH CHECK (author = session_user)', t);
     EXECUTE format('CREATE POLICY changes ON shortlist.%I FOR UPDATE TO shortlist_member USING (author = session_user) WITH CHECK (author = session_user)', t);
@@ -199,4 +167,3 @@ GRANT SELECT ON shortlist.state, shortlist.log TO shortlist_member;
 GRANT SELECT, INSERT, UPDATE, DELETE ON shortlist.decisions, shortlist.reservations, shortlist.presence TO shortlist_member;
 GRANT SELECT, DELETE ON shortlist.tombstones TO shortlist_member;
 GRANT EXECUTE ON FUNCTION shortlist.tombstone(text, bigint), shortlist.erase_person(text, text) TO shortlist_member;
-COMMIT;
