@@ -214,11 +214,8 @@ func (p *Pane) loadNeeds(c model.Candidate) tea.Cmd {
 	})
 }
 
-// loadColleagues loads what colleagues think of the applicant off the loop.
+// loadColleagues loads what colleagues think of the applicant off the loop, also without a team: some answer to packets.
 func (p *Pane) loadColleagues(c model.Candidate) tea.Cmd {
-	if !p.env.Team {
-		return nil
-	}
 	source := p.source
 	return load.Run(p.env.Group, &p.teamTask, func(ctx context.Context) (account.Colleagues, error) {
 		return source.Colleagues(ctx, c)
