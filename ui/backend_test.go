@@ -222,6 +222,41 @@ func (w watched) OutsideCV(ctx context.Context, c model.Candidate) (account.Outs
 	return w.b.OutsideCV(ctx, c)
 }
 
+func (w watched) IsOutside(ctx context.Context, to string) (bool, error) {
+	w.io("IsOutside")
+	return w.b.IsOutside(ctx, to)
+}
+
+func (w watched) NewPacket(ctx context.Context, to string, named bool, ids []int64) (account.Packet, error) {
+	w.io("NewPacket")
+	return w.b.NewPacket(ctx, to, named, ids)
+}
+
+func (w watched) AddPacket(ctx context.Context, p *account.Packet, path string, exactly bool, write func(io.Writer, account.Packet) error) (string, error) {
+	w.io("AddPacket")
+	return w.b.AddPacket(ctx, p, path, exactly, write)
+}
+
+func (w watched) Packets(ctx context.Context) ([]account.KeptPacket, error) {
+	w.io("Packets")
+	return w.b.Packets(ctx)
+}
+
+func (w watched) ReadPacketReply(ctx context.Context, src io.Reader) (account.PacketReply, error) {
+	w.io("ReadPacketReply")
+	return w.b.ReadPacketReply(ctx, src)
+}
+
+func (w watched) KeepPacketReply(ctx context.Context, src io.Reader, replace bool) (account.PacketReply, int, error) {
+	w.io("KeepPacketReply")
+	return w.b.KeepPacketReply(ctx, src, replace)
+}
+
+func (w watched) WithdrawPacket(ctx context.Context, id int64) error {
+	w.io("WithdrawPacket")
+	return w.b.WithdrawPacket(ctx, id)
+}
+
 func (w watched) Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error) {
 	w.io("Entry")
 	return w.b.Entry(ctx, c, cvs)

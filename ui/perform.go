@@ -83,9 +83,9 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 		return m.people.StopSaving()
 	case intent.RedrawApplicants:
 		return screen.Each(m.screens, screen.Drawn.Redraw)
-	case intent.Export:
+	case intent.Export, intent.Packet, intent.Packets:
 		o := export.Rules{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
-		return export.Open(m.env, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
+		return export.Open(m.env, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i)
 	case intent.CountUnviewed:
 		m.panes.Jobs.SetUnviewedOf(i.JobID, i.Unviewed)
 		return nil

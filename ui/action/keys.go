@@ -207,7 +207,9 @@ var (
 	Outcome      = Keys{"Y"} // of the application
 	Reason       = Keys{"B"} // of the verdict: because
 	Sheet        = Keys{"Q"} // of questions for the interview
-	Interview    = Keys{"P"} // what is answered to them
+	Interview    = Keys{"A"} // what is answered to them
+	Packet       = Keys{"P"} // for a colleague who has no account
+	Packets      = Keys{"P"} // all of them, where no applicant is chosen
 )
 
 // Letters to applicants.
@@ -329,7 +331,8 @@ func table() []bound {
 		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},
 		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
 		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},
-		{"outcome", &Outcome, applicants | profile | reader, false}, {"reason", &Reason, applicants | profile | reader, false}, {"sheet", &Sheet, applicants | profile | reader, false}, {"interview", &Interview, applicants | profile | reader, false}, {"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
+		{"outcome", &Outcome, applicants | profile | reader, false}, {"reason", &Reason, applicants | profile | reader, false}, {"sheet", &Sheet, applicants | profile | reader, false}, {"interview", &Interview, applicants | profile | reader, false},
+		{"packet", &Packet, applicants | profile | reader, false}, {"packets", &Packets, jobs, false}, {"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
 
 		{"answers", &Answers, shown, false}, {"write-letter", &WriteLetter, applicants | profile | reader, false}, {"send-letters", &SendLetters, letters | boxes, false},
 		{"leave-out", &LeaveOut, letters | boxes, false}, {"edit-letter", &EditLetter, letters, false}, {"letter-language", &LetterLanguage, letters, false},

@@ -33,6 +33,7 @@ type Source interface {
 	Blind() bool // no I/O
 	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
 	SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error)
+	PacketSource
 }
 
 // Listed is the list of applicants.
@@ -126,9 +127,20 @@ type box struct {
 	stop     context.CancelFunc // stops the writing; nil before it begins
 }
 
-// Open asks which applicants to export: the marked, the shown, or those of a shortlist. If
+// Open opens the form of an export, that of a packet, or the list of packets: what an intent asks for.
+func Open(e *env.Env, h frame.Host, source Source, l Listed, lists Shortlists, o Rules, i env.Intent) tea.Cmd {
+	switch i := i.(type) {
+	case intent.Export:
+		return openExport(e, h, source, l, lists, o, i.Shortlist)
+	case intent.Packet:
+		return openPacket(e, h, source, o, i.IDs)
+	}
+	return openPackets(e, h, source, o)
+}
+
+// openExport asks which applicants to export: the marked, the shown, or those of a shortlist. If
 // shortlist is not "", the shortlist of this name is selected.
-func Open(e *env.Env, h frame.Host, source Source, l Listed, lists Shortlists, o Rules, shortlist string) tea.Cmd {
+func openExport(e *env.Env, h frame.Host, source Source, l Listed, lists Shortlists, o Rules, shortlist string) tea.Cmd {
 	return lists.Read(func(all []model.Shortlist) tea.Cmd {
 		b := &box{env: e, host: h, source: source, options: o, left: map[Part]bool{}, file: widget.NewInput("")}
 		job := l.Job()
@@ -208,22 +220,34 @@ func (b *box) begin() tea.Cmd {
 		b.wrong = lang.Text("The file needs a name.")
 	case otherEnding(path, b.ext()):
 		b.wrong = lang.Text("The name ends in %s, but the format is “%s”. Change one of them.", text.Line(filepath.Ext(path)), b.kind())
-	case b.options.Restricted && filepath.Dir(path) != filepath.Clean(b.options.Dir):
-		b.wrong = lang.Text("In restricted mode, files are saved only in %s.", text.Line(b.options.Dir))
 	default:
-		b.running = true
-		return b.gather()
+		if b.wrong = b.options.refuses(path); b.wrong == "" {
+			b.running = true
+			return b.gather()
+		}
 	}
 	return nil
 }
 
 // path returns the path of the file. A relative path is below the folder of the account's files.
 func (b *box) path() string {
-	path := filepath.Clean(strings.TrimSpace(b.file.Value()))
+	return b.options.path(b.file.Value())
+}
+
+func (r Rules) path(typed string) string {
+	path := filepath.Clean(strings.TrimSpace(typed))
 	if !filepath.IsAbs(path) && !strings.HasPrefix(path, "~") {
-		path = filepath.Join(b.options.Dir, path)
+		path = filepath.Join(r.Dir, path)
 	}
 	return path
+}
+
+// refuses is why a file cannot be at a path; "" if it can.
+func (r Rules) refuses(path string) string {
+	if r.Restricted && filepath.Dir(path) != filepath.Clean(r.Dir) {
+		return lang.Text("In restricted mode, files are saved only in %s.", text.Line(r.Dir))
+	}
+	return ""
 }
 
 // kind names the kind of the file.

@@ -16,12 +16,14 @@ import (
 	"shortlist/model"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/theme"
 )
 
 // source has applicants whose names are hidden in blind mode, and keeps what is written.
 type source struct {
+	PacketSource
 	blind   bool
 	entered func()   // follows every entry; nil: nothing follows
 	files   []string // what was written
@@ -90,7 +92,7 @@ func open(t *testing.T, s *source) *opened {
 	o.stack = frame.NewStack(e)
 	o.stack.Resize(80, 24)
 	kept := func(context.Context) error { return nil }
-	do(Open(e, o.stack, s, listed{[]int64{1, 2, 3}}, unlisted{}, Rules{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, ""))
+	do(Open(e, o.stack, s, listed{[]int64{1, 2, 3}}, unlisted{}, Rules{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, intent.Export{}))
 	o.box = o.stack.Top().(*box)
 	o.way = slices.IndexFunc(ways(), func(w way) bool { return w.Format == CSV })
 	o.suggest()

@@ -260,7 +260,7 @@ func SayPacketReply(r account.PacketReply) (out []string) {
 		out = append(out, sayPacketFor(r.PacketID, r.To))
 	}
 	if r.Other {
-		out = append(out, lang.Text("The sender is another one than the packet's: %s", text.Line(r.To)))
+		out = append(out, "! "+lang.Text("The sender is another one than the packet's: %s", text.Line(r.To)))
 	}
 	for _, a := range r.Answers {
 		line := text.Joined(" · ", a.Code+"  "+SayPacketAnswer(a.Answer.Answer), text.Line(a.Text), text.Line(a.Name))
@@ -283,7 +283,7 @@ func SayPackets(all []account.KeptPacket, date func(time.Time) string) (out []st
 	for _, p := range all {
 		state := ""
 		if !p.Withdrawn.IsZero() {
-			state = lang.Text("withdrawn")
+			state = sayWithdrawn()
 		}
 		out = append(out, text.Joined(" · ", sayPacketFor(p.ID, p.To), date(p.Made), state))
 		for _, of := range p.People {

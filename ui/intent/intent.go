@@ -153,6 +153,13 @@ type (
 		is
 		Shortlist string
 	}
+	// Packet asks who gets a packet of applicants.
+	Packet struct {
+		is
+		IDs []int64
+	}
+	// Packets lists the packets of colleagues, and reads what comes back.
+	Packets struct{ is }
 	// StopSaving stops saving CVs after the current one.
 	StopSaving struct{ is }
 	// RedrawApplicants draws applicants again after a correction.

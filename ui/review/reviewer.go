@@ -118,6 +118,7 @@ func (b *Reviewer) Actions(chosen Chosen, rank int, next func() tea.Cmd) []actio
 			b.known.Keep([]int64{chosen.One})
 			return b.openAnswers(chosen.One)
 		}},
+		{Keys: action.Packet, Label: action.Label{Name: counted(lang.Text("packet"), chosen.Marked), Title: lang.Text("Ask a colleague who has no account"), Synonyms: lang.Text("packet, colleague, second opinion, share, html, pdf, mail"), Help: lang.Text("make one file for a colleague, who answers by mail")}, Group: action.GroupFiles, Disabled: toNote, Run: on(func(ids []int64) tea.Cmd { return b.env.Do(intent.Packet{IDs: ids}) })},
 		b.UndoAction(at(12)),
 	}
 	if next == nil {

@@ -79,7 +79,7 @@ func makePacket(ctx context.Context, a *command.App, ids []int64, to, out string
 		return err
 	}
 	if outside {
-		if err := a.Confirm(ctx, sayOutside(to)); err != nil {
+		if err := a.Confirm(ctx, export.SayOutside(to)); err != nil {
 			return err
 		}
 	}
@@ -92,10 +92,6 @@ func makePacket(ctx context.Context, a *command.App, ids []int64, to, out string
 		return err
 	}
 	return a.Done(lang.Text("Saved %s", text.Line(saved)), export.PacketMadeOf(p, saved))
-}
-
-func sayOutside(to string) string {
-	return lang.Text("%s may be outside your company. Make the packet?", text.Line(to))
 }
 
 func packetRead(a *command.App) *cobra.Command {

@@ -1,0 +1,369 @@
+package export
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/frame"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+	"shortlist/ui/text"
+	"shortlist/ui/widget"
+)
+
+// packetList lists the packets: who got them, when, and what came back.
+type packetList struct {
+	frame.Asked
+	env     *env.Env
+	host    frame.Host
+	source  PacketSource
+	rules   Rules
+	all     []account.KeptPacket
+	names   map[int64]string // of applicants, by application
+	list    widget.List
+	reading load.Task
+}
+
+// openPackets lists the packets.
+func openPackets(e *env.Env, h frame.Host, source PacketSource, o Rules) tea.Cmd {
+	b := &packetList{env: e, host: h, source: source, rules: o}
+	return b.read(func() { h.Push(b) })
+}
+
+// read reads the packets and the names of the people in them.
+func (b *packetList) read(then func()) tea.Cmd {
+	names := map[int64]string{}
+	return load.Run(b.env.Group, &b.reading, func(ctx context.Context) ([]account.KeptPacket, error) {
+		clear(names)
+		all, err := b.source.Packets(ctx)
+		var ids []int64
+		for _, p := range all {
+			for _, of := range p.People {
+				ids = append(ids, of.ApplyID)
+			}
+		}
+		if err != nil || len(ids) == 0 {
+			return all, err
+		}
+		people, err := b.source.CandidatesOf(ctx, ids)
+		for _, c := range people {
+			names[c.ApplyID()] = env.Name(c)
+		}
+		return all, err
+	}, func(all []account.KeptPacket, err error) tea.Cmd {
+		if err != nil {
+			return b.env.Notify(env.Bad, b.env.Fail(err))
+		}
+		b.all, b.names = all, names
+		then()
+		return nil
+	})
+}
+
+// Title implements frame.Box.
+func (b *packetList) Title() string { return lang.Text("Packets for colleagues") }
+
+// Choices implements frame.Chooser.
+func (b *packetList) Choices() *widget.List { return &b.list }
+
+// Key implements frame.Box.
+func (b *packetList) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return frame.Choose(b.env, msg, b.Actions(), &b.list, frame.Noop)
+}
+
+// Actions implements frame.Box.
+func (b *packetList) Actions() []action.Action {
+	disabled, of := "", account.KeptPacket{}
+	switch {
+	case b.list.Cursor >= len(b.all):
+		disabled = lang.Text("there is no packet")
+	default:
+		if of = b.all[b.list.Cursor]; !of.Withdrawn.IsZero() {
+			disabled = lang.Text("this packet is withdrawn")
+		}
+	}
+	return []action.Action{
+		{Keys: action.Accept, Label: action.Label{Name: "read a reply"}.Translated(), Rank: 1, Run: func() tea.Cmd {
+			b.host.Push(newReplyBox(b))
+			return nil
+		}},
+		{Keys: action.Remove, Label: action.Label{Name: "withdraw"}.Translated(), Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
+			b.env.Ask(env.Question{Title: sayPacketFor(of.ID, of.To), Lines: []string{lang.Text("Withdraw this packet?"), lang.Text("Its codes count no more. The answers that came back stay, and so does the colleague's file.")},
+				Verb: lang.Text("withdraw"), Do: func() tea.Cmd { return b.withdraw(of.ID) }})
+			return nil
+		}},
+		{Keys: slices.Concat(action.Close, action.Packets), Label: action.ToClose(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+	}
+}
+
+func (b *packetList) withdraw(id int64) tea.Cmd {
+	return load.Do(b.env.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, b.source.WithdrawPacket(context.WithoutCancel(ctx), id)
+	}, func(_ struct{}, err error) tea.Cmd {
+		notice := b.env.Notify(env.Good, lang.Text("Packet %d is withdrawn.", id))
+		if err != nil {
+			notice = b.env.Notify(env.Bad, b.env.Fail(err))
+		}
+		return tea.Batch(notice, b.read(func() {}))
+	})
+}
+
+// View implements frame.Box.
+func (b *packetList) View(width int) []string {
+	t := b.env.Theme
+	if len(b.all) == 0 {
+		return frame.Styled(t.Dim, lang.Text("No packet yet. %s on an applicant, or on marked ones, makes one for a colleague who has no account.", action.Packet), width)
+	}
+	b.list.Rows(len(b.all))
+	var below []string
+	for _, of := range b.all[b.list.Cursor].People {
+		answer := ""
+		if of.Answer != "" {
+			answer = SayPacketAnswer(of.Answer)
+		}
+		line := text.Joined(" · ", of.Code+"  "+b.names[of.ApplyID], answer, text.Line(of.Text))
+		below = append(below, t.Text.Render(text.Cut(line, width)))
+	}
+	room := max(b.host.Rows()-1, 4)
+	b.list.Resize(len(b.all), max(min(len(b.all), room/2), room-len(below)))
+	b.list.Drawn(0, 1)
+	from, to := b.list.Window()
+	if most := max(room-(to-from)-1, 0); len(below) > most+1 {
+		below = append(below[:most], t.Dim.Render(lang.Plural(len(below)-most, "and %d more applicant", "and %d more applicants")))
+	}
+	var out []string
+	for i := from; i < to; i++ {
+		p := b.all[i]
+		edge, side, style := t.Row(i == b.list.Cursor, true, t.Text)
+		state := ""
+		if !p.Withdrawn.IsZero() {
+			state = sayWithdrawn()
+		}
+		answered := 0
+		for _, of := range p.People {
+			if of.Answer != "" {
+				answered++
+			}
+		}
+		row := widget.NewRow(width).Left(side, edge+" ").Left(style, sayPacketFor(p.ID, p.To))
+		row.Right(t.Dim, text.Joined(" · ", state, lang.Text("%d of %d answered", answered, len(p.People)), b.env.Clock(p.Made)))
+		out = append(out, row.Render(t.Choice(i == b.list.Cursor)))
+	}
+	return slices.Concat(out, []string{""}, below)
+}
+
+// replyBox takes a mail that came back, shows what it means, and keeps it on request only.
+type replyBox struct {
+	of      *packetList
+	area    widget.Area
+	data    []byte // the mail
+	reply   account.PacketReply
+	shown   bool // what the mail means
+	wrong   string
+	scroll  frame.Scroll
+	reading load.Task
+}
+
+func newReplyBox(of *packetList) *replyBox {
+	b := &replyBox{of: of}
+	b.area.SetValue("")
+	return b
+}
+
+// Title implements frame.Box.
+func (b *replyBox) Title() string { return lang.Text("A reply to a packet") }
+
+// Unasked implements frame.Box.
+func (b *replyBox) Unasked() bool { return false }
+
+// Outline implements screen.Outlined. The meaning of a mail is another page than the one on which the mail is typed.
+func (b *replyBox) Outline() screen.Outline {
+	if b.shown {
+		return screen.Outline{Place: &b.reply, Lines: SayPacketReply(b.reply)}
+	}
+	return screen.Outline{Lines: []string{cmp.Or(b.wrong, sayPaste())}}
+}
+
+// TypedText implements screen.Typed.
+func (b *replyBox) TypedText() *screen.TypedText {
+	if b.shown {
+		return nil
+	}
+	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
+		b.area.SetValue("")
+		return b.Paste(tea.PasteMsg{Content: typed})
+	}}
+}
+
+// Paste implements frame.Box.
+func (b *replyBox) Paste(msg tea.PasteMsg) tea.Cmd {
+	if !b.shown {
+		b.wrong = ""
+		b.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	}
+	return nil
+}
+
+// Key implements frame.Box.
+func (b *replyBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if b.shown {
+		if a, ok := action.Find(append(b.Actions(), b.scroll.Moves()...), action.Key(msg)); ok {
+			return b.of.env.Run(a)
+		}
+		return nil
+	}
+	switch key := msg.String(); {
+	case action.Back.Has(key):
+		return b.close()
+	case action.KeepNote.Has(key):
+		return b.read()
+	case action.NewLine.Has(key), key == "alt+enter", key == "shift+enter":
+		b.area.Insert("\n")
+	default:
+		b.area.Key(msg)
+	}
+	b.wrong = ""
+	return nil
+}
+
+func (b *replyBox) close() tea.Cmd {
+	b.reading.Cancel()
+	b.of.host.Remove(b)
+	return nil
+}
+
+// read reads the text, or the file that it names.
+func (b *replyBox) read() tea.Cmd {
+	typed := strings.TrimSpace(b.area.Value())
+	path, isPath := replyFile(typed)
+	if isPath {
+		if b.wrong = b.of.rules.refuses(path); b.wrong != "" {
+			return nil
+		}
+	}
+	type result struct {
+		data  []byte
+		reply account.PacketReply
+	}
+	return load.Run(b.of.env.Group, &b.reading, func(ctx context.Context) (out result, err error) {
+		if out.data = []byte(typed + "\n"); isPath {
+			if out.data, err = readMail(path); err != nil {
+				return out, err
+			}
+		}
+		out.reply, err = b.of.source.ReadPacketReply(ctx, bytes.NewReader(out.data))
+		return out, err
+	}, func(r result, err error) tea.Cmd {
+		if err != nil {
+			b.wrong = b.of.env.Fail(err)
+			return nil
+		}
+		b.data, b.reply, b.shown = r.data, r.reply, true
+		return nil
+	})
+}
+
+// replyFile returns the path of a file that was typed, or that a terminal pasted after a drag; false for a text.
+func replyFile(typed string) (string, bool) {
+	path := strings.Trim(typed, `'"`)
+	if home, err := os.UserHomeDir(); err == nil && strings.HasPrefix(path, "~/") {
+		path = filepath.Join(home, path[2:])
+	}
+	return filepath.Clean(path), !strings.Contains(path, "\n") && filepath.IsAbs(path)
+}
+
+// readMail reads a file, and no more of it than a reply may have and a byte.
+func readMail(path string) (data []byte, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = f.Close() }() // it was only read
+	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
+		return nil, lang.Errorf("%s is no file", path)
+	}
+	return io.ReadAll(io.LimitReader(f, 1<<20+1))
+}
+
+// Actions implements frame.Box.
+func (b *replyBox) Actions() []action.Action {
+	toClose := action.Action{Keys: action.Back, Label: action.ToClose(), Rank: 9, Run: b.close}
+	if !b.shown {
+		return []action.Action{
+			{Keys: action.KeepNote, Label: action.Label{Name: "read it"}.Translated(), Rank: 1},
+			{Keys: action.NewLine, Label: action.Label{Name: "new line"}.Translated(), Rank: 2}, toClose}
+	}
+	disabled, replaced := "", 0
+	for _, a := range b.reply.Answers {
+		if a.Was != "" {
+			replaced++
+		}
+	}
+	if len(b.reply.Answers) == replaced {
+		disabled = lang.Text("there is no new answer in it")
+	}
+	out := append(b.scroll.Actions(), action.Action{Keys: action.Yes, Label: action.Label{Name: lang.Plural(len(b.reply.Answers)-replaced, "keep %d answer", "keep %d answers")}, Rank: 1, Disabled: disabled, Run: func() tea.Cmd { return b.keep(false) }})
+	if replaced > 0 {
+		out = append(out, action.Action{Keys: action.TakeTheirs, Label: action.Label{Name: lang.Plural(replaced, "also replace %d verdict", "also replace %d verdicts")}, Rank: 2, Run: func() tea.Cmd { return b.keep(true) }})
+	}
+	toClose.Keys, toClose.Label = action.No, action.Label{Name: "keep nothing"}.Translated()
+	return append(out, toClose)
+}
+
+// keep keeps the answers, and replaces verdicts that are there already if the person asked for that.
+func (b *replyBox) keep(replace bool) tea.Cmd {
+	source, data := b.of.source, b.data
+	b.of.host.Remove(b)
+	return load.Do(b.of.env.Group, func(ctx context.Context) (int, error) {
+		_, kept, err := source.KeepPacketReply(context.WithoutCancel(ctx), bytes.NewReader(data), replace)
+		return kept, err
+	}, func(kept int, err error) tea.Cmd {
+		if err != nil {
+			return b.of.env.Notify(env.Bad, b.of.env.Fail(err))
+		}
+		notice := text.Joined(" ", lang.Plural(kept, "%d answer kept.", "%d answers kept."), lang.Text("Each is shown beside your own verdict, once you have given it."))
+		return tea.Batch(b.of.env.Notify(env.Good, notice), b.of.read(func() {}), b.of.env.Do(intent.RefilterReviews{}))
+	})
+}
+
+// View implements frame.Box.
+func (b *replyBox) View(width int) (out []string) {
+	t := b.of.env.Theme
+	if b.shown {
+		for _, line := range SayPacketReply(b.reply) {
+			style := t.Text
+			if strings.HasPrefix(line, "! ") {
+				style = t.Warn
+			}
+			out = append(out, frame.Styled(style, line, width)...)
+		}
+		return b.scroll.Window(b.of.env, out, b.of.host.Rows())
+	}
+	below := frame.Styled(t.Dim, sayPaste(), width)
+	if b.wrong != "" {
+		below = frame.Styled(t.Bad, b.wrong, width)
+	}
+	room := max(b.of.host.Rows()-len(below)-2, 3)
+	b.area.Grow(width, min(8, room), room)
+	cursor := t.Text.Reverse()
+	return slices.Concat(b.area.View(t.Text, &cursor), []string{""}, below)
+}
+
+func sayPaste() string {
+	return lang.Text("Paste the mail or its text, or type the path of its file. It is shown first; nothing is kept before you ask for it.")
+}
+
+func sayWithdrawn() string { return lang.Text("withdrawn") }
