@@ -168,7 +168,11 @@ func TestAKeyReadsArrivals(t *testing.T) {
 	d.Do(action.Newest)
 	d.Sees("there is no new application; those from before this window opened are in the lists of their jobs")
 	first, second := d.Job("ua-backend"), d.Job("ua-barista")
-	d.Advance(6 * time.Second) // it was read
+	d.Advance(6 * time.Second)                                 // it was read
+	for _, key := range []string{"ua-barista", "ua-backend"} { // an arrival has the other applicants of its job read, one after the other
+		d.ToJob(key)
+		d.Do(action.Open, action.Back)
+	}
 	d.Arrives(newcomer(first.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
