@@ -12,6 +12,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/needs"
 	"shortlist/model/query"
 	"shortlist/model/reading"
@@ -698,4 +699,41 @@ func (w watched) LetterLink(ctx context.Context, id int64) (string, error) {
 func (w watched) SendLetters(ctx context.Context, late bool) (account.SentLetters, error) {
 	w.io("SendLetters")
 	return w.b.SendLetters(ctx, late)
+}
+
+func (w watched) Zone() *time.Location { return w.b.Zone() } // no I/O
+
+func (w watched) Upcoming(ctx context.Context) ([]account.Interview, error) {
+	w.io("Upcoming")
+	return w.b.Upcoming(ctx)
+}
+
+func (w watched) OfferInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (account.PlannedInterviews, error) {
+	w.io("OfferInterviews")
+	return w.b.OfferInterviews(ctx, applies, times, dry)
+}
+
+func (w watched) BookInterview(ctx context.Context, b account.Booking, dry bool) (account.PlannedInterviews, error) {
+	w.io("BookInterview")
+	return w.b.BookInterview(ctx, b, dry)
+}
+
+func (w watched) MoveInterview(ctx context.Context, id int64, slot calendar.Slot, dry bool) (account.PlannedInterviews, error) {
+	w.io("MoveInterview")
+	return w.b.MoveInterview(ctx, id, slot, dry)
+}
+
+func (w watched) CancelInterview(ctx context.Context, id int64, dry bool) (account.PlannedInterviews, error) {
+	w.io("CancelInterview")
+	return w.b.CancelInterview(ctx, id, dry)
+}
+
+func (w watched) ReadReply(ctx context.Context, in io.Reader, applyID int64, dry bool) ([]account.Reply, error) {
+	w.io("ReadReply")
+	return w.b.ReadReply(ctx, in, applyID, dry)
+}
+
+func (w watched) CalendarFile(ctx context.Context, list []account.Interview) ([]byte, error) {
+	w.io("CalendarFile")
+	return w.b.CalendarFile(ctx, list)
 }

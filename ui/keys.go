@@ -123,7 +123,7 @@ func (m *Model) ownCommands() []action.Action {
 
 // panesActions returns the actions of the account that only the panes have: other screens use their keys otherwise.
 func (m *Model) panesActions() []action.Action {
-	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.env, m.backend, m.panes.Jobs, m.screens.Pointer)}
+	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.env, m.backend, m.panes.Jobs, m.screens.Pointer), m.letters.AgendaAction()}
 }
 
 // programActions returns the actions of the program; a form allows the first three.

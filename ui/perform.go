@@ -128,7 +128,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.WriteLetter:
 		return m.letters.Write(i.IDs)
 	case intent.OpenAnswers:
-		return m.env.Run(m.letters.Action())
+		return m.letters.OpenScreen(i.Agenda)
 	case intent.JobsEnded:
 		return m.letters.AskUnanswered(i.Jobs)
 	case intent.Erase:

@@ -1,6 +1,8 @@
 package account
 
 import (
+	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -29,12 +31,19 @@ type Reply struct {
 var ErrNoReply = lang.NewError("the mail has no answer to an invitation, and answers no letter with times")
 
 // ReadReply reads a mail that answers an invitation or an offer of times, and notes what it answers. The same mail read twice
-// changes nothing.
-func (a *Account) ReadReply(ctx context.Context, in io.Reader) ([]Reply, error) {
+// changes nothing. A text without a sender counts as the words of the applicant of an application; applyID 0: it is refused. With
+// dry, ReadReply changes nothing.
+func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dry bool) ([]Reply, error) {
 	if err := a.Writable(); err != nil {
 		return nil, err
 	}
-	m, err := mail.Read(in)
+	var read bytes.Buffer
+	m, err := mail.Read(io.TeeReader(in, &read))
+	if applyID != 0 && (errors.Is(err, mail.ErrMalformed) || err == nil && m.From.Mail == "" && len(m.Calendars) == 0) {
+		m, err = mail.Incoming{Text: strings.ReplaceAll(read.String(), "\r\n", "\n")}, nil
+	} else {
+		applyID = 0
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +64,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader) ([]Reply, error) 
 				continue
 			}
 			seen = append(seen, e)
-			r, err := a.noteEvent(ctx, e)
+			r, err := a.noteEvent(ctx, e, dry)
 			if err != nil {
 				return nil, err
 			}
@@ -63,7 +72,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader) ([]Reply, error) 
 		}
 	}
 	if len(replies) == 0 {
-		r, err := a.noteWords(ctx, m)
+		r, err := a.noteWords(ctx, m, applyID, dry)
 		if err != nil {
 			return nil, err
 		}
@@ -78,7 +87,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader) ([]Reply, error) 
 }
 
 // noteEvent notes an event of a reply.
-func (a *Account) noteEvent(ctx context.Context, e calendar.Event) (Reply, error) {
+func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Reply, error) {
 	r := Reply{Method: e.Method, Comment: trimmed(e.Comment)}
 	all, err := a.store.Interviews(ctx, store.InterviewFilter{})
 	if err != nil {
@@ -106,6 +115,9 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event) (Reply, error
 		case e.Method == calendar.Counter:
 			if !e.Start.IsZero() {
 				r.Proposed = calendar.Slot{Start: e.Start.UTC(), End: e.End.UTC()}
+				if !e.End.After(e.Start) { // it asks for a time, and the interview takes as long as before
+					r.Proposed.End = r.Proposed.Start.Add(i.End.Sub(i.Start))
+				}
 			} else {
 				r.Reason = lang.Text("The applicant asks for a time that cannot be read. Look into the mail.")
 			}
@@ -124,13 +136,25 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event) (Reply, error
 			asked(now)
 			return true
 		}
-		r.Interview, r.Changed, err = a.changeInterview(ctx, i.ID, change)
+		r.Interview, r.Changed, err = a.changeInterview(ctx, i.ID, change, dry)
 	}
 	return r, err
 }
 
-// changeInterview changes an interview in the store, and returns it as a person sees it.
-func (a *Account) changeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool) (*Interview, bool, error) {
+// changeInterview changes an interview in the store unless it is dry, and returns it as a person sees it.
+func (a *Account) changeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool, dry bool) (*Interview, bool, error) {
+	if dry {
+		found, err := a.store.Interviews(ctx, store.InterviewFilter{IDs: []int64{id}})
+		if err != nil || len(found) == 0 {
+			return nil, false, cmp.Or(err, store.ErrNone)
+		}
+		changed := f(&found[0])
+		shown, err := a.interviewsOf(ctx, found)
+		if err != nil {
+			return nil, false, err
+		}
+		return &shown[0], changed, nil
+	}
 	i, changed, err := a.store.ChangeInterview(ctx, id, f)
 	if err != nil {
 		return nil, false, err
@@ -142,9 +166,10 @@ func (a *Account) changeInterview(ctx context.Context, id int64, f func(*calenda
 	return &shown[0], changed, nil
 }
 
-// noteWords notes a reply in plain words: what it chooses is read, and changes nothing but that a person has to look.
-func (a *Account) noteWords(ctx context.Context, m mail.Incoming) (Reply, error) {
-	if m.From.Mail == "" {
+// noteWords notes a reply in plain words, of the sender or else of the applicant of an application: what it chooses is read, and
+// changes nothing but that a person has to look.
+func (a *Account) noteWords(ctx context.Context, m mail.Incoming, applyID int64, dry bool) (Reply, error) {
+	if m.From.Mail == "" && applyID == 0 {
 		return Reply{}, ErrNoReply
 	}
 	now := a.opts.Now()
@@ -152,7 +177,13 @@ func (a *Account) noteWords(ctx context.Context, m mail.Incoming) (Reply, error)
 	if err != nil {
 		return Reply{}, err
 	}
-	all = slices.DeleteFunc(all, func(i calendar.Interview) bool { return !i.State.Holds() || !mail.Same(i.Address, m.From.Mail) })
+	all = slices.DeleteFunc(all, func(i calendar.Interview) bool {
+		is := i.ApplyID == applyID
+		if applyID == 0 {
+			is = mail.Same(i.Address, m.From.Mail)
+		}
+		return !i.State.Holds() || !is
+	})
 	if len(all) == 0 {
 		return Reply{}, ErrNoReply
 	}
@@ -176,7 +207,7 @@ func (a *Account) noteWords(ctx context.Context, m mail.Incoming) (Reply, error)
 		}
 		i.State, i.Comment = calendar.Asks, r.Comment
 		return true
-	})
+	}, dry)
 	return r, err
 }
 
@@ -199,6 +230,13 @@ func sayMethod(m calendar.Method) string {
 	case calendar.Publish, calendar.Reply, calendar.Counter:
 	}
 	return lang.TextIn("calendar", "a calendar entry")
+}
+
+// Upcoming returns the interviews and offers that have not ended, also those that were declined. Those that were cancelled or
+// have lapsed are left out.
+func (a *Account) Upcoming(ctx context.Context) ([]Interview, error) {
+	all, err := a.Interviews(ctx, store.InterviewFilter{From: a.opts.Now()})
+	return slices.DeleteFunc(all, func(i Interview) bool { return !i.State.Holds() && i.State != calendar.Refused }), err
 }
 
 // Agenda returns the interviews and offers that have not ended, up to a number of days from today on; 0: all of them. Those that

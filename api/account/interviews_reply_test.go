@@ -22,7 +22,7 @@ func readMail(data []byte) (mail.Incoming, error) { return mail.Read(bytes.NewRe
 
 func (d *desk) reply(text string) []Reply {
 	d.t.Helper()
-	out, err := d.ReadReply(d.t.Context(), strings.NewReader(text))
+	out, err := d.ReadReply(d.t.Context(), strings.NewReader(text), 0, false)
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -190,7 +190,7 @@ func TestWordsAloneSetNothing(t *testing.T) {
 	}
 	d.books(1, "tue 11:00")
 	d.expectMeetings("lapsed 1 12-01 10:00", "invited 1 12-01 11:00", "lapsed 1 12-01 12:00")
-	if _, err := d.ReadReply(t.Context(), strings.NewReader(strings.Replace(head, "OLENA", "stranger", 1)+"Yes")); !errors.Is(err, ErrNoReply) {
+	if _, err := d.ReadReply(t.Context(), strings.NewReader(strings.Replace(head, "OLENA", "stranger", 1)+"Yes"), 0, false); !errors.Is(err, ErrNoReply) {
 		t.Errorf("a stranger's mail: %v", err)
 	}
 }
@@ -218,7 +218,7 @@ func TestAMailThatIsTooMuchIsRefused(t *testing.T) {
 		mail.ErrTooDeep:   strings.NewReader("From: a@example.org\r\n" + deep),
 		mail.ErrMalformed: strings.NewReader("yes, the second\n"),
 	} {
-		if _, err := d.ReadReply(t.Context(), in); !errors.Is(err, want) {
+		if _, err := d.ReadReply(t.Context(), in, 0, false); !errors.Is(err, want) {
 			t.Errorf("%v, want %v", err, want)
 		}
 	}

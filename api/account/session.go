@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/needs"
 	"shortlist/model/query"
 	"shortlist/model/reading"
@@ -485,4 +486,58 @@ func (s *Session) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 // Entry is Account.Entry; an entry leaves the program, so it has the service's id.
 func (s *Session) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry, error) {
 	return s.Account.Entry(ctx, s.stored(c), cvs)
+}
+
+// Upcoming is Account.Upcoming.
+func (s *Session) Upcoming(ctx context.Context) ([]Interview, error) {
+	found, err := s.Account.Upcoming(ctx)
+	s.showInterviews(ctx, found)
+	return found, err
+}
+
+// showInterviews gives interviews the ids under which their applications are shown.
+func (s *Session) showInterviews(ctx context.Context, of []Interview) {
+	for i := range of {
+		of[i].ApplyID = s.shownIDs(ctx, []int64{of[i].ApplyID})[0]
+	}
+}
+
+// OfferInterviews is Account.OfferInterviews, with shown applications.
+func (s *Session) OfferInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (PlannedInterviews, error) {
+	return s.planned(ctx)(s.Account.OfferInterviews(ctx, s.serviceIDs(applies), times, dry))
+}
+
+// BookInterview is Account.BookInterview, with a shown application.
+func (s *Session) BookInterview(ctx context.Context, b Booking, dry bool) (PlannedInterviews, error) {
+	b.ApplyID = s.serviceID(b.ApplyID)
+	return s.planned(ctx)(s.Account.BookInterview(ctx, b, dry))
+}
+
+// MoveInterview is Account.MoveInterview.
+func (s *Session) MoveInterview(ctx context.Context, id int64, slot calendar.Slot, dry bool) (PlannedInterviews, error) {
+	return s.planned(ctx)(s.Account.MoveInterview(ctx, id, slot, dry))
+}
+
+// CancelInterview is Account.CancelInterview.
+func (s *Session) CancelInterview(ctx context.Context, id int64, dry bool) (PlannedInterviews, error) {
+	return s.planned(ctx)(s.Account.CancelInterview(ctx, id, dry))
+}
+
+// planned gives what was planned the ids under which applications are shown.
+func (s *Session) planned(ctx context.Context) func(PlannedInterviews, error) (PlannedInterviews, error) {
+	return func(p PlannedInterviews, err error) (PlannedInterviews, error) {
+		s.showInterviews(ctx, p.Interviews)
+		return p, err
+	}
+}
+
+// ReadReply is Account.ReadReply, with shown applications.
+func (s *Session) ReadReply(ctx context.Context, in io.Reader, applyID int64, dry bool) ([]Reply, error) {
+	replies, err := s.Account.ReadReply(ctx, in, s.serviceID(applyID), dry)
+	for _, r := range replies {
+		if r.Interview != nil {
+			r.Interview.ApplyID = s.shownIDs(ctx, []int64{r.Interview.ApplyID})[0]
+		}
+	}
+	return replies, err
 }

@@ -99,6 +99,15 @@ func (i *Interview) Was() string {
 	return i.Wall[len("2006-01-02 "):]
 }
 
+// SayWas words that the rule of summer time has changed since the letter; "" if the letter's time is right.
+func (i *Interview) SayWas() string {
+	was := i.Was()
+	if was == "" {
+		return ""
+	}
+	return lang.Text("The rule of summer time has changed: it was %s, and is %s.", was, i.Start.In(i.In()).Format("15:04"))
+}
+
 // At returns the state at a moment: an offer lapses when its time comes, and once it was held for long enough behind the
 // handing of its letter.
 func (i *Interview) At(now time.Time, hold time.Duration) State {

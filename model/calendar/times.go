@@ -75,6 +75,19 @@ type Times struct {
 	Place   string // "": none was typed
 }
 
+// Words words the times by the clock of a zone, with their length and place. The place is as it was typed.
+func (t Times) Words(in *time.Location) string {
+	var windows []string
+	for _, w := range t.Windows {
+		windows = append(windows, w.Words(in))
+	}
+	out := lang.Plural(int(t.Length.Minutes()), "%[2]s; %[1]d minute each", "%[2]s; %[1]d minutes each", strings.Join(windows, "; "))
+	if t.Place != "" {
+		out += "; " + lang.Text("place: %s", t.Place)
+	}
+	return out
+}
+
 // Slots returns the times that begin after now, each of the length, the earliest first. None overlaps another.
 func (t Times) Slots(now time.Time) (out []Slot) {
 	for _, w := range t.Windows {
@@ -87,6 +100,16 @@ func (t Times) Slots(now time.Time) (out []Slot) {
 	}
 	slices.SortFunc(out, func(a, b Slot) int { return a.Start.Compare(b.Start) })
 	return out
+}
+
+// Typed is how a person types a slot, in a text that ReadTimes reads: "2027-01-12 10:00, 30 min".
+func (s Slot) Typed(in *time.Location) string {
+	start, end := s.Start.In(in), s.End.In(in)
+	out := WallOf(start, in)
+	if of := Moments(start, in); len(of) == 2 {
+		out += map[bool]string{true: " summer", false: " winter"}[of[0].Equal(start)]
+	}
+	return out + ", " + strconv.Itoa(int(end.Sub(start).Minutes())) + " min"
 }
 
 // vocabulary holds words around times, with commas between those that mean the same. A word that begins with a hyphen follows

@@ -224,6 +224,15 @@ var (
 	AskLater       = Keys{"l", "esc"}
 )
 
+// Interviews.
+var (
+	Agenda          = Keys{"i"}
+	Invite          = Keys{"a"} // to a time
+	MoveInterview   = Keys{"m"}
+	CancelInterview = Keys{"x"}
+	ReadReply       = Keys{"p"} // of an applicant
+)
+
 // Reading.
 var (
 	ProfileOrCV   Keys
@@ -275,10 +284,11 @@ const (
 	typing  // boxes in which letters are typed
 	welcome // the first screen
 	letters // the answers to applicants
+	agenda  // of the interviews
 
 	panes = jobs | applicants | profile
 	lists = jobs | applicants
-	shown = panes | reader | letters // where nothing is typed
+	shown = panes | reader | letters | agenda // where nothing is typed
 )
 
 // bound is an action whose keys can be changed, by its name in the configuration.
@@ -304,13 +314,13 @@ func table() []bound {
 		{"previous-pane", &PreviousPane, panes, false}, {"next-column", &NextColumn, boxes, false}, {"previous-column", &PreviousColumn, boxes, false},
 		{"next", &Next, profile | reader, false}, {"previous", &Previous, profile | reader, false},
 
-		{"open", &Open, panes | letters | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
+		{"open", &Open, panes | letters | agenda | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
 		{"close", &Close, boxes, true}, {"done", &Done, boxes, true}, {"accept", &Accept, typing | form, true}, {"yes", &Yes, boxes, true},
 		{"no", &No, boxes, true}, {"noted", &Noted, boxes, true},
 
 		{"mark", &Mark, lists | letters, false}, {"mark-range", &MarkRange, lists, false}, {"mark-all", &MarkAll, lists, false}, {"invert-marks", &InvertMarks, lists, false},
 		{"filter", &Filter, lists, false}, {"sort", &Sort, lists, false}, {"reverse", &Reverse, lists, false}, {"refresh", &Refresh, shown, false},
-		{"undo", &Undo, shown, false}, {"remove", &Remove, boxes, false}, {"copy", &Copy, panes | boxes, false}, {"link", &Link, jobs, false},
+		{"undo", &Undo, shown, false}, {"remove", &Remove, boxes, false}, {"copy", &Copy, panes | agenda | boxes, false}, {"link", &Link, jobs, false},
 		{"open-link", &OpenLink, boxes, false},
 
 		{"new-job", &NewJob, panes, false}, {"edit-job", &EditJob, jobs, false}, {"clone-job", &CloneJob, jobs, false}, {"activate-job", &ActivateJob, jobs, false},
@@ -324,7 +334,7 @@ func table() []bound {
 		{"compare-draft", &CompareDraft, boxes, false}, {"is-this-job", &IsThisJob, boxes, false}, {"is-another-job", &IsAnotherJob, boxes, false},
 		{"was-not-published", &WasNotPublished, boxes, false},
 
-		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile | letters, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
+		{"save-cv", &SaveCV, applicants | profile | reader | agenda, false}, {"read-cv", &ReadCV, applicants | profile | letters, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
 		{"send-cv", &SendCV, applicants | profile | reader | letters, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
 		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
 		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, true},
@@ -334,9 +344,12 @@ func table() []bound {
 		{"outcome", &Outcome, applicants | profile | reader, false}, {"reason", &Reason, applicants | profile | reader, false}, {"sheet", &Sheet, applicants | profile | reader, false}, {"interview", &Interview, applicants | profile | reader, false},
 		{"packet", &Packet, applicants | profile | reader, false}, {"packets", &Packets, jobs, false}, {"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
 
-		{"answers", &Answers, shown, false}, {"write-letter", &WriteLetter, applicants | profile | reader, false}, {"send-letters", &SendLetters, letters | boxes, false},
+		{"answers", &Answers, shown, false}, {"write-letter", &WriteLetter, applicants | profile | reader | letters | agenda, false}, {"send-letters", &SendLetters, letters | boxes, false},
 		{"leave-out", &LeaveOut, letters | boxes, false}, {"edit-letter", &EditLetter, letters, false}, {"letter-language", &LetterLanguage, letters, false},
 		{"not-sent", &NotSent, letters | boxes, false}, {"ask-later", &AskLater, boxes, true},
+
+		{"agenda", &Agenda, panes | agenda, false}, {"invite", &Invite, agenda, false}, {"move-interview", &MoveInterview, agenda, false},
+		{"cancel-interview", &CancelInterview, agenda, false}, {"read-reply", &ReadReply, agenda, false},
 
 		{"page-layout", &PageLayout, reader, false}, {"picture", &Picture, reader, false}, {"hidden-words", &HiddenWords, reader, false}, {"find-words", &FindWords, reader, false},
 		{"next-match", &NextMatch, reader, false}, {"previous-match", &PreviousMatch, reader, false}, {"next-page", &NextPage, reader, false},

@@ -120,7 +120,7 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 
 // newer are the actions that got keys when people had keymaps of their own already. Each gives its key up to whatever
 // the configuration gives it to, so that no configuration stops working, and is in the palette then.
-var newer = []string{"answers", "write-letter", "outcome", "needs", "sheet", "reason", "interview", "packet", "packets"}
+var newer = []string{"answers", "write-letter", "outcome", "needs", "sheet", "reason", "interview", "packet", "packets", "agenda", "invite", "move-interview", "cancel-interview", "read-reply"}
 
 // giveWay takes keys of a place from the newer actions that the configuration has not set.
 func giveWay(all []bound, where place, keys Keys, set func(name string) bool) {

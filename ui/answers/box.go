@@ -29,7 +29,11 @@ type chooser struct {
 }
 
 func newChooser(l *Letters, applies []int64) *chooser {
-	return &chooser{Letters: l, applies: applies, names: []answers.Name{answers.No, answers.Invitation, answers.Question, answers.Received, answers.Filled, answers.NoInterview}}
+	names := []answers.Name{answers.No, answers.Invitation, answers.Question, answers.Received, answers.Filled, answers.NoInterview, answers.Offer}
+	if len(applies) == 1 {
+		names = append(names, answers.Interview)
+	}
+	return &chooser{Letters: l, applies: applies, names: names}
 }
 
 // Title implements frame.Box.
@@ -53,7 +57,14 @@ func (c *chooser) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: action.Label{Name: "write it"}.Translated(), Rank: 1, Run: func() tea.Cmd {
 			c.host.Remove(c)
-			return c.plan(c.names[c.list.Cursor], c.applies)
+			switch name := c.names[c.list.Cursor]; name {
+			case answers.Offer:
+				return c.offer(c.applies)
+			case answers.Interview:
+				return c.book(c.applies[0])
+			default:
+				return c.plan(name, c.applies)
+			}
 		}},
 		{Keys: action.Close, Label: action.ToCancel(), Rank: 2, Run: func() tea.Cmd { c.host.Remove(c); return nil }},
 	}

@@ -44,6 +44,7 @@ type Source interface {
 	SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error
 	SendLetters(ctx context.Context, late bool) (account.SentLetters, error)
 	LetterLink(ctx context.Context, id int64) (string, error)
+	AgendaSource
 }
 
 // Letters are the letters of the open account.
@@ -65,6 +66,9 @@ type Letters struct {
 	tried  time.Time // when letters were handed over last
 	handed load.Task
 	asked  bool // the person was asked about letters that are late
+
+	agenda   *Agenda   // that was opened last; nil: none was
+	planning load.Task // of interviews
 
 	trouble string // why the last try to hand letters over failed; "": it did not
 }
@@ -444,11 +448,17 @@ func (l *Letters) take(id int64, begun, written string, forget func() error) tea
 	})
 }
 
+// OpenScreen opens the screen of the letters, or the agenda.
+func (l *Letters) OpenScreen(agenda bool) tea.Cmd {
+	if agenda {
+		return l.openAgenda()
+	}
+	return tea.Batch(l.open(&Screen{tab: l.first()}), l.reload())
+}
+
 // Action opens the screen.
 func (l *Letters) Action() action.Action {
-	return action.Action{Keys: action.Answers, Label: action.Label{Name: "answers", Title: "Answers to applicants", Synonyms: "letters, mail, e-mail, refusal, invitation, reply, phone list, drafts", Help: "letters to applicants, and who has no answer yet"}.Translated(), Group: action.GroupReview, Run: func() tea.Cmd {
-		return tea.Batch(l.open(&Screen{tab: l.first()}), l.reload())
-	}}
+	return action.Action{Keys: action.Answers, Label: action.Label{Name: "answers", Title: "Answers to applicants", Synonyms: "letters, mail, e-mail, refusal, invitation, reply, phone list, drafts", Help: "letters to applicants, and who has no answer yet"}.Translated(), Group: action.GroupReview, Run: func() tea.Cmd { return l.OpenScreen(false) }}
 }
 
 // first is the tab that the screen begins with: what the manager has to decide, or else who has no answer.

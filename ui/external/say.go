@@ -17,6 +17,7 @@ func sayCopied(what intent.Copied, value string) string {
 		intent.CopiedPhone:   lang.Text("Sent the phone number to your terminal's clipboard"),
 		intent.CopiedEmail:   lang.Text("Sent the e-mail to your terminal's clipboard"),
 		intent.CopiedPath:    lang.Text("Sent the path to your terminal's clipboard"),
+		intent.CopiedTime:    lang.Text("Sent the time to your terminal's clipboard"),
 	}[what] + afterCopied(what, value)
 }
 
@@ -32,6 +33,7 @@ func sayMaybeCopied(what intent.Copied, value, setting string) string {
 		intent.CopiedPhone:   lang.Text("Copied the phone number, if your terminal allows it%s", setting),
 		intent.CopiedEmail:   lang.Text("Copied the e-mail, if your terminal allows it%s", setting),
 		intent.CopiedPath:    lang.Text("Copied the path, if your terminal allows it%s", setting),
+		intent.CopiedTime:    lang.Text("Copied the time, if your terminal allows it%s", setting),
 	}[what] + afterCopied(what, value)
 }
 

@@ -246,8 +246,11 @@ type (
 		is
 		IDs []int64
 	}
-	// OpenAnswers opens the screen of the letters to applicants.
-	OpenAnswers struct{ is }
+	// OpenAnswers opens the screen of the letters to applicants, or the agenda of the interviews.
+	OpenAnswers struct {
+		is
+		Agenda bool
+	}
 	// JobsEnded reports that jobs were stopped or deleted, so that their applicants may get an answer.
 	JobsEnded struct {
 		is
@@ -434,4 +437,5 @@ const (
 	CopiedEmail
 	CopiedPath
 	CopiedEmails // of several applicants, separated by commas
+	CopiedTime   // of an interview, with its place
 )

@@ -89,8 +89,8 @@ func printInterviews(a *command.App, list []account.Interview, empty string) {
 	a.Heading(of)
 	for _, i := range list {
 		a.Row(of, strings.TrimLeft(command.Number(i.ID), "0"), i.State.Label(), i.Words(i.In()), i.Name, i.Place, i.Job)
-		if was := i.Was(); was != "" {
-			a.Printf("       %s\n", sayWas(was, i.Interview))
+		if was := i.SayWas(); was != "" {
+			a.Printf("       %s\n", was)
 		}
 		if !i.Proposed.Start.IsZero() {
 			a.Printf("       %s\n", lang.Text("asks for %s", i.Proposed.Words(i.In())))
@@ -99,10 +99,6 @@ func printInterviews(a *command.App, list []account.Interview, empty string) {
 			a.Printf("       %s\n", text.Line(i.Comment))
 		}
 	}
-}
-
-func sayWas(was string, i calendar.Interview) string {
-	return lang.Text("The rule of summer time has changed: it was %s, and is %s.", was, i.Start.In(i.In()).Format("15:04"))
 }
 
 // planInterviews shows what will be planned, asks, and plans it. once is the document of one interview rather than of several.
@@ -193,7 +189,7 @@ interviews.hold has passed after its letter has left. A letter with times that h
 				}
 				ids = append(ids, id)
 			}
-			return planInterviews(ctx, a, false, sayTimes(read, acct.Zone()), func(dry bool) (account.PlannedInterviews, error) {
+			return planInterviews(ctx, a, false, text.Line(read.Words(acct.Zone())), func(dry bool) (account.PlannedInterviews, error) {
 				return acct.OfferInterviews(ctx, ids, read, dry)
 			})
 		}),
@@ -201,19 +197,6 @@ interviews.hold has passed after its letter has left. A letter with times that h
 	cmd.Flags().StringVar(&times, "times", "", lang.Text("the times, as in \"tue 10-12, wed after 15, 30 min, online\""))
 	cmd.Flags().StringVar(&place, "place", "", lang.Text("where it takes place"))
 	return cmd
-}
-
-// sayTimes words times that were typed.
-func sayTimes(t calendar.Times, in *time.Location) string {
-	var lines []string
-	for _, w := range t.Windows {
-		lines = append(lines, w.Words(in))
-	}
-	out := lang.Plural(int(t.Length.Minutes()), "%[2]s; %[1]d minute each", "%[2]s; %[1]d minutes each", strings.Join(lines, "; "))
-	if t.Place != "" {
-		out += "; " + lang.Text("place: %s", t.Place)
-	}
-	return text.Line(out)
 }
 
 func bookCommand(a *command.App) *cobra.Command {
@@ -450,7 +433,7 @@ The same mail read twice changes nothing.`),
 			if err != nil {
 				return err
 			}
-			replies, err := command.Await(ctx, func() ([]account.Reply, error) { return acct.ReadReply(ctx, a.Deps.In) })
+			replies, err := command.Await(ctx, func() ([]account.Reply, error) { return acct.ReadReply(ctx, a.Deps.In, 0, false) })
 			if err != nil {
 				return err
 			}

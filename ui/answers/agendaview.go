@@ -1,0 +1,266 @@
+package answers
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/amount"
+	"shortlist/model/calendar"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+	"shortlist/ui/screen"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+	"shortlist/ui/widget"
+)
+
+func sayGroup(g group) string {
+	switch g {
+	case toDecide:
+		return lang.TextIn("agenda", "To decide")
+	case today:
+		return lang.TextIn("agenda", "Today")
+	case thisWeek:
+		return lang.TextIn("agenda", "This week")
+	case later:
+		return lang.TextIn("agenda", "Later")
+	case silentYet:
+	}
+	return lang.TextIn("agenda", "Silent")
+}
+
+// agendaHead is how many lines the heading and its rule take.
+const agendaHead = 2
+
+// areas are where the list and what is known of its row are drawn.
+func (a *Agenda) areas(body image.Rectangle) (list, page image.Rectangle) {
+	list, page = body, body
+	list.Min.Y += agendaHead
+	page.Min.Y += agendaHead
+	if left := listWidth(body.Dx()); left > 0 {
+		list.Max.X, page.Min.X = body.Min.X+left, body.Min.X+left+1
+		return list, page
+	}
+	list.Max.Y = list.Min.Y + min(max(len(a.rows), 1), max(list.Dy()-9, 3))
+	page.Min.Y = list.Max.Y + 1
+	return list, page
+}
+
+// View implements screen.Screen.
+func (a *Agenda) View(width, height int) []string {
+	t := a.env.Theme
+	heading := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Agenda"))
+	if a.known {
+		heading.Right(t.Dim, a.sayCounts()+" ")
+	}
+	out := []string{heading.Render(theme.Style{})}
+	rule := func(cross string, left int) string {
+		if left == 0 {
+			return t.Faint.Render(strings.Repeat("─", width))
+		}
+		return t.Faint.Render(strings.Repeat("─", left) + cross + strings.Repeat("─", width-left-1))
+	}
+	if sentence, style := a.message(); sentence != "" {
+		return widget.Fill(append(append(out, rule("", 0), strings.Repeat(" ", width)), widget.Paragraph(style, sentence, 1, width)...), width, height)
+	}
+	rows, page := a.areas(image.Rect(0, 0, width, height))
+	list := a.listed(rows.Dx(), rows.Dy())
+	details := a.page.View(a.env, page.Dx(), max(page.Dy(), 0))
+	if page.Min.X == 0 {
+		out = append(append(out, rule("", 0)), list...)
+		return widget.Fill(append(append(out, rule("", 0)), details...), width, height)
+	}
+	out = append(out, rule("┬", rows.Dx()))
+	for i := range rows.Dy() {
+		out = append(out, text.Fit(list[i], rows.Dx())+t.Faint.Render("│")+text.Fit(details[i], page.Dx()))
+	}
+	return widget.Fill(out, width, height)
+}
+
+// sayCounts words how much the agenda holds.
+func (a *Agenda) sayCounts() string {
+	interviews, decide, silent := 0, 0, 0
+	for _, r := range a.rows {
+		switch r.group {
+		case toDecide:
+			decide++
+		case silentYet:
+			silent++
+		case today, thisWeek, later:
+			interviews++
+		}
+	}
+	out := []string{lang.Plural(interviews, "%d interview", "%d interviews")}
+	if decide > 0 {
+		out = append(out, lang.Plural(decide, "%d to decide", "%d to decide"))
+	}
+	if silent > 0 {
+		out = append(out, lang.Plural(silent, "%d silent", "%d silent"))
+	}
+	return strings.Join(out, " · ")
+}
+
+// message returns the sentence that is shown instead of the list, with its style; "": the list is shown.
+func (a *Agenda) message() (sentence string, style theme.Style) {
+	t := a.env.Theme
+	switch off := a.source.LettersOff(); {
+	case a.failed != "":
+		return a.failed, t.Bad
+	case !a.known:
+		return lang.Text("Loading…"), t.Dim
+	case len(a.rows) > 0:
+		return "", t.Dim
+	case off != "":
+		return text.Sentence(off) + " " + lang.Text("shortlist guide answers explains how."), t.Warn
+	}
+	return lang.Text("No interview is to come, and no offered time waits for an answer.") + " " +
+		lang.Text("%s on an applicant, or on marked ones, offers times of your own or invites to one.", action.WriteLetter), t.Dim
+}
+
+// listed draws the rows in sight.
+func (a *Agenda) listed(width, height int) (out []string) {
+	a.list.Resize(len(a.rows), height)
+	a.list.Drawn(agendaHead, 1)
+	from, to := a.list.Window()
+	var wide struct{ group, name, state, when int }
+	for i := from; i < to; i++ {
+		r := a.rows[i]
+		wide.group = max(wide.group, text.Width(sayGroup(r.group)))
+		wide.name = max(wide.name, text.Width(text.Line(r.Name)))
+		wide.state = max(wide.state, text.Width(a.sayState(r)))
+		wide.when = max(wide.when, text.Width(a.when(r)))
+	}
+	t := a.env.Theme
+	wide.name = min(wide.name, max(width-wide.group-wide.state-wide.when-9, 8))
+	for i := from; i < to; i++ {
+		r, current := a.rows[i], i == a.list.Cursor
+		label := sayGroup(r.group)
+		if i > from && a.rows[i-1].group == r.group {
+			label = ""
+		}
+		edge, side, style := t.Row(current, true, t.Text)
+		state := t.Dim
+		switch {
+		case r.group == toDecide, r.SayWas() != "":
+			state = t.Warn
+		case r.State == calendar.Agreed:
+			state = t.Good
+		}
+		row := widget.NewRow(width).Left(side, edge).Left(t.Faint, " "+text.Fit(label, wide.group)).Left(style, "  "+text.Fit(text.Line(r.Name), wide.name))
+		row.Left(t.Dim, "  "+text.Fit(a.when(r), wide.when)).Left(state, "  "+text.Fit(a.sayState(r), wide.state))
+		if width-wide.group-wide.name-wide.when-wide.state > 22 { // else a few letters would be left of it
+			row.Left(t.Dim, "  "+text.Line(text.Joined(" · ", r.Place, r.Job)))
+		}
+		out = append(out, row.Render(a.env.Ground(current)))
+	}
+	return widget.Fill(out, width, height)
+}
+
+// when words when a row takes place, as short as a list has room.
+func (a *Agenda) when(r appointment) string {
+	in := r.In()
+	start := r.Start.In(in)
+	if r.group != today {
+		return amount.Moment(start)
+	}
+	return start.Format("15:04") + "–" + r.End.In(in).Format("15:04")
+}
+
+// sayState words how far a row is, in few words.
+func (a *Agenda) sayState(r appointment) string {
+	switch {
+	case r.SayWas() != "":
+		return lang.Text("was %s", r.Was())
+	case !r.Proposed.Start.IsZero():
+		return lang.Text("asks for %s", amount.Moment(r.Proposed.Start.In(r.In())))
+	case r.group == silentYet:
+		return lang.Plural(len(r.offered), "%d time", "%d times")
+	}
+	return r.State.Label()
+}
+
+// details draws what is known of a row. They are wrapped unless width is 0.
+func (a *Agenda) details(r appointment, width int) (out []string) {
+	if r.ID == 0 {
+		return nil
+	}
+	t := a.env.Theme
+	pair := func(label string, style theme.Style, value string) {
+		switch value = text.Line(value); {
+		case value == "":
+		case width == 0:
+			out = append(out, label+" "+value)
+		default:
+			out = append(out, widget.Pair(a.env, label, style, value, width)...)
+		}
+	}
+	in := r.In()
+	zone := " (" + calendar.ZoneWords(r.Start, in) + ")"
+	pair(lang.Text("Applicant"), t.Bold, r.Name)
+	pair(lang.Text("Job"), t.Text, r.Job)
+	pair(lang.TextIn("interview", "State"), t.Text, r.State.Label())
+	if r.offered == nil {
+		pair(lang.TextIn("interview", "Time"), t.Bold, r.Words(in)+zone)
+	}
+	for n, o := range r.offered {
+		label, end := "", ""
+		if n == 0 {
+			label = lang.Text("Offered")
+		}
+		if n == len(r.offered)-1 {
+			end = zone
+		}
+		pair(label, t.Text, fmt.Sprintf("%d. %s%s", n+1, o.Words(in), end))
+	}
+	pair("", t.Warn, r.SayWas())
+	if !r.Proposed.Start.IsZero() {
+		pair(lang.Text("Asks for"), t.Warn, r.Proposed.Words(in))
+	}
+	pair(lang.TextIn("interview", "Wrote"), t.Text, r.Comment)
+	pair(lang.TextIn("interview", "Place"), t.Text, r.Place)
+	pair(lang.Text("Colleagues"), t.Text, strings.Join(r.With, ", "))
+	pair(lang.Text("Letter"), t.Text, a.letterState(r.Letter))
+	return out
+}
+
+// letterState words how far a letter is; "" if it is not known.
+func (a *Agenda) letterState(id int64) string {
+	for _, of := range a.shown.by {
+		for i := range of {
+			if of[i].ID == id {
+				return text.Joined(": ", of[i].Name.Label(), a.Letters.sayState(&of[i]), of[i].Reason)
+			}
+		}
+	}
+	return ""
+}
+
+// Outline implements screen.Outlined.
+func (a *Agenda) Outline() screen.Outline {
+	page := screen.Outline{Place: "agenda", Title: lang.Text("Agenda")}
+	if sentence, _ := a.message(); sentence != "" {
+		page.About = []string{sentence}
+		return page
+	}
+	a.list.Rows(len(a.rows)) // nothing is drawn, which would set it
+	page.About = []string{a.sayCounts()}
+	page.Rows, page.Chosen = len(a.rows), a.list.Cursor
+	page.Row = func(i int) string {
+		if i >= len(a.rows) { // the list is shorter since it was read again
+			return ""
+		}
+		r := a.rows[i]
+		if len(r.offered) > 1 {
+			return screen.Joined(sayGroup(r.group), text.Line(r.Name), a.sayState(r), strings.Join(a.details(r, 0)[3:], ", "))
+		}
+		return screen.Joined(sayGroup(r.group), text.Line(r.Name), r.State.Label(), r.Words(r.In()), r.SayWas(), text.Line(r.Comment), text.Line(r.Place), text.Line(r.Job))
+	}
+	page.ID = func(i int) any {
+		return screen.IDAt(a.rows, i, func(r appointment) any { return r.ID })
+	}
+	page.Choose = func(i int) tea.Cmd { a.list.MoveTo(i); return nil }
+	return page
+}
