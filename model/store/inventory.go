@@ -113,14 +113,36 @@ func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int,
 	return out, err
 }
 
+// worded are the columns in which words of applicants, or of the person about them, are kept, by table.
+var worded = map[string]string{
+	"activity":      "title || ' ' || detail || ' ' || answer",
+	"arrivals":      "data",
+	"candidates":    "data",
+	"cv_texts":      "doc",
+	"descriptions":  "html",
+	"drafts":        "data",
+	"history":       "was || ' ' || value",
+	"identities":    "key || ' ' || name",
+	"intents":       "data",
+	"interviews":    "interviews.data",
+	"jobs":          "data",
+	"letters":       "letters.data",
+	"needs":         "needs.needs",
+	"outbox":        "why",
+	"packet_people": "text || ' ' || sender",
+	"packets":       "recipient || ' ' || replace(file, '_', ' ')",
+	"questions":     "questions.questions",
+	"reviews":       "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers || ' ' || reason",
+	"saved_files":   "replace(path, '_', ' ')",
+	"searches":      "name || ' ' || query",
+	"settings":      "settings.value",
+	"shortlists":    "name",
+	"team_pending":  "team_pending.value",
+}
+
 func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, error) {
 	out := map[string]int{}
-	for table, text := range map[string]string{
-		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags || ' ' || outcome || ' ' || answers || ' ' || reason", "history": "was || ' ' || value", "jobs": "data",
-		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "letters": "letters.data", "interviews": "interviews.data", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
-		"packets": "recipient || ' ' || replace(file, '_', ' ')", "packet_people": "text || ' ' || sender",
-	} {
+	for table, text := range worded {
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var data sql.RawBytes
 			if err := scan(&data); err != nil {
