@@ -18,6 +18,7 @@ func answers(lines []line, pasted bool) reading {
 	markQuotes(lines, pasted)
 	out := reading{codes: map[string]bool{}}
 	var quoted []Problem
+	below := "" // the code that is alone in the quoted line before
 	for i, l := range lines {
 		codes := fold(l.text).codes()
 		first, begins := codeOf(l.text)
@@ -25,10 +26,20 @@ func answers(lines []line, pasted bool) reading {
 			out.codes[c.code] = out.codes[c.code] || c.right
 		}
 		switch {
+		case l.blank():
 		case l.quoted:
-			if begins && first.right && restOf(l.text, first) != "" {
-				quoted = append(quoted, Problem{first.code, oneLine(l.text, maxText), Quoted})
+			if below = ""; begins && first.right {
+				if restOf(l.text, first) == "" {
+					below = first.code
+				} else {
+					quoted = append(quoted, Problem{first.code, oneLine(l.text, maxText), Quoted})
+				}
 			}
+		case below != "" && len(codes) == 0:
+			if verdict, _ := judge(l.text); verdict != Note { // it may be about that code
+				quoted = append(quoted, Problem{below, oneLine(l.text, maxText), Place})
+			}
+			below = ""
 		case !begins || countRight(codes) > 1:
 			text, named := oneLine(l.text, maxText), map[string]bool{}
 			for _, c := range codes {
@@ -106,7 +117,7 @@ func codeOf(text string) (found, bool) {
 func restOf(text string, c found) string {
 	f := fold(text)
 	return strings.TrimLeftFunc(text[f.from[min(c.end, len(f.signs))]:], func(r rune) bool {
-		return isSpace(r) || isDash(r) || strings.ContainsRune(".,:;)]}>*_=|\"'”»", r)
+		return isSpace(r) || isDash(r) || strings.ContainsRune(".,:;)]}>*_=|\"'“”„«»‘’", r)
 	})
 }
 
@@ -158,6 +169,9 @@ func (r *reading) unite() {
 // merged returns what two forms of one text hold together: the first one counts, the other one where that has no such code.
 // Two verdicts that differ do not count.
 func merged(first, second reading) reading {
+	if len(first.codes) == 0 {
+		return second
+	}
 	verdicts := map[string]string{}
 	for _, a := range second.Answers {
 		if verdicts[a.Code] = a.Answer; !first.codes[a.Code] {

@@ -95,6 +95,8 @@ func (p *page) node(n *html.Node, quoted bool) {
 			return
 		case n.DataAtom == atom.Td || n.DataAtom == atom.Th:
 			p.text.WriteString(" ")
+		case n.DataAtom == atom.Tr && p.row(n, quoted || p.cut):
+			return
 		}
 		id := attribute(n, "id")
 		p.cut = p.cut || strings.HasSuffix(id, "divRplyFwdMsg") || strings.HasSuffix(id, "appendonsend")
@@ -110,6 +112,45 @@ func (p *page) node(n *html.Node, quoted bool) {
 	if block {
 		p.end()
 	}
+	if n.DataAtom == atom.Ul || n.DataAtom == atom.Ol || n.DataAtom == atom.Table {
+		p.lines = append(p.lines, line{"", quoted})
+	}
+}
+
+// row reads a row of a table whose first cell is a code as one line, with "|" between the cells; false if it is no such row.
+func (p *page) row(n *html.Node, quoted bool) bool {
+	var cells []string
+	for cell := range n.ChildNodes() {
+		if cell.DataAtom != atom.Td && cell.DataAtom != atom.Th {
+			continue
+		}
+		text := textOf(cell)
+		if c, begins := codeOf(text); len(cells) == 0 && (!begins || restOf(text, c) != "") {
+			return false
+		}
+		cells = append(cells, text)
+	}
+	if len(cells) < 2 {
+		return false
+	}
+	p.end()
+	p.lines = append(p.lines, line{strings.Join(cells, " | "), quoted})
+	return true
+}
+
+// textOf returns the words of an element, as far as its first nodes and bytes have them.
+func textOf(n *html.Node) string {
+	var text strings.Builder
+	nodes := 400
+	for d := range n.Descendants() {
+		if nodes--; nodes < 0 || text.Len() > maxText {
+			break
+		}
+		if d.Type == html.TextNode && !isUnseen(d.Parent) {
+			text.WriteString(strings.ToValidUTF8(d.Data[:min(len(d.Data), maxText)], "") + " ")
+		}
+	}
+	return strings.Join(strings.Fields(text.String()), " ")
 }
 
 func attribute(n *html.Node, name string) string {
@@ -131,7 +172,7 @@ func isUnseen(n *html.Node) bool {
 }
 
 // quotes are the classes of what is quoted, or is a signature.
-var quotes = strings.Fields("gmail_attr gmail_signature moz-cite-prefix moz-forward-container moz-signature yahoo_quoted protonmail_quote tutanota_quote")
+var quotes = strings.Fields("gmail_attr gmail_signature moz-cite-prefix moz-forward-container moz-signature yahoo_quoted protonmail_quote tutanota_quote xfm_quote")
 
 // isQuote reports whether an element holds what was quoted. Gmail puts answers between quotes into its element, too.
 func isQuote(n *html.Node) bool {
@@ -147,12 +188,13 @@ func isQuote(n *html.Node) bool {
 }
 
 var (
-	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított)\b?.*-{2,}$`)
+	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|оригінальне|оригинальное|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított)\b?.*-{2,}$`)
 	forwarded   = regexp.MustCompile(`(?i)^(begin forwarded message|початок переслан\S* (повідомлення|листа)|mesaj redirecționat|începe mesajul redirecționat|továbbított üzenet kezdete|továbbított levél)\s*:$`)
 	underscores = regexp.MustCompile(`^_{10,}$`)
 	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
 	dateField   = regexp.MustCompile(`(?i)^\*?(sent|date|надіслано|відправлено|дата|отправлено|trimis|expediat|data|elküldve|küldve|dátum|időpont)\s*:`)
-	attribution = regexp.MustCompile(`(?i)(\b(wrote|a scris|schrieb)|(пише|писав|писала|написав|написала|пишет|писал|писала|написал|написала)|írta\b.*)\s*:$`)
+	attribution = regexp.MustCompile(`(?i)(\b(wrote|a scris|schrieb)|(пише|писав|писала|написав|написала|пишет|писал|писала|написал|написала)|írta\b.*)\s*(:|-{2,})$`)
+	addressed   = regexp.MustCompile(`<[^<>@\s]+@[^<>\s]+>[^<>]*:$`)
 )
 
 // markQuotes marks the lines of quotes that neither signs nor elements show: what follows a header, a line between messages or an
@@ -204,6 +246,8 @@ func isHeader(lines []line) bool {
 		slices.ContainsFunc(lines[1:min(len(lines), 6)], func(l line) bool { return dateField.MatchString(strings.TrimFunc(l.text, isSpace)) })
 }
 
+func isDigitOrAt(r rune) bool { return r == '@' || unicode.IsDigit(r) }
+
 // attributionAt returns how many lines, three at most, make one that names the author of what follows; 0 if they do not.
 func attributionAt(lines []line) int {
 	joined := ""
@@ -212,7 +256,10 @@ func attributionAt(lines []line) int {
 			return 0
 		}
 		joined = strings.TrimFunc(joined+" "+l.text, isSpace)
-		if attribution.MatchString(joined) && strings.ContainsFunc(joined, unicode.IsDigit) {
+		if attribution.MatchString(joined) && strings.ContainsFunc(joined, isDigitOrAt) || addressed.MatchString(joined) && strings.ContainsFunc(joined, unicode.IsDigit) {
+			if i > 0 && attributionAt(lines[1:]) > 0 { // the first line is a text before it
+				return 0
+			}
 			return i + 1
 		}
 	}

@@ -134,15 +134,16 @@ func oneLine(s string, most int) string {
 }
 
 // away are the beginnings of the subjects of automatic replies.
-var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "răspuns automat", "automatikus válasz"}
+var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "відповідь поза офісом", "răspuns automat", "automatikus válasz", "házon kívül"}
 
 // isAutomatic reports whether a program has written a mail.
 func isAutomatic(h message.Header) bool {
 	kind, _, _ := h.ContentType()
 	subject, _ := h.Text("Subject")
 	auto := strings.ToLower(strings.TrimSpace(h.Get("Auto-Submitted")))
+	precedence := strings.ToLower(strings.TrimSpace(h.Get("Precedence")))
 	return auto != "" && !strings.HasPrefix(auto, "no") || h.Has("X-Autoreply") || h.Has("X-Autorespond") ||
-		strings.EqualFold(strings.TrimSpace(h.Get("Precedence")), "auto_reply") || strings.EqualFold(kind, "multipart/report") ||
+		precedence == "auto_reply" || h.Has("X-Auto-Response-Suppress") && (precedence == "bulk" || precedence == "junk") || strings.EqualFold(kind, "multipart/report") ||
 		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 

@@ -47,8 +47,8 @@ var (
 	}
 	// negations with one of the beginnings of judging make a note: "not bad", "не поганий", "nu e rău", "nem rossz".
 	negations = strings.Fields("not не nu nem")
-	judging   = strings.Fields(`bad good great poor wrong suitable ideal perfect terrible hopeless convinced
-		поган добр кеп гірш придатн ідеальн rau rea rele bun potrivit ideal grozav prost rossz jo alkalmas idealis gyenge`)
+	judging   = strings.Fields(`bad good great poor weak wrong suitable ideal perfect terrible hopeless convinced
+		поган добр кеп слабк гірш придатн ідеальн rau rea rele slab bun potrivit ideal grozav prost rossz jo alkalmas idealis gyenge`)
 )
 
 // openings are the words and phrases, the longest first.
@@ -81,7 +81,7 @@ func judge(s string) (verdict, text string) {
 			return Note, s
 		}
 		return o.verdict, strings.TrimLeftFunc(s[plain.from[rest]:], func(r rune) bool {
-			return unicode.IsSpace(r) || isDash(r) || strings.ContainsRune(".,:;!…)]*_/=\"”»", r) || isWidthless(r)
+			return unicode.IsSpace(r) || isDash(r) || strings.ContainsRune(".,:;!…)]*_/=|\"“”„«»‘’", r) || isWidthless(r)
 		})
 	}
 	return Note, s
@@ -95,7 +95,7 @@ func isDoubted(verdict string, behind []string) bool {
 				return true
 			}
 		}
-		if slices.Contains(negations, word) && slices.ContainsFunc(behind[i+1:min(len(behind), i+4)], func(next string) bool {
+		if slices.Contains(negations, word) && slices.ContainsFunc(behind[i+1:min(len(behind), i+6)], func(next string) bool {
 			return slices.ContainsFunc(judging, func(begin string) bool { return strings.HasPrefix(next, begin) })
 		}) {
 			return true
