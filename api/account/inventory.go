@@ -43,9 +43,10 @@ const (
 	InventoryDraft     InventoryKind = "draft"      // of a job, or a template
 	InventoryPending   InventoryKind = "teamChange" // still to be written to the team folder
 	InventoryTeam      InventoryKind = "teamFolder"
-	InventoryLetter    InventoryKind = "letter"    // to the applicant
-	InventoryCall      InventoryKind = "call"      // that is to be made
-	InventoryInterview InventoryKind = "interview" // or a time that was offered
+	InventoryReserved  InventoryKind = "reservation" // of a letter, in the team's database
+	InventoryLetter    InventoryKind = "letter"      // to the applicant
+	InventoryCall      InventoryKind = "call"        // that is to be made
+	InventoryInterview InventoryKind = "interview"   // or a time that was offered
 	InventoryOutcome   InventoryKind = "outcome"
 	InventoryEvent     InventoryKind = "event"  // of its history
 	InventoryReason    InventoryKind = "reason" // of the verdict
@@ -125,7 +126,7 @@ func (a *Account) Inventories(ctx context.Context, s Selected) ([]Inventory, err
 }
 
 // teamItems reads the team folder, and returns a function that lists the files with lines about an
-// application, or why they were not read.
+// application and the reserved letters, or why they were not read.
 func (a *Account) teamItems(ctx context.Context) func(applyID int64) []InventoryItem {
 	if a.opts.Team == nil {
 		return func(int64) []InventoryItem { return nil }
@@ -136,13 +137,20 @@ func (a *Account) teamItems(ctx context.Context) func(applyID int64) []Inventory
 		return func(int64) []InventoryItem { return []InventoryItem{gap} }
 	}
 	return func(applyID int64) (items []InventoryItem) {
-		for _, f := range view.Files {
-			from := FromTeam
-			if f.Manager == a.me() {
-				from = FromYou
+		from := func(manager string) string {
+			if manager == a.me() {
+				return FromYou
 			}
+			return FromTeam
+		}
+		for _, f := range view.Files {
 			if since := f.Since(a.teamService(), applyID); !since.IsZero() {
-				items = append(items, a.item(InventoryTeam, from, since, f.Name+f.Words(a.teamService(), applyID)))
+				items = append(items, a.item(InventoryTeam, from(f.Manager), since, f.Name+f.Words(a.teamService(), applyID)))
+			}
+		}
+		for _, r := range view.Reserved {
+			if r.ApplyID == applyID && r.Service == a.teamService() {
+				items = append(items, a.item(InventoryReserved, from(r.Author), r.At, sayReserved(r)))
 			}
 		}
 		return items

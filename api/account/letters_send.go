@@ -134,9 +134,13 @@ func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out Sen
 			return out, err
 		}
 		if reserved {
-			if err := a.reserve(ctx, ids); err != nil {
+			free, err := a.reserve(ctx, ids)
+			if err != nil {
 				return out, err
 			}
+			out.Waiting, ids = out.Waiting+len(ids)-len(free), free
+		} else if err := a.store.SetAlone(ctx, ids[0], true); err != nil {
+			return out, err
 		}
 		ended, err := a.handOver(context.WithoutCancel(ctx), ids, way)
 		out.Letters = append(out.Letters, ended...)

@@ -26,36 +26,67 @@ func reservationsOf(l *answers.Letter, state string) (out []team.Reservation) {
 	return out
 }
 
-// reserve reserves letters that are about to leave. Applications to whose applicant a colleague writes the same letter are
-// left out of it. Without the team's database no letter leaves.
-func (a *Account) reserve(ctx context.Context, ids []int64) error {
+// sayReserved words a reservation.
+func sayReserved(r team.Reservation) string {
+	state := lang.TextIn("letter", "reserved")
+	switch r.State {
+	case team.HandedState:
+		state = answers.Handed.Label()
+	case team.UnknownState:
+		state = answers.Unknown.Label()
+	}
+	return r.Author + ": " + answers.Name(r.Letter).Label() + ", " + state
+}
+
+// slot is what one manager alone reserves.
+type slot struct {
+	apply  int64
+	letter string
+}
+
+func slotOf(r team.Reservation) slot { return slot{r.ApplyID, r.Letter} }
+
+// reserve reserves letters that are about to leave, all at once, and returns those that may. Applications to whose applicant
+// a colleague writes the same letter are left out of it; of two letters of the manager's that take the same slot, the
+// second one waits. Without the team's database no letter leaves.
+func (a *Account) reserve(ctx context.Context, ids []int64) (free []int64, err error) {
 	if !a.promises() {
-		return nil
+		return ids, nil
 	}
 	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)})
 	if err != nil {
-		return err
+		return nil, err
 	}
+	of := map[slot]int64{} // the letter
+	var wanted []team.Reservation
 	for _, l := range letters {
-		taken, err := a.opts.Team.Reserve(ctx, a.teamService(), reservationsOf(&l, ""))
-		if errors.Is(err, team.ErrAway) {
-			return fmt.Errorf("%w; %s", err, lang.Text("no letter leaves without it, because a colleague may write the same one. shortlist answers send --without-team sends one"))
-		}
-		if err != nil {
-			return err
-		}
-		if len(taken) == 0 {
+		rows := reservationsOf(&l, "")
+		if slices.ContainsFunc(rows, func(r team.Reservation) bool { return of[slotOf(r)] != 0 }) {
 			continue
 		}
-		var applies []int64
-		for _, t := range taken {
-			applies = append(applies, t.ApplyID)
+		for _, r := range rows {
+			of[slotOf(r)] = l.ID
 		}
-		if err := a.store.LeaveOut(ctx, l.ID, applies, sayTaken(taken[0], a.me())); err != nil {
-			return err
+		free, wanted = append(free, l.ID), append(wanted, rows...)
+	}
+	taken, err := a.opts.Team.Reserve(ctx, a.teamService(), wanted)
+	if errors.Is(err, team.ErrAway) {
+		err = fmt.Errorf("%w; %s", err, lang.Text("no letter leaves without it, because a colleague may write the same one. shortlist answers send --without-team sends one"))
+	}
+	if err != nil || len(taken) == 0 {
+		return free, err
+	}
+	out, why := map[int64][]int64{}, map[int64]string{}
+	for _, t := range taken {
+		id := of[slotOf(t)]
+		out[id], why[id] = append(out[id], t.ApplyID), sayTaken(t, a.me())
+	}
+	for id, applies := range out {
+		if err := a.store.LeaveOut(ctx, id, applies, why[id]); err != nil {
+			return nil, err
 		}
 	}
-	return a.rewriteLetters(ctx)
+	return free, a.rewriteLetters(ctx)
 }
 
 func sayTaken(t team.Reservation, me string) string {
@@ -92,7 +123,8 @@ func (a *Account) settleReservations(ctx context.Context, letters []answers.Lett
 	}
 }
 
-// catchUpReservations settles this manager's reservations of letters that have ended meanwhile.
+// catchUpReservations settles this manager's reservations of letters that have ended meanwhile, and reserves what left
+// without the team's database.
 func (a *Account) catchUpReservations(ctx context.Context) error {
 	if !a.promises() {
 		return nil
@@ -101,11 +133,19 @@ func (a *Account) catchUpReservations(ctx context.Context) error {
 	if err != nil {
 		return nil // reserve reports it, if a letter is due
 	}
+	return errors.Join(a.settleEnded(ctx, view), a.reserveAlone(ctx))
+}
+
+// settleEnded settles this manager's reservations of letters that have ended.
+func (a *Account) settleEnded(ctx context.Context, view *team.View) error {
 	tokens := []string{}
 	for _, r := range view.Reserved {
 		if r.Author == a.me() && r.State == team.ReservedState && r.Service == a.teamService() && !slices.Contains(tokens, r.Token) {
 			tokens = append(tokens, r.Token)
 		}
+	}
+	if len(tokens) == 0 {
+		return nil
 	}
 	letters, err := a.store.Letters(ctx, store.LetterFilter{MessageIDs: tokens})
 	if err != nil {
@@ -113,4 +153,38 @@ func (a *Account) catchUpReservations(ctx context.Context) error {
 	}
 	a.settleReservations(ctx, letters)
 	return nil
+}
+
+// reserveAlone reserves letters that left without the team's database, so that no colleague writes them afterwards.
+func (a *Account) reserveAlone(ctx context.Context) error {
+	ids, err := a.store.Alone(ctx)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: ids})
+	if err != nil {
+		return err
+	}
+	var wanted []team.Reservation
+	for _, l := range letters {
+		if l.State.Open() || l.State == answers.Handing && !l.Draft() { // on its way
+			ids = slices.DeleteFunc(ids, func(id int64) bool { return id == l.ID })
+		} else if l.State != answers.Failed && l.State != answers.Withdrawn {
+			wanted = append(wanted, reservationsOf(&l, "")...)
+		}
+	}
+	taken, err := a.opts.Team.Reserve(ctx, a.teamService(), wanted)
+	if err != nil {
+		return nil // the next try brings it
+	}
+	for _, t := range taken {
+		if t.Author != a.me() {
+			a.opts.Log.Warn("two managers have written a letter", "colleague", t.Author, "reservation", t.ID)
+		}
+	}
+	a.settleReservations(ctx, letters)
+	for _, id := range ids {
+		err = errors.Join(err, a.store.SetAlone(ctx, id, false))
+	}
+	return err
 }

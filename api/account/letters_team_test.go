@@ -7,8 +7,10 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/store"
 	"shortlist/model/team"
 )
@@ -16,8 +18,9 @@ import (
 // promised is what the database of a team promises, in memory.
 type promised struct {
 	sync.Mutex
-	rows []team.Reservation
-	away bool
+	rows    []team.Reservation
+	away    bool
+	changed chan struct{}
 }
 
 // seat is a manager's place at it.
@@ -29,6 +32,12 @@ type seat struct {
 
 func (s seat) Place() team.Place {
 	return team.Place{Name: "test", Manager: s.name, File: s.name, Promises: true}
+}
+func (s seat) Watch(context.Context) <-chan struct{}        { return s.changed }
+func (s seat) Sweep()                                       {}
+func (s seat) SetOpen(context.Context, string, int64) error { return nil }
+func (s seat) Write(context.Context, string, []team.Change, *team.View) (removed int, err error) {
+	return 0, nil
 }
 func (s seat) Read(context.Context) (*team.View, error) {
 	s.Lock()
@@ -157,9 +166,81 @@ func TestNoLetterLeavesWithoutTheTeam(t *testing.T) {
 	if got := shared.states(); got != "maria reserved" { // it could not be settled
 		t.Errorf("%q", got)
 	}
+	if _, err := d.SettleLetters(t.Context(), []int64{d.letters()[1].ID}, true); err != nil {
+		t.Fatal(err)
+	}
+	if got := shared.states(); got != "maria reserved" {
+		t.Errorf("%q", got)
+	}
 	shared.away = false
 	d.hands()
-	if got := shared.states(); got != "maria handed maria reserved" {
+	if got := shared.states(); got != "maria handed maria handed maria reserved" { // the second one left alone
 		t.Errorf("%q", got)
+	}
+	if ids, err := d.store.Alone(t.Context()); err != nil || len(ids) != 0 {
+		t.Errorf("noted still: %d, %v", ids, err)
+	}
+}
+
+// TestWhatLeftAloneIsReservedWhenTheTeamIsBack, also if nothing is due: no colleague writes the same letter then.
+func TestWhatLeftAloneIsReservedWhenTheTeamIsBack(t *testing.T) {
+	shared := &promised{changed: make(chan struct{}, 1)}
+	at := func(name string) *desk {
+		d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+		d.opts.Team = seat{promised: shared, name: name}
+		return d
+	}
+	maria, petro := at("maria"), at("petro")
+	maria.plans(answers.No, 1)
+	shared.away = true
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	events := maria.Events(ctx)
+	shared.changed <- struct{}{}
+	if out, err := maria.SendWithoutTeam(t.Context()); err != nil || len(out.Letters) != 1 {
+		t.Fatalf("%+v %v", out, err)
+	}
+	shared.Lock()
+	shared.away = false
+	shared.Unlock()
+	shared.changed <- struct{}{}
+	eventually(t, events, func() bool { return shared.states() == "maria reserved" }) // a draft
+	stop()
+	for range events {
+	}
+	shared.Lock()
+	shared.rows[0].Service = petro.teamService() // the test's accounts are at two services
+	shared.Unlock()
+	held, err := petro.Inventories(t.Context(), mustSelect(t, petro, applicant(1, 5, "Olena Koval", "olena@example.org")))
+	if err != nil || !slices.ContainsFunc(held[0].Items, func(i InventoryItem) bool {
+		return i.Kind == InventoryReserved && i.From == FromTeam && i.Detail == "maria: refusal, reserved"
+	}) {
+		t.Errorf("held: %+v %v", held, err)
+	}
+	petro.plans(answers.No, 1)
+	petro.hands()
+	if l := petro.letters()[0]; l.State != answers.Withdrawn || !strings.Contains(l.Reason, "maria writes this letter") {
+		t.Errorf("%s %q", l.State, l.Reason)
+	}
+}
+
+// TestLettersThatTakeOneSlotLeaveOneAfterTheOther: an interview that moves twice at once brings two.
+func TestLettersThatTakeOneSlotLeaveOneAfterTheOther(t *testing.T) {
+	shared := &promised{}
+	d, _ := meeting(t, three()...)
+	d.opts.Team = seat{promised: shared, name: "maria"}
+	i := d.books(1, "tue 10:00")
+	for n := range 2 {
+		if _, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Duration(n+1) * time.Hour)}, false); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var ids []int64
+	for _, l := range d.letters() {
+		ids = append(ids, l.ID)
+	}
+	free, err := d.reserve(t.Context(), ids)
+	if err != nil || !slices.Equal(free, ids[:2]) || shared.states() != "maria reserved maria reserved" {
+		t.Errorf("%d of %d leave: %q, %v", free, ids, shared.states(), err)
 	}
 }

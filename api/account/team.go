@@ -400,6 +400,7 @@ type teamWatch struct {
 	a      *Account
 	news   chan<- struct{}
 	begun  bool // the folder was read once
+	here   bool // it was read the last time
 	dirty  bool // changes may wait to be written
 	renew  bool // the presence is to be written again
 	shown  int64
@@ -417,11 +418,17 @@ func (t *teamWatch) signal() {
 func (t *teamWatch) read(ctx context.Context) {
 	view, err := t.a.readTeam(ctx)
 	if err != nil {
-		if ctx.Err() == nil {
+		if t.here = false; ctx.Err() == nil {
 			t.fail(err)
 		}
 		return
 	}
+	if !t.here && t.a.promises() && t.a.store.ReadOnly() == nil {
+		if err := errors.Join(t.a.settleEnded(ctx, view), t.a.reserveAlone(ctx)); err != nil {
+			t.a.opts.Log.Warn("reservations not brought up to date", "error", err)
+		}
+	}
+	t.here = true
 	t.showProblem(view)
 	if !t.begun || view.Ends(t.a.TeamPlace().File) {
 		t.begun, t.dirty = true, true

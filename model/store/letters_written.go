@@ -10,10 +10,12 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"shortlist/model/answers"
+	"shortlist/model/lang"
 )
 
 // markKeySetting is the setting with the key of the table written, in hexadecimal.
@@ -38,6 +40,27 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 	}
 	l.Applies, l.Jobs = applies, jobs
 	return twice, nil
+}
+
+// alone names the settings of letters that left without the team's database.
+const alone = "alone "
+
+// SetAlone notes whether a letter leaves without the team's database, which gets its reservation later.
+func (s *Store) SetAlone(ctx context.Context, id int64, is bool) error {
+	name := alone + strconv.FormatInt(id, 10)
+	if is {
+		return s.Set(ctx, name, "1")
+	}
+	return s.exec(ctx, PartSettings, lang.Text("save the settings"), "DELETE FROM settings WHERE name = ?", name)
+}
+
+// Alone returns the letters that SetAlone has noted.
+func (s *Store) Alone(ctx context.Context) (ids []int64, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		ids, err = column[int64](ctx, q, "SELECT CAST(substr(name, length(?1) + 1) AS INTEGER) FROM settings WHERE name GLOB ?1 || '*' ORDER BY 1", alone)
+		return err
+	})
+	return ids, err
 }
 
 // LeaveOut takes applications out of a letter that has not left, because a colleague writes to them. The letter loses its

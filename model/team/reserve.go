@@ -4,15 +4,15 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"slices"
 	"strconv"
-	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"shortlist/model/lang"
 )
 
-// Reserve implements Space. All of a person's letters are reserved by one statement, in the order of their ids, so that two
-// managers who do it at once get either all or wait for each other.
+// Reserve implements Space: in one transaction, in the order of the applications' ids, so that two managers who do it at
+// once wait for each other and never each for the other. The statement that takes a row over comes last for the same reason.
 func (d *Database) Reserve(ctx context.Context, service string, letters []Reservation) (taken []Reservation, err error) {
 	type row struct {
 		Apply  int64  `json:"apply"`
@@ -24,48 +24,54 @@ func (d *Database) Reserve(ctx context.Context, service string, letters []Reserv
 	for _, l := range letters {
 		rows = append(rows, row{l.ApplyID, l.Letter, l.Token, l.Again})
 	}
-	slices.SortFunc(rows, func(a, b row) int { return int(a.Apply - b.Apply) })
 	data, err := json.Marshal(rows)
 	if err != nil {
 		return nil, err
 	}
 	const asked = "jsonb_to_recordset($2::jsonb) AS c (apply bigint, letter text, token text, again boolean)"
+	var all pgconn.Batch
+	for _, sql := range []string{
+		"INSERT INTO shortlist.reservations (service, apply, letter, token) SELECT $1, apply, letter, token FROM " + asked +
+			" ORDER BY apply, letter ON CONFLICT (service, apply, letter) DO NOTHING",
+		"UPDATE shortlist.reservations AS r SET token = c.token, state = 'reserved' FROM " + asked +
+			" WHERE c.again AND r.service = $1 AND r.apply = c.apply AND r.letter = c.letter AND r.author = session_user AND r.state = 'handed'",
+		"SELECT r.id, r.author, c.apply, c.letter, r.state, r.at AT TIME ZONE 'UTC' FROM " + asked +
+			" LEFT JOIN shortlist.reservations AS r ON r.service = $1 AND r.apply = c.apply AND r.letter = c.letter" +
+			" WHERE r.id IS NULL OR r.author <> session_user OR r.token <> c.token OR r.state <> 'reserved'",
+	} {
+		all.ExecParams(sql, [][]byte{[]byte(service), data}, nil, nil, nil)
+	}
 	err = d.use(ctx, func(ctx context.Context) error {
-		_, err := d.run(ctx, "UPDATE shortlist.reservations AS r SET token = c.token, state = 'reserved' FROM "+asked+
-			" WHERE c.again AND r.service = $1 AND r.apply = c.apply AND r.letter = c.letter AND r.author = session_user AND r.state = 'handed'", service, string(data))
-		if err != nil {
-			return err
+		for again := true; again; {
+			results, err := d.conn.ExecBatch(ctx, &all).ReadAll()
+			if err != nil {
+				return err
+			}
+			taken, again = nil, false
+			for _, r := range rowsOf(results[len(results)-1].Rows) {
+				again = again || r[0] == "" // a colleague has given it back between two statements
+				taken = append(taken, Reservation{ID: number(r[0]), Author: r[1], Service: service, ApplyID: number(r[2]), Letter: r[3], State: r[4], At: moment(r[5])})
+			}
 		}
-		_, err = d.run(ctx, "INSERT INTO shortlist.reservations (service, apply, letter, token) SELECT $1, apply, letter, token FROM "+asked+
-			" ORDER BY apply ON CONFLICT (service, apply, letter) DO NOTHING", service, string(data))
-		if err != nil {
-			return err
-		}
-		found, err := d.run(ctx, "SELECT r.id, r.author, r.apply, r.letter, r.state, r.at AT TIME ZONE 'UTC' FROM shortlist.reservations AS r JOIN "+asked+
-			" USING (apply, letter) WHERE r.service = $1 AND (r.author <> session_user OR r.token <> c.token OR r.state <> 'reserved')", service, string(data))
-		for _, r := range found {
-			taken = append(taken, Reservation{ID: number(r[0]), Author: r[1], Service: service, ApplyID: number(r[2]), Letter: r[3], State: r[4], At: moment(r[5])})
-		}
-		return err
+		return nil
 	})
 	return taken, err
 }
 
 // Settle implements Space.
 func (d *Database) Settle(ctx context.Context, service string, letters []Reservation) error {
-	return d.use(ctx, func(ctx context.Context) error {
-		for _, l := range letters {
-			sql := "DELETE FROM shortlist.reservations WHERE author = session_user AND service = $1 AND apply = $2::bigint AND letter = $3 AND token = $4"
-			values := []string{service, strconv.FormatInt(l.ApplyID, 10), l.Letter, l.Token}
-			if l.State != "" {
-				sql = "UPDATE shortlist.reservations SET state = $5" + strings.TrimPrefix(sql, "DELETE FROM shortlist.reservations")
-				values = append(values, l.State)
-			}
-			if _, err := d.run(ctx, sql, values...); err != nil {
-				return err
-			}
+	var all pgconn.Batch
+	for _, l := range letters {
+		const which = " WHERE author = session_user AND service = $1 AND apply = $2::bigint AND letter = $3 AND token = $4"
+		sql, values := "DELETE FROM shortlist.reservations"+which, [][]byte{[]byte(service), strconv.AppendInt(nil, l.ApplyID, 10), []byte(l.Letter), []byte(l.Token)}
+		if l.State != "" {
+			sql, values = "UPDATE shortlist.reservations SET state = $5"+which, append(values, []byte(l.State))
 		}
-		return nil
+		all.ExecParams(sql, values, nil, nil, nil)
+	}
+	return d.use(ctx, func(ctx context.Context) error {
+		_, err := d.conn.ExecBatch(ctx, &all).ReadAll()
+		return err
 	})
 }
 

@@ -37,7 +37,7 @@ func both(t *testing.T, test func(t *testing.T, join func(manager string) Space)
 // testDatabase is a database of a test's own, with the tables.
 type testDatabase struct{ address string }
 
-func newDatabase(t *testing.T) testDatabase {
+func newDatabase(t testing.TB) testDatabase {
 	t.Helper()
 	cluster := os.Getenv("SHORTLIST_POSTGRES")
 	if cluster == "" {
@@ -51,7 +51,7 @@ func newDatabase(t *testing.T) testDatabase {
 }
 
 // admin runs statements as a superuser, and returns the first value that they give.
-func admin(t *testing.T, address, sql string) string {
+func admin(t testing.TB, address, sql string) string {
 	t.Helper()
 	ctx := context.WithoutCancel(t.Context())
 	c, err := pgconn.Connect(ctx, address)
@@ -76,7 +76,7 @@ func (db testDatabase) as(role string) string {
 	return strings.Replace(db.address, "postgres@", role+"@", 1)
 }
 
-func (db testDatabase) join(t *testing.T, manager string) *Database {
+func (db testDatabase) join(t testing.TB, manager string) *Database {
 	t.Helper()
 	sql, err := Grant(manager)
 	if err != nil {

@@ -124,7 +124,7 @@ func ItemName(k account.InventoryKind) string {
 		account.InventoryEntry: lang.Text("entry of the activity log"), account.InventoryCopy: lang.Text("copy for a viewer"), account.InventorySaved: lang.Text("saved file"), account.InventorySearch: lang.Text("saved search"),
 		account.InventoryIdentity: lang.Text("texts to match people"), account.InventoryVerdict: lang.Text("verdict"), account.InventoryRating: lang.Text("rating"), account.InventoryTags: lang.Text("tags"), account.InventoryNote: lang.Text("note"),
 		account.InventoryTyped: lang.Text("unfinished note"), account.InventoryBegun: lang.Text("earlier note"), account.InventoryDraft: lang.Text("draft or template"), account.InventoryPending: lang.Text("change for the team"),
-		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"), account.InventoryInterview: lang.Text("interview or offered time"),
+		account.InventoryTeam: lang.Text("lines in the team folder"), account.InventoryReserved: lang.Text("reserved letter"), account.InventoryLetter: lang.Text("letter"), account.InventoryCall: lang.Text("call to make"), account.InventoryInterview: lang.Text("interview or offered time"),
 		account.InventoryOutcome: lang.Text("outcome"), account.InventoryEvent: lang.Text("event of the history"),
 		account.InventoryReason: lang.Text("reason of the verdict"), account.InventoryAnswer: lang.Text("note of an answer"),
 		account.InventoryPacket: lang.Text("packet for a colleague"),
