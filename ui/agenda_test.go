@@ -243,3 +243,41 @@ func TestACalendarsReplyIsNotedFromThePaste(t *testing.T) {
 		t.Errorf("the interview is at %v", got)
 	}
 }
+
+// TestTheOverviewLeadsToTheAgenda by the interviews of the next days.
+func TestTheOverviewLeadsToTheAgenda(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t)})
+	person := d.toInterview()
+	d.writes(answers.Interview)
+	d.Type("tue 10:00")
+	d.Do(action.Accept, action.Yes, action.Overview)
+	d.Sees("Interviews this week", "next 3 Nov 10:00")
+	for !strings.Contains(d.Screen().Cursor(), "Interviews this week") {
+		before := d.Screen().Flat()
+		if d.Do(action.Down); d.Screen().Flat() == before {
+			d.Fatalf("the cursor does not reach the interviews%s", d.Picture())
+		}
+	}
+	d.Do(action.Open)
+	d.Sees("Agenda", person.Applicant.Name)
+	d.Do(action.Open) // the applicant
+	d.Do(action.Back)
+	d.Sees("Agenda")
+}
+
+// TestTheAgendaIsReadLineByLine: offered, answered in words, and booked. Serial: it changes how signs are worded.
+func TestTheAgendaIsReadLineByLine(t *testing.T) {
+	d := begin(t, setup{letters: desksLetters(t)})
+	person := d.toInterview()
+	printed := d.byLine("agenda", "close", "open 1", "letter", "7", "write it", "tue 10-11, 30 min, online", "plan it", "agenda", "reply", "The second", ".", "note it", "invite", "2026-11-03 10:30, 30 min", "plan it")
+	for _, want := range []string{
+		"No interview is to come", "Offer times to 1 applicant", person.Applicant.Name + ": Tuesday, 3 November 2026, 10:00–10:30",
+		"Silent, " + person.Applicant.Name + ", 2 times", "The interview gets the state “has a question”.", "The reply is noted.", "This week, " + person.Applicant.Name + ", invited, Tuesday, 3 November 2026, 10:30–11:00",
+	} {
+		if !strings.Contains(printed, want) {
+			t.Errorf("there is no %q:\n%s", want, printed)
+		}
+	}
+	d.expectStates(calendar.Lapsed, calendar.Invited)
+}

@@ -177,7 +177,7 @@ type Booking struct {
 	ApplyID int64
 	calendar.Slot
 	Place string
-	With  []string // addresses of colleagues, who are named in the calendar file and get no mail
+	With  []string // addresses of colleagues, who are attendees and get a copy of the letter
 }
 
 // BookInterview plans an invitation to a time, which may be one that was offered to the applicant. With dry, it changes nothing.

@@ -252,6 +252,30 @@ func (a *Account) Agenda(ctx context.Context, days int) ([]Interview, error) {
 	return slices.DeleteFunc(all, func(i Interview) bool { return !i.State.Holds() || days > 0 && !i.Start.Before(end) }), nil
 }
 
+// NextInterviews returns the interviews of the next seven days that take place as far as is known.
+func (a *Account) NextInterviews(ctx context.Context) ([]Interview, error) {
+	all, err := a.Agenda(ctx, 7)
+	return slices.DeleteFunc(all, func(i Interview) bool { return !i.Booked() }), err
+}
+
+// countInterviews counts what the agenda has.
+func (a *Account) countInterviews(ctx context.Context, w *Waits) error {
+	next, err := a.NextInterviews(ctx)
+	if err != nil {
+		return err
+	}
+	if w.Interviews = len(next); len(next) > 0 {
+		w.NextInterview = next[0].Start.In(next[0].In())
+	}
+	all, err := a.Upcoming(ctx)
+	for _, i := range all {
+		if i.State == calendar.Asks || i.State == calendar.Refused {
+			w.ToDecide++
+		}
+	}
+	return err
+}
+
 // CalendarFile returns interviews as a file for the manager's own calendar, which replaces what an earlier one had. In blind mode it has
 // codes.
 func (a *Account) CalendarFile(ctx context.Context, list []Interview) ([]byte, error) {

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -18,6 +19,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
+	"shortlist/model/mail"
 	"shortlist/model/store"
 )
 
@@ -362,5 +364,61 @@ func TestAnotherRuleOfSummerTimeIsSeen(t *testing.T) {
 	i.Wall = "2027-07-12 09:00" // as if Kyiv had no summer time when the letter was written
 	if was := i.Was(); was != "09:00" || lang.Current() != lang.English {
 		t.Errorf("was %q", was)
+	}
+}
+
+// TestColleaguesGetTheInvitationTheMoveAndTheCancellation in copy, and are attendees.
+func TestColleaguesGetTheInvitationTheMoveAndTheCancellation(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	slot, err := calendar.ReadTime("tue 10:00", d.opts.Now(), d.Zone(), calendar.DefaultLength)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := d.BookInterview(t.Context(), Booking{ApplyID: 1, Slot: slot, With: []string{"ann@example.net", "ben@example.net"}}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := out.Interviews[0].ID
+	copied := func(letter int64) {
+		t.Helper()
+		data, err := d.LetterMail(t.Context(), letter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := mail.Read(bytes.NewReader(data))
+		if err != nil || len(in.Calendars) != 1 {
+			t.Fatalf("%+v, %v", in, err)
+		}
+		events, err := calendar.Read(in.Calendars[0], d.Zone())
+		if err != nil || len(events[0].Attendees) != 3 || !strings.Contains(string(data), "\r\nCc: ann@example.net, ben@example.net\r\n") {
+			t.Errorf("%+v, %v\n%s", events, err, data)
+		}
+	}
+	copied(out.Letters[0].ID)
+	if out, err = d.MoveInterview(t.Context(), id, calendar.Slot{Start: slot.Start.Add(time.Hour)}, false); err != nil {
+		t.Fatal(err)
+	}
+	copied(out.Letters[0].ID)
+	if out, err = d.CancelInterview(t.Context(), id, false); err != nil {
+		t.Fatal(err)
+	}
+	copied(out.Letters[0].ID)
+}
+
+// TestTheOverviewCountsInterviews of the next seven days, and who asks for something.
+func TestTheOverviewCountsInterviews(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	d.books(1, "tue 10:00")
+	d.books(2, "2026-12-20 10:00")
+	d.offers("thu 10:00", 3)
+	o, err := d.Overview(t.Context(), 7)
+	if err != nil || o.Waiting.Interviews != 1 || o.Waiting.NextInterview.Format("01-02 15:04") != "12-01 10:00" || o.Waiting.ToDecide != 0 {
+		t.Errorf("%+v, %v", o.Waiting, err)
+	}
+	if _, err := d.ReadReply(t.Context(), strings.NewReader("Could it be later?"), 3, false); err != nil {
+		t.Fatal(err)
+	}
+	if o, err = d.Overview(t.Context(), 7); err != nil || o.Waiting.ToDecide != 1 {
+		t.Errorf("%+v, %v", o.Waiting, err)
 	}
 }

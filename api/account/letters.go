@@ -121,7 +121,7 @@ func (a *Account) LetterLink(ctx context.Context, id int64) (string, error) {
 		return "", ErrBlind
 	}
 	l, err := a.store.Letter(ctx, id)
-	return mail.Link(mail.Message{To: mail.Address{Name: l.ToName, Mail: l.Address}, Subject: l.Subject, Text: l.Text}.Clean()), err
+	return mail.Link(mail.Message{To: mail.Address{Name: l.ToName, Mail: l.Address}, Cc: l.Colleagues(), Subject: l.Subject, Text: l.Text}.Clean()), err
 }
 
 // mailOf writes the mail of a letter, and reads it back.
@@ -131,7 +131,7 @@ func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
 		return nil, ErrNoSender
 	}
 	m := mail.Message{
-		From: s.From, To: mail.Address{Name: l.ToName, Mail: l.Address},
+		From: s.From, To: mail.Address{Name: l.ToName, Mail: l.Address}, Cc: l.Colleagues(),
 		Subject: l.Subject, Text: l.Text, ID: l.MessageID, Date: at.In(s.Zone), Unsent: l.Way == answers.EML,
 	}
 	var err error

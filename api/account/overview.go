@@ -38,6 +38,10 @@ type Waits struct {
 
 	WithoutAnswer int       // applicants without an answer of the manager
 	WaitingSince  time.Time // when the first of these applied; zero: not known
+
+	Interviews    int       // that take place in the next seven days, today included
+	NextInterview time.Time // by the clock of its zone; zero: no interview takes place
+	ToDecide      int       // applicants who ask for something about an interview, or have declined
 }
 
 // Failed counts the changes and jobs whose sending went wrong.
@@ -200,8 +204,10 @@ func (a *Account) waits(ctx context.Context) (w Waits, err error) {
 	if err != nil {
 		return w, err
 	}
-	w.WithoutAnswer, w.WaitingSince, err = a.store.CountUnanswered(ctx, 0)
-	return w, err
+	if w.WithoutAnswer, w.WaitingSince, err = a.store.CountUnanswered(ctx, 0); err != nil {
+		return w, err
+	}
+	return w, a.countInterviews(ctx, &w)
 }
 
 // countApplied counts the applications of the last days, and of the weeks before, by the

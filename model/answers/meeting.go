@@ -22,6 +22,14 @@ type Meeting struct {
 	Title    string          `json:",omitempty"` // in calendars
 }
 
+// Colleagues are the addresses of those who get a copy of the letter.
+func (l *Letter) Colleagues() []string {
+	if l.Meeting == nil {
+		return nil
+	}
+	return l.Meeting.With
+}
+
 // In is the zone whose clock the letter shows; UTC if this computer does not know it.
 func (m *Meeting) In() *time.Location {
 	i := calendar.Interview{Zone: m.Zone}

@@ -1,6 +1,7 @@
 package mail
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -73,5 +74,33 @@ func TestALetterWhoseCalendarIsNotAsMeantIsStopped(t *testing.T) {
 		if _, err := Build(m); err == nil {
 			t.Errorf("%q with %d octets was built", c.Method, len(c.Data))
 		}
+	}
+}
+
+// TestColleaguesAreInCopy of a letter, and another copy than was meant is found when the mail is read back.
+func TestColleaguesAreInCopy(t *testing.T) {
+	m := letterTo("Ivan Petrenko")
+	m.Calendar = &Calendar{"REQUEST", []byte(aCalendar)}
+	for n := range 9 {
+		m.Cc = append(m.Cc, fmt.Sprintf("a.colleague.with.a.long.name.%d@Example.net", n))
+	}
+	data := built(t, m)
+	if err := Verify([]byte(data), m.Clean()); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(data, "\r\nCc: a.colleague.with.a.long.name.0@example.net,") || !strings.Contains(data, "To: \"Ivan Petrenko\" <ivan@example.org>") {
+		t.Errorf("the mail is\n%s", data)
+	}
+	other := m.Clean()
+	other.Cc = other.Cc[1:]
+	if err := Verify([]byte(data), other); err == nil {
+		t.Error("a colleague too many is not found")
+	}
+	if link := Link(m.Clean()); !strings.Contains(link, "?cc=a.colleague.with.a.long.name.0%40example.net%2C") {
+		t.Errorf("the link is %s", link)
+	}
+	m.Cc = []string{"nobody"}
+	if _, err := Build(m); err == nil {
+		t.Error("an address that cannot be written to is written")
 	}
 }

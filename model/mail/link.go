@@ -9,5 +9,9 @@ import (
 func Link(m Message) string {
 	escape := func(s string) string { return strings.ReplaceAll(url.QueryEscape(s), "+", "%20") }
 	local, domain, _ := strings.Cut(m.To.Mail, "@")
-	return "mailto:" + escape(local) + "@" + escape(domain) + "?subject=" + escape(m.Subject) + "&body=" + escape(strings.ReplaceAll(m.Text, "\n", "\r\n"))
+	to := "mailto:" + escape(local) + "@" + escape(domain) + "?"
+	if len(m.Cc) > 0 {
+		to += "cc=" + escape(strings.Join(m.Cc, ",")) + "&"
+	}
+	return to + "subject=" + escape(m.Subject) + "&body=" + escape(strings.ReplaceAll(m.Text, "\n", "\r\n"))
 }

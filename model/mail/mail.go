@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -26,6 +27,7 @@ import (
 // Message is a letter to one person.
 type Message struct {
 	From, To   Address
+	Cc         []string // addresses of others who get the same mail; each recipient sees them
 	Subject    string
 	Text       string    // lines end with "\n"; a longer line is a paragraph, which Build wraps
 	ID         string    // of NewID
@@ -52,11 +54,17 @@ func (m Message) Clean() Message {
 			a.Mail = normal
 		}
 	}
+	m.Cc = slices.Clone(m.Cc)
+	for i, address := range m.Cc {
+		if normal, problem := Usable(address); problem == "" {
+			m.Cc[i] = normal
+		}
+	}
 	m.Subject, m.Text = cleanLine(m.Subject), CleanText(m.Text)
 	return m
 }
 
-// Build returns the mail: plain text in UTF-8, quoted-printable and flowed, in ASCII alone, with one recipient.
+// Build returns the mail: plain text in UTF-8, quoted-printable and flowed, in ASCII alone, with one recipient in To.
 func Build(m Message) ([]byte, error) {
 	m = m.Clean()
 	if err := m.check(); err != nil {
@@ -81,6 +89,9 @@ func Build(m Message) ([]byte, error) {
 	}
 	h.SetMessageID(m.ID)
 	h.Set("Subject", unstructured(m.Subject))
+	if len(m.Cc) > 0 {
+		h.Set("Cc", strings.Join(m.Cc, ", "))
+	}
 	h.Set("To", mailbox(m.To))
 	h.Set("From", mailbox(m.From))
 	h.SetDate(m.Date)
@@ -131,6 +142,11 @@ func (m *Message) check() error {
 	}{{"From", m.From}, {"To", m.To}} {
 		if _, problem := Usable(of.Mail); problem != "" {
 			return fmt.Errorf("the address in %s cannot be written to: %s", of.field, problem)
+		}
+	}
+	for _, address := range m.Cc {
+		if _, problem := Usable(address); problem != "" {
+			return fmt.Errorf("an address in Cc cannot be written to: %s", problem)
 		}
 	}
 	if m.Subject == "" || m.Text == "" {

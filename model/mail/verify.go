@@ -8,6 +8,7 @@ import (
 	"mime"
 	"mime/quotedprintable"
 	"net/mail"
+	"slices"
 	"strings"
 )
 
@@ -44,6 +45,15 @@ func Verify(data []byte, want Message) error {
 		fields["Date"] = func(value string) error {
 			if date, err := mail.ParseDate(value); err != nil || date.Unix() != want.Date.Unix() {
 				return fmt.Errorf("is %q", value)
+			}
+			return nil
+		}
+	}
+	if len(want.Cc) > 0 {
+		fields["Cc"] = func(string) error {
+			list, err := got.Header.AddressList("Cc")
+			if err != nil || !slices.EqualFunc(list, want.Cc, func(a *mail.Address, b string) bool { return a.Address == b && a.Name == "" }) {
+				return fmt.Errorf("has other addresses: %v, %w", list, err)
 			}
 			return nil
 		}

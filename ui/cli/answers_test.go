@@ -19,10 +19,15 @@ import (
 func writes(t *testing.T, settings string) (d *desk, job string) {
 	t.Helper()
 	d = newDesk(t, sandbox.Options{})
-	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[answers]\nfrom = \"Olena Bondar <hr@example.com>\"\ncompany = \"Acme\"\nsunday = true\nhours = \"00:00-24:00\"\nfolder = %q\n%s", filepath.Join(d.home, "Letters"), settings))
+	d.answering(settings)
 	job = d.jobArg("ua-backend")
 	d.must("sync", job)
 	return d, job
+}
+
+// answering configures letters.
+func (d *desk) answering(settings string) {
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[answers]\nfrom = \"Olena Bondar <hr@example.com>\"\ncompany = \"Acme\"\nsunday = true\nhours = \"00:00-24:00\"\nfolder = %q\n%s", filepath.Join(d.home, "Letters"), settings))
 }
 
 // ends runs a command that prints its result, and an error with a code.

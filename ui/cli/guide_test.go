@@ -177,6 +177,7 @@ func keysOfGuide(t *testing.T, page string) map[string]bool {
 // The output of an example has the same lines, or the same JSON fields.
 func TestGuideOfScriptingIsTrue(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
+	d.answering("")
 	t.Chdir(t.TempDir())
 	page := guides(t)["scripting"]
 	ran := 0

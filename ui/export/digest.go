@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/calendar"
 )
 
 // Digest is a digest of new applications in JSON.
@@ -18,6 +19,29 @@ type Digest struct {
 
 	WithoutAnswer int `json:"withoutAnswer"`     // applicants without an answer
 	LongestWait   int `json:"withoutAnswerDays"` // how many days the first of these has waited
+
+	Interviews []Interview `json:"interviews,omitempty"` // of the next seven days
+}
+
+// Interview is an interview of a digest.
+type Interview struct {
+	ID       int64          `json:"id"`
+	ApplyID  int64          `json:"applyId"`
+	JobID    int64          `json:"jobId"`
+	JobTitle string         `json:"jobTitle"`
+	Name     string         `json:"name"`
+	State    calendar.State `json:"state"`
+	Start    time.Time      `json:"start"`
+	End      time.Time      `json:"end"`
+	Place    string         `json:"place"`
+}
+
+// InterviewsOf returns interviews for JSON.
+func InterviewsOf(list []account.Interview) (docs []Interview) {
+	for _, i := range list {
+		docs = append(docs, Interview{i.ID, i.ApplyID, i.JobID, i.Job, i.Name, i.State, i.Start, i.End, i.Place})
+	}
+	return docs
 }
 
 // DigestJob is a job of a digest.

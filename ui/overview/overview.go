@@ -208,6 +208,13 @@ func waits(o account.Overview) (out []wait) {
 			out[len(out)-1].note = sayLongest(answers.Days(o.At, w.WaitingSince))
 		}
 	}
+	if w.ToDecide > 0 {
+		add(lang.Text("Interviews to decide"), w.ToDecide, action.Agenda, intent.OpenAnswers{Agenda: true})
+	}
+	if w.Interviews > 0 {
+		add(lang.Text("Interviews this week"), w.Interviews, action.Agenda, intent.OpenAnswers{Agenda: true})
+		out[len(out)-1].note = lang.Text("next %s", amount.Moment(w.NextInterview))
+	}
 	if w.Inbox > 0 {
 		add(lang.Text("Not listed yet"), w.Inbox, action.Inbox, intent.OpenInbox{})
 	}

@@ -206,7 +206,7 @@ func bookCommand(a *command.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "book APPLICATION", Short: lang.Text("Invite an applicant to an interview"), Args: command.OneID(command.Application),
 		Long: lang.Text(`Invite an applicant to an interview, at a time that was offered or at another one. The letter has an invitation that
-mail programs put into a calendar. Colleagues of --with are named in it, and get no mail. Other times that were
+mail programs put into a calendar. Colleagues of --with get a copy of it, and are named in it. Other times that were
 offered to the applicant are free again.`),
 		Example: "  shortlist interviews book 4100237 --time \"2027-01-12 10:00\" --length 45m --place \"Room 2\"",
 		RunE: a.Run(func(ctx context.Context, args []string) error {

@@ -46,7 +46,7 @@ Applications count as new from the time when this computer first read the accoun
 digest goes back 24 hours at most. Each later one holds the applications that arrived since the last
 digest was written: each is printed once, and a failed output loses none. --since looks back to a time
 instead and does not change the next digest; neither does --peek.`) + "\n\n" + lang.Text(`Applicants whose date to look again has come (shortlist snooze) are in each digest, until they get
-a verdict or another date.`),
+a verdict or another date.`) + "\n\n" + lang.Text(`A digest also has the interviews of the next seven days, and is printed for them, too.`),
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  " + lang.Text("# crontab: on working days at eight, by mail, if there are new applications") + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
@@ -126,7 +126,7 @@ func runDigest(ctx context.Context, a *command.App, o digesting) error {
 	if err := d.read(ctx, acct); err != nil {
 		return err
 	}
-	printed := d.count > 0 || len(d.due) > 0 || o.always || a.JSON // a program always gets a document
+	printed := d.count > 0 || len(d.due)+len(d.interviews) > 0 || o.always || a.JSON // a program always gets a document
 	if (!printed || a.JSON) && !o.since.IsZero() {
 		read, err := acct.FirstRead(ctx)
 		if err != nil {
@@ -191,7 +191,8 @@ type digest struct {
 	today        model.Day
 	unanswered   int       // applicants without an answer
 	waitingSince time.Time // when the first of these applied; zero: not known
-	first        bool      // there was no digest before, or this one looks back to a time
+	interviews   []account.Interview
+	first        bool // there was no digest before, or this one looks back to a time
 }
 
 type digestJob struct {
@@ -212,6 +213,9 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 		return err
 	}
 	if d.unanswered, d.waitingSince, err = acct.CountUnanswered(ctx, 0); err != nil {
+		return err
+	}
+	if d.interviews, err = acct.NextInterviews(ctx); err != nil {
 		return err
 	}
 	d.today = acct.Today()
@@ -249,7 +253,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 
 func (d *digest) doc() export.Digest {
 	doc := export.Digest{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []export.DigestJob{}, Due: export.DueOf(d.due),
-		WithoutAnswer: d.unanswered, LongestWait: answers.Days(d.until.At, d.waitingSince)}
+		WithoutAnswer: d.unanswered, LongestWait: answers.Days(d.until.At, d.waitingSince), Interviews: export.InterviewsOf(d.interviews)}
 	for _, j := range d.jobs {
 		of := export.DigestJob{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
 		for _, n := range j.came {
@@ -283,6 +287,13 @@ func (d *digest) text(width int) string {
 	}
 	for _, s := range d.due {
 		line(dueLine(s, d.today))
+	}
+	if len(d.interviews) > 0 {
+		line("")
+		line(lang.Plural(len(d.interviews), "%d interview in the next seven days:", "%d interviews in the next seven days:"))
+	}
+	for _, i := range d.interviews {
+		line("  " + text.Fit(amount.Moment(i.Start.In(i.In())), 14) + "  " + text.Fit(text.Line(i.Name), 26) + "  " + command.JoinText(", ", i.State.Label(), i.Place, i.Job))
 	}
 	line("")
 	if d.justIn > 0 {
