@@ -17,10 +17,10 @@ const css = `:root{color-scheme:light dark;--ink:#1b1f24;--dim:#59636e;--rule:#d
 @media(prefers-color-scheme:dark){:root{--ink:#e6e9ed;--dim:#a3adb8;--rule:#3a424b;--link:#8ab8ff;--paper:#16191d}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:46rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.6rem;margin:.5rem 0}h2{font-size:1.3rem;margin:0 0 .5rem;letter-spacing:.02em}h3{font-size:1.05rem;margin:1.4rem 0 .3rem}
+h1{font-size:1.6em;margin:.5rem 0}h2{font-size:1.3em;margin:0 0 .5rem;letter-spacing:.02em}h3{font-size:1.05em;margin:1.4rem 0 .3rem}
 p{margin:.25rem 0}.dim{color:var(--dim)}.in{padding-left:1rem}.b{font-weight:600;margin-top:.6rem}
 section{border-top:1px solid var(--rule);margin-top:2rem;padding-top:1.5rem}
-.cv p{margin:.15rem 0;font-size:.95rem}
+.cv p{margin:.15rem 0;font-size:.95em}.li{padding-left:1em;text-indent:-1em}
 a{color:var(--link)}.go{display:inline-block;margin:.6rem 0;padding:.55rem 1rem;border:1px solid currentColor;border-radius:.4rem;text-decoration:none}
 nav a{display:inline-block;padding:.3rem .6rem .3rem 0}
 @media print{:root{--ink:#000;--dim:#444;--rule:#bbb;--link:#000;--paper:#fff}body{max-width:none;padding:0;font-size:10pt}section{break-before:page;border:0;margin:0;padding:0}h2,h3,.b{break-after:avoid}nav{display:none}.go{border:0;padding:0}.go::after{content:none}}`
@@ -45,8 +45,6 @@ func writeHTML(w *bytes.Buffer, blocks []block) {
 		case person:
 			if open {
 				w.WriteString("</section>\n")
-			} else {
-				writeNav(w, blocks[i:])
 			}
 			open = true
 			fmt.Fprintf(w, "<section id=\"p%d\">\n<h2>%s</h2>\n", b.ref, s)
@@ -62,14 +60,15 @@ func writeHTML(w *bytes.Buffer, blocks []block) {
 			fmt.Fprintf(w, "<p class=\"in\">%s</p>\n", s)
 		case answerLink:
 			fmt.Fprintf(w, "<p><a class=\"go\" href=\"%s\">%s</a></p>\n", escapeHTML(b.url), s)
+			writeNav(w, blocks[i:])
 		case cvLine:
 			if !cv {
 				w.WriteString("<div class=\"cv\">\n")
 				cv = true
 			}
-			fmt.Fprintf(w, "<p>%s</p>\n", s)
+			writeLine(w, s)
 		default:
-			fmt.Fprintf(w, "<p>%s</p>\n", s)
+			writeLine(w, s)
 		}
 	}
 	if cv {
@@ -79,6 +78,17 @@ func writeHTML(w *bytes.Buffer, blocks []block) {
 		w.WriteString("</section>\n")
 	}
 	w.WriteString("</body>\n</html>\n")
+}
+
+// writeLine writes a line of free text; one that begins with the sign of a list is indented behind the sign.
+func writeLine(w *bytes.Buffer, s string) {
+	class := ""
+	for _, sign := range []string{"• ", "- ", "– ", "* "} {
+		if strings.HasPrefix(s, sign) {
+			class = ` class="li"`
+		}
+	}
+	fmt.Fprintf(w, "<p%s>%s</p>\n", class, s)
 }
 
 // writeNav writes a link to each person of a page.
