@@ -2,6 +2,8 @@ package cli
 
 import (
 	"encoding/json"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -19,7 +21,8 @@ func packetDesk(t *testing.T) (d *desk, file string, ids, codes []string, names 
 	d.must("needs", job, "--file", "-")
 	d.in = ""
 	var args []string
-	for _, p := range decode[[]object](t, d.must("applicants", "list", job, "--json").out)[:3] {
+	list := decode[[]object](t, d.must("applicants", "list", job, "--json").out)
+	for _, p := range list[len(list)-3:] { // the oldest
 		args = append(args, string(p["id"].(json.Number)))
 		names = append(names, p["applicant"].(object)["name"].(string))
 	}
@@ -153,4 +156,33 @@ func TestAPacketIsInWhatIsHeldAndErased(t *testing.T) {
 	}
 	d.in = reply(codes[0] + " no")
 	has(t, d.must("packet", "read").out, "no packet has this code")
+}
+
+// TestNothingOfAPacketOutlivesItsApplicants: not the words of the colleague, not the packet, and not its file, if saved files are
+// deleted, too. An export has none of it.
+func TestNothingOfAPacketOutlivesItsApplicants(t *testing.T) {
+	d, file, ids, codes, _ := packetDesk(t)
+	const words = "juggles unmistakably"
+	d.in = reply(codes[0]+" yes – "+words, codes[1]+" "+words)
+	d.must("packet", "read", "--yes")
+	d.in = ""
+	has(t, d.must("held", ids[1]).out, words, file)
+	job := string(decode[[]object](t, d.must("held", ids[0], "--json").out)[0]["jobId"].(json.Number))
+	for _, format := range []string{"json", "md"} {
+		if out := d.must("applicants", "export", job, "--format", format).out; strings.Contains(out, words) || strings.Contains(out, codes[0]) {
+			t.Errorf("%s has the colleague's answer", format)
+		}
+	}
+	rehearsed := d.must("erase", "--older-than", "1d", "--dry-run").out
+	has(t, rehearsed, "Packets that colleagues got: Max <max@example.org>")
+	has(t, d.must("packet", "list").out, codes[0])
+	erased := d.must("erase", "--older-than", "1d", "--delete-saved", "--yes").out
+	has(t, erased, "Packets that colleagues got: Max <max@example.org>")
+	if left := d.holding(words); len(left) > 0 {
+		t.Errorf("the colleague's words are in %q", left)
+	}
+	has(t, d.must("packet", "list").out, "No packets.")
+	if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the file is there: %v", err)
+	}
 }
