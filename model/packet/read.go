@@ -42,7 +42,7 @@ type Answer struct {
 // Reason is why words did not become an answer.
 type Reason string
 
-// The reasons. The last three are found by who knows the packets.
+// The reasons that the words of a mail give; account has those that its packets give.
 const (
 	Mistyped   Reason = "mistyped"   // the check character does not fit
 	Twice      Reason = "twice"      // two verdicts for one code
@@ -50,9 +50,6 @@ const (
 	Place      Reason = "place"      // the code does not begin its line, or is not the only one in it
 	Automatic  Reason = "automatic"  // an automatic reply, or a report on a mail
 	Unreadable Reason = "unreadable" // the mail has no text
-	Unknown    Reason = "unknown"    // no packet has the code
-	Other      Reason = "other"      // the code is another packet's
-	Erased     Reason = "erased"     // the application is not on this computer any more
 )
 
 // Problem is what was not understood, or does not count.
