@@ -53,22 +53,23 @@ func measured() error {
 		return serveInside(os.Args[2])
 	}
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists] [-program FILE]\n       go run ./ui/uitest/measure terminals [-short] [-only NAME] [-record] [-out FOLDER]\n\nPrints a table of what the dashboard takes on this machine, after some minutes, or what real terminals answer and show.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists | -team] [-program FILE]\n       go run ./ui/uitest/measure terminals [-short] [-only NAME] [-record] [-out FOLDER]\n\nPrints a table of what the dashboard takes on this machine, after some minutes, or what real terminals answer and show.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
 	cvs := flag.Bool("cvs", false, "compare how CVs are read with pdftotext")
 	beside := flag.Bool("keys", false, "compare cursor keys with those of neomutt, in some minutes")
 	lists := flag.Bool("lists", false, "measure a list of a million jobs, and compare lists of 100,000 rows with curl and jq")
+	database := flag.Bool("team", false, "measure dashboards that share a database, beside .ci/postgres")
 	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	return run(*program, *startAlone, *cvs, *beside, *lists)
+	return run(*program, *startAlone, *cvs, *beside, *lists, *database)
 }
 
 // begin reports a part of the work, while nothing is printed.
 func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
 
-func run(binary string, startAlone, cvs, beside, lists bool) error {
+func run(binary string, startAlone, cvs, beside, lists, database bool) error {
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
@@ -88,6 +89,8 @@ func run(binary string, startAlone, cvs, beside, lists bool) error {
 		return compareKeys(binary, dir)
 	case lists:
 		return readLists(binary, dir)
+	case database:
+		return shareDatabase(binary, dir)
 	}
 	info, err := os.Stat(binary)
 	if err != nil {
@@ -146,7 +149,7 @@ func run(binary string, startAlone, cvs, beside, lists bool) error {
 		return err
 	}
 	begin("several users")
-	together, err := share(binary, filepath.Join(dir, "shared"))
+	together, err := share(binary, filepath.Join(dir, "shared"), rest, func(int, string) error { return nil }, func() error { return nil })
 	if err != nil {
 		return err
 	}
@@ -267,8 +270,9 @@ func tabOf(applicants int) string { return "All " + lang.Number(applicants) }
 // users is how many people use a shared host at once.
 const users = 20
 
-// share runs a dashboard for each of several users of one host, and returns what all take at rest.
-func share(binary, home string) (f figures, err error) {
+// share runs a dashboard for each of several users of one host, and returns what all take at rest in a time. prepare changes
+// a user's home folder, and look looks at them afterwards.
+func share(binary, home string, during time.Duration, prepare func(i int, own string) error, look func() error) (f figures, err error) {
 	_, env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100})
 	if err != nil {
 		return f, err
@@ -285,6 +289,9 @@ func share(binary, home string) (f figures, err error) {
 		if err := os.CopyFS(own, os.DirFS(home)); err != nil {
 			return f, err
 		}
+		if err := prepare(i, own); err != nil {
+			return f, err
+		}
 		p, err := open(binary, strings.Split(strings.ReplaceAll(strings.Join(env, "\n"), home, own), "\n"))
 		if err != nil {
 			return f, err
@@ -299,13 +306,14 @@ func share(binary, home string) (f figures, err error) {
 	for _, p := range all {
 		before = append(before, p.process())
 	}
-	time.Sleep(rest)
+	time.Sleep(during)
 	for i, p := range all {
 		after := p.process()
-		f.restCPU += 100 * (after.cpu - before[i].cpu).Seconds() / rest.Seconds()
-		f.wakeups += float64(after.switches-before[i].switches) / rest.Seconds()
+		f.restCPU += 100 * (after.cpu - before[i].cpu).Seconds() / during.Seconds()
+		f.wakeups += float64(after.switches-before[i].switches) / during.Seconds()
 		f.anonymous += after.anonymous
 	}
+	err = look()
 	for _, p := range all {
 		err = errors.Join(err, p.quit())
 	}
