@@ -60,7 +60,7 @@ var quick = []string{
 // raced are the tests beside those in which several processes use the same files: the race detector watches them, too.
 var raced = []string{
 	"TestADashboardGoesOnWhenItsServerIsBack", "TestAFormDoesNotHoldUpTheEnd", "TestAReceiverThatIsKilledAfterItsAnswerHasKeptTheApplication",
-	"TestASignalEndsADrag", "TestASignalLeavesAWaitingChangeAMoment", "TestAWeekLeavesTheBooksInOrder", "TestSIGTERMLetsACallbackEnd", "TestTenThousandCallbacks",
+	"TestASignalEndsADrag", "TestASignalLeavesAWaitingChangeAMoment", "TestAWeekLeavesTheBooksInOrder", "TestSIGTERMLetsACallbackEnd", "TestACallbackIsKeptOnceThoughReceiversAreKilled",
 }
 
 // binary returns the program. The first test that needs it builds it.
