@@ -54,7 +54,7 @@ func TestALargeScreenShowsTheCVBesideTheProfile(t *testing.T) {
 	d.Do(action.Open)
 	sent := d.service.Count(sandbox.MarkViewed)
 	d.ToPerson("sent a DOCX", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".docx") })
-	heading := regexp.MustCompile(`\x1b\[[\d;]+mПро себе`)
+	heading := regexp.MustCompile(`\x1b\[[\d;]+m(?:Про себе|Освіта)`)
 	d.Until("the CV is beside the profile", func() bool { return heading.MatchString(d.View().Content) })
 	d.ToPerson("sent no CV", func(c model.Candidate) bool { return c.CV == nil && !c.JustIn() })
 	d.Pane(env.DetailPane).Sees("No CV is attached.")

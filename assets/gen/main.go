@@ -301,7 +301,7 @@ func (p plan) wish(l *Life) [2]int {
 // job is known.
 func cvOf(l *Life, first, family string, word bool) *CV {
 	ext, typ := ".pdf", "application/pdf"
-	if chance(.26) || word {
+	if chance(.5) || word {
 		ext, typ = ".docx", docx
 	}
 	cv := &CV{File: ext, ContentType: typ}
@@ -342,13 +342,13 @@ func finish(s *Scenario) {
 				own, _, _ := strings.Cut(l.Email, "@")
 				l.Site = "https://portfolio.example.org/" + own
 			}
+			if strings.TrimSuffix(a.CV.File, filepath.Ext(a.CV.File)) == scanned {
+				a.CV.File, a.CV.ContentType = scanned+".jpg", "image/jpeg"
+				a.CV.Name, a.CV.FileName = "скан резюме.jpg", "скан резюме.jpg"
+				continue
+			}
 			if strings.HasSuffix(a.CV.File, ".pdf") {
 				data = packed(PDF(&l, look))
-				if a.CV.File == scanned+".pdf" {
-					a.CV.File, a.CV.ContentType = scanned+".jpg", "image/jpeg"
-					a.CV.Name, a.CV.FileName = "скан резюме.jpg", "скан резюме.jpg"
-					continue
-				}
 			} else {
 				data = DOCX(&l, look)
 				if docs++; docs == 5 || docs == 17 {
