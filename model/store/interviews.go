@@ -225,10 +225,13 @@ func pendInterviews(ctx context.Context, tx *sql.Tx, applyID int64, moved ...str
 	}
 	job := int64(0)
 	for _, i := range all {
+		job = i.JobID
 		of := sharedBy(&i)
-		if times[of], job = times[of], i.JobID; i.State != calendar.Cancelled && i.State != calendar.Lapsed {
-			times[of] = append(times[of], team.Interview{State: string(i.State), Start: i.Start, End: i.End})
+		list := times[of]
+		if i.State != calendar.Cancelled && i.State != calendar.Lapsed {
+			list = append(list, team.Interview{State: string(i.State), Start: i.Start, End: i.End})
 		}
+		times[of] = list // without times of it, colleagues are to see that they are gone
 	}
 	for of, list := range times {
 		change := team.Change{JobID: job, ApplyID: applyID, At: time.Now(), Kind: team.KindInterview, Value: team.InterviewValue(of, list...)}
