@@ -49,6 +49,9 @@ func readPast(typed string, today time.Time) (at time.Time, ok bool) {
 // mostYears is how far ahead a day may be; a later one is a slip.
 const mostYears = 10
 
+// ErrNoDay is the error of ReadDay for a text that is no day.
+var ErrNoDay = lang.NewError("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026.")
+
 // ReadDay reads a typed day. Its error is a sentence: the text is no day, or the day has passed or is
 // too far ahead. A weekday is the next one after today.
 func ReadDay(typed string, today model.Day) (model.Day, error) {
@@ -56,7 +59,7 @@ func ReadDay(typed string, today model.Day) (model.Day, error) {
 	at, ok := read(Fold(typed), now)
 	switch {
 	case !ok:
-		return "", errors.New(lang.Text("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."))
+		return "", ErrNoDay
 	case at.Before(now):
 		return "", errors.New(lang.Text("%s has passed.", Day(at)))
 	case at.After(now.AddDate(mostYears, 0, 0)):

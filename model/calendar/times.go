@@ -75,13 +75,16 @@ type Times struct {
 	Place   string // "": none was typed
 }
 
-// Words words the times by the clock of a zone, with their length and place. The place is as it was typed.
+// Words words the times, of which there is one at least, by the clock of a zone, with their length and place. The place is as it was typed.
 func (t Times) Words(in *time.Location) string {
 	var windows []string
 	for _, w := range t.Windows {
 		windows = append(windows, w.Words(in))
 	}
-	out := lang.Plural(int(t.Length.Minutes()), "%[2]s; %[1]d minute each", "%[2]s; %[1]d minutes each", strings.Join(windows, "; "))
+	out := strings.Join(windows, "; ")
+	if len(windows) > 1 || t.Windows[0].End.Sub(t.Windows[0].Start) != t.Length { // the words of one time have its length
+		out = lang.Plural(int(t.Length.Minutes()), "%[2]s; %[1]d minute each", "%[2]s; %[1]d minutes each", out)
+	}
 	if t.Place != "" {
 		out += "; " + lang.Text("place: %s", t.Place)
 	}
@@ -338,7 +341,9 @@ func itemOf(part string, today model.Day) (it item, isTime bool, err error) {
 		case failed == nil && n == len(words):
 			return it, false, errors.New(lang.Text("Add a time to “%s”, such as tue 10-12.", part))
 		case ok && words[n-1] != after && words[n-1] != until && looksLikeTime(words[n:]):
-			err = failed
+			if err = failed; errors.Is(failed, amount.ErrNoDay) {
+				err = errNoTime(part)
+			}
 		}
 	}
 	if err == nil && slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789") {

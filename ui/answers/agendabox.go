@@ -279,7 +279,10 @@ func (b *timeBox) View(width int) (out []string) {
 	case b.refused != "":
 		words, style = b.refused, t.Bad
 	case strings.TrimSpace(b.Input.Value()) == "":
-		words, style = lang.Text("Days and hours, a length and a place, with commas between. %s", calendar.ZoneWords(b.env.Now(), zone)), t.Dim
+		words, style = lang.Text("Days and hours (%s), a length and a place, with commas between.", calendar.ZoneWords(b.env.Now(), zone)), t.Dim
+		if len(b.choices) > 0 {
+			words = lang.Text("Choose a time that was offered, or type another (%s).", calendar.ZoneWords(b.env.Now(), zone))
+		}
 	case err != nil:
 		words, style = err.Error(), t.Dim
 	case b.many:
