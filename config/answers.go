@@ -38,7 +38,8 @@ type Answers struct {
 
 // Interviews configures the interviews to which letters invite.
 type Interviews struct {
-	Hold string `toml:"hold"` // like 72h: how long offered times are held behind the handing of their letter
+	Hold   string `toml:"hold"`   // like 72h: how long offered times are held behind the handing of their letter
+	Remind bool   `toml:"remind"` // plan a reminder the day before
 }
 
 const (
@@ -62,7 +63,7 @@ func (c *Config) Letters() (*answers.Settings, error) {
 	a := c.Answers
 	s := &answers.Settings{
 		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: slices.Clone(a.Program),
-		Copy: Expand(a.Copy), Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder,
+		Copy: Expand(a.Copy), Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder, Remind: c.Interviews.Remind,
 		Templates: answers.Templates{Folder: LettersDir()},
 	}
 	if len(s.Program) > 0 {

@@ -177,7 +177,7 @@ type Limits struct {
 
 // Default returns the configuration without any file.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: model.UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{HideUntilOwn: true}}
+	return Config{Accounts: map[string]Account{}, UI: model.UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{HideUntilOwn: true}, Interviews: Interviews{Remind: true}}
 }
 
 // Load reads the host's file and the person's over it. path is a file named on the command line or in the

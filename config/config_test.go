@@ -63,6 +63,9 @@ check = "both"
 key = "~/.ssh/id_ed25519"
 allowed_signers = "/etc/shortlist/signers"
 hide_until_own = false
+[interviews]
+hold = "48h"
+remind = false
 [ui]
 theme = "dark"
 mouse = true
@@ -89,6 +92,8 @@ func TestLoadReadsEverySetting(t *testing.T) {
 		UI:       model.UI{Theme: "dark", Mouse: true},
 		Limits:   Limits{ReadOnly: true, Restricted: true},
 		Team:     Team{Folder: "/srv/hiring", Check: "both", Key: "~/.ssh/id_ed25519", AllowedSigners: "/etc/shortlist/signers"},
+
+		Interviews: Interviews{Hold: "48h"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)

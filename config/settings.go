@@ -78,6 +78,7 @@ func Settings() []Setting {
 		{Key: "answers.only_opened", Default: "false", Help: lang.Text("Write only to applicants whose contact was opened on the board.")},
 		{Key: "answers.placeholder", Help: lang.Text("The e-mail address that the service gives where an applicant has none. Nothing is sent there.")},
 		{Key: "interviews.hold", Default: quote(defaultHold), Help: lang.Text("How long a time that was offered to one applicant is offered to no other, once its letter has left.")},
+		{Key: "interviews.remind", Default: "true", Help: lang.Text("Plan a letter to the applicant that leaves the day before an interview, without a second look.")},
 		{Key: "limits.read_only", Default: "false", Help: lang.Text("Change nothing at the service.")},
 		{Key: "limits.restricted", Default: "false", Help: lang.Text("Start no browser, editor or other program, and read and save files only in `cv.dir`.")},
 		{Key: "callback.listen", Help: lang.Text("`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it.")},

@@ -154,7 +154,11 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 		if _, err := a.mailOf(&l, a.opts.Now()); err != nil { // also its calendar is read back before it counts
 			return out, err
 		}
-		changes = append(changes, store.InterviewChange{Letter: l, Put: rows(l), Was: was})
+		reminder, err := a.reminderOf(ctx, &l)
+		if err != nil {
+			return out, err
+		}
+		changes = append(changes, store.InterviewChange{Letter: l, Put: rows(l), Was: was, Reminder: reminder})
 		put = append(put, rows(l)...)
 	}
 	if !dry {

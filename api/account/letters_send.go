@@ -84,13 +84,17 @@ func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out Sen
 	if err != nil {
 		return out, err
 	}
+	open, unheard, err := a.settleReminders(ctx, open)
+	if err != nil {
+		return out, err
+	}
 	now := a.opts.Now()
 	var due []int64
 	for _, l := range open {
 		switch {
 		case l.Reviewed.IsZero():
 			out.Unreviewed++
-		case l.Due.After(now), l.Again.After(now), !s.MayLeave(now):
+		case l.Due.After(now), l.Again.After(now), !s.MayLeave(now), unheard[l.ID]:
 			out.Waiting++
 		case now.Sub(l.Due) > answers.Late && !late:
 			out.Late++

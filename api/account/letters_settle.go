@@ -15,10 +15,17 @@ import (
 
 // CancelLetters withdraws letters that have not left, and returns them. With ids nil, it withdraws all of them.
 func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
-	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}, func(l *answers.Letter) bool {
+	filter := store.LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}
+	withdraw := func(l *answers.Letter) bool {
 		l.State, l.Reason = answers.Withdrawn, ""
 		return true
-	})
+	}
+	changed, err := a.store.ChangeLetters(ctx, filter, withdraw)
+	if err == nil && ids == nil { // the reminder of an interview whose move was taken back is planned again
+		var again []answers.Letter
+		again, err = a.store.ChangeLetters(ctx, filter, withdraw)
+		changed = append(changed, again...)
+	}
 	if err != nil {
 		return nil, err
 	}

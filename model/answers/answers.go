@@ -25,6 +25,7 @@ const (
 	Interview   Name = "interview"  // its time, with an invitation for calendars
 	Moved       Name = "moved"      // the interview has another time
 	Cancelled   Name = "cancelled"  // the interview does not take place
+	Reminder    Name = "reminder"   // of the interview, the day before
 )
 
 // Many is the number of letters above which a person types it before they leave.
@@ -32,7 +33,7 @@ const Many = 30
 
 // Names lists the names of the letters.
 func Names() []Name {
-	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Offer, Interview, Moved, Cancelled}
+	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Offer, Interview, Moved, Cancelled, Reminder}
 }
 
 // Label is the name in words.
@@ -58,6 +59,8 @@ func (n Name) Label() string {
 		return lang.TextIn("letter", "interview moved")
 	case Cancelled:
 		return lang.TextIn("letter", "interview cancelled")
+	case Reminder:
+		return lang.TextIn("letter", "reminder of the interview")
 	}
 	return string(n)
 }
@@ -169,7 +172,7 @@ type Letter struct {
 // ForInterview reports whether a letter is about an interview that is agreed on with the applicant, whatever the service has
 // as the status.
 func (n Name) ForInterview() bool {
-	return slices.Contains([]Name{Offer, Interview, Moved, Cancelled}, n)
+	return slices.Contains([]Name{Offer, Interview, Moved, Cancelled, Reminder}, n)
 }
 
 // Draft reports whether the letter is a draft that the person has to send.

@@ -204,3 +204,27 @@ func TestAFolderThatCanBeNoMaildirGetsFiles(t *testing.T) {
 		t.Errorf("%s leaves by a program that is not there", way)
 	}
 }
+
+// TestAReminderLeavesWhenLettersMay: the day before, or earlier.
+func TestAReminderLeavesWhenLettersMay(t *testing.T) {
+	s := Settings{Hours: Hours{8 * 60, 20 * 60}, Zone: time.UTC}
+	const clock = "Mon 02 15:04"
+	now := time.Date(2026, 11, 25, 10, 0, 0, 0, time.UTC)
+	for start, want := range map[time.Time]string{
+		time.Date(2026, 12, 1, 10, 0, 0, 0, time.UTC):  "Mon 30 10:00",
+		time.Date(2026, 12, 1, 21, 30, 0, 0, time.UTC): "Mon 30 19:30",
+		time.Date(2026, 11, 30, 10, 0, 0, 0, time.UTC): "Sat 28 19:00",
+		time.Date(2026, 11, 26, 10, 0, 0, 0, time.UTC): "",
+		time.Date(2026, 11, 26, 10, 0, 1, 0, time.UTC): "Wed 25 10:00",
+		time.Date(2026, 11, 24, 10, 0, 1, 0, time.UTC): "",
+	} {
+		at, ok := s.RemindAt(now, start)
+		got := at.Format(clock)
+		if !ok {
+			got = ""
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", start.Format(clock), got, want)
+		}
+	}
+}

@@ -23,6 +23,7 @@ type Settings struct {
 	Verdicts    bool          // verdicts plan letters
 	OnlyOpened  bool          // only contacts that were opened at the service
 	Hold        time.Duration // how long offered times are held behind the handing of their letter
+	Remind      bool          // an interview has a reminder the day before
 	Placeholder string        // the address that the service puts where an applicant has none; "": not known
 	Templates   Templates
 	Disabled    string // why no letter leaves on this computer; "": letters leave
@@ -31,6 +32,22 @@ type Settings struct {
 // DueAt returns when a letter that is planned now may leave.
 func (s *Settings) DueAt(now time.Time, delay time.Duration) time.Time {
 	return s.Hours.Allowed(now.Add(delay), s.Sunday, s.Zone)
+}
+
+// remindBefore is how long before an interview its reminder is due.
+const remindBefore = 24 * time.Hour
+
+// RemindAt returns when the reminder of an interview may leave: a day before it begins, or earlier, because letters may not leave
+// then. It returns false for an interview that is nearer.
+func (s *Settings) RemindAt(now, start time.Time) (time.Time, bool) {
+	last := start.Add(-remindBefore)
+	for due := last; due.After(now) && last.Sub(due) < 2*remindBefore; due = due.Add(-time.Hour) {
+		if s.MayLeave(due) {
+			return due, true
+		}
+	}
+	due := s.DueAt(last, 0)
+	return due, last.After(now) && due.Before(start)
 }
 
 // MayLeave reports whether letters leave at a moment.

@@ -73,6 +73,8 @@ type InterviewChange struct {
 	Letter answers.Letter               // planned, unless it has no name
 	Put    []calendar.Interview         // new ones, whose id is 0, and changed ones
 	Was    map[int64]calendar.Interview // the changed ones as they were read
+
+	Reminder answers.Letter // of the interview, planned with the letter; one without a name is not
 }
 
 // ChangeInterviews plans letters and changes interviews in one transaction. It returns ErrTimeTaken if a time is not free, and
@@ -144,6 +146,11 @@ func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at tim
 		}
 		put = append(put, p)
 	}
+	if c.Reminder.Name != "" {
+		if _, _, err := planLetters(ctx, tx, Plan{Letters: []answers.Letter{c.Reminder}, At: at}); err != nil {
+			return nil, nil, err
+		}
+	}
 	return planned, put, nil
 }
 
@@ -206,6 +213,9 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error 
 	if err != nil {
 		return err
 	}
+	if err := withdrawReminders(ctx, tx, i.ApplyID); err != nil {
+		return err
+	}
 	return pendInterviews(ctx, tx, i.ApplyID, moved...)
 }
 
@@ -259,7 +269,7 @@ func releaseInterviews(ctx context.Context, tx *sql.Tx, letter int64) error {
 		} else if i.State.Holds() {
 			i.State = calendar.Cancelled
 		}
-		if err := putInterview(ctx, tx, &i); err != nil {
+		if err := errors.Join(putInterview(ctx, tx, &i), planReminderAgain(ctx, tx, &i)); err != nil {
 			return err
 		}
 	}
@@ -291,7 +301,7 @@ func (s *Store) ChangeInterview(ctx context.Context, id int64, f func(*calendar.
 		i, changed = found[0], false
 		if next := i; f(&next) {
 			i, changed = next, true
-			return putInterview(ctx, tx, &i)
+			return errors.Join(putInterview(ctx, tx, &i), planReminderAgain(ctx, tx, &i))
 		}
 		return nil
 	}, PartLetters)

@@ -128,7 +128,7 @@ func TestTemplatesOfOnesOwnReplaceTheBuiltInLetters(t *testing.T) {
 		}
 	}
 	templates := decode[[]object](t, d.must("answers", "templates", "--json").out)
-	if len(templates) != 40 || !slices.ContainsFunc(templates, func(l object) bool { return l["file"] == own && l["subject"] == "About {job}" }) {
+	if len(templates) != 44 || !slices.ContainsFunc(templates, func(l object) bool { return l["file"] == own && l["subject"] == "About {job}" }) {
 		t.Errorf("%d %v", len(templates), templates)
 	}
 	doc := decode[object](t, d.must("answers", "plan", "--letter", "no", "--job", job, "--lang", "en", "--yes", "--json").out)

@@ -1,0 +1,73 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"shortlist/model/answers"
+	"shortlist/model/calendar"
+	"shortlist/model/lang"
+)
+
+// reminds reports whether a letter is the reminder of an interview that takes place at the time which the letter names.
+func reminds(l *answers.Letter, i *calendar.Interview) bool {
+	return l.Name == answers.Reminder && l.Meeting != nil && l.Meeting.UID == i.UID && i.Booked() && i.State.Holds() && l.Meeting.Slots[0].Start.Equal(i.Start)
+}
+
+// withdrawReminders withdraws the reminders to an applicant that have not left, and whose interview has another time, or does not
+// take place as far as is known.
+func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return err
+	}
+	all, err := interviews(ctx, tx, InterviewFilter{Applies: []int64{applyID}})
+	if err != nil {
+		return err
+	}
+next:
+	for n := range found {
+		l := &found[n]
+		for k := range all {
+			if l.Name != answers.Reminder || reminds(l, &all[k]) {
+				continue next
+			}
+		}
+		l.State, l.Reason = answers.Withdrawn, lang.Text("the interview was moved, cancelled or declined")
+		if err := changeLetter(ctx, tx, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// planReminderAgain plans the reminder that was withdrawn when an interview was moved or declined, and takes place at its earlier time
+// again. One that a person has withdrawn stays so.
+func planReminderAgain(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error {
+	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{i.ApplyID}})
+	if err != nil {
+		return err
+	}
+	var again *answers.Letter
+	for n := range found {
+		switch l := &found[n]; {
+		case !reminds(l, i):
+		case l.State != answers.Withdrawn:
+			return nil
+		case l.Reason != "":
+			again = l
+		}
+	}
+	if again == nil {
+		return nil
+	}
+	key, err := madeMarkKey(ctx, tx)
+	if err != nil {
+		return err
+	}
+	if err := putMarks(ctx, tx, key, again); err != nil {
+		return err
+	}
+	again.State, again.Reason = answers.Planned, ""
+	return changeLetter(ctx, tx, again)
+}
