@@ -222,7 +222,7 @@ func demoLetters(email, company, folder string) *answers.Settings {
 	name := demoManagers[email]
 	return &answers.Settings{
 		Way: answers.EML, Folder: folder, From: mail.Address{Name: name, Mail: email}, Sender: name, Company: text.Line(company), Delay: time.Minute,
-		Sunday: true, Zone: time.Local, Verdicts: true, Hold: 72 * time.Hour,
+		Sunday: true, Zone: time.Local, Verdicts: true, Hold: 72 * time.Hour, Remind: true,
 	}
 }
 

@@ -10,8 +10,11 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"shortlist/model"
+	"shortlist/model/answers"
+	"shortlist/model/calendar"
 	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
@@ -51,6 +54,24 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 		return "", nil
 	}
 	return value, wrap(lang.Text("read the settings"), err)
+}
+
+// Interviews returns the offers and interviews that end after a moment, in the order in which they begin, and the letters that
+// were planned last for them by their ids.
+func (p *Peek) Interviews(ctx context.Context, from time.Time) (found []calendar.Interview, by map[int64]answers.Letter, err error) {
+	if found, err = interviews(ctx, p.db, InterviewFilter{From: from}); err != nil {
+		return nil, nil, wrap(sayInterviews(), err)
+	}
+	ids := make([]int64, len(found))
+	for n, i := range found {
+		ids[n] = i.Letter
+	}
+	all, err := letters(ctx, p.db, LetterFilter{IDs: ids})
+	by = map[int64]answers.Letter{}
+	for _, l := range all {
+		by[l.ID] = l
+	}
+	return found, by, wrap(sayLetters(), err)
 }
 
 // Jobs returns the id, title and status of at most limit jobs whose ids begin with the

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -80,6 +81,9 @@ func runDoctor(ctx context.Context, a *command.App, offline bool) error {
 	at, _ := receive.Address(c.Callback.Listen) // the check of the configuration reports a mistake in it
 	lines = append(lines, doctor.CheckCallback(ctx, c, at)...)
 	lines = append(lines, doctor.CheckLetters(c)...)
+	if picked {
+		lines = append(lines, doctor.CheckInterviews(ctx, c, s.Paths().Store, time.Now())...)
+	}
 	lines = append(lines, doctor.CheckLimits(c, s.ReadOnly)...)
 	lines = append(lines, doctor.CheckLanguage())
 	return printFindings(a, anonymous(lines, s))
