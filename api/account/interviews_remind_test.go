@@ -217,3 +217,32 @@ func TestARemindersReservationIsThatOfAnyTime(t *testing.T) {
 		t.Errorf("%+v", p.rows)
 	}
 }
+
+// checkReminders fails the test if a reminder waits that names no time of an interview, or two name the same one.
+func checkReminders(t *testing.T, d *desk, all []Interview) {
+	t.Helper()
+	letters, err := d.store.Letters(t.Context(), store.LetterFilter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	left, counts := map[string]int{}, map[answers.State]int{}
+	for _, l := range letters {
+		if l.Name != answers.Reminder {
+			continue
+		}
+		if counts[l.State]++; l.State == answers.Withdrawn {
+			continue
+		}
+		at := l.Meeting.Slots[0].Start
+		if left[l.Meeting.UID+at.String()]++; left[l.Meeting.UID+at.String()] > 1 {
+			t.Errorf("two reminders name %s of %s", at, l.Meeting.UID)
+		}
+		if l.State.Open() && !slices.ContainsFunc(all, func(i Interview) bool { return i.UID == l.Meeting.UID && i.State.Holds() && i.Start.Equal(at) }) {
+			t.Errorf("the reminder %d names %s, when no interview takes place", l.ID, at)
+		}
+	}
+	t.Logf("reminders: %v", counts)
+	if len(counts) == 0 {
+		t.Error("there was nothing to check")
+	}
+}

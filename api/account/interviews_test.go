@@ -246,7 +246,7 @@ func TestNoTimeIsOfferedTwice(t *testing.T) {
 	d, _ := meeting(t, people...)
 	var mu sync.Mutex
 	at := noon
-	d.opts.Answers.Hold = 2 * time.Hour
+	d.opts.Answers.Hold, d.opts.Answers.Remind = 2*time.Hour, true
 	d.opts.Now = func() time.Time { mu.Lock(); defer mu.Unlock(); return at }
 	var windows sync.WaitGroup
 	for w := range uint64(3) {
@@ -270,13 +270,14 @@ func TestNoTimeIsOfferedTwice(t *testing.T) {
 	if len(all) < steps/20 {
 		t.Errorf("only %d times", len(all))
 	}
+	checkReminders(t, d, all)
 }
 
 // stepInterviews does something at random, and fails the test if two applicants have one time.
 func stepInterviews(t *testing.T, d *desk, random *rand.Rand, tick func()) {
 	ctx := context.WithoutCancel(t.Context())
 	now := d.opts.Now()
-	start := now.Truncate(time.Hour).Add(time.Duration(1+random.IntN(24)) * time.Hour)
+	start := now.Truncate(time.Hour).Add(time.Duration(1+random.IntN(48)) * time.Hour)
 	apply := int64(1 + random.IntN(60))
 	all, err := d.store.Interviews(ctx, store.InterviewFilter{From: now})
 	if err != nil {
