@@ -2,6 +2,7 @@ package cli
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -44,6 +45,7 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	}
 	mail := d.must("answers", "show", string(booked["answer"].(json.Number)), "--eml").out
 	has(t, mail, "multipart/mixed", "text/calendar; charset=utf-8; method=REQUEST", "application/ics; name=invite.ics")
+	has(t, d.must("answers", "list").out, "reminder of the interview")
 	d.fails(command.ExitUsage, "has passed", "interviews", "move", id, "--time", "2020-01-13 10:00", "--yes")
 	d.must("interviews", "move", id, "--time", "2027-01-13 10:00", "--yes")
 	d.fails(command.ExitFailed, "offered time", "interviews", "move", string(first["id"].(json.Number)), "--time", "2027-01-13 12:00", "--yes")
@@ -76,4 +78,7 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	}
 	has(t, d.must("agenda").out, "No interview is to come")
 	d.fails(command.ExitNotYours, "", "interviews", "cancel", "999", "--yes")
+	d.must("interviews", "book", apply, "--time", "2027-01-14 10:00", "--yes")
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")))
+	has(t, d.run("doctor", "--offline", "--no-color").out, "Interviews are planned", "Set answers.from.")
 }
