@@ -41,7 +41,7 @@ func EraseElsewhere(ctx context.Context, path string) (end func() error, err err
 	if ok, err := s.TakeDuty(ctx, store.DutyErasing, time.Now()); err != nil || !ok {
 		return nil, errors.Join(errors.New("another window erases"), err)
 	}
-	db, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate")
+	db, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate&_pragma=busy_timeout(60000)") // the other window may be writing
 	if err != nil {
 		return nil, err
 	}
