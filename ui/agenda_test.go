@@ -124,7 +124,9 @@ func TestAnInterviewIsMovedAndCancelled(t *testing.T) {
 	d.ClearLine()
 	d.Type("mon 9:00")
 	d.Overlay().Sees("9 November 2026") // today's has passed
-	d.Do(action.Accept, action.Yes)
+	d.Do(action.Accept)
+	d.Overlay().Sees("A reminder follows on")
+	d.Do(action.Yes)
 	d.expectStates(calendar.Invited)
 	d.Do(action.Agenda, action.MoveInterview)
 	d.Type("thu 14:00, Room 2")

@@ -21,7 +21,7 @@ func desksLetters(t *testing.T) *answers.Settings {
 	t.Helper()
 	return &answers.Settings{
 		Way: answers.EML, Folder: filepath.Join(t.TempDir(), "Letters"), From: mail.Address{Name: "Olena Bondar", Mail: "hr@example.com"}, Sender: "Olena Bondar",
-		Company: "Acme", Delay: time.Hour, Sunday: true, Zone: time.UTC, Verdicts: true, Hold: 72 * time.Hour,
+		Company: "Acme", Delay: time.Hour, Sunday: true, Zone: time.UTC, Verdicts: true, Hold: 72 * time.Hour, Remind: true,
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"shortlist/model/amount"
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
@@ -33,6 +34,14 @@ func (a *Account) reminderOf(ctx context.Context, l *answers.Letter) (answers.Le
 		r.State, r.Reason = answers.Withdrawn, err.Error()
 	}
 	return r, nil
+}
+
+// SayReminder is the sentence that a reminder follows; "" if it does not.
+func (p PlannedInterviews) SayReminder() string {
+	if p.Remind.IsZero() {
+		return ""
+	}
+	return lang.Text("A reminder follows on %s.", amount.Moment(p.Remind.Local()))
 }
 
 // settleReminders withdraws the reminders of interviews that have begun, and returns the other letters. unheard are reminders

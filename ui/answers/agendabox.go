@@ -81,7 +81,7 @@ func (l *Letters) sayPlan(p account.PlannedInterviews) (lines []string) {
 		lines = append(lines, "", text.Line(first.Subject), "")
 		lines = append(lines, text.Lines(first.Text)...)
 	}
-	return append(lines, "", l.sayHow(len(p.Letters)))
+	return append(lines, "", text.Joined(" ", l.sayHow(len(p.Letters)), p.SayReminder()))
 }
 
 // timeBox asks for times as a person types them: to offer, for an invitation, or for a move.

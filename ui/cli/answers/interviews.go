@@ -128,6 +128,9 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 		if len(p.Letters) > 0 {
 			show.Printf("\n%s\n", lang.Text("The first letter:"))
 			printLetter(show, p.Letters[0])
+			if reminder := p.SayReminder(); reminder != "" {
+				show.Printf("\n%s\n", reminder)
+			}
 		}
 	}
 	if len(p.Letters) > 0 {
