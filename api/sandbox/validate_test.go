@@ -349,7 +349,7 @@ func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			source := func(n int) string { return strings.Repeat(piece, n/len(piece)) }
-			modeltest.GrowsLinearly(t, 64<<10, source, func(s string) { sanitize(s) })
+			modeltest.GrowsLinearly(t, 256<<10, source, func(s string) { sanitize(s) })
 		})
 	}
 }
