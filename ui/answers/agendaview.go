@@ -188,20 +188,31 @@ func (a *Agenda) details(r appointment, width int) (out []string) {
 		return nil
 	}
 	t := a.env.Theme
-	pair := func(label string, style theme.Style, value string) {
-		switch value = text.Line(value); {
-		case value == "":
-		case width == 0:
-			out = append(out, label+" "+value)
-		default:
-			out = append(out, widget.Pair(a.env, label, style, value, width)...)
-		}
-	}
-	in := r.In()
-	zone := " (" + calendar.ZoneWords(r.Start, in) + ")"
+	pair := a.pairs(&out, width)
 	pair(lang.Text("Applicant"), t.Bold, r.Name)
 	pair(lang.Text("Job"), t.Text, r.Job)
 	pair(lang.TextIn("interview", "State"), t.Text, r.State.Label())
+	return append(out, a.times(r, width)...)
+}
+
+// pairs returns a function that adds a label and its value to out, unless the value is empty.
+func (a *Agenda) pairs(out *[]string, width int) func(label string, style theme.Style, value string) {
+	return func(label string, style theme.Style, value string) {
+		switch value = text.Line(value); {
+		case value == "":
+		case width == 0:
+			*out = append(*out, strings.TrimSpace(label+" "+value))
+		default:
+			*out = append(*out, widget.Pair(a.env, label, style, value, width)...)
+		}
+	}
+}
+
+// times draws the time of a row, or those that were offered, and what belongs to it.
+func (a *Agenda) times(r appointment, width int) (out []string) {
+	t, in := a.env.Theme, r.In()
+	zone := " (" + calendar.ZoneWords(r.Start, in) + ")"
+	pair := a.pairs(&out, width)
 	if r.offered == nil {
 		pair(lang.TextIn("interview", "Time"), t.Bold, r.Words(in)+zone)
 	}
@@ -254,7 +265,7 @@ func (a *Agenda) Outline() screen.Outline {
 		}
 		r := a.rows[i]
 		if len(r.offered) > 1 {
-			return screen.Joined(sayGroup(r.group), text.Line(r.Name), a.sayState(r), strings.Join(a.details(r, 0)[3:], ", "))
+			return screen.Joined(sayGroup(r.group), text.Line(r.Name), a.sayState(r), strings.Join(a.times(r, 0), ", "))
 		}
 		return screen.Joined(sayGroup(r.group), text.Line(r.Name), r.State.Label(), r.Words(r.In()), r.SayWas(), text.Line(r.Comment), text.Line(r.Place), text.Line(r.Job))
 	}

@@ -14,33 +14,36 @@ const mostEvents = 20
 // history draws what happened to the application, in order. It is left out while there is nothing but the first look, which
 // the list shows.
 func (p sheet) history() []string {
-	t, rows := p.env.Theme, 0
-	var out []string
+	t, more := p.env.Theme, false // more than the first look
+	type entry struct{ at, words string }
+	var entries []entry
 	for i, e := range p.about.History {
-		words := happened(e)
+		words := eventWords(e)
 		if i > 0 && e.Kind == model.EventReason && e.Value == "" && p.about.History[i-1].At.Equal(e.At) {
 			words = "" // another verdict has removed it
 		}
 		if words == "" {
 			continue
 		}
-		if e.Kind != model.EventViewed {
-			rows++
-		}
-		out = append(out, widget.Pair(p.env, p.env.Clock(e.At), t.Text, words, p.width)...)
+		more = more || e.Kind != model.EventViewed
+		entries = append(entries, entry{p.env.Clock(e.At), words})
 	}
-	if rows == 0 {
+	if !more {
 		return nil
 	}
 	lines := widget.Section(p.env, lang.Text("History"), p.width)
-	if more := len(out) - mostEvents; more > 0 {
-		out = append(p.pieces(t.Dim, " ", []string{lang.Plural(more, "%d earlier line", "%d earlier lines")}), out[more:]...)
+	if earlier := len(entries) - mostEvents; earlier > 0 {
+		lines = append(lines, p.pieces(t.Dim, " ", []string{lang.Plural(earlier, "%d earlier line", "%d earlier lines")})...)
+		entries = entries[earlier:]
 	}
-	return append(lines, out...)
+	for _, e := range entries {
+		lines = append(lines, widget.Pair(p.env, e.at, t.Text, e.words, p.width)...)
+	}
+	return lines
 }
 
-// happened is an event in words; "" if it has no words.
-func happened(e model.Event) string {
+// eventWords is an event in words; "" if it has no words.
+func eventWords(e model.Event) string {
 	switch e.Kind {
 	case model.EventVerdict:
 		if e.Value == "" {

@@ -1,5 +1,5 @@
 -- What a team of shortlist shares. An administrator runs it in the team's database; run twice, it changes nothing, and
--- tables of an earlier version become those of this one. They belong to a role with which nobody signs in; a manager reads
+-- tables of an earlier version become those of this one. They belong to a role that cannot sign in; a manager reads
 -- all rows, and writes only rows of the own name.
 BEGIN;
 SET LOCAL client_min_messages = warning; -- no notice about what is there already
