@@ -250,7 +250,8 @@ func (b *replyBox) read() tea.Cmd {
 	typed := strings.TrimSpace(b.area.Value())
 	path, isPath := replyFile(typed)
 	if isPath {
-		if b.wrong = b.of.rules.refuses(path); b.wrong != "" {
+		if b.of.rules.refuses(path) != "" {
+			b.wrong = lang.Text("In restricted mode, files are read only in %s.", text.Line(b.of.rules.Dir))
 			return nil
 		}
 	}
