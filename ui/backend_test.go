@@ -703,9 +703,9 @@ func (w watched) SendLetters(ctx context.Context, late bool) (account.SentLetter
 
 func (w watched) Zone() *time.Location { return w.b.Zone() } // no I/O
 
-func (w watched) Upcoming(ctx context.Context) ([]account.Interview, error) {
-	w.io("Upcoming")
-	return w.b.Upcoming(ctx)
+func (w watched) Agenda(ctx context.Context, days int) ([]account.Interview, error) {
+	w.io("Agenda")
+	return w.b.Agenda(ctx, days)
 }
 
 func (w watched) OfferInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (account.PlannedInterviews, error) {

@@ -232,15 +232,8 @@ func sayMethod(m calendar.Method) string {
 	return lang.TextIn("calendar", "a calendar entry")
 }
 
-// Upcoming returns the interviews and offers that have not ended, also those that were declined. Those that were cancelled or
-// have lapsed are left out.
-func (a *Account) Upcoming(ctx context.Context) ([]Interview, error) {
-	all, err := a.Interviews(ctx, store.InterviewFilter{From: a.opts.Now()})
-	return slices.DeleteFunc(all, func(i Interview) bool { return !i.State.Holds() && i.State != calendar.Refused }), err
-}
-
 // Agenda returns the interviews and offers that have not ended, up to a number of days from today on; 0: all of them. Those that
-// were declined, cancelled or have lapsed are left out.
+// were declined are in it, because a person has to decide what comes of them. Those that were cancelled or have lapsed are left out.
 func (a *Account) Agenda(ctx context.Context, days int) ([]Interview, error) {
 	now := a.opts.Now()
 	all, err := a.Interviews(ctx, store.InterviewFilter{From: now})
@@ -249,13 +242,15 @@ func (a *Account) Agenda(ctx context.Context, days int) ([]Interview, error) {
 	}
 	end := now.In(a.Zone())
 	end = time.Date(end.Year(), end.Month(), end.Day()+days, 0, 0, 0, 0, a.Zone())
-	return slices.DeleteFunc(all, func(i Interview) bool { return !i.State.Holds() || days > 0 && !i.Start.Before(end) }), nil
+	return slices.DeleteFunc(all, func(i Interview) bool {
+		return !i.State.Holds() && i.State != calendar.Refused || days > 0 && !i.Start.Before(end)
+	}), nil
 }
 
 // NextInterviews returns the interviews of the next seven days that take place as far as is known.
 func (a *Account) NextInterviews(ctx context.Context) ([]Interview, error) {
 	all, err := a.Agenda(ctx, 7)
-	return slices.DeleteFunc(all, func(i Interview) bool { return !i.Booked() }), err
+	return slices.DeleteFunc(all, func(i Interview) bool { return !i.TakesPlace() }), err
 }
 
 // countInterviews counts what the agenda has.
@@ -267,7 +262,7 @@ func (a *Account) countInterviews(ctx context.Context, w *Waits) error {
 	if w.Interviews = len(next); len(next) > 0 {
 		w.NextInterview = next[0].Start.In(next[0].In())
 	}
-	all, err := a.Upcoming(ctx)
+	all, err := a.Agenda(ctx, 0)
 	for _, i := range all {
 		if i.State == calendar.Asks || i.State == calendar.Refused {
 			w.ToDecide++
@@ -276,12 +271,12 @@ func (a *Account) countInterviews(ctx context.Context, w *Waits) error {
 	return err
 }
 
-// CalendarFile returns interviews as a file for the manager's own calendar, which replaces what an earlier one had. In blind mode it has
-// codes.
+// CalendarFile returns those interviews that take place as a file for the manager's own calendar, which replaces what an earlier one had.
+// In blind mode it has codes.
 func (a *Account) CalendarFile(ctx context.Context, list []Interview) ([]byte, error) {
 	var events []calendar.Event
 	for _, i := range list {
-		if i.UID == "" {
+		if !i.TakesPlace() {
 			continue
 		}
 		events = append(events, calendar.Event{

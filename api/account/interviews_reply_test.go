@@ -224,6 +224,41 @@ func TestAMailThatIsTooMuchIsRefused(t *testing.T) {
 	}
 }
 
+// TestADeclinedInterviewIsOnTheAgenda, because somebody has to decide what comes of it. It is not counted as one to come, and is in
+// no calendar.
+func TestADeclinedInterviewIsOnTheAgenda(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	i := d.books(1, "thu 10:00")
+	d.books(2, "thu 11:00")
+	d.reply(replyMail(i.UID, 0, "DECLINED", "olena@example.org", "20261125T110000Z", ""))
+	states := func(of []Interview) (out []calendar.State) {
+		for _, i := range of {
+			out = append(out, i.State)
+		}
+		return out
+	}
+	all, err := d.Agenda(t.Context(), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]calendar.State{calendar.Refused, calendar.Invited}, states(all)); diff != "" {
+		t.Error(diff)
+	}
+	if file, err := d.CalendarFile(t.Context(), all); err != nil || strings.Count(string(file), "BEGIN:VEVENT") != 1 {
+		t.Errorf("%v\n%s", err, file)
+	}
+	next, err := d.NextInterviews(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]calendar.State{calendar.Invited}, states(next)); diff != "" {
+		t.Error(diff)
+	}
+	if o, err := d.Overview(t.Context(), 7); err != nil || o.Waiting.Interviews != 1 || o.Waiting.ToDecide != 1 {
+		t.Errorf("%+v, %v", o.Waiting, err)
+	}
+}
+
 func TestTheAgendaHasWhatIsToCome(t *testing.T) {
 	d, clock := meeting(t, three()...)
 	d.books(1, "thu 10:00")

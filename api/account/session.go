@@ -488,9 +488,9 @@ func (s *Session) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 	return s.Account.Entry(ctx, s.stored(c), cvs)
 }
 
-// Upcoming is Account.Upcoming.
-func (s *Session) Upcoming(ctx context.Context) ([]Interview, error) {
-	found, err := s.Account.Upcoming(ctx)
+// Agenda is Account.Agenda.
+func (s *Session) Agenda(ctx context.Context, days int) ([]Interview, error) {
+	found, err := s.Account.Agenda(ctx, days)
 	s.showInterviews(ctx, found)
 	return found, err
 }

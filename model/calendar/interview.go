@@ -131,5 +131,8 @@ func (i *Interview) HoldsAt(s Slot, now time.Time, hold time.Duration) bool {
 	return i.Before != nil && i.Handed.IsZero() && i.Before.State.Holds() && i.Before.Overlaps(s)
 }
 
+// TakesPlace reports whether the applicant was invited, and did not decline as far as is known.
+func (i *Interview) TakesPlace() bool { return i.UID != "" && i.State.Holds() }
+
 // Booked reports whether the applicant was invited, so that the interview can be moved and cancelled.
 func (i *Interview) Booked() bool { return i.UID != "" && i.State != Cancelled }

@@ -27,7 +27,7 @@ import (
 // AgendaSource is what the agenda needs of an account.
 type AgendaSource interface {
 	Zone() *time.Location // no I/O
-	Upcoming(context.Context) ([]account.Interview, error)
+	Agenda(ctx context.Context, days int) ([]account.Interview, error)
 	OfferInterviews(ctx context.Context, applies []int64, times calendar.Times, dry bool) (account.PlannedInterviews, error)
 	BookInterview(ctx context.Context, b account.Booking, dry bool) (account.PlannedInterviews, error)
 	MoveInterview(ctx context.Context, id int64, slot calendar.Slot, dry bool) (account.PlannedInterviews, error)
@@ -122,13 +122,18 @@ func (l *Letters) openAgenda() tea.Cmd {
 	return tea.Batch(l.env.Do(intent.OpenScreen{Screen: l.agenda}), l.agenda.Reload(), l.reload())
 }
 
+// all asks for the whole agenda.
+func all(source AgendaSource) func(context.Context) ([]account.Interview, error) {
+	return func(ctx context.Context) ([]account.Interview, error) { return source.Agenda(ctx, 0) }
+}
+
 // Reload implements screen.Reloader.
 func (a *Agenda) Reload() tea.Cmd {
 	if a.env.Switched != a.seen {
 		a.rows, a.known, a.seen = nil, false, a.env.Switched
 	}
 	source := a.source
-	return load.Run(a.env.Group, &a.task, source.Upcoming, func(all []account.Interview, err error) tea.Cmd {
+	return load.Run(a.env.Group, &a.task, all(source), func(all []account.Interview, err error) tea.Cmd {
 		if a.known, a.failed = err == nil, ""; err != nil {
 			a.failed = a.env.Fail(err)
 			return nil
@@ -194,7 +199,7 @@ func (a *Agenda) Actions() []action.Action {
 		invite = lang.Text("the applicant is invited already; %s gives the interview another time", action.MoveInterview)
 	}
 	saved := none
-	if !slices.ContainsFunc(a.rows, func(r appointment) bool { return r.Booked() }) {
+	if !slices.ContainsFunc(a.rows, func(r appointment) bool { return r.TakesPlace() }) {
 		saved = cmp.Or(none, lang.Text("there is no invitation to an interview yet"))
 	}
 	out := a.list.Moves(func() tea.Cmd { a.page.Top(); return nil })
@@ -227,7 +232,7 @@ func (a *Agenda) save() tea.Cmd {
 	var list []account.Interview
 	var applies []int64
 	for _, r := range a.rows {
-		if r.Booked() {
+		if r.TakesPlace() {
 			list, applies = append(list, r.Interview), append(applies, r.ApplyID)
 		}
 	}

@@ -120,7 +120,7 @@ func (l *Letters) offer(applies []int64) tea.Cmd {
 // is.
 func (l *Letters) book(applyID int64) tea.Cmd {
 	source := l.source
-	return load.Run(l.env.Group, &l.planning, source.Upcoming, func(all []account.Interview, err error) tea.Cmd {
+	return load.Run(l.env.Group, &l.planning, all(source), func(all []account.Interview, err error) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
@@ -128,9 +128,9 @@ func (l *Letters) book(applyID int64) tea.Cmd {
 		for _, i := range all {
 			switch {
 			case i.ApplyID != applyID:
-			case i.UID != "":
+			case i.TakesPlace():
 				b.about = append(b.about, lang.Text("%[1]s is invited already: %[2]s.", text.Line(i.Name), i.Words(i.In())))
-			default:
+			case i.UID == "":
 				b.choices = append(b.choices, i.Slot)
 				if i.State == calendar.Asks {
 					at = len(b.choices)

@@ -396,7 +396,7 @@ func writeAgenda(ctx context.Context, a *command.App, acct *account.Account, fil
 	}
 	var applies []int64
 	for _, i := range list {
-		if i.Booked() {
+		if i.TakesPlace() {
 			applies = append(applies, i.ApplyID)
 		}
 	}
