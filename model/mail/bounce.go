@@ -10,28 +10,12 @@ import (
 
 	message "github.com/emersion/go-message"
 	"github.com/emersion/go-message/textproto"
-	"golang.org/x/net/html/charset"
 
 	"shortlist/model/lang"
 )
 
-// Limits of a mail that is read.
-const (
-	maxBytes = 1 << 20
-	maxParts = 200
-	maxDepth = 10
-)
-
-// Errors of Bounced.
-var (
-	ErrTooLarge  = lang.NewError("the mail is larger than 1 MB")
-	ErrTooMany   = lang.NewError("the mail has more than 200 parts")
-	ErrTooDeep   = lang.NewError("the mail has more than 10 levels of parts")
-	ErrNoBounce  = lang.NewError("the mail does not report that an address failed")
-	ErrMalformed = lang.NewError("the input is no mail")
-)
-
-func init() { message.CharsetReader = charset.NewReaderLabel }
+// ErrNoBounce is returned for a mail that is not a report of a final failure.
+var ErrNoBounce = lang.NewError("the mail does not report that an address failed")
 
 // Bounce is what a returned mail reports.
 type Bounce struct {
@@ -43,15 +27,9 @@ type Bounce struct {
 // Bounced reads a mail that reports a final failure: a report by RFC 3464, or the texts of Exim and qmail. Anything else is
 // ErrNoBounce: a delay, a receipt, an automatic reply, and a mail that quotes or forwards a report.
 func Bounced(r io.Reader) (Bounce, error) {
-	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	data, err := Open(r)
 	if err != nil {
 		return Bounce{}, err
-	}
-	if len(data) > maxBytes {
-		return Bounce{}, ErrTooLarge
-	}
-	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
-		_, data, _ = bytes.Cut(data, []byte("\n"))
 	}
 	top, err := message.Read(bytes.NewReader(data))
 	if top == nil || top.Header.Len() == 0 {
@@ -78,10 +56,10 @@ type report struct {
 
 // walk reads a part and those within it, but not those of the returned mail.
 func (b *report) walk(part *message.Entity, depth int) error {
-	if b.parts++; b.parts > maxParts {
+	if b.parts++; b.parts > MaxParts {
 		return ErrTooMany
 	}
-	if depth > maxDepth {
+	if depth > MaxDepth {
 		return ErrTooDeep
 	}
 	if parts := part.MultipartReader(); parts != nil {
@@ -107,7 +85,7 @@ func (b *report) walk(part *message.Entity, depth int) error {
 	case "text/plain":
 		if !b.text {
 			b.text = true
-			b.readText(part.Body)
+			b.readText(string(Text(part)))
 		}
 	}
 	return nil
@@ -160,9 +138,8 @@ var older = []struct{ opening, addresses, returned string }{
 }
 
 // readText reads the text of Exim or of qmail. A quoted one begins with other words.
-func (b *report) readText(body io.Reader) {
-	data, _ := io.ReadAll(body)
-	text := strings.TrimLeft(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n")
+func (b *report) readText(text string) {
+	text = strings.TrimLeft(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	for _, form := range older {
 		if !strings.HasPrefix(text, form.opening) {
 			continue

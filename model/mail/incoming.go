@@ -20,17 +20,11 @@ type Incoming struct {
 
 // Read reads a mail. Its errors are those of Bounced, but for ErrNoBounce.
 func Read(r io.Reader) (Incoming, error) {
-	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	data, err := Open(r)
 	if err != nil {
 		return Incoming{}, err
 	}
-	if len(data) > maxBytes {
-		return Incoming{}, ErrTooLarge
-	}
-	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
-		_, data, _ = bytes.Cut(data, []byte("\n"))
-	}
-	if bytes.HasPrefix(bytes.TrimPrefix(data, []byte("\ufeff")), []byte("BEGIN:VCALENDAR")) { // a file that was saved from a mail
+	if bytes.HasPrefix(data, []byte("BEGIN:VCALENDAR")) { // a file that was saved from a mail
 		return Incoming{Calendars: [][]byte{data}}, nil
 	}
 	top, err := message.Read(bytes.NewReader(data))
@@ -51,10 +45,10 @@ func Read(r io.Reader) (Incoming, error) {
 }
 
 func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
-	if *parts++; *parts > maxParts {
+	if *parts++; *parts > MaxParts {
 		return ErrTooMany
 	}
-	if depth > maxDepth {
+	if depth > MaxDepth {
 		return ErrTooDeep
 	}
 	if of := part.MultipartReader(); of != nil {
@@ -78,8 +72,8 @@ func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
 		kind == "application/octet-stream" && strings.HasSuffix(strings.ToLower(params["name"]), ".ics")
 	switch {
 	case isCalendar:
-		data, err := io.ReadAll(part.Body)
-		if err != nil && len(data) == 0 {
+		data := Text(part)
+		if len(data) == 0 {
 			return nil // a damaged part has nothing to read
 		}
 		for _, known := range in.Calendars {
@@ -89,8 +83,7 @@ func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
 		}
 		in.Calendars = append(in.Calendars, data)
 	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
-		data, _ := io.ReadAll(part.Body) // as much as can be read
-		in.Text = strings.ReplaceAll(string(data), "\r\n", "\n")
+		in.Text = strings.ReplaceAll(string(Text(part)), "\r\n", "\n")
 	}
 	return nil
 }

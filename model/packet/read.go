@@ -16,13 +16,8 @@ import (
 	"shortlist/model/mail"
 )
 
-// Limits of a reply.
-const (
-	maxBytes = 1 << 20
-	maxParts = 200
-	maxDepth = 10
-	maxText  = 4000 // octets of one answer's words
-)
+// maxText is how many octets of one answer's words are read.
+const maxText = 4000
 
 // Reply is a mail that came back, as far as its words go.
 type Reply struct {
@@ -61,16 +56,9 @@ type Problem struct {
 
 // Read reads a reply to a packet, a mail or the text of one.
 func Read(r io.Reader) (Reply, error) {
-	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	data, err := mail.Open(r)
 	if err != nil {
 		return Reply{}, err
-	}
-	if len(data) > maxBytes {
-		return Reply{}, mail.ErrTooLarge
-	}
-	data = bytes.TrimPrefix(data, []byte("\ufeff"))
-	if bytes.HasPrefix(data, []byte("From ")) { // a mail out of a mailbox file has a line before it
-		_, data, _ = bytes.Cut(data, []byte("\n"))
 	}
 	top, err := message.Read(bytes.NewReader(data))
 	if top == nil || !isMail(top.Header) {
@@ -152,10 +140,10 @@ type body struct {
 
 // walk reads the text in a part and in those within it. Attachments, forwarded mails and the footers that lists add have none.
 func (b *body) walk(part *message.Entity, depth int) error {
-	if b.parts++; b.parts > maxParts {
+	if b.parts++; b.parts > mail.MaxParts {
 		return mail.ErrTooMany
 	}
-	if depth > maxDepth {
+	if depth > mail.MaxDepth {
 		return mail.ErrTooDeep
 	}
 	kind, params, _ := part.Header.ContentType()
@@ -184,11 +172,9 @@ func (b *body) walk(part *message.Entity, depth int) error {
 	}
 	switch strings.ToLower(kind) {
 	case "text/plain":
-		data, _ := io.ReadAll(part.Body) // what could be decoded
-		b.plain = append(b.plain, plainLines(decoded(data, params["charset"], kind), strings.EqualFold(params["format"], "flowed"))...)
+		b.plain = append(b.plain, plainLines(decoded(mail.Text(part), params["charset"], kind), strings.EqualFold(params["format"], "flowed"))...)
 	case "text/html":
-		data, _ := io.ReadAll(part.Body)
-		b.html = append(b.html, htmlLines(decoded(data, params["charset"], kind))...)
+		b.html = append(b.html, htmlLines(decoded(mail.Text(part), params["charset"], kind))...)
 	}
 	return nil
 }

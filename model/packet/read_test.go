@@ -5,10 +5,13 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"golang.org/x/net/html/charset"
 
 	"shortlist/model/mail"
 	"shortlist/model/modeltest"
@@ -63,7 +66,14 @@ func TestRepliesOfMailProgramsAreRead(t *testing.T) {
 			}
 			want := means[name]
 			slices.Sort(want)
-			for form, data := range map[string][]byte{"CRLF": data, "LF": bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))} {
+			forms := map[string][]byte{"CRLF": data, "LF": bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))}
+			if set := regexp.MustCompile(`charset="?([\w-]+)`).FindSubmatch(data); !utf8.Valid(data) && set != nil {
+				of, _ := charset.Lookup(string(set[1]))
+				if forms["pasted"], err = of.NewDecoder().Bytes(data); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for form, data := range forms {
 				r, err := Read(bytes.NewReader(data))
 				if err != nil {
 					t.Fatal(err)

@@ -1,0 +1,93 @@
+package mail
+
+import (
+	"bytes"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	message "github.com/emersion/go-message"
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/htmlindex"
+
+	"shortlist/model/lang"
+)
+
+// Limits of a mail that is read.
+const (
+	MaxBytes = 1 << 20
+	MaxParts = 200
+	MaxDepth = 10
+)
+
+// Errors of a mail that is read.
+var (
+	ErrTooLarge  = lang.NewError("the mail is larger than 1 MB")
+	ErrTooMany   = lang.NewError("the mail has more than 200 parts")
+	ErrTooDeep   = lang.NewError("the mail has more than 10 levels of parts")
+	ErrMalformed = lang.NewError("the input is no mail")
+)
+
+func init() {
+	message.CharsetReader = func(label string, in io.Reader) (io.Reader, error) {
+		set, err := htmlindex.Get(label)
+		if err != nil {
+			return nil, err
+		}
+		return &labelled{in: in, set: set}, nil
+	}
+}
+
+// Open reads a mail of at most MaxBytes, and leaves out what is before its fields: a byte order mark, and the line of a mailbox file.
+func Open(r io.Reader) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(data) > MaxBytes {
+		return nil, ErrTooLarge
+	}
+	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	if bytes.HasPrefix(data, []byte("From ")) {
+		_, data, _ = bytes.Cut(data, []byte("\n"))
+	}
+	return data, nil
+}
+
+// labelled is a text in the character set that its field names.
+type labelled struct {
+	in  io.Reader
+	set encoding.Encoding
+	out io.Reader // nil before the first reading
+}
+
+// Read implements io.Reader, and returns UTF-8.
+func (l *labelled) Read(p []byte) (int, error) {
+	if l.out == nil {
+		l.out = l.set.NewDecoder().Reader(l.in)
+	}
+	return l.out.Read(p)
+}
+
+// Text returns as much of the text of a part as can be read, in UTF-8. A mail that was pasted as text is in UTF-8 although its fields
+// name the character set in which it was sent: a text in a set of single bytes is hardly ever UTF-8 by chance. What is encoded in
+// base64 or quoted-printable is as it was sent.
+func Text(part *message.Entity) []byte {
+	l, ok := part.Body.(*labelled)
+	if ok && l.out == nil {
+		_, single := l.set.(*charmap.Charmap)
+		switch strings.ToLower(part.Header.Get("Content-Transfer-Encoding")) {
+		case "base64", "quoted-printable":
+			single = false
+		}
+		if single {
+			data, _ := io.ReadAll(l.in)
+			if l.in = bytes.NewReader(data); utf8.Valid(data) {
+				return data
+			}
+		}
+	}
+	data, _ := io.ReadAll(part.Body)
+	return data
+}

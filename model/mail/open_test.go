@@ -1,0 +1,89 @@
+package mail
+
+import (
+	"bytes"
+	"encoding/base64"
+	"io"
+	"mime/quotedprintable"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html/charset"
+)
+
+// inSet returns a text in a character set.
+func inSet(t *testing.T, set, text string) string {
+	t.Helper()
+	of, _ := charset.Lookup(set)
+	out, err := of.NewEncoder().String(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// TestAPastedMailIsReadAsUTF8 although its field names the character set in which it was sent. What is encoded is as it was sent.
+func TestAPastedMailIsReadAsUTF8(t *testing.T) {
+	quoted := func(text string) string {
+		var b bytes.Buffer
+		w := quotedprintable.NewWriter(&b)
+		if _, err := io.WriteString(w, text); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	wrapped := func(text string) string { return base64.StdEncoding.EncodeToString([]byte(text)) }
+	for set, want := range map[string]string{
+		"windows-1251": "Так, другий час підходить", "koi8-u": "Так, другий час підходить", "koi8-r": "Да, второе время", "iso-8859-5": "Да, второе время", "ibm866": "Да, второе время",
+		"iso-8859-2": "Igen, a második időpont jó", "windows-1250": "Igen, a második időpont jó", "iso-8859-16": "Da, mâine și joi", "iso-8859-1": "Déjà vu", "us-ascii": "так",
+	} {
+		sent := want
+		if set != "us-ascii" {
+			sent = inSet(t, set, want)
+		}
+		for form, test := range map[string]struct{ encoding, body string }{
+			"sent": {"8bit", sent}, "pasted": {"8bit", want}, "pasted without an encoding": {"", want}, "base64": {"base64", wrapped(sent)}, "quoted-printable": {"quoted-printable", quoted(sent)},
+			"pasted base64": {"BASE64", wrapped(sent)},
+		} {
+			fields := "From: olena@example.org\nSubject: Re\n"
+			if test.encoding != "" {
+				fields += "Content-Transfer-Encoding: " + test.encoding + "\n"
+			}
+			in, err := Read(strings.NewReader(fields + "Content-Type: text/plain; charset=" + set + "\n\n" + test.body))
+			if err != nil || in.Text != want {
+				t.Errorf("%s, %s: %q, %v", set, form, in.Text, err)
+			}
+		}
+	}
+}
+
+// TestAnEncodedTextIsAsItsFieldNames, also where its octets would be UTF-8, and so is a text in a set of several octets a character.
+func TestAnEncodedTextIsAsItsFieldNames(t *testing.T) {
+	for _, test := range []struct{ set, want string }{{"windows-1251", "РўР°Рє"}, {"gbk", "联通"}} {
+		sent := inSet(t, test.set, test.want)
+		in, err := Read(strings.NewReader("From: olena@example.org\nContent-Transfer-Encoding: base64\nContent-Type: text/plain; charset=" + test.set + "\n\n" + base64.StdEncoding.EncodeToString([]byte(sent)) + "\n"))
+		if err != nil || in.Text != test.want {
+			t.Errorf("%s: %q, %v", test.set, in.Text, err)
+		}
+	}
+	if in, err := Read(strings.NewReader("From: olena@example.org\nContent-Type: text/plain; charset=gbk\n\n" + inSet(t, "gbk", "联通"))); err != nil || in.Text != "联通" {
+		t.Errorf("%q, %v", in.Text, err)
+	}
+}
+
+// TestACalendarAndAReportThatWerePastedAreReadAsUTF8, behind a byte order mark too.
+func TestACalendarAndAReportThatWerePastedAreReadAsUTF8(t *testing.T) {
+	const event = "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nCOMMENT:Так\r\nEND:VCALENDAR\r\n"
+	in, err := Read(strings.NewReader("\ufeffFrom: olena@example.org\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/calendar; charset=windows-1251\n\n" + event + "\n--b--\n"))
+	if err != nil || len(in.Calendars) != 1 || !strings.Contains(string(in.Calendars[0]), "COMMENT:Так\r\n") || in.From.Mail == "" {
+		t.Errorf("%+q, %v", in, err)
+	}
+	text := strings.Replace(eximText, "SMTP error from", "Немає такого:", 1)
+	b, err := Bounced(strings.NewReader("\ufeff" + strings.Replace(plain("", text), "\n\n", "\nContent-Type: text/plain; charset=koi8-u\n\n", 1)))
+	if err != nil || !strings.Contains(b.Reason, "Немає такого") {
+		t.Errorf("%+q, %v", b, err)
+	}
+}
