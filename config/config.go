@@ -11,7 +11,6 @@ import (
 	"iter"
 	"maps"
 	"math"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -24,6 +23,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/callback"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
 	"shortlist/model/team"
@@ -554,14 +554,7 @@ func Nearest(key string, known []string) string {
 }
 
 // Expand replaces a leading ~ by the person's home folder.
-func Expand(path string) string {
-	if rest, ok := strings.CutPrefix(path, "~"); ok && (rest == "" || rest[0] == '/') {
-		if home, err := os.UserHomeDir(); err == nil {
-			return filepath.Join(home, rest)
-		}
-	}
-	return path
-}
+func Expand(path string) string { return filesystem.Expand(path) }
 
 // Program returns a configured program and its arguments, with a leading ~ of the program's path replaced.
 func Program(argv []string, more ...string) []string {

@@ -160,6 +160,11 @@ func TestAReplyIsShownAndKeptOnRequestOnly(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.Accept)
+	if home, err := os.UserHomeDir(); err == nil { // a path that a person types
+		if relative, err := filepath.Rel(home, file); err == nil {
+			file = "~/" + relative
+		}
+	}
 	d.Paste(file)
 	d.Do(action.KeepNote)
 	d.Overlay().Sees("yes · knows Go")

@@ -4,13 +4,12 @@ import (
 	"context"
 	"errors"
 	"io"
-	"os"
 	"path/filepath"
-	"strings"
 
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/files"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 	"shortlist/model/store"
@@ -69,14 +68,7 @@ func (a *Account) SaveFile(ctx context.Context, path string, exactly bool, appli
 	if path == "" {
 		return "", errors.New(lang.Text("a file needs a name"))
 	}
-	if rest, ok := strings.CutPrefix(path, "~/"); ok {
-		home, err := os.UserHomeDir()
-		if err != nil {
-			return "", err
-		}
-		path = filepath.Join(home, rest)
-	}
-	if !filepath.IsAbs(path) {
+	if path = filesystem.Expand(path); !filepath.IsAbs(path) {
 		path = filepath.Join(a.opts.CVDir, path)
 	}
 	dir, name := filepath.Split(path)

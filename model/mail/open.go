@@ -71,7 +71,7 @@ func (l *labelled) Read(p []byte) (int, error) {
 }
 
 // Text returns as much of the text of a part as can be read, in UTF-8. A mail that was pasted as text is in UTF-8 although its fields
-// name the character set in which it was sent: a text in a set of single bytes is hardly ever UTF-8 by chance. What is encoded in
+// name the character set in which it was sent: a text in a set of single bytes is hardly ever UTF-8 by chance. One that is encoded in
 // base64 or quoted-printable is as it was sent.
 func Text(part *message.Entity) []byte {
 	l, ok := part.Body.(*labelled)

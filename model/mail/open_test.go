@@ -22,7 +22,7 @@ func inSet(t *testing.T, set, text string) string {
 	return out
 }
 
-// TestAPastedMailIsReadAsUTF8 although its field names the character set in which it was sent. What is encoded is as it was sent.
+// TestAPastedMailIsReadAsUTF8 although its field names the character set in which it was sent. An encoded text is as it was sent.
 func TestAPastedMailIsReadAsUTF8(t *testing.T) {
 	quoted := func(text string) string {
 		var b bytes.Buffer

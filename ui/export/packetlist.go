@@ -13,7 +13,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
+	"shortlist/model/mail"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
@@ -279,10 +281,7 @@ func (b *replyBox) read() tea.Cmd {
 
 // replyFile returns the path of a file that was typed, or that a terminal pasted after a drag; false for a text.
 func replyFile(typed string) (string, bool) {
-	path := strings.Trim(typed, `'"`)
-	if home, err := os.UserHomeDir(); err == nil && strings.HasPrefix(path, "~/") {
-		path = filepath.Join(home, path[2:])
-	}
+	path := filesystem.Expand(strings.Trim(typed, `'"`))
 	return filepath.Clean(path), !strings.Contains(path, "\n") && filepath.IsAbs(path)
 }
 
@@ -296,7 +295,7 @@ func readMail(path string) (data []byte, err error) {
 	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
 		return nil, lang.Errorf("%s is no file", path)
 	}
-	return io.ReadAll(io.LimitReader(f, 1<<20+1))
+	return io.ReadAll(io.LimitReader(f, mail.MaxBytes+1))
 }
 
 // Actions implements frame.Box.
