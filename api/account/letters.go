@@ -27,6 +27,8 @@ type Letter struct {
 	answers.Letter        // name and address are a code and "" in blind mode
 	Job            string // the titles of its jobs
 
+	Reached bool // by phone, since the letter came back; ShownLetters sets it
+
 	// ShownLetters sets these while the letter waits.
 	Unopened bool   // the contact was not opened at the service
 	Shared   bool   // colleagues may write to the applicant, too: the team is a folder, which reserves nothing

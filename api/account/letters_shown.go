@@ -32,6 +32,13 @@ func (a *Account) ShownLetters(ctx context.Context) ([]Letter, error) {
 	if err == nil {
 		err = a.addReview(ctx, out)
 	}
+	if err != nil {
+		return nil, err
+	}
+	called, err := a.store.Reached(ctx, waiting)
+	for i := range out {
+		out[i].Reached = called[out[i].ID]
+	}
 	return out, err
 }
 

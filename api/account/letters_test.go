@@ -905,6 +905,57 @@ func TestALetterThatCameBackIsNoAnswer(t *testing.T) {
 	}
 }
 
+// TestACallIsAboutTheLetterThatCameBack: an applicant who was reached is called again when a later letter comes back, and a letter
+// counts as done once its applicant was reached.
+func TestACallIsAboutTheLetterThatCameBack(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	clock := noon
+	d.opts.Now = func() time.Time { return clock }
+	expect := func(calls int, reached ...bool) {
+		t.Helper()
+		found, err := d.Calls(t.Context(), 0)
+		if err != nil || len(found) != calls {
+			t.Errorf("to call: %+v, %v", found, err)
+		}
+		shown, err := d.ShownLetters(t.Context())
+		if err != nil || len(shown) != len(reached) {
+			t.Fatal(shown, err)
+		}
+		for i, l := range shown {
+			if l.Reached != reached[i] {
+				t.Errorf("letter %d: reached is %v", l.ID, l.Reached)
+			}
+		}
+	}
+	back := func(name answers.Name) {
+		t.Helper()
+		clock = clock.Add(24 * time.Hour)
+		letters, _ := d.plans(name, 1)
+		d.hands()
+		if _, err := d.SettleLetters(t.Context(), []int64{letters[0].ID}, true); err != nil {
+			t.Fatal(err)
+		}
+		if found, err := d.NoteBounce(t.Context(), returned("olena@example.org", letters[0].MessageID)); err != nil || len(found) != 1 {
+			t.Fatal(found, err)
+		}
+	}
+	reach := func() {
+		t.Helper()
+		clock = clock.Add(time.Hour)
+		if err := d.SetCall(t.Context(), 1, answers.Reached, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	back(answers.Received)
+	expect(1, false)
+	reach()
+	expect(0, true)
+	back(answers.Invitation)
+	expect(1, false, false)
+	reach()
+	expect(0, true, true)
+}
+
 // TestTheLogHasWhatBecameOfLetters, by name, and nothing of those who were erased.
 func TestTheLogHasWhatBecameOfLetters(t *testing.T) {
 	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))

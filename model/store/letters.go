@@ -126,8 +126,15 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 		answers.Withdrawn: "DELETE FROM written WHERE letter_id = ?",
 		answers.Handed:    "DELETE FROM calls WHERE state <> '" + string(answers.Reached) + "' AND apply_id IN (SELECT apply_id FROM answered WHERE letter_id = ?)",
 		answers.Bounced: "INSERT INTO calls (apply_id, job_id, reason, state, until, at) SELECT apply_id, job_id, '" + string(answers.RefusedBounced) + "', '" + string(answers.ToCall) +
-			"', '', unixepoch() * 1000 FROM answered WHERE letter_id = ? ON CONFLICT (apply_id) DO UPDATE SET reason = excluded.reason, state = excluded.state WHERE state <> '" + string(answers.Reached) + "'",
+			"', '', unixepoch() * 1000 FROM answered WHERE letter_id = ? ON CONFLICT (apply_id) DO UPDATE SET reason = excluded.reason, state = excluded.state, until = '' WHERE state <> '" + string(answers.Reached) + "'",
 	}[l.State]
+	if l.State == answers.Bounced {
+		for _, id := range l.Applies {
+			if err := reopenCall(ctx, tx, id, left(l)); err != nil {
+				return err
+			}
+		}
+	}
 	if end != "" {
 		if _, err := tx.ExecContext(ctx, end, l.ID); err != nil {
 			return err

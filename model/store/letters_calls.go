@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"slices"
 	"strconv"
 	"time"
 
@@ -39,6 +40,22 @@ func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error
 	}, PartLetters)
 }
 
+// reopenCall makes an applicant who was reached wait for a call again because of a letter that came back, if the call was before it left:
+// they have not heard what it has.
+func reopenCall(ctx context.Context, tx *sql.Tx, applyID int64, left time.Time) error {
+	var before int
+	err := tx.QueryRowContext(ctx, "SELECT count(*) FROM calls WHERE apply_id = ? AND state = ? AND at < ?", applyID, answers.Reached, millis(left)).Scan(&before)
+	if err != nil || before == 0 {
+		return err
+	}
+	now := time.Now()
+	if err := recordCall(ctx, tx, answers.Call{ApplyID: applyID, State: answers.ToCall}, now); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE calls SET state = ?, at = ? WHERE apply_id = ?", answers.ToCall, millis(now), applyID)
+	return err
+}
+
 // Calls returns the applicants to call who were not reached, of a job or, if jobID is 0, of all jobs, in the order of their
 // applications.
 func (s *Store) Calls(ctx context.Context, jobID int64) (out []answers.Call, err error) {
@@ -57,6 +74,51 @@ func calls(ctx context.Context, q querier, where string, args ...any) (out []ans
 		return err
 	}, "SELECT apply_id, job_id, reason, state, until FROM calls WHERE "+where+" ORDER BY apply_id", args...)
 	return out, err
+}
+
+// left is when a letter left, as far as that is known: not before it was planned.
+func left(l *answers.Letter) time.Time {
+	if l.Handed.IsZero() {
+		return l.Planned
+	}
+	return l.Handed
+}
+
+// Reached returns the ids of those letters that came back, but whose applicants were reached by phone since.
+func (s *Store) Reached(ctx context.Context, of []answers.Letter) (ids map[int64]bool, err error) {
+	err = s.read(sayLetters(), func(q querier) (err error) {
+		ids, err = reached(ctx, q, of)
+		return err
+	})
+	return ids, err
+}
+
+func reached(ctx context.Context, q querier, of []answers.Letter) (map[int64]bool, error) {
+	var applies []int64
+	for i := range of {
+		if of[i].State == answers.Bounced {
+			applies = append(applies, of[i].Applies...)
+		}
+	}
+	ids, at := map[int64]bool{}, map[int64]time.Time{}
+	if len(applies) == 0 {
+		return ids, nil
+	}
+	list, err := encode(applies)
+	if err != nil {
+		return nil, err
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var id, ms int64
+		err := scan(&id, &ms)
+		at[id] = fromMillis(ms)
+		return err
+	}, "SELECT apply_id, at FROM calls WHERE state = ? AND apply_id IN (SELECT value FROM json_each(?))", answers.Reached, list)
+	for i := range of {
+		l := &of[i]
+		ids[l.ID] = l.State == answers.Bounced && !slices.ContainsFunc(l.Applies, func(id int64) bool { return at[id].Before(left(l).Truncate(time.Millisecond)) })
+	}
+	return ids, err
 }
 
 // unanswered selects the applications without an answer, of the job ?1 or, if that is 0, of all jobs but those of

@@ -57,7 +57,7 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 }
 
 // Interviews returns the offers and interviews that end after a moment, in the order in which they begin, and the letters that
-// were planned last for them by their ids.
+// were planned last for them by their ids. A letter that came back is left out if its applicant was reached by phone since.
 func (p *Peek) Interviews(ctx context.Context, from time.Time) (found []calendar.Interview, by map[int64]answers.Letter, err error) {
 	if found, err = interviews(ctx, p.db, InterviewFilter{From: from}); err != nil {
 		return nil, nil, wrap(sayInterviews(), err)
@@ -67,9 +67,15 @@ func (p *Peek) Interviews(ctx context.Context, from time.Time) (found []calendar
 		ids[n] = i.Letter
 	}
 	all, err := letters(ctx, p.db, LetterFilter{IDs: ids})
+	if err != nil {
+		return nil, nil, wrap(sayLetters(), err)
+	}
+	called, err := reached(ctx, p.db, all)
 	by = map[int64]answers.Letter{}
 	for _, l := range all {
-		by[l.ID] = l
+		if !called[l.ID] {
+			by[l.ID] = l
+		}
 	}
 	return found, by, wrap(sayLetters(), err)
 }

@@ -45,6 +45,8 @@ func tabOf(l *account.Letter) tab {
 		return waiting
 	case l.Draft():
 		return drafts
+	case l.Reached:
+		return done
 	case slices.Contains([]answers.State{answers.Handing, answers.Failed, answers.Unknown, answers.Bounced}, l.State):
 		return unclear
 	}

@@ -79,6 +79,31 @@ func TestALetterOfAnInterviewThatDidNotLeaveIsNamed(t *testing.T) {
 	}
 }
 
+// TestALetterThatCameBackIsNamedUntilTheApplicantIsReachedByPhone: a call from before the letter does not count.
+func TestALetterThatCameBackIsNamedUntilTheApplicantIsReachedByPhone(t *testing.T) {
+	path := invited(t, 72*time.Hour, func(l *answers.Letter) { l.State, l.Handed = answers.Handed, noon })
+	s, err := store.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	if _, err := s.ChangeLetters(t.Context(), store.LetterFilter{}, func(l *answers.Letter) bool { l.State = answers.Bounced; return true }); err != nil {
+		t.Fatal(err)
+	}
+	for _, call := range []struct {
+		state answers.CallState
+		after time.Duration
+		named int
+	}{{answers.ToCall, time.Hour, 1}, {answers.CallAgain, time.Hour, 1}, {answers.Reached, -time.Hour, 1}, {answers.Reached, time.Hour, 0}} {
+		if err := s.SetCall(t.Context(), answers.Call{ApplyID: 1, State: call.state}, noon.Add(call.after)); err != nil {
+			t.Fatal(err)
+		}
+		if lines := CheckInterviews(t.Context(), writer(), path, noon.Add(2*time.Hour)); len(lines) != call.named {
+			t.Errorf("%+v: %+v", call, lines)
+		}
+	}
+}
+
 // TestInterviewsWithoutAWayForLettersAreNamed: the sender was taken out of the configuration.
 func TestInterviewsWithoutAWayForLettersAreNamed(t *testing.T) {
 	path := invited(t, 30*24*time.Hour, func(l *answers.Letter) { l.State = answers.Handed })
