@@ -79,7 +79,7 @@ type PlannedInterviews struct {
 	Letters    []Letter // one for each applicant
 	Interviews []Interview
 	Refused    []RefusedLetter
-	Remind     time.Time // when the reminder of the interview is due; zero: it has none
+	Remind     time.Time // when the reminder of the interview is due, in the zone of interviews; zero: it has none
 }
 
 // OfferInterviews plans letters that offer applicants times of one's own, from one to five each: no time is offered to two
@@ -160,7 +160,7 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 			return out, err
 		}
 		if reminder.State != answers.Withdrawn {
-			out.Remind = reminder.Due
+			out.Remind = reminder.Due.In(a.Zone())
 		}
 		changes = append(changes, store.InterviewChange{Letter: l, Put: rows(l), Was: was, Reminder: reminder})
 		put = append(put, rows(l)...)

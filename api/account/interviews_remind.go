@@ -41,7 +41,7 @@ func (p PlannedInterviews) SayReminder() string {
 	if p.Remind.IsZero() {
 		return ""
 	}
-	return lang.Text("A reminder follows on %s.", amount.Moment(p.Remind.Local()))
+	return lang.Text("A reminder follows on %s.", amount.Moment(p.Remind))
 }
 
 // settleReminders withdraws the reminders of interviews that have begun, and returns the other letters. unheard are reminders

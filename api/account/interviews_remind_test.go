@@ -79,7 +79,14 @@ func (d *desk) withdraws(id int64) {
 
 func TestAReminderIsDueTheDayBeforeTheInterview(t *testing.T) {
 	d, _ := reminding(t)
-	d.books(1, "tue 10:00")
+	slot, err := calendar.ReadTime("tue 10:00", d.opts.Now(), d.Zone(), calendar.DefaultLength)
+	if err != nil {
+		t.Fatal(err)
+	}
+	booked, err := d.BookInterview(t.Context(), Booking{ApplyID: 1, Slot: slot, Place: "Room 2"}, false)
+	if want := "A reminder follows on 30 Nov 10:00."; err != nil || booked.SayReminder() != want { // by the clock of the interview
+		t.Errorf("%q, %v, want %q", booked.SayReminder(), err, want)
+	}
 	r := d.letterOf(answers.Reminder)
 	if due := r.Due.In(d.Zone()).Format("01-02 15:04"); due != "11-30 10:00" || r.Reviewed.IsZero() || r.Address != "Olena@example.org" {
 		t.Errorf("due %s: %+v", due, r)

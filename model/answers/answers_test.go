@@ -205,6 +205,25 @@ func TestAFolderThatCanBeNoMaildirGetsFiles(t *testing.T) {
 	}
 }
 
+// TestAReminderIsDueAtTheTimeOfItsInterview on the day before, also where the clock changes in between.
+func TestAReminderIsDueAtTheTimeOfItsInterview(t *testing.T) {
+	kyiv, err := time.LoadLocation("Europe/Kyiv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := Settings{Hours: Hours{8 * 60, 20 * 60}, Sunday: true, Zone: kyiv}
+	now := time.Date(2026, 10, 1, 10, 0, 0, 0, kyiv)
+	for start, want := range map[time.Time]string{
+		time.Date(2026, 10, 25, 10, 0, 0, 0, kyiv): "Sat 24 10:00",
+		time.Date(2027, 3, 28, 10, 0, 0, 0, kyiv):  "Sat 27 10:00",
+		time.Date(2027, 3, 28, 8, 0, 0, 0, kyiv):   "Sat 27 08:00",
+	} {
+		if at, ok := s.RemindAt(now, start.UTC()); !ok || at.Format("Mon 02 15:04") != want || at.Location() != kyiv {
+			t.Errorf("%s: %s, %v, want %s", start, at, ok, want)
+		}
+	}
+}
+
 // TestAReminderLeavesWhenLettersMay: the day before, or earlier.
 func TestAReminderLeavesWhenLettersMay(t *testing.T) {
 	s := Settings{Hours: Hours{8 * 60, 20 * 60}, Zone: time.UTC}

@@ -34,14 +34,11 @@ func (s *Settings) DueAt(now time.Time, delay time.Duration) time.Time {
 	return s.Hours.Allowed(now.Add(delay), s.Sunday, s.Zone)
 }
 
-// remindBefore is how long before an interview its reminder is due.
-const remindBefore = 24 * time.Hour
-
-// RemindAt returns when the reminder of an interview may leave: a day before it begins, or earlier, because letters may not leave
-// then. It returns false for an interview that is nearer.
+// RemindAt returns when the reminder of an interview may leave, in the zone of the letters: at the same time of the day before, or
+// earlier, because letters may not leave then. It returns false for an interview that is nearer.
 func (s *Settings) RemindAt(now, start time.Time) (time.Time, bool) {
-	last := start.Add(-remindBefore)
-	for due := last; due.After(now) && last.Sub(due) < 2*remindBefore; due = due.Add(-time.Hour) {
+	last := start.In(s.Zone).AddDate(0, 0, -1)
+	for due := last; due.After(now) && last.Sub(due) < 48*time.Hour; due = due.Add(-time.Hour) {
 		if s.MayLeave(due) {
 			return due, true
 		}
