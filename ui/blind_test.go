@@ -417,9 +417,7 @@ func TestAPictureOfAPageGoesAtASwitch(t *testing.T) {
 			late = d.blindMeanwhile(func() { d.Tap(action.Picture) })
 		}
 		if when == "they are gone" {
-			if err := d.store.EndSync(t.Context(), c.JobID, store.Sync{At: d.Clock.Now(), Complete: true}, nil); err != nil {
-				t.Fatal(err)
-			}
+			d.endSync(c.JobID, store.Sync{At: d.Clock.Now(), Complete: true})
 		}
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)

@@ -644,9 +644,7 @@ func TestTheDetailKeepsItsApplicant(t *testing.T) {
 	d.Do(action.Open, action.Down, action.Open)
 	c := d.Person()
 	d.Pane(env.DetailPane).Sees(c.Applicant.Name)
-	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
-		t.Fatal(err)
-	}
+	d.endSync(job.ID, store.Sync{Complete: true})
 	d.hear(account.Event{Applicants: []int64{job.ID}})
 	d.Settle()
 	d.Pane(env.DetailPane).Sees(c.Applicant.Name)
@@ -699,9 +697,7 @@ func TestUndoForAGoneApplicant(t *testing.T) {
 	d.Do(action.Open, action.Open)
 	c := d.Person()
 	d.Do(action.VerdictYes, action.Back, action.Back)
-	if err := d.store.EndSync(t.Context(), job.ID, store.Sync{Complete: true}, nil); err != nil {
-		t.Fatal(err)
-	}
+	d.endSync(job.ID, store.Sync{Complete: true})
 	d.ToJob("ua-accountant")
 	d.Do(action.Open, action.Open)
 	here := d.Person()
@@ -740,7 +736,17 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 			stay = append(stay, c.ID)
 		}
 	}
-	if err := d.store.EndSync(d.Context(), job, store.Sync{At: d.Clock.Now(), Complete: true, Applies: len(stay)}, stay); err != nil {
+	d.endSync(job, store.Sync{At: d.Clock.Now(), Complete: true, Applies: len(stay)}, stay...)
+}
+
+// endSync ends a read of a job's applicants that has seen only some of the stored ones.
+func (d *day) endSync(jobID int64, sync store.Sync, seen ...int64) {
+	d.Helper()
+	before, err := d.store.ApplicantsStored(d.Context(), jobID)
+	if err == nil {
+		err = d.store.EndSync(d.Context(), jobID, sync, before, seen)
+	}
+	if err != nil {
 		d.Fatal(err)
 	}
 }

@@ -353,11 +353,10 @@ const (
 func (a *Account) readJobs(ctx context.Context, begin func(), each func(batch []model.Job, stored, more bool)) (jobs Jobs, err error) {
 	reading, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	var read store.JobsRead
+	read, unstored := a.store.BeginJobs(ctx) // unstored: why the last batches could not be stored
 	var batch []model.Job
-	var ids []int64    // of all jobs
-	size := 0          // of the descriptions in the batch
-	var unstored error // why the last batches could not be stored
+	var ids []int64 // of all jobs
+	size := 0       // of the descriptions in the batch
 	keep := func(more bool, put func() error) error {
 		if err := a.store.CompleteJobs(reading, batch); err != nil {
 			return err

@@ -183,6 +183,11 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		send(Batch{Done: true, Err: err, Applies: -1})
 		return
 	}
+	before, err := a.store.ApplicantsStored(ctx, jobID)
+	if err != nil {
+		send(Batch{Done: true, Err: err, Applies: -1})
+		return
+	}
 	into := &sink{cvs: cvs, erased: erased}
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
@@ -238,7 +243,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Applies = counted
 	}
 	a.dropErased(ctx, jobID, &batch, erased, seen)
-	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, moved: moved, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
+	a.endFetch(ctx, jobID, &batch, fetched{before: before, seen: seen, ended: ended, moved: moved, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", lang.Plural(into.lost, "%d CV missing", "%d CVs missing"), into.why))
 	}
@@ -296,6 +301,7 @@ func (a *Account) dropErased(ctx context.Context, jobID int64, batch *Batch, bef
 
 // fetched is the result of a read of applicants.
 type fetched struct {
+	before    []int64 // stored when the read began
 	seen      []int64
 	ended     bool // the page was read to its end
 	moved     bool // it was the job's first read, and the count has changed during it
@@ -327,7 +333,7 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 			sync.Applies = store.ReadAgain
 		}
 		sync.Moved = f.moved
-		if err := unkept(a.store.EndSync(ctx, jobID, sync, f.seen)); err != nil {
+		if err := unkept(a.store.EndSync(ctx, jobID, sync, f.before, f.seen)); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 			batch.Unkept = err
 		}

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -472,5 +473,35 @@ func TestSavedNamesHoldTheReview(t *testing.T) {
 		if err != nil || !strings.HasPrefix(filepath.Base(saved.Path), want+".") {
 			t.Errorf("%s, want %s (%v)", saved.Path, want, err)
 		}
+	}
+}
+
+// TestAnOlderAnswerDropsNoNewerApplicant: another window reads and stores an applicant while this window still reads an
+// answer that was made before.
+func TestAnOlderAnswerDropsNoNewerApplicant(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	job := d.job("ua-backend")
+	older := d.FetchApplicants(t.Context(), job.ID)
+	<-older // the answer is made
+	id, err := d.service.Apply(job.ID, model.Candidate{Applicant: model.Applicant{Name: "Олена Щойна"}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for b := range d.another().FetchApplicants(t.Context(), job.ID) {
+		if b.Err != nil {
+			t.Fatal(b.Err)
+		}
+	}
+	for b := range older {
+		if b.Err != nil || slices.ContainsFunc(b.People, func(c model.Candidate) bool { return c.ID == id }) {
+			t.Fatalf("the answer is not older: %v", b.Err)
+		}
+	}
+	if _, err := d.store.Candidate(t.Context(), id); err != nil {
+		t.Error(err)
 	}
 }

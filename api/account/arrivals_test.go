@@ -233,9 +233,7 @@ func TestGoneApplicationsHideNoLaterOne(t *testing.T) {
 	if came, err := d.NewSince(ctx, 0, atOnce); err != nil || len(came) != atOnce {
 		t.Fatalf("%d came, %v", len(came), err)
 	}
-	if err := d.store.EndSync(ctx, job.ID, store.Sync{At: time.Now(), Complete: true}, []int64{}); err != nil { // they are not listed any more
-		t.Fatal(err)
-	}
+	d.withdrawAll(job.ID, store.Sync{At: time.Now(), Complete: true}) // they are not listed any more
 	d.arrive(model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова"}}, "")
 	if came, err := d.NewSince(ctx, 0, atOnce); err != nil || len(came) != 1 || came[0].Who.Applicant.Name != "Олена Нова" {
 		t.Errorf("%d came, %v", len(came), err)
@@ -477,5 +475,17 @@ func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 	c, err := d.Candidate(ctx, ids[0])
 	if err != nil || c.CV == nil || strings.Contains(c.CV.Ref, "attachment") {
 		t.Errorf("blind it is %+v, %v", c.CV, err)
+	}
+}
+
+// withdrawAll ends a read that has seen none of a job's stored applicants.
+func (d *desk) withdrawAll(jobID int64, sync store.Sync) {
+	d.t.Helper()
+	before, err := d.store.ApplicantsStored(d.t.Context(), jobID)
+	if err == nil {
+		err = d.store.EndSync(d.t.Context(), jobID, sync, before, nil)
+	}
+	if err != nil {
+		d.t.Fatal(err)
 	}
 }

@@ -78,9 +78,7 @@ func TestACVIsReadOnce(t *testing.T) {
 	read(4, outcome.ErrLocked, fails.Error())
 	read(4, outcome.ErrLocked, fails.Error())
 
-	if err := d.store.EndSync(ctx, job.ID, store.Sync{Complete: true}, nil); err != nil {
-		t.Fatal(err)
-	}
+	d.withdrawAll(job.ID, store.Sync{Complete: true})
 	read(5, outcome.ErrLocked, fails.Error()) // the stored text has gone with its applicant
 	c.CV = nil
 	if _, err := d.CVText(ctx, c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "attached none") {

@@ -46,7 +46,7 @@ func TestAnArrivalIsNewOnce(t *testing.T) {
 	// One job was read to its end before.
 	was := model.Candidate{ID: 1, JobID: 5, Date: at, Applicant: model.Applicant{Name: "Somebody Else"}}
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 1}, []int64{1}))
+	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 1}, []int64{1})
 	if got := news(t, s); got != "" {
 		t.Errorf("after a first read there is %s", got)
 	}
@@ -310,7 +310,7 @@ func TestAnUnfinishedReadIsContinued(t *testing.T) {
 	}
 	before := time.Duration(0)
 	for n := range 12 {
-		must(t, s.EndSync(ctx, 5, Sync{At: at, Applies: -1}, []int64{1}))
+		endSync(t, s, 5, Sync{At: at, Applies: -1}, []int64{1})
 		must(t, s.ReadFailed(ctx, 5, at))
 		wait := time.Duration(0)
 		for ; !due(11, at.Add(wait)) && wait < 3*longestTry; wait += firstTry / 4 {
@@ -326,7 +326,7 @@ func TestAnUnfinishedReadIsContinued(t *testing.T) {
 	if !due(11, at.Add(-longestTry)) {
 		t.Error("after the clock was set back it waits for that")
 	}
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 11}, []int64{1}))
+	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 11}, []int64{1})
 	if due(11, at) || !due(12, at) {
 		t.Error("after a read to the end it is read again, or waits still")
 	}
@@ -459,7 +459,7 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 		_, _, err := s.PutArrival(ctx, a)
 		must(t, err)
 	}
-	must(t, s.EndSync(ctx, 5, ended, ids))
+	endSync(t, s, 5, ended, ids)
 	if data := kept(); strings.Contains(data, "Olena") || strings.Contains(data, "067") {
 		t.Errorf("of those who were read it keeps %s", data)
 	}
@@ -468,11 +468,11 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 	}
 	people[0].CV = &model.CV{Ref: "7"}
 	must(t, s.PutCandidates(ctx, 5, people[:2], at))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Applies: -1}, ids[:2])) // cut short
+	endSync(t, s, 5, Sync{At: at, Applies: -1}, ids[:2]) // cut short
 	if data := kept(); strings.Count(data, "kovalenko.pdf") != 3 {
 		t.Errorf("after a read that was cut short it keeps %s", data)
 	}
-	must(t, s.EndSync(ctx, 5, ended, ids[:2]))
+	endSync(t, s, 5, ended, ids[:2])
 	if files, err := s.Attachments(ctx); err != nil || len(files) != 1 || !files["file-1"] || strings.Count(kept(), "kovalenko.pdf") != 1 {
 		t.Errorf("needed are %v, %v; it keeps %s", files, err, kept())
 	}

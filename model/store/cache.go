@@ -70,11 +70,32 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	return s.EndJobs(ctx, &JobsRead{}, jobs, listed, at)
 }
 
-// JobsRead is a read of the list of jobs that is stored in parts. The zero value is ready.
+// JobsRead is a read of the list of jobs that is stored in parts. The zero value is a read that began when its first part
+// is stored.
 type JobsRead struct {
 	begun  bool
-	before Sync  // of the list, when the first part came
-	newest int64 // the largest id of a job then
+	before Sync    // of the list, when the read began
+	newest int64   // the largest id of a job then
+	listed []int64 // the jobs that were listed then; only they can be gone
+}
+
+// BeginJobs begins a read of the list of jobs, before the service is asked: what another window stores meanwhile may not
+// be in the answer yet.
+func (s *Store) BeginJobs(ctx context.Context) (r JobsRead, err error) {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error { return r.begin(ctx, q) })
+	return r, err
+}
+
+func (r *JobsRead) begin(ctx context.Context, q querier) (err error) {
+	if r.before, err = readSync(ctx, q, PartJobs); err != nil {
+		return err
+	}
+	if err := q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&r.newest); err != nil {
+		return err
+	}
+	r.listed, err = column[int64](ctx, q, "SELECT id FROM jobs WHERE listed = 1")
+	r.begun = err == nil
+	return err
 }
 
 // PutPart keeps jobs of a read that goes on. The other jobs stay listed.
@@ -99,9 +120,9 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 			return err
 		}
 		if listed != nil {
-			ids, err := encode(listed)
+			gone, err := encode(without(read.listed, listed))
 			if err == nil {
-				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id NOT IN (SELECT value FROM json_each(?))", ids)
+				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?))", gone)
 			}
 			if err != nil {
 				return err
@@ -119,11 +140,7 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 
 func (r *JobsRead) put(ctx context.Context, tx *sql.Tx, jobs []model.Job, at time.Time) (err error) {
 	if !r.begun {
-		r.begun = true
-		if r.before, err = readSync(ctx, tx, PartJobs); err != nil {
-			return err
-		}
-		if err := tx.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&r.newest); err != nil {
+		if err := r.begin(ctx, tx); err != nil {
 			return err
 		}
 	}
@@ -490,16 +507,26 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 // unviewed reports whether an applicant counts as unviewed (CONTRACT 30, 31).
 func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c.Suggested }
 
-// EndSync notes the end of a read of a job's applicants. After a complete read, it removes
-// applicants that are not in seen: they are gone from the service.
-func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
+// ApplicantsStored returns the applicants of a job that are stored. A read takes them before the service is asked, for
+// EndSync: what another window stores meanwhile may not be in the answer yet.
+func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) (ids []int64, err error) {
+	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
+		ids, err = column[int64](ctx, q, "SELECT id FROM candidates WHERE job_id = ?", jobID)
+		return err
+	})
+	return ids, err
+}
+
+// EndSync notes the end of a read of a job's applicants. After a complete read, it removes those applicants of before,
+// which were stored when the read began, that are not in seen: they are gone from the service.
+func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, seen []int64) error {
 	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
-			ids, err := encode(append([]int64{}, seen...)) // an empty list, not null
+			gone, err := encode(without(before, seen))
 			if err != nil {
 				return err
 			}
-			_, err = tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id NOT IN (SELECT value FROM json_each(?))", jobID, string(ids))
+			_, err = tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id IN (SELECT value FROM json_each(?))", jobID, gone)
 			if err == nil {
 				err = forgetFiles(ctx, tx, jobID)
 			}
@@ -523,6 +550,15 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 		_, err := tx.ExecContext(ctx, "UPDATE synced SET records = ? WHERE scope = ?", len(seen), ApplicantsOf(jobID))
 		return err
 	}, ApplicantsOf(jobID))
+}
+
+// without returns the ids that are not among others; never nil.
+func without(ids, others []int64) []int64 {
+	has := make(map[int64]bool, len(others))
+	for _, id := range others {
+		has[id] = true
+	}
+	return slices.DeleteFunc(append([]int64{}, ids...), func(id int64) bool { return has[id] })
 }
 
 // lacksCounted reports whether a complete read lacks more of the counted applicants than the previous read:

@@ -17,7 +17,7 @@ func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, p
 	for _, c := range people {
 		seen = append(seen, c.ID)
 	}
-	must(t, s.EndSync(t.Context(), jobID, Sync{At: at, Complete: true, Applies: applies}, seen))
+	endSync(t, s, jobID, Sync{At: at, Complete: true, Applies: applies}, seen)
 }
 
 // TestNewApplicantsOfAJobThatWasNeverRead are those who came since the job was first
@@ -93,7 +93,7 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 		must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: c.first}}, at))
 		if c.cut {
 			must(t, s.PutCandidates(t.Context(), 5, c.people, at))
-			must(t, s.EndSync(t.Context(), 5, Sync{At: at, Applies: -1}, nil))
+			endSync(t, s, 5, Sync{At: at, Applies: -1}, nil)
 		} else {
 			readToEnd(t, s, 5, c.applies, at, c.people...)
 		}
@@ -126,8 +126,8 @@ func TestAnApplicantWhoIsListedAgainIsNotNew(t *testing.T) {
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
 	people := []model.Candidate{applied(arrivalOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(arrivalOf(5, 2, at.Add(-25*time.Hour)), 102)}
 	must(t, s.PutCandidates(ctx, 5, people, at))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102}))
-	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 0}, nil))
+	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102})
+	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 0}, nil)
 	late, undated := applied(arrivalOf(5, 3, at.Add(-time.Minute)), 103), applied(arrivalOf(5, 4, time.Time{}), 104)
 	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
 	if got := news(t, s); got != "5:103/0 5:104/0 " {

@@ -104,9 +104,7 @@ func TestOnlyApplicationsAreCounted(t *testing.T) {
 	people[4].Status = model.CandidateDeleted
 	put(people)
 	check("deleted at the service", []int{2, 1}, Progress{Applied: 4, Unviewed: 3, Yes: 1, No: 1, Listed: 1, Written: 1})
-	if err := s.EndSync(ctx, 5, Sync{At: midnight, Complete: true, Applies: 3}, []int64{1, 2, 4}); err != nil {
-		t.Fatal(err)
-	}
+	endSync(t, s, 5, Sync{At: midnight, Complete: true, Applies: 3}, []int64{1, 2, 4})
 	check("withdrawn", []int{2, 0}, Progress{Applied: 3, Unviewed: 2, Yes: 1, No: 1, Listed: 1, Written: 1})
 	e, err := s.BeginErasure(ctx, Erasure{Begun: midnight, Applies: []int64{1}})
 	if err == nil {

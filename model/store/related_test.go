@@ -78,9 +78,7 @@ func TestAlike(t *testing.T) {
 		t.Error(got)
 	}
 	// The second apply is gone from the service.
-	if err := s.EndSync(t.Context(), 6, Sync{At: time.UnixMilli(1), Complete: true}, nil); err != nil {
-		t.Fatal(err)
-	}
+	endSync(t, s, 6, Sync{At: time.UnixMilli(1), Complete: true}, nil)
 	if got := alike(t, s, anna); got != "[3[p:201234567] 4[n:ana kovaks]]" {
 		t.Error(got)
 	}

@@ -25,9 +25,7 @@ func TestAReviewOutlivesItsApplicant(t *testing.T) {
 	if diff := cmp.Diff(want, is); diff != "" || err != nil || !was.Blank() {
 		t.Fatalf("%v, was %+v %s", err, was, diff)
 	}
-	if err := s.EndSync(ctx, 5, Sync{At: at, Complete: true}, nil); err != nil {
-		t.Fatal(err)
-	}
+	endSync(t, s, 5, Sync{At: at, Complete: true}, nil)
 	if people, _, err := s.Candidates(ctx, 5); err != nil || len(people) != 0 {
 		t.Fatalf("%v, %v", people, err)
 	}

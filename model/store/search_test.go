@@ -206,6 +206,14 @@ func memory(t testing.TB) *Store {
 	return s
 }
 
+// endSync ends a read that began with everything that is stored now.
+func endSync(t testing.TB, s *Store, jobID int64, sync Sync, seen []int64) {
+	t.Helper()
+	before, err := s.ApplicantsStored(t.Context(), jobID)
+	must(t, err)
+	must(t, s.EndSync(t.Context(), jobID, sync, before, seen))
+}
+
 func must(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
@@ -537,7 +545,7 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
 	check("read again", "cv:terraform", 7)
 
-	must(t, s.EndSync(ctx, 5, Sync{At: now, Complete: true}, []int64{9}))
+	endSync(t, s, 5, Sync{At: now, Complete: true}, []int64{9})
 	check("gone", "cv:terraform")
 	check("gone", "olha")
 	check("gone", "kubernetes")

@@ -107,9 +107,7 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 		if err := a.PutCandidates(ctx, 5, people(ids...), time.Now()); err != nil {
 			t.Fatal(err)
 		}
-		if err := a.EndSync(ctx, 5, Sync{At: time.Now(), Complete: complete}, ids); err != nil {
-			t.Fatal(err)
-		}
+		endSync(t, a, 5, Sync{At: time.Now(), Complete: complete}, ids)
 		got, sync, err := a.Candidates(ctx, 5)
 		if err != nil || sync.Complete != complete {
 			t.Fatal(sync, err)
@@ -595,5 +593,25 @@ func TestAClosedStoreStaysClosed(t *testing.T) {
 	}
 	if _, err := os.Stat(path); err == nil {
 		t.Error("a closed store makes its file again")
+	}
+}
+
+// TestAnOlderListUnlistsNoNewerJob: another window publishes a job while this window reads the list.
+func TestAnOlderListUnlistsNoNewerJob(t *testing.T) {
+	a, b := open2(t)
+	ctx, now := t.Context(), time.Now()
+	must(t, a.PutJobs(ctx, []model.Job{{ID: 1}, {ID: 2}}, now))
+	read, err := a.BeginJobs(ctx)
+	must(t, err)
+	must(t, b.PutJob(ctx, model.Job{ID: 3}))
+	must(t, a.EndJobs(ctx, &read, []model.Job{{ID: 1}}, []int64{1}, now))
+	jobs, _, _, err := a.Jobs(ctx, 10)
+	must(t, err)
+	var listed []int64
+	for _, j := range jobs {
+		listed = append(listed, j.ID)
+	}
+	if slices.Sort(listed); !slices.Equal(listed, []int64{1, 3}) {
+		t.Errorf("listed are %v", listed)
 	}
 }
