@@ -3,7 +3,6 @@ package answers
 import (
 	"context"
 	"errors"
-	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -17,9 +16,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/screen"
 	"shortlist/ui/text"
-	"shortlist/ui/widget"
 )
 
 // planner plans letters about interviews. With dry, it changes nothing.
@@ -86,11 +83,11 @@ func (l *Letters) sayPlan(p account.PlannedInterviews) (lines []string) {
 
 // timeBox asks for times as a person types them: to offer, for an invitation, or for a move.
 type timeBox struct {
-	frame.Line
+	frame.ChoiceLine
 	*Letters
 	title   string
 	about   []string        // what the person should know, such as the applicant's words
-	choices []calendar.Slot // times that up and down type
+	slots   []calendar.Slot // the times of the choices
 	many    bool            // several times are typed
 	refused string          // why the last try was refused; "": it was not
 	plan    func(calendar.Times) planner
@@ -98,11 +95,16 @@ type timeBox struct {
 
 // ask opens the box. typed is the text that it begins with.
 func (l *Letters) ask(b *timeBox, typed string) {
-	b.Letters, b.Line = l, frame.NewLine(l.env, l.host, lang.Text("tue 10-12, wed after 15, 30 min, online"), typed)
+	hint := lang.Text("tue 10-12, wed after 15, 30 min, online")
 	if !b.many {
-		b.Line = frame.NewLine(l.env, l.host, lang.Text("tue 10:00, 30 min, online"), typed)
+		hint = lang.Text("tue 10:00, 30 min, online")
 	}
+	b.Letters, b.Line = l, frame.NewLine(l.env, l.host, hint, typed)
 	b.Changed = func() { b.refused = "" }
+	b.Same = func(choice, typed string) bool { return strings.HasPrefix(typed, choice) } // a place may follow
+	for _, s := range b.slots {
+		b.Choices = append(b.Choices, s.Typed(l.source.Zone()))
+	}
 	l.host.Push(b)
 }
 
@@ -131,16 +133,16 @@ func (l *Letters) book(applyID int64) tea.Cmd {
 			case i.TakesPlace():
 				b.about = append(b.about, lang.Text("%[1]s is invited already: %[2]s.", text.Line(i.Name), i.Words(i.In())))
 			case i.UID == "":
-				b.choices = append(b.choices, i.Slot)
+				b.slots = append(b.slots, i.Slot)
 				if i.State == calendar.Asks {
-					at = len(b.choices)
+					at = len(b.slots)
 					b.about = append(b.about, sayWrote(i))
 				}
 			}
 		}
 		typed := ""
 		if at > 0 {
-			typed = b.choices[at-1].Typed(source.Zone())
+			typed = b.slots[at-1].Typed(source.Zone())
 		}
 		b.plan = func(t calendar.Times) planner {
 			place, with := colleagues(t.Place)
@@ -178,7 +180,7 @@ func colleagues(typed string) (place string, with []string) {
 func (l *Letters) move(i account.Interview) tea.Cmd {
 	b, typed := &timeBox{title: lang.Text("Another time for the interview"), about: []string{lang.Text("%[1]s, until now: %[2]s.", text.Line(i.Name), i.Words(i.In()))}}, ""
 	if !i.Proposed.Start.IsZero() {
-		b.choices, typed = []calendar.Slot{i.Proposed}, i.Proposed.Typed(l.source.Zone())
+		b.slots, typed = []calendar.Slot{i.Proposed}, i.Proposed.Typed(l.source.Zone())
 		b.about = append(b.about, lang.Text("The applicant asks for %s.", i.Proposed.Words(i.In())))
 	}
 	b.plan = func(t calendar.Times) planner {
@@ -221,22 +223,7 @@ func (b *timeBox) times() (calendar.Times, error) {
 }
 
 // Key implements frame.Box.
-func (b *timeBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	by := 0
-	switch key := msg.String(); {
-	case action.LineDown.Has(key):
-		by = 1
-	case action.LineUp.Has(key):
-		by = -1
-	default:
-		return b.Take(msg, b, b.accept)
-	}
-	if n := len(b.choices); n > 0 {
-		b.refused = ""
-		b.Input.Begin(b.choices[max(min(b.chosen()+by, n-1), 0)].Typed(b.source.Zone()))
-	}
-	return nil
-}
+func (b *timeBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.Take(msg, b, b.accept) }
 
 // accept shows what the typed times would plan, and asks.
 func (b *timeBox) accept() tea.Cmd {
@@ -248,20 +235,9 @@ func (b *timeBox) accept() tea.Cmd {
 	return b.propose(b.title+"?", b.plan(t), func(why string) tea.Cmd { b.refused = why; return nil }, func() { b.host.Remove(b) })
 }
 
-// chosen is the choice that what is typed begins with; -1 for another text.
-func (b *timeBox) chosen() int {
-	return slices.IndexFunc(b.choices, func(s calendar.Slot) bool {
-		return strings.HasPrefix(strings.TrimSpace(b.Input.Value()), s.Typed(b.source.Zone()))
-	})
-}
-
 // Actions implements frame.Box.
 func (b *timeBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Label: action.Label{Name: "see the letter"}.Translated(), Rank: 1}}
-	if len(b.choices) > 0 {
-		out = append(out, action.Action{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}.Translated(), Rank: 2})
-	}
-	return append(out, action.Action{Keys: action.Back, Label: action.ToCancel(), Rank: 3})
+	return b.ChoiceLine.Actions(action.Label{Name: "see the letter"}.Translated())
 }
 
 // View implements frame.Box.
@@ -273,14 +249,13 @@ func (b *timeBox) View(width int) (out []string) {
 	if len(out) > 0 {
 		out = append(out, "")
 	}
-	out = append(out, b.Field(width))
 	words, style := "", t.Good
 	switch typed, err := b.times(); {
 	case b.refused != "":
 		words, style = b.refused, t.Bad
 	case strings.TrimSpace(b.Input.Value()) == "":
 		words, style = lang.Text("Days and hours (%s), a length and a place, with commas between.", calendar.ZoneWords(b.env.Now(), zone)), t.Dim
-		if len(b.choices) > 0 {
+		if len(b.slots) > 0 {
 			words = lang.Text("Choose a time that was offered, or type another (%s).", calendar.ZoneWords(b.env.Now(), zone))
 		}
 	case err != nil:
@@ -290,70 +265,37 @@ func (b *timeBox) View(width int) (out []string) {
 	default:
 		words = text.Line(typed.Words(zone))
 	}
-	out = append(out, frame.Styled(style, words, width)...)
-	if len(b.choices) > 0 {
-		out = append(out, "")
-	}
-	for n, s := range b.choices {
-		edge, side, style := t.Row(n == b.chosen(), true, t.Text)
-		out = append(out, widget.NewRow(width).Left(side, edge).Left(style, " "+s.Words(zone)).Render(t.Choice(n == b.chosen())))
-	}
-	return out
+	return b.Draw(out, style, words, width, func(i int) (choice, meaning string) { return b.slots[i].Words(zone), "" })
 }
 
 // replyBox takes the text of a mail that answers an invitation or an offer.
 type replyBox struct {
+	frame.Lines
 	*Letters
 	of      appointment // whose words a text without a sender is; the zero value: it is refused
-	area    widget.Area
-	refused string // why the text changes nothing; "": it may
+	refused string      // why the text changes nothing; "": it may
 }
 
-func newReplyBox(l *Letters, of appointment) *replyBox { return &replyBox{Letters: l, of: of} }
+func newReplyBox(l *Letters, of appointment) *replyBox {
+	b := &replyBox{Letters: l, of: of}
+	b.Changed = func() tea.Cmd { b.refused = ""; return nil }
+	return b
+}
 
 // Title implements frame.Box.
 func (b *replyBox) Title() string { return lang.Text("A reply") }
 
-// Unasked implements frame.Box.
-func (b *replyBox) Unasked() bool { return false }
-
-// TypedText implements screen.Typed.
-func (b *replyBox) TypedText() *screen.TypedText {
-	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
-		b.area.SetValue("")
-		return b.Paste(tea.PasteMsg{Content: typed})
-	}}
-}
-
 // Refused implements screen.Refusing.
 func (b *replyBox) Refused() string { return b.refused }
 
-// Paste implements frame.Box.
-func (b *replyBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	b.refused = ""
-	b.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
-	return nil
-}
-
 // Key implements frame.Box.
 func (b *replyBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch key := msg.String(); {
-	case action.Back.Has(key):
-		b.host.Remove(b)
-	case action.KeepNote.Has(key):
-		return b.read(true, b.showReplies)
-	case action.NewLine.Has(key):
-		b.area.Insert("\n")
-	default:
-		b.area.Key(msg)
-	}
-	b.refused = ""
-	return nil
+	return b.Take(msg, func() tea.Cmd { b.host.Remove(b); return nil }, func() tea.Cmd { return b.read(true, b.showReplies) })
 }
 
 // read reads the text as a reply.
 func (b *replyBox) read(dry bool, then func([]account.Reply) tea.Cmd) tea.Cmd {
-	source, typed, id := b.source, b.area.Value(), b.of.ApplyID
+	source, typed, id := b.source, b.Area.Value(), b.of.ApplyID
 	work := func(ctx context.Context) ([]account.Reply, error) {
 		return source.ReadReply(context.WithoutCancel(ctx), strings.NewReader(typed), id, dry)
 	}
@@ -433,8 +375,5 @@ func (b *replyBox) View(width int) []string {
 	if b.refused != "" {
 		below = frame.Styled(t.Warn, b.refused, width)
 	}
-	room := max(b.host.Rows()-2-len(below), 1)
-	b.area.Grow(width, min(8, room), room)
-	cursor := t.Text.Reverse()
-	return append(append(b.area.View(t.Text, &cursor), ""), below...)
+	return append(append(b.Draw(t, width, 8, b.host.Rows()-2-len(below)), ""), below...)
 }

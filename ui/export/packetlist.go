@@ -169,8 +169,8 @@ func (b *packetList) View(width int) []string {
 
 // replyBox takes a mail that came back, shows what it means, and keeps it on request only.
 type replyBox struct {
+	frame.Lines
 	of      *packetList
-	area    widget.Area
 	data    []byte // the mail
 	reply   account.PacketReply
 	shown   bool // what the mail means
@@ -181,15 +181,12 @@ type replyBox struct {
 
 func newReplyBox(of *packetList) *replyBox {
 	b := &replyBox{of: of}
-	b.area.SetValue("")
+	b.Changed = func() tea.Cmd { b.wrong = ""; return nil }
 	return b
 }
 
 // Title implements frame.Box.
 func (b *replyBox) Title() string { return lang.Text("A reply to a packet") }
-
-// Unasked implements frame.Box.
-func (b *replyBox) Unasked() bool { return false }
 
 // Outline implements screen.Outlined. The meaning of a mail is another page than the one on which the mail is typed.
 func (b *replyBox) Outline() screen.Outline {
@@ -204,19 +201,15 @@ func (b *replyBox) TypedText() *screen.TypedText {
 	if b.shown {
 		return nil
 	}
-	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
-		b.area.SetValue("")
-		return b.Paste(tea.PasteMsg{Content: typed})
-	}}
+	return b.Lines.TypedText()
 }
 
 // Paste implements frame.Box.
 func (b *replyBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	if !b.shown {
-		b.wrong = ""
-		b.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+	if b.shown {
+		return nil
 	}
-	return nil
+	return b.Lines.Paste(msg)
 }
 
 // Key implements frame.Box.
@@ -227,18 +220,7 @@ func (b *replyBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 		}
 		return nil
 	}
-	switch key := msg.String(); {
-	case action.Back.Has(key):
-		return b.close()
-	case action.KeepNote.Has(key):
-		return b.read()
-	case action.NewLine.Has(key), key == "alt+enter", key == "shift+enter":
-		b.area.Insert("\n")
-	default:
-		b.area.Key(msg)
-	}
-	b.wrong = ""
-	return nil
+	return b.Take(msg, b.close, b.read)
 }
 
 func (b *replyBox) close() tea.Cmd {
@@ -249,7 +231,7 @@ func (b *replyBox) close() tea.Cmd {
 
 // read reads the text, or the file that it names.
 func (b *replyBox) read() tea.Cmd {
-	typed := strings.TrimSpace(b.area.Value())
+	typed := strings.TrimSpace(b.Area.Value())
 	path, isPath := replyFile(typed)
 	if isPath {
 		if b.of.rules.refuses(path) != "" {
@@ -356,10 +338,7 @@ func (b *replyBox) View(width int) (out []string) {
 	if b.wrong != "" {
 		below = frame.Styled(t.Bad, b.wrong, width)
 	}
-	room := max(b.of.host.Rows()-len(below)-2, 3)
-	b.area.Grow(width, min(8, room), room)
-	cursor := t.Text.Reverse()
-	return slices.Concat(b.area.View(t.Text, &cursor), []string{""}, below)
+	return slices.Concat(b.Draw(t, width, 8, b.of.host.Rows()-len(below)-2), []string{""}, below)
 }
 
 func sayPaste() string {

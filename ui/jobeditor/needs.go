@@ -17,7 +17,6 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
-	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -26,11 +25,11 @@ import (
 // needsBox is the box for the needs of a job. It saves the text while the person types, and shows it again for the same
 // job, until the person makes it the needs.
 type needsBox struct {
+	frame.Lines
 	*Drafts
 	jobID  int64
 	title  string // of the job
 	set    string // the needs of the job when they were read last
-	area   widget.Area
 	saving load.Task
 	last   chan struct{} // closed once the last write has ended; nil before the first
 }
@@ -57,8 +56,8 @@ func (d *Drafts) EditNeeds(jobID int64) tea.Cmd {
 		b := d.needs[jobID]
 		if b == nil { // nothing typed in this window waits
 			b = &needsBox{Drafts: d, jobID: jobID}
-			b.area.SetValue(cmp.Or(n.typed, strings.TrimSuffix(n.set, "\n")))
-			b.area.MoveTo(len(b.area.Value()))
+			b.Begin(cmp.Or(n.typed, strings.TrimSuffix(n.set, "\n")))
+			b.Changed = b.saveSoon
 			d.needs[jobID] = b
 		}
 		b.title, b.set = n.title, n.set
@@ -70,43 +69,14 @@ func (d *Drafts) EditNeeds(jobID int64) tea.Cmd {
 // Title implements frame.Box.
 func (b *needsBox) Title() string { return lang.Text("The needs of “%s”", b.title) }
 
-// Unasked implements frame.Box.
-func (b *needsBox) Unasked() bool { return false }
-
 // ShowsNoApplicant implements frame.Redacted.
 func (b *needsBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements frame.Typed.
 func (b *needsBox) KeepTyped() tea.Cmd { return b.save() }
 
-// TypedText implements screen.Typed.
-func (b *needsBox) TypedText() *screen.TypedText {
-	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
-		b.area.SetValue("")
-		return b.Paste(tea.PasteMsg{Content: typed})
-	}}
-}
-
-// Paste implements frame.Box.
-func (b *needsBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	typeInto(&b.area, msg)
-	return b.saveSoon()
-}
-
 // Key implements frame.Box.
-func (b *needsBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch key := msg.String(); {
-	case action.Back.Has(key):
-		return b.leave()
-	case action.KeepNote.Has(key):
-		return b.keep()
-	case action.NewLine.Has(key):
-		b.area.Insert("\n")
-	default:
-		typeInto(&b.area, msg)
-	}
-	return b.saveSoon()
-}
+func (b *needsBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.Take(msg, b.leave, b.keep) }
 
 func (b *needsBox) saveSoon() tea.Cmd {
 	if b.saving.Busy() {
@@ -117,7 +87,7 @@ func (b *needsBox) saveSoon() tea.Cmd {
 
 // changed reports whether other needs are typed than are set.
 func (b *needsBox) changed() bool {
-	return strings.TrimSpace(b.area.Value()) != strings.TrimSpace(b.set)
+	return strings.TrimSpace(b.Area.Value()) != strings.TrimSpace(b.set)
 }
 
 // save saves what is typed, unless it is what is set.
@@ -125,7 +95,7 @@ func (b *needsBox) save() tea.Cmd {
 	b.saving.Cancel()
 	typed := ""
 	if b.changed() {
-		typed = b.area.Value()
+		typed = b.Area.Value()
 	}
 	return b.write(func(ctx context.Context) error { return b.source.TypeNeeds(ctx, b.jobID, typed) }, frame.Noop)
 }
@@ -165,7 +135,7 @@ func (b *needsBox) leave() tea.Cmd {
 
 // keep makes the text the needs of the job, unless others were set meanwhile that the person has not seen.
 func (b *needsBox) keep() tea.Cmd {
-	of, err := needs.Parse(b.area.Value())
+	of, err := needs.Parse(b.Area.Value())
 	if err != nil {
 		return b.env.Notify(env.Warn, err.Error())
 	}
@@ -200,13 +170,10 @@ func (b *needsBox) Actions() []action.Action {
 // View implements frame.Box.
 func (b *needsBox) View(width int) []string {
 	t := b.env.Theme
-	count, problem := countNeeds(b.area.Value())
+	count, problem := countNeeds(b.Area.Value())
 	below := frame.Styled(t.Bad, problem, width)
 	about := frame.Styled(t.Dim, lang.Text("Write one need a line, in your own words. Applicants do not see it."), width)
-	room := max(b.boxes.Rows()-4-len(below)-len(about), 1)
-	b.area.Grow(width, min(6, room), room)
-	cursor := t.Text.Reverse()
-	out := append(b.area.View(t.Text, &cursor), t.Dim.Render(count))
+	out := append(b.Draw(t, width, 6, b.boxes.Rows()-4-len(below)-len(about)), t.Dim.Render(count))
 	return append(append(out, below...), about...)
 }
 

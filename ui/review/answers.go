@@ -27,6 +27,7 @@ import (
 // answersBox is the box in which a person notes what an applicant answers to each question of the interview sheet. It
 // keeps the notes while the person types. In blind mode it does not show a note from before, and adds to it.
 type answersBox struct {
+	frame.Lines
 	book      *Reviewer
 	who       int64
 	was       model.Review // when the box was opened
@@ -37,7 +38,6 @@ type answersBox struct {
 	at        int    // the question whose answer is noted
 	before    string // its note that blind mode hides
 	kept      string // its note as it was kept last
-	area      widget.Area
 	loading   load.Task
 	saving    load.Task
 }
@@ -64,12 +64,12 @@ func (b *Reviewer) openAnswers(who int64) tea.Cmd {
 func (b *answersBox) show(at int) {
 	b.at = at
 	b.kept, b.before = b.book.For(b.who).AnswerTo(b.questions[at].Text), ""
-	b.area.SetValue(b.kept)
 	if b.book.env.Blind {
 		b.before = b.kept
-		b.area.SetValue("")
+		b.Begin("")
+		return
 	}
-	b.area.MoveTo(len(b.area.Value()))
+	b.Begin(b.kept)
 }
 
 // step keeps the note and shows that of another question.
@@ -82,9 +82,6 @@ func (b *answersBox) step(by int) tea.Cmd {
 // Title implements frame.Box.
 func (b *answersBox) Title() string { return lang.Text("Answers of %s", b.book.known.Name(b.who)) }
 
-// Unasked implements frame.Box.
-func (b *answersBox) Unasked() bool { return false }
-
 // KeepTyped implements frame.Typed.
 func (b *answersBox) KeepTyped() tea.Cmd { return b.save() }
 
@@ -93,15 +90,12 @@ func (b *answersBox) TypedText() *screen.TypedText {
 	if len(b.questions) == 0 {
 		return nil
 	}
-	return &screen.TypedText{Value: b.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
-		b.area.SetValue("")
-		return b.Paste(tea.PasteMsg{Content: typed})
-	}}
+	return b.Lines.TypedText()
 }
 
 // Paste implements frame.Box.
 func (b *answersBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	return b.edit(func() { b.area.Insert(strings.Join(text.Lines(msg.Content), "\n")) })
+	return b.edit(func() { b.Lines.Paste(msg) })
 }
 
 // edit changes the text, unless it would be too long for a note, and has it kept soon.
@@ -109,10 +103,10 @@ func (b *answersBox) edit(change func()) tea.Cmd {
 	if len(b.questions) == 0 {
 		return nil
 	}
-	value, cursor := b.area.Value(), b.area.Offset()
+	value, cursor := b.Area.Value(), b.Area.Offset()
 	if change(); len(b.note()) > model.MaxAnswer {
-		b.area.SetValue(value)
-		b.area.MoveTo(cursor)
+		b.Area.SetValue(value)
+		b.Area.MoveTo(cursor)
 		return b.book.env.Notify(env.Warn, lang.Text("The note of an answer has at most %s.", amount.Bytes(model.MaxAnswer)))
 	}
 	if b.saving.Busy() {
@@ -122,7 +116,7 @@ func (b *answersBox) edit(change func()) tea.Cmd {
 }
 
 // note is the note that the question has with what is typed.
-func (b *answersBox) note() string { return Appended(b.before, strings.TrimSpace(b.area.Value())) }
+func (b *answersBox) note() string { return Appended(b.before, strings.TrimSpace(b.Area.Value())) }
 
 // save keeps the note. One that another window wrote meanwhile stays, with what is typed below it.
 func (b *answersBox) save() tea.Cmd {
@@ -133,8 +127,8 @@ func (b *answersBox) save() tea.Cmd {
 	question, now := b.questions[b.at].Text, b.book.For(b.who).AnswerTo(b.questions[b.at].Text)
 	note := join(b.kept, b.note(), now)
 	if now != b.kept && !b.book.env.Blind {
-		b.area.SetValue(note)
-		b.area.MoveTo(len(note))
+		b.Area.SetValue(note)
+		b.Area.MoveTo(len(note))
 	}
 	if b.kept = note; note == now {
 		return nil
@@ -156,13 +150,7 @@ func (b *answersBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	case action.PreviousField.Has(key):
 		return b.step(-1)
 	}
-	return b.edit(func() {
-		if action.NewLine.Has(key) || key == "alt+enter" || key == "shift+enter" {
-			b.area.Insert("\n")
-			return
-		}
-		b.area.Key(msg)
-	})
+	return b.edit(func() { b.Take(msg, frame.Noop, frame.Noop) })
 }
 
 // leave closes the box. One undo takes back all that was noted in it.
@@ -232,10 +220,8 @@ func (b *answersBox) View(width int) (out []string) {
 	below = append(below, frame.Styled(t.Dim, sayNoteStays(b.book.env.Team), width)...)
 	room := max(b.book.host.Rows()-len(out)-2, 3)
 	below = below[:min(len(below), room/2)]
-	b.area.Grow(width, min(4, room-len(below)), room-len(below))
-	cursor := t.Text.Reverse()
 	out = append(out, "", t.Bold.Render(text.Cut(text.Line(q.Text), width)))
-	out = append(out, b.area.View(t.Text, &cursor)...)
+	out = append(out, b.Draw(t, width, 4, room-len(below))...)
 	return append(out, below...)
 }
 

@@ -12,19 +12,18 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/frame"
 	"shortlist/ui/load"
-	"shortlist/ui/screen"
 	"shortlist/ui/text"
-	"shortlist/ui/widget"
 )
 
 // noteBox is the box for a note about one applicant, or for a line that is added to the notes of
 // several. It saves the text while the person types, and shows it again for the same applicants.
 type noteBox struct {
+	frame.Lines
 	book   *Reviewer
 	ids    []int64
 	begun  *begunNote // nil for one applicant
-	area   widget.Area
 	saving load.Task
 }
 
@@ -64,8 +63,8 @@ func (b *Reviewer) openNote(ids []int64) tea.Cmd {
 		typed = b.BeginNote(ids[0])
 		b.forgetBegun(func(other *begunNote) bool { return other.host == ids[0] }) // the text is this applicant's own unfinished note now
 	}
-	n.area.SetValue(typed)
-	n.area.MoveTo(len(typed))
+	n.Begin(typed)
+	n.Changed = n.saveSoon
 	b.host.Push(n)
 	return nil
 }
@@ -95,28 +94,11 @@ func (n *noteBox) Title() string {
 	return lang.Text("A note about %s", n.book.known.Name(n.ids[0]))
 }
 
-// Unasked implements frame.Box.
-func (n *noteBox) Unasked() bool { return false }
-
 // ShowsNoApplicant implements frame.Redacted.
 func (n *noteBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements frame.Typed.
 func (n *noteBox) KeepTyped() tea.Cmd { return n.save() }
-
-// TypedText implements screen.Typed.
-func (n *noteBox) TypedText() *screen.TypedText {
-	return &screen.TypedText{Value: n.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
-		n.area.SetValue("")
-		return n.Paste(tea.PasteMsg{Content: typed})
-	}}
-}
-
-// Paste implements frame.Box.
-func (n *noteBox) Paste(msg tea.PasteMsg) tea.Cmd {
-	n.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
-	return n.saveSoon()
-}
 
 func (n *noteBox) saveSoon() tea.Cmd {
 	if n.saving.Busy() {
@@ -128,15 +110,15 @@ func (n *noteBox) saveSoon() tea.Cmd {
 // changed reports whether the text differs from the note.
 func (n *noteBox) changed() bool {
 	if n.several() {
-		return strings.TrimSpace(n.area.Value()) != ""
+		return strings.TrimSpace(n.Area.Value()) != ""
 	}
-	return n.area.Value() != n.book.Begun(n.ids[0])
+	return n.Area.Value() != n.book.Begun(n.ids[0])
 }
 
 // save saves the text as an unfinished note; an unchanged text removes the unfinished note.
 func (n *noteBox) save() tea.Cmd {
 	n.saving.Cancel()
-	typed := n.area.Value()
+	typed := n.Area.Value()
 	if !n.changed() {
 		typed = ""
 	}
@@ -157,19 +139,7 @@ func (n *noteBox) save() tea.Cmd {
 }
 
 // Key implements frame.Box.
-func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
-	switch key := msg.String(); {
-	case action.Back.Has(key):
-		return n.leave()
-	case action.KeepNote.Has(key):
-		return n.keep()
-	case action.NewLine.Has(key), key == "alt+enter", key == "shift+enter":
-		n.area.Insert("\n")
-	default:
-		n.area.Key(msg)
-	}
-	return n.saveSoon()
-}
+func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n.leave, n.keep) }
 
 // leave closes the box. The text stays unfinished.
 func (n *noteBox) leave() tea.Cmd {
@@ -187,7 +157,7 @@ func (n *noteBox) leave() tea.Cmd {
 
 // keep makes the text the note, or adds it to the notes of several.
 func (n *noteBox) keep() tea.Cmd {
-	note := strings.TrimSpace(n.area.Value())
+	note := strings.TrimSpace(n.Area.Value())
 	if len(note) > model.MaxNote {
 		return n.book.env.Notify(env.Warn, lang.Text("A note has at most %s; this has %s.", amount.Bytes(model.MaxNote), amount.Bytes(int64(len(note)))))
 	}
@@ -275,15 +245,11 @@ func (n *noteBox) Actions() []action.Action {
 // View implements frame.Box.
 func (n *noteBox) View(width int) []string {
 	t := n.book.env.Theme
-	room := max(n.book.host.Rows()-4, 1)
-	n.area.Grow(width, min(8, room), room)
-	cursor := t.Text.Reverse()
-	out := n.area.View(t.Text, &cursor)
 	explained := sayNoteStays(n.book.env.Team)
 	if n.several() {
 		explained = sayNotesStay(n.book.env.Team)
 	}
-	return append(out, t.Dim.Render(explained))
+	return append(n.Draw(t, width, 8, n.book.host.Rows()-4), t.Dim.Render(explained))
 }
 
 func sayNoteStays(team bool) string {

@@ -16,7 +16,7 @@ func (b *Reviewer) openOutcome(ids []int64) tea.Cmd {
 	box.title = func(names string) string { return lang.Text("The outcome of %s", names) }
 	box.about = lang.Text("The outcome stays on this computer. An empty line removes it.")
 	for _, o := range model.Outcomes() {
-		box.choices = append(box.choices, model.OutcomeLabel(o))
+		box.Choices = append(box.Choices, model.OutcomeLabel(o))
 	}
 	box.set = func(words string) tea.Cmd {
 		outcome := model.CleanOutcome(words)

@@ -36,7 +36,7 @@ func (b *Reviewer) openReason(ids []int64) tea.Cmd {
 	source, job := b.writer.source, b.known.Applicant(ids[0]).JobID
 	return load.Run(b.env.Group, &box.task, func(ctx context.Context) ([]needs.Need, error) { return source.Needs(ctx, job) }, func(of []needs.Need, _ error) tea.Cmd {
 		for _, n := range of { // without them, own words are left
-			box.choices = append(box.choices, text.Line(n.Text))
+			box.Choices = append(box.Choices, text.Line(n.Text))
 		}
 		return nil
 	})

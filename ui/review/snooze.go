@@ -9,13 +9,14 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/frame"
 )
 
 // snoozeBox lets the person type or choose the day on which to look at applicants again. An
 // empty line removes it.
 type snoozeBox struct {
-	choiceLine
+	frame.ChoiceLine
 	book    *Reviewer
 	ids     []int64
 	begun   string // the line that the box began with
@@ -29,7 +30,7 @@ func (b *Reviewer) openSnooze(ids []int64) tea.Cmd {
 		now = ""
 	}
 	box.begun = string(now)
-	box.choiceLine = choiceLine{Line: frame.NewLine(b.env, b.host, amount.DayHint(), box.begun), choices: amount.DayChoices()}
+	box.ChoiceLine = frame.ChoiceLine{Line: frame.NewLine(b.env, b.host, amount.DayHint(), box.begun), Choices: amount.DayChoices()}
 	box.Input.Select()
 	box.Changed = func() { box.refused = false }
 	b.host.Push(box)
@@ -51,7 +52,10 @@ func (b *snoozeBox) KeepTyped() tea.Cmd {
 }
 
 // Key implements frame.Box.
-func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.take(msg, b, b.keep) }
+func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.Take(msg, b, b.keep) }
+
+// Actions implements frame.Box.
+func (b *snoozeBox) Actions() []action.Action { return b.ChoiceLine.Actions(saySave()) }
 
 // read returns the typed day; "" for an empty line.
 func (b *snoozeBox) read() (model.Day, error) {
@@ -96,12 +100,11 @@ func (b *snoozeBox) View(width int) []string {
 	case on != "":
 		style, words = t.Good, amount.DayInWords(on, today)
 	}
-	return b.draw(style, words, width, func(choice string) string {
-		on, err := amount.ReadDay(choice, today)
-		if err != nil {
-			return ""
+	return b.Draw(nil, style, words, width, func(i int) (choice, meaning string) {
+		if on, err := amount.ReadDay(b.Choices[i], today); err == nil {
+			meaning = amount.DayInWords(on, today)
 		}
-		return amount.DayInWords(on, today)
+		return b.Choices[i], meaning
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/ui/action"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
 )
@@ -12,7 +13,7 @@ import (
 // wordsBox lets the person choose or type words about applicants: an outcome, or the reason of a verdict. An empty line removes
 // them.
 type wordsBox struct {
-	choiceLine
+	frame.ChoiceLine
 	book    *Reviewer
 	ids     []int64
 	title   func(names string) string
@@ -47,21 +48,24 @@ func (b *wordsBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements frame.Typed. Only enter removes words.
 func (b *wordsBox) KeepTyped() tea.Cmd {
-	if typed := b.typed(); typed == "" || typed == b.begun {
+	if typed := b.Typed(); typed == "" || typed == b.begun {
 		return nil
 	}
 	return b.keep()
 }
 
 // Key implements frame.Box.
-func (b *wordsBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.take(msg, b, b.keep) }
+func (b *wordsBox) Key(msg tea.KeyPressMsg) tea.Cmd { return b.Take(msg, b, b.keep) }
+
+// Actions implements frame.Box.
+func (b *wordsBox) Actions() []action.Action { return b.ChoiceLine.Actions(saySave()) }
 
 func (b *wordsBox) keep() tea.Cmd {
 	b.Host.Remove(b)
-	if b.typed() == "" && b.unshown {
+	if b.Typed() == "" && b.unshown {
 		return nil
 	}
-	return b.set(b.typed())
+	return b.set(b.Typed())
 }
 
 // View implements frame.Box.
@@ -70,5 +74,5 @@ func (b *wordsBox) View(width int) []string {
 	if b.unshown {
 		about = lang.Text("An empty line keeps what is noted; it is not shown here.")
 	}
-	return b.draw(b.Env.Theme.Dim, about, width, nil)
+	return b.Draw(nil, b.Env.Theme.Dim, about, width, nil)
 }
