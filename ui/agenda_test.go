@@ -1,9 +1,11 @@
 package ui_test
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -12,6 +14,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
 	"shortlist/model/store"
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -244,6 +247,48 @@ func TestACalendarsReplyIsNotedFromThePaste(t *testing.T) {
 	if got := d.interviews()[0].Start; !got.Equal(time.Date(2026, 11, 4, 12, 0, 0, 0, time.UTC)) {
 		t.Errorf("the interview is at %v", got)
 	}
+}
+
+// asks counts the questions for the agenda, and for the applicants without an answer.
+type asks struct {
+	ui.Backend
+	agenda, silent *atomic.Int64
+}
+
+func (a asks) Agenda(ctx context.Context, days int) ([]account.Interview, error) {
+	a.agenda.Add(1)
+	return a.Backend.Agenda(ctx, days)
+}
+
+func (a asks) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
+	a.silent.Add(1)
+	return a.Backend.UnansweredOf(ctx, jobID)
+}
+
+// TestAClosedScreenIsNotReadAgain: neither the agenda nor the letters.
+func TestAClosedScreenIsNotReadAgain(t *testing.T) {
+	t.Parallel()
+	var agenda, silent atomic.Int64
+	d := begin(t, setup{letters: desksLetters(t), backend: func(b ui.Backend) ui.Backend { return asks{b, &agenda, &silent} }})
+	plan := func(at string) {
+		t.Helper()
+		d.writes(answers.Interview)
+		d.Type(at)
+		d.Do(action.Accept, action.Yes)
+		d.hear(account.Event{Letters: true})
+	}
+	d.toInterview()
+	d.Do(action.Agenda, action.Back, action.Answers, action.Back)
+	was := [2]int64{agenda.Load(), silent.Load()}
+	if was[0] == 0 || was[1] == 0 {
+		t.Fatalf("the screens asked %v times", was)
+	}
+	plan("tue 10:00")
+	if got := [2]int64{agenda.Load() - 1, silent.Load()}; got != was { // the box asks for what is agreed on
+		t.Errorf("closed screens asked: %v, want %v", got, was)
+	}
+	d.Do(action.Agenda)
+	d.Sees("3 November 2026, 10:00–10:30")
 }
 
 // TestTheOverviewLeadsToTheAgenda by the interviews of the next days.

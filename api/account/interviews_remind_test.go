@@ -131,8 +131,19 @@ func TestAReminderGoesWithItsTime(t *testing.T) {
 	d.expectReminders("cancelled 12-01 10:00", "cancelled 12-01 11:00", "cancelled 12-01 12:00", "cancelled 12-01 10:00")
 	d.withdraws(cancelled.Letters[0].ID)
 	d.expectReminders("cancelled 12-01 10:00", "cancelled 12-01 11:00", "cancelled 12-01 12:00", "planned 12-01 10:00")
-	if _, err := d.CancelLetters(t.Context(), nil); err != nil {
+	d.moves(i.ID, i.Start.Add(3*time.Hour))
+	all, err := d.CancelLetters(t.Context(), nil) // the reminder of the time before comes back, and is withdrawn, too
+	if err != nil {
 		t.Fatal(err)
+	}
+	var ids []int64
+	for _, l := range all {
+		if ids = append(ids, l.ID); l.State != answers.Withdrawn {
+			t.Errorf("letter %d is %s", l.ID, l.State)
+		}
+	}
+	if slices.Sort(ids); len(ids) < 4 || len(slices.Compact(slices.Clone(ids))) != len(ids) {
+		t.Errorf("the withdrawn letters are %v", ids)
 	}
 	for _, state := range d.states() {
 		if state != answers.Withdrawn {

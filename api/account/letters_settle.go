@@ -15,17 +15,7 @@ import (
 
 // CancelLetters withdraws letters that have not left, and returns them. With ids nil, it withdraws all of them.
 func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
-	filter := store.LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}}
-	withdraw := func(l *answers.Letter) bool {
-		l.State, l.Reason = answers.Withdrawn, ""
-		return true
-	}
-	changed, err := a.store.ChangeLetters(ctx, filter, withdraw)
-	if err == nil && ids == nil { // the reminder of an interview whose move was taken back is planned again
-		var again []answers.Letter
-		again, err = a.store.ChangeLetters(ctx, filter, withdraw)
-		changed = append(changed, again...)
-	}
+	changed, err := a.store.WithdrawLetters(ctx, ids)
 	if err != nil {
 		return nil, err
 	}

@@ -121,6 +121,28 @@ func (s *Store) ChangeLetters(ctx context.Context, filter LetterFilter, f func(*
 	return changed, err
 }
 
+// WithdrawLetters withdraws letters that have not left, in one transaction; nil: all of them, also a reminder that is planned again
+// because the move or the cancellation of its interview is withdrawn.
+func (s *Store) WithdrawLetters(ctx context.Context, ids []int64) (withdrawn []answers.Letter, err error) {
+	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
+		withdrawn = nil
+		for {
+			found, err := letters(ctx, tx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}})
+			if err != nil || len(found) == 0 {
+				return err
+			}
+			for i := range found {
+				found[i].State, found[i].Reason = answers.Withdrawn, ""
+				if err := changeLetter(ctx, tx, &found[i]); err != nil {
+					return err
+				}
+			}
+			withdrawn = append(withdrawn, found...)
+		}
+	}, PartLetters, PartActivity)
+	return withdrawn, err
+}
+
 func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	end := map[answers.State]string{
 		answers.Withdrawn: "DELETE FROM written WHERE letter_id = ?",

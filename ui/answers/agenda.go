@@ -118,8 +118,8 @@ func (l *Letters) AgendaAction() action.Action {
 }
 
 func (l *Letters) openAgenda() tea.Cmd {
-	l.agenda = &Agenda{Letters: l}
-	return tea.Batch(l.env.Do(intent.OpenScreen{Screen: l.agenda}), l.agenda.Reload(), l.reload())
+	a := &Agenda{Letters: l}
+	return tea.Batch(l.env.Do(intent.OpenScreen{Screen: a}), a.Reload(), l.reload())
 }
 
 // all asks for the whole agenda.
@@ -153,13 +153,8 @@ func (r appointment) is(o appointment) bool {
 	return r.ID == o.ID || r.offered != nil && o.offered != nil && r.ApplyID == o.ApplyID
 }
 
-// reloadAgenda reads the agenda again if it was opened.
-func (l *Letters) reloadAgenda() tea.Cmd {
-	if l.agenda == nil {
-		return nil
-	}
-	return l.agenda.Reload()
-}
+// reloadAgenda reads the agenda again if it is open.
+func (l *Letters) reloadAgenda() tea.Cmd { return screen.Each(l.screens, (*Agenda).Reload) }
 
 // Heard implements screen.Listener.
 func (a *Agenda) Heard(e account.Event) tea.Cmd {

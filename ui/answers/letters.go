@@ -51,11 +51,9 @@ type Source interface {
 type Letters struct {
 	env     *env.Env
 	host    frame.Host
-	pointer *screen.Pointer
+	screens *screen.Stack
 	source  Source
 	lend    Lend
-
-	screen *Screen // that was opened last; nil: none was
 
 	shown  shown
 	read   bool
@@ -67,7 +65,6 @@ type Letters struct {
 	handed load.Task
 	asked  bool // the person was asked about letters that are late
 
-	agenda   *Agenda   // that was opened last; nil: none was
 	planning load.Task // of interviews
 
 	trouble string // why the last try to hand letters over failed; "": it did not
@@ -92,8 +89,8 @@ type Lend struct {
 }
 
 // New returns the letters of an account. They are read at Start.
-func New(e *env.Env, h frame.Host, pointer *screen.Pointer, source Source, lend Lend) *Letters {
-	return &Letters{env: e, host: h, pointer: pointer, source: source, lend: lend}
+func New(e *env.Env, h frame.Host, screens *screen.Stack, source Source, lend Lend) *Letters {
+	return &Letters{env: e, host: h, screens: screens, source: source, lend: lend}
 }
 
 // Start reads the letters, and hands over what is due from now on.
@@ -132,9 +129,12 @@ func (l *Letters) FollowBlind() tea.Cmd {
 	return l.reload()
 }
 
+// screen returns the screen of the letters; nil if it is closed.
+func (l *Letters) screen() *Screen { return screen.Find[*Screen](l.screens) }
+
 // reload reads the letters again.
 func (l *Letters) reload() tea.Cmd {
-	source, opened := l.source, l.screen != nil
+	source, opened := l.source, l.screen() != nil
 	return load.Run(l.env.Group, &l.task, func(ctx context.Context) (s shown, err error) {
 		letters, err := source.ShownLetters(ctx)
 		if err != nil {
@@ -159,14 +159,15 @@ func (l *Letters) reload() tea.Cmd {
 			l.failed = l.env.Fail(err)
 			return l.schedule()
 		}
-		if l.screen == nil {
+		open := l.screen()
+		if open == nil {
 			l.shown = s
 			return l.schedule()
 		}
-		l.screen.put(s)
-		if !l.screen.chose {
-			l.screen.show(l.first())
-			l.screen.chose = true
+		open.put(s)
+		if !open.chose {
+			open.show(l.first())
+			open.chose = true
 		}
 		return l.schedule()
 	})
@@ -473,7 +474,7 @@ func (l *Letters) first() tab {
 
 // open opens the screen.
 func (l *Letters) open(s *Screen) tea.Cmd {
-	s.Letters, s.marks, l.screen = l, map[int64]bool{}, s
+	s.Letters, s.marks = l, map[int64]bool{}
 	return l.env.Do(intent.OpenScreen{Screen: s})
 }
 

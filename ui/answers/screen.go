@@ -374,13 +374,13 @@ func (s *Screen) click(at image.Point) tea.Cmd {
 		return nil
 	}
 	name := fmt.Sprint("answers ", s.tab, row)
-	if row == s.list.Cursor && s.pointer.IsSecond(name) {
-		s.pointer.Quiet()
+	if row == s.list.Cursor && s.screens.Pointer.IsSecond(name) {
+		s.screens.Pointer.Quiet()
 		if a, ok := action.Find(s.Actions(), action.Open[0]); ok {
 			return s.env.Run(a)
 		}
 	}
-	s.pointer.Select(name)
+	s.screens.Pointer.Select(name)
 	s.list.MoveTo(row)
 	return nil
 }
