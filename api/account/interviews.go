@@ -134,8 +134,12 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 
 // interviewOf returns a new interview of a letter.
 func (a *Account) interviewOf(l *answers.Letter, s calendar.Slot, state calendar.State) calendar.Interview {
+	hold := time.Duration(0)
+	if state == calendar.Offered {
+		hold = a.hold()
+	}
 	return calendar.Interview{
-		ApplyID: l.Applies[0], JobID: l.Jobs[0], State: state, Slot: calendar.Slot{Start: s.Start.UTC(), End: s.End.UTC()}, Zone: l.Meeting.Zone,
+		Hold: hold, ApplyID: l.Applies[0], JobID: l.Jobs[0], State: state, Slot: calendar.Slot{Start: s.Start.UTC(), End: s.End.UTC()}, Zone: l.Meeting.Zone,
 		Wall: calendar.WallOf(s.Start, l.Meeting.In()), Place: l.Meeting.Place, UID: l.Meeting.UID, Sequence: l.Meeting.Sequence, With: l.Meeting.With, Address: l.Address,
 	}
 }

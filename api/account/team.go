@@ -105,7 +105,8 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 		return out
 	}
 	out.EndedBy = view.ErasedBy(a.teamService(), c.ID)
-	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
+	now := a.opts.Now()
+	out.OpenBy = view.OpenBy(a.teamService(), c.ID, now, a.me())
 	for _, o := range view.Opinions(a.teamService(), c.ID) {
 		if o.Manager == a.me() {
 			out.Me = !o.Written.IsZero()
@@ -116,7 +117,8 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 		}
 		for _, i := range o.Meets {
 			slot := calendar.Slot{Start: i.Start, End: i.End}
-			if state := calendar.State(i.State); state != calendar.Offered || i.Start.After(a.opts.Now()) {
+			lapsed := func(at time.Time) bool { return !at.IsZero() && !at.After(now) }
+			if state := calendar.State(i.State); state != calendar.Offered || !lapsed(i.Start) && !lapsed(i.Until) {
 				out.Meets = append(out.Meets, MeetsWith{o.Manager, state, slot, slot.Words(a.Zone())})
 			}
 		}

@@ -8,7 +8,9 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/answers"
 	"shortlist/model/calendar"
+	"shortlist/model/store"
 )
 
 // twoMeeting returns two managers over one folder, the first of them with a mail address.
@@ -71,6 +73,44 @@ func TestColleaguesSeeThatAManagerInvites(t *testing.T) {
 	if len(offered.Letters) != 1 || len(olena.sees(c).Meets) != 0 {
 		t.Error("a manager is shown the own interviews as a colleague's")
 	}
+}
+
+// TestAnOfferIsGoneForColleaguesWhenItsHoldEnds, also while its owner's program does not run: not before its letter has left, and not
+// if the applicant has asked something.
+func TestAnOfferIsGoneForColleaguesWhenItsHoldEnds(t *testing.T) {
+	olena, ivan, c, _ := twoMeeting(t)
+	now := olena.opts.Now()
+	offered := olena.offers("2026-12-10 10:00", 1)
+	olena.offers("2026-12-11 10:00", 2)
+	expect := func(what string, after time.Duration, want ...string) {
+		t.Helper()
+		ivan.opts.Now = func() time.Time { return now.Add(after) }
+		got := append(ivan.seesMeetings(c), ivan.seesMeetings(three()[1])...)
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %q", what, got)
+		}
+	}
+	const first, second = "olena offered 12-10 08:00-08:30", "olena offered 12-11 08:00-08:30"
+	olena.sync()
+	expect("planned", 100*time.Hour, first, second)
+	if _, err := olena.store.ChangeLetters(t.Context(), store.LetterFilter{IDs: []int64{offered.Letters[0].ID}}, func(l *answers.Letter) bool {
+		l.State, l.Handed = answers.Handed, now
+		return true
+	}); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	olena.opts.Answers.Hold = time.Hour // holds for later offers
+	expect("an hour before the end", 71*time.Hour, first, second)
+	expect("the end", 72*time.Hour, second)
+	if got := olena.meetings(); !slices.Equal(got, []string{"offered 1 12-10 10:00", "offered 2 12-11 10:00"}) {
+		t.Errorf("%q", got)
+	}
+	if _, err := olena.ReadReply(t.Context(), strings.NewReader("Could it be later?"), 1, false); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	expect("a question", 72*time.Hour, "olena asks 12-10 08:00-08:30", second)
 }
 
 // TestEarlierInterviewsAreSharedWhenThePersonAsks, and go with an erasure.

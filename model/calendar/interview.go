@@ -1,6 +1,7 @@
 package calendar
 
 import (
+	"cmp"
 	"time"
 
 	"shortlist/model/lang"
@@ -69,6 +70,8 @@ type Interview struct {
 	With    []string `json:",omitempty"` // addresses of colleagues
 	Address string   // of the applicant, to compare with that of a reply
 
+	Hold time.Duration `json:",omitzero"` // of an offered time: how long it is held behind the handing of its letter; 0: as the settings have it now
+
 	Stamp    time.Time  `json:",omitzero"`  // of the reply that counts
 	Comment  string     `json:",omitempty"` // the applicant's words
 	Proposed Slot       `json:",omitzero"`  // the time that the applicant asks for
@@ -109,12 +112,22 @@ func (i *Interview) SayWas() string {
 }
 
 // At returns the state at a moment: an offer lapses when its time comes, and once it was held for long enough behind the
-// handing of its letter.
+// handing of its letter. hold is how long that is for an offer that does not have it.
 func (i *Interview) At(now time.Time, hold time.Duration) State {
-	if i.State == Offered && (!i.Start.After(now) || !i.Handed.IsZero() && !i.Handed.Add(hold).After(now)) {
+	end := i.HeldUntil(hold)
+	if i.State == Offered && (!i.Start.After(now) || !end.IsZero() && !end.After(now)) {
 		return Lapsed
 	}
 	return i.State
+}
+
+// HeldUntil returns when an offered time is free again although it has not come; zero if that is not known, because its letter has not
+// left.
+func (i *Interview) HeldUntil(hold time.Duration) time.Time {
+	if i.State != Offered || i.Handed.IsZero() {
+		return time.Time{}
+	}
+	return i.Handed.Add(cmp.Or(i.Hold, hold))
 }
 
 // Holds reports whether the time may be offered to no other applicant.

@@ -239,7 +239,11 @@ func pendInterviews(ctx context.Context, tx *sql.Tx, applyID int64, moved ...str
 		of := sharedBy(&i)
 		list := times[of]
 		if i.State != calendar.Cancelled && i.State != calendar.Lapsed {
-			list = append(list, team.Interview{State: string(i.State), Start: i.Start, End: i.End})
+			shared := team.Interview{State: string(i.State), Start: i.Start, End: i.End}
+			if i.Hold > 0 {
+				shared.Until = i.HeldUntil(0)
+			}
+			list = append(list, shared)
 		}
 		times[of] = list // without times of it, colleagues are to see that they are gone
 	}

@@ -173,7 +173,14 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	if err := recordLetter(ctx, tx, l); err != nil {
 		return err
 	}
-	return putLetter(ctx, tx, l)
+	if err := putLetter(ctx, tx, l); err != nil || l.Name != answers.Offer || l.State == answers.Withdrawn {
+		return err
+	}
+	var err error
+	for _, id := range l.Applies { // colleagues are to know how long the times are held
+		err = errors.Join(err, pendInterviews(ctx, tx, id))
+	}
+	return err
 }
 
 // logLetter notes in the activity log what became of a letter that may have left.

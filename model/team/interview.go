@@ -9,6 +9,7 @@ import (
 type Interview struct {
 	State      string // of calendar.State, or one that a newer program knows
 	Start, End time.Time
+	Until      time.Time // when it counts no more, although its time has not come; zero: that is not known
 }
 
 // Offer is what InterviewValue names all offered times by.
@@ -19,7 +20,13 @@ const Offer = "offer"
 func InterviewValue(of string, times ...Interview) string {
 	var lines []string
 	for _, t := range times[:min(len(times), mostTimes)] {
-		lines = append(lines, t.State+" "+t.Start.UTC().Format(time.RFC3339)+" "+t.End.UTC().Format(time.RFC3339))
+		line := t.State
+		for _, at := range []time.Time{t.Start, t.End, t.Until} {
+			if !at.IsZero() {
+				line += " " + at.UTC().Format(time.RFC3339)
+			}
+		}
+		lines = append(lines, line)
 	}
 	return of + "\n" + strings.Join(lines, "\n")
 }
@@ -40,15 +47,17 @@ func interviewsIn(value string) (of string, times []Interview, ok bool) {
 	}
 	for line := range strings.SplitSeq(rest, "\n") {
 		parts := strings.Split(line, " ")
-		if len(parts) != 3 || len(times) == mostTimes || len(parts[0]) > 32 || strings.Trim(parts[0], "abcdefghijklmnopqrstuvwxyz") != "" {
+		if len(parts) != 3 && len(parts) != 4 || len(times) == mostTimes || len(parts[0]) > 32 || strings.Trim(parts[0], "abcdefghijklmnopqrstuvwxyz") != "" {
 			return "", nil, false
 		}
-		start, err := time.Parse(time.RFC3339, parts[1])
-		end, wrong := time.Parse(time.RFC3339, parts[2])
-		if err != nil || wrong != nil {
-			return "", nil, false
+		at := [3]time.Time{}
+		for n, part := range parts[1:] {
+			var err error
+			if at[n], err = time.Parse(time.RFC3339, part); err != nil {
+				return "", nil, false
+			}
 		}
-		times = append(times, Interview{parts[0], start, end})
+		times = append(times, Interview{parts[0], at[0], at[1], at[2]})
 	}
 	return of, times, true
 }

@@ -114,7 +114,7 @@ func TestWhatOneManagerDecidesTheOthersSee(t *testing.T) {
 	both(t, func(t *testing.T, join func(string) Space) {
 		olena, ivan := join("olena"), join("ivan")
 		see(t, ivan)
-		meets := []Interview{{"offered", noon, noon.Add(time.Hour)}, {"accepted", noon.Add(time.Hour), noon.Add(2 * time.Hour)}, {"offered", noon.Add(3 * time.Hour), noon.Add(4 * time.Hour)}}
+		meets := []Interview{{State: "offered", Start: noon, End: noon.Add(time.Hour), Until: noon.Add(-time.Hour)}, {State: "accepted", Start: noon.Add(time.Hour), End: noon.Add(2 * time.Hour)}, {State: "offered", Start: noon.Add(3 * time.Hour), End: noon.Add(4 * time.Hour)}}
 		put1(t, olena, change(7, KindVerdict, "yes"), change(7, KindRating, "4"), change(7, KindTags, "b,a"), change(7, KindNote, "knows “SAP”\nand \\ 1C\t'"),
 			change(7, KindListed, "Final"), change(7, KindListed, "Second"), change(7, KindAnswer, "Nights?\nyes"), change(7, KindWritten, ""),
 			change(7, KindReason, "speaks “Go”"), change(7, KindInterview, InterviewValue("a@b", meets[1])), change(7, KindInterview, InterviewValue(Offer, meets[0], meets[2])))
