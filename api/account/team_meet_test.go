@@ -17,12 +17,16 @@ import (
 func twoMeeting(t *testing.T) (olena, ivan *desk, c model.Candidate, shared string) {
 	t.Helper()
 	shared = t.TempDir()
-	olena, clock := meeting(t, three()...)
+	people := three()
+	for i := range people {
+		people[i].Date = noon.AddDate(0, 0, -7)
+	}
+	olena, clock := meeting(t, people...)
 	olena.opts.Team = teamFolder(shared, "olena")
 	olena.joinTeam(t.Context())
 	ivan = (&desk{t: t, service: olena.service, dir: t.TempDir(), team: teamFolder(shared, "ivan")}).open()
 	ivan.opts.Now = func() time.Time { return *clock }
-	return olena, ivan, three()[0], shared
+	return olena, ivan, people[0], shared
 }
 
 // seesMeetings returns a colleague's interviews in words.
@@ -183,6 +187,41 @@ func TestAReasonIsSharedWithItsVerdict(t *testing.T) {
 	olena.rejudges(c, model.Maybe)
 	if got := ivan.sees(c).Opinions; len(got) != 1 || got[0].Verdict != model.Maybe || got[0].Reason != "" {
 		t.Errorf("the reason of the verdict before: %+v", got)
+	}
+}
+
+// TestAgeErasesTheOwnReasonsAndInterviewsInTheTeam, also those that wait for it, and no colleague's.
+func TestAgeErasesTheOwnReasonsAndInterviewsInTheTeam(t *testing.T) {
+	olena, ivan, c, shared := twoMeeting(t)
+	ctx := t.Context()
+	judge := func(d *desk, reason string) {
+		t.Helper()
+		if _, _, err := d.ChangeReview(ctx, c, func(r *model.Review) { r.Judge(model.Yes, ""); r.Reason = reason }); err != nil {
+			t.Fatal(err)
+		}
+		d.sync()
+	}
+	judge(ivan, "reason of ivan")
+	judge(olena, "reason of olena")
+	olena.books(1, "tue 10:00")
+	olena.sync()
+	olena.offers("fri 10:00", 1) // waits for the team
+	if got := ivan.seesMeetings(c); len(got) != 1 {
+		t.Fatalf("%q", got)
+	}
+	olena.opts.Keep = 24 * time.Hour
+	if r, err := olena.SweepOld(ctx); err != nil || r.Team == 0 || r.Rows.Interviews != 2 {
+		t.Fatalf("%+v %v", r, err)
+	}
+	olena.sync()
+	if got := ivan.sees(c); len(got.Meets) != 0 || len(got.Opinions) != 0 || got.EndedBy != "" {
+		t.Errorf("%+v", got)
+	}
+	if left := holding(t, [][]byte{[]byte("reason of olena"), []byte(`"kind":"interview"`)}, shared); len(left) != 0 {
+		t.Errorf("olena's: %q", left)
+	}
+	if left := holding(t, [][]byte{[]byte("reason of ivan")}, shared); len(left) != 1 {
+		t.Errorf("ivan's: %q", left)
 	}
 }
 

@@ -195,6 +195,51 @@ func TestAnErasureRemovesAllManagersRows(t *testing.T) {
 	})
 }
 
+// TestAgeTakesOnesOwnRowsOfEachKind, such as the reason of a verdict and interviews, and leaves colleagues' rows and other
+// applications. What is decided later is shared again.
+func TestAgeTakesOnesOwnRowsOfEachKind(t *testing.T) {
+	both(t, func(t *testing.T, join func(string) Space) {
+		olena, ivan := join("olena"), join("ivan")
+		meets := Interview{State: "invited", Start: noon, End: noon.Add(time.Hour)}
+		all := func(apply int64, of string) []Change {
+			return []Change{
+				change(apply, KindVerdict, "yes"), change(apply, KindReason, of+" knows Go"), change(apply, KindRating, "4"), change(apply, KindTags, of), change(apply, KindNote, of), change(apply, KindListed, of),
+				change(apply, KindAnswer, "Nights?\n"+of), change(apply, KindWritten, ""), change(apply, KindInterview, InterviewValue(of+"@example.com", meets)), change(apply, KindInterview, InterviewValue(Offer, meets)),
+			}
+		}
+		put1(t, olena, slices.Concat(all(7, "olena"), all(8, "olena"))...)
+		put1(t, ivan, all(7, "ivan")...)
+		see(t, ivan)
+		if n := put1(t, olena, change(7, KindErased, OwnLines)); n != len(all(7, "olena")) {
+			t.Errorf("%d rows were taken out, want %d", n, len(all(7, "olena")))
+		}
+		whole := func(o Opinion, of string) bool {
+			return o.Manager == of && o.Verdict == model.Yes && o.Reason == of+" knows Go" && o.Rating == 4 && o.Note == of && len(o.Tags) == 1 && len(o.Lists) == 1 && len(o.Answers) == 1 && !o.Written.IsZero() && len(o.Meets) == 2
+		}
+		for _, reader := range []Space{ivan, olena} {
+			v := see(t, reader)
+			if v.Erased(service, 7) {
+				t.Error("there is a tombstone")
+			}
+			if got := v.Opinions(service, 7); len(got) != 1 || !whole(got[0], "ivan") {
+				t.Errorf("about the application: %+v", got)
+			}
+			if got := v.Opinions(service, 8); len(got) != 1 || !whole(got[0], "olena") {
+				t.Errorf("about another: %+v", got)
+			}
+			for _, f := range v.Files {
+				if slices.ContainsFunc(f.Lines, func(l Line) bool { return f.Manager == "olena" && l.ApplyID == 7 }) {
+					t.Errorf("%s has a line about them", f.Name)
+				}
+			}
+		}
+		put1(t, olena, change(7, KindReason, "came back"), change(7, KindInterview, InterviewValue(Offer, meets)))
+		if got := see(t, ivan).Opinions(service, 7); len(got) != 2 || got[1].Reason != "came back" || len(got[1].Meets) != 1 || got[1].Verdict != model.Undecided {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
 func TestWhoHasAnApplicationOpenIsSeen(t *testing.T) {
 	both(t, func(t *testing.T, join func(string) Space) {
 		olena, ivan := join("olena"), join("ivan")
