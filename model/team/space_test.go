@@ -196,7 +196,7 @@ func TestAnErasureRemovesAllManagersRows(t *testing.T) {
 }
 
 // TestAgeTakesOnesOwnRowsOfEachKind, such as the reason of a verdict and interviews, and leaves colleagues' rows and other
-// applications. What is decided later is shared again.
+// applications. A later decision is shared again.
 func TestAgeTakesOnesOwnRowsOfEachKind(t *testing.T) {
 	both(t, func(t *testing.T, join func(string) Space) {
 		olena, ivan := join("olena"), join("ivan")
