@@ -2,11 +2,13 @@ package main
 
 import (
 	"cmp"
+	"compress/gzip"
 	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
 	"image/png"
+	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -71,11 +73,18 @@ func (t typeface) draw(on draw.Image, x, y, cells int, r rune, ink color.Color) 
 func save(d *demo, path string) error {
 	fallback := map[string][]byte{}
 	for _, weight := range []string{"", "-Bold"} {
-		data, err := os.ReadFile(filepath.Join("..", "fonts", "DejaVuSansCondensed"+weight+".ttf"))
+		file, err := os.Open(filepath.Join("..", "fonts", "DejaVuSansCondensed"+weight+".ttf.gz"))
 		if err != nil {
 			return err
 		}
-		fallback[weight] = data
+		defer file.Close()
+		unpacked, err := gzip.NewReader(file)
+		if err != nil {
+			return err
+		}
+		if fallback[weight], err = io.ReadAll(unpacked); err != nil {
+			return err
+		}
 	}
 	regular, err := typefaceOf(gomono.TTF, fallback[""])
 	if err != nil {
