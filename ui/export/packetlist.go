@@ -147,20 +147,29 @@ func (b *packetList) View(width int) []string {
 		below = append(below[:most], t.Dim.Render(lang.Plural(len(below)-most, "and %d more applicant", "and %d more applicants")))
 	}
 	var out []string
+	number := 0 // cells of the longest number
+	for _, p := range b.all {
+		number = max(number, text.Width(lang.Number(int(p.ID))))
+	}
 	for i := from; i < to; i++ {
 		p := b.all[i]
-		edge, side, style := t.Row(i == b.list.Cursor, true, t.Text)
-		state := ""
+		state, usual := "", t.Text
 		if !p.Withdrawn.IsZero() {
-			state = sayWithdrawn()
+			state, usual = sayWithdrawn(), t.Dim
 		}
+		edge, side, style := t.Row(i == b.list.Cursor, true, usual)
 		answered := 0
 		for _, of := range p.People {
 			if of.Answer != "" {
 				answered++
 			}
 		}
-		row := widget.NewRow(width).Left(side, edge+" ").Left(style, sayPacketFor(p.ID, p.To))
+		row := widget.NewRow(width).Left(side, edge+" ")
+		if b.env.UI.Linear {
+			row.Left(style, sayPacketFor(p.ID, p.To))
+		} else { // the title names what the numbers are of
+			row.Left(t.Dim, text.PadLeft(lang.Number(int(p.ID)), number)+"  ").Left(style, text.Line(p.To))
+		}
 		row.Right(t.Dim, text.Joined(" · ", state, lang.Text("%d of %d answered", answered, len(p.People)), b.env.Clock(p.Made)))
 		out = append(out, row.Render(t.Choice(i == b.list.Cursor)))
 	}
@@ -301,7 +310,7 @@ func (b *replyBox) Actions() []action.Action {
 	if replaced > 0 {
 		out = append(out, action.Action{Keys: action.TakeTheirs, Label: action.Label{Name: lang.Plural(replaced, "also replace %d verdict", "also replace %d verdicts")}, Rank: 2, Run: func() tea.Cmd { return b.keep(true) }})
 	}
-	toClose.Keys, toClose.Label = action.No, action.Label{Name: "keep nothing"}.Translated()
+	toClose.Keys, toClose.Label = action.No, action.ToCancel()
 	return append(out, toClose)
 }
 
