@@ -214,8 +214,9 @@ func TestTheAgendaOfBlindModeHasCodesAndTimes(t *testing.T) {
 func TestACalendarsReplyIsNotedFromThePaste(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{letters: desksLetters(t)})
-	d.toInterview()
+	person := d.toInterview()
 	d.writes(answers.Interview)
+	d.Overlay().Sees(person.Applicant.Name + " · Backend-розробник Go")
 	d.Type("tue 10:00")
 	d.Do(action.Accept, action.Yes, action.Agenda)
 	of := d.interviews()[0]
@@ -239,7 +240,8 @@ func TestACalendarsReplyIsNotedFromThePaste(t *testing.T) {
 	paste(reply("COUNTER", "20261102T110000Z", "DTSTART:20261104T120000Z"))
 	d.Overlay().Sees("The applicant asks for Wednesday, 4 November 2026, 12:00")
 	d.Do(action.Yes)
-	d.Sees("To decide", "asks for 4 Nov 12:00")
+	d.Resize(116, 40) // the list is beside the page, and takes from it what the name needs
+	d.Sees("To decide  "+person.Applicant.Name+"  3 Nov 10:00  asks for 4 Nov 12:00")
 	d.Do(action.Invite)
 	d.Overlay().Sees("Another time for the interview", "2026-11-04 12:00")
 	d.Do(action.Accept, action.Yes)

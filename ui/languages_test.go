@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"shortlist/assets"
 	"shortlist/model"
@@ -107,7 +108,78 @@ func walkThrough(t *testing.T, width int, look func(name string, d *day)) {
 		d.Type(typed)
 		box(typed, action.Accept)
 	}
+	walkThroughAnswers(t, width, look)
 }
+
+// walkThroughAnswers is walkThrough of interviews, letters and packets.
+func walkThroughAnswers(t *testing.T, width int, look func(name string, d *day)) {
+	d := begin(t, setup{width: width, height: 24, letters: desksLetters(t), options: ui.Options{UI: model.UI{Theme: "dark"}}})
+	press := func(keys ...action.Keys) {
+		for _, k := range keys {
+			d.Press(k[0])
+		}
+	}
+	shows := func(name string, keys ...action.Keys) {
+		press(keys...)
+		look(name, d)
+	}
+	press(action.Top, action.Open, action.Top)
+	for range 5 { // some of them are out of reach
+		press(action.Mark)
+	}
+	shows("letters to choose from", action.WriteLetter)
+	press(action.Bottom, action.Accept)
+	d.Type("2026-11-03 9-18, 30 min")
+	shows("times to offer")
+	shows("an offer", action.Accept)
+	press(action.Yes, action.Back, action.Agenda)
+	if len(d.interviews()) == 0 {
+		t.Fatalf("no time is offered%s", d.Picture())
+	}
+	shows("agenda")
+	shows("a time", action.Invite, action.LineDown)
+	press(action.Accept, action.Yes, action.Bottom, action.ReadReply)
+	d.Paste("The first one. Is there parking?")
+	shows("a reply", action.KeepNote)
+	press(action.Yes, action.Top)
+	shows("agenda with a question")
+	press(action.Back)
+	shows("overview with interviews", action.Overview)
+	press(action.Back, action.Answers)
+	d.Press("3")
+	shows("letters that wait")
+	press(action.Back, action.Top, action.Mark, action.Mark, action.Packet)
+	d.Type("Max <max@example.org>")
+	press(action.Accept)
+	shows("a packet is asked about")
+	press(action.Yes, action.Back, action.Back, action.Packets)
+	codes := d.packets()[0].People
+	for _, answers := range []string{codes[0].Code + " yes", codes[0].Code + " no\n" + codes[1].Code + " yes\nXXX-123 no"} {
+		press(action.Accept)
+		d.Paste(answers)
+		shows("a reply to a packet", action.KeepNote)
+		press(action.Yes)
+	}
+	shows("packets")
+}
+
+// TestOnlyLinesAreFaint: a text in the colour of rules cannot be read.
+func TestOnlyLinesAreFaint(t *testing.T) {
+	modeltest.SkipInShort(t, "draws every screen")
+	t.Parallel()
+	for _, width := range []int{80, 120} {
+		walkThrough(t, width, func(name string, d *day) {
+			for _, m := range faint.FindAllStringSubmatch(d.View().Content, -1) {
+				if strings.ContainsFunc(m[1], unicode.IsLetter) {
+					t.Errorf("%s in %d columns: %q is faint", name, width, m[1])
+				}
+			}
+		})
+	}
+}
+
+// faint is a text in the dark theme's colour of rules.
+var faint = regexp.MustCompile(`\x1b\[[\d;]*38;2;70;80;92[\d;]*m([^\x1b]*)`)
 
 // cut returns the ends of texts that are cut, except texts of the scenario and numbers. It ignores a sign that is apart,
 // which tabs leave that have no room.
@@ -126,6 +198,7 @@ var nextKeys = map[string]string{
 	"jobs": "enter p N ? q", "job text": "enter e J esc ?", "marked jobs": "A X D esc ?", "a question about a job": "y n", "form": "ctrl+s esc tab f1",
 	"applicants": "enter t a esc ?", "a verdict": "enter t a esc ?", "marked applicants": "a = esc ?", "reader": "a esc J t ?", "pages of the reader": "a esc J ?",
 	"comparison": "a esc ?", "overview": "enter esc ?", "help": "enter ↑ esc", "note": "ctrl+s esc", "tags": "enter esc", "a date": "enter esc", "export": "enter ↑ ← esc",
+	"agenda": "a enter esc ?", "a time": "enter ↑ esc", "a reply": "y n", "letters that wait": "enter x esc ?", "packets": "enter D esc", "a reply to a packet": "y t n",
 }
 
 // footerOf returns the footer, and the keys on the edge of a box, over which there is no footer.

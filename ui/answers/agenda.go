@@ -250,7 +250,7 @@ func (a *Agenda) save() tea.Cmd {
 
 // Prepare implements screen.Screen.
 func (a *Agenda) Prepare(width int) tea.Cmd {
-	if left := listWidth(width); left > 0 {
+	if left := a.listWidth(width); left > 0 {
 		width -= left + 1
 	}
 	of := a.current()

@@ -121,8 +121,17 @@ func (l *Letters) offer(applies []int64) tea.Cmd {
 // book asks for the time of an invitation. The times that were offered can be chosen, and the one that the applicant's words name
 // is.
 func (l *Letters) book(applyID int64) tea.Cmd {
-	source := l.source
-	return load.Run(l.env.Group, &l.planning, all(source), func(all []account.Interview, err error) tea.Cmd {
+	source, name := l.source, ""
+	return load.Run(l.env.Group, &l.planning, func(ctx context.Context) ([]account.Interview, error) {
+		found, err := source.CandidatesOf(ctx, []int64{applyID})
+		if err != nil {
+			return nil, err
+		}
+		for _, c := range found {
+			name = text.Joined(" · ", env.Name(c), text.Line(c.JobTitle))
+		}
+		return all(source)(ctx)
+	}, func(all []account.Interview, err error) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
@@ -139,6 +148,9 @@ func (l *Letters) book(applyID int64) tea.Cmd {
 					b.about = append(b.about, sayWrote(i))
 				}
 			}
+		}
+		if len(b.about) == 0 && name != "" { // other lines begin with the name
+			b.about = []string{name}
 		}
 		typed := ""
 		if at > 0 {
@@ -344,7 +356,7 @@ func sayReply(r account.Reply) (lines []string) {
 			lines = append(lines, lang.Text("The applicant asks for %s.", r.Proposed.Words(i.In())))
 		}
 		if r.Choice > 0 {
-			lines = append(lines, lang.Text("The words seem to choose this time. %s in the agenda invites to it.", action.Invite))
+			lines = append(lines, lang.Text("The words seem to choose this time. In the agenda, %s invites to it.", action.Invite))
 		}
 	}
 	if r.Comment != "" {

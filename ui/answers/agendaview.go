@@ -3,6 +3,7 @@ package answers
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -40,7 +41,7 @@ func (a *Agenda) areas(body image.Rectangle) (list, page image.Rectangle) {
 	list, page = body, body
 	list.Min.Y += agendaHead
 	page.Min.Y += agendaHead
-	if left := listWidth(body.Dx()); left > 0 {
+	if left := a.listWidth(body.Dx()); left > 0 {
 		list.Max.X, page.Min.X = body.Min.X+left, body.Min.X+left+1
 		return list, page
 	}
@@ -49,12 +50,27 @@ func (a *Agenda) areas(body image.Rectangle) (list, page image.Rectangle) {
 	return list, page
 }
 
+// leastPage is the least width, in cells, of what is known of a row beside the list.
+const leastPage = 44
+
+// listWidth returns the width of the list if the page is beside it, else 0. The list gets what its rows take, so that no name is
+// cut while the page has room.
+func (a *Agenda) listWidth(width int) int {
+	left := listWidth(width)
+	if left == 0 {
+		return 0
+	}
+	wide := a.measure()
+	return max(left, min(wide.group+wide.name+wide.when+wide.state+agendaGaps, width-1-leastPage))
+}
+
 // View implements screen.Screen.
 func (a *Agenda) View(width, height int) []string {
 	t := a.env.Theme
 	heading := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Agenda"))
 	if a.known {
-		heading.Right(t.Dim, a.sayCounts()+" ")
+		interviews, decide, silent := a.sayCounts()
+		heading.Right(t.Dim, interviews).Right(t.Warn, decide).Right(t.Dim, silent+" ")
 	}
 	out := []string{heading.Render(theme.Style{})}
 	rule := func(cross string, left int) string {
@@ -80,27 +96,25 @@ func (a *Agenda) View(width, height int) []string {
 	return widget.Fill(out, width, height)
 }
 
-// sayCounts words how much the agenda holds.
-func (a *Agenda) sayCounts() string {
-	interviews, decide, silent := 0, 0, 0
-	for _, r := range a.rows {
-		switch r.group {
-		case toDecide:
-			decide++
-		case silentYet:
-			silent++
-		case today, thisWeek, later:
-			interviews++
+// sayCounts words how much the agenda holds, in parts that follow each other: the interviews, what waits for the manager, and who
+// is silent.
+func (a *Agenda) sayCounts() (interviews, decide, silent string) {
+	count := func(groups ...group) (n int) {
+		for _, r := range a.rows {
+			if slices.Contains(groups, r.group) {
+				n++
+			}
 		}
+		return n
 	}
-	out := []string{lang.Plural(interviews, "%d interview", "%d interviews")}
-	if decide > 0 {
-		out = append(out, lang.Plural(decide, "%d to decide", "%d to decide"))
+	interviews = lang.Plural(count(today, thisWeek, later), "%d interview", "%d interviews")
+	if n := count(toDecide); n > 0 {
+		decide = " · " + lang.Plural(n, "%d to decide", "%d to decide")
 	}
-	if silent > 0 {
-		out = append(out, lang.Plural(silent, "%d silent", "%d silent"))
+	if n := count(silentYet); n > 0 {
+		silent = " · " + lang.Plural(n, "%d silent", "%d silent")
 	}
-	return strings.Join(out, " · ")
+	return interviews, decide, silent
 }
 
 // message returns the sentence that is shown instead of the list, with its style; "": the list is shown.
@@ -120,21 +134,30 @@ func (a *Agenda) message() (sentence string, style theme.Style) {
 		lang.Text("%s on an applicant, or on marked ones, offers times of your own or invites to one.", action.WriteLetter), t.Dim
 }
 
-// listed draws the rows in sight.
-func (a *Agenda) listed(width, height int) (out []string) {
-	a.list.Resize(len(a.rows), height)
-	a.list.Drawn(agendaHead, 1)
-	from, to := a.list.Window()
-	var wide struct{ group, name, state, when int }
-	for i := from; i < to; i++ {
-		r := a.rows[i]
+// agendaWidths are the widths of the columns of the agenda, in cells, and agendaGaps what is between and around them.
+type agendaWidths struct{ group, name, when, state int }
+
+const agendaGaps = 9
+
+// measure returns the widths of columns that hold all rows.
+func (a *Agenda) measure() (wide agendaWidths) {
+	for _, r := range a.rows {
 		wide.group = max(wide.group, text.Width(sayGroup(r.group)))
 		wide.name = max(wide.name, text.Width(text.Line(r.Name)))
 		wide.state = max(wide.state, text.Width(a.sayState(r)))
 		wide.when = max(wide.when, text.Width(a.when(r)))
 	}
+	return wide
+}
+
+// listed draws the rows in sight.
+func (a *Agenda) listed(width, height int) (out []string) {
+	a.list.Resize(len(a.rows), height)
+	a.list.Drawn(agendaHead, 1)
+	from, to := a.list.Window()
+	wide := a.measure()
 	t := a.env.Theme
-	wide.name = min(wide.name, max(width-wide.group-wide.state-wide.when-9, 8))
+	wide.name = min(wide.name, max(width-wide.group-wide.state-wide.when-agendaGaps, 8))
 	for i := from; i < to; i++ {
 		r, current := a.rows[i], i == a.list.Cursor
 		label := sayGroup(r.group)
@@ -142,14 +165,17 @@ func (a *Agenda) listed(width, height int) (out []string) {
 			label = ""
 		}
 		edge, side, style := t.Row(current, true, t.Text)
-		state := t.Dim
+		group, state := t.Dim, t.Dim
+		if r.group == toDecide {
+			group = t.Warn
+		}
 		switch {
 		case r.group == toDecide, r.SayWas() != "":
 			state = t.Warn
 		case r.State == calendar.Agreed:
 			state = t.Good
 		}
-		row := widget.NewRow(width).Left(side, edge).Left(t.Faint, " "+text.Fit(label, wide.group)).Left(style, "  "+text.Fit(text.Line(r.Name), wide.name))
+		row := widget.NewRow(width).Left(side, edge).Left(group, " "+text.Fit(label, wide.group)).Left(style, "  "+text.Fit(text.Line(r.Name), wide.name))
 		row.Left(t.Dim, "  "+text.Fit(a.when(r), wide.when)).Left(state, "  "+text.Fit(a.sayState(r), wide.state))
 		if width-wide.group-wide.name-wide.when-wide.state > 22 { // else a few letters would be left of it
 			row.Left(t.Dim, "  "+text.Line(text.Joined(" · ", r.Place, r.Job)))
@@ -257,7 +283,8 @@ func (a *Agenda) Outline() screen.Outline {
 		return page
 	}
 	a.list.Rows(len(a.rows)) // nothing is drawn, which would set it
-	page.About = []string{a.sayCounts()}
+	interviews, decide, silent := a.sayCounts()
+	page.About = []string{interviews + decide + silent}
 	page.Rows, page.Chosen = len(a.rows), a.list.Cursor
 	page.Row = func(i int) string {
 		if i >= len(a.rows) { // the list is shorter since it was read again

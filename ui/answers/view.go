@@ -180,6 +180,9 @@ func (s *Screen) cells(i int) cells {
 func (s *Screen) when(of *account.Letter) string {
 	switch s.tab {
 	case waiting:
+		if !s.env.UI.Linear {
+			return s.env.Clock(of.Due) // the tab names what happens then
+		}
 		return lang.Text("is sent %s", s.env.Clock(of.Due))
 	case drafts:
 		return s.ago(of.Drafted)
@@ -257,7 +260,7 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 	pair(lang.Text("Colleagues"), t.Warn, of.Differs)
 	pair(lang.Text("Written by"), t.Warn, of.Written)
 	if of.Shared {
-		pair(lang.Text("Note"), t.Faint, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))
+		pair(lang.Text("Note"), t.Dim, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))
 	}
 	out = append(out, widget.NewRow(width).Left(t.Faint, " "+strings.Repeat("─", max(width-2, 0))).Render(theme.Style{}))
 	out = append(out, widget.Indented(" ", widget.Paragraph(t.Bold, text.Line(of.Subject), 0, width-1))...)
