@@ -37,6 +37,7 @@ func TestMain(m *testing.M) { os.Exit(run(m)) }
 var programs string
 
 func run(m *testing.M) int {
+	modeltest.Prepare()
 	dir, err := os.MkdirTemp("", "shortlist-test-")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
