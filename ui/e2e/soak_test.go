@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -511,6 +512,16 @@ func (s *soak) erases() string {
 	code, out := s.run("erase", strconv.FormatInt(id, 10), "--yes")
 	if code != 0 && code != 1 { // 1: a window held it up, and it goes on later
 		s.Errorf("erase %d: exit code %d\n%s", id, code, out)
+	}
+	for _, w := range s.windows {
+		if code != 0 {
+			break
+		}
+		w.press("g") // to the rows that the other actions open
+		w.until("the erased application is not listed", func(screen string) bool {
+			list, _, _ := strings.Cut(screen, cmp.Or(noticeOf(screen), "\x00")) // a notice may name whoever came in
+			return !strings.Contains(list, s.people[id].Name)
+		})
 	}
 	return did + fmt.Sprintf("%d, exit code %d", id, code)
 }
