@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // TestTheReaderHasItsQueueBesideItOnALargeScreen: each applicant once, with the verdict, and the one who is read is on a
@@ -66,4 +68,42 @@ func TestALargeScreenShowsTheCVBesideTheProfile(t *testing.T) {
 	if n := d.service.Count(sandbox.MarkViewed); n != sent {
 		t.Errorf("%d applications were marked viewed", n-sent)
 	}
+}
+
+// TestAVeryLargeScreenShowsWhatIsKnownBesideTheCV: the needs leave the profile for a third column, beside the list and in the
+// reader, and the rules between the columns go on below the text. A smaller screen has them in the profile.
+func TestAVeryLargeScreenShowsWhatIsKnownBesideTheCV(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 300, height: 80})
+	d.ToJob("ua-backend")
+	d.Do(action.Needs)
+	d.Type("needle in a haystack")
+	d.Do(action.KeepNote, action.Open)
+	d.ToPerson("sent a DOCX", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".docx") })
+	for _, where := range []string{"beside the list", "in the reader"} {
+		d.Until("the needs are known", func() bool { return d.Screen().Has("needle in a haystack") })
+		begins := map[string]int{} // the cells at which headings begin
+		lines := d.Screen().Lines
+		for _, line := range lines {
+			for _, heading := range []string{"Experience", "Needs"} {
+				if before, _, ok := strings.Cut(line, " "+heading); ok {
+					begins[heading] = ansi.StringWidth(before)
+				}
+			}
+		}
+		if begins["Experience"] == 0 || begins["Needs"] < begins["Experience"]+2*widget.MostText {
+			t.Errorf("%s: %v%s", where, begins, d.Picture())
+		}
+		if last := lines[len(lines)-2]; strings.Count(last, "│") != 3 {
+			t.Errorf("%s: the last line is %q", where, last)
+		}
+		d.Do(action.ReadCV)
+	}
+	d.Resize(200, 60)
+	d.Until("the needs are in the profile", func() bool {
+		return slices.ContainsFunc(d.Screen().Lines, func(line string) bool {
+			before, _, ok := strings.Cut(line, " Needs")
+			return ok && ansi.StringWidth(before) < widget.MostText
+		})
+	})
 }

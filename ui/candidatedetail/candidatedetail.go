@@ -123,12 +123,29 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 		return nil
 	}
 	withCV := width >= CVBeside && !p.env.UI.Linear
+	left := min(width*2/5, widget.MostText)
+	known, profile := BesideCV(width-left-1), Profile
+	if known > 0 {
+		profile = Sent
+	}
+	columns := func(lines, cv, more []string) []string {
+		if known > 0 {
+			cv = Beside(p.env, cv, more, widget.MostText)
+		}
+		return Beside(p.env, lines, cv, left)
+	}
+	if p.page.Below = ""; withCV {
+		p.page.Below = columns([]string{""}, []string{""}, nil)[0]
+	}
 	page := p.page.Prepare(p.env, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
 		if !withCV {
 			return Profile(p.env, c, p.about, html, width)
 		}
-		left := min(width*2/5, widget.MostText)
-		return p.beside(Profile(p.env, c, p.about, html, left), p.cv(c, min(width-left-1, widget.MostText)), left)
+		var more []string
+		if known > 0 {
+			more = Known(p.env, c, p.about, known)
+		}
+		return columns(profile(p.env, c, p.about, html, left), p.cv(c, min(width-left-1, widget.MostText)), more)
 	})
 	if withCV {
 		return tea.Batch(page, p.LoadRelated(), p.loadCV(c))
@@ -272,6 +289,18 @@ func (p *Pane) Forget() { p.page.Forget() }
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
 	c, _ := p.Candidate()
 	return Profile(p.env, c, p.about, html, width)
+}
+
+// Sent returns the profile without what Known returns.
+func (p *Pane) Sent(html func(string, int) []string, width int) []string {
+	c, _ := p.Candidate()
+	return Sent(p.env, c, p.about, html, width)
+}
+
+// Known returns the rest of the profile.
+func (p *Pane) Known(width int) []string {
+	c, _ := p.Candidate()
+	return Known(p.env, c, p.about, width)
 }
 
 // ScrollBy scrolls by lines.

@@ -114,9 +114,9 @@ func item(line string) (bullet, rest string) {
 	return "", line
 }
 
-// beside puts lines at the right of others, which take left cells, with a rule between them.
-func (p *Pane) beside(lines, right []string, left int) (out []string) {
-	rule := p.env.Theme.Faint.Render("│")
+// Beside puts lines at the right of others, which take left cells, with a rule between them.
+func Beside(e *env.Env, lines, right []string, left int) (out []string) {
+	rule := e.Theme.Faint.Render("│")
 	for i := range max(len(lines), len(right)) {
 		line := ""
 		if i < len(lines) {

@@ -43,16 +43,46 @@ const mostInCV = 4
 // width.
 func Profile(e *env.Env, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
 	p := sheet{env: e, c: c, about: about, html: html, width: width}
-	lines := p.who()
-	lines = append(lines, p.facts()...)
-	lines = append(lines, p.needs()...)
-	lines = append(lines, review.Colleagues(e, about.Colleagues, width)...)
-	lines = append(lines, p.applied()...)
-	lines = append(lines, p.experience()...)
-	lines = append(lines, p.education()...)
-	lines = append(lines, p.extra()...)
+	lines := append(p.who(), p.facts()...)
+	lines = append(lines, p.judged()...)
+	lines = append(lines, p.lived()...)
 	return append(lines, p.history()...)
 }
+
+// Sent is a profile without what Known has beside it: what the applicant sent.
+func Sent(e *env.Env, c model.Candidate, about About, html func(src string, width int) []string, width int) []string {
+	p := sheet{env: e, c: c, about: about, html: html, width: width}
+	return append(append(p.who(), p.facts()...), p.lived()...)
+}
+
+// Known is the rest of a profile, for a column beside it: what is known for a decision, and the history.
+func Known(e *env.Env, c model.Candidate, about About, width int) []string {
+	p := sheet{env: e, c: c, about: about, width: width}
+	lines := append(p.judged(), p.history()...)
+	if len(lines) > 0 {
+		lines = lines[1:] // the blank line before the first heading
+	}
+	return lines
+}
+
+// leastKnown is the least width, in cells, of what is known beside the CV.
+const leastKnown = 48
+
+// BesideCV returns the width of a column for Known at the right of a CV that has so many cells; 0 without room.
+func BesideCV(cells int) int {
+	if room := cells - widget.MostText - 1; room >= leastKnown {
+		return min(room, widget.MostText)
+	}
+	return 0
+}
+
+// judged draws what is known for a decision: the needs of the job, the verdicts of colleagues, and other applications.
+func (p sheet) judged() []string {
+	return slices.Concat(p.needs(), review.Colleagues(p.env, p.about.Colleagues, p.width), p.applied())
+}
+
+// lived draws what the applicant did until now, and what else the service sent.
+func (p sheet) lived() []string { return slices.Concat(p.experience(), p.education(), p.extra()) }
 
 // sheet is a profile that is being drawn.
 type sheet struct {

@@ -36,9 +36,11 @@ type HTML = func(src string, width int) []string
 // Program is what the reader asks the rest of the program.
 type Program interface {
 	Profile(html HTML, width int) []string // the profile of the shown applicant
-	Needs() []needs.Find                   // what is known of the needs of the job
-	QueueLeft() string                     // how many applicants of the queue have no verdict: "13 undecided left · "
-	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
+	Sent(html HTML, width int) []string    // the profile without Known, which is then beside the CV
+	Known(width int) []string
+	Needs() []needs.Find             // what is known of the needs of the job
+	QueueLeft() string               // how many applicants of the queue have no verdict: "13 undecided left · "
+	NoViewer(model.Candidate) string // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action
 }
 

@@ -27,6 +27,8 @@ import (
 type empty struct{}
 
 func (empty) Profile(HTML, int) []string          { return []string{"the profile"} }
+func (empty) Sent(HTML, int) []string             { return nil }
+func (empty) Known(int) []string                  { return nil }
 func (empty) Needs() []needs.Find                 { return nil }
 func (empty) QueueLeft() string                   { return "" }
 func (empty) NoViewer(model.Candidate) string     { return "" }

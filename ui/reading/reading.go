@@ -88,6 +88,12 @@ func (p readerProgram) Profile(html HTML, width int) []string {
 	return p.s.profile.Lines(html, width)
 }
 
+// Sent implements Program.
+func (p readerProgram) Sent(html HTML, width int) []string { return p.s.profile.Sent(html, width) }
+
+// Known implements Program.
+func (p readerProgram) Known(width int) []string { return p.s.profile.Known(width) }
+
 // Needs implements Program.
 func (p readerProgram) Needs() []needs.Find { return p.s.profile.About().Needs }
 

@@ -35,7 +35,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.cells != nil && width != r.width {
 		cmds = append(cmds, r.fit())
 	}
-	r.width = width
+	r.width, r.cv.Below = width, ""
 	key := fmt.Sprint(r.id)
 	switch {
 	case r.cells != nil:
@@ -44,12 +44,23 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		cmds = append(cmds, r.cv.Prepare(r.env, key+" laid out", width, func(HTML) []string { return r.cvLines(width, 0) }))
 	case r.wide:
 		left, right := columns(width)
+		known, profile := candidatedetail.BesideCV(right), r.program.Profile
+		if known > 0 {
+			profile = r.program.Sent
+			r.cv.Below = candidatedetail.Beside(r.env, []string{""}, nil, widget.MostText)[0]
+		}
 		cmds = append(cmds,
-			r.profile.Prepare(r.env, key, left, func(html HTML) []string { return r.profileLines(html, left) }),
-			r.cv.Prepare(r.env, key, right, func(HTML) []string { return r.cvLines(min(right, widget.MostText), 0) }))
+			r.profile.Prepare(r.env, key, left, func(html HTML) []string { return append(r.reviewLines(left), profile(html, left)...) }),
+			r.cv.Prepare(r.env, key, right, func(HTML) []string {
+				lines := r.cvLines(min(right, widget.MostText), 0)
+				if known > 0 {
+					lines = candidatedetail.Beside(r.env, lines, r.program.Known(known), widget.MostText)
+				}
+				return lines
+			}))
 	default:
 		cmds = append(cmds, r.whole.Prepare(r.env, key, width, func(html HTML) []string {
-			lines := append(r.profileLines(html, width), "")
+			lines := append(append(r.reviewLines(width), r.program.Profile(html, width)...), "")
 			r.whole.Anchor(len(lines))
 			return append(lines, r.cvLines(width, len(lines))...)
 		}))
@@ -66,11 +77,6 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		r.goToMatch(0)
 	}
 	return tea.Batch(cmds...)
-}
-
-// profileLines returns the person's note, and below it the profile.
-func (r *Reader) profileLines(html HTML, width int) []string {
-	return append(r.reviewLines(width), r.program.Profile(html, width)...)
 }
 
 // reviewLines returns the whole note. Verdict, rating and tags are in the head.

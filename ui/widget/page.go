@@ -18,7 +18,8 @@ import (
 // loop. Whoever owns it builds its lines with an HTML function that answers from
 // the renderer's memory and notes what is missing.
 type Page struct {
-	Calm bool // what is shown stays until what replaces it is rendered
+	Calm  bool   // what is shown stays until what replaces it is rendered
+	Below string // the line that fills the room below the text, for rules that go on; "": a blank one
 
 	top, height int
 	left        int // cells that are out of sight on the left
@@ -185,6 +186,9 @@ func (p *Page) View(e *env.Env, width, height int) []string {
 			last = text.Slice(last, p.left, p.left+width)
 		}
 		out = append(out, text.Fit(last, width))
+	}
+	for p.Below != "" && len(out) < height {
+		out = append(out, text.Fit(p.Below, width))
 	}
 	out = Fill(out, width, height)
 	if len(p.lines) > height && height > 0 {
