@@ -80,6 +80,17 @@ func (d *Database) Place() Place {
 	return Place{Name: d.options.Name, Manager: *d.manager.Load(), File: *d.manager.Load(), Promises: true}
 }
 
+// PasswordError means that the database does not accept the password of a manager, or needs one.
+type PasswordError struct{ Manager string }
+
+// Error implements error.
+func (e PasswordError) Error() string {
+	return lang.Text("the team's database does not accept the password of %s", e.Manager)
+}
+
+// wrongPassword is PostgreSQL's invalid_password.
+const wrongPassword = "28P01"
+
 // use runs work with the connection, which it opens first. A connection that fails is closed, and the next use
 // opens another one.
 func (d *Database) use(ctx context.Context, work func(ctx context.Context) error) error {
@@ -99,6 +110,8 @@ func (d *Database) use(ctx context.Context, work func(ctx context.Context) error
 		return err
 	case ctx.Err() != nil:
 		return ctx.Err()
+	case errors.As(err, &refused) && refused.Code == wrongPassword:
+		return PasswordError{*d.manager.Load()}
 	case errors.As(err, &refused):
 		return errors.New(lang.Text("the team's database refuses: %s", strings.Join(strings.Fields(refused.Message), " ")))
 	}

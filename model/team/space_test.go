@@ -572,6 +572,27 @@ func TestSchemaTwiceChangesNothing(t *testing.T) {
 	}
 }
 
+// TestAWrongPasswordIsNamed with the role that it belongs to: .ci/postgres asks this role for one.
+func TestAWrongPasswordIsNamed(t *testing.T) {
+	db := newDatabase(t)
+	d := db.join(t, "asked")
+	admin(t, db.address, "BEGIN; SELECT pg_advisory_xact_lock(1); ALTER ROLE asked PASSWORD 'right'; COMMIT")
+	with := func(password string) error {
+		d.Close()
+		d.options.Address = func(context.Context) (string, error) {
+			return strings.Replace(db.address, "postgres@", "asked:"+password+"@", 1), nil
+		}
+		_, err := d.Read(t.Context())
+		return err
+	}
+	if err := with("wrong"); !errors.Is(err, PasswordError{"asked"}) || !strings.Contains(err.Error(), "the password of asked") {
+		t.Error(err)
+	}
+	if err := with("right"); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestAHostIsKnownByItsCertificate unless the address has another mode; never by chance.
 func TestAHostIsKnownByItsCertificate(t *testing.T) {
 	t.Setenv("PGSSLMODE", "")

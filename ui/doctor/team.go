@@ -85,6 +85,9 @@ func checkDatabase(ctx context.Context, t config.Team, restricted, offline bool)
 	d := team.NewDatabase(o)
 	defer d.Close()
 	found, err := d.Check(ctx)
+	if errors.As(err, new(team.PasswordError)) {
+		return []Line{bad(lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Correct the password in your password file (PGPASSFILE), or in the address that team.database_command prints."))}
+	}
 	if err != nil {
 		return []Line{bad(lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Ask who keeps the database. shortlist guide team has what it needs."))}
 	}
