@@ -3,6 +3,7 @@ package terminal
 import (
 	"io"
 	"os"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -108,5 +109,37 @@ func TestAFrameIsShownAfterEveryLoan(t *testing.T) {
 		case <-late:
 			t.Fatal("the program is still there")
 		}
+	}
+}
+
+// TestAProgramAtRestHasNoClock: Bubble Tea's would wake it each second.
+func TestAProgramAtRestHasNoClock(t *testing.T) {
+	in, keys, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _, _ = in.Close(), keys.Close() }()
+	started, ended := make(chan func(tea.Msg), 1), make(chan error, 1)
+	go func() {
+		ended <- Run(t.Context(), &lender{}, Options{Input: in, Output: io.Discard, Loan: NewLoan()}, func(send func(tea.Msg)) { started <- send })
+	}()
+	send := <-started
+	send(nil) // the loop runs
+	const clock = "(*Program).startRenderer"
+	late := time.After(time.Minute)
+	for stacks := clock; strings.Contains(stacks, clock); runtime.Gosched() {
+		all := make([]byte, 1<<20)
+		stacks = string(all[:runtime.Stack(all, true)])
+		select {
+		case err := <-ended:
+			t.Fatal(err)
+		case <-late:
+			t.Fatal("the clock runs")
+		default:
+		}
+	}
+	send(Hangup{})
+	if err := <-ended; err != nil {
+		t.Fatal(err)
 	}
 }

@@ -110,6 +110,7 @@ type Simulated struct {
 //   - A panic in a command is printed to standard error, so commands are guarded before Bubble Tea gets them.
 //   - A panic elsewhere in the loop ends it with an error.
 //   - The message of tea.Sequence is a slice of commands.
+//   - ReleaseTerminal does nothing but stop the clock for frames.
 //
 // Ultraviolet reads the bytes in a goroutine that cannot be guarded; it decodes them in one that is.
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
@@ -158,6 +159,12 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if err := cmp.Or(p.err, err, p.unreadable, broken); err != nil {
 		return lang.Errorf("the dashboard ended: %w", err)
 	}
+	return nil
+}
+
+// sleep stops Bubble Tea's clock for frames, which would wake the program each second. There is no renderer that needs it.
+func (p *program) sleep() tea.Msg {
+	_ = p.loop.ReleaseTerminal() // it has no terminal
 	return nil
 }
 

@@ -43,7 +43,7 @@ func shareDatabase(binary, dir string) (err error) {
 	name := func(i int) string { return fmt.Sprintf("measured%d", i) }
 	begin("managers")
 	connections := ""
-	f, err := share(binary, filepath.Join(dir, "shared"), time.Minute, func(i int, own string) error {
+	f, err := share(binary, filepath.Join(dir, "shared"), 4*time.Minute, func(i int, own string) error {
 		grant, err := team.Grant(name(i))
 		if err == nil {
 			_, err = ask(grant)
