@@ -30,10 +30,10 @@ type Letter struct {
 	Reached bool // by phone, since the letter came back; ShownLetters sets it
 
 	// ShownLetters sets these while the letter waits.
-	Unopened bool   // the contact was not opened at the service
-	Shared   bool   // colleagues may write to the applicant, too: the team is a folder, which reserves nothing
-	Written  string // the colleagues who have written to the applicant; "" without any
-	Differs  string // the verdicts of colleagues that speak against the letter, such as "maria: yes"; "" without any
+	Unopened bool        // the contact was not opened at the service
+	Shared   bool        // colleagues may write to the applicant, too: the team is a folder, which reserves nothing
+	Written  []WrittenTo // the colleagues who have written to the applicant, each once
+	Differs  string      // the verdicts of colleagues that speak against the letter, such as "maria: yes"; "" without any
 }
 
 // Letters returns letters in the order in which they were planned. One whose time has come is due.

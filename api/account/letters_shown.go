@@ -70,7 +70,7 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 			continue
 		}
 		l.Shared = a.opts.Team != nil && !a.promises()
-		var against, wrote []string
+		var against []string
 		for _, id := range l.Applies {
 			c := people[id]
 			l.Unopened = l.Unopened || !openedOnBoard(&c)
@@ -79,7 +79,9 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 			}
 			found := a.colleagues(c, verdicts[c.ID])
 			for _, w := range found.Written {
-				wrote = append(wrote, w.Manager)
+				if !slices.ContainsFunc(l.Written, func(known WrittenTo) bool { return known.Manager == w.Manager }) {
+					l.Written = append(l.Written, w)
+				}
 			}
 			if l.Name != answers.No && l.Name != answers.Invitation { // it follows from no verdict
 				continue
@@ -90,7 +92,7 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 				}
 			}
 		}
-		l.Differs, l.Written = strings.Join(against, ", "), strings.Join(wrote, ", ")
+		l.Differs = strings.Join(against, ", ")
 	}
 	return nil
 }

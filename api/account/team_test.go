@@ -681,6 +681,10 @@ func TestTheReviewOfLettersNamesColleaguesWhoDiffer(t *testing.T) {
 	ivan.opts.Answers = letterSettings(ivan.dir)
 	olena.judges(people[0], model.Yes)
 	olena.judges(people[1], model.No)
+	if err := olena.NoteWritten(t.Context(), people[1], true); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
 	ivan.sync()
 	for _, c := range people {
 		ivan.judges(c, model.No)
@@ -697,6 +701,9 @@ func TestTheReviewOfLettersNamesColleaguesWhoDiffer(t *testing.T) {
 	differs := map[int64]string{}
 	for _, l := range shown {
 		differs[l.Applies[0]] = l.Differs
+		if wrote := len(l.Written) == 1 && l.Written[0].Manager == "olena" && !l.Written[0].At.IsZero(); wrote != (l.Applies[0] == 2) {
+			t.Errorf("to %d have written: %v", l.Applies[0], l.Written)
+		}
 	}
 	if diff := cmp.Diff(map[int64]string{1: "olena: yes", 2: "", 3: ""}, differs); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -258,7 +258,9 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 		pair(lang.Text("Note"), t.Warn, lang.Text("the contact was not opened on the board"))
 	}
 	pair(lang.Text("Colleagues"), t.Warn, of.Differs)
-	pair(lang.Text("Written by"), t.Warn, of.Written)
+	for _, w := range of.Written {
+		pair(lang.Text("Colleagues"), t.Warn, lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), s.env.Clock(w.At)))
+	}
 	if of.Shared {
 		pair(lang.Text("Note"), t.Dim, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))
 	}

@@ -163,8 +163,10 @@ func WordsOf(found account.Colleagues) (out []string) {
 		if len(o.Lists) > 0 {
 			print("  " + lang.Text("on %s", text.Line(strings.Join(o.Lists, ", "))))
 		}
-		for _, line := range text.Lines(o.Note) {
-			print("  " + line)
+		if o.Note != "" {
+			for _, line := range text.Lines(o.Note) {
+				print("  " + line)
+			}
 		}
 	}
 	if found.Unseen {

@@ -99,6 +99,9 @@ func note(e *env.Env, s string, width int) (lines []string) {
 	if cut {
 		s = strings.ToValidUTF8(s[:mostNote], "")
 	}
+	if s == "" {
+		return nil
+	}
 	for _, line := range text.Lines(s) {
 		lines = append(lines, widget.Paragraph(e.Theme.Text, line, 3, width)...)
 	}
