@@ -4,7 +4,8 @@
 // processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
 // service. The table takes some minutes, and is printed at its end; with -start,
 // what a start takes is measured alone, in about a minute, with -cvs, how CVs are read, with -keys, cursor keys beside those
-// of neomutt, and with -lists, what long lists take. "measure terminals" tries real terminals instead.
+// of neomutt, with -lists, what long lists take, and with -many, 1 GB of applicants and many CVs. "measure terminals" tries
+// real terminals instead.
 package main
 
 import (
@@ -53,23 +54,39 @@ func measured() error {
 		return serveInside(os.Args[2])
 	}
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -keys | -lists | -team] [-program FILE]\n       go run ./ui/uitest/measure terminals [-short] [-only NAME] [-record] [-out FOLDER]\n\nPrints a table of what the dashboard takes on this machine, after some minutes, or what real terminals answer and show.")
+		fmt.Fprintln(flag.CommandLine.Output(), "Usage: go run ./ui/uitest/measure [-start | -cvs | -many [-people N] | -keys | -lists | -team] [-program FILE]\n       go run ./ui/uitest/measure terminals [-short] [-only NAME] [-record] [-out FOLDER]\n\nPrints a table of what the dashboard takes on this machine, after some minutes, or what real terminals answer and show.")
 		flag.PrintDefaults()
 	}
 	startAlone := flag.Bool("start", false, "measure what a start takes alone, in about a minute")
 	cvs := flag.Bool("cvs", false, "compare how CVs are read with pdftotext")
+	many := flag.Bool("many", false, "compare 1 GB of applicants with curl, and measure how many CVs are read")
+	people := flag.Int("people", 10_000, "how many CVs -many reads")
 	beside := flag.Bool("keys", false, "compare cursor keys with those of neomutt, in some minutes")
 	lists := flag.Bool("lists", false, "measure a list of a million jobs, and compare lists of 100,000 rows with curl and jq")
 	database := flag.Bool("team", false, "measure dashboards that share a database, beside .ci/postgres")
 	program := flag.String("program", "", "measure this program instead of this tree's")
 	flag.Parse()
-	return run(*program, *startAlone, *cvs, *beside, *lists, *database)
+	measure := func(binary, dir string) error { return tabulate(binary, dir, *startAlone) }
+	switch {
+	case *cvs:
+		measure = readCVs
+	case *many:
+		measure = func(binary, dir string) error { return readMany(binary, dir, *people) }
+	case *beside:
+		measure = compareKeys
+	case *lists:
+		measure = readLists
+	case *database:
+		measure = shareDatabase
+	}
+	return run(*program, measure)
 }
 
 // begin reports a part of the work, while nothing is printed.
 func begin(part string) { fmt.Fprintln(os.Stderr, "measure:", part, "…") }
 
-func run(binary string, startAlone, cvs, beside, lists, database bool) error {
+// run calls measure with the program, which it builds unless there is one, and a temporary folder.
+func run(binary string, measure func(binary, dir string) error) error {
 	dir, err := os.MkdirTemp("", "shortlist-measure-")
 	if err != nil {
 		return err
@@ -82,16 +99,11 @@ func run(binary string, startAlone, cvs, beside, lists, database bool) error {
 			return fmt.Errorf("build: %w\n%s", err, out)
 		}
 	}
-	switch {
-	case cvs:
-		return readCVs(binary, dir)
-	case beside:
-		return compareKeys(binary, dir)
-	case lists:
-		return readLists(binary, dir)
-	case database:
-		return shareDatabase(binary, dir)
-	}
+	return measure(binary, dir)
+}
+
+// tabulate prints what dashboards over services of several sizes take.
+func tabulate(binary, dir string, startAlone bool) error {
 	info, err := os.Stat(binary)
 	if err != nil {
 		return err
