@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/mail"
@@ -249,6 +250,29 @@ func TestWhoCannotBeWrittenToIsCalled(t *testing.T) {
 	if after, _, err := d.account.CountUnanswered(d.Context(), 0); err != nil || after != before-1 {
 		t.Errorf("%d of %d are without an answer, %v", after, before, err)
 	}
+}
+
+// TestALetterThatCameBackIsUnclearUntilTheApplicantIsReached by phone: then nothing is left to do.
+func TestALetterThatCameBackIsUnclearUntilTheApplicantIsReached(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t)})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	person := d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.VerdictNo, action.Answers, action.SendLetters, action.Yes)
+	if _, err := d.store.ChangeLetters(t.Context(), store.LetterFilter{}, func(l *answers.Letter) bool {
+		l.State, l.Handed = answers.Bounced, d.Clock.Now()
+		return true
+	}); err != nil {
+		t.Fatal(err)
+	}
+	d.hear(account.Event{Letters: true})
+	d.Sees("Unclear 1", "To call 1", "Done 0")
+	if err := d.account.SetCall(t.Context(), person.ApplyID(), answers.Reached, ""); err != nil {
+		t.Fatal(err)
+	}
+	d.hear(account.Event{Letters: true})
+	d.Sees("Unclear 0", "To call 0", "Done 1")
 }
 
 // TestAnEditedLetterIsTheOneThatIsSent.
