@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // reading is what one form of a mail's text holds.
@@ -15,10 +16,12 @@ type reading struct {
 
 // answers reads the lines of a mail.
 func answers(lines []line, pasted bool) reading {
+	lines = withWholeCodes(lines)
 	markQuotes(lines, pasted)
 	out := reading{codes: map[string]bool{}}
 	var quoted []Problem
 	below := "" // the code that is alone in the quoted line before
+	alone := "" // the code that is alone before blank lines
 	for i, l := range lines {
 		codes := fold(l.text).codes()
 		first, begins := codeOf(l.text)
@@ -40,6 +43,11 @@ func answers(lines []line, pasted bool) reading {
 				quoted = append(quoted, Problem{below, oneLine(l.text, maxText), Place})
 			}
 			below = ""
+		case alone != "" && len(codes) == 0:
+			if verdict, _ := judge(l.text); verdict != Note { // it may be about that code
+				quoted = append(quoted, Problem{alone, oneLine(l.text, maxText), Place})
+			}
+			alone = ""
 		case !begins || countRight(codes) > 1:
 			text, named := oneLine(l.text, maxText), map[string]bool{}
 			for _, c := range codes {
@@ -52,9 +60,12 @@ func answers(lines []line, pasted bool) reading {
 			out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Mistyped})
 		default:
 			words := append([]string{restOf(l.text, first)}, goingOn(lines[i+1:])...)
+			alone = ""
 			if text := strings.TrimSpace(strings.Join(words, "\n")); text != "" {
 				verdict, text := judge(text)
 				out.Answers = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)})
+			} else {
+				alone = first.code
 			}
 		}
 	}
@@ -67,6 +78,32 @@ func answers(lines []line, pasted bool) reading {
 		has[p.Code] = true
 	}
 	return out
+}
+
+// withWholeCodes returns lines in which no code is broken at its dash over two lines.
+func withWholeCodes(lines []line) (whole []line) {
+	for _, l := range lines {
+		if last := len(whole) - 1; last >= 0 && whole[last].quoted == l.quoted {
+			first := strings.TrimRightFunc(whole[last].text, isSpace)
+			if joined := first + strings.TrimLeftFunc(l.text, isSpace); endsInDash(first) && breaksCode(joined, len(first)) {
+				whole[last].text = joined
+				continue
+			}
+		}
+		whole = append(whole, l)
+	}
+	return whole
+}
+
+func endsInDash(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return isDash(r)
+}
+
+// breaksCode reports whether a code of a line has the octet at behind its dash.
+func breaksCode(text string, at int) bool {
+	f := fold(text)
+	return slices.ContainsFunc(f.codes(), func(c found) bool { return c.right && f.from[c.start] < at && at < f.from[c.end] })
 }
 
 func countRight(codes []found) (n int) {

@@ -101,6 +101,24 @@ func TestAPastedTextIsReadWithoutASender(t *testing.T) {
 	}
 }
 
+// TestACodeThatIsBrokenOrAloneIsNotLost: an answer is read, or the code is named as a problem.
+func TestACodeThatIsBrokenOrAloneIsNotLost(t *testing.T) {
+	for text, want := range map[string][]string{
+		"K7Q-\n4M2 yes\nP9X–\nH3K no":              {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"},
+		"I mean K7Q-\n4M2 yes":                     {"K7Q-4M2\t!place"},
+		"> K7Q-\n> 4M2 yes":                        {"K7Q-4M2\t!quoted"},
+		"K7Q-\n4M3 yes":                            nil,
+		"K7Q-4M2\n\nyes\n\nP9X-H3K\n\nno, too far": {"K7Q-4M2\t!place", "P9X-H3K\t!place"},
+		"K7Q-4M2:\nP9X-H3K:\n\nSorry, no time":     nil,
+		"K7Q-4M2\n\nK7Q-4M2 yes\n\nno":             {"K7Q-4M2\tyes\t"},
+	} {
+		r, err := Read(strings.NewReader(text))
+		if got := written(r); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%q: %q %v, want %q", text, got, err, want)
+		}
+	}
+}
+
 func TestTwoFormsOfAMailThatContradictGiveNoAnswer(t *testing.T) {
 	r, err := Read(strings.NewReader("From: max@example.org\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nK7Q-4M2 yes\nP9X-H3K yes\n\n--b\nContent-Type: text/html\n\n<p>K7Q-4M2 no<p>\n--b--\n"))
 	if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\t!twice", "P9X-H3K\tyes\t"}) {

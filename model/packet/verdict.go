@@ -47,9 +47,14 @@ var (
 	}
 	// negations with one of the beginnings of judging make a note: "not bad", "не поганий", "nu e rău", "nem rossz".
 	negations = strings.Fields("not не nu nem")
-	judging   = strings.Fields(`bad good great poor weak wrong suitable ideal perfect terrible hopeless convinced
+	// against make a yes a note, as each no, reject or thumb down behind it does: "of course, not", "yes, but I would not".
+	against = strings.Fields("not cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt isnt arent wasnt havent hasnt не reject rejected decline відмовити відмовляти відхилити respinge refuza elutasitani")
+	judging = strings.Fields(`bad good great poor weak wrong suitable ideal perfect terrible hopeless convinced
 		поган добр кеп слабк гірш придатн ідеальн rau rea rele slab bun potrivit ideal grozav prost rossz jo alkalmas idealis gyenge`)
 )
+
+// opposed are signs that contradict a verdict behind which they are.
+var opposed = map[string]string{Yes: "👎❌✖✗✘🚫⛔", No: "👍✅✔✓👌"}
 
 // openings are the words and phrases, the longest first.
 var openings = sync.OnceValue(func() []opening {
@@ -68,7 +73,8 @@ var openings = sync.OnceValue(func() []opening {
 type opening struct{ words, verdict string }
 
 // judge returns the verdict in what follows a code, and the words besides it. It is a whole word or phrase of the lists that a
-// mark, a dash or the end follows. With a question mark, a word for another verdict or a negated judgement behind it, all is a note.
+// mark, a dash or the end follows. With a question mark, a word or sign for another verdict or a negated judgement behind it, all is a
+// note; so is a yes with any negation behind it.
 func judge(s string) (verdict, text string) {
 	s = strings.TrimSpace(s)
 	plain := plainWords(s)
@@ -77,7 +83,7 @@ func judge(s string) (verdict, text string) {
 		if !found {
 			continue
 		}
-		if behind := plain.words(rest); strings.ContainsRune(plain.text, '?') || isDoubted(o.verdict, behind) {
+		if strings.ContainsRune(plain.text, '?') || strings.ContainsAny(plain.text[rest:], opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
 			return Note, s
 		}
 		return o.verdict, strings.TrimLeftFunc(s[plain.from[rest]:], func(r rune) bool {
@@ -94,6 +100,9 @@ func isDoubted(verdict string, behind []string) bool {
 			if other != verdict && slices.Contains(list, word) {
 				return true
 			}
+		}
+		if verdict == Yes && slices.Contains(against, word) {
+			return true
 		}
 		if slices.Contains(negations, word) && slices.ContainsFunc(behind[i+1:min(len(behind), i+6)], func(next string) bool {
 			return slices.ContainsFunc(judging, func(begin string) bool { return strings.HasPrefix(next, begin) })
