@@ -176,6 +176,11 @@ func (s *stage) belowBar() string { return strings.Join(s.Screen().Lines[1:], "\
 
 func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d\x{a0}]+) unviewed`) }
 
+// bar returns the first line with a bar at the right edge, which shows what part of a text is in sight; -1 without one.
+func (s *stage) bar() int {
+	return slices.IndexFunc(s.Screen().Lines, func(line string) bool { return strings.HasSuffix(strings.TrimRight(line, " "), theme.SignBar) })
+}
+
 // tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {
 	s.t.Helper()

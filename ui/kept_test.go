@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/terminal"
+	"shortlist/ui/theme"
 )
 
 func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
@@ -154,12 +155,12 @@ func TestALongConflictIsReadToItsEnd(t *testing.T) {
 		}
 	})
 	d.Do(action.SendJob)
-	d.Sees("Changed since you opened it", "▸ Region", "↓ ")
+	d.Sees("Changed since you opened it", "▸ Region", theme.SignBar)
 	d.SeesNot("Рядок 39.")
 	for range 60 {
 		d.Do(action.Down)
 	}
-	d.Sees("Рядок 39.", "Приходьте!", "100%")
+	d.Sees("Рядок 39.", "Приходьте!")
 	for range 60 {
 		d.Do(action.Up)
 	}

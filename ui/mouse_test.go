@@ -208,14 +208,20 @@ func TestTheWheelScrollsWhatIsReadOfAForm(t *testing.T) {
 	d := begin(t, setup{width: 120, height: 20})
 	d.ToJob("ua-backend")
 	d.Do(action.EditJob)
-	d.Sees("▸ Title", "As the board will show it", "↓ ")
+	d.Sees("▸ Title", "As the board will show it")
+	top := d.bar()
 	d.Wheel(100, 10, 60)
-	d.Sees("▸ Title", "100%")
+	d.Sees("▸ Title")
+	if end := d.bar(); top < 0 || end <= top {
+		t.Errorf("the wheel has taken the bar from line %d to %d%s", top, end, d.Picture())
+	}
 	d.Do(action.PreviewJob)
 	d.Wheel(3, 10, -60)
-	d.Sees("↓ ")
+	top = d.bar()
 	d.Wheel(3, 10, 60)
-	d.Sees("100%")
+	if end := d.bar(); top < 0 || end <= top {
+		t.Errorf("the wheel has taken the bar from line %d to %d%s", top, end, d.Picture())
+	}
 	d.Do(action.Back, action.CompareJob)
 	d.Sees("Compared:")
 	d.Wheel(3, 10, 60)

@@ -182,7 +182,7 @@ func (a *Agenda) listed(width, height int) (out []string) {
 		}
 		out = append(out, row.Render(a.env.Ground(current)))
 	}
-	return widget.Fill(out, width, height)
+	return widget.Fill(a.list.Bar(a.env, out, width), width, height)
 }
 
 // when words when a row takes place, as short as a list has room.

@@ -110,7 +110,7 @@ func (s *Screen) listed(width, height int) (out []string) {
 	for i := from; i < to; i++ {
 		out = append(out, s.row(i, columns, width))
 	}
-	return widget.Fill(out, width, height)
+	return widget.Fill(s.list.Bar(s.env, out, width), width, height)
 }
 
 // columns are the widths of a row's columns, in cells. A column of 0 cells has no room.

@@ -35,8 +35,11 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width, focused)...)
 	}
-	rows := p.rows(width, room, len(lines), focused)
-	lines = append(lines, p.settled(drawn{rows, width, focused})...)
+	rows := p.settled(drawn{p.rows(width, room, len(lines), focused), width, focused})
+	if width >= columnsFrom && len(rows) > 0 { // the heads of the columns do not scroll
+		lines, rows = append(lines, rows[0]), rows[1:]
+	}
+	lines = append(lines, p.list.Bar(p.env, rows, width)...)
 	lines[0] = p.header(width, focused)
 	lines = widget.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)

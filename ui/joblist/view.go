@@ -46,13 +46,15 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	}
 	p.list.Drawn(len(lines), rowHeight)
 	from, to := p.list.Window()
+	var rows []string
 	for i := from; i < to; i++ {
 		j := p.shown[i]
 		key := widget.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID], Lines: rowHeight}
-		lines = append(lines, p.keptRows.Part(p.env, key, func() []string {
+		rows = append(rows, p.keptRows.Part(p.env, key, func() []string {
 			return p.row(j, width, rowHeight, key.Current, focused)
 		})...)
 	}
+	lines = append(lines, p.list.Bar(p.env, rows, width)...)
 	lines = widget.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
 }

@@ -121,7 +121,7 @@ func Plain(drawn []string) (out []string) {
 }
 
 // signs replaces drawn signs that are not read aloud.
-var signs = strings.NewReplacer("▌", " ", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "┬", "", "┊", "", "┃", "", "··", " ", " · ", ", ", "·", ", ")
+var signs = strings.NewReplacer("▌", " ", "▐", "", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "┬", "", "┊", "", "┃", "", "··", " ", " · ", ", ", "·", ", ")
 
 // stars matches a drawn rating.
 var stars = regexp.MustCompile(`[★☆]{5}`)

@@ -120,6 +120,7 @@ func (s *Activity) listed(width, height int, answered bool) []string {
 	for i := from; i < to; i++ {
 		out = append(out, s.row(s.log[i], i == s.list.Cursor, clock, width))
 	}
+	out = s.list.Bar(s.env, out, width)
 	if !answered {
 		return out
 	}

@@ -30,6 +30,7 @@ const (
 	SignQueued    = "queued"
 	SignSnoozed   = "◷"
 	SignCursor    = "▌"
+	SignBar       = "▐" // at the right edge, beside the part of a text or a list that is in sight
 )
 
 // Sign is a sign of the lists and its meaning.

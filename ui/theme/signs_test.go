@@ -17,7 +17,7 @@ import (
 
 // drawn are the marks that draw frames, gauges, arrows and pointers of boxes and forms:
 // the words beside them explain them.
-const drawn = "│─━┃┊┬╭╮╰╯▌▏▸◂←↑→↓−×⋯☆✗▁▂▃▄▅▆▇█"
+const drawn = "│─━┃┊┬╭╮╰╯▌▐▏▸◂←↑→↓−×⋯☆✗▁▂▃▄▅▆▇█"
 
 // TestEveryMarkOnTheScreensIsASignOfTheLegend reads the code of the screens: a symbol in
 // it is a sign that the legend explains, or draws.

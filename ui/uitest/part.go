@@ -84,8 +84,10 @@ func (p Part) Cursor() string {
 	return strings.Join(strings.Fields(strings.Join(out, " ")), " ")
 }
 
-// Flat is the text in one line, with one blank between words.
-func (p Part) Flat() string { return strings.Join(strings.Fields(strings.Join(p.Lines, " ")), " ") }
+// Flat is the text in one line, with one blank between words, and without the bar at its right edge.
+func (p Part) Flat() string {
+	return strings.Join(strings.Fields(strings.ReplaceAll(strings.Join(p.Lines, " "), "▐", " ")), " ")
+}
 
 // Has reports whether a text is shown, wherever it was wrapped.
 func (p Part) Has(shown string) bool {

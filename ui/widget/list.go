@@ -1,9 +1,15 @@
 package widget
 
 import (
+	"slices"
+
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/ui/action"
+	"shortlist/ui/env"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // List is a cursor and a window over n rows of equal height. The zero value is
@@ -65,6 +71,30 @@ func (l *List) Window() (from, to int) { return l.top, min(l.top+l.height, l.n) 
 
 // Scroll reports whether rows above and below the window are out of sight.
 func (l *List) Scroll() (above, below bool) { return l.top > 0, l.top+l.height < l.n }
+
+// Bar draws at the right edge of the rows in sight which part of the list they are.
+func (l *List) Bar(e *env.Env, lines []string, width int) []string {
+	return Bar(e, lines, width, l.top, l.height, l.n)
+}
+
+// Bar draws at the right edge of lines which part of n they are: so many from top on. If all are in sight, it draws nothing.
+// It takes the last cell. Where that is not blank, the line is cut.
+func Bar(e *env.Env, lines []string, width, top, shown, n int) []string {
+	if n <= shown || len(lines) == 0 {
+		return lines
+	}
+	out := slices.Clone(lines)
+	long := max(len(out)*shown/n, 1)
+	at := (len(out) - long) * top / (n - shown)
+	for i := at; i < at+long; i++ {
+		line := text.Slice(out[i], 0, width-1)
+		if ansi.Strip(text.Slice(out[i], width-1, width)) > " " {
+			line = text.Fit(out[i], width-1)
+		}
+		out[i] = line + e.Theme.Dim.Render(theme.SignBar)
+	}
+	return out
+}
 
 // Drawn notes where the rows in sight are drawn: the line of the first of them, and how
 // many lines each takes.

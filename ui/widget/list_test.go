@@ -1,9 +1,15 @@
 package widget
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"github.com/charmbracelet/x/ansi"
 	"pgregory.net/rapid"
+
+	"shortlist/ui/env"
+	"shortlist/ui/theme"
 )
 
 // TestTheCursorIsOnTheScreen does whatever can be done to a list, in any order.
@@ -83,5 +89,29 @@ func TestWhoIsFollowedStaysOnTheirLine(t *testing.T) {
 	l.Resize(130, 5) // a lower window shows as much of it as it can
 	if from, to := l.Window(); l.Cursor < from || l.Cursor >= to || to-from != 5 {
 		t.Errorf("rows %d to %d are shown of row %d", from, to, l.Cursor)
+	}
+}
+
+// TestTheBarShowsWhatIsInSight: at the top, in the middle and at the end of a list, in a share of the lines that is that of the
+// rows in sight, and nothing if all rows are.
+func TestTheBarShowsWhatIsInSight(t *testing.T) {
+	e := &env.Env{Theme: theme.New("dark", true)}
+	for _, c := range []struct {
+		rows, cursor int
+		want         string
+	}{{10, 0, ".........."}, {20, 0, "▐▐▐▐▐....."}, {20, 19, ".....▐▐▐▐▐"}, {100, 50, "....▐....."}, {10000, 9999, ".........▐"}} {
+		l := List{}
+		l.Resize(c.rows, 10)
+		l.MoveTo(c.cursor)
+		got := ""
+		for _, line := range l.Bar(e, slices.Repeat([]string{e.Theme.Text.Render("a row ")}, 10), 6) {
+			if line = ansi.Strip(line); !strings.HasPrefix(line, "a row") {
+				t.Errorf("%q", line)
+			}
+			got += strings.Replace(line[len("a row"):], " ", ".", 1)
+		}
+		if got != c.want {
+			t.Errorf("%d of %d: %q, want %q", c.cursor, c.rows, got, c.want)
+		}
 	}
 }

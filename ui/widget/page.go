@@ -173,33 +173,24 @@ func (p *Page) Shift(cells int) {
 	p.left = max(min(p.left+cells, widest-1), 0)
 }
 
-// View draws the lines in sight, and at the bottom right how far one is.
+// View draws the lines in sight, and at the right edge which part of the text they are.
 func (p *Page) View(e *env.Env, width, height int) []string {
 	p.height = height
 	p.clamp()
 	end := min(p.top+height, len(p.lines))
 	out := make([]string, 0, height)
-	last := ""
 	for i, line := range p.lines[p.top:end] {
-		last = light(e, line, p.currentOn(e, p.top+i))
+		line = light(e, line, p.currentOn(e, p.top+i))
 		if p.left > 0 {
-			last = text.Slice(last, p.left, p.left+width)
+			line = text.Slice(line, p.left, p.left+width)
 		}
-		out = append(out, text.Fit(last, width))
+		out = append(out, text.Fit(line, width))
 	}
 	for p.Below != "" && len(out) < height {
 		out = append(out, text.Fit(p.Below, width))
 	}
 	out = Fill(out, width, height)
-	if len(p.lines) > height && height > 0 {
-		where := fmt.Sprintf(" %d%% ", 100*end/len(p.lines))
-		if end < len(p.lines) {
-			where = " ↓" + where
-		}
-		room := width - text.Width(where)
-		out[height-1] = text.Fit(strings.TrimRight(last, " "), room) + e.Theme.Dim.Render(where)
-	}
-	return out
+	return Bar(e, out, width, p.top, height, len(p.lines))
 }
 
 func (p *Page) clamp() { p.top = max(min(p.top, len(p.lines)-p.height), 0) }

@@ -167,6 +167,8 @@ func (d *demo) drawCell(on *image.RGBA, face typeface, x, y int, cell *uv.Cell) 
 		fill(0, high-high*int(sign-'▁'+1)/8, w, high, ink)
 	case '█' < sign && sign <= '▏': // eighths of a cell, from the left
 		fill(0, 0, w*int('▏'-sign+1)/8, high, ink)
+	case sign == '▐':
+		fill(w/2, 0, w, high, ink)
 	default:
 		for _, r := range cell.Content {
 			face.draw(on, x, y, cell.Width, r, ink)
