@@ -35,11 +35,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width, focused)...)
 	}
-	rows := p.settled(drawn{p.rows(width, room, len(lines), focused), width, focused})
-	if width >= columnsFrom && len(rows) > 0 { // the heads of the columns do not scroll
-		lines, rows = append(lines, rows[0]), rows[1:]
-	}
-	lines = append(lines, p.list.Bar(p.env, rows, width)...)
+	rows := p.rows(width, room, len(lines), focused)
+	lines = append(lines, p.settled(drawn{rows, width, focused})...)
 	lines[0] = p.header(width, focused)
 	lines = widget.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -100,14 +97,15 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 				return p.row(person, width, current, focused)
 			})...)
 		}
-		return lines
+		return p.list.Bar(p.env, lines, width)
 	}
 	p.list.Resize(len(shown), room-1)
 	p.list.Drawn(at+1, 1)
 	p.measure()
 	cols := columnsOf(width, p.order, p.roster.needs)
+	var heads []string
 	if len(shown) > 0 {
-		lines = append(lines, p.headings(cols))
+		heads = append(heads, p.headings(cols))
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
@@ -115,7 +113,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 			return []string{p.columnRow(person, cols, current, focused)}
 		})...)
 	}
-	return lines
+	return append(heads, p.list.Bar(p.env, lines, width)...)
 }
 
 // freshness returns a warning about missing applicants, that the list is being read or was not read, and how old an old
