@@ -315,6 +315,9 @@ func calendarOf(l *answers.Letter, m mail.Message) (*mail.Calendar, error) {
 		Method: of.Method, UID: of.UID, Sequence: of.Sequence, Stamp: l.Planned, Start: of.Slots[0].Start, End: of.Slots[0].End,
 		Title: of.Title, Place: of.Place, Organizer: m.From, Attendees: []calendar.Attendee{{Address: m.To}},
 	}
+	if !m.Draft { // a person may change the text of a draft
+		e.Text = m.Text
+	}
 	for _, address := range of.With {
 		e.Attendees = append(e.Attendees, calendar.Attendee{Address: mail.Address{Mail: address}})
 	}

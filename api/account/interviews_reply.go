@@ -58,6 +58,9 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 			return nil, err
 		}
 		for _, e := range events {
+			if e.Stamp.IsZero() { // Claws Mail writes zeros
+				e.Stamp = m.Date.UTC()
+			}
 			if slices.ContainsFunc(seen, func(o calendar.Event) bool { // a part and a file, which may differ in their line ends
 				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp)
 			}) {

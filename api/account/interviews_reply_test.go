@@ -175,6 +175,29 @@ func TestRepliesOfCalendars(t *testing.T) {
 	}
 }
 
+// TestAnAnswerWithoutATimeHasThatOfItsMail: Claws Mail writes zeros where a calendar has the time of an answer.
+func TestAnAnswerWithoutATimeHasThatOfItsMail(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	i := d.books(1, "tue 10:00")
+	claws := func(partstat, date string) []Reply {
+		return d.reply(crlf("Date: " + date + "\n" + replyMail(i.UID, 0, partstat, "olena@example.org", "00000000T000000", "")))
+	}
+	for _, step := range []struct {
+		partstat, date string
+		changed        bool
+		state          calendar.State
+	}{
+		{"ACCEPTED", "Tue, 01 Dec 2026 12:00:00 +0200", true, calendar.Agreed},
+		{"ACCEPTED", "Tue, 01 Dec 2026 12:00:00 +0200", false, calendar.Agreed},
+		{"DECLINED", "Tue, 01 Dec 2026 11:59:59 +0200", false, calendar.Agreed},
+		{"DECLINED", "Tue, 01 Dec 2026 12:00:00 +0100", true, calendar.Refused},
+	} {
+		if got := claws(step.partstat, step.date); len(got) != 1 || got[0].Changed != step.changed || got[0].Interview.State != step.state {
+			t.Errorf("%s of %s: %+v", step.partstat, step.date, got)
+		}
+	}
+}
+
 // TestWordsAloneSetNothing: they are offered to the manager to read, with the time that they seem to choose.
 func TestWordsAloneSetNothing(t *testing.T) {
 	d, _ := meeting(t, three()...)

@@ -207,6 +207,30 @@ func parsedCalendar(t *testing.T, data []byte) calendar.Event {
 	return events[0]
 }
 
+// TestTheTextOfADraftIsItsOnlyOne: a mail program shows it to be changed. A mail that leaves as it is has the text in its calendar,
+// too, which is all that some programs show.
+func TestTheTextOfADraftIsItsOnlyOne(t *testing.T) {
+	for _, way := range answers.Ways() {
+		if way == answers.Mailto {
+			continue // a link has no calendar
+		}
+		d, _ := meeting(t, three()...)
+		d.opts.Answers.Way = way
+		data, err := d.LetterMail(t.Context(), d.books(1, "tue 10:00").Letter)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := readMail(data)
+		if err != nil || len(in.Calendars) != 1 {
+			t.Fatalf("%+v, %v", in, err)
+		}
+		isMail := way == answers.Program
+		if strings.Contains(string(in.Calendars[0]), "\r\nDESCRIPTION:") != isMail || strings.Contains(string(data), "multipart/alternative") != isMail || !strings.Contains(in.Text, "10:00") {
+			t.Errorf("%s:\n%s\n%s", way, data, in.Calendars[0])
+		}
+	}
+}
+
 // TestALetterThatIsTakenBackTakesItsChangeBack: the applicant has not heard of it.
 func TestALetterThatIsTakenBackTakesItsChangeBack(t *testing.T) {
 	d, _ := meeting(t, three()...)

@@ -134,7 +134,8 @@ func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
 	}
 	m := mail.Message{
 		From: s.From, To: mail.Address{Name: l.ToName, Mail: l.Address}, Cc: l.Colleagues(),
-		Subject: l.Subject, Text: l.Text, ID: l.MessageID, Date: at.In(s.Zone), Unsent: l.Way == answers.EML,
+		Subject: l.Subject, Text: l.Text, ID: l.MessageID, Date: at.In(s.Zone),
+		Draft: l.Way == answers.EML || l.Way == answers.Maildir, Unsent: l.Way == answers.EML,
 	}
 	var err error
 	if m.Calendar, err = calendarOf(l, m); err != nil {

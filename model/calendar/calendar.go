@@ -54,6 +54,7 @@ type Event struct {
 	End       time.Time // zero: not known
 	Title     string
 	Place     string
+	Text      string // of the letter, which Write alone writes: Thunderbird shows an invitation in place of the text of its mail
 	Comment   string // an attendee's words
 	Organizer mail.Address
 	Attendees []Attendee

@@ -62,6 +62,7 @@ func twelve(t testing.TB) map[string]Event {
 	marks.Title, marks.Place, marks.Organizer.Name = `a, b; c\d`, "x;y,z", "Kovács, Őry; Zsófia"
 	broken := interview(morning, "Ann\r\nX-EVIL:3")
 	broken.Title, broken.Place, broken.Organizer.Name = "Interview\nX-EVIL:1", "Room 2\r\nBEGIN:VEVENT", "Olena\r\nX-EVIL:2"
+	broken.Text = "Dear Ann,\n\n" + strings.Repeat("Чекаємо на вас. ", 40) + "\nEND:VEVENT\n"
 	short := interview(morning, "Ann Quay")
 	short.End = short.Start.Add(15 * time.Minute)
 	twice := interview(time.Date(2027, 10, 31, 0, 30, 0, 0, time.UTC).In(kyiv), "Ann Quay")
@@ -76,7 +77,7 @@ func twelve(t testing.TB) map[string]Event {
 
 func TestAnInvitationHasTheLinesThatCalendarsRead(t *testing.T) {
 	e := interview(morning, `Ivan "Ivo" Petrenko, Jr.`)
-	e.Place = "Room 2; second floor, left\nring twice"
+	e.Place, e.Text = "Room 2; second floor, left\nring twice", "Dear Ivan,\n\nbring your diploma; ring twice.\n"
 	want := strings.ReplaceAll(`BEGIN:VCALENDAR
 PRODID:-//shortlist//shortlist//EN
 VERSION:2.0
@@ -90,6 +91,7 @@ DTSTART:20270112T080000Z
 DTEND:20270112T083000Z
 SUMMARY:Interview
 LOCATION:Room 2\; second floor\, left\nring twice
+DESCRIPTION:Dear Ivan\,\n\nbring your diploma\; ring twice.
 STATUS:CONFIRMED
 ORGANIZER;CN="Олена Бондар":mailto:hr@example.com
 ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=
@@ -124,7 +126,7 @@ func TestTheTwelveCasesAreReadAsTheyWereMeant(t *testing.T) {
 		want.Start, want.End = e.Start.UTC(), e.End.UTC()
 		want.Title, want.Place = oneLine(e.Title), mail.CleanText(e.Place)
 		clean := func(s string) string { return strings.NewReplacer(`"`, "'", "^", "'").Replace(mail.CleanName(s)) }
-		want.Organizer.Name = clean(e.Organizer.Name)
+		want.Organizer.Name, want.Text = clean(e.Organizer.Name), "" // a reader needs no text of its own
 		want.Attendees = nil
 		for _, a := range e.Attendees {
 			a.Name, a.Answer = clean(a.Name), "NEEDS-ACTION"

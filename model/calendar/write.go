@@ -83,6 +83,9 @@ func (w *writer) event(e *Event, status string, people []string) {
 	if e.Place != "" {
 		w.line("LOCATION:" + escape(e.Place))
 	}
+	if e.Text != "" {
+		w.line("DESCRIPTION:" + escape(strings.TrimSpace(e.Text)))
+	}
 	w.line("STATUS:" + status) // khal shows an event with another status, or without one, as no meeting
 	for _, line := range people {
 		w.line(line)

@@ -12,7 +12,8 @@ import (
 	message "github.com/emersion/go-message"
 )
 
-// Calendar is a calendar that a letter carries: as a part that mail programs show with buttons, and as a file.
+// Calendar is a calendar that a letter carries: as a part that mail programs show with buttons, and as a file. In a draft it is a file
+// alone: Thunderbird opens a draft without its text if a calendar is the other form of it, and sends it so.
 type Calendar struct {
 	Method string // as in the calendar: REQUEST or CANCEL
 	Data   []byte // its lines end with CR LF
@@ -34,39 +35,42 @@ type part struct {
 	fields [][2]string
 }
 
-// parts are those with the calendar. Thunderbird shows no invitation if the first has a Content-Disposition or a
-// Content-ID.
-func (c *Calendar) parts() (shown, file part) {
+// parts are those with the calendar; a draft has the file alone. Thunderbird shows no invitation if the first has a
+// Content-Disposition or a Content-ID. It shows that of a draft's file, which has the same type.
+func (m *Message) parts() (shown, file part) {
 	encoding := [2]string{"Content-Transfer-Encoding", "base64"}
-	return part{[]string{"text/calendar", "method", c.Method, "charset", "utf-8"}, [][2]string{encoding}},
-		part{[]string{"application/ics", "name", CalendarFile}, [][2]string{{"Content-Disposition", `attachment; filename="` + CalendarFile + `"`}, encoding}}
+	attached := [][2]string{{"Content-Disposition", `attachment; filename="` + CalendarFile + `"`}, encoding}
+	kind := []string{"text/calendar", "method", m.Calendar.Method, "charset", "utf-8"}
+	if m.Draft {
+		return part{}, part{append(kind, "name", CalendarFile), attached}
+	}
+	return part{kind, [][2]string{encoding}}, part{[]string{"application/ics", "name", CalendarFile}, attached}
 }
 
-// writeParts writes the text, and the calendar twice.
+// writeParts writes the text, and the calendar twice, or once in a draft.
 func (m *Message) writeParts(to *message.Writer) error {
+	shown, file := m.parts()
+	if m.Draft {
+		return errors.Join(m.writeText(to), m.Calendar.write(to, file))
+	}
 	var h message.Header
 	h.SetContentType("multipart/alternative", m.boundary("alternative"))
 	either, err := to.CreatePart(h)
 	if err != nil {
 		return err
 	}
-	var plain message.Header
-	setPlain(&plain)
-	text, err := either.CreatePart(plain)
-	if err == nil {
-		_, err = io.WriteString(text, flow(m.Text))
-	}
-	if err == nil {
-		err = text.Close()
-	}
+	return errors.Join(m.writeText(either), m.Calendar.write(either, shown), either.Close(), m.Calendar.write(to, file))
+}
+
+func (m *Message) writeText(to *message.Writer) error {
+	var h message.Header
+	setPlain(&h)
+	w, err := to.CreatePart(h)
 	if err != nil {
 		return err
 	}
-	shown, file := m.Calendar.parts()
-	if err := errors.Join(m.Calendar.write(either, shown), either.Close()); err != nil {
-		return err
-	}
-	return m.Calendar.write(to, file)
+	_, err = io.WriteString(w, flow(m.Text))
+	return errors.Join(err, w.Close())
 }
 
 func (c *Calendar) write(to *message.Writer, p part) error {
@@ -89,30 +93,45 @@ func (c *Calendar) write(to *message.Writer, p part) error {
 
 // verifyParts reads the parts of a letter back: there are those that writeParts writes, and no others.
 func (m *Message) verifyParts(body io.Reader) error {
+	shown, file := m.parts()
 	all := multipart.NewReader(body, m.boundary("mixed")["boundary"])
 	first, err := all.NextRawPart()
 	if err != nil {
 		return fmt.Errorf("the parts cannot be read: %w", err)
 	}
-	if err := (part{kind: []string{"multipart/alternative", "boundary", m.boundary("alternative")["boundary"]}}).verify(first); err != nil {
-		return err
-	}
-	shown, file := m.Calendar.parts()
-	either := multipart.NewReader(first, m.boundary("alternative")["boundary"])
-	text, err := either.NextRawPart()
-	if err == nil {
-		err = (part{plainType, [][2]string{{"Content-Transfer-Encoding", "quoted-printable"}}}).verify(text)
-	}
-	if err == nil {
-		err = sameText(text, m.Text)
-	}
-	if err == nil {
-		err = m.Calendar.verifyLast(either, shown)
+	if m.Draft {
+		err = m.verifyText(first)
+	} else {
+		err = m.verifyEither(first, shown)
 	}
 	if err == nil {
 		err = m.Calendar.verifyLast(all, file)
 	}
 	return err
+}
+
+// verifyEither checks the part that has the text and the calendar that is shown.
+func (m *Message) verifyEither(p *multipart.Part, shown part) error {
+	boundary := m.boundary("alternative")["boundary"]
+	if err := (part{kind: []string{"multipart/alternative", "boundary", boundary}}).verify(p); err != nil {
+		return err
+	}
+	either := multipart.NewReader(p, boundary)
+	text, err := either.NextRawPart()
+	if err == nil {
+		err = m.verifyText(text)
+	}
+	if err == nil {
+		err = m.Calendar.verifyLast(either, shown)
+	}
+	return err
+}
+
+func (m *Message) verifyText(p *multipart.Part) error {
+	if err := (part{plainType, [][2]string{{"Content-Transfer-Encoding", "quoted-printable"}}}).verify(p); err != nil {
+		return err
+	}
+	return sameText(p, m.Text)
 }
 
 // verifyLast checks the last part of several, which has the calendar.

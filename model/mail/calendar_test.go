@@ -46,6 +46,35 @@ Content-Disposition: attachment; filename="invite.ics"
 	}
 }
 
+// TestADraftHasTheCalendarAsAFileAlone, so that no mail program takes the calendar for the letter's text.
+func TestADraftHasTheCalendarAsAFileAlone(t *testing.T) {
+	m := letterTo("Ivan Petrenko")
+	m.Text, m.Calendar, m.Draft = "Hello.\n", &Calendar{"REQUEST", []byte(aCalendar)}, true
+	whole := built(t, m)
+	const text, file = "--=_mixed_abc123\r\nContent-Type: text/plain; charset=utf-8; format=flowed\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nHello.\r\n",
+		"Content-Type: text/calendar; charset=utf-8; method=REQUEST; name=invite.ics\r\n"
+	if !strings.Contains(whole, text) || !strings.Contains(whole, file) || strings.Contains(whole, "multipart/alternative") ||
+		strings.Count(whole, "\r\n--=_mixed_abc123\r\n") != 2 || strings.Count(whole, `filename="invite.ics"`) != 1 {
+		t.Errorf("the draft is\n%s", whole)
+	}
+	for name, damaged := range map[string]string{
+		"another text":     strings.Replace(whole, "Hello", "Hallo", 1),
+		"another method":   strings.Replace(whole, "method=REQUEST", "method=CANCEL", 1),
+		"another file":     strings.Replace(whole, "invite.ics", "other.ics", 2),
+		"another calendar": strings.Replace(whole, "QkVHSU46", "QkVHSU47", 1),
+		"no text":          strings.Replace(whole, text, "", 1),
+		"another type":     strings.Replace(whole, "text/plain", "text/html", 1),
+	} {
+		if damaged == whole || Verify([]byte(damaged), m) == nil {
+			t.Errorf("%s: it counts as what was meant", name)
+		}
+	}
+	m.Draft = false
+	if Verify([]byte(whole), m) == nil || Verify([]byte(built(t, m)), m) != nil {
+		t.Error("a draft counts as a mail that leaves as it is")
+	}
+}
+
 func TestALetterWhoseCalendarIsNotAsMeantIsStopped(t *testing.T) {
 	m := letterTo("Ivan Petrenko")
 	m.Calendar = &Calendar{"REQUEST", []byte(aCalendar)}

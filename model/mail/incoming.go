@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"strings"
+	"time"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
@@ -12,10 +13,11 @@ import (
 
 // Incoming is a mail that somebody sent, as far as a reply to an invitation needs it. Its texts are not safe to show.
 type Incoming struct {
-	From      Address  // whose address is as written; "" for a mail with none or several
-	IDs       []string // Message-IDs of the letters that it answers, without brackets
-	Text      string   // the first part of plain text, with what it quotes; "" without any
-	Calendars [][]byte // in UTF-8, each once. Those of forwarded mails are left out
+	From      Address   // whose address is as written; "" for a mail with none or several
+	Date      time.Time // zero: it has none that can be read
+	IDs       []string  // Message-IDs of the letters that it answers, without brackets
+	Text      string    // the first part of plain text, with what it quotes; "" without any
+	Calendars [][]byte  // in UTF-8, each once. Those of forwarded mails are left out
 }
 
 // Read reads a mail. Its errors are those of Bounced, but for ErrNoBounce.
@@ -36,6 +38,7 @@ func Read(r io.Reader) (Incoming, error) {
 	if from, err := h.AddressList("From"); err == nil && len(from) == 1 {
 		in.From = Address{from[0].Name, from[0].Address}
 	}
+	in.Date, _ = h.Date()
 	var ids report
 	ids.addIDs(h.Get("In-Reply-To"))
 	ids.addIDs(h.Get("References"))

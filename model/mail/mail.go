@@ -35,6 +35,7 @@ type Message struct {
 	InReplyTo  string    // ID of the letter that this one follows, or ""
 	References []string  // IDs of all letters before this one, the oldest first
 	Calendar   *Calendar // an invitation to an interview, or its cancellation; nil without
+	Draft      bool      // a mail program writes it again before it leaves
 	Unsent     bool      // a draft in a file, which Outlook then opens for editing. mutt and neomutt leave the field in what they send
 }
 

@@ -44,7 +44,7 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 		t.Fatalf("%v", booked)
 	}
 	mail := d.must("answers", "show", string(booked["answer"].(json.Number)), "--eml").out
-	has(t, mail, "multipart/mixed", "text/calendar; charset=utf-8; method=REQUEST", "application/ics; name=invite.ics")
+	has(t, mail, "multipart/mixed", "text/calendar; charset=utf-8; method=REQUEST; name=invite.ics")
 	has(t, d.must("answers", "list").out, "reminder of the interview")
 	d.fails(command.ExitUsage, "has passed", "interviews", "move", id, "--time", "2020-01-13 10:00", "--yes")
 	d.must("interviews", "move", id, "--time", "2027-01-13 10:00", "--yes")
