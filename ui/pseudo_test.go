@@ -60,7 +60,7 @@ func pseudoFile(t *testing.T) string {
 var names = strings.Fields(`since monday esc enter tab backspace PgUp PgDn ctrl shift alt home end space shortlist Markdown Markdo HTML JSON
 	theme mouse bandwidth language auto dark light contrast distinct plain Mail olena config toml acme localhost
 	java portfolio position duties note years rating verdict unviewed due snoozed AWS Elasticsearch MongoDB Candidate
-	today tomorrow Monday Tuesday Wednesday Thursday Friday Saturday Sunday`)
+	today tomorrow Monday Tuesday Wednesday Thursday Friday Saturday Sunday UTC Max max parking`)
 
 // TestALanguageIsOneFile: in a language that only its file knows, each screen has its words and no others, but for those of
 // the scenario.
