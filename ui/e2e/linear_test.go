@@ -353,7 +353,7 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	home := homeOf(t)
 	env := append(configureAccount(t, home), "TERM=dumb")
 	p := start(t, home, env, "--linear")
-	for _, step := range [][2]string{{"Jobs", "open 1\n"}, {"Applicants", "open 1\n"}, {" 1 of ", "yes\n"}, {" is a yes", "note\n"}} {
+	for _, step := range [][2]string{{"Jobs", "open 1\n"}, {"Applicants", "open 1\n"}, {" 1 of ", "yes\n"}, {" 2 of ", "note\n"}} {
 		p.sees(step[0])
 		p.press(step[1])
 	}
