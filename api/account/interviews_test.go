@@ -43,7 +43,7 @@ func meeting(t testing.TB, people ...model.Candidate) (d *desk, clock *time.Time
 
 func (d *desk) times(typed string) calendar.Times {
 	d.t.Helper()
-	times, err := calendar.ReadTimes(typed, d.opts.Now(), d.Zone())
+	times, err := calendar.ReadTimes(typed, d.opts.Now(), d.Zone(), calendar.DefaultLength)
 	if err != nil {
 		d.t.Fatal(err)
 	}

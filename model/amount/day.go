@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -34,10 +35,8 @@ func readPast(typed string, today time.Time) (at time.Time, ok bool) {
 				return today.AddDate(0, 0, -i), true
 			}
 		}
-		for i, names := range strings.Split(v.weekdays, ",") {
-			if begins(names, typed, 2) {
-				return today.AddDate(0, 0, -((int(today.Weekday())-i+6)%7 + 1)), true
-			}
+		if i, ok := named(strings.Split(v.weekdays, ","), typed); ok {
+			return today.AddDate(0, 0, -((int(today.Weekday())-i+6)%7 + 1)), true
 		}
 		if n, unit, ok := v.span(typed); ok {
 			return []time.Time{today.AddDate(0, 0, -n), today.AddDate(0, 0, -7*n), monthsAfter(today, -n), monthsAfter(today, -12*n)}[unit], true
@@ -103,7 +102,7 @@ func read(typed string, now time.Time) (time.Time, bool) {
 		if at, ok := v.read(typed, now); ok {
 			return at, true
 		}
-		if at, ok := v.named(typed, now); ok {
+		if at, ok := v.dated(typed, now); ok {
 			return at, true
 		}
 	}
@@ -152,14 +151,14 @@ func next(month, day int, now time.Time) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// worded matches a date with the name of its month: "3 dec", "dec 3rd, 2026", "2026. december 3.".
+// worded matches a date with the name of its month: "3 dec", "dec 3rd, 2026", "2026. december 3-án", "3-го грудня".
 var worded = sync.OnceValue(func() *regexp.Regexp {
-	const name, figure = `(\p{L}{3,})`, `(\d{1,2})(?:st|nd|rd|th)?`
+	const name, figure = `(\p{L}{3,})`, `(\d{1,2})(?:st|nd|rd|th|-\p{L}{1,3})?`
 	return regexp.MustCompile(`^(?:(\d{4})[., ]+)?(?:` + figure + `[., ]*` + name + `|` + name + `[. ]*` + figure + `)(?:[., ]+(\d{4}))?\.?$`)
 })
 
-// named reads a date with the name of its month.
-func (v vocabulary) named(typed string, now time.Time) (time.Time, bool) {
+// dated reads a date with the name of its month.
+func (v vocabulary) dated(typed string, now time.Time) (time.Time, bool) {
 	m := worded().FindStringSubmatch(typed)
 	if m == nil {
 		return time.Time{}, false
@@ -201,7 +200,7 @@ type vocabulary struct {
 var english = vocabulary{
 	days:     lang.Mark("a day that is typed", "today, tomorrow, overmorrow"),
 	past:     lang.Mark("a day that is typed", "today, yesterday"),
-	weekdays: lang.Mark("a day that is typed", "sunday, monday, tuesday, wednesday, thursday, friday, saturday"),
+	weekdays: lang.Mark("a day that is typed", "sunday, monday, tuesday, wednesday weds, thursday, friday, saturday"),
 	months:   lang.Mark("a day that is typed", "january, february, march, april, may, june, july, august, september, october, november, december"),
 	units:    lang.Mark("a day that is typed", "days, weeks, months, years"),
 	lead:     lang.Mark("a day that is typed", "in"),
@@ -223,15 +222,12 @@ func own() vocabulary {
 var span = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\+?(\d{1,4}) ?(\p{L}+)$`) })
 
 func (v vocabulary) read(typed string, now time.Time) (time.Time, bool) {
-	for i, names := range strings.Split(v.days, ",") {
-		if begins(names, typed, 2) {
-			return now.AddDate(0, 0, i), true
-		}
-	}
-	for i, names := range strings.Split(v.weekdays, ",") {
-		if begins(names, typed, 2) {
-			return now.AddDate(0, 0, (i-int(now.Weekday())+6)%7+1), true
-		}
+	days := strings.Split(v.days, ",")
+	switch i, ok := named(append(days, strings.Split(v.weekdays, ",")...), typed); {
+	case ok && i < len(days):
+		return now.AddDate(0, 0, i), true
+	case ok:
+		return now.AddDate(0, 0, (i-len(days)-int(now.Weekday())+6)%7+1), true
 	}
 	for _, word := range strings.Fields(v.lead) {
 		typed = strings.TrimPrefix(typed, Fold(word)+" ")
@@ -265,6 +261,54 @@ func (v vocabulary) span(typed string) (n, unit int, ok bool) {
 	return 0, 0, false
 }
 
+// named returns which of some things a text names, by their names with spaces between: by a whole name, or by a beginning of two
+// letters that no other one's names have, unless they are longer forms of it.
+func named(things []string, text string) (at int, ok bool) {
+	at = slices.IndexFunc(things, func(names string) bool { return slices.Contains(strings.Fields(Fold(names)), text) })
+	if at >= 0 {
+		return at, true
+	}
+	shortest := ""
+	for i, names := range things {
+		for name := range strings.FieldsSeq(names) {
+			switch name = Fold(name); {
+			case !begins(name, text, 2) || at == i:
+			case at < 0 || strings.HasPrefix(shortest, name):
+				at, shortest = i, name
+			case !strings.HasPrefix(name, shortest):
+				return 0, false
+			}
+		}
+	}
+	return at, at >= 0
+}
+
+// ReadWeekday reads the name of a weekday, or its beginning.
+func ReadWeekday(typed string) (time.Weekday, bool) {
+	for _, v := range [...]vocabulary{own(), english} {
+		if i, ok := named(strings.Split(v.weekdays, ","), Fold(typed)); ok {
+			return time.Weekday(i), true
+		}
+	}
+	return 0, false
+}
+
+// NamesDay reports whether a word is today, tomorrow or a weekday, or begins the name of a weekday with three letters.
+func NamesDay(word string) bool {
+	word = Fold(word)
+	for _, v := range [...]vocabulary{own(), english} {
+		for name := range strings.FieldsSeq(strings.ReplaceAll(v.days+" "+v.weekdays, ",", " ")) {
+			if Fold(name) == word {
+				return true
+			}
+		}
+		if _, ok := named(strings.Split(v.weekdays, ","), word); ok && len([]rune(word)) > 2 {
+			return true
+		}
+	}
+	return false
+}
+
 // begins reports whether one of the names begins with a text, which must have at least least letters.
 func begins(names, text string, least int) bool {
 	if len([]rune(text)) < least {
@@ -287,7 +331,7 @@ func monthsAfter(now time.Time, n int) time.Time {
 
 // plain replaces letters that many people type without their signs, and drops apostrophes.
 var plain = strings.NewReplacer("ă", "a", "â", "a", "î", "i", "ș", "s", "ş", "s", "ț", "t", "ţ", "t",
-	"á", "a", "é", "e", "í", "i", "ó", "o", "ö", "o", "ő", "o", "ú", "u", "ü", "u", "ű", "u", "'", "", "’", "", "ʼ", "")
+	"á", "a", "é", "e", "í", "i", "ó", "o", "ö", "o", "ő", "o", "ú", "u", "ü", "u", "ű", "u", "'", "", "`", "", "’", "", "ʼ", "")
 
 // Fold makes typed texts comparable: in small letters, without accents and apostrophes, with single spaces.
 func Fold(text string) string {

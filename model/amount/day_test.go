@@ -24,9 +24,9 @@ func TestADayIsReadAsPeopleTypeIt(t *testing.T) {
 	}
 	for typed, day := range [...]map[string]model.Day{
 		lang.English:   {"1.12.": "2026-12-01", "24.11": "2027-11-24"},
-		lang.Ukrainian: {"завтра": "2026-11-26", "3 дні": "2026-11-28", "через 2 тижні": "2026-12-09", "1м": "2026-12-25", "п'ятниця": "2026-11-27", "пятниц": "2026-11-27", "сер": "2026-12-02", "1.12": "2026-12-01", "3 груд": "2026-12-03", "3 грудня 2027": "2027-12-03"},
-		lang.Romanian:  {"mâine": "2026-11-26", "maine": "2026-11-26", "luni": "2026-11-30", "peste 2 luni": "2027-01-25", "2 săpt": "2026-12-09", "dum": "2026-11-29", "3 decembrie": "2026-12-03", "1 mar": "2027-03-01"},
-		lang.Hungarian: {"holnap": "2026-11-26", "holnaput": "2026-11-27", "2 hét múlva": "2026-12-09", "1hó": "2026-12-25", "csut": "2026-11-26", "12.01.": "2026-12-01", "2026. december 3.": "2026-12-03", "dec. 3.": "2026-12-03", "március 1": "2027-03-01"},
+		lang.Ukrainian: {"неділю": "2026-11-29", "позавтра": "2026-11-27", "3-го грудня": "2026-12-03", "завтра": "2026-11-26", "3 дні": "2026-11-28", "через 2 тижні": "2026-12-09", "1м": "2026-12-25", "п'ятниця": "2026-11-27", "пятниц": "2026-11-27", "сер": "2026-12-02", "1.12": "2026-12-01", "3 груд": "2026-12-03", "3 грудня 2027": "2027-12-03"},
+		lang.Romanian:  {"ma": "2026-12-01", "joia": "2026-11-26", "mâine": "2026-11-26", "maine": "2026-11-26", "luni": "2026-11-30", "peste 2 luni": "2027-01-25", "2 săpt": "2026-12-09", "dum": "2026-11-29", "3 decembrie": "2026-12-03", "1 mar": "2027-03-01"},
+		lang.Hungarian: {"szombaton": "2026-11-28", "december 3-án": "2026-12-03", "holnap": "2026-11-26", "holnaput": "2026-11-27", "2 hét múlva": "2026-12-09", "1hó": "2026-12-25", "csut": "2026-11-26", "12.01.": "2026-12-01", "2026. december 3.": "2026-12-03", "dec. 3.": "2026-12-03", "március 1": "2027-03-01"},
 	}[lang.Current()] {
 		want[typed] = day
 	}
@@ -38,6 +38,16 @@ func TestADayIsReadAsPeopleTypeIt(t *testing.T) {
 	for _, typed := range []string{"", "3", "d", "x", "2026-02-30", "31.11.2026", "2026-11-24", "1.1.2020", "11y", "4000w", "99999d", "3d 4d", "2026-12", "31 nov", "dec", "dec 0", "3 xyz", "32 dec", strings.Repeat("9", 400)} {
 		if got, err := ReadDay(typed, today); err == nil || got != "" {
 			t.Errorf("%q is %q, %v", typed, got, err)
+		}
+	}
+	for typed, weekday := range map[string]time.Weekday{"tue": time.Tuesday, "Sunday": time.Sunday} {
+		if got, ok := ReadWeekday(typed); !ok || got != weekday || !NamesDay(typed) {
+			t.Errorf("%q is %v, %t", typed, got, ok)
+		}
+	}
+	for _, ambiguous := range []string{"to", "sz"} { // today or tomorrow, szerda or szombat
+		if got, err := ReadDay(ambiguous, today); err == nil {
+			t.Errorf("%q is %q", ambiguous, got)
 		}
 	}
 	if got, err := ReadDay("1m", "2027-01-31"); err != nil || got != "2027-02-28" {

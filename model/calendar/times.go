@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 	"unicode"
+	"unicode/utf8"
 
 	"shortlist/model"
 	"shortlist/model/amount"
@@ -117,23 +118,27 @@ func (s Slot) Typed(in *time.Location) string {
 
 // vocabulary holds words around times, with commas between those that mean the same. A word that begins with a hyphen follows
 // a time.
-type vocabulary struct{ after, until, fill, minutes, hours, summer, winter string }
+type vocabulary struct {
+	after, until, fill, minutes, hours, summer, winter string
+	lengths                                            string // half an hour, an hour, and one and a half, each in forms with a slash between
+}
 
 // english is understood in each language.
 var english = vocabulary{
 	after:   lang.Mark("a time that is typed", "after, from, since"),
 	until:   lang.Mark("a time that is typed", "until, till, to, before"),
-	fill:    lang.Mark("a time that is typed", "at, on, o'clock"),
+	fill:    lang.Mark("a time that is typed", "at, on, of, the, o'clock"),
 	minutes: lang.Mark("a time that is typed", "minutes, minute, mins, min, m"),
 	hours:   lang.Mark("a time that is typed", "hours, hour, hrs, hr, h"),
 	summer:  lang.Mark("a time that is typed", "summer time, summer"),
 	winter:  lang.Mark("a time that is typed", "winter time, winter"),
+	lengths: lang.Mark("a time that is typed", "half an hour/half hour, an hour/one hour, an hour and a half/one and a half hours"),
 }
 
 // own returns the vocabulary of the language of the texts.
 func own() vocabulary {
 	word := func(english string) string { return lang.Word("a time that is typed", english) }
-	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter)}
+	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.lengths)}
 }
 
 // The signs that replace words around times.
@@ -144,9 +149,26 @@ const (
 	winter = "_"
 )
 
-// plainly replaces the words around times by signs.
+var (
+	halfDay = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(\d) ?(a|p)\.?m\b\.?`) })             // 3 p.m.
+	isoTime = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^ (\d{4}-\d{2}-\d{2})t(\d)`) })       // 2027-01-12T10:00
+	marked  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(\p{L})[.:]+( |$)|:( |$)|([-–—])`) }) // вт., вт:
+)
+
+// plainly replaces the words around times by signs, and every dash by "-" with spaces around it if a time is before it.
 func plainly(typed string) string {
 	typed = " " + amount.Fold(typed) + " "
+	typed = halfDay().ReplaceAllString(typed, "${1}${2}m")
+	typed = isoTime().ReplaceAllString(typed, " $1 $2")
+	typed = marked().ReplaceAllStringFunc(typed, func(of string) string {
+		switch r, _ := utf8.DecodeRuneInString(of); {
+		case r == ':':
+			return " "
+		case unicode.IsLetter(r):
+			return string(r) + of[len(of)-1:]
+		}
+		return "-"
+	})
 	for _, v := range [...]vocabulary{own(), english} {
 		for _, of := range []struct{ words, sign string }{{v.summer, summer}, {v.winter, winter}, {v.after, after}, {v.until, until}, {v.fill, ""}} {
 			for word := range strings.SplitSeq(of.words, ", ") {
@@ -163,63 +185,86 @@ func plainly(typed string) string {
 
 // clock is the times of one day that a text asks for, in minutes after midnight.
 type clock struct {
-	from, to int // to is less than 0 for an exact time
+	from, to int  // to is less than 0 for an exact time
+	open     bool // only one of them was typed
+	night    int  // an hour that may be by day or by night; 0: none
 	season   string
 }
 
 var hour = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$`) })
 
-// minutesOf reads a time of a day.
-func minutesOf(typed string) (int, bool) {
+// minutesOf reads a time of a day. half is am, pm or "".
+func minutesOf(typed string) (minutes int, half string, ok bool) {
 	m := hour().FindStringSubmatch(typed)
 	if m == nil {
-		return 0, false
+		return 0, "", false
 	}
-	hours, _ := strconv.Atoi(m[1])   // figures only
-	minutes, _ := strconv.Atoi(m[2]) // "" is 0
+	hours, _ := strconv.Atoi(m[1])  // figures only
+	minutes, _ = strconv.Atoi(m[2]) // "" is 0
 	switch {
-	case m[3] != "" && (hours < 1 || hours > 12):
-		return 0, false
+	case minutes >= 60 || m[3] != "" && (hours < 1 || hours > 12):
+		return 0, "", false
 	case m[3] != "":
 		hours %= 12
 		if m[3] == "pm" {
 			hours += 12
 		}
 	}
-	return hours*60 + minutes, minutes < 60 && hours*60+minutes <= 24*60
+	return hours*60 + minutes, m[3], hours*60+minutes <= 24*60
 }
 
+// isEarly reports whether a time such as 3 may be by day or by night: 03, 3:00 and 3am are not.
+func isEarly(typed string) bool { return len(typed) == 1 && typed >= "1" && typed <= "6" }
+
 // clockOf reads the times behind a day: 10-12, after 15, 9:30.
-func clockOf(typed string) (c clock, ok bool) {
+func clockOf(words []string) (c clock, ok bool) {
 	var times []int
+	var halves []string
 	var signs string
-	for word := range strings.FieldsSeq(strings.NewReplacer("-", " ", "–", " ", "—", " ").Replace(typed)) {
+	between := false // a dash or a sign is between two times, or before them
+	for word := range strings.FieldsSeq(strings.ReplaceAll(strings.Join(words, " "), "-", " - ")) {
 		switch word {
 		case after, until:
 			signs += word
+			between = true
+		case "-":
+			if between = len(times) > 0; len(times) > 1 {
+				return c, false
+			}
 		case summer, winter:
 			c.season = word
 		default:
-			t, ok := minutesOf(word)
+			t, half, ok := minutesOf(word)
 			if !ok {
 				return c, false
 			}
-			times = append(times, t)
+			if isEarly(word) {
+				c.night = t / 60
+			}
+			times, halves = append(times, t), append(halves, half)
+		}
+	}
+	if len(times) == 2 && halves[0] == "" && halves[1] != "" { // 3-5pm, and 10-2pm
+		c.night = 0
+		if later := times[0] + 12*60; halves[1] == "pm" && times[0] < 12*60 && later < times[1] {
+			times[0] = later
 		}
 	}
 	switch {
-	case len(times) == 2 && times[0] < times[1]:
+	case len(times) == 2 && times[0] < times[1] && between:
 		c.from, c.to = times[0], times[1]
-	case len(times) != 1:
+	case len(times) != 1 || between && signs == "": // 10-
 		return c, false
 	case signs == "" && times[0] < 24*60:
 		c.from, c.to = times[0], -1
 	case signs == after:
+		c.open = true
 		c.from, c.to = times[0], dayEnds
 		if c.from >= dayEnds {
 			c.to = min(c.from+3*60, 24*60)
 		}
 	case signs == until:
+		c.open = true
 		c.from, c.to = min(dayBegins, max(times[0]-3*60, 0)), times[0]
 	default:
 		return c, false
@@ -228,61 +273,146 @@ func clockOf(typed string) (c clock, ok bool) {
 }
 
 var span = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`^(\d{1,3}) ?(?:de )?(\p{L}+)\.?(?: ?(\d{1,2}) ?(\p{L}*)\.?)?$`)
+	return regexp.MustCompile(`^(\d{1,3})(?:\.(\d{1,2}))? ?(?:de )?(\p{L}+)\.?(?: ?(\d{1,2}) ?(\p{L}*)\.?)?$`)
 })
 
-// lengthOf reads a length: 30 min, 1 h, 1h30, 30 de minute.
+// lengthOf reads a length: 30 min, 1 h, 1h30, 1.5 h, 30 de minute, half an hour.
 func lengthOf(typed string) (time.Duration, bool) {
-	m := span().FindStringSubmatch(amount.Fold(typed))
+	typed = amount.Fold(typed)
+	for _, v := range [...]vocabulary{own(), english} {
+		for i, forms := range strings.Split(v.lengths, ", ") {
+			if slices.ContainsFunc(strings.Split(forms, "/"), func(form string) bool { return amount.Fold(form) == typed }) {
+				return time.Duration(i+1) * DefaultLength, true
+			}
+		}
+	}
+	m := span().FindStringSubmatch(typed)
 	if m == nil {
 		return 0, false
 	}
 	n, _ := strconv.Atoi(m[1])    // figures only
-	more, _ := strconv.Atoi(m[3]) // "" is 0
+	more, _ := strconv.Atoi(m[4]) // "" is 0
 	for _, v := range [...]vocabulary{own(), english} {
-		is := func(words, unit string) bool {
-			return slices.ContainsFunc(strings.Split(words, ", "), func(w string) bool { return amount.Fold(w) == unit })
-		}
 		switch {
-		case is(v.minutes, m[2]) && m[3] == "":
+		case isUnit(v.minutes, m[3]) && m[2]+m[4] == "":
 			return time.Duration(n) * time.Minute, true
-		case is(v.hours, m[2]) && (m[4] == "" || is(v.minutes, m[4])):
+		case isUnit(v.hours, m[3]) && m[2] != "" && m[4] == "":
+			part, _ := strconv.ParseFloat("0."+m[2], 64) // figures only
+			return time.Duration(n)*time.Hour + time.Duration(part*60)*time.Minute, true
+		case isUnit(v.hours, m[3]) && m[2] == "" && (m[5] == "" || isUnit(v.minutes, m[5])):
 			return time.Duration(n)*time.Hour + time.Duration(more)*time.Minute, true
 		}
 	}
 	return 0, false
 }
 
+func isUnit(words, unit string) bool {
+	return slices.ContainsFunc(strings.Split(words, ", "), func(w string) bool { return amount.Fold(w) == unit })
+}
+
+// hasUnit reports whether a text has a unit of a length, so that it is no place. A unit of one or two letters has figures before it.
+func hasUnit(typed string) bool {
+	words := strings.FieldsFunc(amount.Fold(typed), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	for i, word := range words {
+		unit := strings.TrimLeftFunc(word, unicode.IsDigit)
+		letters := len([]rune(unit))
+		behind := i > 0 && strings.Trim(words[i-1], "0123456789") == ""
+		for _, v := range [...]vocabulary{own(), english} {
+			if (isUnit(v.minutes, unit) || isUnit(v.hours, unit)) && (letters > 2 || unit != word || behind && (letters == 2 || i == len(words)-1)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // item is a part of what was typed.
 type item struct {
 	typed string
 	day   model.Day
+	isDay bool // it has no time
 	clock
 }
 
+// decimal matches an hour and a half as it is written in most languages, such as 1,5 h.
+var decimal = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(^|[^\d.:,])(\d),(\d{1,2}) ?(\p{L}+)`) })
+
+// partsOf divides what was typed at commas, semicolons and line ends. A comma in a number of hours or in a link divides nothing.
+func partsOf(typed string) (parts []string) {
+	typed = decimal().ReplaceAllStringFunc(typed, func(of string) string {
+		m := decimal().FindStringSubmatch(of)
+		if unit := amount.Fold(m[4]); isUnit(own().hours, unit) || isUnit(english.hours, unit) {
+			return m[1] + m[2] + "." + m[3] + " " + m[4]
+		}
+		return of
+	})
+	begin, link := 0, false
+	add := func(end int) {
+		if part := strings.Join(strings.Fields(typed[begin:end]), " "); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	for at, r := range typed {
+		switch {
+		case unicode.IsSpace(r):
+			link = false
+		case strings.HasPrefix(typed[at:], "://"):
+			link = true
+		}
+		if r == '\n' || r == '\r' || (r == ',' || r == ';') && (!link || strings.TrimSpace(typed[at+1:]) == "" || strings.ContainsRune(" \t\r\n", rune(typed[at+1]))) {
+			add(at)
+			begin = at + 1
+		}
+	}
+	add(len(typed))
+	return parts
+}
+
+// inQuotes returns a place in quotation marks, which is never read as a time.
+func inQuotes(part string) (place string, ok bool) {
+	const marks = "\"“”„«»"
+	place = strings.TrimSpace(strings.Trim(part, marks))
+	first, _ := utf8.DecodeRuneInString(part)
+	last, _ := utf8.DecodeLastRuneInString(part)
+	return place, place != "" && strings.ContainsRune(marks, first) && strings.ContainsRune(marks, last)
+}
+
 // ReadTimes reads times of one's own as a person types them: "tue 10-12, wed after 15, 30 min, online", with the words of the
-// language of the texts or of English. Its error is a sentence.
-func ReadTimes(typed string, now time.Time, in *time.Location) (t Times, err error) {
+// language of the texts or of English. usual is their length without one. Its error is a sentence.
+func ReadTimes(typed string, now time.Time, in *time.Location, usual time.Duration) (t Times, err error) {
 	today := model.DayOf(now.In(in))
-	t.Length = DefaultLength
+	t.Length = usual
 	var items []item
 	var places []string
-	parts := strings.FieldsFunc(typed, func(r rune) bool { return r == ',' || r == ';' || r == '\n' || r == '\r' })
+	length, days := "", "" // as typed: a length, and days without a time
+	parts := partsOf(typed)
 	if len(parts) > mostItems {
 		return Times{}, errors.New(lang.Plural(mostItems, "At most %d time is read at once.", "At most %d times are read at once."))
 	}
-	for _, part := range parts {
-		part = strings.Join(strings.Fields(part), " ")
-		if part == "" {
-			continue
-		}
-		if length, ok := lengthOf(part); ok {
-			if t.Length = length; length < shortest || length > longest {
+	for i, part := range parts {
+		if of, ok := lengthOf(part); ok {
+			switch {
+			case of < shortest || of > longest:
 				return Times{}, errors.New(lang.Text("“%s” is no length of an interview: it takes from 5 minutes to 8 hours.", part))
+			case length != "" && of != t.Length:
+				return Times{}, errors.New(lang.Text("“%[1]s” and “%[2]s” are two lengths. Type one.", length, part))
 			}
+			t.Length, length = of, part
 			continue
 		}
-		it, isTime, err := itemOf(part, today)
+		if place, ok := inQuotes(part); ok {
+			places = append(places, place)
+			continue
+		}
+		afterPlace := len(places) > 0 && strings.HasSuffix(parts[i-1], places[len(places)-1])
+		if afterPlace && days == "" && strings.Trim(part, "0123456789") == "" { // the number of a house
+			places = append(places, part)
+			continue
+		}
+		it, isTime, err := itemOf(strings.TrimSpace(days+" "+part), today)
+		if days != "" && (errors.As(err, new(noTime)) || err == nil && !isTime) {
+			return Times{}, errNoHour(days)
+		}
 		switch {
 		case err != nil:
 			return Times{}, err
@@ -290,13 +420,19 @@ func ReadTimes(typed string, now time.Time, in *time.Location) (t Times, err err
 			places = append(places, part)
 			continue
 		case !isTime:
-			return Times{}, errNoTime(part)
-		case it.day == "" && len(items) == 0:
+			return Times{}, noTime(part)
+		case it.day != "" && it.isDay:
+			days = it.typed
+			continue
+		case it.day == "" && (len(items) == 0 || afterPlace):
 			return Times{}, errors.New(lang.Text("Add a day to “%s”, such as tue 10-12.", part))
 		case it.day == "":
 			it.day = items[len(items)-1].day
 		}
-		items = append(items, it)
+		items, days = append(items, it), ""
+	}
+	if days != "" {
+		return Times{}, errNoHour(days)
 	}
 	t.Place = strings.Join(places, ", ")
 	if len(items) == 0 {
@@ -318,38 +454,114 @@ func ReadTimes(typed string, now time.Time, in *time.Location) (t Times, err err
 	return t, nil
 }
 
-func errNoTime(part string) error {
-	return errors.New(lang.Text("“%s” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.", part))
+// noTime is the error for a text that looks like a time and cannot be read as one.
+type noTime string
+
+func (part noTime) Error() string {
+	return lang.Text("“%s” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.", string(part))
 }
 
-// itemOf reads a part as a day with times, or as times of the day before. isTime is false for another text, which is a place
-// unless it looks like a time with a slip.
+func errNoHour(day string) error {
+	return errors.New(lang.Text("Add a time to “%s”, such as tue 10-12.", day))
+}
+
+// itemOf reads a part as a day with times, as a day, or as times of the day before. isTime is false for another text, which is a
+// place unless it looks like a time with a slip.
 func itemOf(part string, today model.Day) (it item, isTime bool, err error) {
+	const mostWords = 6 // of a day
 	words := strings.Fields(plainly(part))
-	it.typed = part
-	if c, ok := clockOf(strings.Join(words, " ")); ok {
-		it.clock = c
-		return it, true, nil
-	}
-	for n := 1; n <= min(4, len(words)); n++ {
-		day, failed := amount.ReadDay(strings.Join(words[:n], " "), today)
-		c, ok := clockOf(strings.Join(words[n:], " "))
-		switch {
-		case failed == nil && ok:
-			it.day, it.clock = day, c
-			return it, true, nil
-		case failed == nil && n == len(words):
-			return it, false, errors.New(lang.Text("Add a time to “%s”, such as tue 10-12.", part))
-		case ok && words[n-1] != after && words[n-1] != until && looksLikeTime(words[n:]):
-			if err = failed; errors.Is(failed, amount.ErrNoDay) {
-				err = errNoTime(part)
+	read := func(days, times []string) bool {
+		c, ok := clockOf(times)
+		if !ok {
+			return false
+		}
+		day := model.Day("")
+		if len(days) > 0 {
+			var failed error
+			if day, failed = dayOf(days, today); failed != nil {
+				last := days[len(days)-1]
+				switch {
+				case !errors.Is(failed, amount.ErrNoDay):
+					err = failed
+				case last != after && last != until && looksLikeTime(times):
+					err = noTime(part)
+				}
+				return false
 			}
 		}
+		it = item{typed: part, day: day, clock: c}
+		if err = nil; c.night > 0 {
+			err = errors.New(lang.Text("“%[1]s” may be by day or by night. Type %[2]d:00 or %[3]d:00.", part, c.night+12, c.night))
+		}
+		return true
 	}
-	if err == nil && slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789") {
-		err = errNoTime(part)
+	for n := 0; n <= min(mostWords, len(words)); n++ {
+		if read(words[:n], words[n:]) {
+			return it, err == nil, err
+		}
+	}
+	isDay := false
+	if len(words) <= mostWords {
+		_, failed := dayOf(words, today)
+		if isDay = failed == nil; !isDay && !errors.Is(failed, amount.ErrNoDay) {
+			err = failed
+		}
+	}
+	for n := 1; n < len(words); n++ { // 10:00 tue
+		if kept := err; (!isDay || looksLikeTime(words[:n])) && read(words[n:], words[:n]) {
+			return it, err == nil, err
+		} else if kept != nil || errors.As(err, new(noTime)) {
+			err = kept
+		}
+	}
+	switch {
+	case isDay:
+		return item{typed: part, day: today, isDay: true}, true, nil
+	case err != nil:
+	case slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789"), slices.ContainsFunc(words, amount.NamesDay), isRow(words):
+		err = noTime(part)
+	case hasUnit(part):
+		err = errors.New(lang.Text("“%s” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.", part))
 	}
 	return it, false, err
+}
+
+// isRow reports whether words begin and end with a time, as in 11 or 12.
+func isRow(words []string) bool {
+	if len(words) < 2 {
+		return false
+	}
+	_, _, first := minutesOf(words[0])
+	_, _, last := minutesOf(words[len(words)-1])
+	return first && last
+}
+
+// dayOf reads a day, which may have its weekday before or behind it.
+func dayOf(words []string, today model.Day) (model.Day, error) {
+	day, err := amount.ReadDay(strings.Join(words, " "), today)
+	if !errors.Is(err, amount.ErrNoDay) {
+		return day, err
+	}
+	for last, i := len(words)-1, 0; i < len(words) && last > 0; i += last {
+		weekday, ok := amount.ReadWeekday(words[i])
+		if !ok {
+			continue
+		}
+		rest := strings.Join(slices.Delete(slices.Clone(words), i, i+1), " ")
+		if _, again := amount.ReadWeekday(rest); again || strings.Trim(rest, "0123456789") == "-" { // tue wed, tue 22-2
+			continue
+		}
+		switch day, failed := amount.ReadDay(rest, today); {
+		case errors.Is(failed, amount.ErrNoDay):
+		case failed != nil:
+			return "", failed
+		case day.Begin().Weekday() != weekday:
+			return "", errors.New(lang.Text("The weekday of “%[1]s” does not fit: it is %[2]s.", strings.Join(words, " "), amount.Day(day.Begin())))
+		default:
+			return day, nil
+		}
+	}
+	return "", err
 }
 
 // looksLikeTime reports whether words are more than the number of a room.
@@ -390,21 +602,32 @@ func (it item) moment(minutes int, in *time.Location) (time.Time, error) {
 	return of[0], nil
 }
 
-// ReadTime reads one time, such as "tue 10:00" or "2027-01-12 10:00". Its error is a sentence.
+// AsBefore is the length of a time that is moved.
+const AsBefore time.Duration = -1
+
+// ReadTime reads one time, such as "tue 10:00" or "2027-01-12 10:00". With AsBefore, it has an end only if one was typed. Its error is a
+// sentence.
 func ReadTime(typed string, now time.Time, in *time.Location, length time.Duration) (Slot, error) {
-	if length < shortest || length > longest {
+	if length != AsBefore && (length < shortest || length > longest) {
 		return Slot{}, errors.New(lang.Text("An interview takes from 5 minutes to 8 hours."))
 	}
 	it, isTime, err := itemOf(strings.Join(strings.Fields(strings.ReplaceAll(typed, ",", " ")), " "), model.DayOf(now.In(in)))
 	switch {
 	case err != nil:
 		return Slot{}, err
-	case !isTime || it.day == "":
+	case !isTime || it.isDay || it.open || it.day == "":
 		return Slot{}, errors.New(lang.Text("Type a day and a time, such as tue 10:00 or 2027-01-12 10:00."))
 	}
-	slot, err := it.window(length, in)
-	if err == nil && !slot.Start.After(now) {
-		err = errors.New(lang.Text("%s has passed.", slot.Words(in)))
+	slot, err := it.window(max(length, 0), in)
+	switch {
+	case err != nil:
+		return Slot{}, err
+	case !slot.Start.After(now):
+		return Slot{}, errors.New(lang.Text("%s has passed.", amount.DayTimeOf(lang.Current(), slot.Start.In(in))))
+	case it.to < 0 && length == AsBefore:
+		slot.End = time.Time{}
+	case slot.End.Sub(slot.Start) < shortest || slot.End.Sub(slot.Start) > longest:
+		return Slot{}, errors.New(lang.Text("An interview takes from 5 minutes to 8 hours."))
 	}
-	return slot, err
+	return slot, nil
 }

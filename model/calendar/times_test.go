@@ -29,27 +29,37 @@ func TestTimesAreReadAsPeopleTypeThem(t *testing.T) {
 	kyiv := in(t, "Europe/Kyiv")
 	const two = `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at "online"`
 	want := map[string]string{
-		"tue 10-12, wed after 15, 30 min, online":       two,
-		"Tue 10–12; Wed after 3pm;\n30 minutes;online":  two,
-		"2027-01-12 10:00":                              `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`,
-		"12.01.2027 10.15, 1 h, Room 2":                 `2027-01-12 10:15-11:15, 1 of 60 minutes at "Room 2"`,
-		"fri 9, 11:30, 14-15, 45 min":                   `2026-11-27 09:00-09:45, 2026-11-27 11:30-12:15, 2026-11-27 14:00-15:00, 3 of 45 minutes at ""`,
-		"tomorrow before 12, 1h30":                      `2026-11-26 09:00-12:00, 2 of 90 minutes at ""`,
-		"tomorrow after 18":                             `2026-11-26 18:00-21:00, 6 of 30 minutes at ""`,
-		"3 dec from 10 to 12, 1 h, Main street 5, left": `2026-12-03 10:00-12:00, 2 of 60 minutes at "Main street 5, left"`,
-		"today 11-13, 30 min":                           `2026-11-25 11:00-13:00, 1 of 30 minutes at ""`, // it is 12:00
-		"mon 10-12, mon 11-13, 30 min":                  `2026-11-30 10:00-12:00, 2026-11-30 11:00-13:00, 6 of 30 minutes at ""`,
+		"tue 10-12, wed after 15, 30 min, online":        two,
+		"Tue 10–12; Wed after 3pm;\n30 minutes;online":   two,
+		"2027-01-12 10:00":                               `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`,
+		"12.01.2027 10.15, 1 h, Room 2":                  `2027-01-12 10:15-11:15, 1 of 60 minutes at "Room 2"`,
+		"fri 9, 11:30, 14-15, 45 min":                    `2026-11-27 09:00-09:45, 2026-11-27 11:30-12:15, 2026-11-27 14:00-15:00, 3 of 45 minutes at ""`,
+		"tomorrow before 12, 1h30":                       `2026-11-26 09:00-12:00, 2 of 90 minutes at ""`,
+		"tomorrow after 18":                              `2026-11-26 18:00-21:00, 6 of 30 minutes at ""`,
+		"3 dec from 10 to 12, 1 h, Main street 5, left":  `2026-12-03 10:00-12:00, 2 of 60 minutes at "Main street 5, left"`,
+		"today 11-13, 30 min":                            `2026-11-25 11:00-13:00, 1 of 30 minutes at ""`, // it is 12:00
+		"mon 10-12, mon 11-13, 30 min":                   `2026-11-30 10:00-12:00, 2026-11-30 11:00-13:00, 6 of 30 minutes at ""`,
+		"tue 3-5pm, 1,5 h":                               `2026-12-01 15:00-17:00, 1 of 90 minutes at ""`,
+		"tue. 10-2pm, 1.5h":                              `2026-12-01 10:00-14:00, 2 of 90 minutes at ""`,
+		"tomorrow at 3 p.m., half an hour":               `2026-11-26 15:00-15:30, 1 of 30 minutes at ""`,
+		"2027-01-12T10:00":                               `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`,
+		"10:00-12:00 12.01.2027":                         `2027-01-12 10:00-12:00, 4 of 30 minutes at ""`,
+		"10-12 tue, Main street, 5":                      `2026-12-01 10:00-12:00, 4 of 30 minutes at "Main street, 5"`,
+		"Tuesday, 1st of December 2026, 10:00–10:30":     `2026-12-01 10:00-10:30, 1 of 30 minutes at ""`,
+		"tue 1.12.2026 10:00, https://example.org/a,b?c": `2026-12-01 10:00-10:30, 1 of 30 minutes at "https://example.org/a,b?c"`,
+		"tue 10-12, “Sunday School”, 12 Main Street":     `2026-12-01 10:00-12:00, 4 of 30 minutes at "Sunday School, 12 Main Street"`,
+		"tue 03:00, 4am":                                 `2026-12-01 03:00-03:30, 2026-12-01 04:00-04:30, 2 of 30 minutes at ""`,
 	}
 	for typed, times := range [...]map[string]string{
 		lang.English:   {},
-		lang.Ukrainian: {"вт 10-12, ср після 15, 30 хв, online": two, "12.01.2027 о 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "вівторок з 10 до 12, середу після 15, у Києві": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at "у Києві"`, "завтра до 12, 1 година": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
-		lang.Romanian:  {"mar 10-12, mie după 15, 30 min, online": two, "marți de la 10 la 12, miercuri dupa 15, 30 de minute": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at ""`, "12.01.2027 ora 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "mâine până la 12, 1 oră": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
-		lang.Hungarian: {"kedd 10-12, szerda 15 után, 30 perc, online": two, "kedd 10-től 12-ig, szerda 15 utan, 30 p, online": two, "2027. január 12. 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "holnap 10-kor": `2026-11-26 10:00-10:30, 1 of 30 minutes at ""`, "holnap 12 előtt, 1 óra": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+		lang.Ukrainian: {"у неділю о 15-й, півтори години": `2026-11-29 15:00-16:30, 1 of 90 minutes at ""`, "вт. 1-го грудня о 10, вул. Мирна, 5": `2026-12-01 10:00-10:30, 1 of 30 minutes at "вул. Мирна, 5"`, "12 січня 2027 р. з 10 години до 12 години, 1,5 години": `2027-01-12 10:00-12:00, 1 of 90 minutes at ""`, "вт 10-12, ср після 15, 30 хв, online": two, "12.01.2027 о 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "вівторок з 10 до 12, середу після 15, у Києві": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at "у Києві"`, "завтра до 12, 1 година": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+		lang.Romanian:  {"marți la 10, joia la ora 12:30, o oră și jumătate": `2026-12-01 10:00-11:30, 2026-11-26 12:30-14:00, 2 of 90 minutes at ""`, "ma 10, la etajul 2": `2026-12-01 10:00-10:30, 1 of 30 minutes at "la etajul 2"`, "mar 10-12, mie după 15, 30 min, online": two, "marți de la 10 la 12, miercuri dupa 15, 30 de minute": `2026-12-01 10:00-12:00, 2026-12-02 15:00-18:00, 10 of 30 minutes at ""`, "12.01.2027 ora 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "mâine până la 12, 1 oră": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
+		lang.Hungarian: {"kedden 10-kor, csütörtökön 15 órától, másfél óra": `2026-12-01 10:00-11:30, 2026-11-26 15:00-18:00, 3 of 90 minutes at ""`, "december 1-jén 10 órakor": `2026-12-01 10:00-10:30, 1 of 30 minutes at ""`, "kedd 10-12, szerda 15 után, 30 perc, online": two, "kedd 10-től 12-ig, szerda 15 utan, 30 p, online": two, "2027. január 12. 10:00": `2027-01-12 10:00-10:30, 1 of 30 minutes at ""`, "holnap 10-kor": `2026-11-26 10:00-10:30, 1 of 30 minutes at ""`, "holnap 12 előtt, 1 óra": `2026-11-26 09:00-12:00, 3 of 60 minutes at ""`},
 	}[lang.Current()] {
 		want[typed] = times
 	}
 	for typed, times := range want {
-		got, err := ReadTimes(typed, noon, kyiv)
+		got, err := ReadTimes(typed, noon, kyiv, DefaultLength)
 		if err != nil || shown(got, kyiv) != times {
 			t.Errorf("%q is\n%s, %v, want\n%s", typed, shown(got, kyiv), err, times)
 		}
@@ -69,6 +79,20 @@ func TestWhatIsNoTimeIsRefusedInWords(t *testing.T) {
 		"tue 10-12, 3 min":        "“3 min” is no length of an interview: it takes from 5 minutes to 8 hours.",
 		"tue 10-12, 9 h":          "“9 h” is no length of an interview: it takes from 5 minutes to 8 hours.",
 		"tue 10-10:15":            "No time of that length fits into “tue 10-10:15”.",
+		"tue 10 12":               "“tue 10 12” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 10-":                 "“tue 10-” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 22-2":                "“tue 22-2” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 10-12, next wed 3pm": "“next wed 3pm” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 10-12, wed morning":  "“wed morning” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue 10, 11 or 12":        "“11 or 12” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue, wed 10-12":          "Add a time to “tue”, such as tue 10-12.",
+		"tue 10-12, x, 14-16":     "Add a day to “14-16”, such as tue 10-12.",
+		"tue 3":                   "“tue 3” may be by day or by night. Type 15:00 or 3:00.",
+		"tue after 3":             "“tue after 3” may be by day or by night. Type 15:00 or 3:00.",
+		"wed 1 dec 10:00":         "The weekday of “wed 1 dec” does not fit: it is Tuesday, 1 December 2026.",
+		"tue 10-12, for 45 min":   "“for 45 min” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.",
+		"tue 10-12, 1:15 h":       "“1:15 h” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.",
+		"tue 10, 30 min, 1 h":     "“30 min” and “1 h” are two lengths. Type one.",
 		"2026-11-24 10:00":        "Tuesday, 24 November 2026 has passed.",
 		"today 10-11":             "Wednesday, 25 November 2026, 10:00–11:00 has passed.",
 		"2027-03-28 03:30":        "There is no 03:30 on Sunday, 28 March 2027: summer time begins, and the clock is put forward.",
@@ -76,7 +100,7 @@ func TestWhatIsNoTimeIsRefusedInWords(t *testing.T) {
 		"2027-10-31 03:30":        "03:30 comes twice on Sunday, 31 October 2027, when summer time ends. Type “2027-10-31 03:30 summer” or “2027-10-31 03:30 winter”.",
 		strings.Repeat("x,", 50):  "At most 40 times are read at once.",
 	} {
-		if got, err := ReadTimes(typed, noon, kyiv); err == nil || err.Error() != want {
+		if got, err := ReadTimes(typed, noon, kyiv, DefaultLength); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, %v, want %q", typed, got, err, want)
 		}
 	}
@@ -130,12 +154,17 @@ func TestABookedTimeIsOne(t *testing.T) {
 	kyiv := in(t, "Europe/Kyiv")
 	for typed, want := range map[string]string{
 		"tue 10:00": "2026-12-01T08:00Z-08:45Z", "2027-01-12 10:00": "2027-01-12T08:00Z-08:45Z", "Tuesday, 10-11": "2026-12-01T08:00Z-09:00Z",
-		"online": "", "10:00": "", "tue": "", "2026-11-24 10:00": "", "today 9:00": "", "2027-03-28 03:30": "",
+		"online": "", "10:00": "", "2026-11-24 10:00": "", "today 9:00": "", "2027-03-28 03:30": "", "tue after 15": "", "tue 8-17": "", "tue": "", "Tuesday, 1 December 2026, 10:00": "2026-12-01T08:00Z-08:45Z",
 	} {
 		got, err := ReadTime(typed, noon, kyiv, 45*time.Minute)
 		words := got.Start.UTC().Format("2006-01-02T15:04Z") + "-" + got.End.UTC().Format("15:04Z")
 		if err == nil && words != want || err != nil && want != "" {
 			t.Errorf("%q is %s, %v; want %s", typed, words, err, want)
+		}
+	}
+	for typed, end := range map[string]string{"tue 10:00": "0001-01-01T00:00Z", "tue 10-11": "2026-12-01T09:00Z"} {
+		if got, err := ReadTime(typed, noon, kyiv, AsBefore); err != nil || got.End.UTC().Format("2006-01-02T15:04Z") != end {
+			t.Errorf("moved to %q, it ends %s, %v", typed, got.End, err)
 		}
 	}
 	for _, length := range []time.Duration{0, time.Minute, 9 * time.Hour} {
@@ -151,7 +180,7 @@ func FuzzReadTimes(f *testing.F) {
 	}
 	kyiv := in(f, "Europe/Kyiv")
 	f.Fuzz(func(t *testing.T, typed string) {
-		times, err := ReadTimes(typed, noon, kyiv)
+		times, err := ReadTimes(typed, noon, kyiv, DefaultLength)
 		if err != nil {
 			return
 		}

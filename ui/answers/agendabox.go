@@ -1,9 +1,11 @@
 package answers
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -89,6 +91,7 @@ type timeBox struct {
 	about   []string        // what the person should know, such as the applicant's words
 	slots   []calendar.Slot // the times of the choices
 	many    bool            // several times are typed
+	usual   time.Duration   // the length of a time without one; 0: calendar.DefaultLength
 	refused string          // why the last try was refused; "": it was not
 	plan    func(calendar.Times) planner
 }
@@ -190,7 +193,7 @@ func colleagues(typed string) (place string, with []string) {
 
 // move asks for another time of an interview. It begins with the one that the applicant asks for.
 func (l *Letters) move(i account.Interview) tea.Cmd {
-	b, typed := &timeBox{title: lang.Text("Another time for the interview"), about: []string{lang.Text("%[1]s, until now: %[2]s.", text.Line(i.Name), i.Words(i.In()))}}, ""
+	b, typed := &timeBox{title: lang.Text("Another time for the interview"), usual: i.End.Sub(i.Start), about: []string{lang.Text("%[1]s, until now: %[2]s.", text.Line(i.Name), i.Words(i.In()))}}, ""
 	if !i.Proposed.Start.IsZero() {
 		b.slots, typed = []calendar.Slot{i.Proposed}, i.Proposed.Typed(l.source.Zone())
 		b.about = append(b.about, lang.Text("The applicant asks for %s.", i.Proposed.Words(i.In())))
@@ -227,7 +230,7 @@ func (b *timeBox) Refused() string {
 
 // times reads what is typed.
 func (b *timeBox) times() (calendar.Times, error) {
-	t, err := calendar.ReadTimes(b.Input.Value(), b.env.Now(), b.source.Zone())
+	t, err := calendar.ReadTimes(b.Input.Value(), b.env.Now(), b.source.Zone(), cmp.Or(b.usual, calendar.DefaultLength))
 	if err == nil && !b.many && len(t.Slots(b.env.Now())) != 1 {
 		err = errors.New(lang.Text("Type a day and a time, such as tue 10:00 or 2027-01-12 10:00."))
 	}

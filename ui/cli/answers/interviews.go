@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"shortlist/api/account"
 	"shortlist/config"
@@ -179,7 +180,7 @@ interviews.hold has passed after its letter has left. A letter with times that h
 			if times == "" {
 				return command.Misused(lang.Text("offer needs --times, such as --times \"tue 10-12, wed after 15, 30 min\""))
 			}
-			read, err := calendar.ReadTimes(times, time.Now(), acct.Zone())
+			read, err := calendar.ReadTimes(times, time.Now(), acct.Zone(), calendar.DefaultLength)
 			if err != nil {
 				return command.Misuse(err)
 			}
@@ -206,6 +207,7 @@ func bookCommand(a *command.App) *cobra.Command {
 	var at, place string
 	var with []string
 	length := calendar.DefaultLength
+	var asked *pflag.FlagSet
 	cmd := &cobra.Command{
 		Use: "book APPLICATION", Short: lang.Text("Invite an applicant to an interview"), Args: command.OneID(command.Application),
 		Long: lang.Text(`Invite an applicant to an interview, at a time that was offered or at another one. The letter has an invitation that
@@ -225,12 +227,16 @@ offered to the applicant are free again.`),
 			if err != nil {
 				return err
 			}
+			if asked.Changed("length") && slot.End.Sub(slot.Start) != length {
+				return command.Misused(lang.Text("--time has an end already; leave out --length, or type the beginning alone"))
+			}
 			return planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) {
 				return acct.BookInterview(ctx, account.Booking{ApplyID: id, Slot: slot, Place: place, With: with}, dry)
 			})
 		}),
 	}
 	timeFlag(cmd, &at)
+	asked = cmd.Flags()
 	cmd.Flags().DurationVar(&length, "length", length, lang.Text("how long it takes"))
 	cmd.Flags().StringVar(&place, "place", "", lang.Text("where it takes place"))
 	cmd.Flags().StringSliceVar(&with, "with", nil, lang.Text("e-mail addresses of colleagues"))
@@ -265,12 +271,12 @@ func moveCommand(a *command.App) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			slot, err := readTime(acct, at, calendar.DefaultLength)
+			slot, err := readTime(acct, at, calendar.AsBefore)
 			if err != nil {
 				return err
 			}
 			return planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) {
-				return acct.MoveInterview(ctx, id, calendar.Slot{Start: slot.Start}, dry) // it takes as long as before
+				return acct.MoveInterview(ctx, id, slot, dry)
 			})
 		}),
 	}
