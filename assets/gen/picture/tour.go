@@ -37,4 +37,10 @@ var tour = []stop{
 	{"1 space space M", "refusal", "21-letters"},
 	{"enter", "Dear", "22-letter"},
 	{"esc b", "Candidate", "23-blind"},
+	{"b enter M G enter mon space 10-12", "in all", "24-times"},
+	{"enter y i", "Silent", "25-agenda"},
+	{"p The space first space one ctrl+s", "Note the reply", "26-reply"},
+	{"y esc P Max", "Names", "27-packet"},
+	{"enter y", "Saved", ""},
+	{"esc shift+tab P", "answered", "28-packets"},
 }
