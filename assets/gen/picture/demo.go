@@ -79,6 +79,9 @@ func (d *demo) press(keys string) error {
 		for deadline := time.Now().Add(2 * time.Second); time.Now().Before(deadline) && d.screen.Render() == before; {
 			time.Sleep(10 * time.Millisecond)
 		}
+		if key == sequences["esc"] { // the next key would be one with alt, if what changed the screen was not this one
+			time.Sleep(100 * time.Millisecond)
+		}
 	}
 	return nil
 }
