@@ -201,7 +201,7 @@ func TestPaletteNamesActionsWithTheirKeys(t *testing.T) {
 			}
 		}
 		d.Type("activate")
-		d.Overlay().Sees("Activate the job the job is already active A")
+		d.Overlay().Sees("Activate the job – the job is already active A")
 		d.Do(action.Accept)
 		d.Sees("Not now: the job is already active.")
 	}
@@ -300,7 +300,7 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 	d.Sees("New job", "Title")
 	d.Do(action.Palette)
 	d.Type("export")
-	d.Overlay().Sees("Export applicants the form is open; esc leaves it and keeps the draft")
+	d.Overlay().Sees("Export applicants – the form is open; esc leaves it and keeps the draft")
 	d.Do(action.Back, action.Back, action.Open, action.Palette)
 	d.Type("filter the jobs")
 	d.Do(action.Accept)

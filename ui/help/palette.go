@@ -124,7 +124,7 @@ func (p *Palette) row(a action.Action, current bool, width int) string {
 	}
 	row := widget.NewRow(width).Left(name, a.TitleText())
 	if a.Disabled != "" {
-		row.Left(t.Dim, "  "+a.Disabled)
+		row.Left(t.Dim, "  – "+a.Disabled) // a colour alone would not divide them
 	}
 	return row.Right(keys, a.KeyText()).Render(under)
 }

@@ -450,13 +450,18 @@ func (v *Comparison) View(width, height int) []string {
 	t, plain := v.env.Theme, theme.Style{}
 	column := v.column(width)
 	head := widget.NewRow(width).Left(t.Heading, text.Fit(" "+lang.Text("Compare"), labelWidth+gap-1))
-	for i, c := range v.People() {
+	people := v.People()
+	for i, c := range people {
 		style, mark := t.Bold, " "
 		if i == v.at {
 			style, mark = t.TabOn, "▸"
 		}
-		name := text.Cut(env.Name(c), column+gap-1) // it may take the gap
-		head.Left(t.Accent, mark).Left(style, name).Left(plain, strings.Repeat(" ", column+gap-1-text.Width(name)))
+		room := column + gap - 1 // it may take the gap
+		if i == len(people)-1 {  // behind the last there is no gap
+			room = column
+		}
+		name := text.Cut(env.Name(c), room)
+		head.Left(t.Accent, mark).Left(style, name).Left(plain, strings.Repeat(" ", room-text.Width(name)))
 	}
 	lines := []string{head.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
 	return append(lines, v.page.View(v.env, width, height-2)...)

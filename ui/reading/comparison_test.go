@@ -53,6 +53,9 @@ func TestAComparisonFitsItsScreen(t *testing.T) {
 			if len(lines) != 20 {
 				t.Fatalf("%d lines", len(lines))
 			}
+			if width >= 120 && strings.Contains(lines[0], "…") {
+				t.Errorf("%d people, %d cells: the heads are cut: %q", n, width, ansi.Strip(lines[0]))
+			}
 			for _, line := range lines {
 				if w := text.Width(line); w != width || strings.Contains(line, "\x1b[2J") || strings.Contains(line, "\x07") {
 					t.Fatalf("%d people, %d cells: a line has %d: %q", n, width, w, line)
