@@ -196,6 +196,9 @@ func (a *Account) noteWords(ctx context.Context, m mail.Incoming, applyID int64,
 		letter := all[len(all)-1].Letter
 		all = slices.DeleteFunc(all, func(i calendar.Interview) bool { return i.Letter != letter })
 	}
+	if m.Automatic {
+		return Reply{Reason: lang.Text("The mail is an automatic reply. Nothing was changed.")}, nil
+	}
 	r := Reply{Comment: trimmed(calendar.OwnWords(m.Text))}
 	of := all[0]
 	if of.UID == "" {

@@ -222,10 +222,30 @@ func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
 	for words, want := range map[string]int{
 		"Yes, the second": 2, "2": 2, "№ 3, please": 3, "Другий варіант підходить": 2, "Так, мені підходить перший.": 1, "A treia oră, vă rog": 3, "Prima": 1, "A második jó": 2, "Az elsőt kérem": 1,
 		"The first or the second": 0, "None": 0, "Tuesday at 10": 0, "9": 0, "": 0, "Great!\n> 2. Tuesday": 0, "> the first\n\nthe second": 0, "12:30 please": 0,
+		"Option 2 please": 2, "2 підходить": 2, "Yes\n2.\nBest regards": 2, "a doua": 2, "Yes, the second\n\nOn Mon, Nov 30, 2026 at 10:00 AM HR <hr@example.com>\nwrote:\n> 1.": 2, "2\nOn 30.11.2026 HR\nwrote:": 2,
+		"I cannot come to the second": 0, "Не другий": 0, "nu a doua": 0, "A második nem jó": 0, "All but the first are fine, unfortunately": 0,
+		"2 December works": 0, "Можу другого грудня": 0, "the second of december": 0, "У першу половину дня": 0, "a doua zi": 0, "I have 2 children": 0, "after 3": 0, "2-3 грудня": 0, "First of all, thanks. The third.": 3,
 	} {
 		if got := calendar.Choice(words, 5); got != want {
 			t.Errorf("%q is %d, want %d", words, got, want)
 		}
+	}
+}
+
+// TestAnAutomaticReplyChangesNothing, and a mail of HTML alone has words, too.
+func TestAnAutomaticReplyChangesNothing(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	d.offers("tue 10:00, 11:00, 12:00", 1)
+	const from = "From: Olena <olena@example.org>\r\nTo: hr@example.com\r\n"
+	for _, head := range []string{"Subject: Automatic reply: Interview\r\n", "Subject: Re\r\nAuto-Submitted: auto-replied\r\n", "Subject: =?utf-8?B?0JDQstGC0L7QvNCw0YLQuNGH0L3QsCDQstGW0LTQv9C+0LLRltC00Yw6IFJl?=\r\n"} {
+		if got := d.reply(from + head + "\r\nI am away until the second\r\n"); len(got) != 1 || got[0].Changed || got[0].Reason != "The mail is an automatic reply. Nothing was changed." {
+			t.Errorf("%q: %+v", head, got)
+		}
+	}
+	d.expectMeetings("offered 1 12-01 10:00", "offered 1 12-01 11:00", "offered 1 12-01 12:00")
+	got := d.reply(from + "Subject: Re\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<div>Yes, the <b>second</b></div><div>On Mon, 30 Nov 2026, HR wrote:<blockquote>1. Tuesday</blockquote></div>")
+	if len(got) != 1 || got[0].Choice != 2 || got[0].Comment != "Yes, the second" {
+		t.Fatalf("%+v", got)
 	}
 }
 

@@ -26,29 +26,96 @@ var quoted = sync.OnceValue(func() *regexp.Regexp {
 
 // OwnWords returns what the writer of a reply added above what it quotes.
 func OwnWords(text string) string {
-	if at := quoted().FindStringIndex(text); at != nil {
-		text = text[:at[0]]
+	at := quoted().FindStringIndex(text)
+	if at == nil {
+		return strings.TrimSpace(text)
 	}
-	return strings.TrimSpace(text)
+	line, own := strings.TrimSpace(text[at[0]:at[1]]), text[:at[0]]
+	if strings.HasSuffix(line, ":") { // the line that names the author may be broken
+		for range 2 {
+			rest, last := cutLast(strings.TrimSuffix(own, "\n"))
+			if last == "" || !strings.ContainsAny(last, "@<0123456789") || ordinal(last) > 0 {
+				break
+			}
+			own = rest
+		}
+	}
+	return strings.TrimSpace(own)
 }
 
+// cutLast cuts the last line from a text.
+func cutLast(text string) (rest, last string) {
+	at := strings.LastIndexByte(text, '\n') + 1
+	return text[:at], strings.TrimSpace(text[at:])
+}
+
+var (
+	// options are words beside a number that chooses: "option 2", "2 works".
+	options = strings.Fields("option choice number no variant slot time works suits fits fine please варіант номер пункт час підходить підійде зручно varianta optiunea numarul intervalul convine opcio szamu idopont jo megfelel")
+	// refusing are words that turn a choice round, in any place.
+	refusing = strings.Fields("not cannot cant dont doesnt isnt wont wouldnt except unfortunately не крім окрім жаль nu fara afara pacate nem sem sajnos kiveve")
+	// months and parts of days behind an ordinal make it no choice: "2 December", "у першу половину дня", "a doua zi".
+	months = strings.Fields(`jan feb mar apr may jun jul aug sep oct nov dec ian mai iun iul noi máj szept okt
+		січ лют берез квіт трав черв лип серп верес жовт листоп груд`)
+	parts = strings.Fields("half part thing all day week половин частин черг дн тижн jumatat parte zi saptaman fel resz sorban nap het")
+)
+
 // Choice returns which of some times a person chose in words, such as "Yes, the second": its number from 1 on. It is 0 unless
-// the words name exactly one.
+// the words name exactly one, and nothing turns them round.
 func Choice(words string, times int) int {
-	var found []int
-	for word := range strings.FieldsFuncSeq(amount.Fold(OwnWords(words)), func(r rune) bool { return strings.ContainsRune(" \n\t,.;:!?()\"“”„«»#№", r) }) {
+	found := 0
+	for clause := range strings.FieldsFuncSeq(amount.Fold(strings.ReplaceAll(OwnWords(words), "\n", ".\n")), func(r rune) bool { return strings.ContainsRune(".,;!?()", r) }) {
+		if slices.ContainsFunc(tokens(clause), func(word string) bool { return slices.Contains(refusing, word) }) {
+			return 0
+		}
+		switch n := ordinal(clause); {
+		case n == 0 || n == found:
+		case n < 0 || found > 0 || n > times:
+			return 0
+		default:
+			found = n
+		}
+	}
+	return found
+}
+
+func tokens(clause string) []string {
+	return strings.FieldsFunc(clause, func(r rune) bool { return strings.ContainsRune(" \n\t:\"“”„«»#№", r) })
+}
+
+// ordinal returns the number that a clause chooses; 0 if it chooses nothing, less than 0 if it has several numbers, or one that may be
+// something else.
+func ordinal(clause string) int {
+	found := 0
+	all := tokens(amount.Fold(clause))
+	for i, word := range all {
+		next, isWord := "", false
+		if behind := slices.DeleteFunc(slices.Clone(all[i+1:]), func(w string) bool { return w == "of" }); len(behind) > 0 {
+			next = behind[0]
+		}
+		begins := func(list []string) bool {
+			return slices.ContainsFunc(list, func(b string) bool { return strings.HasPrefix(next, amount.Fold(b)) })
+		}
 		n, err := strconv.Atoi(word)
-		for i, of := range ordinals {
+		for at, of := range ordinals {
 			if slices.Contains(strings.Fields(of), word) {
-				n, err = i+1, nil
+				n, err, isWord = at+1, nil, true
 			}
 		}
-		if err == nil && !slices.Contains(found, n) {
-			found = append(found, n)
+		switch {
+		case err != nil && strings.ContainsAny(word, "0123456789"):
+			n = -1
+		case err != nil || n == 0:
+			continue
+		case isWord && (begins(months) || begins(parts) || i > 0 && all[i-1] == "mai"):
+			continue
+		case !isWord && len(all) > 1 && !slices.Contains(options, next) && (i == 0 || !slices.Contains(options, all[i-1])):
+			n = -1
 		}
+		if found != 0 && found != n {
+			return -1
+		}
+		found = n
 	}
-	if len(found) != 1 || found[0] < 1 || found[0] > times {
-		return 0
-	}
-	return found[0]
+	return found
 }

@@ -4,11 +4,14 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
+
+	"shortlist/model/htmltext"
 )
 
 // Incoming is a mail that somebody sent, as far as a reply to an invitation needs it. Its texts are not safe to show.
@@ -16,7 +19,8 @@ type Incoming struct {
 	From      Address   // whose address is as written; "" for a mail with none or several
 	Date      time.Time // zero: it has none that can be read
 	IDs       []string  // Message-IDs of the letters that it answers, without brackets
-	Text      string    // the first part of plain text, with what it quotes; "" without any
+	Text      string    // the first part of plain text, or else of HTML, with what it quotes; "" without any
+	Automatic bool      // a program has written it
 	Calendars [][]byte  // in UTF-8, each once. Those of forwarded mails are left out
 }
 
@@ -39,15 +43,35 @@ func Read(r io.Reader) (Incoming, error) {
 		in.From = Address{from[0].Name, from[0].Address}
 	}
 	in.Date, _ = h.Date()
+	in.Automatic = IsAutomatic(top.Header)
 	var ids report
 	ids.addIDs(h.Get("In-Reply-To"))
 	ids.addIDs(h.Get("References"))
 	in.IDs = ids.IDs
 	parts := 0
-	return in, in.walk(top, 0, &parts)
+	var page string // the first part of HTML
+	err = in.walk(top, 0, &parts, &page)
+	if strings.TrimSpace(in.Text) == "" {
+		in.Text = htmltext.Visible(page)
+	}
+	return in, err
 }
 
-func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
+// away are the beginnings of the subjects of automatic replies.
+var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "відповідь поза офісом", "răspuns automat", "automatikus válasz", "házon kívül"}
+
+// IsAutomatic reports whether a program has written a mail.
+func IsAutomatic(h message.Header) bool {
+	kind, _, _ := h.ContentType()
+	subject, _ := h.Text("Subject")
+	auto := strings.ToLower(strings.TrimSpace(h.Get("Auto-Submitted")))
+	precedence := strings.ToLower(strings.TrimSpace(h.Get("Precedence")))
+	return auto != "" && !strings.HasPrefix(auto, "no") || h.Has("X-Autoreply") || h.Has("X-Autorespond") ||
+		precedence == "auto_reply" || h.Has("X-Auto-Response-Suppress") && (precedence == "bulk" || precedence == "junk") || strings.EqualFold(kind, "multipart/report") ||
+		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
+}
+
+func (in *Incoming) walk(part *message.Entity, depth int, parts *int, page *string) error {
 	if *parts++; *parts > MaxParts {
 		return ErrTooMany
 	}
@@ -63,7 +87,7 @@ func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
 				}
 				return nil
 			}
-			if err := in.walk(next, depth+1, parts); err != nil {
+			if err := in.walk(next, depth+1, parts, page); err != nil {
 				return err
 			}
 		}
@@ -85,6 +109,8 @@ func (in *Incoming) walk(part *message.Entity, depth int, parts *int) error {
 			}
 		}
 		in.Calendars = append(in.Calendars, data)
+	case kind == "text/html" && *page == "" && disposition != "attachment":
+		*page = string(Text(part))
 	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
 		in.Text = strings.ReplaceAll(string(Text(part)), "\r\n", "\n")
 	}

@@ -79,7 +79,7 @@ func TestACalendarAndAReportThatWerePastedAreReadAsUTF8(t *testing.T) {
 	const event = "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nCOMMENT:Так\r\nEND:VCALENDAR\r\n"
 	in, err := Read(strings.NewReader("\ufeffFrom: olena@example.org\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/calendar; charset=windows-1251\n\n" + event + "\n--b--\n"))
 	if err != nil || len(in.Calendars) != 1 || !strings.Contains(string(in.Calendars[0]), "COMMENT:Так\r\n") || in.From.Mail == "" {
-		t.Errorf("%+q, %v", in, err)
+		t.Errorf("%+v, %v", in, err)
 	}
 	text := strings.Replace(eximText, "SMTP error from", "Немає такого:", 1)
 	b, err := Bounced(strings.NewReader("\ufeff" + strings.Replace(plain("", text), "\n\n", "\nContent-Type: text/plain; charset=koi8-u\n\n", 1)))

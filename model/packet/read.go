@@ -72,7 +72,7 @@ func Read(r io.Reader) (Reply, error) {
 	if list, err := (&letter.Header{Header: top.Header}).AddressList("From"); err == nil && len(list) > 0 {
 		out.Mail, _ = mail.Usable(list[0].Address)
 	}
-	if isAutomatic(top.Header) {
+	if mail.IsAutomatic(top.Header) {
 		out.Problems = []Problem{{Reason: Automatic}}
 		return out, nil
 	}
@@ -116,20 +116,6 @@ func oneLine(s string, most int) string {
 		s = strings.ToValidUTF8(s[:most], "") + "…"
 	}
 	return s
-}
-
-// away are the beginnings of the subjects of automatic replies.
-var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "відповідь поза офісом", "răspuns automat", "automatikus válasz", "házon kívül"}
-
-// isAutomatic reports whether a program has written a mail.
-func isAutomatic(h message.Header) bool {
-	kind, _, _ := h.ContentType()
-	subject, _ := h.Text("Subject")
-	auto := strings.ToLower(strings.TrimSpace(h.Get("Auto-Submitted")))
-	precedence := strings.ToLower(strings.TrimSpace(h.Get("Precedence")))
-	return auto != "" && !strings.HasPrefix(auto, "no") || h.Has("X-Autoreply") || h.Has("X-Autorespond") ||
-		precedence == "auto_reply" || h.Has("X-Auto-Response-Suppress") && (precedence == "bulk" || precedence == "junk") || strings.EqualFold(kind, "multipart/report") ||
-		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 
 // body is the text of a mail: two forms of the same one, if it has both.
