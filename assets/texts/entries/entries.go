@@ -154,10 +154,11 @@ func inLabel(c *ast.CompositeLit) (found []Entry) {
 		}
 	}
 	if title := cmp.Or(words["Title"], words["Name"]); title != "" {
-		found = append(found, Entry{
-			Context: about("synonyms"), English: title,
-			Note: "Other words that find the action, with commas between; may stay empty. In English: " + words["Synonyms"],
-		})
+		other := Entry{Context: about("synonyms"), English: title}
+		if in := words["Synonyms"]; in != "" {
+			other.Note = "In English: " + in
+		}
+		found = append(found, other)
 	}
 	return found
 }
