@@ -359,7 +359,7 @@ func sayReply(r account.Reply) (lines []string) {
 			lines = append(lines, lang.Text("The applicant asks for %s.", r.Proposed.Words(i.In())))
 		}
 		if r.Choice > 0 {
-			lines = append(lines, lang.Text("The words seem to choose this time. In the agenda, %s invites to it.", action.Invite))
+			lines = append(lines, lang.Text("The words seem to choose this time. In the agenda, the key %s invites to it.", action.Invite))
 		}
 	}
 	if r.Comment != "" {

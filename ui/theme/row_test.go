@@ -62,4 +62,7 @@ func TestThePageUnderABoxRecedes(t *testing.T) {
 	if !strings.HasPrefix(got, look.Away.Render("Anna ")) || !strings.HasSuffix(got, look.Away.Render(" Kyiv")) || !strings.Contains(got, look.Accent.Render(cell+cell)) {
 		t.Errorf("beside a picture it is %q", got)
 	}
+	if got, want := look.Under("Anna "+SignBar+"│ Kyiv"), look.Away.Render("Anna ")+look.Faint.Render(SignBar)+look.Faint.Render("│")+look.Away.Render(" Kyiv"); got != want {
+		t.Errorf("rules and bars are %q, want %q", got, want)
+	}
 }

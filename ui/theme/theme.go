@@ -4,6 +4,7 @@ package theme
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
@@ -146,11 +147,16 @@ func (t *Theme) under(plain string) string {
 	if strings.Trim(plain, "─") == "" {
 		return t.Faint.Render(plain)
 	}
-	parts := strings.Split(plain, "│")
-	for i, part := range parts {
-		parts[i] = t.Away.Render(part)
+	var out strings.Builder
+	for {
+		at := strings.IndexAny(plain, "│"+SignBar)
+		if at < 0 {
+			return out.String() + t.Away.Render(plain)
+		}
+		_, size := utf8.DecodeRuneInString(plain[at:])
+		out.WriteString(t.Away.Render(plain[:at]) + t.Faint.Render(plain[at:at+size]))
+		plain = plain[at+size:]
 	}
-	return strings.Join(parts, t.Faint.Render("│"))
 }
 
 // Frame draws the top and the sides of a frame with a title around lines of inner cells, to which it cuts them.

@@ -103,7 +103,7 @@ func (p Part) Has(shown string) bool {
 	// Pieces of a text that is wrapped within a column have text of other columns between them.
 	var columns []string
 	for _, line := range p.Lines {
-		for i, piece := range strings.Split(line, "│") {
+		for i, piece := range strings.Split(strings.ReplaceAll(line, "▐", " "), "│") {
 			if i == len(columns) {
 				columns = append(columns, "")
 			}

@@ -25,6 +25,7 @@ type Page struct {
 	left        int // cells that are out of sight on the left
 	anchor      int // a line of lines; 0: none
 	lines       []string
+	widest      int    // cells of the widest of them
 	matches     []int  // the line of each match of searched; nil: not looked for yet
 	match       int    // the index of the current match; -1: without one
 	searched    string // the words of matches
@@ -119,7 +120,10 @@ func (p *Page) Prepare(e *env.Env, key string, width int, build func(text func(s
 }
 
 func (p *Page) setLines(lines []string) {
-	p.lines, p.matches = lines, nil
+	p.lines, p.matches, p.widest = lines, nil, 0
+	for _, line := range lines {
+		p.widest = max(p.widest, text.Width(line))
+	}
 	p.clamp()
 }
 
@@ -166,16 +170,16 @@ func (p *Page) Show(from, to int) { p.To(min(max(p.top, to-p.height), from)) }
 
 // Shift moves what is in sight by cells to the right.
 func (p *Page) Shift(cells int) {
-	widest := 0
-	for _, line := range p.lines {
-		widest = max(widest, text.Width(line))
-	}
-	p.left = max(min(p.left+cells, widest-1), 0)
+	p.left = max(min(p.left+cells, p.widest-1), 0)
 }
 
-// View draws the lines in sight, and at the right edge which part of the text they are.
+// View draws the lines in sight, and at their right edge which part of the text they are.
 func (p *Page) View(e *env.Env, width, height int) []string {
 	p.height = height
+	rest := 0 // cells at the right of the bar, which is beside the text also where that takes a part of the width
+	if edge := max(p.widest, MostText) + 2; edge < width {
+		width, rest = edge, width-edge
+	}
 	p.clamp()
 	end := min(p.top+height, len(p.lines))
 	out := make([]string, 0, height)
@@ -190,7 +194,13 @@ func (p *Page) View(e *env.Env, width, height int) []string {
 		out = append(out, text.Fit(p.Below, width))
 	}
 	out = Fill(out, width, height)
-	return Bar(e, out, width, p.top, height, len(p.lines))
+	out = Bar(e, out, width, p.top, height, len(p.lines))
+	if rest > 0 {
+		for i := range out {
+			out[i] += strings.Repeat(" ", rest)
+		}
+	}
+	return out
 }
 
 func (p *Page) clamp() { p.top = max(min(p.top, len(p.lines)-p.height), 0) }

@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -22,7 +23,7 @@ func litPage(searched string) (*env.Env, *Page) {
 		if i%3 == 0 {
 			line += " with Kafka"
 		}
-		p.lines = append(p.lines, e.Theme.Text.Render(line))
+		p.setLines(append(p.lines, e.Theme.Text.Render(line)))
 	}
 	return e, p
 }
@@ -60,5 +61,19 @@ func TestWordsAreLit(t *testing.T) {
 	p.lines[0] = "  Team " + ansi.Strip(p.lines[0])
 	if e.Search("position:Team"); !lit("Team") {
 		t.Error("a word that is looked for in one field only is not lit")
+	}
+}
+
+// TestTheBarIsBesideTheText on a wide screen, too: at its edge it would be far from the text that it belongs to.
+func TestTheBarIsBesideTheText(t *testing.T) {
+	e := &env.Env{Theme: theme.New("dark", true)}
+	p := &Page{}
+	p.setLines(slices.Repeat([]string{" words"}, 40))
+	for width, want := range map[int]int{40: 39, 80: 79, 92: 91, 200: 91, 300: 91} {
+		for _, line := range p.View(e, width, 20)[:1] {
+			if line = ansi.Strip(line); strings.Index(line, theme.SignBar) != want || ansi.StringWidth(line) != width {
+				t.Errorf("%d cells: %q", width, line)
+			}
+		}
 	}
 }
