@@ -99,11 +99,17 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 	if err != nil {
 		return PlannedInterviews{}, err
 	}
-	free := slices.DeleteFunc(times.Slots(now), func(s calendar.Slot) bool {
-		return slices.ContainsFunc(held, func(i calendar.Interview) bool { return i.HoldsAt(s, now, a.hold()) })
-	})
+	waiting, err := a.store.Letters(ctx, store.LetterFilter{Applies: applies, States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return PlannedInterviews{}, err
+	}
 	p := LetterPlan{Letter: answers.Offer, Applies: applies, Delay: -1, Reviewed: true}
 	p.prepare = func(letters []answers.Letter) (offered []answers.Letter, refused []RefusedLetter) {
+		free := slices.DeleteFunc(times.Slots(now), func(s calendar.Slot) bool {
+			return slices.ContainsFunc(held, func(i calendar.Interview) bool {
+				return i.HoldsAt(s, now, a.hold()) && !(i.State == calendar.Offered && isReplaced(i, waiting, letters))
+			})
+		})
 		each := min(max(len(free)/max(len(letters), 1), 1), mostOffered)
 		all := min(each*len(letters), len(free))
 		for n, l := range letters {
@@ -130,6 +136,12 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 		}
 		return rows
 	}, nil)
+}
+
+// isReplaced reports whether the letter that offers a time has not left, and one of others replaces it.
+func isReplaced(i calendar.Interview, waiting, by []answers.Letter) bool {
+	return slices.ContainsFunc(waiting, func(l answers.Letter) bool { return l.ID == i.Letter }) &&
+		slices.ContainsFunc(by, func(l answers.Letter) bool { return slices.Contains(l.Applies, i.ApplyID) })
 }
 
 // interviewOf returns a new interview of a letter.

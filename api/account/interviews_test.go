@@ -115,6 +115,21 @@ func TestOfferedTimesAreInTheLetterAndOfferedToNoOther(t *testing.T) {
 	}
 }
 
+// TestANewOfferMayHaveTheTimesOfTheOneThatItReplaces, also for another of its applicants.
+func TestANewOfferMayHaveTheTimesOfTheOneThatItReplaces(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	d.offers("tue 10:00, 10:30", 1)
+	d.offers("tue 11:00", 3)
+	out := d.offers("tue 10-11, 30 min", 2, 1)
+	if len(out.Refused) > 0 || len(out.Letters) != 2 {
+		t.Fatalf("%+v", out)
+	}
+	d.expectMeetings("cancelled 1 12-01 10:00", "offered 2 12-01 10:00", "cancelled 1 12-01 10:30", "offered 1 12-01 10:30", "offered 3 12-01 11:00")
+	if out := d.offers("tue 11:00", 1); len(out.Refused) != 1 {
+		t.Errorf("another applicant's time: %+v", out)
+	}
+}
+
 // TestAnOfferLapses three days behind the handing of its letter, not of its planning, and when its time comes.
 func TestAnOfferLapses(t *testing.T) {
 	d, clock := meeting(t, three()...)

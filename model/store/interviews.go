@@ -83,6 +83,11 @@ type InterviewChange struct {
 func (s *Store) ChangeInterviews(ctx context.Context, changes []InterviewChange, at time.Time, hold time.Duration) (planned []answers.Letter, put []calendar.Interview, err error) {
 	err = s.write(ctx, sayInterviews(), func(tx *sql.Tx) error {
 		planned, put = nil, nil
+		for _, c := range changes { // a time of an offer that ends may be another applicant's
+			if err := beginChange(ctx, tx, c); err != nil {
+				return err
+			}
+		}
 		for _, c := range changes {
 			of, rows, err := changeInterviews(ctx, tx, c, at, hold)
 			if err != nil {
@@ -100,21 +105,24 @@ func (s *Store) ChangeInterviews(ctx context.Context, changes []InterviewChange,
 	return planned, put, err
 }
 
-func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at time.Time, hold time.Duration) (planned []answers.Letter, put []calendar.Interview, err error) {
+// beginChange looks whether the interviews of a change are as they were read, and ends the offers that its letter ends.
+func beginChange(ctx context.Context, tx *sql.Tx, c InterviewChange) error {
 	for id, was := range c.Was {
 		is, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
 		if err != nil {
-			return nil, nil, err
+			return err
 		}
 		if len(is) == 0 || is[0].State != was.State || is[0].Sequence != was.Sequence || is[0].Letter != was.Letter {
-			return nil, nil, ErrMeetingChanged
+			return ErrMeetingChanged
 		}
 	}
-	if c.Letter.Name == answers.Offer || c.Letter.Name == answers.Interview {
-		if err := endOffers(ctx, tx, &c); err != nil {
-			return nil, nil, err
-		}
+	if c.Letter.Name != answers.Offer && c.Letter.Name != answers.Interview {
+		return nil
 	}
+	return endOffers(ctx, tx, &c)
+}
+
+func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at time.Time, hold time.Duration) (planned []answers.Letter, put []calendar.Interview, err error) {
 	all, err := interviews(ctx, tx, InterviewFilter{From: at})
 	if err != nil {
 		return nil, nil, err

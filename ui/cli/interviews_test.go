@@ -35,6 +35,14 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 		first["zone"] != "Europe/Kyiv" || first["place"] != "Room 2" || first["uid"] != "" || string(first["applyId"].(json.Number)) != apply {
 		t.Fatalf("%v", offered)
 	}
+	second := string(doc["planned"].([]any)[1].(object)["applyIds"].([]any)[0].(json.Number))
+	d.fails(command.ExitNotYours, "gets no letter", "interviews", "offer", second, "--times", "2027-01-12 10-12", "--yes") // all are held
+	has(t, d.must("answers", "plan", "--letter", "received", "999", "--yes").err, "1 gets no letter")
+	d.fails(command.ExitNotYours, "there is no interview 999", "interviews", "move", "999", "--time", "2027-01-13 10:00", "--yes")
+	d.fails(command.ExitNotYours, "there is no interview 999", "interviews", "cancel", "999", "--yes")
+	d.fails(command.ExitNotYours, "there is no letter 999", "answers", "show", "999")
+	d.fails(command.ExitUsage, "leave out --length", "interviews", "book", apply, "--time", "2027-01-12 14-15", "--length", "45m", "--yes")
+	d.fails(command.ExitUsage, "such as tue 10:00", "interviews", "book", apply, "--time", "2027-01-12 after 15", "--yes")
 	letter := string(first["answer"].(json.Number))
 	has(t, d.must("answers", "show", letter).out, "10:00–10:30", "Europe/Kyiv, UTC+2; Room 2")
 

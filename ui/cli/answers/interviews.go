@@ -152,7 +152,10 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 			doc.Refused = append(doc.Refused, refusedDoc{r.ApplyID, r.Reason, r.Detail})
 		}
 		return a.Unprinted(sentence, a.Document(doc))
+	case a.Yes && len(p.Letters) == 0 && len(p.Refused) > 0:
+		return command.WithCode(errors.New(strings.Join(account.SayRefused(p.Refused), " ")), command.ExitNotYours)
 	case len(p.Letters) > 0:
+		reportRefused(a, p.Refused)
 		return a.Unprinted(sentence, a.Printf("%s\n", sentence+" "+lang.Text("They wait until %s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(p.Letters[0].Due))))
 	}
 	return nil
@@ -275,9 +278,9 @@ func moveCommand(a *command.App) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) {
+			return missing(id, planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) {
 				return acct.MoveInterview(ctx, id, slot, dry)
-			})
+			}))
 		}),
 	}
 	timeFlag(cmd, &at)
@@ -296,7 +299,7 @@ func cancelInterviewCommand(a *command.App) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) { return acct.CancelInterview(ctx, id, dry) })
+			return missing(id, planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) { return acct.CancelInterview(ctx, id, dry) }))
 		}),
 	}
 }
@@ -315,6 +318,14 @@ func interviewID(typed string) (int64, error) {
 		err = command.Misused(lang.Text("%q is not the id of an interview: an id is a number above 0", typed))
 	}
 	return id, err
+}
+
+// missing names the interview that a command found missing.
+func missing(id int64, err error) error {
+	if errors.Is(err, account.ErrNone) {
+		err = command.WithCode(errors.New(lang.Text("there is no interview %d; shortlist interviews list shows the ids", id)), command.ExitNotYours)
+	}
+	return err
 }
 
 func listInterviewsCommand(a *command.App) *cobra.Command {

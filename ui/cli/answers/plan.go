@@ -144,10 +144,21 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 		}
 		return a.Unprinted(sayPlanned(len(letters)), a.Document(doc))
 	}
+	reportRefused(a, refused)
 	if len(letters) > 0 {
 		return a.Unprinted(sayPlanned(len(letters)), a.Printf("%s\n", sayPlanned(len(letters))+" "+lang.Text("They wait until %s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(letters[0].Due))))
 	}
 	return nil
+}
+
+// reportRefused reports who gets no letter, if no question has shown it.
+func reportRefused(a *command.App, refused []account.RefusedLetter) {
+	if !a.Yes {
+		return
+	}
+	for _, sentence := range account.SayRefused(refused) {
+		a.Report("shortlist: " + text.Line(sentence))
+	}
 }
 
 func sayPlanned(n int) string { return lang.Plural(n, "%d letter planned.", "%d letters planned.") }

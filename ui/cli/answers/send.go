@@ -37,7 +37,7 @@ func showCommand(a *command.App) *cobra.Command {
 			}
 			letters, err := acct.Letters(ctx, store.LetterFilter{IDs: []int64{id}})
 			if err == nil && len(letters) == 0 {
-				err = account.ErrNone
+				err = command.WithCode(errors.New(lang.Text("there is no letter %d; shortlist answers list shows the ids", id)), command.ExitNotYours)
 			}
 			if err != nil {
 				return err
