@@ -206,20 +206,43 @@ func isPlain(s string) bool {
 
 // encoded writes a text as encoded words in base64 (RFC 2047). mime.QEncoding leaves a "\" as it is, which is
 // no part of a name, and leaves a text of ASCII that looks encoded. A cut is behind a space if it can be: Python's email shows
-// one more space there.
+// one more space there. GMime drops what follows a word that ends with "=" in the same encoding, so that there is none, or a
+// character in the other encoding follows it.
 func encoded(s string) string {
 	const most = 39 // octets: with them a word has 64 characters, which fit in a line behind "Subject: "
 	var words []string
-	for s != "" {
-		end := min(most, len(s))
-		if space := strings.LastIndexByte(s[:end], ' '); end < len(s) && space > 0 {
-			end = space + 1
+	add := func(octets string) {
+		words = append(words, "=?utf-8?b?"+base64.StdEncoding.EncodeToString([]byte(octets))+"?=")
+	}
+	for len(s) > most {
+		if space := strings.LastIndexByte(s[:most], ' '); space > 0 {
+			if space%3 == 2 { // with the space, it needs no "="
+				add(s[:space+1])
+			} else {
+				add(s[:space])
+				words = append(words, "=?utf-8?q?_?=")
+			}
+			s = s[space+1:]
+			continue
 		}
-		for end < len(s) && !utf8.RuneStart(s[end]) {
+		end := most
+		for end > 0 && (!utf8.RuneStart(s[end]) || end%3 != 0) {
 			end--
 		}
-		words = append(words, "=?utf-8?b?"+base64.StdEncoding.EncodeToString([]byte(s[:end]))+"?=")
+		if end > 0 {
+			add(s[:end])
+		} else { // no character ends where base64 needs no "="; without the first one, another one does
+			_, end = utf8.DecodeRuneInString(s)
+			first := ""
+			for _, octet := range []byte(s[:end]) {
+				first += fmt.Sprintf("=%02X", octet)
+			}
+			words = append(words, "=?utf-8?q?"+first+"?=")
+		}
 		s = s[end:]
+	}
+	if s != "" {
+		add(s)
 	}
 	return strings.Join(words, " ")
 }
