@@ -206,8 +206,8 @@ func isPlain(s string) bool {
 
 // encoded writes a text as encoded words in base64 (RFC 2047). mime.QEncoding leaves a "\" as it is, which is
 // no part of a name, and leaves a text of ASCII that looks encoded. A cut is behind a space if it can be: Python's email shows
-// one more space there. GMime drops what follows a word that ends with "=" in the same encoding, so that there is none, or a
-// character in the other encoding follows it.
+// one more space there. GMime drops what follows a word that ends with "=" in the same encoding, so a character in the other
+// encoding follows such a word.
 func encoded(s string) string {
 	const most = 39 // octets: with them a word has 64 characters, which fit in a line behind "Subject: "
 	var words []string
