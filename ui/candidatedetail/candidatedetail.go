@@ -128,24 +128,13 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 	if known > 0 {
 		profile = Sent
 	}
-	columns := func(lines, cv, more []string) []string {
-		if known > 0 {
-			cv = Beside(p.env, cv, more, widget.MostText)
-		}
-		return Beside(p.env, lines, cv, left)
-	}
-	if p.page.Below = ""; withCV {
-		p.page.Below = columns([]string{""}, []string{""}, nil)[0]
-	}
 	page := p.page.Prepare(p.env, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
-		if !withCV {
+		if p.page.Below = ""; !withCV {
 			return Profile(p.env, c, p.about, html, width)
 		}
-		var more []string
-		if known > 0 {
-			more = Known(p.env, c, p.about, known)
-		}
-		return columns(profile(p.env, c, p.about, html, left), p.cv(c, min(width-left-1, widget.MostText)), more)
+		cv, below := BesideKnown(p.env, p.cv(c, min(width-left-1, widget.MostText)), Known(p.env, c, p.about, known))
+		p.page.Below = Beside(p.env, []string{""}, []string{below}, left)[0]
+		return Beside(p.env, profile(p.env, c, p.about, html, left), cv, left)
 	})
 	if withCV {
 		return tea.Batch(page, p.LoadRelated(), p.loadCV(c))

@@ -114,6 +114,14 @@ func item(line string) (bullet, rest string) {
 	return "", line
 }
 
+// BesideKnown puts what is known, if there is any, at the right of a CV, and returns the line below both.
+func BesideKnown(e *env.Env, cv, known []string) (lines []string, below string) {
+	if len(known) == 0 {
+		return cv, ""
+	}
+	return Beside(e, cv, known, widget.MostText), Beside(e, []string{""}, nil, widget.MostText)[0]
+}
+
 // Beside puts lines at the right of others, which take left cells, with a rule between them.
 func Beside(e *env.Env, lines, right []string, left int) (out []string) {
 	rule := e.Theme.Faint.Render("│")

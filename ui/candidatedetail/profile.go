@@ -55,8 +55,12 @@ func Sent(e *env.Env, c model.Candidate, about About, html func(src string, widt
 	return append(append(p.who(), p.facts()...), p.lived()...)
 }
 
-// Known is the rest of a profile, for a column beside it: what is known for a decision, and the history.
+// Known is the rest of a profile, for a column beside it: what is known for a decision, and the history. Without a width, it is
+// nil.
 func Known(e *env.Env, c model.Candidate, about About, width int) []string {
+	if width == 0 {
+		return nil
+	}
 	p := sheet{env: e, c: c, about: about, width: width}
 	lines := append(p.judged(), p.history()...)
 	if len(lines) > 0 {

@@ -35,27 +35,25 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.cells != nil && width != r.width {
 		cmds = append(cmds, r.fit())
 	}
-	r.width, r.cv.Below = width, ""
+	r.width = width
 	key := fmt.Sprint(r.id)
 	switch {
 	case r.cells != nil:
+		r.cv.Below = ""
 		cmds = append(cmds, r.cv.Prepare(r.env, key+" picture", width, func(HTML) []string { return r.pictureLines() }))
 	case r.laidOut:
+		r.cv.Below = ""
 		cmds = append(cmds, r.cv.Prepare(r.env, key+" laid out", width, func(HTML) []string { return r.cvLines(width, 0) }))
 	case r.wide:
 		left, right := columns(width)
 		known, profile := candidatedetail.BesideCV(right), r.program.Profile
 		if known > 0 {
 			profile = r.program.Sent
-			r.cv.Below = candidatedetail.Beside(r.env, []string{""}, nil, widget.MostText)[0]
 		}
 		cmds = append(cmds,
 			r.profile.Prepare(r.env, key, left, func(html HTML) []string { return append(r.reviewLines(left), profile(html, left)...) }),
-			r.cv.Prepare(r.env, key, right, func(HTML) []string {
-				lines := r.cvLines(min(right, widget.MostText), 0)
-				if known > 0 {
-					lines = candidatedetail.Beside(r.env, lines, r.program.Known(known), widget.MostText)
-				}
+			r.cv.Prepare(r.env, key, right, func(HTML) (lines []string) {
+				lines, r.cv.Below = candidatedetail.BesideKnown(r.env, r.cvLines(min(right, widget.MostText), 0), r.program.Known(known))
 				return lines
 			}))
 	default:
