@@ -261,7 +261,9 @@ func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID in
 		row.ID, row.Stamp, row.Comment = before.ID, before.Stamp, before.Comment
 		if before.ID != 0 {
 			old := before
-			old.Before = nil
+			if !old.Handed.IsZero() {
+				old.Before = nil // the applicant has heard of it
+			}
 			row.Before = &old
 		}
 		return []calendar.Interview{row}

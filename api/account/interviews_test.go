@@ -270,6 +270,54 @@ func TestALetterThatIsTakenBackTakesItsChangeBack(t *testing.T) {
 	}
 }
 
+// TestLettersAreTakenBackInAnyOrder: what is left is what the applicant has heard of.
+func TestLettersAreTakenBackInAnyOrder(t *testing.T) {
+	for _, heard := range []bool{false, true} {
+		for _, order := range [][]int{{0, 1, 2}, {2, 1, 0}, {1, 0, 2}, {2, 0, 1}, {0, 2, 1}, {1, 2, 0}} {
+			d, clock := meeting(t, three()...)
+			d.opts.Answers.Remind = true
+			i := d.books(1, "fri 10:00")
+			letters := []int64{i.Letter}
+			if heard {
+				*clock = noon.Add(time.Hour)
+				if _, err := d.SendLetters(t.Context(), true); err != nil {
+					t.Fatal(err)
+				}
+				if _, err := d.SettleLetters(t.Context(), letters, true); err != nil {
+					t.Fatal(err)
+				}
+				letters = nil
+			}
+			for len(letters) < 3 {
+				moved, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Duration(len(letters)+1) * time.Hour)}, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				letters = append(letters, moved.Letters[0].ID)
+			}
+			if heard {
+				if out := d.offers("fri 10:00", 2); len(out.Refused) != 1 {
+					t.Error("a time was offered that a move leaves only when its letter does")
+				}
+			}
+			for _, n := range order {
+				if got, err := d.CancelLetters(t.Context(), []int64{letters[n]}); err != nil || len(got) == 0 {
+					t.Fatal(got, err)
+				}
+			}
+			if heard {
+				d.expectMeetings("invited 1 11-27 10:00")
+			} else if all := d.meetings(); len(all) != 1 || !strings.HasPrefix(all[0], "cancelled 1") {
+				t.Errorf("taken back in the order %v: %q", order, all)
+			}
+			reminders, err := d.Letters(t.Context(), store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
+			if err != nil || len(reminders) != map[bool]int{true: 1}[heard] {
+				t.Errorf("heard %t, order %v: %d letters wait, %v", heard, order, len(reminders), err)
+			}
+		}
+	}
+}
+
 // TestNoTimeIsOfferedTwice in random offers, bookings, moves and steps of the clock by three windows: 10,000 in a soak.
 func TestNoTimeIsOfferedTwice(t *testing.T) {
 	steps := 1500

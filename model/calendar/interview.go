@@ -75,7 +75,7 @@ type Interview struct {
 	Stamp    time.Time  `json:",omitzero"`  // of the reply that counts
 	Comment  string     `json:",omitempty"` // the applicant's words
 	Proposed Slot       `json:",omitzero"`  // the time that the applicant asks for
-	Before   *Interview `json:",omitempty"` // what a letter that has not left changes; nil: nothing was before it
+	Before   *Interview `json:",omitempty"` // what a letter that has not left changes, which may be such a change itself; nil: nothing was before it
 
 	Handed time.Time `json:"-"` // when the letter left; zero: it has not
 }
@@ -141,7 +141,34 @@ func (i *Interview) HoldsAt(s Slot, now time.Time, hold time.Duration) bool {
 	if i.At(now, hold).Holds() && i.Overlaps(s) {
 		return true
 	}
-	return i.Before != nil && i.Handed.IsZero() && i.Before.State.Holds() && i.Before.Overlaps(s)
+	for before := i.Before; before != nil && i.Handed.IsZero(); before = before.Before {
+		if before.State.Holds() && before.Overlaps(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// Release takes the change of a letter back that has not left, also if later ones were planned. It reports whether the interview
+// changes. An interview without a state before it is cancelled.
+func (i *Interview) Release(letter int64) bool {
+	switch {
+	case i.Letter != letter:
+		for at := i; at.Before != nil; at = at.Before {
+			if at.Before.Letter == letter && at.Before.UID == i.UID {
+				at.Before = at.Before.Before
+				return true
+			}
+		}
+		return false
+	case i.Before != nil:
+		sequence := i.Sequence // a later file has to be newer than one that a person may have taken from the drafts
+		*i = *i.Before
+		i.Sequence = sequence
+	case i.State.Holds():
+		i.State = Cancelled
+	}
+	return true
 }
 
 // TakesPlace reports whether the applicant was invited, and did not decline as far as is known.

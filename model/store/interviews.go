@@ -265,21 +265,14 @@ func pendInterviews(ctx context.Context, tx *sql.Tx, applyID int64, moved ...str
 }
 
 // releaseInterviews takes back what a letter did that was withdrawn: its applicant has not heard of it.
-func releaseInterviews(ctx context.Context, tx *sql.Tx, letter int64) error {
-	ids, err := column[int64](ctx, tx, "SELECT id FROM interviews WHERE letter_id = ?", letter)
-	if err != nil || len(ids) == 0 {
-		return err
-	}
-	found, err := interviews(ctx, tx, InterviewFilter{IDs: ids})
-	if err != nil {
+func releaseInterviews(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+	found, err := interviews(ctx, tx, InterviewFilter{Applies: l.Applies})
+	if err != nil || l.Meeting == nil {
 		return err
 	}
 	for _, i := range found {
-		if before := i.Before; before != nil {
-			before.Sequence = i.Sequence // a later file has to be newer than one that a person may have taken from the drafts
-			i = *before
-		} else if i.State.Holds() {
-			i.State = calendar.Cancelled
+		if !i.Release(l.ID) {
+			continue
 		}
 		if err := errors.Join(putInterview(ctx, tx, &i), planReminderAgain(ctx, tx, &i)); err != nil {
 			return err

@@ -163,7 +163,7 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 		}
 	}
 	if l.State == answers.Withdrawn {
-		if err := releaseInterviews(ctx, tx, l.ID); err != nil {
+		if err := releaseInterviews(ctx, tx, l); err != nil {
 			return err
 		}
 	}
