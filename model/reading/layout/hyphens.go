@@ -84,10 +84,9 @@ func joinLines(above, line string) string {
 	first, _ := utf8.DecodeRuneInString(line)
 	next, _, _ := strings.Cut(line, " ")
 	switch {
-	case brokenAt(above) && unicode.IsLower(first) && !conjunctions[next]:
+	case brokenAt(above) && (unicode.IsLower(first) || unicode.IsUpper(first)) && !conjunctions[next]:
 		return word + brokenBy[hyphen] + line
-	case brokenAt(above) && unicode.IsUpper(first), // a double-barrelled name
-		(unicode.IsLetter(last) || unicode.IsDigit(last)) && unicode.IsDigit(first),
+	case (unicode.IsLetter(last) || unicode.IsDigit(last)) && unicode.IsDigit(first),
 		unicode.IsDigit(last) && unicode.IsLower(first) && !conjunctions[next]: // a 12-person crew
 		return above + line
 	}
@@ -126,6 +125,7 @@ var endings = func() map[string]bool {
 
 // mender puts the right text in the place of hyphens and marks.
 type mender struct {
+	all  bool            // each hyphen at a line end is the typesetter's
 	own  map[string]bool // marks of hyphens that the file has within lines, too: it uses them for any hyphen
 	many bool            // such hyphens break words throughout the document, by their number or their share of lines
 }
@@ -139,8 +139,8 @@ func newMender(pages [][]Paragraph) mender {
 			wraps += p.wraps
 			for word := range strings.FieldsSeq(p.Text) {
 				for _, mark := range brokenBy {
-					if n := strings.Count(word, mark); n > 0 && !isAddress(word) {
-						broken[mark] += n
+					if !isAddress(word) {
+						broken[mark] += countBroken(word, mark)
 					}
 				}
 			}
@@ -163,7 +163,22 @@ func newMender(pages [][]Paragraph) mender {
 	return m
 }
 
-// mend returns the text of a paragraph. A hyphen that breaks an address belongs to it.
+// countBroken counts the marks in a word that are not those of a double-barrelled name.
+func countBroken(word, mark string) (n int) {
+	for _, rest := range strings.Split(word, mark)[1:] {
+		if !startsUpper(rest) {
+			n++
+		}
+	}
+	return n
+}
+
+func startsUpper(s string) bool {
+	first, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsUpper(first)
+}
+
+// mend returns the text of a paragraph. A hyphen that breaks an address or comes before a capital letter belongs to it.
 func (m mender) mend(text string) string {
 	for i := 0; i < len(text); i++ {
 		mark := text[i : i+1]
@@ -174,7 +189,8 @@ func (m mender) mend(text string) string {
 		if end := strings.IndexByte(text[i:], ' '); end >= 0 {
 			to = i + end
 		}
-		if !m.own[mark] || (m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]) && !isAddress(text[from:to]) {
+		usual := m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]
+		if m.all || !startsUpper(text[i+1:]) && (!m.own[mark] || usual && !isAddress(text[from:to])) {
 			text = text[:i] + text[i+1:]
 			i--
 		}
