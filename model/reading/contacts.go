@@ -91,7 +91,7 @@ func Contacts(text string, most int) (out []Contact) {
 
 // trimSite cuts the signs after an address of the web in a text.
 func trimSite(found string) string {
-	const marks = ".,;:!?]}»”…"
+	const marks = ".,;:!?]}»«”“’‘…"
 	found = strings.TrimRight(found, marks)
 	for strings.HasSuffix(found, ")") && strings.Count(found, ")") > strings.Count(found, "(") {
 		found = strings.TrimRight(strings.TrimSuffix(found, ")"), marks)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"shortlist/model/reading"
 )
@@ -38,6 +39,18 @@ func TestContactsAreFoundWithTheWordsOfTheirLinks(t *testing.T) {
 }
 
 // Contacts of a text of any length are found in time.
+
+func TestAnAddressEndsBeforeAQuotationMark(t *testing.T) {
+	for _, marks := range []string{"«»", "„“", "„”", "“”", "‘’", "»«", "[]"} {
+		opening, closing := []rune(marks)[0], []rune(marks)[1]
+		text := fmt.Sprintf("see %[1]chttps://example.com/job%[2]c, %[1]chr@example.com%[2]c.Thanks", opening, closing)
+		want := []reading.Contact{{Value: "https://example.com/job"}, {Kind: reading.Mailbox, Value: "hr@example.com"}}
+		if diff := cmp.Diff(want, reading.Contacts(text, 9), cmpopts.IgnoreFields(reading.Contact{}, "Words")); diff != "" {
+			t.Errorf("%s: %s", marks, diff)
+		}
+	}
+}
+
 func TestContactsOfALongText(t *testing.T) {
 	var text strings.Builder
 	for i := range 20_000 {
