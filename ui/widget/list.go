@@ -2,6 +2,7 @@ package widget
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
@@ -78,7 +79,7 @@ func (l *List) Bar(e *env.Env, lines []string, width int) []string {
 }
 
 // Bar draws at the right edge of lines which part of n they are: so many from top on. If all are in sight, it draws nothing.
-// It takes the last cell. Where that is not blank, the line is cut.
+// They have width cells each, of which it takes the last one. Where that is not blank, the line is cut.
 func Bar(e *env.Env, lines []string, width, top, shown, n int) []string {
 	if n <= shown || len(lines) == 0 {
 		return lines
@@ -87,9 +88,13 @@ func Bar(e *env.Env, lines []string, width, top, shown, n int) []string {
 	long := max(len(out)*shown/n, 1)
 	at := (len(out) - long) * top / (n - shown)
 	for i := at; i < at+long; i++ {
-		line := text.Slice(out[i], 0, width-1)
-		if ansi.Strip(text.Slice(out[i], width-1, width)) > " " {
-			line = text.Fit(out[i], width-1)
+		line, blank := strings.CutSuffix(out[i], " ")
+		switch {
+		case blank:
+		case ansi.Strip(text.Slice(line, width-1, width)) > " ":
+			line = text.Fit(line, width-1)
+		default: // the blank has a style
+			line = text.Slice(line, 0, width-1)
 		}
 		out[i] = line + e.Theme.Dim.Render(theme.SignBar)
 	}
