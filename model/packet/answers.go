@@ -20,13 +20,18 @@ func answers(lines []line, pasted bool) reading {
 	markQuotes(lines, pasted)
 	out := reading{codes: map[string]bool{}}
 	var quoted []Problem
-	below := "" // the code that is alone in the quoted line before
-	alone := "" // the code that is alone before blank lines
+	below := ""               // the code that is alone in the quoted line before
+	alone := ""               // the code that is alone before blank lines
+	used, heading := 0, false // the lines that belong to a code above them, and whether the last one before is a verdict above codes
+	var group []string        // codes without words in the lines before
 	for i, l := range lines {
 		codes := fold(l.text).codes()
 		first, begins := codeOf(l.text)
 		for _, c := range codes {
 			out.codes[c.code] = out.codes[c.code] || c.right
+		}
+		if !l.blank() && (!begins || l.quoted) {
+			heading, group = i >= used && !l.quoted && len(codes) == 0 && isHeading(l.text), nil
 		}
 		switch {
 		case l.blank():
@@ -59,11 +64,25 @@ func answers(lines []line, pasted bool) reading {
 		case !first.right:
 			out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Mistyped})
 		default:
-			words := append([]string{restOf(l.text, first)}, goingOn(lines[i+1:])...)
+			own := restOf(l.text, first)
+			further := goingOn(lines[i+1:])
+			if own != "" {
+				heading, group = false, nil
+			} else if group = append(group, first.code); heading || len(group) > 1 && len(further) > 0 { // whose words they are is not clear
+				for _, code := range group {
+					out.Problems = append(out.Problems, Problem{code, oneLine(l.text+" "+strings.Join(further, " "), maxText), Place})
+				}
+				if group = nil; !heading {
+					used = i + 1 + len(further)
+				}
+				break
+			}
+			words := append([]string{own}, further...)
+			used = i + 1 + len(further)
 			alone = ""
 			if text := strings.TrimSpace(strings.Join(words, "\n")); text != "" {
 				verdict, text := judge(text)
-				out.Answers = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)})
+				out.Answers, group = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)}), nil
 			} else {
 				alone = first.code
 			}

@@ -58,10 +58,11 @@ func htmlLines(src string) []line {
 
 // page is an HTML text as far as it was read.
 type page struct {
-	lines []line
-	text  strings.Builder // of the line that has begun
-	quote bool            // that line is quoted
-	cut   bool            // all that follows is quoted
+	lines  []line
+	text   strings.Builder // of the line that has begun
+	quote  bool            // that line is quoted
+	cut    bool            // all that follows is quoted
+	struck int             // elements around the text whose words are struck out
 }
 
 // end ends a line. An empty one is a line, too, if br is what ended it.
@@ -81,6 +82,9 @@ func (p *page) node(n *html.Node, quoted bool) {
 			p.quote = quoted
 		}
 		if s := n.Data; p.text.Len() > 0 || strings.Trim(s, " \t\r\n") != "" {
+			if p.struck > 0 {
+				s = struckOut + s + struckOut
+			}
 			p.text.WriteString(s)
 		}
 		return
@@ -106,8 +110,15 @@ func (p *page) node(n *html.Node, quoted bool) {
 	if block {
 		p.end()
 	}
+	struck := isStruck(n)
+	if struck {
+		p.struck++
+	}
 	for child := range n.ChildNodes() {
 		p.node(child, quoted)
+	}
+	if struck {
+		p.struck--
 	}
 	if block {
 		p.end()
@@ -147,10 +158,20 @@ func textOf(n *html.Node) string {
 			break
 		}
 		if d.Type == html.TextNode && !isUnseen(d.Parent) {
+			if isStruck(d.Parent) {
+				text.WriteString(struckOut)
+			}
 			text.WriteString(strings.ToValidUTF8(d.Data[:min(len(d.Data), maxText)], "") + " ")
 		}
 	}
 	return strings.Join(strings.Fields(text.String()), " ")
+}
+
+// struckOut marks words that are struck out, also where a person types it: they are no verdict.
+const struckOut = "~~"
+
+func isStruck(n *html.Node) bool {
+	return n.DataAtom == atom.Del || n.DataAtom == atom.S || n.DataAtom == atom.Strike || strings.Contains(attribute(n, "style"), "line-through")
 }
 
 func attribute(n *html.Node, name string) string {

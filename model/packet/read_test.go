@@ -111,10 +111,27 @@ func TestACodeThatIsBrokenOrAloneIsNotLost(t *testing.T) {
 		"K7Q-4M2\n\nyes\n\nP9X-H3K\n\nno, too far": {"K7Q-4M2\t!place", "P9X-H3K\t!place"},
 		"K7Q-4M2:\nP9X-H3K:\n\nSorry, no time":     nil,
 		"K7Q-4M2\n\nK7Q-4M2 yes\n\nno":             {"K7Q-4M2\tyes\t"},
+		"Yes:\nK7Q-4M2\nNo:\nP9X-H3K":              {"K7Q-4M2\t!place", "P9X-H3K\t!place"}, // the words may be above their codes
+		"Так, обоє:\nK7Q-4M2\nP9X-H3K":             {"K7Q-4M2\t!place", "P9X-H3K\t!place"},
+		"K7Q-4M2\nP9X-H3K\nyes":                    {"K7Q-4M2\t!place", "P9X-H3K\t!place"},
+		"K7Q-4M2\nyes\nP9X-H3K\nno\nT4C-AM4":       {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"},
 	} {
 		r, err := Read(strings.NewReader(text))
 		if got := written(r); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%q: %q %v, want %q", text, got, err, want)
+		}
+	}
+}
+
+func TestWordsThatAreStruckOutAreNoVerdict(t *testing.T) {
+	for page, want := range map[string][]string{
+		"<p>K7Q-4M2: <del>yes</del><p>P9X-H3K: <s>yes</s> no":                                         {"K7Q-4M2\tnote\t~~yes~~", "P9X-H3K\tnote\t~~yes~~ no"},
+		"<s><p>K7Q-4M2: yes<p>P9X-H3K: no</s>":                                                        {"K7Q-4M2\tnote\tyes~~", "P9X-H3K\tnote\tno~~"},
+		`<table><tr><td>K7Q-4M2<td><span style="text-decoration: line-through">yes</span> no</table>`: {"K7Q-4M2\tnote\t~~yes no"},
+	} {
+		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: text/html\n\n" + page))
+		if got := written(r); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s: %q %v, want %q", page, got, err, want)
 		}
 	}
 }

@@ -72,9 +72,22 @@ var openings = sync.OnceValue(func() []opening {
 
 type opening struct{ words, verdict string }
 
+// isHeading reports whether a line begins with a verdict, as one above codes does: "Yes:", "yes to all".
+func isHeading(s string) bool {
+	for _, word := range plainWords(s).words(0) {
+		for _, list := range words {
+			if slices.Contains(list, word) {
+				return true
+			}
+		}
+		break
+	}
+	return false
+}
+
 // judge returns the verdict in what follows a code, and the words besides it. It is a whole word or phrase of the lists that a
 // mark, a dash or the end follows. With a question mark, a word or sign for another verdict or a negated judgement behind it, all is a
-// note; so is a yes with any negation behind it.
+// note; so is a yes with any negation behind it, and words that are struck out.
 func judge(s string) (verdict, text string) {
 	s = strings.TrimSpace(s)
 	plain := plainWords(s)
@@ -83,7 +96,7 @@ func judge(s string) (verdict, text string) {
 		if !found {
 			continue
 		}
-		if strings.ContainsRune(plain.text, '?') || strings.ContainsAny(plain.text[rest:], opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
+		if strings.ContainsRune(plain.text, '?') || strings.Contains(plain.text, struckOut) || strings.ContainsAny(plain.text[rest:], opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
 			return Note, s
 		}
 		return o.verdict, strings.TrimLeftFunc(s[plain.from[rest]:], func(r rune) bool {

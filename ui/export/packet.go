@@ -273,7 +273,7 @@ func SayPacketReply(r account.PacketReply) (out []string) {
 		out = append(out, text.Joined(" · ", "! "+p.Code, sayPacketProblem(p.Reason), text.Cut(text.Line(p.Text), 80)))
 	}
 	if len(r.Answers)+len(r.Problems) == 0 {
-		out = append(out, lang.Text("No line begins with a code."))
+		out = append(out, lang.Text("No line has an answer behind a code."))
 	}
 	return out
 }
