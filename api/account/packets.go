@@ -353,7 +353,7 @@ func withCode(all []store.Packet, code string) (*store.Packet, *store.PacketPers
 }
 
 // KeepPacketReply keeps the answers of a reply that was read before: src is the same mail. A verdict that is there already is
-// replaced only if replace is set; else it becomes a problem. A note joins what is there. It returns the reply and how many
+// replaced only if replace is set; else it becomes a problem. Other words join what is there. It returns the reply and how many
 // answers it has kept.
 func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bool) (out PacketReply, kept int, err error) {
 	if out, err = a.packetReply(ctx, src); err != nil {
@@ -371,13 +371,11 @@ func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bo
 		}
 		_, was := withCode(all, answer.Code)
 		is := store.PacketPerson{Code: answer.Code, ApplyID: answer.ApplyID, Answer: answer.Answer.Answer, Text: answer.Text, From: out.From, At: a.opts.Now()}
-		if is.Answer == packet.Note && was.Answer != "" {
-			is.Answer = was.Answer
-			if strings.Contains(was.Text, is.Text) {
-				is.Text = was.Text
-			} else {
-				is.Text = strings.TrimSpace(was.Text + "\n" + is.Text)
+		if answer.Was == "" { // nothing is replaced
+			if is.Answer == packet.Note && was.Answer != "" {
+				is.Answer = was.Answer
 			}
+			is.Text = joined(was.Text, is.Text)
 		}
 		if is.Answer == was.Answer && is.Text == was.Text && is.From == was.From {
 			return false // the same mail again
@@ -389,6 +387,14 @@ func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bo
 		return out, 0, err
 	}
 	return out, len(keep), a.redactReply(ctx, &out)
+}
+
+// joined returns words and those that came later, without the ones that are there already.
+func joined(words, later string) string {
+	if strings.Contains(words, later) {
+		return words
+	}
+	return strings.TrimSpace(words + "\n" + later)
 }
 
 // packetOpinions returns what colleagues without an account have answered about an application.

@@ -66,7 +66,7 @@ func TestTheAnswerToAPacketComesAfterTheOwnVerdict(t *testing.T) {
 	if len(r.Answers) != 1 || strings.Contains(r.Answers[0].Text+r.Answers[0].Name, name) {
 		t.Errorf("in blind mode: %+v", r)
 	}
-	if kept, err := ivan.store.PacketsWith(t.Context(), c.ID); err != nil || kept[0].People[0].Text != name+" is good" {
+	if kept, err := ivan.store.PacketsWith(t.Context(), c.ID); err != nil || !strings.HasSuffix(kept[0].People[0].Text, "\n"+name+" is good") {
 		t.Errorf("what is kept is not redacted: %+v %v", kept, err)
 	}
 	if _, err := ivan.NewPacket(t.Context(), "Max", true, []int64{c.ID}); err != ErrPacketNamed {
@@ -99,6 +99,11 @@ func TestAMailCountsForOnePacket(t *testing.T) {
 	}
 	if of := kept(); of.Answer != packet.Yes || of.Text != "good with people" {
 		t.Errorf("a note joins: %+v", of)
+	}
+	d.keeps(first+" yes, and knows SAP\n", false)
+	d.keeps(first+" yes\n", false)
+	if of := kept(); of.Answer != packet.Yes || of.Text != "good with people\nand knows SAP" {
+		t.Errorf("the same verdict again: %+v", of)
 	}
 	d.keeps(first+" no, sorry\n", true)
 	if of := kept(); of.Answer != packet.No || of.Text != "sorry" {
