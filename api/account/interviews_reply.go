@@ -116,7 +116,7 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 		case !e.Stamp.After(i.Stamp):
 			r.Reason = lang.Text("The answer, or a newer one, was noted before. Nothing was changed.")
 		case e.Method == calendar.Counter:
-			if !e.Start.IsZero() {
+			if !e.Start.IsZero() && !e.AllDay {
 				r.Proposed = calendar.Slot{Start: e.Start.UTC(), End: e.End.UTC()}
 				if !e.End.After(e.Start) { // it asks for a time, and the interview takes as long as before
 					r.Proposed.End = r.Proposed.Start.Add(i.End.Sub(i.Start))

@@ -232,6 +232,16 @@ func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
 	}
 }
 
+// TestADayThatIsAskedForIsNoTime: midnight would be another time than the applicant meant.
+func TestADayThatIsAskedForIsNoTime(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	i := d.books(1, "tue 10:00")
+	got := d.reply("BEGIN:VCALENDAR\nMETHOD:COUNTER\nBEGIN:VEVENT\nUID:" + i.UID + "\nSEQUENCE:0\nDTSTAMP:20261130T100000Z\nDTSTART;VALUE=DATE:20261207\nATTENDEE;PARTSTAT=TENTATIVE:mailto:olena@example.org\nEND:VEVENT\nEND:VCALENDAR\n")
+	if len(got) != 1 || !got[0].Changed || !got[0].Proposed.Start.IsZero() || got[0].Reason != "The applicant asks for a time that cannot be read. Look into the mail." {
+		t.Errorf("%+v", got)
+	}
+}
+
 // TestAnAutomaticReplyChangesNothing, and a mail of HTML alone has words, too.
 func TestAnAutomaticReplyChangesNothing(t *testing.T) {
 	d, _ := meeting(t, three()...)

@@ -52,6 +52,7 @@ type Event struct {
 	Stamp     time.Time // when the file was written
 	Start     time.Time // zero: it was not readable, or is in a zone that the file does not describe
 	End       time.Time // zero: not known
+	AllDay    bool      // Start is a day without a time
 	Title     string
 	Place     string
 	Text      string // of the letter, which Write alone writes: Thunderbird shows an invitation in place of the text of its mail

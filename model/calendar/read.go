@@ -194,6 +194,7 @@ func (e *Event) readTimes(lines []line, zones map[string]*zone, local *time.Loca
 		switch l.name {
 		case "DTSTART":
 			e.Start = timeOf(l, zones, local)
+			e.AllDay = !strings.Contains(l.value, "T")
 		case "DTEND":
 			e.End = timeOf(l, zones, local)
 		}
