@@ -150,12 +150,27 @@ func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 		if once && !seen.add(g) {
 			continue
 		}
-		out = dropSoft(out, &g)
+		out = dropCovered(dropSoft(out, &g), g)
 		if n := len(out); n == 0 || !merge(&out[n-1], g) {
 			out = append(out, g)
 		}
 	}
 	return dropSoft(out, nil)
+}
+
+// dropCovered drops a space between two letters that touch: the second is drawn where the space begins. pdfmake draws a soft hyphen
+// inside a line so.
+func dropCovered(out []Glyph, next Glyph) []Glyph {
+	n := len(out)
+	if n < 2 || !out[n-1].space || out[n-2].space {
+		return out
+	}
+	before, space := out[n-2], out[n-1]
+	exact := 0.01 * next.Size
+	if space.EndX-space.X > 10*exact && near(next.X, space.X, exact) && near(before.EndX, space.X, exact) && near(next.Y, space.Y, exact) && near(before.Y, space.Y, exact) {
+		return out[:n-1]
+	}
+	return out
 }
 
 // merge joins a letter and an accent that are drawn over each other, and reports whether it did.

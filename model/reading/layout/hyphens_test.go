@@ -17,6 +17,39 @@ func over(glyphs []Glyph) []Glyph {
 	return glyphs
 }
 
+// pulled draws the letters after each underscore, which becomes a space, where the space begins.
+func pulled(glyphs []Glyph) []Glyph {
+	for i, back := 0, 0.0; i < len(glyphs); i++ {
+		g := &glyphs[i]
+		g.X, g.EndX = g.X-back, g.EndX-back
+		if g.Text == "_" {
+			back += g.EndX - g.X
+			g.Text, g.EndX = " ", g.X+0.3*g.Size
+		}
+	}
+	return glyphs
+}
+
+func TestASpaceUnderTheNextLetterIsNone(t *testing.T) {
+	apart := pulled(line(50, 50, "two_words"))
+	for i := range apart[4:] {
+		apart[4+i].X, apart[4+i].EndX = apart[4+i].X+5, apart[4+i].EndX+5
+	}
+	for name, c := range map[string]struct {
+		page []Glyph
+		want string
+	}{
+		"of a soft hyphen": {pulled(line(50, 50, "a man_age_ment position")), "a management position"},
+		"before the next":  {apart, "two words"},
+		"at the end":       {pulled(line(50, 50, "to manage_")), "to manage"},
+		"after a space":    {pulled(line(50, 50, "to _manage")), "to manage"},
+	} {
+		if got := textOf(c.page); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
 func TestAHyphenWithInkIsAHyphen(t *testing.T) {
 	thin := line(50, 50, "manage\u00adment")
 	thin[6].EndX = thin[6].X
