@@ -16,6 +16,16 @@ const (
 	hyphens = "-‐\u00ad"
 )
 
+// Ends is what the hyphens at the ends of lines are.
+type Ends int
+
+// The kinds of hyphens at the ends of lines.
+const (
+	UnknownEnds Ends = iota
+	AddedEnds        // each is the typesetter's, which breaks no line behind a hyphen of the text
+	OwnEnds          // each is of the text
+)
+
 // The marks stand where a hyphen at the end of a line broke a word, one for each kind of hyphen.
 // No letter equals a mark, since normalize removes them.
 const (
@@ -125,7 +135,7 @@ var endings = func() map[string]bool {
 
 // mender puts the right text in the place of hyphens and marks.
 type mender struct {
-	all  bool            // each hyphen at a line end is the typesetter's
+	ends Ends
 	own  map[string]bool // marks of hyphens that the file has within lines, too: it uses them for any hyphen
 	many bool            // such hyphens break words throughout the document, by their number or their share of lines
 }
@@ -190,7 +200,7 @@ func (m mender) mend(text string) string {
 			to = i + end
 		}
 		usual := m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]
-		if m.all || !startsUpper(text[i+1:]) && (!m.own[mark] || usual && !isAddress(text[from:to])) {
+		if m.ends == AddedEnds || m.ends == UnknownEnds && !startsUpper(text[i+1:]) && (!m.own[mark] || usual && !isAddress(text[from:to])) {
 			text = text[:i] + text[i+1:]
 			i--
 		}

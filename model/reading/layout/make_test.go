@@ -66,4 +66,4 @@ func lay(of ...[]Glyph) Laid { return Lay(Page{Height: 800, Glyphs: join(of...)}
 // textOf returns the text of a page.
 func textOf(of ...[]Glyph) string { return written(lay(of...)).Text }
 
-func written(l Laid) Written { return Text([][]Paragraph{l.Paragraphs()}, false)[0] }
+func written(l Laid) Written { return Text([][]Paragraph{l.Paragraphs()}, UnknownEnds)[0] }

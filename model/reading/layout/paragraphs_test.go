@@ -80,20 +80,20 @@ func TestHyphensGoWhereTheyAreMany(t *testing.T) {
 	}
 	once := lay(lines(50, 50, "the long paragraph goes on to be hyphen-", "ated in this line")).Paragraphs()
 	twice := lay(lines(50, 50, "the long paragraph goes on to be, as we see, hyphen-", "ated in this line and then in another that is of-", "fered here")).Paragraphs()
-	if got := Text([][]Paragraph{once}, false); got[0].Text != "the long paragraph goes on to be hyphen-ated in this line" {
+	if got := Text([][]Paragraph{once}, UnknownEnds); got[0].Text != "the long paragraph goes on to be hyphen-ated in this line" {
 		t.Errorf("one: %q", got[0].Text)
 	}
-	if got := Text([][]Paragraph{twice}, false); !strings.Contains(got[0].Text, "hyphenated") {
+	if got := Text([][]Paragraph{twice}, UnknownEnds); !strings.Contains(got[0].Text, "hyphenated") {
 		t.Errorf("two in a short text: %q", got[0].Text)
 	}
 	long := [][]Paragraph{twice}
 	for range 20 {
 		long = append(long, lay(lines(50, 50, "a text of two lines that has no words which are broken", "in this one or in another")).Paragraphs())
 	}
-	if got := Text(long, false); !strings.Contains(got[0].Text, "hyphen-ated") {
+	if got := Text(long, UnknownEnds); !strings.Contains(got[0].Text, "hyphen-ated") {
 		t.Errorf("two in a long text: %q", got[0].Text)
 	}
-	if got := Text([][]Paragraph{once, twice}, false); !strings.Contains(got[0].Text, "hyphenated") {
+	if got := Text([][]Paragraph{once, twice}, UnknownEnds); !strings.Contains(got[0].Text, "hyphenated") {
 		t.Errorf("three on two pages: %q", got[0].Text)
 	}
 }

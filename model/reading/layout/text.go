@@ -22,11 +22,10 @@ func (p Paragraph) isHeading() bool {
 }
 
 // Text returns the pages of one document: a paragraph a line, with an empty line before separate
-// ones. It removes hyphens at line ends that only the typesetter set: all of them, if it is known that
-// it breaks no line behind a hyphen of the text.
-func Text(pages [][]Paragraph, typesetters bool) []Written {
+// ones. It removes hyphens at line ends that only the typesetter set.
+func Text(pages [][]Paragraph, ends Ends) []Written {
 	mender := newMender(pages)
-	mender.all = typesetters
+	mender.ends = ends
 	out := make([]Written, len(pages))
 	for i, page := range pages {
 		var text strings.Builder

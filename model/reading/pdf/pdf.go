@@ -85,7 +85,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 		read = append(read, laid.Paragraphs())
 		doc.Pages = append(doc.Pages, Page{Layout: laid.Grid(), Hidden: layout.HiddenText(hidden), Drawn: len(c.pictures)+c.inline+c.paths > 0, Wordless: laid.Wordless()})
 	}
-	for i, p := range layout.Text(read, f.breaksWords()) {
+	for i, p := range layout.Text(read, f.lineEnds()) {
 		doc.Pages[i].Text, doc.Pages[i].Headings = p.Text, p.Headings
 	}
 	doc.Attached = f.attached(pages)
@@ -99,12 +99,18 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	return doc, nil
 }
 
-// breaksWords reports whether the program that wrote the file sets a hyphen wherever it breaks a word, an address too, and breaks
-// no line behind a hyphen of the text.
-func (f *file) breaksWords() bool {
+// lineEnds returns what the program that wrote the file makes of hyphens. An author can set another name in one of the two entries.
+func (f *file) lineEnds() layout.Ends {
 	info := f.dict(f.trailer["Info"])
-	const name = "react-pdf"
-	return textString(f.str(info["Producer"])) == name || textString(f.str(info["Creator"])) == name
+	for _, entry := range []name{"Producer", "Creator"} {
+		switch textString(f.str(info[entry])) {
+		case "react-pdf": // it breaks any word, an address too
+			return layout.AddedEnds
+		case "pdfmake":
+			return layout.OwnEnds
+		}
+	}
+	return layout.UnknownEnds
 }
 
 // addFormData puts the values of a form that no page shows after the last page.
