@@ -112,13 +112,30 @@ func dividesAddress(above, line string) bool {
 		return false
 	}
 	switch last := begin[len(begin)-1]; {
-	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."):
+	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."), needsMore(toPlain.Replace(begin), rest),
+		isAddress(begin) && len(rest) > 2 && rest[0] == '.' && 'a' <= rest[1] && rest[1] <= 'z':
 		return true
 	case last == '@', isAddress(begin) && strings.IndexByte("/._=&?~%", last) >= 0:
 		first, _ := utf8.DecodeRuneInString(rest)
 		return !unicode.IsUpper(first) && strings.ContainsAny(rest[:len(rest)-1], "/.-_=&?0123456789")
 	}
 	return false
+}
+
+// needsMore reports whether a word is the beginning of an e-mail address that is no whole one without the next: its domain has
+// no dot, or one or no letter behind the last dot.
+func needsMore(begin, next string) bool {
+	name, host, ok := strings.Cut(begin, "@")
+	name = name[strings.LastIndexAny(name, "(<:,;")+1:]
+	if !ok || name == "" || host == "" || len(host)-1-strings.LastIndexByte(host, '.') > 1 && strings.Contains(host, ".") {
+		return false
+	}
+	domain := host + strings.TrimRight(next, ".,;:!?)>")
+	if strings.Trim(domain, "abcdefghijklmnopqrstuvwxyz0123456789.-") != "" || strings.ContainsAny(domain[len(domain)-1:], ".-") {
+		return false
+	}
+	dot := strings.LastIndexByte(domain, '.')
+	return dot > 0 && len(domain)-1-dot >= 2 && !strings.Contains(domain, "..") && strings.Trim(domain[dot+1:], "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 // endings come after a hyphen only where it breaks a word.

@@ -321,7 +321,7 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if math.Abs(r.x0-above.x0) > 2.2*r.size && !centred && !ended {
 		return false
 	}
-	return !to.endsShort(line, text)
+	return !to.endsShort(line, text) || dividesAddress(last.Text, text)
 }
 
 // isRunning reports whether a long line runs on in the next one, whatever the width of other lines: below each other, in the

@@ -148,11 +148,30 @@ func TestAddressesGoOnInTheNextLine(t *testing.T) {
 		"jane.long.name@mail.example.com":             {"jane.long.name", "@mail.example.com"},
 		"linkedin.example.com/in/jane-example":        {"linkedin.example.com/in/", "jane-example"},
 		"see example.com/ and call":                   {"see example.com/", "and call"},
+		"mail jane@mail.example.com, phone":           {"mail jane@mail.example.", "com, phone"},
+		"mail jane@mail.example.org or":               {"mail jane@mail.example.o", "rg or"},
+		"(jane@example.com)":                          {"(jane@exa", "mple.com)"},
+		"jane@example.com kyiv":                       {"jane@example.com", "kyiv"},
+		"jane@example.co m":                           {"jane@example.co", "m"},
+		"jane@work or call":                           {"jane@work", "or call"},
+		"jane@work Example.com":                       {"jane@work", "Example.com"},
+		"@jane example.com":                           {"@jane", "example.com"},
+		"jane@my-mail.example.com here":               {"jane@my" + brokenWord + "mail.example.c", "om here"},
+		"https://jane.example.com/cv":                 {"https://jane.example", ".com/cv"},
+		"https://jane.example.com ...":                {"https://jane.example.com", "..."},
 		"see https://example.com/jane. Then 2 others": {"see https://example.com/jane.", "Then 2 others"},
 	} {
-		if got := joinLines(lines[0], lines[1]); got != want {
+		if got := toPlain.Replace(joinLines(lines[0], lines[1])); got != want {
 			t.Errorf("%q", got)
 		}
+	}
+}
+
+func TestANarrowColumnDividesAnAddress(t *testing.T) {
+	page := join(lines(50, 50, "https://", "portfolio.example", ".com/jane"), lines(50, 140, "Mail to", "jane@mail.example.", "com, or call"))
+	const want = "https://portfolio.example.com/jane\n\nMail to\njane@mail.example.com, or call"
+	if got := textOf(page); got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
