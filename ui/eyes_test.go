@@ -356,7 +356,7 @@ func (d *day) title(id int64) string {
 // row is an entry of a list on the screen.
 type row struct {
 	sign  string   // before its name
-	lines []string // without edge and sign
+	lines []string // without edge, sign and bar
 }
 
 // rowSigns are before the names in lists.
@@ -392,7 +392,7 @@ func (s *stage) rows(p env.Pane) (rows []row, cursor int) {
 			if marked || n == 1 && strings.HasPrefix(line[len(edge):], theme.SignMarked) {
 				r.sign = theme.SignMarked
 			}
-			r.lines = append(r.lines, strings.TrimSpace(ansi.Cut(line, 3, ansi.StringWidth(line))))
+			r.lines = append(r.lines, strings.TrimRight(strings.TrimSpace(ansi.Cut(line, 3, ansi.StringWidth(line))), " ▐"))
 		}
 		rows = append(rows, r)
 		i += each
