@@ -275,13 +275,29 @@ func (a *Account) redactReply(ctx context.Context, r *PacketReply) error {
 	if !a.LookBlind(ctx) {
 		return nil
 	}
+	all, err := a.store.Packets(ctx)
+	if err != nil {
+		return err
+	}
+	var hide []*blind.Veil // of all in the packet: words about one may name another
+	for _, p := range all {
+		for _, of := range p.People {
+			if p.ID != r.PacketID {
+				break
+			}
+			c, err := a.candidate(ctx, of.ApplyID)
+			if err != nil && !errors.Is(err, store.ErrNone) {
+				return err
+			}
+			hide = append(hide, blind.For(c))
+		}
+	}
 	for i := range r.Answers {
 		of := &r.Answers[i]
-		c, err := a.candidate(ctx, of.ApplyID)
-		if err != nil && !errors.Is(err, store.ErrNone) {
-			return err
+		for _, h := range hide {
+			of.Text = h.Text(of.Text)
 		}
-		of.Text, of.Name = blind.For(c).Text(of.Text), blind.Name(of.ApplyID)
+		of.Name = blind.Name(of.ApplyID)
 	}
 	for i := range r.Problems {
 		r.Problems[i].Text = ""

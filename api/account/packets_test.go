@@ -110,3 +110,22 @@ func TestAMailCountsForOnePacket(t *testing.T) {
 		t.Errorf("replaced: %+v", of)
 	}
 }
+
+// TestWordsAboutOneApplicantHideTheNamesOfTheOthers in blind mode: a colleague compares people.
+func TestWordsAboutOneApplicantHideTheNamesOfTheOthers(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	p, err := d.NewPacket(t.Context(), "max@example.org", false, []int64{1, 2})
+	if err == nil {
+		_, err = d.store.AddPacket(t.Context(), p.Packet)
+	}
+	if err == nil {
+		err = d.SetBlind(t.Context(), true)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := d.ReadPacketReply(t.Context(), strings.NewReader(p.People[0].Code+" yes, better than Ivan Petrenko and Olena Koval\n"))
+	if err != nil || len(r.Answers) != 1 || strings.Contains(r.Answers[0].Text, "Petrenko") || strings.Contains(r.Answers[0].Text, "Koval") {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
