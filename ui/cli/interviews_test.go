@@ -54,6 +54,7 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	mail := d.must("answers", "show", string(booked["answer"].(json.Number)), "--eml").out
 	has(t, mail, "multipart/mixed", "text/calendar; charset=utf-8; method=REQUEST; name=invite.ics")
 	has(t, d.must("answers", "list").out, "reminder of the interview")
+	has(t, d.run("interviews", "book", apply, "--time", "2027-01-12 10:30", "--yes").err, "is invited already: Tuesday, 12 January 2027, 10:30–11:00.", "the time is taken")
 	d.fails(command.ExitUsage, "has passed", "interviews", "move", id, "--time", "2020-01-13 10:00", "--yes")
 	d.must("interviews", "move", id, "--time", "2027-01-13 10:00", "--yes")
 	d.fails(command.ExitFailed, "offered time", "interviews", "move", string(first["id"].(json.Number)), "--time", "2027-01-13 12:00", "--yes")

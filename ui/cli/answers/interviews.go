@@ -233,6 +233,15 @@ offered to the applicant are free again.`),
 			if asked.Changed("length") && slot.End.Sub(slot.Start) != length {
 				return command.Misused(lang.Text("--time has an end already; leave out --length, or type the beginning alone"))
 			}
+			known, err := acct.Interviews(ctx, store.InterviewFilter{Applies: []int64{id}, From: time.Now()})
+			if err != nil {
+				return err
+			}
+			for _, i := range known {
+				if i.TakesPlace() { // a second invitation may be meant as a move
+					a.Report(lang.Text("%[1]s is invited already: %[2]s.", text.Line(i.Name), i.Words(i.In())))
+				}
+			}
 			return planInterviews(ctx, a, true, "", func(dry bool) (account.PlannedInterviews, error) {
 				return acct.BookInterview(ctx, account.Booking{ApplyID: id, Slot: slot, Place: place, With: with}, dry)
 			})
