@@ -223,6 +223,7 @@ func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
 		"Yes, the second": 2, "2": 2, "№ 3, please": 3, "Другий варіант підходить": 2, "Так, мені підходить перший.": 1, "A treia oră, vă rog": 3, "Prima": 1, "A második jó": 2, "Az elsőt kérem": 1,
 		"The first or the second": 0, "None": 0, "Tuesday at 10": 0, "9": 0, "": 0, "Great!\n> 2. Tuesday": 0, "> the first\n\nthe second": 0, "12:30 please": 0,
 		"Option 2 please": 2, "2 підходить": 2, "Yes\n2.\nBest regards": 2, "a doua": 2, "Yes, the second\n\nOn Mon, Nov 30, 2026 at 10:00 AM HR <hr@example.com>\nwrote:\n> 1.": 2, "2\nOn 30.11.2026 HR\nwrote:": 2,
+		"Обираю 2": 2, "2 vă rog": 2, "Aleg 3, mulțumesc": 3, "2-й": 2, "a 2-est kérem": 2, "2-го грудня": 0,
 		"I cannot come to the second": 0, "Не другий": 0, "nu a doua": 0, "A második nem jó": 0, "All but the first are fine, unfortunately": 0,
 		"2 December works": 0, "Можу другого грудня": 0, "the second of december": 0, "У першу половину дня": 0, "a doua zi": 0, "I have 2 children": 0, "after 3": 0, "2-3 грудня": 0, "First of all, thanks. The third.": 3,
 	} {

@@ -51,7 +51,7 @@ func cutLast(text string) (rest, last string) {
 
 var (
 	// options are words beside a number that chooses: "option 2", "2 works".
-	options = strings.Fields("option choice number no variant slot time works suits fits fine please варіант номер пункт час підходить підійде зручно varianta optiunea numarul intervalul convine opcio szamu idopont jo megfelel")
+	options = strings.Fields("option choice number no variant slot time works suits fits fine please варіант номер пункт час підходить підійде зручно varianta optiunea numarul intervalul convine opcio szamu idopont jo megfelel valtozat choose pick take prefer is thanks обираю вибираю оберу беру дякую прошу будь aleg iau este va multumesc valasztom kerem koszonom")
 	// refusing are words that turn a choice round, in any place.
 	refusing = strings.Fields("not cannot cant dont doesnt isnt wont wouldnt except unfortunately не крім окрім жаль nu fara afara pacate nem sem sajnos kiveve")
 	// months and parts of days behind an ordinal make it no choice: "2 December", "у першу половину дня", "a doua zi".
@@ -96,7 +96,11 @@ func ordinal(clause string) int {
 		begins := func(list []string) bool {
 			return slices.ContainsFunc(list, func(b string) bool { return strings.HasPrefix(next, amount.Fold(b)) })
 		}
-		n, err := strconv.Atoi(word)
+		number, ending, _ := strings.Cut(word, "-") // 2-й, 2-es
+		n, err := strconv.Atoi(number)
+		if isWord = err == nil && ending != ""; isWord && (len([]rune(ending)) > 4 || strings.ContainsAny(ending, "0123456789")) {
+			return -1
+		}
 		for at, of := range ordinals {
 			if slices.Contains(strings.Fields(of), word) {
 				n, err, isWord = at+1, nil, true
