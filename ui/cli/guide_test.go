@@ -121,7 +121,7 @@ func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	for topic, markdown := range pages {
 		for _, code := range append(codeSpan.FindAllString(codeBlock.ReplaceAllString(markdown, ""), -1), codeBlock.FindAllString(markdown, -1)...) {
 			for _, m := range longFlag.FindAllStringSubmatch(code, -1) {
-				if !flags[m[1]] && !slices.Contains([]string{"user", "now", "no-rebase", "no-edit"}, m[1]) { // of systemctl and git
+				if !flags[m[1]] && !slices.Contains([]string{"user", "now", "no-rebase", "no-edit", "no-inference", "blanks"}, m[1]) { // of systemctl, git and csvkit
 					t.Errorf("%s: there is no flag --%s", topic, m[1])
 				}
 			}
