@@ -261,8 +261,8 @@ func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID in
 		row.ID, row.Stamp, row.Comment = before.ID, before.Stamp, before.Comment
 		if before.ID != 0 {
 			old := before
-			if !old.Handed.IsZero() {
-				old.Before = nil // the applicant has heard of it
+			if old.Heard() {
+				old.Before = nil
 			}
 			row.Before = &old
 		}

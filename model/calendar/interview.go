@@ -2,6 +2,7 @@ package calendar
 
 import (
 	"cmp"
+	"slices"
 	"time"
 
 	"shortlist/model/lang"
@@ -149,17 +150,24 @@ func (i *Interview) HoldsAt(s Slot, now time.Time, hold time.Duration) bool {
 	return false
 }
 
+// Heard reports whether the applicant has heard of the interview as it is: its letter has left, or was answered.
+func (i *Interview) Heard() bool {
+	return !i.Handed.IsZero() || slices.Contains([]State{Agreed, Unsure, Refused, Asks}, i.State)
+}
+
 // Release takes the change of a letter back that has not left, also if later ones were planned. It reports whether the interview
 // changes. An interview without a state before it is cancelled.
 func (i *Interview) Release(letter int64) bool {
 	switch {
 	case i.Letter != letter:
 		for at := i; at.Before != nil; at = at.Before {
-			if at.Before.Letter == letter && at.Before.UID == i.UID {
+			if at.Before.Letter == letter && at.Before.UID == i.UID && !at.Before.Heard() {
 				at.Before = at.Before.Before
 				return true
 			}
 		}
+		return false
+	case i.Heard():
 		return false
 	case i.Before != nil:
 		sequence := i.Sequence // a later file has to be newer than one that a person may have taken from the drafts

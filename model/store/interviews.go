@@ -271,10 +271,15 @@ func releaseInterviews(ctx context.Context, tx *sql.Tx, l *answers.Letter) error
 		return err
 	}
 	for _, i := range found {
+		last := i.Letter == l.ID // else a later change has its reminder already
 		if !i.Release(l.ID) {
 			continue
 		}
-		if err := errors.Join(putInterview(ctx, tx, &i), planReminderAgain(ctx, tx, &i)); err != nil {
+		err := putInterview(ctx, tx, &i)
+		if err == nil && last {
+			err = planReminderAgain(ctx, tx, &i)
+		}
+		if err != nil {
 			return err
 		}
 	}
