@@ -74,13 +74,11 @@ type opening struct{ words, verdict string }
 
 // isHeading reports whether a line begins with a verdict, as one above codes does: "Yes:", "yes to all".
 func isHeading(s string) bool {
-	for _, word := range plainWords(s).words(0) {
-		for _, list := range words {
-			if slices.Contains(list, word) {
-				return true
-			}
+	begins := plainWords(s).words(0)
+	for _, list := range words {
+		if len(begins) > 0 && slices.Contains(list, begins[0]) {
+			return true
 		}
-		break
 	}
 	return false
 }
