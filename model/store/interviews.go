@@ -155,6 +155,9 @@ func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at tim
 		put = append(put, p)
 	}
 	if c.Reminder.Name != "" {
+		if err := withdrawReminders(ctx, tx, c.Reminder.Applies[0], c.Reminder.Meeting.UID); err != nil {
+			return nil, nil, err
+		}
 		if _, _, err := planLetters(ctx, tx, Plan{Letters: []answers.Letter{c.Reminder}, At: at}); err != nil {
 			return nil, nil, err
 		}
@@ -221,7 +224,7 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error 
 	if err != nil {
 		return err
 	}
-	if err := withdrawReminders(ctx, tx, i.ApplyID); err != nil {
+	if err := withdrawReminders(ctx, tx, i.ApplyID, ""); err != nil {
 		return err
 	}
 	return pendInterviews(ctx, tx, i.ApplyID, moved...)

@@ -15,8 +15,8 @@ func reminds(l *answers.Letter, i *calendar.Interview) bool {
 }
 
 // withdrawReminders withdraws the reminders to an applicant that have not left, and whose interview has another time, or does not
-// take place as far as is known.
-func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64) error {
+// take place as far as is known. replaced is the UID of an interview that gets another reminder, also if its time stays; or "".
+func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64, replaced string) error {
 	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return err
@@ -29,7 +29,7 @@ next:
 	for n := range found {
 		l := &found[n]
 		for k := range all {
-			if l.Name != answers.Reminder || reminds(l, &all[k]) {
+			if l.Name != answers.Reminder || reminds(l, &all[k]) && l.Meeting.UID != replaced {
 				continue next
 			}
 		}
