@@ -10,6 +10,8 @@
 # Needs Debian 12 with aerc and tmux.
 set -euo pipefail
 
+dpkg -s aerc tmux >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends aerc tmux >/dev/null; }
+
 dir=$(mktemp -d)
 export HOME=$dir XDG_CONFIG_HOME=$dir/config LC_ALL=C.UTF-8
 trap 'tmux -S "$dir/tmux" kill-server 2>/dev/null || true; rm -rf "$dir"' EXIT

@@ -9,6 +9,8 @@
 # Needs Debian 12 with alpine and tmux.
 set -euo pipefail
 
+dpkg -s alpine tmux >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends alpine tmux >/dev/null; }
+
 dir=$(mktemp -d)
 export HOME=$dir LC_ALL=C.UTF-8
 trap 'tmux -S "$dir/tmux" kill-server 2>/dev/null || true; rm -rf "$dir"' EXIT

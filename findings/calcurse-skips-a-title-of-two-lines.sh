@@ -10,6 +10,8 @@
 # Needs Debian 12 with calcurse.
 set -euo pipefail
 
+dpkg -s calcurse >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends calcurse >/dev/null; }
+
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

@@ -10,6 +10,8 @@
 # Needs Debian 12 with claws-mail-vcalendar-plugin, xvfb, xauth, dbus-daemon, at-spi2-core and python3-pyatspi.
 set -euo pipefail
 
+dpkg -s claws-mail-vcalendar-plugin xvfb xauth dbus-daemon at-spi2-core python3-pyatspi >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends claws-mail-vcalendar-plugin xvfb xauth dbus-daemon at-spi2-core python3-pyatspi >/dev/null; }
+
 if [ "${1-}" != inside ]; then
   dir=$(mktemp -d)
   trap 'rm -rf "$dir"' EXIT

@@ -10,6 +10,8 @@
 # Needs Debian 12 with ghostscript, weasyprint, qpdf and fonts-dejavu-core.
 set -euo pipefail
 
+dpkg -s ghostscript weasyprint qpdf fonts-dejavu-core >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends ghostscript weasyprint qpdf fonts-dejavu-core >/dev/null; }
+
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

@@ -13,6 +13,8 @@
 # Needs Debian 12 with gir1.2-gmime-3.0 and python3-gi.
 set -euo pipefail
 
+dpkg -s gir1.2-gmime-3.0 python3-gi >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends gir1.2-gmime-3.0 python3-gi >/dev/null; }
+
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 dpkg-query -W -f '${Package} ${Version}\n' gir1.2-gmime-3.0

@@ -9,6 +9,8 @@
 # Needs Debian 12 with texlive-latex-recommended and qpdf.
 set -euo pipefail
 
+dpkg -s texlive-latex-recommended qpdf >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends texlive-latex-recommended qpdf >/dev/null; }
+
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

@@ -11,6 +11,8 @@
 # Needs Debian 12 with python3.
 set -euo pipefail
 
+dpkg -s python3 >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends python3 >/dev/null; }
+
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

@@ -12,6 +12,8 @@
 # Needs Debian 12 with thunderbird, xvfb, xauth, xdotool and dbus-daemon.
 set -euo pipefail
 
+dpkg -s thunderbird xvfb xauth xdotool dbus-daemon >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends thunderbird xvfb xauth xdotool dbus-daemon >/dev/null; }
+
 if [ "${1-}" != inside ]; then
   dir=$(mktemp -d)
   trap 'rm -rf "$dir"' EXIT
