@@ -38,8 +38,8 @@ import (
 
 func TestMain(m *testing.M) {
 	modeltest.Prepare()
-	time.Local = time.UTC // the screens are the same wherever the tests run
-	goleak.VerifyTestMain(m)
+	time.Local = time.UTC                                                                                    // the screens are the same wherever the tests run
+	goleak.VerifyTestMain(m, goleak.IgnoreTopFunction("charm.land/bubbletea/v2.(*Program).waitForReadLoop")) // terminal.Run starts it, for half a second
 }
 
 // morning is the start of every day.

@@ -43,7 +43,8 @@ type program struct {
 func (p *program) Init() tea.Cmd {
 	return p.guard(func() (first tea.Cmd) {
 		p.model, first = p.model.Update(tea.ColorProfileMsg{Profile: p.colours})
-		return tea.Batch(first, p.model.Init(), p.sleep)
+		go p.sleep()
+		return tea.Batch(first, p.model.Init())
 	})
 }
 

@@ -163,9 +163,9 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 }
 
 // sleep stops Bubble Tea's clock for frames, which would wake the program each second. There is no renderer that needs it.
-func (p *program) sleep() tea.Msg {
-	_ = p.loop.ReleaseTerminal() // it has no terminal
-	return nil
+// Bubble Tea waits for half a second before it stops the clock; a program may end meanwhile.
+func (p *program) sleep() {
+	_ = p.report.Guard(p.loop.ReleaseTerminal) // it has no terminal
 }
 
 // watchSignals ends the program by Hangup. Bubble Tea would end at once on SIGINT and SIGTERM,
