@@ -38,8 +38,9 @@ import (
 
 func TestMain(m *testing.M) {
 	modeltest.Prepare()
-	time.Local = time.UTC                                                                                    // the screens are the same wherever the tests run
-	goleak.VerifyTestMain(m, goleak.IgnoreTopFunction("charm.land/bubbletea/v2.(*Program).waitForReadLoop")) // terminal.Run starts it, for half a second
+	time.Local = time.UTC // the screens are the same wherever the tests run
+	// terminal.Run starts what is left out, for half a second.
+	goleak.VerifyTestMain(m, goleak.IgnoreTopFunction("charm.land/bubbletea/v2.(*Program).waitForReadLoop"))
 }
 
 // morning is the start of every day.
