@@ -517,8 +517,9 @@ func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) (ids []int64,
 	return ids, err
 }
 
-// EndSync notes the end of a read of a job's applicants. After a complete read, it removes those applicants of before,
-// which were stored when the read began, that are not in seen: they are gone from the service.
+// EndSync notes the end of a read of a job's applicants. before are the applicants that were stored when the read began, and
+// seen those that it read. After a complete read, it removes those of before that it has not seen: they are gone from the
+// service.
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, seen []int64) error {
 	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
