@@ -353,7 +353,7 @@ const (
 func (a *Account) readJobs(ctx context.Context, begin func(), each func(batch []model.Job, stored, more bool)) (jobs Jobs, err error) {
 	reading, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	read, unstored := a.store.BeginJobs(ctx) // unstored: why the last batches could not be stored
+	read, unstored := a.store.BeginJobs(ctx, a.opts.Now()) // unstored: why the last batches could not be stored
 	var batch []model.Job
 	var ids []int64 // of all jobs
 	size := 0       // of the descriptions in the batch
@@ -498,33 +498,39 @@ func unlisted(err error) bool {
 		errors.As(err, &e) && (e.Kind == api.ErrAnswer || e.Kind == api.ErrServer) && !e.HTML
 }
 
-// Job reads one job and stores it. The error distinguishes a job that is gone from one
+// Job reads one job. The error distinguishes a job that is gone from one
 // of another account (CONTRACT 20).
 func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
 	j, err := a.jobNow(ctx, id)
 	if err != nil {
 		return model.Job{}, a.named(ctx, err, id)
 	}
-	a.storeJob(ctx, j)
 	return j, nil
 }
 
-// jobNow requests a job, and completes it by what was last known.
+// jobNow requests a job, completes it by what was last known, and stores it.
 func (a *Account) jobNow(ctx context.Context, id int64) (model.Job, error) {
+	asked := a.opts.Now()
 	j, err := a.client.Job(ctx, id)
 	if err != nil {
 		return j, err
 	}
 	list := []model.Job{j}
-	err = a.store.CompleteJobs(ctx, list)
-	return list[0], err
+	if err = a.store.CompleteJobs(ctx, list); err != nil {
+		return j, err
+	}
+	return a.storeJob(ctx, list[0], asked), nil
 }
 
-// storeJob stores a job that was read. It logs a failure; the next FetchJobs reports it.
-func (a *Account) storeJob(ctx context.Context, j model.Job) {
-	if err := a.store.PutJob(ctx, j); err != nil {
+// storeJob stores a job as it was when it was asked for, and returns what is stored then. It logs a failure; the next
+// FetchJobs reports it.
+func (a *Account) storeJob(ctx context.Context, j model.Job, asked time.Time) model.Job {
+	stored, err := a.store.PutJob(ctx, j, asked)
+	if err != nil {
 		a.opts.Log.Warn("job not kept", "job", j.ID, "error", err)
+		return j
 	}
+	return stored
 }
 
 // CachedJob returns a job's last known copy, or store.ErrNone.

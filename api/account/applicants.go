@@ -183,6 +183,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		send(Batch{Done: true, Err: err, Applies: -1})
 		return
 	}
+	asked := a.opts.Now()
 	before, err := a.store.ApplicantsStored(ctx, jobID)
 	if err != nil {
 		send(Batch{Done: true, Err: err, Applies: -1})
@@ -195,7 +196,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	uncounted := false // some listed applies are suggested or deleted: the service may not count them
 	last := time.Time{}
 	flush := func() bool {
-		a.putBatch(ctx, jobID, &batch)
+		a.putBatch(ctx, jobID, &batch, asked)
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
 		batch.People, last = nil, time.Now()
@@ -237,7 +238,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
-		a.putBatch(ctx, jobID, &batch)
+		a.putBatch(ctx, jobID, &batch, asked)
 	}
 	if ended && batch.Unkept == nil { // else the count stays, so that the job still counts as changed
 		batch.Applies = counted
@@ -268,14 +269,14 @@ func (a *Account) countMoved(ctx context.Context, jobID int64, counted int) bool
 	return err == nil && !j.NoApplies && j.Applies != counted
 }
 
-// putBatch stores the applicants of a batch. Those whose mark is queued are viewed.
-func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
+// putBatch stores the applicants of a batch of an answer that was asked for at a time. Those whose mark is queued are viewed.
+func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch, asked time.Time) {
 	opened, err := a.opened(ctx)
 	if err != nil {
 		a.opts.Log.Warn("outbox not read", "error", err)
 	}
 	batch.People = a.viewed(batch.People, opened)
-	err = a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())
+	err = a.store.PutCandidates(ctx, jobID, batch.People, asked)
 	batch.Unstored = batch.Unstored || err != nil
 	if err := unkept(err); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)

@@ -197,7 +197,7 @@ func (a *Account) recordDelivered(ctx context.Context, result Delivered) error {
 	switch result.State {
 	case Sent:
 		if result.Kind == model.OutgoingStatus {
-			a.storeJob(ctx, result.Job)
+			a.storeJob(ctx, result.Job, a.opts.Now())
 		}
 		return a.store.Deliver(ctx, result.Outgoing, result.Job.Status)
 	case Pending:
@@ -263,7 +263,6 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
 			return now, nil // the change is made already: an answer was lost, or someone else made the same change
 		case now.Status != o.Was:
-			a.storeJob(ctx, now)
 			return now, &Meanwhile{o.Change, o.Was, now.Status}
 		}
 		j = now

@@ -81,7 +81,7 @@ func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.St
 	if errors.Is(err, store.ErrFull) { // it cannot be queued, but it can be sent
 		now, err := a.sendStatus(ctx, asked)
 		if err == nil {
-			a.storeJob(ctx, now)
+			now = a.storeJob(ctx, now, a.opts.Now())
 		}
 		return now, Delivery{}, err
 	}

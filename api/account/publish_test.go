@@ -568,3 +568,26 @@ func TestTheCopyThatTookAFormSendsIt(t *testing.T) {
 		t.Errorf("%d creates were sent", n)
 	}
 }
+
+// TestAChangeStaysWhileAnOlderListArrives: the list was asked for before the job was stopped here.
+func TestAChangeStaysWhileAnOlderListArrives(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	job := d.job("ua-backend")
+	read, err := d.store.BeginJobs(t.Context(), time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := d.ChangeStatus(t.Context(), job, model.Stop); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.store.EndJobs(t.Context(), &read, []model.Job{job}, nil, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if j, err := d.CachedJob(t.Context(), job.ID); err != nil || j.Status != model.Stopped {
+		t.Errorf("it is %s, %v", j.Status, err)
+	}
+}

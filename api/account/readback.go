@@ -29,7 +29,8 @@ func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, chang
 	now, err := a.jobNow(ctx, j.ID)
 	switch {
 	case change == model.Delete && errors.Is(err, api.ErrNotFound):
-		now, now.Status = j, model.Deleted
+		j.Status = model.Deleted
+		now = a.storeJob(ctx, j, a.opts.Now())
 	case err != nil:
 		return j, err
 	}
@@ -40,6 +41,5 @@ func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, chang
 	if source != 0 {
 		a.answeredLater(ctx, model.ActivityStatus, source, 0, outcome)
 	}
-	a.storeJob(ctx, now)
 	return now, nil
 }

@@ -74,19 +74,21 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 // is stored.
 type JobsRead struct {
 	begun  bool
-	before Sync    // of the list, when the read began
-	newest int64   // the largest id of a job then
-	listed []int64 // the jobs that were listed then; only they can be gone
+	asked  time.Time // for the list
+	before Sync      // of the list, when the read began
+	newest int64     // the largest id of a job then
+	listed []int64   // the jobs that were listed then; only they can be gone
 }
 
 // BeginJobs begins a read of the list of jobs, before the service is asked: what another window stores meanwhile may not
 // be in the answer yet.
-func (s *Store) BeginJobs(ctx context.Context) (r JobsRead, err error) {
-	err = s.read(lang.Text("read the jobs"), func(q querier) error { return r.begin(ctx, q) })
+func (s *Store) BeginJobs(ctx context.Context, asked time.Time) (r JobsRead, err error) {
+	err = s.read(lang.Text("read the jobs"), func(q querier) error { return r.begin(ctx, q, asked) })
 	return r, err
 }
 
-func (r *JobsRead) begin(ctx context.Context, q querier) (err error) {
+func (r *JobsRead) begin(ctx context.Context, q querier, asked time.Time) (err error) {
+	r.asked = asked
 	if r.before, err = readSync(ctx, q, PartJobs); err != nil {
 		return err
 	}
@@ -98,7 +100,7 @@ func (r *JobsRead) begin(ctx context.Context, q querier) (err error) {
 	return err
 }
 
-// PutPart keeps jobs of a read that goes on. The other jobs stay listed.
+// PutPart keeps jobs of a read that goes on. The other jobs stay listed. As in PutJob, jobs holds what is stored then.
 func (s *Store) PutPart(ctx context.Context, r *JobsRead, jobs []model.Job, at time.Time) error {
 	next := *r
 	err := s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
@@ -122,7 +124,8 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 		if listed != nil {
 			gone, err := encode(without(read.listed, listed))
 			if err == nil {
-				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?))", gone)
+				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
+					gone, millis(read.asked), millis(read.asked))
 			}
 			if err != nil {
 				return err
@@ -140,14 +143,14 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 
 func (r *JobsRead) put(ctx context.Context, tx *sql.Tx, jobs []model.Job, at time.Time) (err error) {
 	if !r.begun {
-		if err := r.begin(ctx, tx); err != nil {
+		if err := r.begin(ctx, tx, at); err != nil {
 			return err
 		}
 	}
 	if err := putBaselines(ctx, tx, jobs, r.before, r.newest, at); err != nil {
 		return err
 	}
-	return putJobs(ctx, tx, jobs)
+	return putJobs(ctx, tx, jobs, r.asked)
 }
 
 // CompleteJobs fills in what jobs of an incomplete answer lack, from their last known copies.
@@ -174,19 +177,33 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 	})
 }
 
-// PutJob keeps one job as it was last read.
-func (s *Store) PutJob(ctx context.Context, j model.Job) error {
-	return s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
-		if err := putJobs(ctx, tx, []model.Job{j}); err != nil {
+// PutJob keeps one job as it was when it was asked for, and returns what is stored then: a job that was asked for later
+// stays.
+func (s *Store) PutJob(ctx context.Context, j model.Job, asked time.Time) (model.Job, error) {
+	jobs := []model.Job{j}
+	err := s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
+		if err := putJobs(ctx, tx, jobs, asked); err != nil {
 			return err
 		}
 		return lowerBaselines(ctx, tx)
 	}, PartJobs)
+	return jobs[0], err
 }
 
-func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications) VALUES (?, ?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications WHERE data <> excluded.data OR listed <> excluded.listed`)
+// askedLater is the condition of a row that stays although an answer has another one: it comes from an answer that was
+// asked for later. The clock was set back if that is more than an hour later. Its argument is the time of asking, twice.
+const askedLater = "asked > ? AND asked - ? < 3600000"
+
+// putJobs stores jobs of an answer. Jobs that were asked for later stay, and replace those of the answer in jobs.
+func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time) error {
+	later := map[int64]model.Job{}
+	err := eachWholeJob(ctx, tx, func(j model.Job) { later[j.ID] = j }, askedLater, millis(asked), millis(asked))
+	if err != nil {
+		return err
+	}
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications, asked) VALUES (?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications, asked = excluded.asked
+		WHERE data <> excluded.data OR listed <> excluded.listed OR ?`)
 	if err != nil {
 		return err
 	}
@@ -197,8 +214,17 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 		return err
 	}
 	defer func() { _ = describe.Close() }() // ends with the transaction
-	for _, j := range jobs {
-		if _, err := describe.ExecContext(ctx, j.ID, j.Description); err != nil {
+	for i, j := range jobs {
+		if newer, ok := later[j.ID]; ok {
+			jobs[i] = newer
+			continue
+		}
+		described, err := describe.ExecContext(ctx, j.ID, j.Description)
+		if err != nil {
+			return err
+		}
+		changed, err := described.RowsAffected()
+		if err != nil {
 			return err
 		}
 		j.Description = ""
@@ -206,7 +232,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0)); err != nil {
+		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0), millis(asked), changed > 0); err != nil {
 			return err
 		}
 	}
@@ -244,21 +270,26 @@ func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) (jobs []model.Job, err error) {
 	err = s.read(what, func(q querier) error {
 		jobs = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var data sql.RawBytes
-			var j model.Job
-			var description string
-			if err := scan(&data, &description); err != nil {
-				return err
-			}
-			if decode(data, &j) == nil {
-				j.Description = description
-				jobs = append(jobs, j)
-			}
-			return nil
-		}, "SELECT data, coalesce(html, '') FROM jobs LEFT JOIN descriptions ON job_id = id WHERE "+where, args...)
+		return eachWholeJob(ctx, q, func(j model.Job) { jobs = append(jobs, j) }, where, args...)
 	})
 	return jobs, err
+}
+
+// eachWholeJob hands on the stored jobs that meet a condition, with their descriptions.
+func eachWholeJob(ctx context.Context, q querier, hand func(model.Job), where string, args ...any) error {
+	return each(ctx, q, func(scan func(...any) error) error {
+		var data sql.RawBytes
+		var j model.Job
+		var description string
+		if err := scan(&data, &description); err != nil {
+			return err
+		}
+		if decode(data, &j) == nil {
+			j.Description = description
+			hand(j)
+		}
+		return nil
+	}, "SELECT data, coalesce(html, '') FROM jobs LEFT JOIN descriptions ON job_id = id WHERE "+where, args...)
 }
 
 // Candidates returns the applicants of a job as they were last read, and when.
@@ -354,8 +385,8 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 // they count as a read that was cut short. Applicants who are known to be viewed are
 // set to viewed in people, too: the read may have begun before the view, and a view is
 // final (CONTRACT 29). Applicants without a file get the file of their callback. Erased
-// applications are not kept.
-func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
+// applications are not kept. An applicant who was asked for later stays, and is set in people.
+func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, asked time.Time) error {
 	var kept []model.Candidate
 	err := s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		kept = slices.Clone(people) // f may run again, and its result counts only after the commit
@@ -370,7 +401,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			}
 			kept = slices.DeleteFunc(kept, func(c model.Candidate) bool { return gone[c.ID] })
 		}
-		return s.putCandidates(ctx, tx, jobID, kept, at)
+		return s.putCandidates(ctx, tx, jobID, kept, asked)
 	}, ApplicantsOf(jobID))
 	if err == nil {
 		for i, at := 0, 0; i < len(people) && at < len(kept); i++ {
@@ -385,7 +416,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 
 // putCandidates writes a batch of applicants. In one transaction it changes
 //
-//   - candidates: the row of each. A view in the stored row is final, and
+//   - candidates: the row of each, unless it was asked for later. A view in the stored row is final, and
 //     Complete fills in what this answer lacks. The file of a callback is attached.
 //   - applied: the applicants that count as applied, without suggested and hidden ones.
 //   - identities: the texts by which other applications of a person are found.
@@ -397,15 +428,15 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 //   - the index of the search: rows that changed are to be indexed again, and the texts of changed CVs go.
 //
 // people are changed to what was written.
-func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
+func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, asked time.Time) error {
 	was, err := tx.PrepareContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
-		coalesce(data ->> '$.Date', ''), unseen FROM candidates WHERE id = ?`)
+		coalesce(data ->> '$.Date', ''), unseen, CASE WHEN `+askedLater+` THEN data ELSE '' END FROM candidates WHERE id = ?`)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = was.Close() }() // ends with the transaction
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified) VALUES (?, ?, ?, ?, 1)
-		ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1`)
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified, asked) VALUES (?, ?, ?, ?, 1, ?)
+		ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1, asked = excluded.asked`)
 	if err != nil {
 		return err
 	}
@@ -430,12 +461,18 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		c := &people[i]
 		var viewed, suggested, unseen bool
 		var status, date string
-		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date, &unseen); {
+		var later []byte // the row, if it was asked for later
+		switch err := was.QueryRowContext(ctx, millis(asked), millis(asked), c.ID).Scan(&viewed, &suggested, &status, &date, &unseen, &later); {
 		case err == nil:
-			known[c.ID], c.Viewed = identity.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
+			known[c.ID] = identity.Known{Applied: !suggested, Suggested: suggested}
+			if stays := (model.Candidate{}); len(later) > 0 && decode(later, &stays) == nil {
+				*c = stays
+				continue
+			}
+			c.Viewed = c.Viewed || viewed
 			made, _ := time.Parse(time.RFC3339Nano, date) // zero without a date
 			c.Complete(model.Candidate{Suggested: suggested, Status: model.CandidateStatus(status), Date: made})
-			if err := recordRead(ctx, tx, jobID, c, model.CandidateStatus(status), unseen, at); err != nil {
+			if err := recordRead(ctx, tx, jobID, c, model.CandidateStatus(status), unseen, asked); err != nil {
 				return err
 			}
 		case !errors.Is(err, sql.ErrNoRows):
@@ -449,7 +486,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, c.ID, jobID, unviewed(*c), data); err != nil {
+		if _, err := insert.ExecContext(ctx, c.ID, jobID, unviewed(*c), data, millis(asked)); err != nil {
 			return err
 		}
 		if c.Suggested || c.Hidden() {
@@ -471,10 +508,10 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	if err := identify(ctx, tx, people); err != nil {
 		return err
 	}
-	if err := s.arrive(ctx, tx, jobID, people, known, at); err != nil {
+	if err := s.arrive(ctx, tx, jobID, people, known, asked); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(at))
+	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(asked))
 	if err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ func TestTheFirstJobsAreThoseThatTheListBeginsWith(t *testing.T) {
 	must(t, s.PutJobs(ctx, jobs, at))
 	changed := jobs[0]
 	changed.Status, changed.Applies = model.Activated, 9
-	must(t, s.PutJob(ctx, changed))
+	putJob(t, s, changed, at)
 	all, _, _, err := s.Jobs(ctx, math.MaxInt)
 	if err != nil {
 		t.Fatal(err)

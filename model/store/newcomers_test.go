@@ -323,7 +323,7 @@ func TestACountThatFellAndRoseAgainShowsNewApplications(t *testing.T) {
 					jobs = jobs[:1]
 				}
 				if lowest := i == len(c.counts)-2; lowest && single && n >= 0 {
-					must(t, s.PutJob(t.Context(), jobs[1]))
+					putJob(t, s, jobs[1], at.Add(time.Duration(i)*time.Minute))
 				} else {
 					must(t, s.PutJobs(t.Context(), jobs, at.Add(time.Duration(i)*time.Minute)))
 				}

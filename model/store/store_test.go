@@ -389,7 +389,7 @@ func TestAnUnchangedListIsNotWritten(t *testing.T) {
 		t.Errorf("%d pages written, %d before", again, first)
 	}
 	jobs[7].Views++
-	if one := put(); one > 8 { // its row, the order by views, and the snapshot of its views
+	if one := put(); one > 9 { // its row, the orders by views and by the time of asking, and the snapshot of its views
 		t.Errorf("%d pages written for one job", one)
 	}
 	if got, err := a.Job(ctx, 8); err != nil || got.Views != 1 || len(got.Description) != 500 {
@@ -601,9 +601,9 @@ func TestAnOlderListUnlistsNoNewerJob(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.Now()
 	must(t, a.PutJobs(ctx, []model.Job{{ID: 1}, {ID: 2}}, now))
-	read, err := a.BeginJobs(ctx)
+	read, err := a.BeginJobs(ctx, now)
 	must(t, err)
-	must(t, b.PutJob(ctx, model.Job{ID: 3}))
+	putJob(t, b, model.Job{ID: 3}, now)
 	must(t, a.EndJobs(ctx, &read, []model.Job{{ID: 1}}, []int64{1}, now))
 	jobs, _, _, err := a.Jobs(ctx, 10)
 	must(t, err)
@@ -613,5 +613,69 @@ func TestAnOlderListUnlistsNoNewerJob(t *testing.T) {
 	}
 	if slices.Sort(listed); !slices.Equal(listed, []int64{1, 3}) {
 		t.Errorf("listed are %v", listed)
+	}
+}
+
+func putJob(t testing.TB, s *Store, j model.Job, asked time.Time) model.Job {
+	t.Helper()
+	stored, err := s.PutJob(t.Context(), j, asked)
+	must(t, err)
+	return stored
+}
+
+// TestAnOlderAnswerReplacesNoNewerRow: the answer with a job or an applicant was asked for before another one that is
+// stored already.
+func TestAnOlderAnswerReplacesNoNewerRow(t *testing.T) {
+	s := memory(t)
+	ctx, early := t.Context(), time.Now().Truncate(time.Millisecond)
+	late := early.Add(time.Second)
+	active := model.Job{ID: 1, Title: "Engineer", Status: model.Activated, Description: "<p>old</p>"}
+	stopped, edited := active, active
+	stopped.Status, edited.Description = model.Stopped, "<p>new</p>"
+	check := func(when string, want model.Job) {
+		t.Helper()
+		if j, err := s.Job(ctx, 1); err != nil || j.Status != want.Status || j.Description != want.Description {
+			t.Errorf("%s it is %s with %q, %v", when, j.Status, j.Description, err)
+		}
+	}
+	for _, newer := range []model.Job{stopped, edited} {
+		must(t, s.PutJobs(ctx, []model.Job{active}, early))
+		read, err := s.BeginJobs(ctx, early)
+		must(t, err)
+		putJob(t, s, newer, late)
+		answer := []model.Job{active}
+		must(t, s.PutPart(ctx, &read, answer, late))
+		check("after a part of an older list", newer)
+		if answer[0].Status != newer.Status || answer[0].Description != newer.Description {
+			t.Errorf("the screen is given %+v", answer[0])
+		}
+		must(t, s.EndJobs(ctx, &read, nil, []int64{}, late))
+		if jobs, _, _, err := s.Jobs(ctx, 9); err != nil || len(jobs) != 1 {
+			t.Errorf("listed are %v, %v", jobs, err)
+		}
+		if j := putJob(t, s, active, early); j.Status != newer.Status {
+			t.Errorf("the caller is given %+v", j)
+		}
+		check("after an older answer", newer)
+		putJob(t, s, active, late)
+		check("after one as old", active)
+		putJob(t, s, newer, late.Add(2*time.Hour))
+		putJob(t, s, active, late)
+		check("after the clock was set back", active)
+		early, late = late.Add(time.Minute), late.Add(2*time.Minute)
+	}
+
+	who := model.Candidate{ID: 7, JobID: 1, Status: model.Received, Applicant: model.Applicant{Name: "Anna"}}
+	invited := who
+	invited.Status = model.Invited
+	must(t, s.PutCandidates(ctx, 1, []model.Candidate{who}, early))
+	must(t, s.PutCandidates(ctx, 1, []model.Candidate{invited}, late))
+	answer := []model.Candidate{who}
+	must(t, s.PutCandidates(ctx, 1, answer, early))
+	if c, err := s.Candidate(ctx, 7); err != nil || c.Status != invited.Status || answer[0].Status != invited.Status {
+		t.Errorf("an older answer leaves %s, %v, and the screen is given %s", c.Status, err, answer[0].Status)
+	}
+	if events, err := s.History(ctx, 7); err != nil || len(events) != 1 {
+		t.Errorf("recorded are %v, %v", events, err)
 	}
 }
