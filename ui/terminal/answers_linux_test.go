@@ -25,6 +25,7 @@ type remote struct {
 	far, near *os.File
 	screen    *vt.Terminal
 	read      chan struct{} // closed when near is, and everything was read
+	patience  *patience     // of the dashboard; nil: the usual one
 
 	mu      sync.Mutex
 	held    bool
@@ -104,12 +105,15 @@ func (s scripted) Init() tea.Cmd                           { return AskBackgroun
 func (s scripted) Update(msg tea.Msg) (tea.Model, tea.Cmd) { return s, s(msg) }
 func (s scripted) View() tea.View                          { return tea.NewView("x") }
 
+// impatient is for a terminal that never answers.
+var impatient = &patience{answer: 10 * time.Millisecond, hangup: 10 * time.Millisecond, end: usualPatience.end}
+
 // run runs a model until it ends.
 func (r *remote) run(m tea.Model, loan *Loan) {
 	r.t.Helper()
 	ended := make(chan error, 1)
 	go func() {
-		ended <- Run(r.t.Context(), m, Options{Input: r.near, Output: r.near, Loan: loan}, func(func(tea.Msg)) {})
+		ended <- Run(r.t.Context(), m, Options{Input: r.near, Output: r.near, Loan: loan, patience: r.patience}, func(func(tea.Msg)) {})
 	}()
 	select {
 	case err := <-ended:
@@ -128,6 +132,9 @@ var answersAll = vt.Profile{Modes: []int{69, 2026}, Denies: true, Background: "r
 func TestNoAnswerIsLeftForTheShell(t *testing.T) {
 	for name, profile := range map[string]vt.Profile{"slow": answersAll, "silent": {}} {
 		r := connect(t, profile)
+		if name == "silent" {
+			r.patience = impatient
+		}
 		r.run(scripted(func(msg tea.Msg) tea.Cmd {
 			if _, sized := msg.(tea.WindowSizeMsg); sized {
 				return tea.Sequence(AskBackground, func() tea.Msg { go r.release(); return tea.Quit() })
@@ -234,7 +241,7 @@ func TestATerminalThatDoesNotReadHoldsNoEndUp(t *testing.T) {
 				return func() tea.Msg { failure = <-lost; return tea.Quit() }
 			}
 			return nil
-		}), Options{Input: in, Output: screen, Loan: loan}, func(func(tea.Msg)) {})
+		}), Options{Input: in, Output: screen, Loan: loan, patience: &patience{end: 10 * time.Millisecond}}, func(func(tea.Msg)) {})
 	}()
 	select {
 	case err := <-ended:

@@ -75,7 +75,7 @@ func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 	m := &lender{loan: loan, program: program, then: func() tea.Msg { return Hangup{} }}
 	started, ended := make(chan func(tea.Msg), 1), make(chan error, 1)
 	go func() {
-		ended <- Run(t.Context(), m, Options{Input: near, Output: near, Loan: loan}, func(send func(tea.Msg)) { started <- send })
+		ended <- Run(t.Context(), m, Options{Input: near, Output: near, Loan: loan, patience: impatient}, func(send func(tea.Msg)) { started <- send })
 	}()
 	(<-started)(lend{})
 	select {

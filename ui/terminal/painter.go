@@ -20,6 +20,15 @@ const (
 	slowFrameTime = time.Second / 8
 )
 
+// patience is how long a terminal is waited for.
+type patience struct {
+	answer time.Duration // to answer a question, even over a slow line
+	hangup time.Duration // the same after Hangup
+	end    time.Duration // to take what is written when the program ends
+}
+
+var usualPatience = patience{answer: time.Second, hangup: 100 * time.Millisecond, end: 2 * time.Second}
+
 // maxQueued is how many bytes of sequences wait for a terminal that does not read. The oldest
 // are dropped first.
 const maxQueued = 8 << 20
@@ -34,6 +43,8 @@ type painter struct {
 	ask    func()        // asks the loop for a view; it must not block
 	end    func()        // ends the program after a panic; it must not block
 	report crash.Report
+
+	patience patience
 
 	pen  chan struct{} // holds a token; only its taker may write to the terminal
 	wake chan struct{}
@@ -86,7 +97,7 @@ type sequence struct {
 // newPainter returns a painter that draws once it is given the terminal by resume.
 func newPainter(out io.Writer, c *canvas, pause time.Duration, ask, end func(), report crash.Report) *painter {
 	p := &painter{
-		out: out, canvas: c, pause: pause, ask: ask, end: end, report: report,
+		out: out, canvas: c, pause: pause, ask: ask, end: end, report: report, patience: usualPatience,
 		pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
 		answers: make(chan struct{}, 1),
 	}
@@ -242,7 +253,7 @@ func (p *painter) paint() {
 	}
 	p.next = pending{width: next.width, height: next.height}
 	var out bytes.Buffer
-	if time.Since(p.asked) > answerTime {
+	if time.Since(p.asked) > p.patience.answer {
 		p.due = 0 // those answers do not come any more
 	}
 	for _, s := range next.sequences {
@@ -326,7 +337,7 @@ func (p *painter) awaits() time.Duration {
 	if p.due == 0 {
 		return 0
 	}
-	return max(0, answerTime-time.Since(p.asked))
+	return max(0, p.patience.answer-time.Since(p.asked))
 }
 
 // isAsking reports whether a question is being written.

@@ -134,19 +134,12 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	}
 }
 
-// answerTime is how long a terminal may take to answer a question, even over a slow line; after Hangup it may
-// take hangupTime.
-const (
-	answerTime = time.Second
-	hangupTime = 100 * time.Millisecond
-)
-
 // awaitAnswers waits for the answers to all questions: the next program would take them for typed keys.
 func (p *program) awaitAnswers() {
 	if p.keys.stop == nil {
 		return
 	}
-	hangup := time.Now().Add(hangupTime)
+	hangup := time.Now().Add(p.painter.patience.hangup)
 	for {
 		left := p.painter.awaits()
 		if p.hangup {
@@ -274,14 +267,11 @@ func (p *program) suspend() (restored chan struct{}) {
 	return p.restored
 }
 
-// lastWords is how long a terminal that does not read may delay the end of the program.
-const lastWords = 2 * time.Second
-
 // end gives the terminal back. It returns a panic of the painter.
 func (p *program) end() error {
 	select {
 	case <-p.suspend():
-	case <-time.After(lastWords):
+	case <-time.After(p.painter.patience.end):
 	}
 	p.awaitAnswers()
 	p.keys.end()

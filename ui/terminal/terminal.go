@@ -85,6 +85,7 @@ type Options struct {
 	LowBandwidth bool // the line is slow: few colours and frames
 
 	Simulated *Simulated // in tests; nil: the real one
+	patience  *patience  // in tests; nil: the usual one
 }
 
 // Simulated is a terminal that only a test sees.
@@ -137,6 +138,9 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	// After a panic of the painter the model lives on, and saves what was typed.
 	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(drawOnce{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
+	if o.patience != nil {
+		p.painter.patience = *o.patience
+	}
 	if err := t.makeRaw(); err != nil {
 		t.restore()
 		return err
