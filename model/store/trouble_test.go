@@ -219,18 +219,22 @@ func TestAStoreThatHasLostItsEndIsDamaged(t *testing.T) {
 func TestWritesWaitOnceForAnotherProgram(t *testing.T) {
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	waiting := make(chan struct{}, 10)
-	const wait = time.Second
-	s, err := OpenWith(path, Options{Wait: wait, Waiting: func() { waiting <- struct{}{} }})
-	if err != nil {
-		t.Fatal(err)
+	open := func(wait time.Duration) *Store {
+		s, err := OpenWith(path, Options{Wait: wait, Waiting: func() { waiting <- struct{}{} }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
 	}
-	defer func() { _ = s.Close() }()
-	if err := s.SaveDraft(ctx, draft(1)); err != nil {
+	if err := open(time.Minute).SaveDraft(ctx, draft(1)); err != nil {
 		t.Fatal(err)
 	}
 	if len(waiting) > 0 {
 		t.Error("a quick write was reported")
 	}
+	const wait = 2 * lockAgain
+	s := open(wait)
 	other, err := connect(dsn(path, "immediate"), 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -240,16 +244,22 @@ func TestWritesWaitOnceForAnotherProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var took []time.Duration
-	for range 2 {
+	try := func() time.Duration {
 		begun := time.Now()
 		if err := s.SaveDraft(ctx, draft(2)); !errors.Is(err, ErrBusy) || strings.Contains(err.Error(), "SQLITE") {
 			t.Error(err)
 		}
-		took = append(took, time.Since(begun))
+		return time.Since(begun)
 	}
-	if took[0] < wait || took[1] > took[0]/2 {
-		t.Errorf("the first waited for %v, the next for %v", took[0], took[1])
+	first, next := try(), try()
+	for range 20 { // a busy machine may add to the shorter wait
+		next = min(next, try())
+		if next < wait {
+			break
+		}
+	}
+	if first < wait || next >= wait {
+		t.Errorf("the first waited for %v, the next for %v", first, next)
 	}
 	if len(waiting) != 1 {
 		t.Errorf("%d reports", len(waiting))
