@@ -13,54 +13,43 @@ import (
 	"shortlist/ui/cli/command"
 )
 
-// TestDoctorAsksTheTerminalOfTheRun runs the command on a pseudo-terminal: one that answers, and
-// one that is silent.
+// TestDoctorAsksTheTerminalOfTheRun runs the command on a pseudo-terminal. Package doctor has the tests of silent ones.
 func TestDoctorAsksTheTerminalOfTheRun(t *testing.T) {
 	t.Setenv("TERM", "xterm-256color")
 	t.Setenv("TMUX", "")
-	for name, c := range map[string]struct {
-		answers bool
-		want    string
-	}{
-		"answering": {true, "WezTerm 2026"},
-		"silent":    {false, "does not answer"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, sandbox.Options{})
-			far, near, err := pty.Open()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
-				t.Fatal(err)
-			}
-			var shown bytes.Buffer
-			ended := make(chan struct{})
-			go func() {
-				defer close(ended)
-				answer(far, &shown, c.answers)
-			}()
-			deps := d.deps(near, io.Discard)
-			deps.In, deps.InTerminal, deps.OutTerminal, deps.Width = near, true, true, 80
-			if code := Run(t.Context(), deps, []string{"doctor", "--no-color"}); code != command.ExitDone {
-				t.Errorf("exit %d", code)
-			}
-			if err := near.Close(); err != nil {
-				t.Fatal(err)
-			}
-			<-ended
-			_ = far.Close() // the other end is closed
-			_, table, _ := strings.Cut(shown.String(), "Configuration")
-			has(t, table, c.want, "80×24 cells", "✓ good", "! warning")
-			if strings.Contains(table, "\x1b") {
-				t.Errorf("--no-color has escapes: %q", table)
-			}
-		})
+	d := newDesk(t, sandbox.Options{})
+	far, near, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
+		t.Fatal(err)
+	}
+	var shown bytes.Buffer
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		answer(far, &shown)
+	}()
+	deps := d.deps(near, io.Discard)
+	deps.In, deps.InTerminal, deps.OutTerminal, deps.Width = near, true, true, 80
+	if code := Run(t.Context(), deps, []string{"doctor", "--no-color"}); code != command.ExitDone {
+		t.Errorf("exit %d", code)
+	}
+	if err := near.Close(); err != nil {
+		t.Fatal(err)
+	}
+	<-ended
+	_ = far.Close() // the other end is closed
+	_, table, _ := strings.Cut(shown.String(), "Configuration")
+	has(t, table, "WezTerm 2026", "80×24 cells", "✓ good", "! warning")
+	if strings.Contains(table, "\x1b") {
+		t.Errorf("--no-color has escapes: %q", table)
 	}
 }
 
 // answer plays a terminal until its other end is closed.
-func answer(far *os.File, shown *bytes.Buffer, answers bool) {
+func answer(far *os.File, shown *bytes.Buffer) {
 	buf := make([]byte, 4096)
 	for {
 		n, err := far.Read(buf)
@@ -69,7 +58,6 @@ func answer(far *os.File, shown *bytes.Buffer, answers bool) {
 			return
 		}
 		switch written := string(buf[:n]); {
-		case !answers:
 		case strings.Contains(written, "\x1b[c"):
 			_, _ = io.WriteString(far, "\x1bP>|WezTerm 2026\x1b\\\x1b[?65;4c")
 		case strings.Contains(written, "\x1b[6n"):
