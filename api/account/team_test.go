@@ -510,7 +510,7 @@ func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	o := ivan.opts.Team.(*team.Folder).Options()
 	o.Manager, o.Reports = "olena", func(string) bool { return true }
 	olena := (&desk{t: t, service: ivan.service, dir: t.TempDir(), team: team.NewFolder(o)}).open()
-	olena.renews = time.Second // longer than the watch leaves between two changes
+	olena.renews = 400 * time.Millisecond // longer than the watch leaves between two changes
 	events := olena.Events(t.Context())
 	olena.SetOpen(c.ID)
 	var first time.Time
