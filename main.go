@@ -34,6 +34,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/crash"
 	"shortlist/model/files"
+	"shortlist/model/filesystem"
 	"shortlist/model/mail"
 	"shortlist/model/reading/isolated"
 	"shortlist/model/store"
@@ -120,7 +121,7 @@ func open(s command.Setup) (*command.Opened, error) {
 	a := account.New(account.Options{
 		Answers: letters, Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
-		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Lines: text.Lines, Log: s.Log, Crash: writeCrash,
+		CVDir: filesystem.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Lines: text.Lines, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
 	return &command.Opened{

@@ -62,12 +62,12 @@ func LettersDir() string { return filepath.Join(base(configFiles), "shortlist", 
 func (c *Config) Letters() (*answers.Settings, error) {
 	a := c.Answers
 	s := &answers.Settings{
-		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: Expand(cmp.Or(a.Folder, defaultLetters)), Program: slices.Clone(a.Program),
-		Copy: Expand(a.Copy), Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder, Remind: c.Interviews.Remind,
+		Way: answers.Way(cmp.Or(a.Way, string(answers.EML))), Folder: filesystem.Expand(cmp.Or(a.Folder, defaultLetters)), Program: slices.Clone(a.Program),
+		Copy: filesystem.Expand(a.Copy), Company: a.Company, Sunday: a.Sunday, Verdicts: a.Plan != "off", OnlyOpened: a.OnlyOpened, Placeholder: a.Placeholder, Remind: c.Interviews.Remind,
 		Templates: answers.Templates{Folder: LettersDir()},
 	}
 	if len(s.Program) > 0 {
-		s.Program[0] = Expand(s.Program[0])
+		s.Program[0] = filesystem.Expand(s.Program[0])
 		switch program := s.Program[0]; {
 		case strings.TrimSpace(program) == "":
 			return nil, errors.New(lang.Text("answers.program names no program"))
@@ -160,7 +160,7 @@ func (c *Config) Confined(path string) (base string, inside bool, err error) {
 	if !c.Limits.Restricted {
 		return "", true, nil
 	}
-	if base, err = filesystem.Resolve(Expand(c.CV.Dir)); err != nil {
+	if base, err = filesystem.Resolve(filesystem.Expand(c.CV.Dir)); err != nil {
 		return "", false, err
 	}
 	to, err := filesystem.Resolve(path)

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+
+	"shortlist/model/filesystem"
 )
 
 // The kinds of files that the XDG Base Directory Specification gives a folder each.
@@ -22,7 +24,7 @@ func base(kind string) string {
 	if err != nil {
 		home = string(filepath.Separator)
 	}
-	set := Expand(os.Getenv("XDG_" + kind + "_HOME"))
+	set := filesystem.Expand(os.Getenv("XDG_" + kind + "_HOME"))
 	if rest, ok := strings.CutPrefix(set, "$HOME"); ok {
 		set = filepath.Join(home, rest)
 	}

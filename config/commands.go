@@ -12,6 +12,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
 
@@ -173,7 +174,7 @@ func badProgram(key string, argv, placeholders []string) string {
 	if len(argv) == 0 || strings.TrimSpace(argv[0]) == "" {
 		return lang.Text("%s names no program; write a list, like [\"~/bin/mail\", \"{application.id}\"]", key)
 	}
-	if strings.ContainsRune(argv[0], filepath.Separator) && !filepath.IsAbs(Expand(argv[0])) || Placeholder.MatchString(argv[0]) {
+	if strings.ContainsRune(argv[0], filepath.Separator) && !filepath.IsAbs(filesystem.Expand(argv[0])) || Placeholder.MatchString(argv[0]) {
 		return lang.Text("%s begins with %q; a program is a name from PATH, or begins with / or ~, and has no placeholder", key, argv[0])
 	}
 	for _, arg := range argv[1:] {

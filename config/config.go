@@ -382,7 +382,7 @@ func valueOf(v reflect.Value, key string) reflect.Value {
 
 // err refuses a folder that depends on where shortlist is started.
 func (s Store) err() error {
-	if s.Dir == "" || filepath.IsAbs(Expand(s.Dir)) {
+	if s.Dir == "" || filepath.IsAbs(filesystem.Expand(s.Dir)) {
 		return nil
 	}
 	return errors.New(lang.Text("store.dir is %q; it has to begin with / or ~, like \"/var/tmp/shortlist-{uid}\"", s.Dir))
@@ -553,14 +553,11 @@ func Nearest(key string, known []string) string {
 	})
 }
 
-// Expand replaces a leading ~ by the person's home folder.
-func Expand(path string) string { return filesystem.Expand(path) }
-
 // Program returns a configured program and its arguments, with a leading ~ of the program's path replaced.
 func Program(argv []string, more ...string) []string {
 	out := slices.Concat(argv, more)
 	if len(out) > 0 {
-		out[0] = Expand(out[0])
+		out[0] = filesystem.Expand(out[0])
 	}
 	return out
 }

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/files"
+	"shortlist/model/filesystem"
 )
 
 // home is a person's machine with nothing on it.
@@ -138,11 +139,11 @@ func TestFindHomeTakesTheHomeOfTheUserWithoutTheVariable(t *testing.T) {
 		t.Setenv(name, "")
 	}
 	FindHome()
-	if got := Expand("~/CVs"); got != filepath.Join(u.HomeDir, "CVs") || !strings.HasPrefix(File(), u.HomeDir) || !strings.HasPrefix(PathsOf("acme").Store, u.HomeDir) {
+	if got := filesystem.Expand("~/CVs"); got != filepath.Join(u.HomeDir, "CVs") || !strings.HasPrefix(File(), u.HomeDir) || !strings.HasPrefix(PathsOf("acme").Store, u.HomeDir) {
 		t.Errorf("%s, %s, %s", got, File(), PathsOf("acme").Store)
 	}
 	t.Setenv("HOME", "/elsewhere")
-	if FindHome(); Expand("~/CVs") != "/elsewhere/CVs" {
+	if FindHome(); filesystem.Expand("~/CVs") != "/elsewhere/CVs" {
 		t.Error("the variable is changed")
 	}
 }
@@ -242,8 +243,8 @@ func TestPick(t *testing.T) {
 func TestExpand(t *testing.T) {
 	dir := home(t)
 	for in, want := range map[string]string{"~": dir, "~/CVs": dir + "/CVs", "~other/x": "~other/x", "/a/~": "/a/~", "": "", "rel": "rel"} {
-		if got := Expand(in); got != want {
-			t.Errorf("Expand(%q) = %q, want %q", in, got, want)
+		if got := filesystem.Expand(in); got != want {
+			t.Errorf("filesystem.Expand(%q) = %q, want %q", in, got, want)
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/zalando/go-keyring"
 
 	"shortlist/api"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
 
@@ -34,7 +35,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
-		path := Expand(a.PasswordFile)
+		path := filesystem.Expand(a.PasswordFile)
 		p, err := ReadSecret(path)
 		if err == nil && p == "" {
 			err = errors.New(sayEmptyFile(path))
@@ -68,7 +69,7 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	case c.Callback.SecretCommand != "":
 		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
 	case c.Callback.SecretFile != "":
-		path := Expand(c.Callback.SecretFile)
+		path := filesystem.Expand(c.Callback.SecretFile)
 		if secret, err = ReadSecret(path); err == nil && secret == "" {
 			err = errors.New(sayEmptyFile(path))
 		}

@@ -83,7 +83,7 @@ func (c *Config) pathsIn(folder string) Paths {
 	if c == nil || c.Store.Dir == "" {
 		return p
 	}
-	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), folder)
+	dir := filepath.Join(filesystem.Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), folder)
 	p.Store, p.CVs = filepath.Join(dir, "store.db"), filepath.Join(dir, "cv")
 	p.Journal = journalOf(folder, p.Store)
 	p.Scratch, p.Inbox = filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")

@@ -108,7 +108,7 @@ func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bo
 // err returns the problem of the team's place; folder is the setting of a folder.
 func (t Team) err(folder string) error {
 	switch {
-	case t.Folder != "" && !filepath.IsAbs(Expand(t.Folder)):
+	case t.Folder != "" && !filepath.IsAbs(filesystem.Expand(t.Folder)):
 		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", folder, t.Folder))
 	case t.Database != "":
 		_, err := team.ParseAddress(t.Database)
@@ -145,7 +145,7 @@ func (t Team) Space(restricted bool) (team.Space, error) {
 // SpaceAt returns the place that a person names: "folder" is the one that is set; others are a path, or the address of a
 // database. In restricted mode no person chooses a place.
 func (t Team) SpaceAt(place string, restricted bool) (team.Space, error) {
-	switch path, err := filepath.Abs(Expand(place)); {
+	switch path, err := filepath.Abs(filesystem.Expand(place)); {
 	case place == "folder" && t.Folder != "":
 		return Team{Folder: t.Folder}.Space(true)
 	case restricted:
@@ -196,7 +196,7 @@ func hostName() string {
 
 // Options returns the options of the team folder. While the configuration has settings of signed lines, nothing is shared.
 func (t Team) Options() (team.FolderOptions, error) {
-	o := team.FolderOptions{Path: filepath.Clean(Expand(t.Folder))}
+	o := team.FolderOptions{Path: filepath.Clean(filesystem.Expand(t.Folder))}
 	u, err := user.Current()
 	if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
 		return o, errors.New(lang.Text("your user name cannot name a file of the team folder"))

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/applicants"
 	"shortlist/ui/cli/command"
@@ -75,7 +76,7 @@ func openDemo(a *command.App, d command.Demo, c *config.Config) (intent.Opened, 
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
 	}
 	d.ReadOnly, d.Restricted = a.ReadOnly || c.Limits.ReadOnly, c.Limits.Restricted
-	d.CVDir, d.CVName = config.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
+	d.CVDir, d.CVName = filesystem.Expand(cmp.Or(d.CVDir, c.CV.Dir)), c.CV.Name
 	opened, err := a.Deps.Demo(d)
 	if err != nil {
 		return intent.Opened{}, err

@@ -21,6 +21,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/files"
+	"shortlist/model/filesystem"
 	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/store"
@@ -183,7 +184,7 @@ func (d *desk) open(s command.Setup) (*command.Opened, error) {
 		Account: account.New(account.Options{
 			Answers: letters, Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: files.NewInbox(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
-			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Lines: text.Lines, Log: s.Log,
+			ReadOnly: s.ReadOnly, CVDir: filesystem.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Lines: text.Lines, Log: s.Log,
 			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(),
 		}),
 		Close: func() error { c.Close(); return st.Close() },

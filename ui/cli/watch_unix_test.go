@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
-	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
@@ -30,7 +30,7 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("[hooks]\nnew_application = [\"~/hook\", %q]\n", pipe))
-	if config.Expand("~/hook") != program {
+	if filesystem.Expand("~/hook") != program {
 		t.Fatal("this is not its home")
 	}
 	d.must("jobs", "list")

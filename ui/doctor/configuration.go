@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 	"shortlist/ui/external"
@@ -91,7 +92,7 @@ func CheckLimits(c *config.Config, readOnly bool) []Line {
 	base := func(argv []string) string { return filepath.Base(argv[0]) }
 	lines := []Line{Finding(area, lang.Text("Read-only"), Good, sayIsReadOnly(readOnly))}
 	if c.Limits.Restricted {
-		lines = append(lines, Finding(area, lang.Text("Restricted"), Good, SayIsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+		lines = append(lines, Finding(area, lang.Text("Restricted"), Good, SayIsRestricted(text.Line(filesystem.Expand(c.CV.Dir)))))
 		if len(c.Addresses) > 0 {
 			lines = append(lines, Finding(area, lang.Text("Addresses"), Good, lang.Text("Accounts can only have %s.", strings.Join(c.Addresses, ", "))))
 		}
@@ -99,8 +100,8 @@ func CheckLimits(c *config.Config, readOnly bool) []Line {
 	}
 	lines = append(lines, Finding(area, lang.Text("Restricted"), Good, lang.Text("Off: other programs and all folders are available.")))
 	program := func(name, setting string, argv []string, good, do string) {
-		path := text.Line(config.Expand(argv[0]))
-		if _, err := exec.LookPath(config.Expand(argv[0])); err != nil {
+		path := text.Line(filesystem.Expand(argv[0]))
+		if _, err := exec.LookPath(filesystem.Expand(argv[0])); err != nil {
 			lines = append(lines, Hint(area, name, Warning, SayCommandMissing(setting, path), do))
 			return
 		}
@@ -123,10 +124,10 @@ func CheckLimits(c *config.Config, readOnly bool) []Line {
 		program(lang.Text("Hook"), "hooks.new_application", hook, lang.Text("%s runs for each new application.", text.Line(base(hook))), sayCorrectCommand())
 	}
 	for _, command := range c.Commands {
-		name, path := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
+		name, path := text.Line(command.Name), text.Line(filesystem.Expand(command.Program[0]))
 		program(lang.Text("Command"), name, command.Program, SayCommandRuns(name, path), sayCorrectCommand())
 	}
-	return append(lines, Finding(area, lang.Text("Saved CVs"), Good, lang.Text("They go to %s.", text.Line(config.Expand(c.CV.Dir)))))
+	return append(lines, Finding(area, lang.Text("Saved CVs"), Good, lang.Text("They go to %s.", text.Line(filesystem.Expand(c.CV.Dir)))))
 }
 
 // CheckLanguage reports the locale and the character set that the screens use.

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/cli/command"
@@ -197,7 +198,7 @@ var keySetting = regexp.MustCompile(`keys\.[a-z-]+`)
 // findProblems returns the mistakes in the configuration, also those that package config cannot find: in addresses,
 // and in names of actions and themes.
 func findProblems(a *command.App) ([]config.Problem, error) {
-	out, err := config.Check(config.Expand(a.ConfigFile))
+	out, err := config.Check(filesystem.Expand(a.ConfigFile))
 	if err != nil || len(out) > 0 {
 		return out, err
 	}

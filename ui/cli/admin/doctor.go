@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/cli/receive"
@@ -130,11 +131,11 @@ func privatePlaces(a *command.App, s command.Setup, picked bool) []doctor.Place 
 		}
 		places = append(places, doctor.Place{Name: lang.Text("Token"), Path: filepath.Dir(p.Token)})
 		if s.Account.PasswordFile != "" {
-			places = append(places, doctor.Place{Name: "password_file", Path: config.Expand(s.Account.PasswordFile)})
+			places = append(places, doctor.Place{Name: "password_file", Path: filesystem.Expand(s.Account.PasswordFile)})
 		}
 	}
 	if file := s.Config.Callback.SecretFile; file != "" {
-		places = append(places, doctor.Place{Name: "secret_file", Path: config.Expand(file)})
+		places = append(places, doctor.Place{Name: "secret_file", Path: filesystem.Expand(file)})
 	}
 	return places
 }

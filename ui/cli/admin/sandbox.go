@@ -19,6 +19,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
@@ -168,7 +169,7 @@ func (f *sandboxFlags) callback() error {
 	case f.secretFile == "":
 		return command.Misused(lang.Text("--callback-url needs --callback-secret-file, because callbacks are signed"))
 	}
-	secret, err := config.ReadSecret(config.Expand(f.secretFile))
+	secret, err := config.ReadSecret(filesystem.Expand(f.secretFile))
 	if err != nil {
 		return fmt.Errorf("--callback-secret-file: %w", err)
 	}

@@ -14,8 +14,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/api/account"
-	"shortlist/config"
 	"shortlist/model/calendar"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
@@ -416,7 +416,7 @@ func writeAgenda(ctx context.Context, a *command.App, acct *account.Account, fil
 	if file == "-" {
 		return a.Put(data, nil)
 	}
-	path, err := filepath.Abs(config.Expand(file))
+	path, err := filepath.Abs(filesystem.Expand(file))
 	if err != nil {
 		return err
 	}

@@ -16,8 +16,8 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/account"
-	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
@@ -60,7 +60,7 @@ func runSave(ctx context.Context, a *command.App, jobID int64, applies []int64, 
 		return err
 	}
 	if dir != "" {
-		dir = config.Expand(dir)
+		dir = filesystem.Expand(dir)
 	}
 	wanted := map[int64]bool{}
 	for _, id := range applies {
@@ -190,7 +190,7 @@ viewed. Words that are in the file but not visible on its pages are left out; --
 type cvTextForm struct{ layout, hidden bool }
 
 func cvTextOfFile(ctx context.Context, a *command.App, path string, as cvTextForm) error {
-	path = config.Expand(path)
+	path = filesystem.Expand(path)
 	if err := a.AllowFile(path); err != nil {
 		return err
 	}

@@ -26,6 +26,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/model/reading"
 	"shortlist/model/spelling"
@@ -251,7 +252,7 @@ func NamesOf(commands []*cobra.Command) (names []string) {
 // Configuration reads the configuration, once.
 func (a *App) Configuration() (*config.Config, error) {
 	if a.Config == nil {
-		c, err := config.Load(config.Expand(a.ConfigFile))
+		c, err := config.Load(filesystem.Expand(a.ConfigFile))
 		if err != nil {
 			return nil, Misuse(err)
 		}
@@ -264,7 +265,7 @@ func (a *App) Configuration() (*config.Config, error) {
 }
 
 // ConfigPath is the file that a new account is written to.
-func (a *App) ConfigPath() string { return cmp.Or(config.Expand(a.ConfigFile), config.File()) }
+func (a *App) ConfigPath() string { return cmp.Or(filesystem.Expand(a.ConfigFile), config.File()) }
 
 // Setup chooses the account and makes it ready to be opened.
 func (a *App) Setup() (Setup, error) { return a.SetupOf(a.Account) }

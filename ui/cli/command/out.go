@@ -18,8 +18,8 @@ import (
 	"time"
 
 	"shortlist/api/account"
-	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
 	"shortlist/ui/export"
@@ -313,7 +313,7 @@ func (a *App) ReadFile(ctx context.Context, path string) ([]byte, error) {
 		if path == "-" {
 			return io.ReadAll(io.LimitReader(a.Deps.In, maxFile+1))
 		}
-		return readSmall(config.Expand(path))
+		return readSmall(filesystem.Expand(path))
 	})
 	switch {
 	case ctx.Err() != nil:
@@ -464,7 +464,7 @@ func (a *App) NewFile(out string, binary bool) (string, error) {
 		}
 		return out, nil
 	}
-	path, err := filepath.Abs(config.Expand(out))
+	path, err := filepath.Abs(filesystem.Expand(out))
 	if err != nil {
 		return "", err
 	}

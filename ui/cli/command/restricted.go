@@ -5,6 +5,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
@@ -40,7 +41,7 @@ func (a *App) confineFlags(cmd *cobra.Command) (err error) {
 		}
 		var base string
 		var inside bool
-		if base, inside, err = a.Limited().Confined(config.Expand(path)); err == nil && !inside {
+		if base, inside, err = a.Limited().Confined(filesystem.Expand(path)); err == nil && !inside {
 			err = Misused(lang.Text("--%s: in restricted mode, files are read and written only below %s", f.Name, text.Line(base)))
 		}
 	})

@@ -46,7 +46,7 @@ func (a *App) watchFiles() (stop func()) {
 // watches their file systems.
 func (a *App) FindPlaces(s Setup) {
 	p := s.Paths()
-	filesystem.Remember(a.ConfigPath(), config.LogFile(), p.Token, p.Store, p.Scratch, config.Expand(s.Config.CV.Dir))
+	filesystem.Remember(a.ConfigPath(), config.LogFile(), p.Token, p.Store, p.Scratch, filesystem.Expand(s.Config.CV.Dir))
 	a.watched.Store(&[]string{a.ConfigPath(), config.LogFile(), filepath.Dir(p.Store)})
 }
 

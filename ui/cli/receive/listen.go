@@ -23,7 +23,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/api/callback"
-	"shortlist/config"
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
 )
@@ -148,7 +148,7 @@ func (f listenFlags) address(configured string) (string, error) {
 		return "", command.Misused(lang.Text("--addr and --socket name two places; choose one"))
 	}
 	if f.socket != "" {
-		path, err := filepath.Abs(config.Expand(f.socket))
+		path, err := filepath.Abs(filesystem.Expand(f.socket))
 		if err != nil {
 			return "", fmt.Errorf("--socket: %w", err)
 		}
@@ -166,7 +166,7 @@ func (f listenFlags) address(configured string) (string, error) {
 // Address returns the address to listen on that the configuration names, or the usual one.
 func Address(configured string) (string, error) {
 	path, isSocket := strings.CutPrefix(configured, callback.UnixPrefix)
-	path = config.Expand(path)
+	path = filesystem.Expand(path)
 	switch {
 	case configured == "":
 		return defaultAddr, nil
