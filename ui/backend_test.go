@@ -65,8 +65,9 @@ func (w watched) ChangeWaits(ctx context.Context) bool {
 	return w.b.ChangeWaits(ctx)
 }
 
-func (w watched) HeldElsewhere() error                 { return w.b.HeldElsewhere() }   // no I/O
-func (w watched) ScopeOf(shown ...int64) account.Scope { return w.b.ScopeOf(shown...) } // no I/O
+func (w watched) WrittenBy(applyID int64) []account.WrittenTo { return w.b.WrittenBy(applyID) } // no I/O
+func (w watched) HeldElsewhere() error                        { return w.b.HeldElsewhere() }    // no I/O
+func (w watched) ScopeOf(shown ...int64) account.Scope        { return w.b.ScopeOf(shown...) }  // no I/O
 
 func (w watched) TakeOver(ctx context.Context) error {
 	w.io("TakeOver")

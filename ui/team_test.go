@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -56,6 +57,15 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.syncTeam(olena, d.account)
+	d.hear(account.Event{Team: true})
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {240, 60}} { // in two lines an applicant, and in columns
+		d.Resize(size[0], size[1])
+		d.Sees("→ olena")
+	}
+	d.Resize(120, 40)
+	if printed := d.byLine("enter", "enter", "list"); !strings.Contains(printed, "olena has written to this applicant") {
+		t.Errorf("%s", printed)
+	}
 
 	d.Do(action.ReadCV)
 	d.Sees("Colleagues", "1 colleague has a verdict; yours first", "olena has written to this applicant")

@@ -362,6 +362,11 @@ func (s *Session) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 	return s.Account.Colleagues(ctx, s.stored(c))
 }
 
+// WrittenBy is Account.WrittenBy.
+func (s *Session) WrittenBy(applyID int64) []WrittenTo {
+	return s.Account.WrittenBy(s.serviceID(applyID))
+}
+
 // SetOpen is Account.SetOpen.
 func (s *Session) SetOpen(applyID int64) { s.Account.SetOpen(s.serviceID(applyID)) }
 

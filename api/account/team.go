@@ -107,13 +107,11 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 	out.EndedBy = view.ErasedBy(a.teamService(), c.ID)
 	now := a.opts.Now()
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, now, a.me())
+	out.Written = a.WrittenBy(c.ID)
 	for _, o := range view.Opinions(a.teamService(), c.ID) {
 		if o.Manager == a.me() {
 			out.Me = !o.Written.IsZero()
 			continue
-		}
-		if !o.Written.IsZero() {
-			out.Written = append(out.Written, WrittenTo{o.Manager, o.Written})
 		}
 		for _, i := range o.Meets {
 			slot := calendar.Slot{Start: i.Start, End: i.End}
@@ -124,6 +122,20 @@ func (a *Account) colleagues(c model.Candidate, mine model.Verdict) Colleagues {
 		}
 		o.Answers = nil // they are on the sheet, and hidden by a rule of their own
 		a.show(&out, mine, o)
+	}
+	return out
+}
+
+// WrittenBy returns the colleagues who have written to an applicant, by name. It does no I/O.
+func (a *Account) WrittenBy(applyID int64) (out []WrittenTo) {
+	view := a.team.view.Load()
+	if view == nil || applyID <= 0 {
+		return nil
+	}
+	for _, o := range view.Opinions(a.teamService(), applyID) {
+		if o.Manager != a.me() && !o.Written.IsZero() {
+			out = append(out, WrittenTo{o.Manager, o.Written})
+		}
 	}
 	return out
 }

@@ -8,6 +8,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
+	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -259,7 +260,7 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 	}
 	pair(lang.Text("Colleagues"), t.Warn, of.Differs)
 	for _, w := range of.Written {
-		pair(lang.Text("Colleagues"), t.Warn, lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), s.env.Clock(w.At)))
+		pair(lang.Text("Colleagues"), t.Warn, review.SayWritten(s.env, w))
 	}
 	if of.Shared {
 		pair(lang.Text("Note"), t.Dim, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))

@@ -28,6 +28,7 @@ type Source interface {
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 	Unindexed(ctx context.Context) (account.Index, error)
+	WrittenBy(applyID int64) []account.WrittenTo // no I/O
 }
 
 // Program is what the pane asks the rest of the program.
@@ -264,6 +265,9 @@ func (p *Pane) Invalidate() tea.Cmd {
 
 // Heard reloads what an event is about.
 func (p *Pane) Heard(e account.Event) tea.Cmd {
+	if e.Team {
+		p.roster.resize()
+	}
 	switch {
 	case e.All:
 		return p.Invalidate()

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
@@ -299,7 +300,29 @@ func (p *Pane) reviewParts(c *model.Candidate) []part {
 	mine := p.program.ReviewOf(c.ID)
 	state, shown := p.state(c)
 	again, on := review.Snoozed(p.env, mine)
-	return []part{{again, on}, {p.env.Theme.Accent, review.Short(mine)}, {state, shown}}
+	return []part{{again, on}, p.written(c), {p.env.Theme.Accent, review.Short(mine)}, {state, shown}}
+}
+
+// mostWritten is the greatest width of what a row shows of colleagues who have written to the applicant.
+const mostWritten = 14
+
+// written is that colleagues have written to an applicant; no text if none of them has.
+func (p *Pane) written(c *model.Candidate) part {
+	sign := ""
+	if by := p.writtenBy(c); len(by) > 1 {
+		sign = theme.SignWritten + " " + text.Cut(text.Line(by[0].Manager), mostWritten-5) + " +" + strconv.Itoa(len(by)-1)
+	} else if len(by) == 1 {
+		sign = theme.SignWritten + " " + text.Cut(text.Line(by[0].Manager), mostWritten-2)
+	}
+	return part{p.env.Theme.Warn, sign}
+}
+
+// writtenBy are the colleagues who have written to an applicant.
+func (p *Pane) writtenBy(c *model.Candidate) []account.WrittenTo {
+	if !p.env.Team {
+		return nil
+	}
+	return p.source.WrittenBy(c.ID)
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/modeltest"
 	"shortlist/ui/action"
@@ -26,6 +27,19 @@ func (r reviews) ReviewOf(applyID int64) model.Review { return r[applyID] }
 func (reviews) ReviewActions(int64) []action.Action   { return nil }
 func (reviews) NoViewer(model.Candidate) string       { return "" }
 func (reviews) StoppableSaving() bool                 { return false }
+
+// writers are colleagues who have written to each applicant.
+type writers struct {
+	Source
+	names []string
+}
+
+func (w writers) WrittenBy(int64) (out []account.WrittenTo) {
+	for _, name := range w.names {
+		out = append(out, account.WrittenTo{Manager: name})
+	}
+	return out
+}
 
 // wide is a pane of some applicants, read to their end.
 func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, columns ...string) *Pane {
@@ -150,6 +164,7 @@ func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
 				Applicant: model.Applicant{Name: name, Age: &age, Region: name, Salary: ptr(model.Decimal("98500")), Currency: name,
 					Experience: []model.Experience{{Title: name, Start: "2020-01", End: "2024-06"}}}}
 			p := wide(t, []model.Candidate{c}, map[int64]model.Review{5: {Verdict: model.Yes, Rating: 5, Tags: []string{name}, Note: name, Typed: name}})
+			p.env.Team, p.source = true, writers{names: []string{name, "Ann"}}
 			for width := columnsFrom; width <= 160; width++ {
 				lines := p.View(width, 6, true)
 				row := ansi.Strip(lines[3])

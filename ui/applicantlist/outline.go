@@ -65,6 +65,9 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	mine := p.program.ReviewOf(c.ID)
 	parts = append(parts, review.Words(mine)...)
 	add(true, review.Again(p.env, mine))
+	for _, w := range p.writtenBy(c) {
+		add(true, review.SayWritten(p.env, w))
+	}
 	add(true, status(c))
 	add(true, position(c))
 	add(true, text.Line(c.Applicant.Region))

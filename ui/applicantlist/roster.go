@@ -239,6 +239,13 @@ func (r *roster) reloadReviews(ids []int64, at *person) {
 	r.applyFilter()
 }
 
+// resize has the columns make room for the rows again.
+func (r *roster) resize() {
+	for _, c := range r.order {
+		c.sized = false
+	}
+}
+
 // setKey computes a person's key.
 func (r *roster) setKey(c *person) {
 	b := c.Brief

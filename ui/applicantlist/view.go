@@ -229,23 +229,29 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		about, brief = append(about, status(c)), append(brief, status(c))
 	}
 	again, on := review.Snoozed(p.env, mine)
+	written := part{}
+	if p.shows(inReview) {
+		written = p.written(c)
+	}
 	short := text.Cut(review.Short(mine), width/3)
 	wants := ""
 	if p.shows(inWants) {
 		wants = p.cell(inWants, person)
 	}
-	if text.Width(on+short+wants) > width/2 { // the position matters more
+	if text.Width(on+written.text+short+wants) > width/2 { // the position matters more
 		wants = ""
 	}
 	line, without := text.Joined(" · ", about...), text.Joined(" · ", brief...)
-	fits := func(line string) bool { return text.Width(text.Joined("  ", line, on, short, wants)) < width-leadWidth }
+	fits := func(line string) bool {
+		return text.Width(text.Joined("  ", line, on, written.text, short, wants)) < width-leadWidth
+	}
 	if !fits(line) && without != "" { // a few letters of a region are of no use
 		line = without
 	}
 	if !fits(line) && p.shows(inReview) && status(c) != "" { // nor are those of a status
 		wants = ""
 	}
-	for _, at := range []part{{again, on}, {t.Accent, short}, {t.Dim, wants}} {
+	for _, at := range []part{{again, on}, written, {t.Accent, short}, {t.Dim, wants}} {
 		if at.text != "" {
 			second.Right(at.style, at.text+" ")
 		}

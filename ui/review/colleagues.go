@@ -43,7 +43,7 @@ func Colleagues(e *env.Env, c account.Colleagues, width int) []string {
 		add(t.Warn, lang.TextIn("colleagues", "Open now: %s", names(c.OpenBy)))
 	}
 	for _, w := range c.Written {
-		add(t.Warn, lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), e.Clock(w.At)))
+		add(t.Warn, SayWritten(e, w))
 	}
 	for _, m := range c.Meets {
 		add(t.Warn, text.Line(m.String()))
@@ -67,6 +67,11 @@ func Colleagues(e *env.Env, c account.Colleagues, width int) []string {
 		return nil
 	}
 	return append(widget.Section(e, lang.Text("Colleagues"), width), lines...)
+}
+
+// SayWritten words that a colleague has written to an applicant.
+func SayWritten(e *env.Env, w account.WrittenTo) string {
+	return lang.TextIn("colleagues", "%s has written to this applicant (%s)", text.Line(w.Manager), e.Clock(w.At))
 }
 
 // opinion draws what one colleague thinks.

@@ -29,6 +29,7 @@ const (
 	SignUnsent    = "✎…"
 	SignQueued    = "queued"
 	SignSnoozed   = "◷"
+	SignWritten   = "→" // a colleague has, to the applicant
 	SignCursor    = "▌"
 	SignBar       = "▐" // at the right edge, beside the part of a text or a list that is in sight
 )
@@ -62,6 +63,7 @@ func (t *Theme) Signs() []Sign {
 		{applicants, SignMessages + "1", t.Accent, lang.Text("1 new message")},
 		{applicants, SignMessages, t.Dim, lang.Text("messages, none new")},
 		{applicants, SignPremium, t.Warn, lang.Text("premium")},
+		{applicants, SignWritten, t.Warn, lang.Text("a colleague has written to the applicant")},
 		{yours, SignYes, t.Good, model.Yes.Label()},
 		{yours, SignMaybe, t.Warn, model.Maybe.Label()},
 		{yours, SignNo, t.Bad, model.No.Label()},
