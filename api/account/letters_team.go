@@ -70,7 +70,7 @@ func (a *Account) reserve(ctx context.Context, ids []int64) (free []int64, err e
 		free, wanted = append(free, l.ID), append(wanted, rows...)
 	}
 	taken, err := a.opts.Team.Reserve(ctx, a.teamService(), wanted)
-	if errors.Is(err, team.ErrAway) {
+	if err != nil && ctx.Err() == nil {
 		err = fmt.Errorf("%w; %s", err, lang.Text("no letter leaves without it, because a colleague may write the same one. shortlist answers send --without-team sends one"))
 	}
 	if err != nil || len(taken) == 0 {

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -20,6 +21,7 @@ type promised struct {
 	sync.Mutex
 	rows    []team.Reservation
 	away    bool
+	refuses error // instead of team.ErrAway
 	changed chan struct{}
 }
 
@@ -43,7 +45,7 @@ func (s seat) Read(context.Context) (*team.View, error) {
 	s.Lock()
 	defer s.Unlock()
 	if s.away {
-		return nil, team.ErrAway
+		return nil, cmp.Or(s.refuses, team.ErrAway)
 	}
 	v := team.Merge(nil, nil)
 	v.Reserved = slices.Clone(s.rows)
@@ -54,7 +56,7 @@ func (s seat) Reserve(_ context.Context, service string, letters []team.Reservat
 	s.Lock()
 	defer s.Unlock()
 	if s.away {
-		return nil, team.ErrAway
+		return nil, cmp.Or(s.refuses, team.ErrAway)
 	}
 	for _, l := range letters {
 		at := slices.IndexFunc(s.rows, func(r team.Reservation) bool { return r.ApplyID == l.ApplyID && r.Letter == l.Letter })
@@ -72,7 +74,7 @@ func (s seat) Settle(_ context.Context, _ string, letters []team.Reservation) er
 	s.Lock()
 	defer s.Unlock()
 	if s.away {
-		return team.ErrAway
+		return cmp.Or(s.refuses, team.ErrAway)
 	}
 	for _, l := range letters {
 		s.rows = slices.DeleteFunc(s.rows, func(r team.Reservation) bool { return r.Token == l.Token && r.ApplyID == l.ApplyID && l.State == "" })
@@ -156,6 +158,10 @@ func TestNoLetterLeavesWithoutTheTeam(t *testing.T) {
 		t.Errorf("%+v %v", out, err)
 	}
 	d.expectStates(answers.Handing, answers.Due, answers.Due)
+	shared.refuses = team.PasswordError{Manager: "maria"} // any reason for which letters wait
+	if out, err := d.SendLetters(t.Context(), false); !errors.Is(err, shared.refuses) || !strings.Contains(err.Error(), "--without-team") || len(out.Letters) != 0 {
+		t.Errorf("%+v %v", out, err)
+	}
 	if out, err := d.SendWithoutTeam(t.Context()); err != nil || len(out.Letters) != 1 {
 		t.Errorf("%+v %v", out, err)
 	}
