@@ -198,6 +198,24 @@ func TestAReplyIsShownAndKeptOnRequestOnly(t *testing.T) {
 	d.Overlay().Sees("! " + codes[1] + " · the packet was withdrawn")
 }
 
+// TestARestrictedReplyIsReadFromTheFolderAlone: also no link leads out of it, and a folder is no mail.
+func TestARestrictedReplyIsReadFromTheFolderAlone(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{options: ui.Options{Restricted: true}})
+	outside, link, folder, inside := filepath.Join(t.TempDir(), "reply.eml"), filepath.Join(d.dir, "link.eml"), filepath.Join(d.dir, "mails"), filepath.Join(d.dir, "reply.eml")
+	reply := []byte("From: Max <max@example.org>\n\nK7Q-4M2 yes\n")
+	if err := errors.Join(os.MkdirAll(folder, 0o700), os.WriteFile(outside, reply, 0o600), os.WriteFile(inside, reply, 0o600), os.Symlink(outside, link)); err != nil {
+		t.Fatal(err)
+	}
+	for _, try := range []struct{ path, want string }{{outside, "files are read only in"}, {link, "files are read only in"}, {folder, "is no file"}, {inside, "no packet has this code"}} {
+		d.Do(action.Packets, action.Accept)
+		d.Paste(try.path)
+		d.Do(action.KeepNote)
+		d.Overlay().Sees(try.want)
+		d.Do(action.Back, action.Back)
+	}
+}
+
 // TestTheAnswerOfAColleagueWithoutAnAccountComesAfterOnesOwn, at once and in this window.
 func TestTheAnswerOfAColleagueWithoutAnAccountComesAfterOnesOwn(t *testing.T) {
 	t.Parallel()

@@ -161,6 +161,9 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 	if err := a.Writable(); err != nil {
 		return out, err
 	}
+	if s := a.opts.Answers; s != nil && s.Disabled != "" { // the applicant would hear of nothing that the agenda shows
+		return out, fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
+	}
 	letters, refused, err := a.writeLetters(ctx, p)
 	if err != nil {
 		return out, err

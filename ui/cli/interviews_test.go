@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/config"
 	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
@@ -90,4 +91,87 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	d.must("interviews", "book", apply, "--time", "2027-01-14 10:00", "--yes")
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")))
 	has(t, d.run("doctor", "--offline", "--no-color").out, "Interviews are planned", "Set answers.from.")
+}
+
+// TestInterviewsAndPacketsKeepToTheLimitsOfAHost: restricted, read-only and in blind mode, in each mix.
+func TestInterviewsAndPacketsKeepToTheLimitsOfAHost(t *testing.T) {
+	modeltest.SkipInShort(t, "runs many commands")
+	d, job := writes(t, "")
+	doc := decode[object](t, d.must("answers", "plan", "--letter", "received", "--job", job, "--yes", "--json").out)
+	apply := string(doc["planned"].([]any)[0].(object)["applyIds"].([]any)[0].(json.Number))
+	name := ""
+	for _, p := range decode[[]object](t, d.must("applicants", "list", job, "--json").out) {
+		if string(p["id"].(json.Number)) == apply {
+			name = p["applicant"].(object)["name"].(string)
+		}
+	}
+	allowed, _ := d.restrict()
+	host, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh := 0
+	file := func(ending string) string {
+		fresh++
+		return filepath.Join(allowed, fmt.Sprintf("%d%s", fresh, ending))
+	}
+	// Letters leave to a folder that is outside of the one that is allowed.
+	d.fails(command.ExitFailed, "has to be below", "interviews", "book", apply, "--time", "2027-01-11 10:00", "--yes")
+	d.configure(strings.Replace(string(host), filepath.Join(d.home, "Letters"), filepath.Join(allowed, "letters"), 1))
+	d.must("interviews", "offer", apply, "--times", "2027-01-12 10-12", "--yes")
+	id := string(decode[object](t, d.must("interviews", "book", apply, "--time", "2027-01-12 10:00", "--yes", "--json").out)["id"].(json.Number))
+	d.must("packet", "make", apply, "--to", "Max", "--named", "--out", file(".html"), "--yes")
+	code := decode[[]object](t, d.must("packet", "list", "--json").out)[0]["people"].([]any)[0].(object)["code"].(string)
+	if host, err = os.ReadFile(config.File()); err != nil {
+		t.Fatal(err)
+	}
+	for _, blind := range []bool{false, true} {
+		if blind {
+			d.blind(nil)
+		}
+		for _, readOnly := range []bool{false, true} {
+			d.configure(string(host) + fmt.Sprintf("read_only = %t\n", readOnly))
+			d.in = ""
+			var printed strings.Builder
+			runs := func(args ...string) {
+				t.Helper()
+				r := d.must(args...)
+				printed.WriteString(r.out + r.err)
+			}
+			for _, change := range [][]string{
+				{"offer", apply, "--times", "2027-01-13 10-12"}, {"book", apply, "--time", fmt.Sprintf("2027-01-14 %d:00", 10+fresh)}, {"move", id, "--time", fmt.Sprintf("2027-01-15 %d:00", 10+fresh)},
+			} {
+				args := append([]string{"interviews"}, append(change, "--yes")...)
+				if readOnly {
+					d.fails(command.ExitUsage, "open read-only", args...)
+				} else {
+					runs(args...)
+				}
+			}
+			runs("interviews", "list")
+			runs("agenda", "--ics", "-")
+			calendar, page := file(".ics"), file(".html")
+			runs("agenda", "--ics", calendar)
+			runs("packet", "make", apply, "--to", "Max", "--out", page)
+			for _, path := range []string{calendar, page} {
+				data, err := os.ReadFile(path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if blind || path == page {
+					printed.Write(data)
+				}
+			}
+			if blind {
+				d.fails(command.ExitFailed, "blind mode is on", "packet", "make", apply, "--to", "Max", "--named", "--out", file(".pdf"))
+			}
+			d.in = "From: Max <max@example.org>\n\n" + code + " yes – " + name + " knows Go\n"
+			runs("packet", "read", "--yes")
+			runs("packet", "list")
+			if held := strings.Contains(printed.String(), name); held == blind {
+				t.Errorf("blind %t: the name is there %t\n%s", blind, held, printed.String())
+			}
+		}
+	}
+	has(t, d.must("packet", "withdraw", "1").out, "Packet 1 is withdrawn.")
 }

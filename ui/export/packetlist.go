@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -242,19 +243,13 @@ func (b *replyBox) close() tea.Cmd {
 func (b *replyBox) read() tea.Cmd {
 	typed := strings.TrimSpace(b.Area.Value())
 	path, isPath := replyFile(typed)
-	if isPath {
-		if b.of.rules.refuses(path) != "" {
-			b.wrong = lang.Text("In restricted mode, files are read only in %s.", text.Line(b.of.rules.Dir))
-			return nil
-		}
-	}
 	type result struct {
 		data  []byte
 		reply account.PacketReply
 	}
 	return load.Run(b.of.env.Group, &b.reading, func(ctx context.Context) (out result, err error) {
 		if out.data = []byte(typed + "\n"); isPath {
-			if out.data, err = readMail(path); err != nil {
+			if out.data, err = b.of.rules.readMail(path); err != nil {
 				return out, err
 			}
 		}
@@ -276,16 +271,22 @@ func replyFile(typed string) (string, bool) {
 	return filepath.Clean(path), !strings.Contains(path, "\n") && filepath.IsAbs(path)
 }
 
-// readMail reads a file, and no more of it than a reply may have and a byte.
-func readMail(path string) (data []byte, err error) {
+// readMail reads a file, and no more of it than a reply may have and a byte. In restricted mode no link leads to another folder.
+func (r Rules) readMail(path string) (data []byte, err error) {
+	if path, err = filesystem.Resolve(path); err != nil {
+		return nil, err
+	}
+	if folder, err := filesystem.Resolve(r.Dir); r.Restricted && (err != nil || filepath.Dir(path) != folder) {
+		return nil, errors.New(lang.Text("In restricted mode, files are read only in %s.", text.Line(r.Dir)))
+	}
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() { // reading a pipe would not end
+		return nil, lang.Errorf("%s is no file", path)
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = f.Close() }() // it was only read
-	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
-		return nil, lang.Errorf("%s is no file", path)
-	}
 	return io.ReadAll(io.LimitReader(f, mail.MaxBytes+1))
 }
 
