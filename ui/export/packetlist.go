@@ -180,12 +180,12 @@ func (b *packetList) View(width int) []string {
 // replyBox takes a mail that came back, shows what it means, and keeps it on request only.
 type replyBox struct {
 	frame.Lines
+	frame.Scroll
 	of      *packetList
 	data    []byte // the mail
 	reply   account.PacketReply
 	shown   bool // what the mail means
 	wrong   string
-	scroll  frame.Scroll
 	reading load.Task
 }
 
@@ -225,7 +225,7 @@ func (b *replyBox) Paste(msg tea.PasteMsg) tea.Cmd {
 // Key implements frame.Box.
 func (b *replyBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	if b.shown {
-		if a, ok := action.Find(append(b.Actions(), b.scroll.Moves()...), action.Key(msg)); ok {
+		if a, ok := action.Find(append(b.Actions(), b.Moves()...), action.Key(msg)); ok {
 			return b.of.env.Run(a)
 		}
 		return nil
@@ -307,7 +307,7 @@ func (b *replyBox) Actions() []action.Action {
 	if len(b.reply.Answers) == replaced {
 		disabled = lang.Text("there is no new answer in it")
 	}
-	out := append(b.scroll.Actions(), action.Action{Keys: action.Yes, Label: action.Label{Name: lang.Plural(len(b.reply.Answers)-replaced, "keep %d answer", "keep %d answers")}, Rank: 1, Disabled: disabled, Run: func() tea.Cmd { return b.keep(false) }})
+	out := append(b.Scroll.Actions(), action.Action{Keys: action.Yes, Label: action.Label{Name: lang.Plural(len(b.reply.Answers)-replaced, "keep %d answer", "keep %d answers")}, Rank: 1, Disabled: disabled, Run: func() tea.Cmd { return b.keep(false) }})
 	if replaced > 0 {
 		out = append(out, action.Action{Keys: action.TakeTheirs, Label: action.Label{Name: lang.Plural(replaced, "also replace %d verdict", "also replace %d verdicts")}, Rank: 2, Run: func() tea.Cmd { return b.keep(true) }})
 	}
@@ -342,7 +342,7 @@ func (b *replyBox) View(width int) (out []string) {
 			}
 			out = append(out, frame.Styled(style, line, width)...)
 		}
-		return b.scroll.Window(b.of.env, out, b.of.host.Rows())
+		return b.Window(out, b.of.host.Rows())
 	}
 	below := frame.Styled(t.Dim, sayPaste(), width)
 	if b.wrong != "" {

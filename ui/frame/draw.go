@@ -115,12 +115,38 @@ func (s *Stack) Draw(screen []string) []string {
 		side = s.env.Theme.Bad
 	}
 	to := f.left + f.inner + 6
-	for i, line := range append(s.env.Theme.Frame(b.Title(), f.lines, f.inner, side), s.edge(f, side)) {
+	for i, line := range s.bordered(b, f, side) {
 		if row := f.top + i; row < len(screen) {
 			screen[row] = beside(screen[row], 0, f.left-1) + " " + line + " " + beside(screen[row], to+1, s.width)
 		}
 	}
 	return screen
+}
+
+// bordered returns the lines of a box with its border. On the border, a bar shows which part of the box is in sight.
+func (s *Stack) bordered(b Box, f frame, side theme.Style) []string {
+	t := s.env.Theme
+	lines := append(t.Frame(b.Title(), f.lines, f.inner, side), s.edge(f, side))
+	from, to := sightOf(b).Bar()
+	for i, of := range f.of[:len(f.lines)] {
+		if from <= of && of < to {
+			lines[1+i] = strings.TrimSuffix(lines[1+i], side.Render("│")) + side.Render(theme.SignBar)
+		}
+	}
+	return lines
+}
+
+// sightOf returns the part of a box that is in sight.
+func sightOf(b Box) widget.Sight {
+	switch b := b.(type) {
+	case Scrolled:
+		return b.Sight()
+	case Chooser:
+		if l := b.Choices(); l != nil {
+			return l.Sight()
+		}
+	}
+	return widget.Sight{}
 }
 
 // beside is what of a line is seen beside a box, from a cell to another; a cell between them is free. A few cells are

@@ -2,6 +2,7 @@ package frame
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -63,6 +64,37 @@ func TestThePageUnderABoxIsDim(t *testing.T) {
 	}
 	if e.UI.LowBandwidth = true; s.Under(page)[0] != page[0] {
 		t.Error("over a slow line it is drawn again")
+	}
+}
+
+// TestABoxShowsWhichPartIsInSight: a bar on its border goes from the top to the bottom while the box scrolls. Without more than
+// fits, there is no bar.
+func TestABoxShowsWhichPartIsInSight(t *testing.T) {
+	e := &env.Env{Theme: theme.New("dark", true), Now: func() (now time.Time) { return now }}
+	s := NewStack(e)
+	s.Resize(80, 14)
+	r := NewReport(e, s, env.Report{Title: "40 jobs", Lines: slices.Repeat([]env.Notice{{Text: "a line"}}, 40)})
+	s.Push(r)
+	bar := func() (lines []int) {
+		for i, line := range s.Draw(blank(80, 13)) {
+			if strings.Contains(ansi.Strip(line), theme.SignBar) {
+				lines = append(lines, i)
+			}
+		}
+		return lines
+	}
+	if got := bar(); !slices.Equal(got, []int{2, 3}) {
+		t.Errorf("at the top the bar is on the lines %d", got)
+	}
+	for range 40 {
+		r.by(1)
+	}
+	if got := bar(); !slices.Equal(got, []int{10, 11}) {
+		t.Errorf("at the end the bar is on the lines %d", got)
+	}
+	r.r.Lines = r.r.Lines[:5]
+	if got := bar(); got != nil {
+		t.Errorf("with all lines in sight, a bar is on the lines %d", got)
 	}
 }
 

@@ -32,6 +32,8 @@ type (
 	Prepared interface{ Prepare(width int) tea.Cmd }
 	// Chooser is a box over a list. Choices is nil while the box shows something else.
 	Chooser interface{ Choices() *widget.List }
+	// Scrolled is a box of which a part may be in sight. Sight counts lines from the first of View.
+	Scrolled interface{ Sight() widget.Sight }
 	// Dangerous is a box whose edge is drawn as a warning while IsDangerous.
 	Dangerous interface{ IsDangerous() bool }
 	// Pointed is a box whose entries are not one below the other. EntryAt returns the entry at a cell of a line, and

@@ -12,10 +12,10 @@ import (
 // Question asks before something that matters is done. Only action.Yes does it; every other answer is no.
 type Question struct {
 	Asked
-	env    *env.Env
-	host   Host
-	q      env.Question
-	scroll Scroll
+	Scroll
+	env  *env.Env
+	host Host
+	q    env.Question
 }
 
 // NewQuestion returns the box of a question.
@@ -38,7 +38,7 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 	case action.No.Has(strings.ToLower(key)), action.Close.Has(key):
 		q.host.Remove(q)
 	default:
-		if a, ok := action.Find(q.scroll.Moves(), key); ok && q.scroll.Scrolls() {
+		if a, ok := action.Find(q.Moves(), key); ok && q.Scrolls() {
 			return a.Run()
 		}
 	}
@@ -47,7 +47,7 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (q *Question) Actions() []action.Action {
-	return append(q.scroll.Actions(),
+	return append(q.Scroll.Actions(),
 		action.Action{Keys: action.Yes, Label: action.Label{Name: q.q.Verb}, Rank: 1},
 		action.Action{Keys: action.No, Label: action.ToCancel(), Rank: 2},
 	)
@@ -64,7 +64,7 @@ func (q *Question) View(width int) []string {
 		}
 		out = append(out, Styled(style, line, width)...)
 	}
-	return q.scroll.Window(q.env, out, q.host.Rows())
+	return q.Window(out, q.host.Rows())
 }
 
 // IsDangerous implements Dangerous.

@@ -12,10 +12,10 @@ import (
 // Report shows the outcome of a longer task. It opens by itself when the task ends, perhaps while the person types
 // something else.
 type Report struct {
-	env    *env.Env
-	host   Host
-	r      env.Report
-	scroll Scroll
+	Scroll
+	env  *env.Env
+	host Host
+	r    env.Report
 }
 
 // NewReport returns the box of a report.
@@ -32,7 +32,7 @@ func (r *Report) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
 // Key implements Box.
 func (r *Report) Key(msg tea.KeyPressMsg) tea.Cmd {
-	a, ok := action.Find(append(r.scroll.Moves(), r.Actions()...), action.Key(msg))
+	a, ok := action.Find(append(r.Moves(), r.Actions()...), action.Key(msg))
 	if !ok {
 		return nil
 	}
@@ -41,7 +41,7 @@ func (r *Report) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (r *Report) Actions() []action.Action {
-	out := r.scroll.Actions()
+	out := r.Scroll.Actions()
 	if r.r.Undo != nil {
 		out = append(out, action.Action{Keys: action.Undo, Label: action.Label{Name: "undo", Context: "overlay"}.Translated(), Rank: 2, Run: func() tea.Cmd {
 			r.host.Remove(r)
@@ -66,7 +66,7 @@ func (r *Report) View(width int) []string {
 	for _, l := range r.r.Changes {
 		lines = append(lines, widget.Change(r.env, l, width)...)
 	}
-	return r.scroll.Window(r.env, lines, r.host.Rows())
+	return r.Window(lines, r.host.Rows())
 }
 
 // line wraps one line beside the sign of its severity. An env.Info has no sign.

@@ -3,30 +3,26 @@ package frame
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/lang"
 	"shortlist/ui/action"
-	"shortlist/ui/env"
+	"shortlist/ui/widget"
 )
 
-// Scroll is the part in sight of the lines of a box. The zero value is at the top.
+// Scroll is embedded by boxes whose lines may be more than there is room for: it is the part in sight. The zero value is at
+// the top.
 type Scroll struct {
 	top, room, n int
 }
 
-// Window returns at most room lines. If there are more, the last line shows how many.
-func (s *Scroll) Window(e *env.Env, lines []string, room int) []string {
+// Window returns at most room lines.
+func (s *Scroll) Window(lines []string, room int) []string {
 	s.room, s.n = room, len(lines)
-	if !s.Scrolls() {
-		s.top = 0
-		return lines
-	}
-	s.room--
 	s.by(0)
-	where := lang.Text("  the end; %s goes back", action.Up)
-	if below := s.n - s.top - s.room; below > 0 {
-		where = lang.Plural(below, "↓ %d more line: %s", "↓ %d more lines: %s", action.Down)
-	}
-	return append(append([]string(nil), lines[s.top:s.top+s.room]...), e.Theme.Dim.Render(where))
+	return lines[s.top:min(s.top+room, s.n)]
+}
+
+// Sight implements Scrolled.
+func (s *Scroll) Sight() widget.Sight {
+	return widget.Sight{Lines: min(s.room, s.n), Top: s.top, Shown: s.room, N: s.n}
 }
 
 // Scrolls reports whether there are more lines than fit.

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
@@ -28,6 +29,7 @@ type Guide struct {
 	theme           *theme.Theme // the same
 	drawing         load.Task
 	top, room       int // the first line in sight, and how many are
+	head            int // lines above the first in sight
 	match           int // the line of the match that was shown last
 }
 
@@ -45,11 +47,11 @@ func NewGuide(e *env.Env, host frame.Host, markdown string) *Guide {
 func (g *Guide) ShowsNoApplicant() bool { return true }
 
 // Title implements frame.Box.
-func (g *Guide) Title() string {
-	if len(g.lines) <= g.room {
-		return g.title
-	}
-	return lang.Text("%s · %d–%d of %d lines", g.title, g.top+1, min(g.top+g.room, len(g.lines)), len(g.lines))
+func (g *Guide) Title() string { return g.title }
+
+// Sight implements frame.Scrolled.
+func (g *Guide) Sight() widget.Sight {
+	return widget.Sight{First: g.head, Lines: g.room, Top: g.top, Shown: g.room, N: len(g.lines)}
 }
 
 // Key implements frame.Box.
@@ -170,7 +172,7 @@ func (g *Guide) View(width int) []string {
 	if g.Host.Rows() > 8 {
 		out = append(out, "")
 	}
-	g.room = g.Host.Rows() - len(out)
+	g.head, g.room = len(out), g.Host.Rows()-len(out)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
 		note := "  " + lang.Text("No match")

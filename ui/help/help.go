@@ -15,6 +15,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/widget"
 )
 
 // Box shows the keys of the place in front by subject, and the signs of the lists. Typed
@@ -65,11 +66,11 @@ func New(e *env.Env, host frame.Host, c Commands) *Box {
 }
 
 // Title implements frame.Box.
-func (h *Box) Title() string {
-	if h.lines > h.room {
-		return lang.Text("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
-	}
-	return lang.Text("Help")
+func (h *Box) Title() string { return lang.Text("Help") }
+
+// Sight implements frame.Scrolled.
+func (h *Box) Sight() widget.Sight {
+	return widget.Sight{First: h.head, Lines: h.room, Top: h.top, Shown: h.room, N: h.lines}
 }
 
 // Key implements frame.Box.

@@ -43,7 +43,8 @@ type Activity struct {
 	read    bool
 	failed  string // why the log could not be read
 	entered bool   // the keys scroll the entry under the cursor
-	entry   window
+	entry   widget.Page
+	entryID int64 // of the entry shown
 	task    load.Task
 }
 
@@ -139,8 +140,7 @@ func (s *Activity) Actions() []action.Action {
 	}
 	moves := s.list.Moves(s.moved)
 	if s.entered {
-		scroll := s.entry.moves()
-		return append(append(moves[:4:4], scroll...),
+		return append(append(moves[:4:4], s.entry.Moves()[4:]...), // pages of the entry
 			action.Action{Keys: action.Done, Label: action.Label{Name: "back to the list", Help: "back to the list of changes"}.Translated(), Group: action.GroupMoving, Rank: 1, Run: enter(false)},
 			s.closing(),
 		)
@@ -182,7 +182,7 @@ func (s *Activity) Targets(body image.Rectangle) []screen.Target {
 			return s.moved()
 		}},
 		{Rectangle: entry, Scroll: func(_ image.Point, lines int) tea.Cmd {
-			s.entry.scroll(lines)
+			s.entry.ScrollBy(lines)
 			return nil
 		}},
 	}

@@ -6,12 +6,8 @@ import (
 	"strings"
 	"time"
 
-	tea "charm.land/bubbletea/v2"
-
 	"shortlist/model"
 	"shortlist/model/lang"
-	"shortlist/ui/action"
-	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 	"shortlist/ui/widget"
@@ -165,7 +161,12 @@ func (s *Activity) whole(width, height int) []string {
 	if !ok || s.failed != "" {
 		return nil
 	}
-	return s.entry.view(s.env, act.ID, s.pairs(act, width), width, height)
+	if s.entryID != act.ID {
+		s.entryID = act.ID
+		s.entry.Top()
+	}
+	s.entry.Set(s.pairs(act, width))
+	return s.entry.View(s.env, width, height)
 }
 
 // pairs are the labelled values of an entry. Strangers' texts are cut, so that the answer is
@@ -258,44 +259,6 @@ func numbered(name string, id int64, word func(id int64) string) string {
 		return name
 	}
 	return strings.TrimPrefix(name+" · "+word(id), " · ")
-}
-
-// window shows the lines of an entry that fit, from top on.
-type window struct {
-	id         int64 // of the entry shown
-	top        int   // the first visible line
-	lines, fit int
-}
-
-// view draws the visible lines; the last one counts those below.
-func (w *window) view(e *env.Env, id int64, lines []string, width, height int) []string {
-	if w.id != id {
-		w.id, w.top = id, 0
-	}
-	w.lines, w.fit = len(lines), height
-	w.scroll(0)
-	lines = lines[w.top:min(w.top+height, len(lines))]
-	if below := w.lines - w.top - height; below > 0 {
-		note := "  " + lang.Plural(below+1, "↓ %d more line; %s goes on", "↓ %d more lines; %s goes on", action.HalfDown)
-		lines = append(lines[:height-1:height-1], e.Theme.Dim.Render(text.Cut(note, width)))
-	}
-	return lines
-}
-
-func (w *window) scroll(by int) { w.top = max(min(w.top+by, w.lines-w.fit), 0) }
-
-// moves are the keys that scroll the entry.
-func (w *window) moves() []action.Action {
-	by := func(sign int) func() tea.Cmd {
-		return func() tea.Cmd {
-			w.scroll(sign * max(w.fit/2, 1))
-			return nil
-		}
-	}
-	return []action.Action{
-		{Keys: action.HalfDown, Label: action.Label{Name: "scroll down", Help: "half a page of the entry down", Title: "Scroll down"}.Translated(), Group: action.GroupMoving, Run: by(1)},
-		{Keys: action.HalfUp, Label: action.Label{Name: "scroll up", Help: "half a page of the entry up", Title: "Scroll up"}.Translated(), Group: action.GroupMoving, Run: by(-1)},
-	}
 }
 
 // asWished reports whether the service answered that a call had the wanted result.

@@ -78,16 +78,36 @@ func (l *List) Bar(e *env.Env, lines []string, width int) []string {
 	return Bar(e, lines, width, l.top, l.height, l.n)
 }
 
+// Sight returns the part of the list that is in sight.
+func (l *List) Sight() Sight {
+	from, to := l.Window()
+	return Sight{First: l.first, Lines: (to - from) * l.lines, Top: l.top, Shown: l.height, N: l.n}
+}
+
+// Sight is the part of n lines or rows that is in sight, so many from Top on, and where that is drawn: on so many lines from
+// the first on.
+type Sight struct{ First, Lines, Top, Shown, N int }
+
+// Bar returns the lines beside which a bar shows which part it is: from inclusive, to exclusive; 0, 0 if all is in
+// sight.
+func (s Sight) Bar() (from, to int) {
+	if s.N <= s.Shown || s.Lines <= 0 {
+		return 0, 0
+	}
+	long := max(s.Lines*s.Shown/s.N, 1)
+	from = s.First + (s.Lines-long)*s.Top/(s.N-s.Shown)
+	return from, from + long
+}
+
 // Bar draws at the right edge of lines which part of n they are: so many from top on. If all are in sight, it draws nothing.
 // They have width cells each, of which it takes the last one. Where that is not blank, the line is cut.
 func Bar(e *env.Env, lines []string, width, top, shown, n int) []string {
-	if n <= shown || len(lines) == 0 {
+	from, to := Sight{Lines: len(lines), Top: top, Shown: shown, N: n}.Bar()
+	if to == 0 {
 		return lines
 	}
 	out := slices.Clone(lines)
-	long := max(len(out)*shown/n, 1)
-	at := (len(out) - long) * top / (n - shown)
-	for i := at; i < at+long; i++ {
+	for i := from; i < to; i++ {
 		line, blank := strings.CutSuffix(out[i], " ")
 		switch {
 		case blank:

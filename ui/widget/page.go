@@ -97,7 +97,7 @@ func (p *Page) Prepare(e *env.Env, key string, width int, build func(text func(s
 	h := &html{env: e}
 	lines := build(h.text)
 	if !p.Calm || len(h.missing) == 0 || len(p.lines) == 0 {
-		p.setLines(lines)
+		p.Set(lines)
 	}
 	if len(h.missing) == 0 {
 		p.rendering.Cancel()
@@ -114,12 +114,13 @@ func (p *Page) Prepare(e *env.Env, key string, width int, build func(text func(s
 		return struct{}{}, nil
 	}, func(struct{}, error) tea.Cmd {
 		again := &html{env: e}
-		p.setLines(build(again.text))
+		p.Set(build(again.text))
 		return nil
 	})
 }
 
-func (p *Page) setLines(lines []string) {
+// Set sets the lines of a page that is not prepared.
+func (p *Page) Set(lines []string) {
 	p.lines, p.matches, p.widest = lines, nil, 0
 	for _, line := range lines {
 		p.widest = max(p.widest, text.Width(line))

@@ -23,7 +23,7 @@ func litPage(searched string) (*env.Env, *Page) {
 		if i%3 == 0 {
 			line += " with Kafka"
 		}
-		p.setLines(append(p.lines, e.Theme.Text.Render(line)))
+		p.Set(append(p.lines, e.Theme.Text.Render(line)))
 	}
 	return e, p
 }
@@ -68,7 +68,7 @@ func TestWordsAreLit(t *testing.T) {
 func TestTheBarIsBesideTheText(t *testing.T) {
 	e := &env.Env{Theme: theme.New("dark", true)}
 	p := &Page{}
-	p.setLines(slices.Repeat([]string{" words"}, 40))
+	p.Set(slices.Repeat([]string{" words"}, 40))
 	for width, want := range map[int]int{40: 39, 80: 79, 92: 91, 200: 91, 300: 91} {
 		for _, line := range p.View(e, width, 20)[:1] {
 			if line = ansi.Strip(line); strings.Index(line, theme.SignBar) != want || ansi.StringWidth(line) != width {
