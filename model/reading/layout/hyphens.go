@@ -113,6 +113,8 @@ func dividesAddress(above, line string) bool {
 	}
 	switch last := begin[len(begin)-1]; {
 	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."), needsMore(toPlain.Replace(begin), rest),
+		beginsName(toPlain.Replace(begin), begin == above, rest),
+		isAddress(begin) && last == '/' && line == rest && strings.Trim(rest, lowercase+"-") == "",
 		isAddress(begin) && len(rest) > 2 && rest[0] == '.' && 'a' <= rest[1] && rest[1] <= 'z':
 		return true
 	case last == '@', isAddress(begin) && strings.IndexByte("/._=&?~%", last) >= 0:
@@ -131,11 +133,30 @@ func needsMore(begin, next string) bool {
 		return false
 	}
 	domain := host + strings.TrimRight(next, ".,;:!?)>")
-	if strings.Trim(domain, "abcdefghijklmnopqrstuvwxyz0123456789.-") != "" || strings.ContainsAny(domain[len(domain)-1:], ".-") {
+	if strings.Trim(domain, lowercase+digits+".-") != "" || strings.ContainsAny(domain[len(domain)-1:], ".-") {
 		return false
 	}
 	dot := strings.LastIndexByte(domain, '.')
-	return dot > 0 && len(domain)-1-dot >= 2 && !strings.Contains(domain, "..") && strings.Trim(domain[dot+1:], "abcdefghijklmnopqrstuvwxyz") == ""
+	return dot > 0 && len(domain)-1-dot >= 2 && !strings.Contains(domain, "..") && strings.Trim(domain[dot+1:], lowercase) == ""
+}
+
+const (
+	lowercase = "abcdefghijklmnopqrstuvwxyz"
+	digits    = "0123456789"
+)
+
+// beginsName reports whether a word is the beginning of the name in an e-mail address, and next the rest of the address: within
+// the word is a sign that words have no more than names, or it is long and alone on its line.
+func beginsName(begin string, alone bool, next string) bool {
+	const long = 12 // letters
+	name, host, _ := strings.Cut(next, "@")
+	begin = begin[strings.LastIndexAny(begin, "(<:,;")+1:]
+	if name == "" || !strings.Contains(host, ".") || strings.Trim(name, lowercase+digits+"._+-") != "" || strings.Trim(begin, lowercase+digits+"._+-") != "" ||
+		strings.Trim(begin, digits+".-+") == "" || Address(begin) != "" || strings.HasSuffix(begin, ".js") {
+		return false
+	}
+	inside := strings.IndexAny(begin, "._+"+digits)
+	return name[0] == '+' || inside > 0 && inside < len(begin)-1 || alone && len(begin) >= long && inside < 0
 }
 
 // endings come after a hyphen only where it breaks a word.

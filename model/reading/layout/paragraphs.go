@@ -397,6 +397,11 @@ func (to reach) endsShort(line, next string) bool {
 		return true
 	}
 	first, _ := utf8.DecodeRuneInString(next)
+	last, _ := utf8.DecodeRuneInString(line[strings.LastIndexByte(line, ' ')+1:])
 	word, _, _ := strings.Cut(next, " ")
-	return (!unicode.IsLower(first) || Address(word) != "") && !brokenAt(line) && !dividesAddress(line, next) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
+	address := isAddress(word) || Address(word) != ""
+	if address && word == next && !unicode.IsLower(last) { // a contact below another, not an address in a sentence
+		short = math.MaxInt
+	}
+	return (!unicode.IsLower(first) || address) && !brokenAt(line) && !dividesAddress(line, next) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
 }

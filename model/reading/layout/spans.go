@@ -267,7 +267,7 @@ func wordGap(glyphs []Glyph) float64 {
 	}
 	if len(gaps) >= 3 {
 		slices.Sort(gaps)
-		usual, least := gaps[len(gaps)/2], gaps[len(gaps)/10]
+		usual, least := gaps[len(gaps)/2], gaps[len(gaps)/4]
 		if usual > 0.08*size && least > 0.06*size && least > 0.5*usual {
 			return usual + max(0.13*size, 0.4*usual)
 		}

@@ -190,27 +190,32 @@ func (b block) joinsLine(next block) (space string, ok bool) {
 // word had room on the line before, or if the line before is short, though the longest of the block.
 func (l Laid) paragraphs(b block, body running) (out []Paragraph) {
 	var above *row
-	var to reach
 	for _, rows := range b.columns {
-		short := l.areShort(rows)
+		short, reach := l.areShort(rows), reaches(rows)
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || !goesOn(above.text(), text) && (short && startsLine(above.text(), text) || to.hadRoom(*above, *r, 0.5) || areItems(above.text(), text) || to.full < 2 && to.endsShort(above.text(), text)) {
+			if above == nil || endsAbove(*above, *r, text, reach(*r), short) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].append(text, 0)
 			}
-			if above = r; i == 0 {
-				to = reach{}
-				for _, all := range rows {
-					to.add(all)
-				}
-				to.count(rows)
-			}
+			above = r
 		}
 	}
 	return out
+}
+
+// endsAbove reports whether a row of a block does not continue the one above.
+func endsAbove(above, r row, text string, to reach, short bool) bool {
+	line := above.text()
+	switch cells := above.spans; {
+	case goesOn(line, text):
+		return false
+	case !above.isLine() && hasYear([]row{above}) && !near(r.x0, cells[len(cells)-1].x0, 0.3*r.size) && !inSentence(line, text): // a position with its dates
+		return true
+	}
+	return short && startsLine(line, text) || to.hadRoom(above, r, 0.5) || areItems(line, text) || to.full < 2 && to.endsShort(line, text)
 }
 
 // leadOf returns the usual distance from line to line within blocks, in sizes.
