@@ -204,7 +204,16 @@ func (r *rich) endAside(ended, outer group) {
 		if len(r.form.entries) < maxFields {
 			r.form.entries = append(r.form.entries, string(t.text))
 		}
-	case len(bytes.TrimSpace(t.text)) > 0:
+	case outer.silent() || len(bytes.TrimSpace(t.text)) == 0:
+	case bytes.IndexByte(t.text, '\n') > 0: // AbiWord 3.0.5: the whole item, as it has the paragraph's end
+		r.emit(bullet)
+		t.trim(space, "")
+		if outer.aside != nil {
+			outer.aside.appendMarked(t)
+		} else {
+			r.out.appendMarked(t)
+		}
+	default:
 		r.emit(numberOrBullet(string(t.text)))
 	}
 }

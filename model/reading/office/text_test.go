@@ -182,6 +182,7 @@ func TestTheTextOfRTF(t *testing.T) {
 		"characters by their names":   {`{\rtf1 a\emdash b\endash c\lquote d\rquote e\ldblquote f\rdblquote g\bullet h\emspace i\~j\_k\tab l\{\}\\}`, "a—b–c‘d’e“f”g•h i j-k   l{}\\"},
 		"lines and paragraphs":        {"{\\rtf1 a\\par b\\line c\\\nd\r\ne\\page f\\sect g}", "a\nb\nc\nde\nf\ng"},
 		"cells and rows":              {`{\rtf1 a\cell b\cell\row c\par}`, "a\nb\n\nc"},
+		"an item as its own sign":     {`{\rtf1 Skills\par{\listtext{\tab one\par}}{\listtext{\tab two}\cell\row}three\par}`, "Skills\n• one\n• two\n\nthree"},
 		"a bullet":                    {`{\rtf1{\pntext\'b7}one\par{\listtext\'b7\tab}two}`, "• one\n• two"},
 		"what it hides":               {`{\rtf1 a{\*\unknown b}{\v c}{\info{\author d}}{\field{\*\fldinst e}{\fldrslt f}}{\header g}{\footer h}{\stylesheet i;}{\pict 00ff}}`, "g\n\naf\nh"},
 		"a text box":                  {`{\rtf1 a{\shp{\*\shpinst{\sp{\sn b}}{\shptxt c}}}}`, "ac"},
