@@ -23,7 +23,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 6
+const Version = 7
 
 // Document is the text of a CV.
 type Document struct {
