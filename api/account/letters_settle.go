@@ -67,9 +67,15 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 	if err != nil {
 		return nil, err
 	}
+	for i := range changed {
+		if d := answers.DraftOf(&changed[i]); !sent && d.Place != "" { // it may change, or be withdrawn, before it is written again
+			_, failed := d.Remove()
+			err = errors.Join(err, failed)
+		}
+	}
 	a.noteLetters(ctx, changed)
 	a.settleReservations(ctx, changed)
-	if err := a.store.SettleJournal(ctx); err != nil {
+	if err := errors.Join(err, a.store.SettleJournal(ctx)); err != nil {
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)
@@ -102,9 +108,12 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 	if err != nil {
 		return nil, err
 	}
-	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{MessageIDs: append([]string{}, b.IDs...)}, func(l *answers.Letter) bool {
-		left := l.State == answers.Handing || l.State == answers.Handed || l.State == answers.Unknown || l.State == answers.Failed
-		if !left || !slices.ContainsFunc(b.Recipients, func(r string) bool { return mail.Same(r, l.Address) }) {
+	about, err := a.lettersIn(ctx, b)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: about, States: []answers.State{answers.Handing, answers.Handed, answers.Unknown, answers.Failed}}, func(l *answers.Letter) bool {
+		if !hasFailed(b, l) {
 			return false
 		}
 		l.State, l.Drafted, l.Reason = answers.Bounced, time.Time{}, withoutAddress(b.Reason, l.Address)
@@ -117,6 +126,29 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)
+}
+
+// lettersIn returns the letters that a returned mail names by their Message-IDs. A mail program may have given a draft another
+// one: its letter is the last one to the address with the subject that was planned before the mail was sent.
+func (a *Account) lettersIn(ctx context.Context, b mail.Bounce) ([]int64, error) {
+	named, err := a.store.Letters(ctx, store.LetterFilter{MessageIDs: append([]string{}, b.IDs...)})
+	if err == nil && len(named) == 0 && b.Subject != "" {
+		named, err = a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Handing, answers.Handed, answers.Bounced}})
+		named = slices.DeleteFunc(named, func(l answers.Letter) bool {
+			return l.Way == answers.Program || l.Planned.Truncate(time.Second).After(b.Sent) || mail.Message{Subject: l.Subject}.Clean().Subject != b.Subject || !hasFailed(b, &l)
+		})
+		named = named[max(0, len(named)-1):]
+	}
+	ids := make([]int64, len(named))
+	for i, l := range named {
+		ids[i] = l.ID
+	}
+	return ids, err
+}
+
+// hasFailed reports whether a returned mail names the applicant's address as one that failed.
+func hasFailed(b mail.Bounce, l *answers.Letter) bool {
+	return slices.ContainsFunc(b.Recipients, func(r string) bool { return mail.Same(r, l.Address) })
 }
 
 // Call is an applicant to call, as a person sees them.

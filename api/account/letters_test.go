@@ -905,6 +905,66 @@ func TestALetterThatCameBackIsNoAnswer(t *testing.T) {
 	}
 }
 
+// TestADraftThatCameBackIsKnownWithoutItsMessageID: most mail programs give a draft another one. Address, subject and time show
+// the letter, the last one if there are several.
+func TestADraftThatCameBackIsKnownWithoutItsMessageID(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
+	clock := noon
+	d.opts.Now = func() time.Time { return clock }
+	d.plans(answers.No, 1, 2)
+	clock = clock.Add(time.Hour)
+	letters, _ := d.plans(answers.Filled, 1)
+	d.hands()
+	if letters[0].Subject != "Your application: “Barista”" {
+		t.Fatal(letters[0].Subject)
+	}
+	for _, c := range []struct {
+		to, subject string
+		sent        time.Time
+		back        []int64
+	}{
+		{"olena@example.org", "Re: Your application: “Barista”", clock, nil},
+		{"ann@example.org", "Your application: “Barista”", clock, nil},
+		{"olena@example.org", "Your application: “Barista”", noon.Add(-time.Minute), nil},
+		{"olena@example.org", "Your application: “Barista”", noon.Add(time.Minute), []int64{1}},
+		{"olena@example.org", "Your application: “Barista”", clock, []int64{3}},
+		{"olena@example.org", "Your application: “Barista”", clock, nil},
+	} {
+		report, err := io.ReadAll(returned(c.to, "another@example.com"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		report = bytes.Replace(report, []byte("Message-Id: "), []byte("Subject: "+c.subject+"\nDate: "+c.sent.Format(time.RFC1123Z)+"\nMessage-Id: "), 1)
+		back, err := d.NoteBounce(t.Context(), bytes.NewReader(report))
+		var ids []int64
+		for _, l := range back {
+			ids = append(ids, l.ID)
+		}
+		if err != nil || !slices.Equal(ids, c.back) {
+			t.Errorf("%+v: %v %v", c, ids, err)
+		}
+	}
+	d.expectStates(answers.Bounced, answers.Handing, answers.Bounced)
+}
+
+// TestADraftThatWasNotSentGoes, and the next one has the letter as it is then.
+func TestADraftThatWasNotSentGoes(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	letters, _ := d.plans(answers.No, 1)
+	d.hands()
+	ids := []int64{letters[0].ID}
+	if _, err := d.SettleLetters(t.Context(), ids, false); err != nil || len(d.mails()) != 0 {
+		t.Errorf("%d drafts, %v", len(d.mails()), err)
+	}
+	if err := d.RewriteLetter(t.Context(), ids[0], "", "# Another subject\n\nAnother text.\n"); err != nil {
+		t.Fatal(err)
+	}
+	d.hands()
+	if mails := d.mails(); len(mails) != 1 || !bytes.Contains(mails[0], []byte("Subject: Another subject\r\n")) {
+		t.Errorf("%q", mails)
+	}
+}
+
 // TestACallIsAboutTheLetterThatCameBack: an applicant who was reached is called again when a later letter comes back, and a letter
 // counts as done once its applicant was reached.
 func TestACallIsAboutTheLetterThatCameBack(t *testing.T) {

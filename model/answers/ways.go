@@ -118,7 +118,7 @@ func WriteFile(path string, data []byte) error {
 }
 
 // Draft is a file of a draft: the mail is written at Made, and gets its place by a link, so that no other program
-// sees half of it, and no file is replaced.
+// sees half of it. Only an earlier draft of the same letter is replaced.
 type Draft struct {
 	Made, Place string
 	Moves       bool // without links, the file is moved to its place
@@ -190,11 +190,16 @@ func (d Draft) Write(data []byte) Outcome {
 	if err := filesystem.Make(filepath.Dir(d.Place)); err != nil {
 		return Outcome{Failed, err.Error()}
 	}
+	if earlier := d.found(); earlier != "" { // a person has noted that it was not sent, and the letter may have changed
+		if err := os.Remove(earlier); err != nil {
+			return Outcome{Failed, err.Error()}
+		}
+	}
 	err := os.Link(d.Made, d.Place)
-	if err != nil && d.Moves && !d.Exists() {
+	if err != nil && d.Moves {
 		err = os.Rename(d.Made, d.Place)
 	}
-	if err != nil && !errors.Is(err, fs.ErrExist) {
+	if err != nil {
 		return Outcome{Failed, err.Error()}
 	}
 	return Outcome{Handing, ""}

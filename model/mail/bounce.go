@@ -7,8 +7,10 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	message "github.com/emersion/go-message"
+	letter "github.com/emersion/go-message/mail"
 	"github.com/emersion/go-message/textproto"
 
 	"shortlist/model/lang"
@@ -22,6 +24,9 @@ type Bounce struct {
 	Recipients []string // addresses that failed, and those that they were forwarded to
 	IDs        []string // Message-IDs of the letter without brackets: of the returned part, then of In-Reply-To
 	Reason     string   // the server's words on one line, or ""
+
+	Subject string    // of the letter, on one line; "" if it did not come back
+	Sent    time.Time // when the letter was sent; zero: not known
 }
 
 // Bounced reads a mail that reports a final failure: a report by RFC 3464, or the texts of Exim and qmail. Anything else is
@@ -123,8 +128,12 @@ func afterType(value string) string {
 
 // readReturned reads the fields of the letter that came back. They may be cut short.
 func (b *report) readReturned(body io.Reader) {
-	h, _ := textproto.ReadHeader(bufio.NewReader(body))
+	fields, _ := textproto.ReadHeader(bufio.NewReader(body))
+	h := letter.Header{Header: message.Header{Header: fields}}
 	b.addIDs(h.Get("Message-Id"))
+	subject, _ := h.Text("Subject") // as far as it can be read
+	b.Subject = cleanLine(subject)
+	b.Sent, _ = h.Date() // zero for one that cannot be read
 }
 
 // older are the reports that are plain text: how they begin, the line before the addresses, and how the line begins that is
@@ -152,6 +161,9 @@ func (b *report) readText(text string) {
 		addresses, returned, _ := strings.Cut(rest, "\n"+form.returned)
 		for line := range strings.SplitSeq(addresses, "\n") {
 			word := strings.Trim(strings.TrimSpace(line), "<>:")
+			if _, forwarded, found := strings.Cut(word, "generated from "); found && len(b.Recipients) > 0 {
+				word = strings.TrimSuffix(forwarded, ")") // Exim: the address that was forwarded to the one above
+			}
 			if _, problem := Usable(word); problem == "" && (len(line) == 0 || line[0] == ' ' || line[0] == '<') {
 				b.addRecipient(word)
 			} else if b.Reason == "" && len(b.Recipients) > 0 {

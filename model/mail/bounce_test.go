@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 	"unicode"
 )
 
@@ -94,29 +95,29 @@ func TestAReturnedMailNamesLetterAddressAndReason(t *testing.T) {
 		name, mail string
 		want       Bounce
 	}{
-		{"Postfix", reportOf("failed"), Bounce{address, ours, reason}},
-		{"with a comment and capitals", reportOf("FAILED (given up)"), Bounce{address, ours, reason}},
-		{"CR LF", strings.ReplaceAll(reportOf("failed"), "\n", "\r\n"), Bounce{address, ours, reason}},
-		{"out of a mailbox file", "From MAILER-DAEMON Sun Nov 29 10:00:00 2026\n" + reportOf("failed"), Bounce{address, ours, reason}},
-		{"cut short in the returned mail", reportOf("failed")[:len(reportOf("failed"))-12], Bounce{address, ours, reason}},
+		{"Postfix", reportOf("failed"), Bounce{Recipients: address, IDs: ours, Reason: reason}},
+		{"with a comment and capitals", reportOf("FAILED (given up)"), Bounce{Recipients: address, IDs: ours, Reason: reason}},
+		{"CR LF", strings.ReplaceAll(reportOf("failed"), "\n", "\r\n"), Bounce{Recipients: address, IDs: ours, Reason: reason}},
+		{"out of a mailbox file", "From MAILER-DAEMON Sun Nov 29 10:00:00 2026\n" + reportOf("failed"), Bounce{Recipients: address, IDs: ours, Reason: reason}},
+		{"cut short in the returned mail", reportOf("failed")[:len(reportOf("failed"))-12], Bounce{Recipients: address, IDs: ours, Reason: reason}},
 		{
 			"only the fields came back", mailOf("multipart/report", "", "text/plain\nSorry.\n", "message/delivery-status\n"+status("failed"), headers),
-			Bounce{address, ours, reason},
+			Bounce{Recipients: address, IDs: ours, Reason: reason},
 		},
 		{
 			"nothing came back", mailOf("multipart/report", "In-Reply-To: <abc123@example.com>\n", "text/plain\nSorry.\n", "message/delivery-status\n"+status("failed")),
-			Bounce{address, ours, reason},
+			Bounce{Recipients: address, IDs: ours, Reason: reason},
 		},
 		{
 			"old charsets in the fields", mailOf("multipart/report",
 				"X-A: =?windows-1251?B?z/Du4uXw6uA=?= =?koi8-u?Q?=F0?= =?x-unknown?Q?=F0?=\nX-B: \xcf\xf0\xee\nX-C: =?iso-8859-2?Q?=F5?=\n",
 				"text/plain; charset=windows-1251\n\xcf\xf0\xee\n", "message/delivery-status\n"+status("failed"), headers+"\xcf\xf0\n"),
-			Bounce{address, ours, reason},
+			Bounce{Recipients: address, IDs: ours, Reason: reason},
 		},
 		{
 			"an unknown charset and encoding", mailOf("multipart/report", "",
 				"text/plain; charset=x-none|Content-Transfer-Encoding: x-none\nSorry.\n", "message/delivery-status\n"+status("failed"), headers),
-			Bounce{address, ours, reason},
+			Bounce{Recipients: address, IDs: ours, Reason: reason},
 		},
 		{
 			"a footer was added", mailOf("multipart/mixed", "", `multipart/report; boundary="inner"
@@ -130,30 +131,46 @@ Content-Type: message/rfc822
 
 `+returned+`
 --inner--
-`, "text/plain\nChecked for viruses.\n"), Bounce{address, ours, reason},
+`, "text/plain\nChecked for viruses.\n"), Bounce{Recipients: address, IDs: ours, Reason: reason},
 		},
 		{
 			"in base64", mailOf("multipart/report", "", "message/delivery-status|Content-Transfer-Encoding: base64\n"+
 				"UmVwb3J0aW5nLU1UQTogZG5zOyBhCgpGaW5hbC1SZWNpcGllbnQ6IHJmYzgyMjsgaXZhbkBleGFtcGxlLm9yZwpBY3Rpb246IGZhaWxlZAo=\n", headers),
-			Bounce{address[1:], ours, ""},
+			Bounce{Recipients: address[1:], IDs: ours, Reason: ""},
 		},
-		{"Exim", plain("", eximText), Bounce{address[1:], ours, "SMTP error from remote mail server after RCPT TO:<ivan@example.org>:"}},
+		{"Exim", plain("", eximText), Bounce{Recipients: address[1:], IDs: ours, Reason: "SMTP error from remote mail server after RCPT TO:<ivan@example.org>:"}},
+		{
+			"Exim, forwarded", plain("", strings.Replace(eximText, "  ivan@example.org\n", "  new@example.net\n    (ultimately generated from ivan@example.org)\n", 1)),
+			Bounce{Recipients: []string{"new@example.net", "ivan@example.org"}, IDs: ours, Reason: "SMTP error from remote mail server after RCPT TO:<ivan@example.org>:"},
+		},
 		{
 			"Exim as a report", mailOf("multipart/report", "", "text/plain; charset=us-ascii\n"+eximText[:strings.Index(eximText, "------")],
 				"message/delivery-status\nReporting-MTA: dns; a\n\nAction: failed\nFinal-Recipient: rfc822;ivan@example.org\nStatus: 5.0.0\n", headers),
-			Bounce{address[1:], ours, "SMTP error from remote mail server after RCPT TO:<ivan@example.org>:"},
+			Bounce{Recipients: address[1:], IDs: ours, Reason: "SMTP error from remote mail server after RCPT TO:<ivan@example.org>:"},
 		},
-		{"qmail", plain("In-Reply-To: <other@example.com>\n", qmailText), Bounce{address[1:], append(slices.Clone(ours), "other@example.com"), "192.0.2.1 does not like recipient."}},
+		{"qmail", plain("In-Reply-To: <other@example.com>\n", qmailText), Bounce{Recipients: address[1:], IDs: append(slices.Clone(ours), "other@example.com"), Reason: "192.0.2.1 does not like recipient."}},
 		{
 			"a domain outside ASCII", mailOf("multipart/report", "",
 				"message/global-delivery-status\nReporting-MTA: dns; a\n\nFinal-Recipient: utf-8; ivan@приклад.укр\nAction: failed\nStatus: 5.1.2\nDiagnostic-Code: smtp; \u202e550 \x1b[31mні\x00\n",
-				"message/global-headers\n"+returned), Bounce{[]string{"ivan@xn--80aikifvh.xn--j1amh"}, ours, "550 [31mні"},
+				"message/global-headers\n"+returned), Bounce{Recipients: []string{"ivan@xn--80aikifvh.xn--j1amh"}, IDs: ours, Reason: "550 [31mні"},
 		},
 	} {
 		got, err := Bounced(strings.NewReader(test.mail))
+		if got.Subject != "" && got.Subject != "Hello" || !got.Sent.IsZero() {
+			t.Errorf("%s: the letter is %q of %s", test.name, got.Subject, got.Sent)
+		}
+		got.Subject = ""
 		if err != nil || !reflect.DeepEqual(got, test.want) {
 			t.Errorf("%s: %+q, %v", test.name, got, err)
 		}
+	}
+}
+
+func TestAReturnedMailHasSubjectAndDateOfItsLetter(t *testing.T) {
+	letter := strings.Replace(returned, "Subject: Hello\n", "Subject: =?utf-8?b?0JLQsNGIIA==?=\n =?utf-8?b?0LLRltC00LPRg9C6?=\nDate: Sun, 29 Nov 2026 10:00:00 +0200\n", 1)
+	got, err := Bounced(strings.NewReader(strings.Replace(reportOf("failed"), returned, letter, 1)))
+	if sent := time.Date(2026, 11, 29, 8, 0, 0, 0, time.UTC); err != nil || got.Subject != "Ваш відгук" || !got.Sent.Equal(sent) {
+		t.Errorf("%q %s, %v", got.Subject, got.Sent, err)
 	}
 }
 
