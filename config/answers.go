@@ -48,7 +48,6 @@ const (
 	defaultLetters = "~/Letters"
 	defaultDelay   = "60m"
 	defaultHours   = "08:00-20:00"
-	longestDelay   = 30 * 24 * time.Hour
 )
 
 // zoneOfHost is where a zone comes from that neither the configuration nor TZ names.
@@ -89,8 +88,8 @@ func (c *Config) Letters() (*answers.Settings, error) {
 		}
 	}
 	s.Sender = cmp.Or(a.Sender, s.From.Name)
-	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > longestDelay {
-		return nil, errors.New(lang.Text("answers.delay is %q; it can be a time up to 720h, like \"60m\"", a.Delay))
+	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > answers.LongestDelay {
+		return nil, answers.DelayError("answers.delay", a.Delay)
 	}
 	if s.Hold, err = time.ParseDuration(cmp.Or(c.Interviews.Hold, defaultHold)); err != nil || s.Hold < time.Hour || s.Hold > longestHold {
 		return nil, errors.New(lang.Text("interviews.hold is %q; it can be a time from 1h to 1440h, like \"72h\"", c.Interviews.Hold))

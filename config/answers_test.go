@@ -72,7 +72,7 @@ func TestProgramAndFolderOfLettersDoNotDependOnTheCurrentFolder(t *testing.T) {
 
 // TestLettersLeaveByDayUnlessSetOtherwise.
 func TestLettersLeaveByDayUnlessSetOtherwise(t *testing.T) {
-	for hours, want := range map[string][2]int{"": {8 * 60, 20 * 60}, "09:30-17:00": {9*60 + 30, 17 * 60}, "00:00-24:00": {}} {
+	for hours, want := range map[string][2]int{"": {8 * 60, 20 * 60}, "09:30-17:00": {9*60 + 30, 17 * 60}, "00:00-24:00": {0, 24 * 60}, "08:00-24:00": {8 * 60, 24 * 60}} {
 		c := Default()
 		c.Answers.Hours = hours
 		s, err := c.Letters()

@@ -234,7 +234,7 @@ func TestWhoCannotBeWrittenToIsCalled(t *testing.T) {
 		return c.Applicant.Contacts.Email == "" && c.Applicant.Contacts.Phone != "" && c.Status == model.Received
 	})
 	d.Do(action.WriteLetter, action.Accept)
-	d.Sees("1 gets no letter: there is no e-mail address.")
+	d.Sees("1 gets no letter: there is no e-mail address (" + person.Applicant.Name + ").")
 	d.Do(action.Answers, action.ShowTab(6))
 	d.Sees("To call 1", person.Applicant.Name, person.Applicant.Contacts.Phone)
 	d.Do(action.Open)

@@ -121,7 +121,7 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 			}
 			if len(m.Slots) == 0 {
 				for i, id := range l.Applies {
-					refused = append(refused, RefusedLetter{id, l.Jobs[i], answers.RefusedNoTime, ""})
+					refused = append(refused, RefusedLetter{ApplyID: id, JobID: l.Jobs[i], Reason: answers.RefusedNoTime})
 				}
 				continue
 			}

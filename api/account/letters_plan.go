@@ -31,7 +31,8 @@ type LetterPlan struct {
 // RefusedLetter is an application for which no letter was planned.
 type RefusedLetter struct {
 	ApplyID int64
-	JobID   int64 // 0: not known
+	JobID   int64  // 0: not known
+	Name    string // the applicant's, or a code in blind mode; "": not known
 	Reason  answers.Refusal
 	Detail  string // the placeholder, or the status at the service; "" without
 }
@@ -169,7 +170,7 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 			}
 			for _, r := range of {
 				if written[r.JobID] {
-					refused = append(refused, RefusedLetter{r.ID, r.JobID, answers.RefusedShared, ""})
+					refused = append(refused, RefusedLetter{ApplyID: r.ID, JobID: r.JobID, Reason: answers.RefusedShared})
 					continue
 				}
 				l.Applies, l.Jobs = append(l.Applies, r.ID), append(l.Jobs, r.JobID)
@@ -202,7 +203,7 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 		switch err := a.fill(&l, titles); {
 		case errors.As(err, &missing):
 			for i, id := range l.Applies {
-				refused = append(refused, RefusedLetter{id, l.Jobs[i], answers.RefusedPlaceholder, err.Error()})
+				refused = append(refused, RefusedLetter{ApplyID: id, JobID: l.Jobs[i], Reason: answers.RefusedPlaceholder, Detail: err.Error()})
 			}
 		case err != nil:
 			return nil, nil, err
@@ -210,7 +211,21 @@ func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []ans
 			filled = append(filled, l)
 		}
 	}
+	a.nameRefused(refused, to)
 	return filled, refused, nil
+}
+
+// nameRefused adds the names of applicants who could be written to, but get no letter.
+func (a *Account) nameRefused(refused []RefusedLetter, to []recipient) {
+	of := map[int64]model.Candidate{}
+	for _, r := range to {
+		of[r.ID] = r.Candidate
+	}
+	for i := range refused {
+		if c, known := of[refused[i].ApplyID]; known {
+			refused[i].Name = a.shown(c).Applicant.Name
+		}
+	}
 }
 
 // fill writes subject and text of a letter.

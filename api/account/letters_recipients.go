@@ -50,7 +50,11 @@ func (a *Account) recipients(ctx context.Context, applies []int64, letter answer
 			detail = string(c.Status)
 		}
 		if why != "" {
-			refused = append(refused, RefusedLetter{id, c.JobID, why, detail})
+			r := RefusedLetter{ApplyID: id, JobID: c.JobID, Reason: why, Detail: detail}
+			if known {
+				r.Name = a.shown(c).Applicant.Name
+			}
+			refused = append(refused, r)
 			continue
 		}
 		to = append(to, recipient{c, c.Applicant.Contacts.Email})
@@ -62,7 +66,7 @@ func (a *Account) recipients(ctx context.Context, applies []int64, letter answer
 	usable := to[:0]
 	for _, r := range to {
 		if why := a.refusalOf(&r, names); why != "" {
-			refused = append(refused, RefusedLetter{r.ID, r.JobID, why, ""})
+			refused = append(refused, RefusedLetter{ApplyID: r.ID, JobID: r.JobID, Name: a.shown(r.Candidate).Applicant.Name, Reason: why})
 			continue
 		}
 		usable = append(usable, r)

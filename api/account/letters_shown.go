@@ -5,6 +5,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -97,9 +98,10 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 	return nil
 }
 
-// SayRefused words why applicants get no letter, a sentence for each reason, that of most applicants first.
-func SayRefused(refused []RefusedLetter) (out []string) {
-	by := map[string]int{}
+// SayRefused words which applicants get no letter and why, a sentence for each reason, that of most applicants first. A sentence
+// has at most so many names.
+func SayRefused(refused []RefusedLetter, most int) (out []string) {
+	by := map[string][]string{}
 	for _, r := range refused {
 		reason := r.Reason.Label()
 		switch r.Reason {
@@ -108,11 +110,15 @@ func SayRefused(refused []RefusedLetter) (out []string) {
 		case answers.RefusedPlaceholder:
 			reason = r.Detail
 		}
-		by[reason]++
+		by[reason] = append(by[reason], cmp.Or(r.Name, strconv.FormatInt(r.ApplyID, 10)))
 	}
-	reasons := slices.SortedFunc(maps.Keys(by), func(a, b string) int { return cmp.Or(by[b]-by[a], strings.Compare(a, b)) })
+	reasons := slices.SortedFunc(maps.Keys(by), func(a, b string) int { return cmp.Or(len(by[b])-len(by[a]), strings.Compare(a, b)) })
 	for _, reason := range reasons {
-		out = append(out, lang.Plural(by[reason], "%d gets no letter: %s.", "%d get no letter: %s.", reason))
+		names := strings.Join(by[reason][:min(len(by[reason]), most)], ", ")
+		if len(by[reason]) > most {
+			names += ", …"
+		}
+		out = append(out, lang.Plural(len(by[reason]), "%d gets no letter: %s (%s).", "%d get no letter: %s (%s).", reason, names))
 	}
 	return out
 }

@@ -138,6 +138,17 @@ func TestWhoCannotBeWrittenToIsNamedWithTheReason(t *testing.T) {
 	if diff := cmp.Diff(want, why); diff != "" {
 		t.Errorf("refused -want +got:\n%s", diff)
 	}
+	_, refused, err := d.PlanLetters(t.Context(), LetterPlan{Letter: answers.No, Applies: []int64{1, 2, 9, 10, 12, 99}}, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sentences := []string{
+		"2 get no letter: the e-mail address cannot be used (F, …).", "1 gets no letter: the application is not known here (99).", "1 gets no letter: the e-mail address is masked (Maeve Quay).",
+		"1 gets no letter: there is no e-mail address (E).", "1 gets no letter: this letter about this job was already planned or sent (Olena Koval).",
+	}
+	if diff := cmp.Diff(sentences, SayRefused(refused, 1)); diff != "" {
+		t.Errorf("sentences -want +got:\n%s", diff)
+	}
 	calls, err := d.Calls(t.Context(), 5)
 	if err != nil {
 		t.Fatal(err)

@@ -78,6 +78,8 @@ func TestLettersLeaveInTheirHours(t *testing.T) {
 		{"2026-11-28 21:00", "2026-11-29 08:00", "08:00-20:00", true},
 		{"2026-11-29 12:00", "2026-11-30 00:00", "00:00-24:00", false},
 		{"2026-11-29 12:00", "2026-11-29 12:00", "00:00-24:00", true},
+		{"2026-11-27 23:59", "2026-11-27 23:59", "20:00-24:00", false},
+		{"2026-11-28 00:00", "2026-11-28 20:00", "20:00-24:00", false},
 		{"2027-03-27 23:30", "2027-03-28 08:00", "08:00-20:00", true}, // the night before an hour is missing
 	} {
 		h, err := ParseHours(c.hours)
@@ -88,7 +90,7 @@ func TestLettersLeaveInTheirHours(t *testing.T) {
 			t.Errorf("%s, %q, %t: %s, want %s", c.from, c.hours, c.sunday, got, c.want)
 		}
 	}
-	for _, bad := range []string{"", "8-20", "20:00-08:00", "08:00-08:00", "08:00 20:00", "25:00-26:00", "08:00-20:00x"} {
+	for _, bad := range []string{"", "8-20", "20:00-08:00", "08:00-08:00", "08:00 20:00", "25:00-26:00", "08:00-24:01", "24:00-24:00", "8:00-20:00", "08:00-20:00x"} {
 		if h, err := ParseHours(bad); err == nil {
 			t.Errorf("%q is taken for %v", bad, h)
 		}
@@ -155,19 +157,28 @@ func TestTheLanguageOfATextIsFound(t *testing.T) {
 	}
 }
 
-// TestADraftIsWrittenOnce: it replaces no file, and nothing is left beside it.
-func TestADraftIsWrittenOnce(t *testing.T) {
+// TestADraftReplacesOnlyItsEarlierOne, whatever flags a mail program has given that.
+func TestADraftReplacesOnlyItsEarlierOne(t *testing.T) {
 	for _, way := range []Way{EML, Maildir} {
 		folder := filepath.Join(t.TempDir(), "new", "folder")
 		d := DraftOf(&Letter{ID: 7, Name: No, Way: way, Folder: folder, MessageID: "abcdefghijkl@example.com"})
-		for range 2 {
-			if out := d.Write([]byte("x\r\n")); out.State != Handing {
+		write := func(text string) {
+			t.Helper()
+			if out := d.Write([]byte(text)); out.State != Handing {
 				t.Fatalf("%s: %+v", way, out)
 			}
 		}
-		info, err := os.Stat(d.Place)
-		if err != nil || info.Size() != 3 || !d.Exists() {
-			t.Errorf("%s: %v %v", way, info, err)
+		write("old\r\n")
+		if way == Maildir {
+			if err := os.Rename(d.Place, strings.TrimSuffix(d.Place, "DS")+"DFS"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		write("x\r\n")
+		entries, err := os.ReadDir(filepath.Dir(d.Place))
+		data, err2 := os.ReadFile(d.Place)
+		if string(data) != "x\r\n" || errors.Join(err, err2) != nil || way == Maildir && len(entries) != 1 {
+			t.Errorf("%s: %q %v %v", way, data, entries, errors.Join(err, err2))
 		}
 		if err := canDraft(way, folder); err != nil {
 			t.Errorf("%s: %v", way, err)

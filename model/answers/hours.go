@@ -1,6 +1,7 @@
 package answers
 
 import (
+	"strings"
 	"time"
 
 	"shortlist/model/lang"
@@ -11,20 +12,22 @@ type Hours struct{ From, To int }
 
 // ParseHours reads hours such as "08:00-20:00"; "00:00-24:00" is all day.
 func ParseHours(text string) (Hours, error) {
-	if text == "00:00-24:00" {
-		return Hours{}, nil
-	}
-	var from, to string
-	if len(text) == len("08:00-20:00") && text[5] == '-' {
-		from, to = text[:5], text[6:]
-	}
-	begin, err := time.Parse("15:04", from)
-	end, err2 := time.Parse("15:04", to)
-	h := Hours{begin.Hour()*60 + begin.Minute(), end.Hour()*60 + end.Minute()}
-	if err != nil || err2 != nil || h.From >= h.To {
+	from, to, _ := strings.Cut(text, "-")
+	begin, ok := minuteOf(from)
+	end, ok2 := minuteOf(to)
+	if !ok || !ok2 || begin >= end {
 		return Hours{}, lang.NewError(`give two times of a day, the earlier first, like "08:00-20:00"`)
 	}
-	return h, nil
+	return Hours{begin, end}, nil
+}
+
+// minuteOf returns the minutes after midnight of a time of a day, up to 24:00.
+func minuteOf(text string) (minute int, ok bool) {
+	if text == "24:00" {
+		return 24 * 60, true
+	}
+	t, err := time.Parse("15:04", text)
+	return t.Hour()*60 + t.Minute(), err == nil && len(text) == len("08:00")
 }
 
 // Allowed returns the first moment from t on at which letters may leave.

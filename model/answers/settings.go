@@ -3,6 +3,7 @@ package answers
 import (
 	"time"
 
+	"shortlist/model/lang"
 	"shortlist/model/mail"
 )
 
@@ -27,6 +28,14 @@ type Settings struct {
 	Placeholder string        // the address that the service puts where an applicant has none; "": not known
 	Templates   Templates
 	Disabled    string // why no letter leaves on this computer; "": letters leave
+}
+
+// LongestDelay is how long a letter may wait at most.
+const LongestDelay = 30 * 24 * time.Hour
+
+// DelayError is returned for a delay that a setting or a flag cannot have.
+func DelayError(name, value string) error {
+	return lang.Errorf("%s is %q; it can be a time up to 720h, like \"60m\"", name, value)
 }
 
 // DueAt returns when a letter that is planned now may leave.

@@ -37,7 +37,7 @@ func (l *Letters) propose(title string, plan planner, refuse func(string) tea.Cm
 		case err != nil:
 			return refuse(text.Sentence(l.env.Fail(err)))
 		case n == 0:
-			return refuse(strings.Join(account.SayRefused(p.Refused), " "))
+			return refuse(strings.Join(sayRefused(p.Refused), " "))
 		}
 		do := func() tea.Cmd { return l.planMeeting(plan, refuse, done) }
 		if n > answers.Many {
@@ -73,9 +73,7 @@ func (l *Letters) sayPlan(p account.PlannedInterviews) (lines []string) {
 		}
 		lines = append(lines, name+text.Joined("; ", i.Words(i.In()), text.Line(i.Place), strings.Join(i.With, ", ")))
 	}
-	for _, sentence := range account.SayRefused(p.Refused) {
-		lines = append(lines, text.Line(sentence))
-	}
+	lines = append(lines, sayRefused(p.Refused)...)
 	if first := p.Letters[0]; first.Text != "" {
 		lines = append(lines, "", text.Line(first.Subject), "")
 		lines = append(lines, text.Lines(first.Text)...)

@@ -111,7 +111,7 @@ func (e *ended) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Yes, Label: action.Label{Name: "write to them"}.Translated(), Rank: 1, Run: func() tea.Cmd { return e.plan(answers.Filled, e.applies) }},
 		{Keys: action.AskLater, Label: action.Label{Name: "later"}.Translated(), Rank: 2, Run: frame.Noop},
-		{Keys: action.NotSent, Label: action.Label{Name: "not at all"}.Translated(), Rank: 3, Run: func() tea.Cmd { return e.leave(e.jobs) }},
+		{Keys: action.NotSent, Label: action.Label{Name: "not at all"}.Translated(), Rank: 3, Run: func() tea.Cmd { return e.leave(e.jobs, len(e.applies)) }},
 	}
 }
 

@@ -279,8 +279,8 @@ func (l *Letters) openLink(id int64) tea.Cmd {
 // askLate asks whether letters leave whose time passed long ago.
 func (l *Letters) askLate(n int) {
 	l.env.Ask(env.Question{
-		Title: lang.Plural(n, "%d letter is late", "%d letters are late"), Verb: lang.Text("send them now"),
-		Lines: []string{lang.Plural(n, "%d letter was due more than a day ago, when shortlist was closed.", "%d letters were due more than a day ago, when shortlist was closed."), sayStaysDue()},
+		Title: lang.Plural(n, "%d letter is late", "%d letters are late"), Verb: lang.Text("send now"),
+		Lines: []string{lang.Plural(n, "%d letter was due more than a day ago, when shortlist was closed. Until you answer, it is not sent.", "%d letters were due more than a day ago, when shortlist was closed. Until you answer, they are not sent.")},
 		Do:    func() tea.Cmd { return l.handOver(true) },
 	})
 }
@@ -309,7 +309,7 @@ func (l *Letters) plan(name answers.Name, applies []int64) tea.Cmd {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
 		planned := lang.Plural(len(r.planned), "%d letter to look at; it is not sent before.", "%d letters to look at; none is sent before.")
-		reasons := account.SayRefused(r.refused)
+		reasons := sayRefused(r.refused)
 		switch {
 		case len(r.planned) == 0 && len(reasons) == 1:
 			return l.env.Notify(env.Warn, reasons[0])
@@ -355,8 +355,8 @@ func (l *Letters) AskUnanswered(jobs []int64) tea.Cmd {
 	})
 }
 
-// leave stops counting the applicants of jobs among those without an answer.
-func (l *Letters) leave(jobs []int64) tea.Cmd {
+// leave stops counting the n applicants of jobs among those without an answer.
+func (l *Letters) leave(jobs []int64, n int) tea.Cmd {
 	source := l.source
 	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
 		for _, job := range jobs {
@@ -369,7 +369,7 @@ func (l *Letters) leave(jobs []int64) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
-		return l.env.Notify(env.Info, lang.Text("They are not counted as waiting for an answer."))
+		return l.env.Notify(env.Info, lang.Plural(n, "%d applicant is not counted as waiting for an answer any more.", "%d applicants are not counted as waiting for an answer any more."))
 	})
 }
 

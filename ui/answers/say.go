@@ -7,6 +7,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/text"
 )
 
 func sayTab(t tab) string {
@@ -68,7 +69,14 @@ func sayLeftOut(n int) string {
 	return lang.Plural(n, "%d letter was left out and is not sent.", "%d letters were left out and are not sent.")
 }
 
-func sayStaysDue() string { return lang.Text("Until you answer, they are not sent.") }
+// sayRefused words which applicants get no letter and why.
+func sayRefused(refused []account.RefusedLetter) (out []string) {
+	const names = 3 // in one sentence
+	for _, sentence := range account.SayRefused(refused, names) {
+		out = append(out, text.Line(sentence))
+	}
+	return out
+}
 
 // sayStillBack words how letters that were let go can be taken back.
 func sayStillBack() string {

@@ -44,6 +44,9 @@ func TestLettersGoFromAPlanToDraftsAndCountWhenTheyWereSent(t *testing.T) {
 	d, job := writes(t, "")
 	d.fails(command.ExitUsage, "--letter", "answers", "plan", "--job", job)
 	d.fails(command.ExitUsage, "no terminal", "answers", "plan", "--letter", "no", "--job", job)
+	for _, delay := range []string{"-1h", "721h"} {
+		d.fails(command.ExitUsage, "--delay is", "answers", "plan", "--letter", "no", "--job", job, "--yes", "--delay", delay)
+	}
 	if list := decode[[]object](t, d.must("answers", "list", "--json").out); len(list) != 0 {
 		t.Fatalf("not confirmed, but planned: %v", list)
 	}

@@ -112,7 +112,7 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 		return err
 	}
 	if once && len(p.Refused) > 0 {
-		return command.WithCode(errors.New(strings.Join(account.SayRefused(p.Refused), " ")), command.ExitNotYours)
+		return command.WithCode(errors.New(strings.Join(sayRefused(a, p.Refused), " ")), command.ExitNotYours)
 	}
 	if !a.Yes {
 		show := a
@@ -123,8 +123,8 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 			show.Printf("%s\n", about)
 		}
 		printInterviews(show, p.Interviews, lang.Text("No time is offered."))
-		for _, sentence := range account.SayRefused(p.Refused) {
-			show.Printf("%s\n", text.Line(sentence))
+		for _, sentence := range sayRefused(a, p.Refused) {
+			show.Printf("%s\n", sentence)
 		}
 		if len(p.Letters) > 0 {
 			show.Printf("\n%s\n", lang.Text("The first letter:"))
@@ -153,10 +153,10 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 		}
 		return a.Unprinted(sentence, a.Document(doc))
 	case a.Yes && len(p.Letters) == 0 && len(p.Refused) > 0:
-		return command.WithCode(errors.New(strings.Join(account.SayRefused(p.Refused), " ")), command.ExitNotYours)
+		return command.WithCode(errors.New(strings.Join(sayRefused(a, p.Refused), " ")), command.ExitNotYours)
 	case len(p.Letters) > 0:
 		reportRefused(a, p.Refused)
-		return a.Unprinted(sentence, a.Printf("%s\n", sentence+" "+lang.Text("They wait until %s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(p.Letters[0].Due))))
+		return a.Unprinted(sentence, a.Printf("%s\n", sayWaiting(p.Letters)))
 	}
 	return nil
 }

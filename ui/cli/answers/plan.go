@@ -28,11 +28,13 @@ type planned struct {
 	delay      time.Duration
 }
 
-// undecided is the word for no verdict in a flag.
-const undecided = "none"
+const (
+	undecided = "none"           // no verdict, in a flag
+	ownDelay  = -time.Nanosecond // answers.delay, in a flag
+)
 
 func planCommand(a *command.App) *cobra.Command {
-	p := planned{delay: -1}
+	p := planned{delay: ownDelay}
 	cmd := &cobra.Command{
 		Use: "plan APPLICATION…", Short: lang.Text("Plan letters, after you have seen them"),
 		Long: lang.Text(`Plan letters to the applicants of some applications, or of a job. The command shows who gets one, who does not and
@@ -103,6 +105,8 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 		return command.Misused(lang.Text("plan needs the ids of applications, or --job; give one of them"))
 	case p.job == 0 && (p.unanswered || len(p.verdicts) > 0):
 		return command.Misused(lang.Text("--verdict and --unanswered need --job"))
+	case p.delay != ownDelay && (p.delay < 0 || p.delay > answers.LongestDelay):
+		return command.Misused(answers.DelayError("--delay", p.delay.String()).Error())
 	case !a.Yes && !a.Deps.InTerminal: // before anything is printed
 		return a.Confirm(ctx, "")
 	}
@@ -146,7 +150,7 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 	}
 	reportRefused(a, refused)
 	if len(letters) > 0 {
-		return a.Unprinted(sayPlanned(len(letters)), a.Printf("%s\n", sayPlanned(len(letters))+" "+lang.Text("They wait until %s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(letters[0].Due))))
+		return a.Unprinted(sayPlanned(len(letters)), a.Printf("%s\n", sayWaiting(letters)))
 	}
 	return nil
 }
@@ -156,9 +160,30 @@ func reportRefused(a *command.App, refused []account.RefusedLetter) {
 	if !a.Yes {
 		return
 	}
-	for _, sentence := range account.SayRefused(refused) {
-		a.Report("shortlist: " + text.Line(sentence))
+	for _, sentence := range sayRefused(a, refused) {
+		a.Report("shortlist: " + sentence)
 	}
+}
+
+// sayRefused words which applicants get no letter and why: by their names, or the ids of their applications outside a terminal,
+// where a log may keep them.
+func sayRefused(a *command.App, refused []account.RefusedLetter) (out []string) {
+	refused = slices.Clone(refused)
+	for i := range refused {
+		if !a.Deps.OutTerminal {
+			refused[i].Name = ""
+		}
+	}
+	for _, sentence := range account.SayRefused(refused, answers.Many) {
+		out = append(out, text.Line(sentence))
+	}
+	return out
+}
+
+// sayWaiting words until when letters that were planned wait.
+func sayWaiting(letters []account.Letter) string {
+	return sayPlanned(len(letters)) + " " + lang.Plural(len(letters), "It waits until %[2]s; shortlist answers send hands it over, shortlist answers cancel takes it back.",
+		"They wait until %[2]s; shortlist answers send hands them over, shortlist answers cancel takes them back.", command.LocalTime(letters[0].Due))
 }
 
 func sayPlanned(n int) string { return lang.Plural(n, "%d letter planned.", "%d letters planned.") }
@@ -180,8 +205,8 @@ func confirm(ctx context.Context, a *command.App, n int) error {
 // printPlan prints who gets a letter, who does not, and the first letter.
 func printPlan(a *command.App, letters []account.Letter, refused []account.RefusedLetter) {
 	print(a, letters)
-	for _, sentence := range account.SayRefused(refused) {
-		a.Printf("%s\n", text.Line(sentence))
+	for _, sentence := range sayRefused(a, refused) {
+		a.Printf("%s\n", sentence)
 	}
 	if len(letters) > 0 {
 		a.Printf("\n%s\n", lang.Text("The first letter:"))

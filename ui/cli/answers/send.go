@@ -127,7 +127,7 @@ is unknown.`),
 			if a.JSON { // what was done before an error is shown, too
 				err = cmp.Or(err, a.Document(sentDoc{docsOf(out.Letters, false), out.Unreviewed, out.Late, out.Waiting}))
 			} else {
-				printSent(a, out)
+				printSent(a, out, err)
 				err = cmp.Or(err, openLetters(ctx, a, acct, out.Letters))
 			}
 			return cmp.Or(err, unknownOf(ctx, acct))
@@ -155,8 +155,8 @@ func openLetters(ctx context.Context, a *command.App, acct *account.Account, let
 	return nil
 }
 
-// printSent prints what send has done.
-func printSent(a *command.App, out account.SentLetters) {
+// printSent prints what send has done before it ended, maybe with an error.
+func printSent(a *command.App, out account.SentLetters, err error) {
 	switch {
 	case len(out.Letters) == 0:
 	case a.Deps.OutTerminal:
@@ -176,7 +176,7 @@ func printSent(a *command.App, out account.SentLetters) {
 			a.Printf("%s\n", line.text)
 		}
 	}
-	if len(out.Letters)+out.Unreviewed+out.Late+out.Waiting == 0 {
+	if err == nil && len(out.Letters)+out.Unreviewed+out.Late+out.Waiting == 0 {
 		a.Printf("%s\n", lang.Text("No letter is due."))
 	}
 	reportDrafts(a, out.Letters)
