@@ -188,13 +188,9 @@ interviews.hold has passed after its letter has left. A letter with times that h
 				return command.Misuse(err)
 			}
 			read.Place = cmp.Or(place, read.Place)
-			var ids []int64
-			for _, arg := range args {
-				id, err := command.ApplicationID(arg)
-				if err != nil {
-					return err
-				}
-				ids = append(ids, id)
+			ids, err := command.ReadIDs(args, command.ApplicationID)
+			if err != nil {
+				return err
 			}
 			return planInterviews(ctx, a, false, text.Line(read.Words(acct.Zone())), func(dry bool) (account.PlannedInterviews, error) {
 				return acct.OfferInterviews(ctx, ids, read, dry)

@@ -34,13 +34,9 @@ func packetMake(a *command.App) *cobra.Command {
 CVs, three questions, and a code for each applicant. Without --named, names and contacts are left out. A packet
 for an address outside your own domain is asked about once. No application is marked viewed.`),
 		RunE: a.Run(func(ctx context.Context, args []string) error {
-			var ids []int64
-			for _, typed := range args {
-				id, err := command.ApplicationID(typed)
-				if err != nil {
-					return err
-				}
-				ids = append(ids, id)
+			ids, err := command.ReadIDs(args, command.ApplicationID)
+			if err != nil {
+				return err
 			}
 			if to == "" || out == "" {
 				return command.Misused(lang.Text("packet make needs --to with a name or an address, and --out with a file"))

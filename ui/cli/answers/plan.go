@@ -55,19 +55,12 @@ back. An applicant with several applications gets one letter about all of them.`
 
 // applications returns the applications to write to.
 func (p planned) applications(ctx context.Context, acct *account.Account, args []string) (ids []int64, err error) {
-	for _, arg := range args {
-		id, err := command.ApplicationID(arg)
-		if err != nil {
-			return nil, err
-		}
-		ids = append(ids, id)
-	}
-	if p.job == 0 {
-		return ids, nil
-	}
-	if p.unanswered {
+	switch {
+	case p.job == 0:
+		return command.ReadIDs(args, command.ApplicationID)
+	case p.unanswered:
 		ids, err = acct.UnansweredOf(ctx, p.job)
-	} else {
+	default:
 		var all account.Applicants
 		all, err = acct.ListApplicants(ctx, p.job)
 		for _, b := range all.Briefs {

@@ -71,17 +71,6 @@ func letterID(typed string) (int64, error) {
 	return id, nil
 }
 
-func letterIDs(args []string) (ids []int64, err error) {
-	for _, arg := range args {
-		id, err := letterID(arg)
-		if err != nil {
-			return nil, err
-		}
-		ids = append(ids, id)
-	}
-	return ids, nil
-}
-
 // sentDoc is the answer of send, as --json shows it.
 type sentDoc struct {
 	Letters    []letterDoc `json:"letters"` // that were handed over, also those that failed
@@ -210,7 +199,7 @@ func cancelCommand(a *command.App) *cobra.Command {
 			if all == (len(args) > 0) {
 				return command.Misused(lang.Text("cancel needs the ids of letters, or --all"))
 			}
-			ids, err := letterIDs(args)
+			ids, err := command.ReadIDs(args, letterID)
 			if err != nil {
 				return err
 			}
@@ -253,7 +242,7 @@ func settleCommand(a *command.App) *cobra.Command {
 			case len(args) == 0 && notSent:
 				return command.Misused(lang.Text("settle --not-sent needs the ids of letters"))
 			}
-			ids, err := letterIDs(args)
+			ids, err := command.ReadIDs(args, letterID)
 			if err != nil {
 				return err
 			}

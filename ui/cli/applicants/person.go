@@ -154,13 +154,9 @@ func viewedCommand(a *command.App) *cobra.Command {
 	return &cobra.Command{
 		Use: "viewed APPLICATION…", Short: lang.Text("Mark applications viewed, permanently and for the whole account"), Args: command.SomeIDs(command.Application),
 		RunE: a.Run(func(ctx context.Context, args []string) error {
-			ids := make([]int64, len(args))
-			for i, arg := range args {
-				id, err := command.ApplicationID(arg)
-				if err != nil {
-					return err
-				}
-				ids[i] = id
+			ids, err := command.ReadIDs(args, command.ApplicationID)
+			if err != nil {
+				return err
 			}
 			return runViewed(ctx, a, ids)
 		}),

@@ -244,6 +244,18 @@ func ApplicationID(typed string) (int64, error) {
 	return IDOf(Application, typed)
 }
 
+// ReadIDs reads ids by of, such as ApplicationID; nil for none.
+func ReadIDs(typed []string, of func(string) (int64, error)) (ids []int64, err error) {
+	for _, t := range typed {
+		id, err := of(t)
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, id)
+	}
+	return ids, nil
+}
+
 // ApplicationIDs checks ids that were given as flags.
 func ApplicationIDs(ids ...int64) error {
 	for _, id := range ids {

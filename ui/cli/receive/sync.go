@@ -38,13 +38,9 @@ for the sign-in.`),
 			if all && len(args) > 0 {
 				return command.Misused(lang.Text("--all reads every job; leave it out, or the jobs"))
 			}
-			var ids []int64
-			for _, arg := range args {
-				id, err := command.IDOf(command.Job, arg)
-				if err != nil {
-					return err
-				}
-				ids = append(ids, id)
+			ids, err := command.ReadIDs(args, func(typed string) (int64, error) { return command.IDOf(command.Job, typed) })
+			if err != nil {
+				return err
 			}
 			return runSync(ctx, a, ids, all)
 		}),
