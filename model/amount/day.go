@@ -56,6 +56,9 @@ var ErrNoDay = lang.NewError("Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026
 func ReadDay(typed string, today model.Day) (model.Day, error) {
 	now := today.Begin()
 	at, ok := read(Fold(typed), now)
+	if joined, apart := JoinedDay(typed); apart && !ok {
+		at, ok = read(joined, now)
+	}
 	switch {
 	case !ok:
 		return "", ErrNoDay
@@ -160,7 +163,7 @@ var worded = sync.OnceValue(func() *regexp.Regexp {
 // dated reads a date with the name of its month.
 func (v vocabulary) dated(typed string, now time.Time) (time.Time, bool) {
 	m := worded().FindStringSubmatch(typed)
-	if m == nil {
+	if m == nil || isDayName(cmp.Or(m[3], m[4])) { // "marți" begins "martie", too
 		return time.Time{}, false
 	}
 	day, _ := strconv.Atoi(cmp.Or(m[2], m[5])) // figures only
@@ -295,18 +298,34 @@ func ReadWeekday(typed string) (time.Weekday, bool) {
 
 // NamesDay reports whether a word is today, tomorrow or a weekday, or begins the name of a weekday with three letters.
 func NamesDay(word string) bool {
-	word = Fold(word)
+	_, begins := ReadWeekday(word)
+	return isDayName(Fold(word)) || begins && len([]rune(Fold(word))) > 2
+}
+
+// isDayName reports whether a folded word is a whole name of a day.
+func isDayName(word string) bool {
 	for _, v := range [...]vocabulary{own(), english} {
-		for name := range strings.FieldsSeq(strings.ReplaceAll(v.days+" "+v.weekdays, ",", " ")) {
-			if Fold(name) == word {
-				return true
-			}
-		}
-		if _, ok := named(strings.Split(v.weekdays, ","), word); ok && len([]rune(word)) > 2 {
+		if slices.Contains(strings.Fields(Fold(strings.ReplaceAll(v.days+","+v.weekdays, ",", " "))), word) {
 			return true
 		}
 	}
 	return false
+}
+
+// JoinedDay joins words that are one name of a day when they are written together, such as "holnap után", "poi mâine" and "day after
+// tomorrow". It reports whether a text has some, and returns it folded.
+func JoinedDay(typed string) (joined string, ok bool) {
+	typed = Fold(typed)
+	if joined = strings.Replace(typed, "day after tomorrow", "overmorrow", 1); joined != typed {
+		return joined, true
+	}
+	words := strings.Fields(typed)
+	for i := 1; i < len(words); i++ {
+		if one := words[i-1] + words[i]; isDayName(one) {
+			return strings.Join(slices.Replace(words, i-1, i+1, one), " "), true
+		}
+	}
+	return "", false
 }
 
 // begins reports whether one of the names begins with a text, which must have at least least letters.

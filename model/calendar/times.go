@@ -120,6 +120,7 @@ func (s Slot) Typed(in *time.Location) string {
 // a time.
 type vocabulary struct {
 	after, until, fill, minutes, hours, summer, winter string
+	between                                            string // a word around two times, and the words between them, with slashes between
 	lengths                                            string // half an hour, an hour, and one and a half, each in forms with a slash between
 }
 
@@ -132,13 +133,14 @@ var english = vocabulary{
 	hours:   lang.Mark("a time that is typed", "hours, hour, hrs, hr, h"),
 	summer:  lang.Mark("a time that is typed", "summer time, summer"),
 	winter:  lang.Mark("a time that is typed", "winter time, winter"),
+	between: lang.Mark("a time that is typed", "between/and"),
 	lengths: lang.Mark("a time that is typed", "half an hour/half hour, an hour/one hour, an hour and a half/one and a half hours"),
 }
 
 // own returns the vocabulary of the language of the texts.
 func own() vocabulary {
 	word := func(english string) string { return lang.Word("a time that is typed", english) }
-	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.lengths)}
+	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.between), word(english.lengths)}
 }
 
 // The signs that replace words around times.
@@ -170,6 +172,12 @@ func plainly(typed string) string {
 		return "-"
 	})
 	for _, v := range [...]vocabulary{own(), english} {
+		if words := strings.Split(amount.Fold(v.between), "/"); strings.Contains(typed, " "+words[0]+" ") {
+			typed = strings.Replace(typed, " "+words[0]+" ", " ", 1)
+			for _, word := range words[1:] {
+				typed = strings.Replace(typed, " "+word+" ", " - ", 1)
+			}
+		}
 		for _, of := range []struct{ words, sign string }{{v.summer, summer}, {v.winter, winter}, {v.after, after}, {v.until, until}, {v.fill, ""}} {
 			for word := range strings.SplitSeq(of.words, ", ") {
 				word = amount.Fold(word)
@@ -191,7 +199,7 @@ type clock struct {
 	season   string
 }
 
-var hour = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$`) })
+var hour = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,2})(?:[:.h](\d{2}))?(am|pm|h)?$`) })
 
 // minutesOf reads a time of a day. half is am, pm or "".
 func minutesOf(typed string) (minutes int, half string, ok bool) {
@@ -201,20 +209,24 @@ func minutesOf(typed string) (minutes int, half string, ok bool) {
 	}
 	hours, _ := strconv.Atoi(m[1])  // figures only
 	minutes, _ = strconv.Atoi(m[2]) // "" is 0
+	half = strings.TrimSuffix(m[3], "h")
 	switch {
-	case minutes >= 60 || m[3] != "" && (hours < 1 || hours > 12):
+	case minutes >= 60 || half != "" && (hours < 1 || hours > 12):
 		return 0, "", false
-	case m[3] != "":
+	case half != "":
 		hours %= 12
-		if m[3] == "pm" {
+		if half == "pm" {
 			hours += 12
 		}
 	}
-	return hours*60 + minutes, m[3], hours*60+minutes <= 24*60
+	return hours*60 + minutes, half, hours*60+minutes <= 24*60
 }
 
-// isEarly reports whether a time such as 3 may be by day or by night: 03, 3:00 and 3am are not.
-func isEarly(typed string) bool { return len(typed) == 1 && typed >= "1" && typed <= "6" }
+// isEarly reports whether a time such as 3 or 3h may be by day or by night: 03, 3:00 and 3am are not.
+func isEarly(typed string) bool {
+	typed = strings.TrimSuffix(typed, "h")
+	return len(typed) == 1 && typed >= "1" && typed <= "6"
+}
 
 // clockOf reads the times behind a day: 10-12, after 15, 9:30.
 func clockOf(words []string) (c clock, ok bool) {
@@ -466,8 +478,26 @@ func errNoHour(day string) error {
 }
 
 // itemOf reads a part as a day with times, as a day, or as times of the day before. isTime is false for another text, which is a
-// place unless it looks like a time with a slip.
+// place unless it looks like a time with a slip. The name of a day may be written apart, unless the words mean another day then.
 func itemOf(part string, today model.Day) (it item, isTime bool, err error) {
+	it, isTime, err = itemAsTyped(part, today)
+	joined, apart := amount.JoinedDay(part)
+	if !apart || !isTime && err == nil {
+		return it, isTime, err
+	}
+	switch one, also, failed := itemAsTyped(joined, today); {
+	case !also:
+	case !isTime:
+		it, isTime, err = one, also, failed
+		it.typed = part
+	case one.day != it.day:
+		return it, false, errors.New(lang.Text("“%[1]s” may be %[2]s or %[3]s. Type the date.", part, amount.Day(it.day.Begin()), amount.Day(one.day.Begin())))
+	}
+	return it, isTime, err
+}
+
+// itemAsTyped reads a part without joining its words.
+func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error) {
 	const mostWords = 6 // of a day
 	words := strings.Fields(plainly(part))
 	read := func(days, times []string) bool {

@@ -66,6 +66,29 @@ func TestTimesAreReadAsPeopleTypeThem(t *testing.T) {
 	}
 }
 
+// TestWordsThatMayBeOneAreReadOrAskedAbout: the name of a day that is written apart is that day, unless the words mean another one.
+func TestWordsThatMayBeOneAreReadOrAskedAbout(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	kyiv := in(t, "Europe/Kyiv")
+	for typed, want := range [...]map[string]string{
+		lang.English:   {"the day after tomorrow at 10": "2026-11-27", "to morrow 10h30": "2026-11-26", "tomorrow after 10": "2026-11-26", "tue between 10 and 12": "2026-12-01", "tue 3h": ""},
+		lang.Ukrainian: {"після завтра о 10": "2026-11-27", "по завтра 10": "2026-11-27", "завтра після 10": "2026-11-26", "вт між 10 та 12": "2026-12-01", "вт з 10:00 по 12:00": "2026-12-01", "вт. о 10.00 год.": "2026-12-01"},
+		lang.Romanian:  {"poi mâine la 10": "2026-11-27", "mâine după 10": "2026-11-26", "la 10 marți": "2026-12-01", "10 mart. 12:00": "2027-03-10", "marți între 10 și 12": "2026-12-01"},
+		lang.Hungarian: {"holnap után 10": "", "holnap után 10-kor": "", "holnapután 10": "2026-11-27", "holnap 10 után": "2026-11-26", "holnapután 10 után": "2026-11-27", "kedd 10 és 12 között": "2026-12-01"},
+	}[lang.Current()] {
+		got, err := ReadTimes(typed, noon, kyiv, DefaultLength)
+		if day := strings.SplitN(shown(got, kyiv), " ", 2)[0]; err != nil && want != "" || err == nil && day != want {
+			t.Errorf("%q is %s, %v, want %s", typed, shown(got, kyiv), err, want)
+		}
+	}
+	if lang.Current() != lang.Hungarian {
+		return
+	}
+	if _, err := ReadTime("holnap után 10", noon, kyiv, DefaultLength); err == nil || !strings.Contains(err.Error(), "november 26.") || !strings.Contains(err.Error(), "november 27.") {
+		t.Errorf("%v does not ask for the day", err)
+	}
+}
+
 func TestWhatIsNoTimeIsRefusedInWords(t *testing.T) {
 	kyiv := in(t, "Europe/Kyiv")
 	for typed, want := range map[string]string{
