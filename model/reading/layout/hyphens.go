@@ -114,7 +114,7 @@ func dividesAddress(above, line string) bool {
 	switch last := begin[len(begin)-1]; {
 	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."), needsMore(toPlain.Replace(begin), rest),
 		beginsName(toPlain.Replace(begin), begin == above, rest),
-		isAddress(begin) && last == '/' && line == rest && strings.Trim(rest, lowercase+"-") == "",
+		isAddress(begin) && line == rest && isRestOfPath(begin, rest, begin == above),
 		isAddress(begin) && len(rest) > 2 && rest[0] == '.' && 'a' <= rest[1] && rest[1] <= 'z':
 		return true
 	case last == '@', isAddress(begin) && strings.IndexByte("/._=&?~%", last) >= 0:
@@ -138,6 +138,13 @@ func needsMore(begin, next string) bool {
 	}
 	dot := strings.LastIndexByte(domain, '.')
 	return dot > 0 && len(domain)-1-dot >= 2 && !strings.Contains(domain, "..") && strings.Trim(domain[dot+1:], lowercase) == ""
+}
+
+// isRestOfPath reports whether a word alone on its line is the rest of an address of the web: a word after a slash, or one with
+// a slash below an address that is alone on its line, too.
+func isRestOfPath(begin, rest string, alone bool) bool {
+	return strings.HasSuffix(begin, "/") && strings.Trim(rest, lowercase+"-") == "" ||
+		alone && strings.ContainsAny(rest, "/?=&_") && strings.Trim(rest, lowercase+digits+"/?=&_-") == "" && Address(rest) == ""
 }
 
 const (

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/phone"
 )
 
 // Paragraph is a paragraph, a heading or a list item.
@@ -308,8 +310,11 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 		return false
 	}
 	line := above.text()
-	if goesOn(line, text) {
+	if goesOn(line, text) || dividesAddress(line, text) {
 		return true
+	}
+	if isCapitals(text) && !isCapitals(line) && (last.item && r.x0 < last.left-0.3*r.size || endsSentence(line)) { // a heading
+		return false
 	}
 	if to.hadRoom(above, r, 0.3) && !isRunning(above, r) {
 		return false
@@ -363,11 +368,51 @@ func isNextItem(last, text string) bool {
 	return rest != "" && slices.ContainsFunc(numbersOf(mark), func(n int) bool { return slices.Contains(numbersOf(before), n-1) })
 }
 
-// areItems reports whether two short lines are of a list: both have a link or a year at the end, or are two things with a
-// dash or a colon between, as a language and how well it is known.
+// areItems reports whether two short lines are of a list: one is a contact, both have a link or a year at the end, or are two
+// things with a dash or a colon between, as a language and how well it is known.
 func areItems(line, next string) bool {
 	const short = 40 // letters
-	return utf8.RuneCountInString(line) < short && (endsWithLink(line) && endsWithLink(next) || endsWithYear(line) && endsWithYear(next) || isPair(line) && isPair(next))
+	return areContacts(line, next) || utf8.RuneCountInString(line) < short && (endsWithLink(line) && endsWithLink(next) || endsWithYear(line) && endsWithYear(next) || isPair(line) && isPair(next))
+}
+
+// areContacts reports whether one of two lines is an address or a phone number, which is not of a sentence and does not go on.
+func areContacts(line, next string) bool {
+	last, _ := utf8.DecodeRuneInString(line[strings.LastIndexByte(line, ' ')+1:])
+	first, _ := utf8.DecodeRuneInString(next)
+	switch {
+	case brokenAt(line), dividesAddress(line, next):
+		return false
+	case isNumber(line):
+		return true
+	case isAddress(line) && !strings.Contains(line, " "):
+		return isAddress(next) || !unicode.IsLower(first) || strings.Contains(next, " ")
+	}
+	return (isAddress(next) && !strings.Contains(next, " ") || isNumber(next)) && !unicode.IsLower(last) && !strings.HasSuffix(line, ":")
+}
+
+// isNumber reports whether a line is a phone number.
+func isNumber(line string) bool {
+	const least = 7 // digits
+	return line != "" && strings.IndexByte("+0(", line[0]) >= 0 && dialled().MatchString(line) && len(phone.Digits(line)) >= least
+}
+
+// isCapitals reports whether a line is set in capitals, as headings are.
+func isCapitals(line string) bool {
+	const least = 4
+	letters := 0
+	for _, r := range line {
+		if unicode.IsLower(r) {
+			return false
+		}
+		if unicode.IsUpper(r) {
+			letters++
+		}
+	}
+	return letters >= least
+}
+
+func endsSentence(line string) bool {
+	return strings.HasSuffix(line, ".") || strings.HasSuffix(line, "!")
 }
 
 func isPair(line string) bool {
@@ -397,11 +442,6 @@ func (to reach) endsShort(line, next string) bool {
 		return true
 	}
 	first, _ := utf8.DecodeRuneInString(next)
-	last, _ := utf8.DecodeRuneInString(line[strings.LastIndexByte(line, ' ')+1:])
 	word, _, _ := strings.Cut(next, " ")
-	address := isAddress(word) || Address(word) != ""
-	if address && word == next && !unicode.IsLower(last) { // a contact below another, not an address in a sentence
-		short = math.MaxInt
-	}
-	return (!unicode.IsLower(first) || address) && !brokenAt(line) && !dividesAddress(line, next) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
+	return (!unicode.IsLower(first) || Address(word) != "") && !brokenAt(line) && !dividesAddress(line, next) && (utf8.RuneCountInString(line) < short || !strings.Contains(line, " "))
 }

@@ -148,6 +148,18 @@ func TestAddressesGoOnInTheNextLine(t *testing.T) {
 		"jane.long.name@mail.example.com":             {"jane.long.name", "@mail.example.com"},
 		"linkedin.example.com/in/jane-example":        {"linkedin.example.com/in/", "jane-example"},
 		"see example.com/ and call":                   {"see example.com/", "and call"},
+		"https://example.com/jane/references":         {"https://example.com/jane/", "references"},
+		"https://example.com/jane/cv":                 {"https://example.com/ja", "ne/cv"},
+		"https://example.com/jane gitlab.com/jane":    {"https://example.com/jane", "gitlab.com/jane"},
+		"jane.example.candidate@example.com":          {"jane.example.can", "didate@example.com"},
+		"mail: jane.candidate@example.com":            {"mail: jane.can", "didate@example.com"},
+		"jane_example+cv@example.com":                 {"jane_example", "+cv@example.com"},
+		"janeexamplecandidate@example.com":            {"janeexamplecan", "didate@example.com"},
+		"responsible: jane@example.com":               {"responsible:", "jane@example.com"},
+		"see example.com jane@example.com":            {"see example.com", "jane@example.com"},
+		"vue.js jane@example.com":                     {"vue.js", "jane@example.com"},
+		"since 01.05.2020 jane@example.com":           {"since 01.05.2020", "jane@example.com"},
+		"write to jane@example.com":                   {"write to", "jane@example.com"},
 		"mail jane@mail.example.com, phone":           {"mail jane@mail.example.", "com, phone"},
 		"mail jane@mail.example.org or":               {"mail jane@mail.example.o", "rg or"},
 		"(jane@example.com)":                          {"(jane@exa", "mple.com)"},
@@ -212,5 +224,18 @@ func TestShortLinesStayApart(t *testing.T) {
 		if got := written(page).Text; strings.TrimSpace(got) != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
+	}
+}
+
+// A column so narrow that each line fills it has contacts, one below the other, and then a heading in capitals.
+func TestContactsBelowEachOtherAreLines(t *testing.T) {
+	page := lines(50, 50, "Long Street 5, 1011 Budapest", "+36 1 555 0123", "jane.example.of.kyiv@exam", "ple.com", "https://example.com/jane-the-e", "Head nurse, Zorya Clinic")
+	const want = "Long Street 5, 1011 Budapest\n+36 1 555 0123\njane.example.of.kyiv@example.com\nhttps://example.com/jane-the-e\nHead nurse, Zorya Clinic"
+	if got := textOf(page); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	text := join(lines(50, 50, "I have cared for patients on a ward of twenty for", "seven years, in English and in Hungarian.", "WORK EXPERIENCE AND TRAINING OF ALL THE YEARS"), lines(50, 100, "Nurse, Zorya Clinic"))
+	if got := textOf(text); !strings.Contains(got, "Hungarian.\nWORK") {
+		t.Errorf("%q", got)
 	}
 }

@@ -190,17 +190,24 @@ func (b block) joinsLine(next block) (space string, ok bool) {
 // word had room on the line before, or if the line before is short, though the longest of the block.
 func (l Laid) paragraphs(b block, body running) (out []Paragraph) {
 	var above *row
+	var to reach
 	for _, rows := range b.columns {
-		short, reach := l.areShort(rows), reaches(rows)
+		short := l.areShort(rows)
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || endsAbove(*above, *r, text, reach(*r), short) {
+			if above == nil || endsAbove(*above, *r, text, to, short) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].append(text, 0)
 			}
-			above = r
+			if above = r; i == 0 {
+				to = reach{}
+				for _, all := range rows {
+					to.add(all)
+				}
+				to.count(rows)
+			}
 		}
 	}
 	return out
@@ -210,7 +217,7 @@ func (l Laid) paragraphs(b block, body running) (out []Paragraph) {
 func endsAbove(above, r row, text string, to reach, short bool) bool {
 	line := above.text()
 	switch cells := above.spans; {
-	case goesOn(line, text):
+	case goesOn(line, text), dividesAddress(line, text):
 		return false
 	case !above.isLine() && hasYear([]row{above}) && !near(r.x0, cells[len(cells)-1].x0, 0.3*r.size) && !inSentence(line, text): // a position with its dates
 		return true
