@@ -81,12 +81,12 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 	d.Do(action.Note)
 	d.Type("Call on Monday")
 	d.Do(action.KeepNote, action.Back, action.Back, action.NewJob)
-	d.Sees("New job")
+	d.Sees(sayNewJob())
 	d.Type("Кухар")
 	d.Do(action.Back, action.Accounts)
 	d.Overlay().Sees("Accounts", "acme", "open here", "olena.hr@example.com at ua.test.localhost", "beta", "signs in by itself")
 	d.Do(action.Open)
-	d.Sees("Not now: this account is open.")
+	d.Sees(sayNotNow("this account is open"))
 	d.Do(action.Down, action.Open)
 	d.Overlay().SeesNot("Accounts")
 	d.Pane(env.JobPane).SeesNot("Backend-розробник Go")
@@ -97,7 +97,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 
 	// Nothing from the previous account is shown or goes on.
 	d.Advance(10 * time.Minute)
-	d.SeesNot("1 to send", "1 change waiting", "Кухар")
+	d.SeesNot(sayToSend(1), "1 change waiting", "Кухар")
 	if d.service.Viewed(person.ID) {
 		t.Error("an account that is closed went on asking the service")
 	}
@@ -188,7 +188,7 @@ func TestSigningOutEndsAtTheWelcomeScreen(t *testing.T) {
 	d.Do(action.Accounts, action.SignOut, action.Yes, action.Back, action.PickAccount)
 	d.Overlay().Sees("asks for the password")
 	d.Do(action.SignOut)
-	d.Sees("Not now: this account is signed out.")
+	d.Sees(sayNotNow("this account is signed out"))
 	d.keyring = true // the token has expired, the password is kept
 	d.Do(action.Close, action.PickAccount)
 	d.Overlay().Sees("uses the keyring or asks")
@@ -221,12 +221,12 @@ func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 	d.Overlay().Sees("olena.hr@example.com is not an employer account.", "Switch to an employer account, add one, or sign out.", "beta")
 	d.Pause()
 	d.Do(action.Close, action.NewJob)
-	d.Sees("Not now: this is not an employer account.", "@ accounts")
+	d.Sees(sayNotNow("this is not an employer account"), "@ accounts")
 	d.Do(action.Refresh) // the box does not open a second time
 	d.Overlay().SeesNot("Accounts")
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh, action.NewJob)
-	d.Sees("New job")
+	d.Sees(sayNewJob())
 }
 
 func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
@@ -304,7 +304,7 @@ func TestAnAccountIsNotClosedDuringARun(t *testing.T) {
 	for _, key := range []action.Keys{action.SignOut, action.Down, action.Open} {
 		d.Tap(key)
 		if key.String() != action.Down.String() {
-			d.Sees("Not now: jobs are still being changed; esc in the job list stops that.")
+			d.Sees(sayNotNow("jobs are still being changed; esc in the job list stops that"))
 		}
 	}
 	let <- struct{}{}
@@ -318,7 +318,7 @@ func TestAnAccountIsNotClosedDuringARun(t *testing.T) {
 	d.Tap(action.SaveCV)
 	accounts()
 	d.Tap(action.SignOut)
-	d.Sees("Not now: CVs are still being saved; esc in the applicant list stops that.")
+	d.Sees(sayNotNow("CVs are still being saved; esc in the applicant list stops that"))
 
 	// The same is true of an account that was added meanwhile.
 	d.send("n")

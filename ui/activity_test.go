@@ -45,7 +45,7 @@ func TestActivityLogOfADay(t *testing.T) {
 	d.Do(action.ActivityLog)
 	d.Sees("Activity log", "Nothing yet.")
 	d.Do(action.Open)
-	d.Sees("Not now: nothing is in the log.")
+	d.Sees(sayNotNow("nothing is in the log"))
 	d.Do(action.ActivityLog)
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.ShowTab(2), action.Open)

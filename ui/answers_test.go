@@ -312,7 +312,7 @@ func TestALetterOpensByALink(t *testing.T) {
 	d.Do(action.Open)
 	person := d.ToPerson("a reachable applicant", reachable)
 	d.Do(action.VerdictNo, action.Answers, action.SendLetters, action.Yes, action.ShowTab(3), action.SendLetters)
-	d.Sees("Not now: no letter is due yet.")
+	d.Sees(sayNotNow("no letter is due yet"))
 	d.Advance(2 * time.Hour)
 	if len(opened) != 0 {
 		t.Fatalf("%q opened by itself", opened)

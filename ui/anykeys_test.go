@@ -299,7 +299,7 @@ func (d *day) unsettled() (titles []string) {
 
 // asked counts the open questions about outcomes of creates.
 func (d *day) asked() (n int) {
-	const one = "Was it published?"
+	one := sayWasPublished()
 	switch title := d.BoxTitle(); {
 	case title == one:
 		return 1
@@ -432,22 +432,22 @@ func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.Pause()
 	d.Press("esc") // decide later
-	d.Overlay().SeesNot("Was it published?")
+	d.Overlay().SeesNot(sayWasPublished())
 	d.Field(model.FieldAddress)
 	d.Type("1") // it differs now from what was sent
 	d.Press("ctrl+s", "y")
-	d.Overlay().Sees("Was it published?", "“Пекар”", "Found: job")
+	d.Overlay().Sees(sayWasPublished(), "“Пекар”", "Found: job")
 	if n := d.service.Count(sandbox.Create); n != 1 {
 		t.Fatalf("it was sent %d times", n)
 	}
 	d.Pause()
 	d.Press("y")
-	d.Sees("“Пекар” is active.", "This form is another job's, and stays open.", "New job")
+	d.Sees("“Пекар” is active.", "This form is another job's, and stays open.", sayNewJob())
 	d.Press("ctrl+s", "y")
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	if n := d.service.Count(sandbox.Create); n != 2 {
 		t.Errorf("once it was known, it was sent %d times", n)
 	}

@@ -152,7 +152,7 @@ func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 		t.Errorf("kept is %q", v)
 	}
 	d.Do(action.Undo)
-	d.Sees("Undone: “Олена Щойна is a yes”.")
+	d.Sees(sayUndone("“Олена Щойна is a yes”."))
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}
@@ -208,7 +208,7 @@ func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 		t.Errorf("the list has %d, want %d", c.ApplyID(), id)
 	}
 	d.Do(action.Mark, action.Export, action.LineDown, action.ValueRight, action.Accept) // CSV
-	d.Sees("1 applicant exported to")
+	d.Sees(sayExported(1))
 	if _, data := d.exported(); !strings.Contains(string(data), fmt.Sprintf("\"'%d\",", id)) {
 		t.Errorf("exported is %s, want application %d", data, id)
 	}

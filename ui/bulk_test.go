@@ -81,7 +81,7 @@ func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 	d.Keys("y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Do(action.Yes)
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 rejected", "was not changed.", "the service's message is \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 rejected", "was not changed.", "the service's message is \"Paid until Friday\"", sayStopped("Бариста"), action.Undo.String()+" undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}
@@ -132,7 +132,7 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 		t.Fatalf("%d changes were sent", n)
 	}
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("2 jobs: 2 deleted. " + action.Undo.String() + " undoes it.")
+	d.Sees("2 jobs: 2 deleted. " + sayUndoes())
 	d.Is(model.Deleted, "ua-barista", "ua-nurse")
 	d.Pane(env.JobPane).SeesNot("Бариста", "Медична сестра", "marked")
 	d.Do(action.Undo)
@@ -151,17 +151,17 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 	d.away()
 	d.Do(action.StopJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 2 queued", "“Бариста” will be stopped when the service is back.", "Offline.")
-	d.Sees("offline", "2 to send")
+	d.Sees("offline", sayToSend(2))
 	d.Read()
 	d.Pane(env.JobPane).Sees("stop queued")
 	d.Mark("ua-barista")
 	d.Do(action.StopJob)
-	d.Sees("Not now: all marked jobs are already queued for it. esc unmarks them.")
+	d.Sees(sayNotNow("all marked jobs are already queued for it. esc unmarks them"))
 	d.Do(action.Undo)
 	d.Overlay().Sees("2 queued changes will not be sent.")
 	d.Do(action.Yes)
 	d.Sees("2 jobs: 2 undone.")
-	d.SeesNot("to send", "queued")
+	d.SeesNot(sayUnsent(), sayQueued())
 	d.service.SetFaults(nil)
 	d.service.ResetRequests()
 	d.Advance(3 * time.Minute)
@@ -182,7 +182,7 @@ func TestAServiceThatFailsOnce(t *testing.T) {
 	d.Mark("ua-barista", "ua-sales")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Count: tries, Status: 503}})
 	d.Do(action.StopJob, action.Yes)
-	d.Sees("2 jobs: 2 stopped. " + action.Undo.String() + " undoes it.")
+	d.Sees("2 jobs: 2 stopped. " + sayUndoes())
 	d.SeesNot("will be stopped")
 	if n := d.service.Count(sandbox.ChangeStatus); n != tries+2 {
 		t.Errorf("%d requests: the first was not queued, or one was sent twice", n)
@@ -372,7 +372,7 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	d.Read()
 	d.Pane(env.JobPane).Sees("3 marked")
 	d.Do(action.Undo) // there is one way back, as for a single change
-	d.Sees("is now stopped.")
+	d.Sees(sayIsStopped())
 }
 
 // TestEscEndsARunBetweenTwoJobs: finished changes stay, and can be undone.
@@ -385,7 +385,7 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	d.Pane(env.JobPane).Sees("stopping 1 of 3…", "3 marked")
 	d.Sees("esc stop here")
 	d.Tap(action.DeleteJob)
-	d.Sees("Not now: another change is in progress.")
+	d.Sees(sayNotNow("another change is in progress"))
 	d.Tap(action.Back)
 	d.Pane(env.JobPane).Sees("1 of 3, the last")
 	d.Settle()
@@ -431,7 +431,7 @@ func TestASignInDuringARun(t *testing.T) {
 	d.Pause()
 	d.Type(sandbox.Password)
 	d.Do(action.Accept)
-	d.Comes("“Бариста” is now stopped.")
+	d.Comes(sayStopped("Бариста"))
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
 
@@ -452,7 +452,7 @@ func TestAReportDuringTyping(t *testing.T) {
 		d.Do(action.Down)
 		seen += " " + d.Overlay().Flat()
 	}
-	for _, want := range []string{"✗ “Бариста” was not changed.", "and what is paid for is", "“Менеджер з продажу” is now stopped."} {
+	for _, want := range []string{"✗ “Бариста” was not changed.", "and what is paid for is", sayStopped("Менеджер з продажу")} {
 		if !strings.Contains(seen, want) {
 			t.Errorf("%q cannot be read: %s", want, seen)
 		}

@@ -129,8 +129,8 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 		d.Overlay().Sees("A new job", "Template “Випічка”", "Empty form")
 		d.SeesNot("New job “")
 		d.Do(action.Open)
-		d.Sees("New job", "Пекар", "Львів", "0 · UAH", "115 characters ✓")
-		d.SeesNot("Пекар 2", "This is your draft")
+		d.Sees(sayNewJob(), "Пекар", "Львів", "0 · UAH", "115 characters ✓")
+		d.SeesNot("Пекар 2", sayIsDraft())
 		d.Field(model.FieldTitle)
 		d.Type(" змінений")
 		d.Field(model.FieldDescription)
@@ -140,7 +140,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Restart()
 	d.Overlay().SeesNot("Випічка") // it does not wait to be sent
 	d.Do(action.NewJob, action.Open, action.ReviewJob, action.SendJob)
-	d.Sees("“Пекар” is saved and active.")
+	d.Sees(saySaved("Пекар"))
 
 	d.Do(action.NewJob, action.Remove)
 	d.Overlay().Sees("Discard it?", "Template “Випічка”", "It will no longer be offered. Existing jobs are not affected.")
@@ -171,7 +171,7 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Overlay().Sees("Template “Бариста”")
 	d.Do(action.Open)
-	d.Sees("New job", "Бариста", "<table>")
+	d.Sees(sayNewJob(), "Бариста", "<table>")
 	d.Type("!")
 	d.Do(action.Back)
 	if got := d.stored(0); got.Description != source {
@@ -194,7 +194,7 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.leave(" 2")
 	d.Restart()
-	d.Overlay().Sees("Unsent drafts", "You wrote these earlier:", "Changes to “Бариста”", "09:30")
+	d.Overlay().Sees(sayDrafts(), "You wrote these earlier:", "Changes to “Бариста”", "09:30")
 	d.Sees("enter continue", "c compare", "esc q later", "D discard")
 	d.Pause()
 	d.Do(action.Open)
@@ -203,12 +203,12 @@ func TestTheNextStartOffersToGoOn(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	if got := d.Record(job.ID); got.Title != "Бариста 2" {
 		t.Errorf("the service holds %q", got.Title)
 	}
 	d.Restart()
-	d.SeesNot("Unsent drafts")
+	d.SeesNot(sayDrafts())
 }
 
 func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
@@ -226,7 +226,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
 	d.Sees("enter ctrl+g continue", "esc q back to the drafts")
 	d.Do(action.Close) // it goes back to the previous screen, and loses nothing
-	d.Overlay().Sees("Unsent drafts", "Changes to “Бариста”")
+	d.Overlay().Sees(sayDrafts(), "Changes to “Бариста”")
 	d.Do(action.CompareDraft)
 	d.Sees("Compared: Бариста", "− Їхня", "+ Бариста 2")
 	d.Do(action.GoOnWriting)
@@ -234,7 +234,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed since you opened it", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
+	d.Sees(sayConflict(), "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
 	d.Do(action.KeepMine, action.TakeTheirs, action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q", got.Title, got.Region)
@@ -259,7 +259,7 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 		d.Sees("Edit Бариста", "Бариста 2 3")
 		d.service.SetFaults(nil)
 		d.Do(action.ReviewJob, action.SendJob)
-		d.Sees("is saved and active.")
+		d.Sees(sayIsSaved())
 		if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
 			t.Errorf("the service holds %q", got.Title)
 		}
@@ -298,23 +298,23 @@ func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 	d.Type("Пекар")
 	d.Do(action.Back)
 	d.Restart()
-	d.Overlay().Sees("New job “Пекар”", "Changes to “Бариста”")
+	d.Overlay().Sees(sayNewJobCalled("Пекар"), "Changes to “Бариста”")
 	d.Pause()
 	d.Do(action.CompareDraft) // a new job has nothing to compare with
-	d.Sees("Not now: the service does not have a new job yet.")
+	d.Sees(sayNotNow("the service does not have a new job yet"))
 	d.Do(action.Remove)
-	d.Overlay().Sees("Discard it?", "New job “Пекар”", "Everything you typed will be lost. Nothing changes on the board.")
+	d.Overlay().Sees("Discard it?", sayNewJobCalled("Пекар"), "Everything you typed will be lost. Nothing changes on the board.")
 	d.Do(action.No, action.Remove, action.Yes)
 	d.Sees("Discarded: New job “Пекар”.")
 	d.Overlay().Sees("Changes to “Бариста”")
 	d.Overlay().SeesNot("Пекар")
 	d.Do(action.Close)
-	d.SeesNot("Unsent drafts")
+	d.SeesNot(sayDrafts())
 	d.Restart()
 	d.Overlay().Sees("Changes to “Бариста”")
 	d.Pause()
 	d.Do(action.Remove, action.Yes)
-	d.SeesNot("Unsent drafts")
+	d.SeesNot(sayDrafts())
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("the draft is kept")
 	}
@@ -392,7 +392,7 @@ func TestTheLastSenderIsAskedAboutTheOtherCopysChanges(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed since you opened it", "● mine Бариста 2", "○ theirs Бариста вечір")
+	d.Sees(sayConflict(), "● mine Бариста 2", "○ theirs Бариста вечір")
 	if got := d.Record(job.ID); got.Title != "Бариста вечір" {
 		t.Errorf("the service holds %q", got.Title)
 	}
@@ -405,7 +405,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	d.Type("Пекар")
 	d.Do(action.Back)
 	d.Do(action.NewJob)
-	d.Overlay().Sees("New job “Пекар”")
+	d.Overlay().Sees(sayNewJobCalled("Пекар"))
 	draft, _ := d.drafted(0)
 	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID, false); err != nil {
 		t.Fatal(err)
@@ -413,7 +413,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	d.Do(action.Open) // the list is older than the change
 	d.Sees("The draft is gone, or open in another window.")
 	d.Do(action.NewJob)
-	d.Overlay().Sees("New job “Пекар”", "open in another window", "Empty form")
+	d.Overlay().Sees(sayNewJobCalled("Пекар"), "open in another window", "Empty form")
 	d.Do(action.NewJob)
 	d.Sees("what the job is")
 }
@@ -436,9 +436,9 @@ func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
 	d.Do(action.Open)
 	d.Overlay().Sees("Take it over?", "perhaps over a lost connection")
 	d.Do(action.No)
-	d.SeesNot("Edit", "This is your draft")
+	d.SeesNot("Edit", sayIsDraft())
 	d.Do(action.Open, action.Yes)
-	d.Sees("This is your draft", "Пекар")
+	d.Sees(sayIsDraft(), "Пекар")
 	d.Type(" 2")
 	d.Pause()
 	if err := other.SaveDraft(t.Context(), taken); !errors.Is(err, account.ErrTaken) {

@@ -54,7 +54,7 @@ func TestTheSignOfADraftGoes(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	d.Pane(env.JobPane).SeesNot("✎")
 	d.leave(" 3")
 	d.Restart()

@@ -74,14 +74,14 @@ func TestACVIsDraggedOut(t *testing.T) {
 		} else {
 			p.grabRow()
 		}
-		p.Sees("Drop", "esc stop sending")
+		p.Sees("Drop", sayStopsSending())
 		if len(p.far.Files) > 0 {
 			t.Error("a file is there before the person has dropped it")
 		}
 		p.hear(p.far.Drop())
 		p.arrived()
 		p.Sees("Dropped")
-		p.SeesNot("esc stop sending")
+		p.SeesNot(sayStopsSending())
 		if act := p.logged(); act.Kind != model.ActivitySend || act.Outcome != model.ActivityDone || act.ApplyID != p.c.ID || act.Detail != p.far.Name {
 			t.Errorf("logged is %+v", act)
 		}
@@ -190,7 +190,7 @@ func TestAnApplicantWithoutACVCannotBeDragged(t *testing.T) {
 	p := atADrag(t, takesDrags(), nil)
 	p.c = p.ToPerson("has no CV", func(c model.Candidate) bool { return c.CV == nil })
 	p.grabRow()
-	p.Sees("Not now: no CV is attached.")
+	p.Sees(sayNotNow("no CV is attached"))
 	if all, _ := filepath.Glob(filepath.Join(p.dir, "*")); all != nil {
 		t.Errorf("saved %q", all)
 	}
@@ -215,7 +215,7 @@ func TestARefusedDragLeavesNothingOpen(t *testing.T) {
 			p.Advance(time.Second) // a key that comes at once was not meant for the box
 			p.Do(action.Close)
 		}
-		p.SeesNot("esc stop sending")
+		p.SeesNot(sayStopsSending())
 		if act := p.logged(); len(p.far.Files) != 0 || act.Outcome != model.ActivityRefused {
 			t.Errorf("%s: %d files; logged is %+v", answer, len(p.far.Files), act)
 		}
@@ -294,7 +294,7 @@ func TestEscStopsADrag(t *testing.T) {
 					t.Fatal("the terminal does not answer")
 				}
 			}
-			p.Sees(" %. esc stops.", "esc stop sending")
+			p.Sees(" %. esc stops.", sayStopsSending())
 			p.Do(action.SendCV)
 			p.Sees("another file is being sent")
 		}
@@ -305,7 +305,7 @@ func TestEscStopsADrag(t *testing.T) {
 		if act := p.logged(); len(p.far.Files) != 0 || !canceled || act.Outcome != model.ActivityUndone {
 			t.Errorf("dropped %v: %d files, canceled %v; logged is %+v", dropped, len(p.far.Files), canceled, act)
 		}
-		p.SeesNot("esc stop sending")
+		p.SeesNot(sayStopsSending())
 	}
 }
 

@@ -192,17 +192,17 @@ func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
 	d.Type("К")
-	d.SeesNot("✗", "A title is required")
+	d.SeesNot("✗", sayTitleRequired())
 	d.Press("backspace")
-	d.SeesNot("✗", "A title is required")
+	d.SeesNot("✗", sayTitleRequired())
 	d.Do(action.NextField)
-	d.Sees("A title is required.")
-	d.SeesNot("A city or region is required.") // the field was never focused
+	d.Sees(sayTitleRequired())
+	d.SeesNot(sayRegionRequired()) // the field was never focused
 	d.Do(action.PreviousField)
 	d.Type("К")
-	d.SeesNot("A title is required.", "✗ 1/20")
+	d.SeesNot(sayTitleRequired(), "✗ 1/20")
 	d.Press("backspace") // wrong again, and still focused
-	d.SeesNot("A title is required.")
+	d.SeesNot(sayTitleRequired())
 }
 
 func TestTheCounterCountsAndTheRuleAppearsOnLeaving(t *testing.T) {
@@ -259,14 +259,14 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 	d.Type("Zu kurz")
 	d.Do(action.ReviewJob)
 	d.SeesNot("Choose a currency.") // without a salary the field is empty
-	d.Sees("✗ Fix 3 things before sending: Title, Region, Description", "A title is required.", "A city or region is required.",
+	d.Sees("✗ Fix 3 things before sending: Title, Region, Description", sayTitleRequired(), sayRegionRequired(),
 		"The description has 7 characters of text; at least 100 are needed.")
 	if !strings.HasPrefix(d.pointer(), "Title") {
 		t.Errorf("the form points at %q", d.pointer())
 	}
 	d.Type("К")
-	d.SeesNot("A title is required.")
-	d.Sees("✗ Fix 2 things before sending: Region, Description", "A city or region is required.")
+	d.SeesNot(sayTitleRequired())
+	d.Sees("✗ Fix 2 things before sending: Region, Description", sayRegionRequired())
 	d.Field(model.FieldSalaryFrom)
 	d.Type("100")
 	d.Field(model.FieldRate)
@@ -430,13 +430,13 @@ func TestAWordIsAStepToUndo(t *testing.T) {
 	}
 	d.Sees("what the job is", "city or region", "0 characters") // placeholders of an empty form
 	d.Do(action.UndoTyping)
-	d.Sees("Not now: there is nothing to undo.")
+	d.Sees(sayNotNow("there is nothing to undo"))
 	for range 6 {
 		d.Do(action.RedoTyping)
 	}
 	d.Sees("Кухар на кухню", "Львів", "Варити борщ")
 	d.Do(action.RedoTyping)
-	d.Sees("Not now: there is nothing to redo.")
+	d.Sees(sayNotNow("there is nothing to redo"))
 }
 
 func TestWhatIsErasedAPauseAndAChoiceAreSteps(t *testing.T) {
@@ -470,7 +470,7 @@ func TestANewEditForgetsWhatWasTakenBack(t *testing.T) {
 	d.Do(action.UndoTyping)
 	d.Type("!")
 	d.Do(action.RedoTyping)
-	d.Sees("Not now: there is nothing to redo.")
+	d.Sees(sayNotNow("there is nothing to redo"))
 	if row := d.fieldRow(model.FieldTitle); !strings.Contains(row, "Кухар !") && !strings.Contains(row, "Кухар!") {
 		t.Errorf("the title is %q", row)
 	}
@@ -516,7 +516,7 @@ func TestUndoneToTheBeginningTheFormIsAsItWas(t *testing.T) {
 	for range 5 {
 		d.Do(action.UndoTyping)
 	}
-	d.Sees("Not now: there is nothing to undo.")
+	d.Sees(sayNotNow("there is nothing to undo"))
 	d.Do(action.Back)
 	d.SeesNot("The draft is saved")
 	if draft, kept := d.drafted(job.ID); kept {
@@ -732,15 +732,15 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 func TestWithoutAnEditorTheKeyExplains(t *testing.T) {
 	t.Parallel()
 	for why, o := range map[string]ui.Options{
-		"other programs are turned off here.": {Restricted: true},
-		"there is no editor here.":            {},
+		"other programs are turned off here": {Restricted: true},
+		"there is no editor here":            {},
 	} {
 		if o.Editor.Why = "there is no editor here"; o.Restricted {
 			o.Editor.Argv = []string{os.Args[0]}
 		}
 		d := begin(t, setup{options: o})
 		d.Do(action.NewJob, action.OwnEditor)
-		d.Sees("Not now: " + why)
+		d.Sees(sayNotNow(why))
 	}
 }
 
@@ -778,7 +778,7 @@ func TestWhatAnEditorWroteWhenItWasCutShortIsTakenInLater(t *testing.T) {
 				t.Fatalf("%q are left", left)
 			}
 			d.Restart()
-			d.Overlay().Sees("Unsent drafts", "New job, no title yet")
+			d.Overlay().Sees(sayDrafts(), "New job, no title yet")
 			d.Pause()
 			d.Do(action.Open)
 			d.Sees("Your editor was interrupted. Its text is in the description; ctrl+"+action.Undo.String()+" undoes it.", "Written outside.")

@@ -212,7 +212,7 @@ func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 		d.Do(action.Open)
 		d.tab("All")
 		d.Do(action.SaveCV, action.Mark, action.Mark, action.Export, action.Accept)
-		d.Sees("exported to")
+		d.Sees(sayIsExported())
 		d.Do(action.Back, action.Top)
 		saved, err := os.ReadDir(d.dir)
 		if err != nil || len(saved) != 2 {

@@ -196,7 +196,7 @@ func TestTheFormWaitsWhileTheEditorStarts(t *testing.T) {
 	d.Send(uitest.Key("x"))
 	for _, keys := range []action.Keys{action.OwnEditor, action.UndoTyping, action.MarkdownOrHTML, action.ReviewJob, action.DiscardDraft, action.Back} {
 		d.Tap(keys)
-		d.Sees("Not now: your editor has the description.")
+		d.Sees(sayNotNow("your editor has the description"))
 	}
 	d.Settle()
 	d.Type("!")

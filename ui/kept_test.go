@@ -19,7 +19,7 @@ func TestAFormThatCannotBeKeptStaysOpen(t *testing.T) {
 	d.Type("Кухар")
 	d.full = true
 	d.Do(action.Back)
-	d.Sees("The draft could not be saved, so the form stays open.", "no space left on device", "New job", "Кухар")
+	d.Sees("The draft could not be saved, so the form stays open.", "no space left on device", sayNewJob(), "Кухар")
 	d.SeesNot("The draft is saved")
 	d.full = false
 	d.Advance(3 * time.Second) // it is tried again by itself
@@ -67,7 +67,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 
 func TestUntouchedFieldsTakeTheirValue(t *testing.T) {
 	d, job := overtaken(t)
-	d.Sees("Changed since you opened it", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
+	d.Sees(sayConflict(), "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
 	d.SeesNot("○ mine", "● mine")
 	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
@@ -81,7 +81,7 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 	d.Field(model.FieldTitle)
 	d.Type("2")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed since you opened it", "● theirs Чорноморськ")
+	d.Sees(sayConflict(), "● theirs Чорноморськ")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates were sent over theirs: %q", n, d.Record(job.ID).Region)
 	}
@@ -102,21 +102,21 @@ func TestASettledConflictLeadsToTheFormWhereNothingCanBeSent(t *testing.T) {
 	less := model.Decimal("120")
 	d.change(job.ID, func(r *sandbox.Record) { r.SalaryTo = &less })
 	d.Do(action.SendJob)
-	d.Sees("Changed since you opened it", "● theirs 120")
+	d.Sees(sayConflict(), "● theirs 120")
 	d.Do(action.ReviewJob)
 	d.Sees("Edit Бариста", "Fix 1 thing before sending:")
 
 	d.Press("ctrl+u")
 	d.Type("135")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 
 	d.Do(action.EditJob)
 	d.Type("!")
 	d.Do(action.ReviewJob)
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня" })
 	d.Do(action.SendJob)
-	d.Sees("Changed since you opened it")
+	d.Sees(sayConflict())
 	d.Do(action.TakeTheirs, action.ReviewJob)
 	d.Sees("Edit Їхня", "Nothing was changed, so there is nothing to send.")
 }
@@ -134,7 +134,7 @@ func TestKeysBeforeAConflictIsDrawnChooseAField(t *testing.T) {
 	d.Unwatched = true // nothing is drawn
 	d.Do(action.ReviewJob, action.SendJob, action.Bottom, action.Down)
 	d.Unwatched = false
-	d.Sees("Changed since you opened it", "▸ ")
+	d.Sees(sayConflict(), "▸ ")
 }
 
 // TestALongConflictIsReadToItsEnd: a description may have more lines than the screen.
@@ -155,7 +155,7 @@ func TestALongConflictIsReadToItsEnd(t *testing.T) {
 		}
 	})
 	d.Do(action.SendJob)
-	d.Sees("Changed since you opened it", "▸ Region", theme.SignBar)
+	d.Sees(sayConflict(), "▸ Region", theme.SignBar)
 	d.SeesNot("Рядок 39.")
 	for range 60 {
 		d.Do(action.Down)

@@ -148,7 +148,7 @@ func (d *day) manyPeople() {
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 200_000}})
 	d.Do(action.Refresh)
-	people().Sees("incomplete", "of about 1000 arrived and are kept", "r tries now")
+	people().Sees("incomplete", "of about 1000 arrived and are kept", sayTriesNow())
 	if d.Person().ID != person.ID || d.people() < came || d.people() >= 1000 {
 		d.Fatalf("cut off, %d are here, the cursor on %s", d.people(), d.Person().Applicant.Name)
 	}

@@ -53,7 +53,7 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 	order := markThree(d)
 	for _, verdict := range []model.Verdict{model.Yes, model.Maybe, model.No} {
 		d.Do(map[model.Verdict]action.Keys{model.Yes: action.VerdictYes, model.Maybe: action.VerdictMaybe, model.No: action.VerdictNo}[verdict])
-		d.Sees("3 applicants: " + string(verdict) + ". " + action.Undo.String() + " undoes it.")
+		d.Sees("3 applicants: " + string(verdict) + ". " + sayUndoes())
 		for i, r := range d.reviews(order[:4]) {
 			if want := map[bool]model.Verdict{true: verdict}[i < 3]; r.Verdict != want {
 				t.Errorf("the verdict of row %d is %q, want %q", i, r.Verdict, want)
@@ -63,7 +63,7 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 			t.Errorf("%s moved the cursor to %d", verdict, at)
 		}
 		d.Do(action.Undo)
-		d.Sees("Undone: “3 applicants: " + string(verdict) + "”.")
+		d.Sees(sayUndone("“3 applicants: " + string(verdict) + "”."))
 		for i, r := range d.reviews(order[:4]) {
 			if r.Verdict != model.Undecided {
 				t.Errorf("after the undo of %s row %d is %q", verdict, i, r.Verdict)
@@ -79,7 +79,7 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 	// An applicant who has the verdict already does not count as changed, and keeps it
 	// after an undo.
 	d.Do(action.Back, action.Top, action.VerdictNo, action.Top, action.Mark, action.Mark, action.VerdictNo)
-	d.Sees("1 applicant changed: no; 1 as before. " + action.Undo.String() + " undoes it.")
+	d.Sees("1 applicant changed: no; 1 as before. " + sayUndoes())
 	d.Do(action.Undo)
 	if got := d.reviews(order[:2]); got[0].Verdict != model.No || got[1].Verdict != model.Undecided {
 		t.Errorf("after the undo they are %+v", got)
@@ -94,12 +94,12 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 	}
 	for _, key := range []action.Keys{action.VerdictNo, action.Tags, action.Enlist, action.SaveCV} {
 		d.Do(key)
-		d.Sees("Not now: the filter hides 2 marked applicants; esc clears it.")
+		d.Sees(sayNotNow("the filter hides 2 marked applicants; esc clears it"))
 	}
 	d.Do(action.Back, action.VerdictNo)
 	d.Sees("1 applicant changed: no; 1 as before.")
 	d.Do(action.ShowTab(6), action.VerdictNo)
-	d.Sees("Not now: this tab hides 2 marked applicants; esc unmarks.")
+	d.Sees(sayNotNow("this tab hides 2 marked applicants; esc unmarks"))
 }
 
 // TestARatingAndTagsAreOfTheMarkedApplicants: tags that only some have stay.
@@ -115,7 +115,7 @@ func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
 	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Rate)
 	d.Overlay().Sees("Rate 2 applicants")
 	d.Do(action.GiveStars(4))
-	d.Sees("2 applicants: rated 4. " + action.Undo.String() + " undoes it.")
+	d.Sees("2 applicants: rated 4. " + sayUndoes())
 	order := d.Order()
 	d.Do(action.Bottom, action.Blind, action.Tags) // opening the box loads all of them, also in blind mode
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
@@ -123,7 +123,7 @@ func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Type("senior")
 	d.Do(action.Accept)
-	d.Sees("2 applicants: tags +senior. " + action.Undo.String() + " undoes it.")
+	d.Sees("2 applicants: tags +senior. " + sayUndoes())
 	want := [][]string{{"go", "own", "senior"}, {"go", "senior"}}
 	for i, r := range d.reviews(order[:2]) {
 		if !slices.Equal(r.Tags, want[i]) || r.Rating != 4 {
@@ -162,7 +162,7 @@ func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
 	d.Do(action.NewLine)
 	d.Type("on Monday")
 	d.Do(action.KeepNote)
-	d.Sees("2 applicants: note “Call on Monday” added. " + action.Undo.String() + " undoes it.")
+	d.Sees("2 applicants: note “Call on Monday” added. " + sayUndoes())
 	want := []string{"Own\nCall\non Monday", "Call\non Monday", ""}
 	for i, r := range d.reviews(order[:3]) {
 		if r.Note != want[i] || r.Typed != "" {
@@ -304,7 +304,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Do(action.Accept, action.MarkAll)
 	d.Sees("1 of 2 marked")
 	d.Do(action.VerdictMaybe)
-	d.Sees("is a maybe. " + action.Undo.String() + " undoes it.")
+	d.Sees("is a maybe. " + sayUndoes())
 	d.Do(action.Undo, action.Back)
 	d.Sees("2 marked")
 }

@@ -198,7 +198,7 @@ func TestNeedsInTheFormStayHere(t *testing.T) {
 	d.Advance(time.Second)
 	d.Restart()
 
-	d.Overlay().Sees("Unsent drafts")
+	d.Overlay().Sees(sayDrafts())
 	d.Pause()
 	d.Do(action.Open)
 	d.Sees("SAP or 1C; night shifts", "2 of 12")
@@ -307,7 +307,7 @@ func TestAJobThatIsFoundLaterHasItsNeeds(t *testing.T) {
 	d.lose(1)
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Restart()
-	d.Overlay().Sees("Was it published?", "Found: job")
+	d.Overlay().Sees(sayWasPublished(), "Found: job")
 	d.Pause()
 	d.Do(action.IsThisJob)
 	if got := d.needs(d.named("Пекар")[0].ID); got != "night shifts\n" {

@@ -54,15 +54,15 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.SendLost("Пекар")
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.hear(account.Event{Creates: true})
 	d.Pause()
 	d.Do(action.Back)
-	d.SeesNot("Was it published?")
+	d.SeesNot(sayWasPublished())
 	d.hear(account.Event{Creates: true})
-	d.SeesNot("Was it published?")
+	d.SeesNot(sayWasPublished())
 	d.Restart()
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 }
 
 // TestAHeldChangeReadsAsRejected, and can be made again.
@@ -82,7 +82,7 @@ func TestAHeldChangeReadsAsRejected(t *testing.T) {
 	d.ToJob("ua-nurse")
 	d.Do(action.ActivateJob, action.Yes)
 	d.Sees("“" + job.Title + "” is now active.")
-	d.SeesNot("to send", "rejected")
+	d.SeesNot(sayUnsent(), "rejected")
 }
 
 // TestOneNoticeReportsAllDeliveries, the worst first.
@@ -100,10 +100,10 @@ func TestOneNoticeReportsAllDeliveries(t *testing.T) {
 	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now stopped.", "“"+deleted.Title+"” is now deleted.")
 	notices := d.Screen().Flat()
-	if strings.Index(notices, "was not changed") > strings.Index(notices, "is now stopped") {
+	if strings.Index(notices, "was not changed") > strings.Index(notices, sayIsStopped()) {
 		t.Error("the worst does not come first")
 	}
-	d.Pane(env.JobPane).SeesNot("queued")
+	d.Pane(env.JobPane).SeesNot(sayQueued())
 }
 
 // TestUndoOfAChangeThatWasDeliveredLater undoes it.
@@ -178,7 +178,7 @@ func TestAQuestionAnsweredElsewhereIsNotAsked(t *testing.T) {
 	d.service.SetLimit(50)
 	other := d.Elsewhere()
 	d.SendLost("Пекар")
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	intents, err := other.Intents(d.Context())
 	if err != nil || len(intents) != 1 {
 		t.Fatal(intents, err)
@@ -192,7 +192,7 @@ func TestAQuestionAnsweredElsewhereIsNotAsked(t *testing.T) {
 	}
 	d.Until("the question goes", func() bool { return d.BoxTitle() == "" && d.Front() != theForm })
 	d.Settle()
-	d.Sees("“Пекар” is saved and active.")
+	d.Sees(saySaved("Пекар"))
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("%d jobs", len(made))
 	}

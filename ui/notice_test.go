@@ -20,7 +20,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.service.SetLimit(50)
 	job := d.ToJob("ua-barista")
 	d.Do(action.StopJob)
-	d.Sees("is now stopped. " + action.Undo.String() + " undoes it.")
+	d.Sees(sayIsStopped() + " " + sayUndoes())
 	d.Do(action.EditJob) // z is text in the form
 	d.Sees("Edit Бариста")
 	d.SeesNot(action.Undo.String() + " undoes it.")
@@ -39,19 +39,19 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	}
 	d.Tap(action.SendJob)
 	d.Tap(action.SendJob)
-	d.Sees("Not now: the job is being sent.")
+	d.Sees(sayNotNow("the job is being sent"))
 	d.Settle()
-	d.Sees("Changed since you opened it")
-	d.SeesNot("Not now")
+	d.Sees(sayConflict())
+	d.SeesNot(sayNotNow(""))
 	d.Do(action.Back, action.Back)
 	d.Sees("The draft is saved.") // by the key that closed the form
 	d.Do(action.EditJob)
-	d.Sees("This is your draft from", "The job has changed since", "ctrl+x discards the draft")
+	d.Sees(sayIsDraft(), "The job has changed since", "ctrl+x discards the draft")
 	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Discard the draft?")
-	d.SeesNot("This is your draft")
+	d.SeesNot(sayIsDraft())
 	d.Do(action.Yes)
-	d.SeesNot("This is your draft", "ctrl+x")
+	d.SeesNot(sayIsDraft(), "ctrl+x")
 }
 
 func TestANoticeGoesWhenThePaneIsLeft(t *testing.T) {
@@ -89,17 +89,17 @@ func TestANoticeHidesNothing(t *testing.T) {
 			d := begin(t, setup{width: size[0], height: size[1]})
 			d.service.SetFaults(sandbox.Faults{{Status: 503}})
 			d.Do(action.Refresh)
-			d.Pane(env.JobPane).Sees("r tries now.")
+			d.Pane(env.JobPane).Sees(sayTriesNow())
 			d.Do(action.Bottom)
 			last, _ := d.Current()
 			d.Do(action.Undo)
-			d.Sees("Not now: there is nothing to undo.", "r tries now.")
+			d.Sees(sayNotNow("there is nothing to undo"), sayTriesNow())
 			if !strings.Contains(d.Cursor(), last.Title) {
 				t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
 			}
 			d.Advance(time.Minute)
-			d.Sees("r tries now.")
-			d.SeesNot("Not now")
+			d.Sees(sayTriesNow())
+			d.SeesNot(sayNotNow(""))
 		})
 	}
 }
@@ -130,14 +130,14 @@ func TestALongFailureLeavesTheCursorInSight(t *testing.T) {
 	last, _ := d.Current()
 	for _, notice := range [][]action.Keys{nil, {action.Undo}} {
 		d.Do(notice...)
-		d.Sees("r tries now.", "Could not list", "…")
+		d.Sees(sayTriesNow(), "Could not list", "…")
 		if !strings.Contains(d.Cursor(), last.Title) {
 			t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), last.Title, d.Picture())
 		}
 	}
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Refresh, action.Bottom)
-	d.Sees("r tries now.", "…")
+	d.Sees(sayTriesNow(), "…")
 	if person := d.Person(); !strings.Contains(d.Cursor(), person.Applicant.Name) {
 		t.Errorf("the cursor is on %q, not on %q%s", d.Cursor(), person.Applicant.Name, d.Picture())
 	}

@@ -42,8 +42,8 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 			}
 			fail(d, false)
 			d.Do(action.ReviewJob, action.SendJob)
-			d.Overlay().SeesNot("Was it published?")
-			d.Sees("Changed since you opened it")
+			d.Overlay().SeesNot(sayWasPublished())
+			d.Sees(sayConflict())
 			if got := d.Record(job.ID); got.Title != "Бариста" || d.service.Count(sandbox.Update) != 0 {
 				t.Errorf("it was sent over what changed meanwhile: %q", got.Title)
 			}

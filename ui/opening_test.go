@@ -78,7 +78,7 @@ func TestNoViewerHasAReason(t *testing.T) {
 	d.Do(action.Open)
 	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.OpenCV)
-	d.Sees("Not now: there is no desktop here.")
+	d.Sees(sayNotNow("there is no desktop here"))
 }
 
 // TestNoCVIsOpenedInBlindMode: not by a yes to an earlier question, nor if blind mode

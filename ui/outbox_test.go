@@ -37,7 +37,7 @@ func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 502, HTML: true}})
 	person := d.Person()
 	d.Do(action.Open, action.Next)
-	d.Sees("2 to send")
+	d.Sees(sayToSend(2))
 	d.Do(action.Back)
 	for range 20 {
 		d.Advance(5 * time.Second)
@@ -52,7 +52,7 @@ func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
 	}
 	d.service.SetFaults(nil)
 	d.Advance(4 * time.Minute)
-	d.SeesNot("to send")
+	d.SeesNot(sayUnsent())
 	if !d.service.Viewed(person.ID) {
 		t.Error("the service never got it")
 	}
@@ -69,7 +69,7 @@ func TestAFailureOfTheServiceIsNotOffline(t *testing.T) {
 	d.Sees("The service failed (500 ServerError). “" + job.Title + "” will be stopped when the service is back. Next try at 09:3")
 	d.SeesNot("Offline.")
 	d.service.SetFaults(nil)
-	d.Comes("is now stopped.")
+	d.Comes(sayIsStopped())
 }
 
 // TestADayWithoutTheService stops, deletes and reads while nothing answers. Everything
@@ -85,11 +85,11 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Do(action.Back, action.Back)
 	d.ToJob("ua-backend")
 	d.Do(action.StopJob)
-	d.Sees("will be stopped when the service is back. "+action.Undo.String()+" undoes", "offline", "2 to send")
+	d.Sees("will be stopped when the service is back. "+action.Undo.String()+" undoes", "offline", sayToSend(2))
 	d.Pane(env.JobPane).Sees("stop queued")
 	d.ToJob("ua-barista")
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("3 to send")
+	d.Sees(sayToSend(3))
 	if d.Record(stopped.ID).Status != model.Activated || d.service.Viewed(person.ID) {
 		t.Fatal("the service knows already")
 	}
@@ -101,11 +101,11 @@ func TestADayWithoutTheService(t *testing.T) {
 		t.Errorf("the end prints %q", got)
 	}
 	d.Restart()
-	d.Sees("3 to send", "offline")
+	d.Sees(sayToSend(3), "offline")
 	d.Pane(env.JobPane).Sees("stop queued", "delete queued")
 	d.service.SetFaults(nil)
 	d.Comes("is now deleted.")
-	d.SeesNot("to send", "offline", "queued")
+	d.SeesNot(sayUnsent(), "offline", sayQueued())
 	if got := d.model.PrintedAtTheEnd(); got != "" {
 		t.Errorf("the end prints %q", got)
 	}
@@ -113,7 +113,7 @@ func TestADayWithoutTheService(t *testing.T) {
 		t.Error("not all was delivered")
 	}
 	d.Do(action.Outbox)
-	d.Sees("Not now: nothing is waiting.")
+	d.Sees(sayNotNow("nothing is waiting"))
 }
 
 // TestWaitingChangesAreRetriedAndDropped by hand.
@@ -132,7 +132,7 @@ func TestWaitingChangesAreRetriedAndDropped(t *testing.T) {
 	d.Do(action.Refresh)
 	d.Overlay().Sees("stop “" + job.Title + "”")
 	d.Do(action.Top, action.Remove)
-	d.Sees("Discarded: "+person.Applicant.Name+" was viewed.", "1 to send")
+	d.Sees("Discarded: "+person.Applicant.Name+" was viewed.", sayToSend(1))
 	d.Overlay().SeesNot(person.Applicant.Name)
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
@@ -157,10 +157,10 @@ func TestAWaitingChangeIsTakenBack(t *testing.T) {
 			d.away()
 			d.Do(action.StopJob)
 			d.Do(action.StopJob)
-			d.Sees("Not now: that change is already queued.")
+			d.Sees(sayNotNow("that change is already queued"))
 			d.Do(back...)
-			d.Sees("Undone: “" + job.Title + "” stays active.")
-			d.SeesNot("to send", "queued")
+			d.Sees(sayUndone("“" + job.Title + "” stays active."))
+			d.SeesNot(sayUnsent(), sayQueued())
 			d.service.SetFaults(nil)
 			d.service.ResetRequests()
 			d.Advance(2 * time.Minute)
@@ -182,7 +182,7 @@ func TestAHeldChangeIsShownWithItsReason(t *testing.T) {
 	d.service.SetFaults(nil)
 	d.service.SetOverLimit(true)
 	d.Comes("“" + job.Title + "” was not changed.")
-	d.Sees("O shows the queue", "1 to send")
+	d.Sees("O shows the queue", sayToSend(1))
 	if got := d.model.PrintedAtTheEnd(); got != "The service rejected 1 change. In shortlist, O shows why.\n" {
 		t.Errorf("the end prints %q", got)
 	}
@@ -277,10 +277,10 @@ func TestTheFirstApplicantEndsAnOutage(t *testing.T) {
 	d.Do(action.Open)
 	d.away()
 	d.Do(action.ShowTab(2), action.Open, action.Back, action.Refresh)
-	d.Sees("1 to send", "offline")
+	d.Sees(sayToSend(1), "offline")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
 	d.Tap(action.Refresh)
-	d.Until("the outbox is sent", func() bool { return !d.Screen().Has("to send") && !d.Screen().Has("offline") })
+	d.Until("the outbox is sent", func() bool { return !d.Screen().Has(sayUnsent()) && !d.Screen().Has("offline") })
 	if !d.Screen().Has("stop loading") {
 		t.Error("the read has ended")
 	}

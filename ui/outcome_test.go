@@ -17,7 +17,7 @@ func TestTheOutcomeOfAnApplicationIsNoted(t *testing.T) {
 	d.Do(action.Outcome)
 	d.Overlay().Sees("The outcome of "+person.Applicant.Name, "hired", "withdrew", "declined", "stays on this computer")
 	d.Do(action.LineDown, action.Accept)
-	d.Sees(person.Applicant.Name + " has the outcome “hired”. z undoes it.")
+	d.Sees(person.Applicant.Name + " has the outcome “hired”. " + sayUndoes())
 	if got := d.review(person.ID).Outcome; got != model.OutcomeHired {
 		t.Errorf("the outcome is %q", got)
 	}

@@ -35,7 +35,7 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 	d.Do(action.Back)
 	d.toRow("Drafts")
 	d.Do(action.Open)
-	d.Overlay().Sees("Unsent drafts", "Пекар")
+	d.Overlay().Sees(sayDrafts(), "Пекар")
 	d.Do(action.Open)
 	if d.Front() != theForm {
 		t.Errorf("a draft leads to the %s", d.Front())
@@ -45,7 +45,7 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 		t.Errorf("back from a draft is the %s", d.Front())
 	}
 	d.Do(action.Down, action.Open)
-	d.Sees("Not now: nothing waits there.")
+	d.Sees(sayNotNow("nothing waits there"))
 
 	d.away()
 	d.Do(action.Overview)
@@ -247,9 +247,9 @@ func TestOverviewAsksAgainAboutAJobWithoutAnAnswer(t *testing.T) {
 	d.Sees("Drafts 0 N", "Failed or unclear 1 N")
 	d.toRow("Failed or unclear")
 	d.Do(action.Open)
-	d.Overlay().Sees("Unsent drafts", "Кухар")
+	d.Overlay().Sees(sayDrafts(), "Кухар")
 	d.Do(action.Open)
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 }
 
 // TestOverviewLeadsToApplicantsToLookAtAgain, and a verdict takes them off.

@@ -185,7 +185,7 @@ func TestAReplyIsShownAndKeptOnRequestOnly(t *testing.T) {
 	d.Do(action.Accept)
 	d.Paste(codes[0] + " no\n")
 	d.Do(action.KeepNote, action.Yes)
-	d.Sees("Not now: there is no new answer in it.")
+	d.Sees(sayNotNow("there is no new answer in it"))
 	d.Do(action.TakeTheirs)
 	answers("no", "yes")
 

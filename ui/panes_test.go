@@ -115,7 +115,7 @@ func TestAKeyOfAnotherPaneIsAnswered(t *testing.T) {
 			}
 		}
 		d.Press(action.NewJob[0])
-		d.Sees("New job", "Title")
+		d.Sees(sayNewJob(), "Title")
 		d.Do(action.Back)
 	}
 	d.Do(action.PreviousPane, action.PreviousPane, action.Open, action.Open, action.PreviousPane)

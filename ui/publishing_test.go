@@ -37,10 +37,10 @@ func (d *day) publishLost(title string) {
 	}
 	d.Write(title)
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Overlay().Sees("Was it published?", "“"+title+"”")
+	d.Overlay().Sees(sayWasPublished(), "“"+title+"”")
 	d.Pause()
 	d.Do(action.Back)
-	d.SeesNot("Was it published?")
+	d.SeesNot(sayWasPublished())
 	d.Do(action.Back)
 }
 
@@ -57,11 +57,11 @@ func TestOneJobIsTheResultOfOneCreate(t *testing.T) {
 			d.publishLost(titles[1])
 			d.Restart()
 			for range titles {
-				d.Overlay().Sees("Was it published?", "Found: job")
+				d.Overlay().Sees(sayWasPublished(), "Found: job")
 				d.Pause()
 				d.Do(action.IsThisJob)
 			}
-			d.SeesNot("Was it published?")
+			d.SeesNot(sayWasPublished())
 			made := map[int64]bool{}
 			for _, title := range titles {
 				for _, j := range d.named(title) {
@@ -102,7 +102,7 @@ func TestOnlyOneOfTwoCreatesArrived(t *testing.T) {
 			d.Restart()
 			found, missing := 0, 0
 			for range 2 {
-				d.Overlay().Sees("Was it published?")
+				d.Overlay().Sees(sayWasPublished())
 				d.Pause()
 				if d.Overlay().Has("Found: job") {
 					found++
@@ -134,15 +134,15 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 			d.Do(action.NewJob)
 			d.Write("Пекар")
 			d.Do(action.ReviewJob, action.SendJob)
-			d.Overlay().Sees("Was it published?")
+			d.Overlay().Sees(sayWasPublished())
 			d.Pause()
 			d.Do(action.Back) // decide later
-			d.Sees("New job", "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not.")
+			d.Sees(sayNewJob(), "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not.")
 			d.Field(model.FieldTitle)
 			d.Type(more)
 			d.Do(action.ReviewJob)
 			d.SeesNot("Review")
-			d.Overlay().Sees("Was it published?", "Found: job")
+			d.Overlay().Sees(sayWasPublished(), "Found: job")
 			if n := d.service.Count(sandbox.Create); n != 1 {
 				t.Fatalf("it was sent %d times, without an answer from the person", n)
 			}
@@ -152,7 +152,7 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 				t.Errorf("%d jobs", n)
 			}
 			if more != "" { // text that was written since belongs to another job, and stays
-				d.Sees("New job", "Пекар 2")
+				d.Sees(sayNewJob(), "Пекар 2")
 			}
 		})
 	}
@@ -167,13 +167,13 @@ func TestADraftSentWithoutAnAnswerIsOfferedWithItsQuestionOnly(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Overlay().Sees("A new job", "New job “Пекар”, sent without an answer", "Empty form")
 	d.Do(action.Remove)
-	d.Sees("Not now: first answer whether it was published.")
+	d.Sees(sayNotNow("first answer whether it was published"))
 	d.Do(action.Open)
-	d.Overlay().Sees("Was it published?", "Found: job")
+	d.Overlay().Sees(sayWasPublished(), "Found: job")
 	d.SeesNot("New job ")
 	d.Pause()
 	d.Do(action.IsThisJob)
-	d.Sees("“Пекар” is saved and active.")
+	d.Sees(saySaved("Пекар"))
 	d.Do(action.NewJob)
 	d.SeesNot("sent without an answer")
 	if n := d.service.Count(sandbox.Create); n != 1 {
@@ -195,7 +195,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 			t.Fatal(err)
 		}
 		d.Do(action.SendJob)
-		d.Sees("“Пекар” is saved and active.")
+		d.Sees(saySaved("Пекар"))
 		if n := d.service.Count(sandbox.Create); n != 1 {
 			t.Errorf("it was sent %d times", n)
 		}
@@ -236,13 +236,13 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 		d.Do(action.ReviewJob)
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, ExpireNow: true, Count: 1}})
 		d.Do(action.SendJob)
-		d.Sees("New job", "send it again", "Пекар")
-		d.SeesNot("Was it published?") // the outcome is known: it was not
+		d.Sees(sayNewJob(), "send it again", "Пекар")
+		d.SeesNot(sayWasPublished()) // the outcome is known: it was not
 		if n := d.service.Count(sandbox.Create); n != 1 || len(d.named("Пекар")) != 0 {
 			t.Fatalf("%d creates, %d jobs", n, len(d.named("Пекар")))
 		}
 		d.Do(action.ReviewJob, action.SendJob)
-		d.Sees("“Пекар” is saved and active.")
+		d.Sees(saySaved("Пекар"))
 	})
 }
 
@@ -280,7 +280,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	// The person reads the review, and the other writer goes on.
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
 	d.Do(action.SendJob)
-	d.Sees("Changed since you opened it", "● mine Бариста!", "○ theirs Ще інша назва")
+	d.Sees(sayConflict(), "● mine Бариста!", "○ theirs Ще інша назва")
 	d.SeesNot("Варити каву")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
@@ -288,9 +288,9 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("Edit ", "Бариста!")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed since you opened it") // closing the question decides nothing
+	d.Sees(sayConflict()) // closing the question decides nothing
 	d.Do(action.KeepMine, action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	got := d.Record(job.ID)
 	if got.Title != "Бариста!" || !strings.HasPrefix(got.Description, theirs) || strings.Contains(got.Description, "Приходьте") || d.service.Count(sandbox.Update) != 1 {
 		t.Errorf("the service holds %q, %q after %d updates", got.Title, got.Description, d.service.Count(sandbox.Update))
@@ -364,7 +364,7 @@ func TestACurrencyThatAnotherWindowSentIsKept(t *testing.T) {
 	d.Do(action.Back, action.UndoTyping, action.ReviewJob, action.SendJob)
 	d.Sees("Nothing was sent", "● theirs Euro (EUR)") // undo reopens the question
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	if got := d.Record(other.job.ID); got.Currency != 2 || got.Title != other.job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
@@ -383,7 +383,7 @@ func TestADraftKnowsTheCurrencyThatItBeganWith(t *testing.T) {
 	d.Sees("The draft is saved.")
 	other.sends(2)
 	d.Do(action.EditJob)
-	d.Sees("This is your draft from")
+	d.Sees(sayIsDraft())
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
 	if got := d.Record(other.job.ID); got.Currency != 2 {
@@ -408,7 +408,7 @@ func TestAFormLearnsTheCurrencyThatAnotherWindowSends(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Currency       Euro (EUR)")
 	d.Do(action.SendJob)
-	d.Sees("is saved and active.")
+	d.Sees(sayIsSaved())
 	if got := d.Record(other.job.ID); got.Currency != 2 || got.Title != other.job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
@@ -441,8 +441,8 @@ func TestALimitKeepsTheDraftAndShowsAWay(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "JobsOverLimit", Count: 1}})
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("New job", "The account's limit of active jobs is reached. Stop another job first; the draft is saved.", "Пекар")
-	d.SeesNot("✗", "Was it published?")
+	d.Sees(sayNewJob(), "The account's limit of active jobs is reached. Stop another job first; the draft is saved.", "Пекар")
+	d.SeesNot("✗", sayWasPublished())
 	d.Do(action.Back)
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Пекар" {
 		t.Errorf("kept %v: %+v", kept, draft)
@@ -468,14 +468,14 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 			d.service.SetSubscriptionPending(true)
 			d.Do(action.ReviewJob, action.SendJob)
 			d.Sees("Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later.")
-			d.SeesNot("✗", "Was it published?", "Review")
+			d.SeesNot("✗", sayWasPublished(), "Review")
 			d.Do(action.QuitAnyway)
 			d.Restart()
-			d.Overlay().Sees("Unsent drafts")
+			d.Overlay().Sees(sayDrafts())
 			d.service.SetSubscriptionPending(false)
 			d.Pause()
 			d.Do(action.Open, action.ReviewJob, action.SendJob)
-			d.Sees("is saved and active.")
+			d.Sees(sayIsSaved())
 		})
 	}
 }
@@ -490,12 +490,12 @@ func TestARejectionNamesNoField(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Status: 400, Code: "ValidationFailed", Message: "Region is \x1b[31munknown.", Count: 1}})
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("New job", "ValidationFailed", "Region is unknown", "Пекар", "Львів")
+	d.Sees(sayNewJob(), "ValidationFailed", "Region is unknown", "Пекар", "Львів")
 	d.SeesNot("✗")
 	d.Do(action.ReviewJob)
 	d.SeesNot("ValidationFailed")
 	d.Do(action.SendJob)
-	d.Sees("“Пекар” is saved and active.")
+	d.Sees(saySaved("Пекар"))
 }
 
 func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
@@ -547,7 +547,7 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 		t.Error("a form that was only looked at has left a draft")
 	}
 	d.Do(action.StopJob)
-	d.Sees("is now stopped.")
+	d.Sees(sayIsStopped())
 	if got := d.Record(job.ID); got.Status != model.Stopped || got.Title != long || d.service.Count(sandbox.Update) != 0 {
 		t.Errorf("the service holds %q, %s", got.Title, got.Status)
 	}
@@ -573,21 +573,21 @@ func TestABrokenConnectionDoesNotLoseAJob(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Review", "it will be public immediately")
 	d.Do(action.SendJob)
-	d.Overlay().Sees("Was it published?", "Could not check.")
+	d.Overlay().Sees(sayWasPublished(), "Could not check.")
 	d.Pause()
 	d.Press("y", "w", "x") // there is no answer yet
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.Do(action.Back, action.QuitAnyway)
 	d.Restart()
-	d.Overlay().Sees("Was it published?", "Could not check.")
+	d.Overlay().Sees(sayWasPublished(), "Could not check.")
 	d.Pause()
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
 	d.Overlay().Sees("Your jobs do not include it.")
 	d.Do(action.WasNotPublished)
-	d.Sees("New job", "This is your draft", "Пекар", "Львів", "115 characters ✓")
+	d.Sees(sayNewJob(), sayIsDraft(), "Пекар", "Львів", "115 characters ✓")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("“Пекар” is saved and active.")
+	d.Sees(saySaved("Пекар"))
 	if made := d.named("Пекар"); len(made) != 1 {
 		t.Errorf("there are %d of it", len(made))
 	}

@@ -340,7 +340,7 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.Open)
-	people().Sees("All", "Unviewed", "r tries now")
+	people().Sees("All", "Unviewed", sayTriesNow())
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
 	people().Sees("All 38")
@@ -368,7 +368,7 @@ func TestWhyTheServiceListsNoDeletedJobsIsShown(t *testing.T) {
 		d.Do(action.ShowTab(1), action.ShowTab(5))
 		jobs().Sees("Could not list the jobs", "there is no copy of a deleted job", "Press r to try again")
 		jobs().SeesNot("No deleted jobs", "Deleted 0")
-		d.SeesNot("offline", "service down")
+		d.SeesNot("offline", sayServiceDown())
 	}
 	d.service.SetFaults(nil)
 	d.Do(action.ShowTab(1))
@@ -377,7 +377,7 @@ func TestWhyTheServiceListsNoDeletedJobsIsShown(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 503}})
 	d.Do(action.ShowTab(5))
 	jobs().Sees("deleted jobs are shown from the copies", "Бариста")
-	d.Sees("service down")
+	d.Sees(sayServiceDown())
 }
 
 func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {

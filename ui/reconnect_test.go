@@ -17,7 +17,7 @@ func (d *day) failed() {
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.PreviousPane, action.Refresh)
 	d.Pane(env.JobPane).Sees("Could not list the jobs", "Next try at 09:31, r tries now.")
-	d.Sees("● service down")
+	d.Sees("● " + sayServiceDown())
 }
 
 func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
@@ -35,7 +35,7 @@ func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	if !d.service.Viewed(person.ID) {
 		t.Fatalf("no call was answered%s", d.Picture())
 	}
-	d.SeesNot("Could not", "Next try", "service down")
+	d.SeesNot("Could not", "Next try", sayServiceDown())
 }
 
 func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
@@ -46,7 +46,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.Write("Пекар")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.Advance(80 * time.Second) // the jobs were requested, and failed
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh) // checks again
@@ -54,7 +54,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.Do(action.WasNotPublished)
 	d.Do(action.Back)
 	d.Pane(env.JobPane).SeesNot("Could not", "Next try")
-	d.SeesNot("service down", "offline")
+	d.SeesNot(sayServiceDown(), "offline")
 }
 
 // If a service answers some calls and fails at others, it is not asked again after each
@@ -80,10 +80,10 @@ func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	if n := d.service.Count(sandbox.AllJobs) - before; n != tries {
 		t.Errorf("the jobs were asked for %d times, want %d", n, tries)
 	}
-	d.Pane(env.JobPane).Sees("Next try at", "r tries now.")
+	d.Pane(env.JobPane).Sees("Next try at", sayTriesNow())
 	d.service.SetFaults(nil)
 	d.Advance(3 * time.Minute)
-	d.SeesNot("Next try", "service down")
+	d.SeesNot("Next try", sayServiceDown())
 }
 
 func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {

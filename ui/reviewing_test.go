@@ -103,7 +103,7 @@ func TestTheQueueKeepsItsOrder(t *testing.T) {
 	}
 	d.Sees(fmt.Sprintf("This was the last application: %d no.", len(order)), fmt.Sprintf("%[1]d of %[1]d", len(order)))
 	d.Do(action.NoVerdict)
-	d.Sees("has no verdict. " + action.Undo.String() + " undoes it.")
+	d.Sees("has no verdict. " + sayUndoes())
 	d.Do(action.Next)
 	d.Sees(fmt.Sprintf("This was the last application: %d no, 1 undecided.", len(order)-1))
 	d.Do(action.Back)
@@ -137,7 +137,7 @@ func TestVerdictsInTheListMoveDown(t *testing.T) {
 	d.Do(action.Undo, action.Undo, action.Undo)
 	d.SeesNot("yes ·", "maybe ·")
 	d.Do(action.Undo)
-	d.Sees("Not now: there is nothing to undo.")
+	d.Sees(sayNotNow("there is nothing to undo"))
 }
 
 // TestANoteIsNotLost, after an accidental close or with the terminal.
@@ -608,7 +608,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 	d.Do(action.Shortlists, action.Open)
 	d.Overlay().Sees("Десять · 10 applicants", listed[0].Applicant.Name)
 	d.Do(action.Export, action.Accept)
-	d.Sees("10 applicants exported to")
+	d.Sees(sayExported(10))
 	d.Do(action.Blind, action.Shortlists, action.Open, action.SaveCV)
 	d.Until("the CVs are saved", func() bool { return strings.Contains(d.Picture(), "as anonymous text") })
 	texts := 0
@@ -677,14 +677,14 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 			if secret := d.leaks(c); secret != "" {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
-			d.Sees("Undone: “" + blind.Name(c.ID) + " is a yes”.")
+			d.Sees(sayUndone("“" + blind.Name(c.ID) + " is a yes”."))
 			d.Pane(env.DetailPane).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
 			if v := d.Verdict(c.ID); v != model.No {
 				t.Errorf("who is shown is %q", v)
 			}
 			d.Do(action.Blind, action.Undo)
-			d.Sees("Undone: “"+c.Applicant.Name+" is a no”.", c.Applicant.Contacts.Phone)
+			d.Sees(sayUndone("“"+c.Applicant.Name+" is a no”."), c.Applicant.Contacts.Phone)
 		})
 	}
 }
@@ -702,7 +702,7 @@ func TestUndoForAGoneApplicant(t *testing.T) {
 	d.Do(action.Open, action.Open)
 	here := d.Person()
 	d.Do(action.Undo)
-	d.Sees(fmt.Sprintf("Undone: “Application %d is a yes”.", c.ID))
+	d.Sees(sayUndone(fmt.Sprintf("“Application %d is a yes”.", c.ID)))
 	d.Pane(env.DetailPane).Sees(here.Applicant.Name)
 }
 
@@ -768,7 +768,7 @@ func TestKeysFasterThanTheReader(t *testing.T) {
 			t.Errorf("%s is %q", c.Applicant.Name, v)
 		}
 	}
-	d.Sees("Not now: the application is being loaded.", people[0].Applicant.Name, "1 of 9")
+	d.Sees(sayNotNow("the application is being loaded"), people[0].Applicant.Name, "1 of 9")
 	d.Tap(action.VerdictYes)
 	d.Tap(action.VerdictNo)
 	d.Settle()
@@ -782,7 +782,7 @@ func TestKeysFasterThanTheReader(t *testing.T) {
 		d.Tap(action.Next)
 	}
 	d.Tap(action.VerdictMaybe)
-	d.Sees("Not now: the application is being loaded.", "9 of 9")
+	d.Sees(sayNotNow("the application is being loaded"), "9 of 9")
 	d.SeesNot(people[2].Applicant.Name)
 	d.Settle()
 	d.Sees(people[8].Applicant.Name)
@@ -870,7 +870,7 @@ func TestAFailureToReadIsReported(t *testing.T) {
 	d.Sees("The disk has gone away.", "1 of 3")
 	d.SeesNot("not on this machine")
 	d.Do(action.VerdictNo)
-	d.Sees("Not now: the application could not be loaded.")
+	d.Sees(sayNotNow("the application could not be loaded"))
 	f.err.Store(false)
 	d.Do(action.Next, action.Previous)
 	d.Sees(people[0].Applicant.Name, "1 of 3")
@@ -1031,17 +1031,17 @@ func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
 				d.Do(c.does)
 			}
 			change(c.typed)
-			d.Sees(first.Applicant.Name + " " + c.what + ". " + action.Undo.String() + " undoes it.")
+			d.Sees(first.Applicant.Name + " " + c.what + ". " + sayUndoes())
 			d.Do(action.Top, action.Down)
 			second := d.Person()
 			d.Do(action.VerdictNo)
-			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " undoes it.")
+			d.Sees(second.Applicant.Name + " is a no. " + sayUndoes())
 			d.Do(action.Top)
 			change("") // the box begins with the current value
 			d.Sees(first.Applicant.Name + " " + c.what + ", as before.")
 			d.SeesNot(action.Undo.String() + " undoes it")
 			d.Do(action.Undo)
-			d.Sees("Undone: “" + second.Applicant.Name + " is a no”.")
+			d.Sees(sayUndone("“" + second.Applicant.Name + " is a no”."))
 		})
 	}
 }
@@ -1115,7 +1115,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.VerdictNo, action.Shortlists, action.Open, action.Down)
 	d.Overlay().Sees("second · 4 applicants")
 	d.Do(action.Remove)
-	d.Sees(people[1].Applicant.Name + " removed from “second”. " + action.Undo.String() + " undoes it.")
+	d.Sees(people[1].Applicant.Name + " removed from “second”. " + sayUndoes())
 	d.Overlay().Sees("second · 3 applicants")
 	d.Do(action.Remove, action.Top, action.Remove, action.Remove)
 	d.Overlay().Sees("second · 0 applicants", "This shortlist is empty now.")
@@ -1123,7 +1123,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 		t.Errorf("%v are on it", left)
 	}
 	d.Do(action.Undo, action.Undo)
-	d.Sees("Undone: " + people[0].Applicant.Name + " removed from “second”.")
+	d.Sees(sayUndone(people[0].Applicant.Name + " removed from “second”."))
 	if left := d.on(); !slices.Equal(left, []int64{all[0], all[3]}) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
@@ -1137,10 +1137,10 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.Back, action.Remove)
 	d.Pause()
 	d.Do(action.Yes)
-	d.Sees("“second” with 4 applicants deleted. " + action.Undo.String() + " undoes it.")
+	d.Sees("“second” with 4 applicants deleted. " + sayUndoes())
 	d.Overlay().Sees("No shortlists are left.")
 	d.Do(action.Undo)
-	d.Sees("Undone: “second” with 4 applicants deleted.")
+	d.Sees(sayUndone("“second” with 4 applicants deleted."))
 	d.Overlay().Sees("second")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
@@ -1151,14 +1151,14 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	}
 	next := d.Person()
 	d.Do(action.Undo)
-	d.Sees("Undone: " + next.Applicant.Name + " added to “second”.")
+	d.Sees(sayUndone(next.Applicant.Name + " added to “second”."))
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 	d.Do(action.Undo)
-	d.Sees("Undone: “" + here.Applicant.Name + " is a no”.")
+	d.Sees(sayUndone("“" + here.Applicant.Name + " is a no”."))
 	d.Do(action.Undo)
-	d.Sees("Not now: there is nothing to undo.")
+	d.Sees(sayNotNow("there is nothing to undo"))
 }
 
 // TestTakingApplicantsOffRemovesTheirMarks: the next action is about shown applicants.
@@ -1170,7 +1170,7 @@ func TestTakingApplicantsOffRemovesTheirMarks(t *testing.T) {
 	d.Press("up")
 	d.Do(action.Remove, action.Compare)
 	d.Sees("Compare", people[1].Applicant.Name, people[2].Applicant.Name)
-	d.SeesNot("Not now")
+	d.SeesNot(sayNotNow(""))
 }
 
 // TestAVerdictIsStoredAlsoWhereThisWindowHasIt: another window may have changed it meanwhile.

@@ -301,7 +301,7 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 			t.Errorf("%d are unseen in the jobs, %d before", n, unviewed)
 		}
 		d.Do(action.ReadOthers)
-		d.Sees("Not now: the applicants of all jobs are searched.")
+		d.Sees(sayNotNow("the applicants of all jobs are searched"))
 		if log, err := d.account.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
 			t.Errorf("the service got %v, %v", log, err)
 		}

@@ -300,7 +300,7 @@ func TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen(t *testing.T) {
 	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
 	p.send()
 	for range 3 {
-		p.Sees("Your terminal asks whether to take the file", "esc stop sending")
+		p.Sees("Your terminal asks whether to take the file", sayStopsSending())
 		p.Advance(15 * time.Second)
 		p.Do(action.Down)
 	}
@@ -463,7 +463,7 @@ func TestEscStopsASentFile(t *testing.T) {
 				t.Fatalf("%s does not answer%s", name, p.Picture())
 			}
 		}
-		p.Sees(" %. esc stops.", "esc stop sending")
+		p.Sees(" %. esc stops.", sayStopsSending())
 		p.Do(action.SendCV)
 		p.Sees("another file is being sent")
 		at := p.Person().ID
@@ -479,7 +479,7 @@ func TestEscStopsASentFile(t *testing.T) {
 		if act := p.logged(); len(p.far.Files) != 0 || after-before > 256<<10 || canceled != strings.HasPrefix(name, "kitty") || act.Outcome != model.ActivityUndone {
 			t.Errorf("%s: %d files, %d bytes and then %d, canceled %v; logged is %+v", name, len(p.far.Files), before, after, canceled, act)
 		}
-		p.SeesNot("esc stop sending")
+		p.SeesNot(sayStopsSending())
 	}
 }
 

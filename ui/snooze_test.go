@@ -22,7 +22,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Do(action.Open)
 	person := d.Person()
 	d.Do(action.Due)
-	d.Sees("Not now: no applicant is due; Z sets a date.")
+	d.Sees(sayNotNow("no applicant is due; Z sets a date"))
 	d.Do(action.Snooze)
 	d.Overlay().Sees("Look again at "+person.Applicant.Name, "mon", "Monday, 9 November 2026 (in 7 days)", "stays on this computer")
 	d.Type("gestern")
@@ -33,7 +33,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Type("3.11.2026")
 	d.Overlay().Sees("Tuesday, 3 November 2026 (tomorrow)")
 	d.Do(action.Accept)
-	d.Sees(person.Applicant.Name+" comes up again on Tuesday, 3 November 2026 (tomorrow). z undoes it.", "◷ 3 Nov")
+	d.Sees(person.Applicant.Name+" comes up again on Tuesday, 3 November 2026 (tomorrow). "+sayUndoes(), "◷ 3 Nov")
 	d.SeesNot("1 due")
 
 	// Typing replaces the date.
@@ -47,9 +47,9 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Do(action.Down, action.Mark, action.Mark, action.Snooze, action.LineDown, action.LineDown)
 	d.Overlay().Sees("Look again at 2 applicants", "Thursday, 5 November 2026 (in 3 days)")
 	d.Do(action.Accept)
-	d.Sees("2 applicants: again on Thursday, 5 November 2026 (in 3 days). z undoes it.", "◷ 5 Nov")
+	d.Sees("2 applicants: again on Thursday, 5 November 2026 (in 3 days). "+sayUndoes(), "◷ 5 Nov")
 	d.Do(action.Undo)
-	d.Sees("Undone: “2 applicants: again on Thursday, 5 November 2026 (in 3 days)”.")
+	d.Sees(sayUndone("“2 applicants: again on Thursday, 5 November 2026 (in 3 days)”."))
 	d.SeesNot("◷ 5 Nov")
 	d.Do(action.Back, action.Top)
 
@@ -73,7 +73,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Sees("This was the last application: 1 yes.")
 	d.SeesNot("due")
 	d.Do(action.VerdictYes, action.Undo)
-	d.Sees("Undone: “"+person.Applicant.Name+" is a yes, no longer due”.", "1 due (F)")
+	d.Sees(sayUndone("“"+person.Applicant.Name+" is a yes, no longer due”."), "1 due (F)")
 	if r := d.kept(person.ID); r.Verdict != model.Undecided || r.Snoozed != "2026-11-03" {
 		t.Errorf("after the undo kept is %+v", r)
 	}
@@ -88,7 +88,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 		t.Errorf("kept is %+v", r)
 	}
 	d.Do(action.Snooze, action.ClearLine, action.Accept)
-	d.Sees(person.Applicant.Name + " has no date to look again. z undoes it.")
+	d.Sees(person.Applicant.Name + " has no date to look again. " + sayUndoes())
 	d.Do(action.Undo)
 	d.Clock.Pass(14 * 24 * time.Hour)
 	d.Restart()

@@ -182,7 +182,7 @@ func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) { // not in para
 	if err := ui.Run(t.Context(), o); err != nil {
 		t.Errorf("%v\n%s", err, out.String())
 	}
-	if got := out.String(); strings.Count(got, "Not now: this window is read-only, because another one has the store.") != 2 || strings.Contains(got, "is a yes") {
+	if got := out.String(); strings.Count(got, sayNotNow("this window is read-only, because another one has the store")) != 2 || strings.Contains(got, "is a yes") {
 		t.Error(got)
 	}
 }

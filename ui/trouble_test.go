@@ -80,18 +80,18 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Do(action.Open, action.Next)
 	second := d.Person()
 	d.Do(action.Back, action.Refresh, action.PreviousPane, action.Refresh)
-	d.Sees("● service down", "2 to send")
-	d.Pane(env.JobPane).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
-	d.Pane(env.ApplicantPane).Sees("Геннадій Яцишин", "queued", "r tries now")
+	d.Sees("● "+sayServiceDown(), sayToSend(2))
+	d.Pane(env.JobPane).Sees("Backend-розробник", "This list is from 09:30", sayTriesNow())
+	d.Pane(env.ApplicantPane).Sees("Геннадій Яцишин", sayQueued(), sayTriesNow())
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
 		t.Fatal("the service got it while it failed")
 	}
 	d.Advance(4 * time.Minute)
-	d.Sees("service down", "2 to send")
+	d.Sees(sayServiceDown(), sayToSend(2))
 
 	d.service.SetFaults(nil)
 	d.Advance(5 * time.Minute) // the longest wait after three failures, with its jitter
-	d.SeesNot("offline", "to send", "queued")
+	d.SeesNot("offline", sayUnsent(), sayQueued())
 	d.Pane(env.JobPane).SeesNot("Press r to try again")
 	d.Advance(10 * time.Minute)
 	for _, id := range []int64{first.ID, second.ID} {
@@ -100,7 +100,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 		}
 	}
 	d.Do(action.NextPane, action.Refresh)
-	d.Pane(env.ApplicantPane).SeesNot("r tries now")
+	d.Pane(env.ApplicantPane).SeesNot(sayTriesNow())
 	if left := d.unviewed(job.ID); len(left) == 0 {
 		t.Error("others were marked too")
 	}
@@ -114,7 +114,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	person := d.Person()
 	d.Do(action.Open)
-	d.Sees("1 to send")
+	d.Sees(sayToSend(1))
 	d.Restart()
 	d.Do(action.Open)
 	d.service.SetFaults(nil)
@@ -122,7 +122,7 @@ func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	if !d.service.Viewed(person.ID) || d.Events(person.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(person.ID), d.Events(person.ID))
 	}
-	d.SeesNot("to send")
+	d.SeesNot(sayUnsent())
 }
 
 func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
@@ -132,7 +132,7 @@ func TestApplicantsThatBreakOffSayHowManyCame(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000}})
 	d.Do(action.Open)
-	d.Pane(env.ApplicantPane).Sees("incomplete", "of about 40 arrived and are kept", "r tries now", "Геннадій Яцишин")
+	d.Pane(env.ApplicantPane).Sees("incomplete", "of about 40 arrived and are kept", sayTriesNow(), "Геннадій Яцишин")
 	came := d.Order()
 	if len(came) == 0 || len(came) >= 38 {
 		t.Fatalf("%d came", len(came))
@@ -225,7 +225,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 		t.Fatalf("it is %s after every no", status())
 	}
 	d.Do(action.DeleteJob, action.Yes)
-	d.Sees("“Бариста” is now deleted. " + action.Undo.String() + " undoes it.")
+	d.Sees("“Бариста” is now deleted. " + sayUndoes())
 	d.Advance(time.Minute)
 	d.Pane(env.JobPane).SeesNot("Бариста")
 	if status() != model.Deleted {
@@ -234,7 +234,7 @@ func TestDeletingAsksAndUndoBringsItBackStopped(t *testing.T) {
 	d.Do(action.ShowTab(5))
 	d.Pane(env.JobPane).Sees("Бариста", "Оператор ЧПК")
 	d.Do(action.ShowTab(1), action.Undo)
-	d.Sees("“Бариста” is now stopped.")
+	d.Sees(sayStopped("Бариста"))
 	if status() != model.Stopped {
 		t.Fatalf("undone, it is %s", status())
 	}
@@ -258,9 +258,9 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
 	d.Do(action.Undo)
-	d.Sees("Not now: there is nothing to undo.")
+	d.Sees(sayNotNow("there is nothing to undo"))
 	d.Do(action.StopJob)
-	d.Sees("“Бариста” is now stopped. " + action.Undo.String() + " undoes it.")
+	d.Sees(sayStopped("Бариста") + " " + sayUndoes())
 	d.Do(action.Undo)
 	d.Overlay().Sees("Activate this job?", "It will be public at once")
 	d.Press("z", "enter")
@@ -304,9 +304,9 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 				t.Errorf("%s is in the footer", key)
 			}
 			d.Advance(time.Minute) // the earlier notice goes
-			d.SeesNot("Not now")
+			d.SeesNot(sayNotNow(""))
 			d.Press(key)
-			d.Sees("Not now: " + account.ErrReadOnly.Error() + ".")
+			d.Sees(sayNotNow(account.ErrReadOnly.Error()))
 		}
 	}
 	refuses(action.NewJob, action.EditJob, action.CloneJob, action.ActivateJob, action.StopJob, action.DeleteJob, action.Undo)
@@ -362,7 +362,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	d.Press("ы")
 	d.Sees("Jobs are sorted by title.")
 	d.Press("Т")
-	d.Sees("New job")
+	d.Sees(sayNewJob())
 	d.Type("Тест")
 	d.Sees("Тест")
 	d.Do(action.Back)

@@ -19,15 +19,15 @@ import (
 
 // reviewed are the keys of every change of a review, what its row shows at once, and what is shown once it is kept.
 var reviewed = []struct{ keys, row, kept string }{
-	{"* 4", "4/5", "is rated 4. z undoes it."},
-	{"T g o enter", "#go", "has the tags go. z undoes it."},
-	{"c h i ctrl+s", "✎", "has the note “hi”. z undoes it."},
+	{"* 4", "4/5", "is rated 4. " + sayUndoes()},
+	{"T g o enter", "#go", "has the tags go. " + sayUndoes()},
+	{"c h i ctrl+s", "✎", "has the note “hi”. " + sayUndoes()},
 	{"c h e y esc", "unfinished", "The note is unchanged; c continues what you typed."},
 	{"Z down enter", "◷", "comes up again on"},
-	{"a", "yes", "is a yes. z undoes it."},
-	{"x z", "", "Undone: “"},
-	{"* 2 z", "", "Undone: “"},
-	{"space space m", "maybe", "2 applicants: maybe. z undoes it."},
+	{"a", "yes", "is a yes. " + sayUndoes()},
+	{"x z", "", sayUndone("“")},
+	{"* 2 z", "", sayUndone("“")},
+	{"space space m", "maybe", "2 applicants: maybe. " + sayUndoes()},
 }
 
 // TestAReviewIsConfirmedOnceItIsKept: until the store has committed, the row alone shows it, and other keys work.

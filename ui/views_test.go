@@ -37,12 +37,12 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	refused, sent := d.opensTwo(func() {
-		d.Sees("1 to send")
+		d.Sees(sayToSend(1))
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
 	})
 	d.Sees(refused.Applicant.Name+" is not viewed after all.", "Not allowed for this account")
 	d.Do(action.Back)
-	d.SeesNot("to send", "queued")
+	d.SeesNot(sayUnsent(), sayQueued())
 	if row := d.row(sent); strings.Contains(row, "●") || !d.service.Viewed(sent.ID) || d.Events(sent.ID) != 1 {
 		t.Errorf("sent: viewed at the service %v, %d events, here %q", d.service.Viewed(sent.ID), d.Events(sent.ID), row)
 	}
@@ -65,16 +65,16 @@ func TestALaterRejectionIsReportedOnce(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
 	first, second := d.opensTwo(func() {})
 	d.Do(action.Back)
-	d.Sees("2 to send")
+	d.Sees(sayToSend(2))
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
 	for range 200 { // the round comes at some time
-		if !d.Screen().Has("to send") {
+		if !d.Screen().Has(sayUnsent()) {
 			break
 		}
 		d.Advance(time.Second)
 	}
 	d.Sees("2 applications are not viewed after all.")
-	d.SeesNot("to send", "queued")
+	d.SeesNot(sayUnsent(), sayQueued())
 	for _, c := range []model.Candidate{first, second} {
 		if row := d.row(c); !strings.Contains(row, "●") {
 			t.Errorf("refused: %q", row)
@@ -89,24 +89,24 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500, Count: 8}}) // two rounds of four tries
 	failing, sent := d.opensTwo(func() {
-		d.Sees("1 to send")
+		d.Sees(sayToSend(1))
 		d.SeesNot("offline")
 	})
-	d.Sees("1 to send")
+	d.Sees(sayToSend(1))
 	d.SeesNot("offline")
 	if !d.service.Viewed(sent.ID) || d.service.Viewed(failing.ID) {
 		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(sent.ID))
 	}
 	d.Do(action.Back)
-	if row := d.row(failing); !strings.Contains(row, "queued") {
+	if row := d.row(failing); !strings.Contains(row, sayQueued()) {
 		t.Errorf("failing: %q", row)
 	}
-	if row := d.row(sent); strings.Contains(row, "queued") {
+	if row := d.row(sent); strings.Contains(row, sayQueued()) {
 		t.Errorf("sent: %q", row)
 	}
 	d.Advance(4 * time.Minute)
-	d.SeesNot("to send")
-	d.Pane(env.ApplicantPane).SeesNot("queued")
+	d.SeesNot(sayUnsent())
+	d.Pane(env.ApplicantPane).SeesNot(sayQueued())
 	if !d.service.Viewed(failing.ID) || d.Events(failing.ID) != 1 {
 		t.Errorf("viewed %v, %d events", d.service.Viewed(failing.ID), d.Events(failing.ID))
 	}

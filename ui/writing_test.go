@@ -103,7 +103,7 @@ func TestPublishingOverTheLimitShowsThatItIsNotPublic(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
 	d.Do(action.NewJob, action.ReviewJob)
-	d.Sees("before sending", "A title is required.", "A city or region is required.", "A description is required.")
+	d.Sees("before sending", sayTitleRequired(), sayRegionRequired(), "A description is required.")
 	if n := d.service.Count(sandbox.Create); n != 0 {
 		t.Fatalf("an empty form was sent %d times", n)
 	}
@@ -166,7 +166,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.Write("Пекар")
 		d.Clock.Pass(25 * time.Hour)
 		d.Do(action.ReviewJob, action.SendJob)
-		d.Sees("“Пекар” is saved and active.")
+		d.Sees(saySaved("Пекар"))
 		if made := d.named("Пекар"); len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
 			t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
 		}
@@ -190,9 +190,9 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.Type(sandbox.Password)
 		d.Do(action.Accept)
 		d.Overlay().SeesNot("Sign in")
-		d.Sees("New job", "Пекар", "Львів", "115 characters ✓")
+		d.Sees(sayNewJob(), "Пекар", "Львів", "115 characters ✓")
 		d.Do(action.ReviewJob, action.SendJob)
-		d.Sees("“Пекар” is saved and active.")
+		d.Sees(saySaved("Пекар"))
 		if made := d.named("Пекар"); len(made) != 1 {
 			t.Fatalf("there are %d of it", len(made))
 		}
@@ -206,17 +206,17 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 			d := begin(t, setup{})
 			d.service.SetLimit(50)
 			d.SendLost("Пекар")
-			d.Overlay().Sees("Was it published?", "no answer came")
+			d.Overlay().Sees(sayWasPublished(), "no answer came")
 			if restart {
 				d.Restart()
-				d.Overlay().Sees("Was it published?", "“Пекар”", "no answer was recorded")
+				d.Overlay().Sees(sayWasPublished(), "“Пекар”", "no answer was recorded")
 			}
 			d.Overlay().Sees("Found: job", "is active.")
 			d.SeesNot("offline")
 			d.Pause()
 			d.Do(action.IsThisJob)
-			d.Overlay().SeesNot("Was it published?")
-			d.Sees("“Пекар” is saved and active.")
+			d.Overlay().SeesNot(sayWasPublished())
+			d.Sees(saySaved("Пекар"))
 			made := d.named("Пекар")
 			if len(made) != 1 || d.service.Count(sandbox.Create) != 1 {
 				t.Fatalf("%d jobs of %d requests", len(made), d.service.Count(sandbox.Create))
@@ -228,7 +228,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 				t.Errorf("the ledger has %v, %v, %v", entry, known, err)
 			}
 			d.Restart()
-			d.SeesNot("Was it published?")
+			d.SeesNot(sayWasPublished())
 		})
 	}
 }
@@ -247,20 +247,20 @@ func TestAnAnswerThatIsLostBeforeItWasPublished(t *testing.T) {
 			if restart {
 				d.Restart()
 			}
-			d.Overlay().Sees("Was it published?", "Your jobs do not include it.")
+			d.Overlay().Sees(sayWasPublished(), "Your jobs do not include it.")
 			d.Pause()
 			d.Press("y", "enter", "ctrl+s") // no answers to this question
-			d.Overlay().Sees("Was it published?")
+			d.Overlay().Sees(sayWasPublished())
 			d.Do(action.WasNotPublished)
-			d.Overlay().SeesNot("Was it published?")
-			d.Sees("New job", "Пекар", "115 characters ✓")
+			d.Overlay().SeesNot(sayWasPublished())
+			d.Sees(sayNewJob(), "Пекар", "115 characters ✓")
 			d.Do(action.ReviewJob, action.SendJob)
-			d.Sees("“Пекар” is saved and active.")
+			d.Sees(saySaved("Пекар"))
 			if made := d.named("Пекар"); len(made) != 1 {
 				t.Fatalf("there are %d of it", len(made))
 			}
 			d.Restart()
-			d.SeesNot("Was it published?")
+			d.SeesNot(sayWasPublished())
 		})
 	}
 }
@@ -279,12 +279,12 @@ func TestDecidingLaterAsksAgainAtTheNextStart(t *testing.T) {
 	d.Do(action.Back, action.NewJob)
 	d.Overlay().Sees("New job “Пекар”, sent without an answer")
 	d.Do(action.Open)
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.Pause()
 	d.Do(action.Back)
 	d.Sees("1 job sent, no answer (N)")
 	d.Restart()
-	d.Overlay().Sees("Was it published?", "Found: job")
+	d.Overlay().Sees(sayWasPublished(), "Found: job")
 	d.Pause()
 	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved")
@@ -312,7 +312,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Changed since you opened it", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
+	d.Sees(sayConflict(), "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}
@@ -323,7 +323,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Review: changes to", "Бариста зміни")
 	d.Do(action.SendJob)
-	d.Sees("is saved and active")
+	d.Sees(sayIsSaved())
 	got := d.Record(job.ID)
 	if got.Title != "Бариста зміни" || got.Address != "вул. Їхня, 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q, %q", got.Title, got.Address, got.Region)
@@ -389,11 +389,11 @@ func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {
 				}
 			}
 			d.Restart()
-			d.Overlay().Sees("Unsent drafts", "New job “Кухар q ? N”", "09:30")
+			d.Overlay().Sees(sayDrafts(), sayNewJobCalled("Кухар q ? N"), "09:30")
 			d.Do(action.Open)
 			d.Press("y")
 			d.Do(action.Remove) // typed on from before
-			d.Overlay().Sees("Unsent drafts")
+			d.Overlay().Sees(sayDrafts())
 			d.Pause()
 			d.Do(action.Open)
 			d.Sees("This is your draft from 09:30", "Кухар q ? N", "**Готувати** добре.")
@@ -408,7 +408,7 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 	d.Do(action.EditJob)
 	d.Type(" 2")
 	d.Do(action.Back, action.EditJob)
-	d.Sees("This is your draft from", "Бариста 2")
+	d.Sees(sayIsDraft(), "Бариста 2")
 	d.Do(action.DiscardDraft)
 	d.Overlay().Sees("Discard the draft?", "Everything you typed here will be lost.")
 	d.Press("ctrl+x", "enter")
@@ -485,7 +485,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Press("1")
 	d.Sees("1 · EUR")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active")
+	d.Sees(sayIsSaved())
 	if got := d.Record(job.ID); got.Currency != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
 	}
@@ -521,7 +521,7 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	job := d.ToJob("ua-barista")
 	d.Do(action.CloneJob)
 	const duplicate = "A duplicate: a job with this title, region and text is on the board already."
-	d.Sees("New job", "Бариста", duplicate)
+	d.Sees(sayNewJob(), "Бариста", duplicate)
 	d.Field(model.FieldTitle)
 	d.Type(" 2")
 	d.Pause()
@@ -532,7 +532,7 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Review: publish a new job", duplicate)
 	d.Do(action.SendJob)
-	d.Sees("“Бариста” is saved and active.")
+	d.Sees(saySaved("Бариста"))
 	if made := d.named("Бариста"); len(made) != 2 || made[0].Description != job.Description {
 		t.Errorf("there are %d of it", len(made))
 	}
@@ -540,9 +540,9 @@ func TestCloningIsAFormOfItsOwn(t *testing.T) {
 		t.Errorf("the older draft is gone: %v, %+v", kept, draft)
 	}
 	d.Do(action.NewJob)
-	d.Overlay().Sees("A new job", "New job “Моя чернетка”", "Empty form")
+	d.Overlay().Sees("A new job", sayNewJobCalled("Моя чернетка"), "Empty form")
 	d.Do(action.Open)
-	d.Sees("This is your draft", "Моя чернетка")
+	d.Sees(sayIsDraft(), "Моя чернетка")
 }
 
 func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
@@ -553,7 +553,7 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Overlay().Sees("Was it published?")
+	d.Overlay().Sees(sayWasPublished())
 	d.Pause()
 	d.Do(action.Back) // decide later
 	d.Do(action.DiscardDraft, action.Yes)
@@ -565,10 +565,10 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Pause()
 	d.Do(action.IsThisJob)
 	d.Sees("“Пекар” is saved")
-	d.Overlay().Sees("Unsent drafts", "Зовсім інша")
+	d.Overlay().Sees(sayDrafts(), "Зовсім інша")
 	d.Pause()
 	d.Do(action.Open)
-	d.Sees("This is your draft", "Зовсім інша")
+	d.Sees(sayIsDraft(), "Зовсім інша")
 }
 
 func TestAWaitingDraftIsShownAtTheStart(t *testing.T) {
@@ -578,14 +578,14 @@ func TestAWaitingDraftIsShownAtTheStart(t *testing.T) {
 	d.Type("Кухар")
 	d.Do(action.QuitAnyway)
 	d.Restart()
-	d.Overlay().Sees("Unsent drafts", "New job “Кухар”", "09:30")
+	d.Overlay().Sees(sayDrafts(), sayNewJobCalled("Кухар"), "09:30")
 	d.Pause()
 	d.Do(action.Close)
 	d.Overlay().SeesNot("Written")
 	d.Do(action.NewJob)
-	d.Overlay().Sees("New job “Кухар”", "Empty form")
+	d.Overlay().Sees(sayNewJobCalled("Кухар"), "Empty form")
 	d.Do(action.NewJob)
-	d.Sees("New job", "what the job is", "0/20")
+	d.Sees(sayNewJob(), "what the job is", "0/20")
 }
 
 func TestADraftThatCannotBeKeptHoldsTheEndUpOnce(t *testing.T) {
@@ -640,7 +640,7 @@ func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 	d.Type("Кухар")
 	d.Do(action.Back)
 	d.Do(action.NewJob, action.Open)
-	d.Sees("This is your draft")
+	d.Sees(sayIsDraft())
 	held := func() bool {
 		other, err := store.Open(d.setup.storePath)
 		if err != nil {
