@@ -39,6 +39,7 @@ func TestFaultsThatPass(t *testing.T) {
 		"latency":            {"latency=1h", api.ErrNetwork, true, true},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			each(t, func(s *setup) {
 				s.tcp = strings.Contains(fault.spec, "cut") || fault.spec == "lost"
 				if fault.timeout {

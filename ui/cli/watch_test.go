@@ -368,7 +368,6 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 
 // TestADashboardReportsThatItsAddressIsInUse where no other window receives.
 func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
-	modeltest.SkipInShortUnlessRaced(t, "waits until the address counts as taken")
 	d := newDesk(t, sandbox.Options{})
 	l, err := net.Listen("tcp", free)
 	if err != nil {
@@ -379,7 +378,7 @@ func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
 	deps, reported := d.deps(io.Discard, io.Discard), ""
-	deps.InTerminal, deps.OutTerminal = true, true
+	deps.InTerminal, deps.OutTerminal, deps.ListenAgain = true, true, time.Millisecond
 	deps.Dashboard = func(ctx context.Context, o ui.Options) error {
 		return o.Receive(ctx, func(err error) {
 			reported = err.Error()

@@ -352,6 +352,7 @@ func TestTheDemoSpeaksTheLanguageOfTheLocale(t *testing.T) {
 
 // TestSomebodyAppliesInTheDemo: the dashboard learns of it by a real, signed callback.
 func TestSomebodyAppliesInTheDemo(t *testing.T) {
+	t.Parallel()
 	modeltest.SkipInShort(t, "somebody applies after ten seconds")
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Бариста")

@@ -15,6 +15,7 @@ import (
 // TestADashboardAtRestHardlyWakes, so that a host has room for many. The looks last until two in a row
 // find it at rest: after its start there is work to do. A busy machine makes it wake less often, not more.
 func TestADashboardAtRestHardlyWakes(t *testing.T) {
+	t.Parallel()
 	modeltest.SkipInShort(t, "watches for seconds")
 	const most, look, looks, inARow = 6, 3 * time.Second, 20, 2 // wake-ups a second
 	home := homeOf(t)

@@ -62,6 +62,8 @@ type Deps struct {
 
 	// PollAfter returns watch's pause after so many failures in a row; nil: account.PollAfter.
 	PollAfter func(failures int) time.Duration
+	// ListenAgain is the dashboard's pause before it tries to listen again; 0: five seconds.
+	ListenAgain time.Duration
 
 	Version string // "": the version of the build
 	Crash   crash.Report

@@ -316,8 +316,8 @@ lines of the configuration that match. It trusts and keeps nothing, and answers 
 that the service sends the callback again.`)
 }
 
-// takeOver is how often a dashboard checks whether the receiver at its address is gone.
-const takeOver = 5 * time.Second
+// listenAgain is how often a dashboard checks whether the receiver at its address is gone.
+const listenAgain = 5 * time.Second
 
 // Beside returns a function that receives callbacks beside the dashboard until its context
 // ends; nil if the configuration names no address. While another program listens at the
@@ -363,7 +363,7 @@ func Beside(a *command.App, s command.Setup, acct *account.Account) (receive fun
 					trouble(err)
 				}
 			}
-			timer := time.NewTimer(takeOver)
+			timer := time.NewTimer(cmp.Or(a.Deps.ListenAgain, listenAgain))
 			select {
 			case <-timer.C:
 			case <-ctx.Done():
