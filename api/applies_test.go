@@ -17,6 +17,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // memorySink keeps committed CVs by apply id.
@@ -52,9 +53,7 @@ func page(t *testing.T, body io.Reader, header http.Header) ([]model.Candidate, 
 	}))
 	t.Cleanup(server.Close)
 	client, err := New(Options{BaseURL: server.URL, Email: "hr@example.com", Tokens: &fixedToken{}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(client.Close)
 	sink := &memorySink{kept: map[int64][]byte{}}
 	var people []model.Candidate

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"shortlist/api"
+	"shortlist/model/modeltest"
 )
 
 var benchMB = flag.Int("applies-mb", 10, "size of the page of BenchmarkApplies in MB")
@@ -38,9 +39,7 @@ func BenchmarkApplies(b *testing.B) {
 	}))
 	defer server.Close()
 	client, err := api.New(api.Options{BaseURL: server.URL, Email: "hr@example.com", Tokens: alive()})
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	defer client.Close()
 
 	// As large buffers as the client's: the floor is no slower than it has to be.
@@ -49,9 +48,7 @@ func BenchmarkApplies(b *testing.B) {
 	buffer := make([]byte, 128<<10)
 	discard := func() {
 		resp, err := (&http.Client{Transport: transport}).Get(server.URL)
-		if err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, err)
 		defer resp.Body.Close()
 		if _, err := io.CopyBuffer(struct{ io.Writer }{io.Discard}, resp.Body, buffer); err != nil {
 			b.Fatal(err)

@@ -60,9 +60,7 @@ func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 		_, _ = z.Write(block)
 	}
 	_, _ = io.WriteString(z, `"}},{"id":2,"applicant":{"name":"M"}}]`)
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, z.Close())
 	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		w.Header().Set("Content-Type", "application/json")

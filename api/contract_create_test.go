@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // A create is sent once, whatever happens. Its outcome is unknown exactly if it may
@@ -86,9 +87,7 @@ func (l lateness) Err() error {
 func TestCreateThatNeverLeft(t *testing.T) {
 	refused := func() string {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer l.Close()
 		return "http://" + l.Addr().String()
 	}()

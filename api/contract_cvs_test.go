@@ -35,9 +35,7 @@ func newShelf(t *testing.T) *shelf {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "cv")
 	cache, err := files.NewCache(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	s := &shelf{T: t, dir: dir, cvs: cache.Begin()}
 	t.Cleanup(s.cvs.End)
 	return s
@@ -74,9 +72,7 @@ func (s *shelf) cvOf(c model.Candidate) []byte {
 func (s *shelf) files(want int) {
 	s.Helper()
 	entries, err := os.ReadDir(s.dir)
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), ".") {
 			s.Errorf("%s is left over", e.Name())

@@ -26,9 +26,7 @@ func compressed(t *testing.T, body string) []byte {
 	var out bytes.Buffer
 	z := gzip.NewWriter(&out)
 	_, err := z.Write([]byte(body))
-	if err := errors.Join(err, z.Close()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(err, z.Close()))
 	return out.Bytes()
 }
 
@@ -38,9 +36,7 @@ func begun(t *testing.T, body string) []byte {
 	var out bytes.Buffer
 	z := gzip.NewWriter(&out)
 	_, err := z.Write([]byte(body))
-	if err := errors.Join(err, z.Flush()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(err, z.Flush()))
 	return out.Bytes()
 }
 
@@ -61,13 +57,9 @@ func TestADamagedPageIsRefused(t *testing.T) {
 	stored := func(body string) []byte { // not compressed, so that a test can change one of its bytes
 		var out bytes.Buffer
 		z, err := gzip.NewWriterLevel(&out, gzip.NoCompression)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, err = z.Write([]byte(body))
-		if err := errors.Join(err, z.Close()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(err, z.Close()))
 		return out.Bytes()
 	}
 	for name, c := range map[string]struct {

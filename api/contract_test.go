@@ -16,6 +16,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // The contract suite runs the real client against the real sandbox over HTTP, with
@@ -118,9 +119,7 @@ func (d *desk) signedIn() *desk {
 
 func (d *desk) ok(err error) {
 	d.Helper()
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 }
 
 // faults sets faults, written as on the command line.

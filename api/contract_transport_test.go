@@ -73,9 +73,7 @@ func TestTheHostGivesTheCountry(t *testing.T) {
 		"http://ua.demo.localhost": model.Ukraine, "www.example.com": "", "example.ua": "", "http://127.0.0.1": "",
 	} {
 		u, err := api.ParseBaseURL(typed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if got := model.CountryOfHost(u.Hostname()); got != want {
 			t.Errorf("%s: %q, want %q", typed, got, want)
 		}

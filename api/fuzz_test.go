@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 var farAway = time.Now().Add(1000 * time.Hour)
@@ -33,9 +34,7 @@ func FuzzApplies(f *testing.F) {
 		f.Add(seed, true)
 	}
 	client, err := New(Options{BaseURL: "https://ua.example.com", Email: "hr@example.com", Tokens: &fixedToken{}})
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	f.Fuzz(func(t *testing.T, body string, bytewise bool) {
 		want, wantErr := readWhole(body)
 		got := whole{kept: map[int64]string{}}

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"shortlist/model/modeltest"
 )
 
 const mailing = `
@@ -38,9 +40,7 @@ func TestCommandsAreReadWithTheirPrompts(t *testing.T) {
 	path := filepath.Join(dir, "c.toml")
 	write(t, path, mailing, 0o600)
 	got, err := Load(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := []Command{
 		{
 			Name: "Mail", Key: "M", Place: "applicant", Output: "note", Timeout: 5,
@@ -87,9 +87,7 @@ func TestAWrongCommandIsReportedWithItsLine(t *testing.T) {
 	} {
 		write(t, path, first+"[[commands]]\n"+text+"\n", 0o600)
 		problems, err := Check(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if !slices.ContainsFunc(problems, func(p Problem) bool { return strings.HasPrefix(p.String(), path+want) }) {
 			t.Errorf("%q: %v, want %s", text, problems, want)
 		}
@@ -111,9 +109,7 @@ func TestTheHostsCommandsStayBesideThePersons(t *testing.T) {
 	hosts(t, command("Mail", "host-mail")+command("Page", "host-page"))
 	own := place(t, filepath.Join(t.TempDir(), "own.toml"), command("Mail", "my-mail"))
 	c, err := Load(own)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var got []string
 	for _, command := range c.Commands {
 		got = append(got, command.Name+" "+command.Program[0])

@@ -15,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/files"
 	"shortlist/model/filesystem"
+	"shortlist/model/modeltest"
 )
 
 // home is a person's machine with nothing on it.
@@ -31,12 +32,8 @@ func home(t *testing.T) string {
 
 func write(t *testing.T, path, text string, mode fs.FileMode) {
 	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(path, []byte(text), mode); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(filepath.Dir(path), 0o700))
+	modeltest.Must(t, os.WriteFile(path, []byte(text), mode))
 	if err := os.Chmod(path, mode); err != nil { // whatever the umask
 		t.Fatal(err)
 	}
@@ -79,9 +76,7 @@ func TestLoadReadsEverySetting(t *testing.T) {
 	home(t)
 	write(t, File(), full, 0o600)
 	got, err := Load("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := Config{
 		Account: "acme",
 		Accounts: map[string]Account{"acme": {
@@ -104,9 +99,7 @@ func TestLoadReadsEverySetting(t *testing.T) {
 func TestLoadOfNothingIsTheDefault(t *testing.T) {
 	dir := home(t)
 	got, err := Load("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if diff := cmp.Diff(Default(), got); diff != "" {
 		t.Error(diff)
 	}
@@ -121,9 +114,7 @@ func TestLoadOfNothingIsTheDefault(t *testing.T) {
 // TestAnEmptyFolderOfCVsIsTheDefaultOne: config show names it.
 func TestAnEmptyFolderOfCVsIsTheDefaultOne(t *testing.T) {
 	path := filepath.Join(home(t), "c.toml")
-	if err := os.WriteFile(path, []byte("[cv]\ndir = ''\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte("[cv]\ndir = ''\n"), 0o600))
 	if c, err := Load(path); err != nil || c.CV.Dir != "~/CVs" {
 		t.Errorf("%q, %v", c.CV.Dir, err)
 	}
@@ -254,16 +245,10 @@ func TestAddAccountLeavesTheRestAsItIs(t *testing.T) {
 	old := "# mine\naccount = 'a' # kept\n[accounts.a]\nbase_url = 'https://ua.example.com'\nemail = 'a@example.com'" // no line end
 	real := filepath.Join(dir, "dotfiles", "config.toml")
 	write(t, real, old, 0o644)
-	if err := os.MkdirAll(filepath.Dir(File()), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(real, File()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(filepath.Dir(File()), 0o700))
+	modeltest.Must(t, os.Symlink(real, File()))
 	odd := "o'\"\\\x7f\t<é>@example.com"
-	if err := AddAccount(File(), "b.c@d", Account{BaseURL: "https://ro.example.com/x", Country: "ro", Email: odd}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, AddAccount(File(), "b.c@d", Account{BaseURL: "https://ro.example.com/x", Country: "ro", Email: odd}))
 	data, err := os.ReadFile(real)
 	if err != nil || !strings.HasPrefix(string(data), old+"\n") {
 		t.Fatalf("%q, %v", data, err)
@@ -275,9 +260,7 @@ func TestAddAccountLeavesTheRestAsItIs(t *testing.T) {
 		t.Errorf("mode %v, %v", info, err)
 	}
 	c, err := Load("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := Account{BaseURL: "https://ro.example.com/x", Country: "ro", Email: odd}
 	if diff := cmp.Diff(want, c.Accounts["b.c@d"]); diff != "" {
 		t.Error(diff)

@@ -6,15 +6,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 func TestACrashIsWrittenDownForThisUserAlone(t *testing.T) {
 	home(t)
 	file := WriteCrash("1.2.3", "x\x1b[2J", []byte("goroutine 1"))
 	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, part := range []string{"shortlist 1.2.3", "x\x1b[2J", "goroutine 1"} {
 		if !strings.Contains(string(data), part) {
 			t.Errorf("%q is not in:\n%s", part, data)
@@ -39,9 +39,7 @@ func TestACrashIsWrittenDownForThisUserAlone(t *testing.T) {
 
 func TestACrashThatCannotBeWrittenDown(t *testing.T) {
 	dir := home(t)
-	if err := os.WriteFile(filepath.Join(dir, "state"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(dir, "state"), nil, 0o600))
 	if file := WriteCrash("", "x", nil); file != "" {
 		t.Errorf("written to %q", file)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 )
 
 // TestTheLanguageIsWrittenAndNothingElseChanges, whatever the file holds. The line is also what package lang
@@ -22,12 +23,8 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 	} {
 		path := filepath.Join(t.TempDir(), "shortlist", "config.toml")
 		if before != "" {
-			if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(path, []byte(before), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.MkdirAll(filepath.Dir(path), 0o700))
+			modeltest.Must(t, os.WriteFile(path, []byte(before), 0o600))
 		}
 		if err := SetLanguage(path, lang.Ukrainian); err != nil {
 			t.Errorf("%q: %v", before, err)
@@ -44,9 +41,7 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), "config.toml")
 	broken := "[ui]\ntheme = 7\n"
-	if err := os.WriteFile(path, []byte(broken), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(broken), 0o600))
 	if err := SetLanguage(path, lang.Ukrainian); err == nil {
 		t.Error("a file that cannot be read was written")
 	}
@@ -65,9 +60,7 @@ func TestAFileWithAByteOrderMarkIsReadAndEdited(t *testing.T) {
 	if line := LineOf(File(), "ui.theme"); line != 2 {
 		t.Errorf("line %d", line)
 	}
-	if err := SetLanguage(File(), lang.Hungarian); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, SetLanguage(File(), lang.Hungarian))
 	if c, err := Load(""); err != nil || c.UI.Theme != "dark" || c.UI.Language != "hu" {
 		t.Errorf("%+v, %v", c.UI, err)
 	}

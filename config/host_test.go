@@ -6,15 +6,15 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // hosts gives the test a host's file of its own, in a folder that the test may spoil.
 func hosts(t *testing.T, text string) (folder string) {
 	t.Helper()
 	folder = filepath.Join(t.TempDir(), "shortlist")
-	if err := os.Mkdir(folder, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(folder, 0o755))
 	was, wasOwner := system, owner
 	t.Cleanup(func() { system, owner = was, wasOwner })
 	system, owner = filepath.Join(folder, "config.toml"), strconv.Itoa(os.Getuid())
@@ -27,9 +27,7 @@ func hosts(t *testing.T, text string) (folder string) {
 // place writes a file that others can read, and returns its path.
 func place(t *testing.T, path, text string) string {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(text), 0o644))
 	return path
 }
 
@@ -44,16 +42,10 @@ func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
 	dir := t.TempDir()
 	own := place(t, filepath.Join(dir, "own.toml"), lifting)
 	home := filepath.Join(dir, "home")
-	if err := os.MkdirAll(filepath.Join(home, "real", "shortlist"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(filepath.Join(home, "real", "shortlist"), 0o755))
 	place(t, filepath.Join(home, "real", "shortlist", "config.toml"), lifting)
-	if err := os.Symlink("real", filepath.Join(home, "linked")); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(own, filepath.Join(dir, "linked.toml")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Symlink("real", filepath.Join(home, "linked")))
+	modeltest.Must(t, os.Symlink(own, filepath.Join(dir, "linked.toml")))
 	usual := base(configFiles)
 	for name, at := range map[string]struct{ configHome, file string }{
 		"a file that is named":              {usual, own},
@@ -70,9 +62,7 @@ func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Setenv("XDG_CONFIG_HOME", at.configHome)
 			c, err := Load(at.file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if !c.Limits.Restricted || !c.Limits.ReadOnly || c.CV.Dir != "/srv/cvs" || c.Store.Dir != "" || c.Privacy.Keep != "180d" || c.Accounts["acme"].BaseURL != "https://ua.example.com" {
 				t.Errorf("%+v", c)
 			}
@@ -86,9 +76,7 @@ func TestARestrictedHostAllowsItsOwnAddressesOnly(t *testing.T) {
 	own := place(t, filepath.Join(t.TempDir(), "own.toml"),
 		"[accounts.mine]\nbase_url = \"https://UA.example.com/employer/api/v2/\"\n[accounts.other]\nbase_url = \"https://elsewhere.example.com\"\n")
 	c, err := Load(own)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, name := range []string{"acme", "mine"} {
 		if _, _, err := c.Pick(name); err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -114,9 +102,7 @@ func TestAHostsFileThatOthersCanChangeIsRefused(t *testing.T) {
 	must := func(errs ...error) {
 		t.Helper()
 		for _, err := range errs {
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 		}
 	}
 	for name, spoil := range map[string]func(folder string){
@@ -169,9 +155,7 @@ func TestAHostsFileThatCannotBeReadIsNoFreedom(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := hosts(t, limited)
-			if err := spoil(folder); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, spoil(folder))
 			t.Cleanup(func() { _ = os.Chmod(folder, 0o755) })
 			if _, err := os.ReadFile(system); err == nil {
 				t.Skip("this user reads files of any mode")
@@ -190,21 +174,15 @@ func TestAHostsFileThatCannotBeReadIsNoFreedom(t *testing.T) {
 func TestAHostsFileOfRootIsRead(t *testing.T) {
 	folder := hosts(t, limited)
 	real := filepath.Join(filepath.Dir(folder), "real.toml")
-	if err := os.Rename(system, real); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(system, real))
 	if c, err := Load(""); err != nil || c.Limits.Restricted {
 		t.Errorf("without a file: %+v, %v", c.Limits, err)
 	}
-	if err := os.Symlink(".././shortlist/../real.toml", system); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Symlink(".././shortlist/../real.toml", system))
 	if c, err := Load(""); err != nil || !c.Limits.Restricted {
 		t.Errorf("over a link: %+v, %v", c.Limits, err)
 	}
-	if err := os.RemoveAll(folder); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.RemoveAll(folder))
 	if c, err := Load(""); err != nil || c.Limits.Restricted {
 		t.Errorf("without its folder: %+v, %v", c.Limits, err)
 	}

@@ -5,24 +5,22 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 func TestTheHostsLimitsHoldWhateverThePersonWrites(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, content string) string {
 		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(content), 0o600))
 		return path
 	}
 	hosts(t, "")
 	system = write("host.toml", "[limits]\nrestricted = true\nread_only = true\n[cv]\ndir = \"/srv/cvs\"\n")
 	own := write("own.toml", "[limits]\nrestricted = false\nread_only = false\n[cv]\ndir = \"/tmp\"\n[ui]\ntheme = \"dark\"\n")
 	c, err := Load(own)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if !c.Limits.Restricted || !c.Limits.ReadOnly || c.CV.Dir != "/srv/cvs" || c.UI.Theme != "dark" {
 		t.Errorf("%+v", c)
 	}
@@ -40,9 +38,7 @@ func TestTheHostsAddressOfAnAccountHolds(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
 		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
 	hosts(t, "")
@@ -54,9 +50,7 @@ email = "maeve@example.com"
 [accounts.open]
 base_url = "https://ro.example.com"
 `))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got := c.Accounts["acme"]; got.BaseURL != "https://ua.example.com" || got.Email != "maeve@example.com" {
 		t.Errorf("acme is %+v", got)
 	}
@@ -77,9 +71,7 @@ func TestTheHostsRetentionHolds(t *testing.T) {
 			if keep != "" {
 				text += "[privacy]\nkeep = \"" + keep + "\"\n"
 			}
-			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
 		}
 		system = filepath.Join(dir, "host.toml")
 		loaded, err := Load(filepath.Join(dir, "own.toml"))
@@ -95,9 +87,7 @@ func TestTheHostsTeamFolderHolds(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
 		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
 	defer func(was string) { system = was }(system)
@@ -146,9 +136,7 @@ func TestSettingsOfSignedLinesStopSharing(t *testing.T) {
 		{Team{DatabaseCommand: "echo postgres:///hiring"}, true, "restricted"},
 	} {
 		o, err := c.DatabaseOptions(c.restricted)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if _, err := o.Address(t.Context()); (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%+v: %v", c, err)
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/zalando/go-keyring"
 
 	"shortlist/api"
+	"shortlist/model/modeltest"
 )
 
 func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
@@ -23,9 +24,7 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 	write(t, file, "from file \r\n", 0o600)
 	marked := filepath.Join(dir, "marked")
 	write(t, marked, "\ufefffrom Notepad\r\n", 0o600)
-	if err := keyring.Set("shortlist", Account{}.keyringUser("acme"), "from keyring"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, keyring.Set("shortlist", Account{}.keyringUser("acme"), "from keyring"))
 	var c Config
 	for name, test := range map[string]struct {
 		account Account
@@ -87,15 +86,11 @@ func TestPasswordThatCannotBeHad(t *testing.T) {
 
 func TestKeepPasswordOnlyWhereAKeyringIsConfigured(t *testing.T) {
 	keyring.MockInit()
-	if err := (Account{}).KeepPassword("acme", "p"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, (Account{}).KeepPassword("acme", "p"))
 	if _, err := keyring.Get("shortlist", Account{}.keyringUser("acme")); !errors.Is(err, keyring.ErrNotFound) {
 		t.Errorf("kept without being asked: %v", err)
 	}
-	if err := (Account{Keyring: true}).KeepPassword("acme", "p"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, (Account{Keyring: true}).KeepPassword("acme", "p"))
 	if p, err := keyring.Get("shortlist", Account{}.keyringUser("acme")); p != "p" || err != nil {
 		t.Errorf("%q, %v", p, err)
 	}
@@ -141,15 +136,11 @@ func TestATokenIsDistrustedWithAReason(t *testing.T) {
 	if err := f.Distrusted(); err != nil {
 		t.Errorf("without a token: %v", err)
 	}
-	if err := f.Save(api.Token{Value: "a.b.c"}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, f.Save(api.Token{Value: "a.b.c"}))
 	if err := f.Distrusted(); err != nil {
 		t.Errorf("a token of its own: %v", err)
 	}
-	if err := os.Chmod(f.Path, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chmod(f.Path, 0o644))
 	if err := f.Distrusted(); err == nil || !strings.Contains(err.Error(), f.Path) {
 		t.Errorf("a token that others can read: %v", err)
 	}
@@ -166,9 +157,7 @@ func TestTokenFile(t *testing.T) {
 	}
 	want := api.Token{Value: "a.b.c", Expires: time.Now().Add(time.Hour).UTC().Truncate(time.Second)}
 	for range 2 { // the second replaces the first
-		if err := f.Save(want); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, f.Save(want))
 	}
 	got, ok := f.Load()
 	if diff := cmp.Diff(want, got); !ok || diff != "" {
@@ -183,9 +172,7 @@ func TestTokenFile(t *testing.T) {
 			t.Errorf("%s: %v, %v", path, info.Mode(), err)
 		}
 	}
-	if err := os.Chmod(f.Path, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chmod(f.Path, 0o644))
 	if _, ok := f.Load(); ok {
 		t.Error("a token that others could have written or read is trusted")
 	}
@@ -195,9 +182,7 @@ func TestTokenFile(t *testing.T) {
 			t.Errorf("%q is a token: %v", text, got)
 		}
 	}
-	if err := f.Clear(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, f.Clear())
 	if _, err := os.Stat(f.Path); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("it is still there: %v", err)
 	}
@@ -215,9 +200,7 @@ func TestOpenLog(t *testing.T) {
 	}
 	log.Info("quiet")
 	log.Warn("loud")
-	if err := file.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, file.Close())
 	data, err := os.ReadFile(LogFile())
 	if err != nil || !strings.Contains(string(data), "loud") || strings.Contains(string(data), "quiet") || len(data) > 1000 {
 		t.Errorf("%q, %v", data, err)
@@ -239,17 +222,13 @@ func TestALogOutlivesItsFile(t *testing.T) {
 		t.Fatal(failed, err)
 	}
 	log.Warn("before")
-	if err := file.(*logFile).f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, file.(*logFile).f.Close())
 	log.Warn("after")
 	if data, err := os.ReadFile(LogFile()); err != nil || !strings.Contains(string(data), "before") || !strings.Contains(string(data), "after") {
 		t.Errorf("%q, %v", data, err)
 	}
 	dir := filepath.Dir(LogFile())
-	if err := errors.Join(file.(*logFile).f.Close(), os.Rename(dir, dir+"-aside")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(file.(*logFile).f.Close(), os.Rename(dir, dir+"-aside")))
 	log.Warn("away")
 	if err := file.Close(); err != nil {
 		t.Error(err)
@@ -257,9 +236,7 @@ func TestALogOutlivesItsFile(t *testing.T) {
 	if _, err := os.Stat(dir); err == nil {
 		t.Error("the folder is made again")
 	}
-	if err := os.WriteFile(dir, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(dir, nil, 0o600))
 	log, file, failed, err = OpenLog("warn")
 	if failed == nil || err != nil || log == nil {
 		t.Fatal(failed, err)

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func TestSettingsDescribeEveryKey(t *testing.T) {
@@ -38,9 +39,7 @@ func TestDefaultFileIsTheDefault(t *testing.T) {
 	home(t)
 	write(t, File(), DefaultFile(), 0o600)
 	got, err := Load("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if diff := cmp.Diff(Default(), got); diff != "" {
 		t.Error(diff)
 	}
@@ -91,9 +90,7 @@ func TestSettingsListTheirValues(t *testing.T) {
 // TestTheExampleNamesEverySettingAndColumn, in a comment like "# keyring = true" where it cannot be set beside the others.
 func TestTheExampleNamesEverySettingAndColumn(t *testing.T) {
 	var file map[string]any
-	if err := toml.Unmarshal([]byte(regexp.MustCompile(`(?m)^# (\w+ = )`).ReplaceAllString(assets.Config, "$1")), &file); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, toml.Unmarshal([]byte(regexp.MustCompile(`(?m)^# (\w+ = )`).ReplaceAllString(assets.Config, "$1")), &file))
 	named := map[string]any{}
 	var walk func(key string, value any)
 	walk = func(key string, value any) {
@@ -130,13 +127,9 @@ func TestTheExampleNamesEverySettingAndColumn(t *testing.T) {
 
 func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 	data, err := json.Marshal(SchemaOf())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var schema map[string]any
-	if err := json.Unmarshal(data, &schema); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(data, &schema))
 	for text, ok := range map[string]bool{
 		assets.Config: true, DefaultFile(): true, "": true,
 		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'sea'": true, "[team]\ncheck = 'owner'": false, "[ui]\nfirst_pane = 'pink'": false, "[ui]\nmouse = 'yes'": false,
@@ -146,9 +139,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 		"[[commands]]\nprompts = [{name = 'a', kind = 'number'}]": false, "[commands]\nname = 'a'": false,
 	} {
 		var file map[string]any
-		if err := toml.Unmarshal([]byte(text), &file); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, toml.Unmarshal([]byte(text), &file))
 		if why := violates(schema, file); (why == "") != ok {
 			t.Errorf("%q: %q", text, why)
 		}
@@ -226,9 +217,7 @@ keep = 'long'
 tolerance = "never"
 `, 0o600)
 	got, err := Check(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := []string{
 		`:2: unknown setting "acount"; did you mean "account"?`,
 		`:4: ui.theme must be text in quotes, not a number`,
@@ -267,9 +256,7 @@ func TestCheckFindsWhatLoadRefuses(t *testing.T) {
 	} {
 		write(t, path, text, 0o600)
 		problems, err := Check(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, loadErr := Load(path)
 		if want == "" {
 			if len(problems) > 0 || loadErr != nil {

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestATeamFolderIsOfOneAccount: the folder of [team] is for a single account; several accounts name a folder each.
@@ -36,9 +38,7 @@ func TestATeamFolderIsOfOneAccount(t *testing.T) {
 		system = filepath.Join(dir, "host.toml")
 		own := filepath.Join(dir, "own.toml")
 		for path, text := range map[string]string{system: c.host, own: c.own} {
-			if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
 		}
 		loaded, err := Load(own)
 		if err != nil {

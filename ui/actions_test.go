@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -83,9 +84,7 @@ func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	see("comparison", action.Back, action.CompareJob)
 	see("template name", action.Back, action.KeepTemplate)
 	d.Do(action.Back, action.ReviewJob)
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }))
 	see("conflict", action.SendJob)
 	d.Do(action.Back, action.Back, action.NewJob)
 	d.Type("К")

@@ -21,9 +21,7 @@ func (d *day) Logged(act model.Activity) {
 		act.ID, act.Answered = id, act.At
 		err = d.store.Answer(d.Context(), act)
 	}
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 }
 
 // entry returns the text of the row under the cursor.
@@ -172,9 +170,7 @@ func TestTheActivityLogShowsNewEntries(t *testing.T) {
 	d.SeesNot("not known") // the failed try was replaced
 	d.Do(action.Open)
 	j, err := other.CachedJob(d.Context(), d.Job("ua-barista").ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, _, err := other.ChangeStatus(d.Context(), j, model.Delete); err != nil {
 		t.Fatal(err)
 	}

@@ -144,18 +144,14 @@ func (a *announcing) settle(t *testing.T) {
 		program:  "#!/bin/sh\ncat >> \"$1\"\n",
 		a.config: fmt.Sprintf("[accounts.acme]\nbase_url = \"http://ua.test.localhost\"\nemail = \"olena.hr@example.com\"\n[hooks]\nnew_application = [%q, %q]\n", program, a.hooked),
 	} {
-		if err := os.WriteFile(path, []byte(text), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(text), 0o700))
 	}
 	h := external.NewHook(external.HookOptions{Argv: []string{program, a.hooked}})
 	t.Cleanup(h.Close)
 	service := sandbox.Options{Scenario: "large", Large: sandbox.Sizes{Jobs: 6}}
 	a.day = begin(t, setup{service: service, now: a.began, options: ui.Options{Hook: h}, backend: func(b ui.Backend) ui.Backend { return heard{b, a} }, before: func(d *day) {
 		jobs, err := d.service.Jobs()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		a.day = d
 		for _, j := range jobs {
 			job := &announcedJob{id: j.ID}
@@ -201,9 +197,7 @@ func (a *announcing) applies(j *announcedJob, p *announcedPerson, at time.Durati
 	c := p.candidate(j)
 	c.Date, c.Suggested = a.began.Add(at+time.Duration(a.made)*time.Millisecond), p.suggested
 	id, err := a.service.Apply(j.id, c, nil)
-	if err != nil {
-		a.Fatal(err)
-	}
+	modeltest.Must(a, err)
 	p.id = id
 	a.happened(p, fmt.Sprintf("applies to %d, suggested %v, %v", j.id, p.suggested, at))
 }
@@ -216,9 +210,7 @@ func (p *announcedPerson) candidate(j *announcedJob) model.Candidate {
 // happens lets one thing happen to a job. Only things that cannot be known before the list is read wait for that.
 func (a *announcing) happens(j *announcedJob) {
 	kept, err := a.receiver.ListApplicants(a.Context(), j.id)
-	if err != nil {
-		a.Fatal(err)
-	}
+	modeltest.Must(a, err)
 	read := !kept.AsOf.IsZero() && kept.Applies != -1 // to the end
 	var p *announcedPerson
 	if len(j.people) > 0 {
@@ -241,24 +233,18 @@ func (a *announcing) happens(j *announcedJob) {
 	case what == 5 && p.id != 0 && !p.old:
 		a.calls(j, p)
 	case what == 6 && p.id > 0 && read:
-		if err := a.service.Withdraw(p.id); err != nil {
-			a.Fatal(err)
-		}
+		modeltest.Must(a, a.service.Withdraw(p.id))
 		p.id = -1
 		a.happened(p, "withdraws")
 	case what == 6 && p.id > 0 && p.old && !slices.ContainsFunc(j.people, func(p *announcedPerson) bool { return p.id > 0 && !p.old }):
-		if err := a.service.Withdraw(p.id); err != nil {
-			a.Fatal(err)
-		}
+		modeltest.Must(a, a.service.Withdraw(p.id))
 		p.id = -1
 		a.happened(p, "withdraws from a job that was never read")
 		if _, err := a.receiver.FetchJobs(a.Context()); err != nil { // only counts are known
 			a.Fatal(err)
 		}
 	case what == 7 && p.id > 0 && p.suggested:
-		if err := a.service.Suggest(p.id, false); err != nil {
-			a.Fatal(err)
-		}
+		modeltest.Must(a, a.service.Suggest(p.id, false))
 		p.suggested = false
 		a.happened(p, "applies after the suggestion")
 	}
@@ -273,9 +259,7 @@ func (a *announcing) calls(j *announcedJob, p *announcedPerson) {
 	_, err := a.receiver.Keep(a.Context(), model.Arrival{
 		JobID: j.id, Received: a.Clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Digest: fmt.Sprint(p.name, a.made),
 	})
-	if err != nil {
-		a.Fatal(err)
-	}
+	modeltest.Must(a, err)
 	a.happened(p, fmt.Sprintf("is called back for %d", j.id))
 }
 
@@ -317,13 +301,9 @@ func (a *announcing) arrive(when string) {
 	a.polls()
 	read := func() bool {
 		jobs, err := a.receiver.CachedJobs(a.Context())
-		if err != nil {
-			a.Fatal(err)
-		}
+		modeltest.Must(a, err)
 		unread, err := a.receiver.Unread(a.Context(), jobs.List)
-		if err != nil {
-			a.Fatal(err)
-		}
+		modeltest.Must(a, err)
 		return a.service.Count(sandbox.AllJobs) > 1 && unread == 0
 	}
 	for n := 0; n < 20 && !read(); n++ { // a job whose read failed is left alone for a while
@@ -366,9 +346,7 @@ func (a *announcing) readHook() (all bool) {
 // newHere are the names of all who are new in the store.
 func (a *announcing) newHere() (names []string) {
 	found, err := a.receiver.NewSince(a.Context(), 0, 10_000)
-	if err != nil {
-		a.Fatal(err)
-	}
+	modeltest.Must(a, err)
 	for _, n := range found {
 		names = append(names, n.Who.Applicant.Name)
 	}
@@ -404,9 +382,7 @@ func (a *announcing) checkScreen() {
 		a.hear(account.Event{})
 	}
 	inbox, err := a.receiver.Inbox(a.Context())
-	if err != nil {
-		a.Fatal(err)
-	}
+	modeltest.Must(a, err)
 	unviewed := 0
 	for _, c := range inbox {
 		if !c.Viewed {

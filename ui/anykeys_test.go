@@ -57,9 +57,7 @@ func script(kinds ...kind) *rapid.Generator[[]move] {
 func property(t *testing.T, times int, script *rapid.Generator[[]move], begins []string, broken func(t *testing.T, begin string, moves []move) string) {
 	t.Helper()
 	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
-		if err := flag.Set(f.Name, strconv.Itoa(times)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, flag.Set(f.Name, strconv.Itoa(times)))
 		defer func() { _ = flag.Set(f.Name, f.DefValue) }() // restored
 	}
 	rapid.Check(t, func(rt *rapid.T) {
@@ -188,9 +186,7 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 			case "open":
 				d.Open(m.what)
 			case "meddle":
-				if err := d.service.ChangeJob(edited, func(r *sandbox.Record) { r.Title = m.what }); err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, d.service.ChangeJob(edited, func(r *sandbox.Record) { r.Title = m.what }))
 			}
 		}
 		for _, sent := range d.sent {
@@ -288,9 +284,7 @@ func (d *day) unanswered() (n int) {
 func (d *day) unsettled() (titles []string) {
 	d.Helper()
 	intents, err := d.account.Intents(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, in := range intents {
 		titles = append(titles, in.Draft.Title)
 	}

@@ -25,9 +25,7 @@ func (d *day) waits(name string) (listed func() int64) {
 	return func() int64 {
 		d.Helper()
 		id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
-		if err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, err)
 		d.polls()
 		return id
 	}
@@ -37,9 +35,7 @@ func (d *day) waits(name string) (listed func() int64) {
 func (d *day) review(id int64) model.Review {
 	d.Helper()
 	all, err := d.Elsewhere().Reviews(d.Context(), 0)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for of := range all {
 		if of < 0 {
 			d.Errorf("kept of who had just come in is %+v", all[of])
@@ -185,9 +181,7 @@ func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	d.Do(action.Newest)
 	d.Sees("Олена Щойна", "● just in", "Kafka")
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for b := range d.Elsewhere().FetchApplicants(t.Context(), job.ID) {
 		if b.Err != nil {
 			t.Fatal(b.Err)

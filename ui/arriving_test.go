@@ -25,32 +25,22 @@ func (d *day) Arrives(c model.Candidate) {
 	d.Helper()
 	other := d.Elsewhere()
 	f, err := other.Attach()
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	if _, err := io.WriteString(f, "Досвід: облік, Kafka"); err != nil {
 		d.Fatal(err)
 	}
 	ref, err := f.Commit()
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	first, last, _ := strings.Cut(c.Applicant.Name, " ")
 	before, err := other.LastNew(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	_, err = other.Keep(d.Context(), model.Arrival{
 		JobID: c.JobID, Received: d.Clock.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone, Email: c.Applicant.Contacts.Email, Digest: c.Applicant.Name,
 		Attachments: []model.CV{{Name: "cv.txt", Type: "CV", Size: int64(len("Досвід: облік, Kafka")), Ref: ref}},
 	})
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	came, err := other.NewSince(d.Context(), before, 10)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	d.hear(account.Event{New: came, Applicants: []int64{c.JobID}})
 }
 
@@ -73,9 +63,7 @@ func (d *day) DismissElsewhere() {
 	if err != nil || len(inbox) == 0 {
 		d.Fatal(inbox, err)
 	}
-	if err := other.Dismiss(d.Context(), inbox[0]); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, other.Dismiss(d.Context(), inbox[0]))
 }
 
 // TestAnArrivalIsInTheList: it can be read, and becomes its application while somebody
@@ -102,9 +90,7 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 	d.Sees("is a yes")
 
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік, Kafka"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Do(action.Back)
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Do(action.Open)
@@ -147,9 +133,7 @@ func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	d.Pane(env.ApplicantPane).Sees("1 marked")
 
 	id, err := d.service.Apply(job.ID, who, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.polls() // and delivers
 	if !d.service.Viewed(id) {
 		t.Error("the view was not sent")

@@ -165,9 +165,7 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	c := d.Person()
-	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Elsewhere().SetBlind(t.Context(), true))
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
@@ -212,9 +210,7 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 				d.Type(cmp.Or(to.typed, strings.Fields(c.Applicant.Name)[0]))
 			}
 			d.Do(to.way...)
-			if err := d.account.SetBlind(t.Context(), true); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.account.SetBlind(t.Context(), true))
 			d.Send(tea.FocusMsg{}) // the first message after it
 			frame := d.View().Content
 			for _, part := range strings.Fields(c.Applicant.Name) {
@@ -248,9 +244,7 @@ func TestAnActionChosenBeforeASwitchActsAfterIt(t *testing.T) {
 	c := d.Person()
 	for _, box := range []action.Keys{action.Palette, action.Help} {
 		d.Do(box)
-		if err := d.account.SetBlind(t.Context(), true); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.account.SetBlind(t.Context(), true))
 		d.Type("preview the app")
 		d.Do(action.Accept)
 		if secret := d.leaks(c); secret != "" || d.focus() != env.DetailPane {
@@ -281,9 +275,7 @@ func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 	d.Helper()
 	begin()
 	late = d.SettleBut(func(msg tea.Msg) bool { _, ok := msg.(load.Done); return ok })
-	if err := d.account.SetBlind(d.Context(), true); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, d.account.SetBlind(d.Context(), true))
 	return late
 }
 
@@ -381,9 +373,7 @@ func TestAnOpenShortlistStaysAtASwitch(t *testing.T) {
 	}
 	d.Do(action.Shortlists, action.Open, action.Mark, action.Mark)
 	d.Overlay().Sees(c.Applicant.Name)
-	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Elsewhere().SetBlind(t.Context(), true))
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Overlay().Sees("second · 3 applicants", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
@@ -419,9 +409,7 @@ func TestAPictureOfAPageGoesAtASwitch(t *testing.T) {
 		if when == "they are gone" {
 			d.endSync(c.JobID, store.Sync{At: d.Clock.Now(), Complete: true})
 		}
-		if err := d.account.SetBlind(t.Context(), true); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.account.SetBlind(t.Context(), true))
 		d.Send(tea.FocusMsg{}) // the first message after it
 		d.Sees(" blind ")
 		d.SeesNot(cell)
@@ -549,14 +537,10 @@ func TestSavingDuringASwitchReportsEachFile(t *testing.T) {
 	}
 	d.Tap(action.SaveCV)
 	d.Until("one is saved", func() bool { return strings.Contains(d.Picture(), "Saving CV 3 of") })
-	if err := d.account.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.account.SetBlind(t.Context(), true))
 	d.Settle()
 	entries, err := os.ReadDir(d.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	texts := 0
 	for _, e := range entries {
 		if filepath.Ext(e.Name()) == ".txt" {
@@ -600,9 +584,7 @@ func TestTheBarShowsBlindModeUntilItIsKnown(t *testing.T) {
 	d.Do(action.Open)
 	c := d.Person()
 	db, err := sql.Open("sqlite", d.setup.storePath)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = db.Close() }() // the test is over
 	if _, err := db.ExecContext(t.Context(), "ALTER TABLE settings RENAME TO mislaid"); err != nil {
 		t.Fatal(err)

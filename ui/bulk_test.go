@@ -337,9 +337,7 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	marked("ua-barista", "ua-nurse")
 	d.Do(action.Sort, action.Sort)
 	marked("ua-barista", "ua-nurse")
-	if err := d.service.ChangeJob(barista.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(barista.ID, func(r *sandbox.Record) { r.Status = model.Deleted }))
 	d.Do(action.Refresh)
 	marked("ua-nurse")
 	d.ToJob("ua-nurse")
@@ -420,9 +418,7 @@ func TestASignInDuringARun(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.Mark("ua-barista", "ua-sales")
-	if err := d.service.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ExpireTokens())
 	d.Do(action.StopJob, action.Yes)
 	d.Overlay().Sees("2 jobs: 2 queued", "a sign-in is needed")
 	d.Pause()

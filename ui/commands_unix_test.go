@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/external"
@@ -25,9 +26,7 @@ import (
 func programOf(t *testing.T, lines ...string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "program")
-	if err := os.WriteFile(path, []byte("#!/bin/sh\n"+strings.Join(lines, "\n")+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte("#!/bin/sh\n"+strings.Join(lines, "\n")+"\n"), 0o700))
 	return path
 }
 
@@ -46,9 +45,7 @@ func receiver(t *testing.T) (program string, read func() received) {
 	return program, func() (r received) {
 		t.Helper()
 		given, err := os.ReadFile(args)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		r.args = strings.Split(strings.TrimSuffix(string(given), "\x00"), "\x00")
 		data, err := os.ReadFile(input)
 		if err == nil {
@@ -57,9 +54,7 @@ func receiver(t *testing.T) (program string, read func() received) {
 		if err != nil {
 			t.Fatalf("%s: %v", data, err)
 		}
-		if err := os.Remove(args); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Remove(args))
 		return r
 	}
 }
@@ -102,16 +97,12 @@ func TestAHostileApplicantMakesNoFileThroughACommand(t *testing.T) {
 	about.Prompts = []external.Prompt{{Name: "typed"}}
 	d := begin(t, setup{options: ui.Options{Commands: []external.Command{command, about}}})
 	job := d.Job("ua-backend")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = title }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = title }))
 	id, err := d.service.Apply(job.ID, model.Candidate{
 		Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Opened: true}},
 		CV:        &model.CV{Name: hostile("cv") + ".pdf", ContentType: "application/pdf"},
 	}, []byte("%PDF-1.4"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Do(action.Refresh)
 	d.ToJob("ua-backend")
 	shown := strings.ReplaceAll(title, "\n", " ")
@@ -166,9 +157,7 @@ func TestNoValueBecomesAnOption(t *testing.T) {
 	given.Prompts = []external.Prompt{{Name: "text"}}
 	d := begin(t, setup{options: ui.Options{Commands: []external.Command{plain, given}}})
 	job := d.Job("ua-backend")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "\x00--exec=sh" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "\x00--exec=sh" }))
 	d.Do(action.Refresh)
 	d.ToJob("ua-backend")
 	d.Do(ownJobKey)
@@ -225,9 +214,7 @@ func TestACommandFollowsTheBlindModeOfAnotherWindow(t *testing.T) {
 	command.Program = []string{program}
 	d := own(t, command)
 	c := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Applicant.Contacts.Phone != "" })
-	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Elsewhere().SetBlind(t.Context(), true))
 	d.Do(ownKey)
 	got := fmt.Sprint(read())
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Phone) {
@@ -334,9 +321,7 @@ func TestACommandThatFailsShowsWhy(t *testing.T) {
 		d.Sees(c.want)
 	}
 	log, err := d.account.Activity(t.Context(), 0, 5)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for i, want := range []model.ActivityOutcome{model.ActivityFailed, model.ActivityDone, model.ActivityFailed, model.ActivityFailed, model.ActivityFailed} {
 		if a := log[i]; a.Kind != model.ActivityCommand || a.Outcome != want || a.Title != "Mail" || a.ApplyID != 0 || strings.Contains(a.Answer, "template") {
 			t.Errorf("logged is %+v, not %s", a, want)
@@ -358,9 +343,7 @@ func newWaiting(t *testing.T) waiting {
 		t.Skip("no pipes here:", err)
 	}
 	f, err := os.OpenFile(pipe, os.O_RDONLY|syscall.O_NONBLOCK, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = f.Close() }) // only read
 	return waiting{
 		programOf(t, fmt.Sprintf("exec 3> %q", pipe), "sleep 1000 &", fmt.Sprintf(": > %q", marker), "wait"),

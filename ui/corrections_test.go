@@ -50,9 +50,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 			return c.Applicant.Name, []string{theme.SignNotViewed + " " + c.Applicant.Name, c.Applicant.Name + "  " + theme.SignNotViewed + " not viewed"}
 		},
 		"blind": func(d *day, c model.Candidate) (sees string, not []string) {
-			if err := d.Elsewhere().SetBlind(d.Context(), true); err != nil {
-				d.Fatal(err)
-			}
+			modeltest.Must(d, d.Elsewhere().SetBlind(d.Context(), true))
 			d.Until("blind mode is on", d.blind)
 			return blind.Name(c.ID), strings.Fields(c.Applicant.Name)[1:]
 		},

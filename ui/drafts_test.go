@@ -21,9 +21,7 @@ import (
 func (d *day) stored(jobID int64) model.Draft {
 	d.Helper()
 	drafts, err := d.account.WaitingDrafts(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, draft := range drafts {
 		if draft.JobID == jobID {
 			return draft.Draft
@@ -165,9 +163,7 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 	if _, kept := d.drafted(job.ID); kept {
 		t.Error("to keep a template has changed the form")
 	}
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description, r.Title = "Інше", "Інша" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description, r.Title = "Інше", "Інша" }))
 	d.Do(action.NewJob)
 	d.Overlay().Sees("Template “Бариста”")
 	d.Do(action.Open)
@@ -215,9 +211,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.leave(" 2")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Title = "Чорноморськ", "Їхня" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Title = "Чорноморськ", "Їхня" }))
 	d.Restart()
 	d.Pause()
 	d.Do(action.CompareDraft)
@@ -336,18 +330,14 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	if open, err := other.OpenElsewhere(t.Context(), job.ID); err != nil || !open {
 		t.Errorf("the other copy does not notice the form: %v", err)
 	}
-	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.HoldDraft(t.Context(), 7, job.ID))
 	d.Until("the other copy is noticed", func() bool { return d.Screen().Has("also open in another window") })
 	d.Settle()
 	d.Sees("“Бариста” is open in another window, too. The last to send is asked about the other's changes.")
 	d.Type("!")
 	d.Pause()
 	d.Sees("also open in another window")
-	if err := other.ReleaseDraft(t.Context(), 7); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.ReleaseDraft(t.Context(), 7))
 	d.Until("the other copy lets go", func() bool { return !d.Screen().Has("also open in another window") })
 	d.Settle()
 	d.Sees("draft saved")
@@ -362,9 +352,7 @@ func TestAFormOpenElsewhereIsReportedAtOnce(t *testing.T) {
 	d := begin(t, setup{})
 	other := d.Elsewhere()
 	job := d.ToJob("ua-barista")
-	if err := other.HoldDraft(t.Context(), 7, job.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.HoldDraft(t.Context(), 7, job.ID))
 	d.Do(action.EditJob)
 	d.Sees("also open in another window")
 	d.Do(action.Back)
@@ -380,9 +368,7 @@ func TestTheLastSenderIsAskedAboutTheOtherCopysChanges(t *testing.T) {
 	other := d.Elsewhere()
 	job := d.leave(" 2")
 	base, err := other.Job(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	currency := model.Currency(0)
 	theirs := model.DraftOf(base, &currency)
 	theirs.Title = "Бариста вечір"
@@ -428,9 +414,7 @@ func TestADraftThatAnotherCopyHasOpenCanBeTakenOver(t *testing.T) {
 	draft, _ := d.drafted(0)
 	other := d.Elsewhere()
 	taken, err := other.TakeDraft(t.Context(), draft.ID, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Do(action.NewJob)
 	d.Overlay().Sees("open in another window")
 	d.Do(action.Open)

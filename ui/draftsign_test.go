@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -33,9 +34,7 @@ func TestTheJobListMarksUnsentDrafts(t *testing.T) {
 	}
 	d.hear(account.Event{Drafts: true})
 	d.Pane(env.JobPane).Sees("✎… draft") // open in the other window
-	if err := other.DropDraft(t.Context(), draft.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.DropDraft(t.Context(), draft.ID))
 	d.hear(account.Event{Drafts: true})
 	d.Pane(env.JobPane).SeesNot("✎")
 }

@@ -316,9 +316,7 @@ func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 	modeltest.SkipInShortUnlessRaced(t, "drags files over a slow terminal")
 	p := atADrag(t, takesDrags(), random(100_000))
 	p.grabRow()
-	if err := p.account.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.account.SetBlind(t.Context(), true))
 	p.Send(tea.FocusMsg{}) // the first message after it
 	p.Settle()
 	p.talk()

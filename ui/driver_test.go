@@ -112,9 +112,7 @@ func begin(t *testing.T, s setup) *day {
 	clock := uitest.NewClock(s.now)
 	s.service.Now = clock.Now
 	service, err := sandbox.New(s.service)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		if err := service.Close(); err != nil {
 			t.Error(err)
@@ -168,13 +166,9 @@ func (d *day) open(clock *uitest.Clock) {
 func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.Store) {
 	d.Helper()
 	st, err := d.openStore("here", false)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	cvs, err := files.NewCache(filepath.Join(filepath.Dir(d.setup.storePath), "cv"))
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	cvs.Limit = cmp.Or(d.setup.cvLimit, cvs.Limit)
 	email, password := d.service.Account()
 	client, err := api.New(api.Options{
@@ -196,13 +190,9 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 		},
 		Now: clock.Now, RetryFirst: time.Millisecond,
 	})
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	if d.setup.noPassword { // signed in yesterday
-		if err := client.SignIn(d.Context(), password); err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, client.SignIn(d.Context(), password))
 	}
 	var shared team.Space
 	if d.setup.team != "" {
@@ -271,9 +261,7 @@ func (d *day) Restart() {
 func (d *day) Job(key string) sandbox.Record {
 	d.Helper()
 	id, err := d.service.Job(key)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return d.Record(id)
 }
 
@@ -281,9 +269,7 @@ func (d *day) Job(key string) sandbox.Record {
 func (d *day) Record(id int64) sandbox.Record {
 	d.Helper()
 	r, err := d.service.Record(id)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return r
 }
 
@@ -291,9 +277,7 @@ func (d *day) Record(id int64) sandbox.Record {
 func (d *day) Jobs() []sandbox.Record {
 	d.Helper()
 	jobs, err := d.service.Jobs()
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return jobs
 }
 
@@ -301,9 +285,7 @@ func (d *day) Jobs() []sandbox.Record {
 func (d *day) Events(applyID int64) int {
 	d.Helper()
 	n, err := d.service.ViewedEvents(applyID)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return n
 }
 

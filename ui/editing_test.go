@@ -178,9 +178,7 @@ func (d *day) fieldRow(f model.FormField) string {
 func (d *day) editHTML(source string) sandbox.Record {
 	d.Helper()
 	job := d.Job("ua-barista")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description = source }); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Description = source }))
 	d.ToJob("ua-barista")
 	d.Do(action.EditJob)
 	d.Field(model.FieldDescription)

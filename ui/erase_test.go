@@ -25,9 +25,7 @@ import (
 func (d *day) keeps(c model.Candidate) bool {
 	d.Helper()
 	all, err := d.account.Select(d.Context(), account.Scope{JobID: c.JobID})
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, m := range all.Applications {
 		if m.ID == c.ID {
 			return true
@@ -186,9 +184,7 @@ func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 	d.Overlay().SeesNot(c.Applicant.Name)
 	d.Overlay().Sees("Erase: Бариста", "more applications", "Candidate ")
 	all, err := d.account.Select(t.Context(), account.Scope{JobID: c.JobID})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	n := strconv.Itoa(len(all.Applications))
 	d.Do(action.Yes)
 	d.Type(n)
@@ -394,18 +390,14 @@ func TestErasingBesideAnotherWindowIsRefusedAtOnce(t *testing.T) {
 		d.Do(action.Yes)
 		d.Type("1")
 		end, err := storetest.EraseElsewhere(t.Context(), d.setup.storePath)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		d.Do(action.Accept)
 		d.Sees(refused)
 		d.Do(action.Palette)
 		d.Type("erase the job")
 		d.Do(action.Accept)
 		d.Sees(refused)
-		if err := end(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, end())
 		if !d.keeps(c) {
 			t.Error("it was erased")
 		}
@@ -439,9 +431,7 @@ func TestAnApplicantErasedElsewhereIsNotShownOn(t *testing.T) {
 		d.Sees(c.Applicant.Name)
 		other, scope := d.Elsewhere(), account.Scope{Person: strconv.FormatInt(c.ID, 10)}
 		chosen, err := other.Select(t.Context(), scope)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if _, err := other.Erase(t.Context(), chosen, scope); err != nil {
 			t.Fatal(err)
 		}

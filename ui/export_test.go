@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -24,12 +25,8 @@ func (d *day) exported() (path string, data []byte) {
 		d.Fatalf("%d files: %q, %v%s", len(found), found, err, d.Picture())
 	}
 	data, err = os.ReadFile(found[0])
-	if err != nil {
-		d.Fatal(err)
-	}
-	if err := os.Remove(found[0]); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
+	modeltest.Must(d, os.Remove(found[0]))
 	return found[0], data
 }
 
@@ -193,9 +190,7 @@ func TestAShortlistIsHandedOn(t *testing.T) {
 		t.Fatalf("%d files, %v", len(archive.File), err)
 	}
 	booklet, err := archive.File[0].Open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	text, err := io.ReadAll(booklet)
 	if err != nil || !strings.HasSuffix(archive.File[0].Name, ".md") || !strings.HasPrefix(archive.File[1].Name, "CVs/") {
 		t.Errorf("%s and %s, %v", archive.File[0].Name, archive.File[1].Name, err)

@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -216,19 +217,13 @@ type known struct {
 func (d *day) look() {
 	d.Helper()
 	revision, err := d.store.Revision(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	if k := &d.known; k.of != d.account || k.revision != revision || k.blind != d.account.Blind() {
 		*k = known{of: d.account, revision: revision, blind: d.account.Blind()}
 		jobs, err := d.account.CachedJobs(d.Context())
-		if err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, err)
 		deleted, err := d.store.DeletedJobs(d.Context())
-		if err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, err)
 		k.jobs = append(jobs.List, deleted...)
 	}
 }
@@ -249,17 +244,13 @@ func (d *day) everybody() []model.Candidate {
 func (d *day) applicants(jobID int64) []model.Candidate {
 	d.Helper()
 	list, err := d.account.ListApplicants(d.Context(), jobID)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	var ids []int64
 	for _, b := range list.Briefs {
 		ids = append(ids, b.ID)
 	}
 	people, err := d.account.CandidatesOf(d.Context(), ids)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return append(people, list.People...)
 }
 
@@ -267,9 +258,7 @@ func (d *day) applicants(jobID int64) []model.Candidate {
 func (d *day) Applicant(id int64) model.Candidate {
 	d.Helper()
 	c, err := d.account.Candidate(d.Context(), id)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return c
 }
 
@@ -283,9 +272,7 @@ func (d *day) Verdict(id int64) model.Verdict {
 func (d *day) kept(id int64) model.Review {
 	d.Helper()
 	all, err := d.account.Reviews(d.Context(), 0)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return all[id]
 }
 

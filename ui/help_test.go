@@ -369,9 +369,7 @@ func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		for _, topic := range help.Topics {
 			markdown, err := help.Markdown(topic, ui.Sections)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			d.Do(action.Help)
 			d.Type("guides " + topic)
 			d.Overlay().Sees(topic)

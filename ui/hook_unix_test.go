@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/external"
 	"shortlist/ui/intent"
@@ -41,9 +42,7 @@ func TestNoHookRunsInTheDemo(t *testing.T) {
 		t.Errorf("its input:: %v", err)
 	}
 	last, err := d.account.LastNew(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if ok, err := d.account.TakeHook(t.Context(), last); err != nil || !ok {
 		t.Errorf("it counts as run: %v", err)
 	}
@@ -53,9 +52,7 @@ func TestNoHookRunsInTheDemo(t *testing.T) {
 func hookTo(t *testing.T, out string) *external.Hook {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "hook")
-	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700))
 	h := external.NewHook(external.HookOptions{Argv: []string{program, out}})
 	t.Cleanup(h.Close)
 	return h

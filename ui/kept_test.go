@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
@@ -58,9 +59,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 	d.Type(" 1")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Address = "Чорноморськ", "вул. Їхня, 2" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region, r.Address = "Чорноморськ", "вул. Їхня, 2" }))
 	d.Do(action.ReviewJob, action.SendJob)
 	return d, job
 }
@@ -185,21 +184,15 @@ func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 		t.Fatal(waiting, err)
 	}
 	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
-	if err := other.SaveDraft(t.Context(), taken); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.SaveDraft(t.Context(), taken))
 	d.Send(terminal.Hangup{})
 	d.Settle()
 	if !d.Left() {
 		t.Error("the program is still there")
 	}
-	if err := other.ReleaseDraft(t.Context(), taken.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.ReleaseDraft(t.Context(), taken.ID))
 	waiting, err = d.Elsewhere().WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 2 {
 		t.Fatalf("%+v, %v", waiting, err)

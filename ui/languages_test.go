@@ -230,9 +230,7 @@ func walkInAProcess(t *testing.T, width int) bool {
 	if err == nil {
 		err = os.WriteFile(path, data, 0o600)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return true
 }
 
@@ -249,9 +247,7 @@ func walkElsewhere(t *testing.T, environment string) (pictures map[string]string
 	if err == nil {
 		err = json.Unmarshal(data, &pictures)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return pictures
 }
 
@@ -271,9 +267,7 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 		pictures[l] = walkElsewhere(t, lang.Variable+"="+l.Code())
 	}
 	people, err := fs.ReadFile(assets.Scenarios, "demo.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	data := string(people)
 	for l, screens := range pictures {
 		for name, keys := range nextKeys {

@@ -52,18 +52,14 @@ func (d *day) traces() map[int64]any {
 	}
 	all := map[int64]trace{}
 	reviews, err := d.account.Reviews(d.Context(), 0)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, j := range d.Jobs() {
 		of := all[j.ID]
 		of.job = j
 		of.job.Views = 0 // others look at it
 		all[j.ID] = of
 		ids, err := d.service.ApplyIDs(j.ID)
-		if err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, err)
 		for _, id := range ids {
 			of := all[id]
 			if of.views, err = d.service.ViewedEvents(id); err != nil {
@@ -129,9 +125,7 @@ func (d *day) nameOf(id int64) string {
 		}
 	}
 	c, err := d.store.Candidate(d.Context(), id)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return env.Name(c)
 }
 
@@ -189,9 +183,7 @@ func TestANumberNamesTheRowThatWasPrintedWithIt(t *testing.T) {
 	modeltest.SkipInShort(t, "prints long conversations")
 	d := begin(t, setup{})
 	job, err := d.service.Job("ua-backend")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	printed := d.reads(io.MultiReader(strings.NewReader("open 1\nlist\n"), meanwhile(func() {
 		if _, err := d.service.ApplySample(job); err != nil {
 			t.Error(err)

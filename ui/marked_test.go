@@ -35,9 +35,7 @@ func markThree(d *day) []int64 {
 func (d *day) reviews(ids []int64) (out []model.Review) {
 	d.Helper()
 	kept, err := d.Elsewhere().Reviews(d.Context(), 0)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, id := range ids {
 		out = append(out, kept[id])
 	}
@@ -367,9 +365,7 @@ func TestTheAddressesOfTheMarkedAreCopied(t *testing.T) {
 	var want []string
 	for _, id := range order[:3] {
 		c, err := d.store.Candidate(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if email := c.Applicant.Contacts.Email; email != "" && !strings.Contains(email, "*") {
 			want = append(want, email)
 		}

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
@@ -89,13 +90,9 @@ func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
 		t.Fatal(waiting, err)
 	}
 	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
-	if err := errors.Join(other.SaveDraft(t.Context(), taken), other.ReleaseDraft(t.Context(), taken.ID)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(other.SaveDraft(t.Context(), taken), other.ReleaseDraft(t.Context(), taken.ID)))
 	d.Type("ка")
 	d.Pause()
 	d.Do(action.Back)
@@ -135,20 +132,14 @@ func TestWhatAnEditorWroteForADraftThatIsAnothersByNow(t *testing.T) {
 	other := d.Elsewhere()
 	waiting, _ := d.account.WaitingDrafts(t.Context())
 	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	taken.Markdown, taken.Saved = "Ten minutes of further work", d.Clock.Now().Add(time.Millisecond)
-	if err := other.SaveDraft(t.Context(), taken); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.SaveDraft(t.Context(), taken))
 	d.Do(action.OwnEditor, action.Back)
 	if left := d.handedOut(); len(left) > 0 {
 		t.Errorf("%q would go over the other's text", left)
 	}
-	if err := other.ReleaseDraft(t.Context(), taken.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.ReleaseDraft(t.Context(), taken.ID))
 	waiting, err = d.account.WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 2 {
 		t.Fatalf("%+v, %v", waiting, err)
@@ -169,12 +160,8 @@ func TestAFileThatWasCutShortIsNothing(t *testing.T) {
 	d.Paste("Ten minutes of work")
 	d.Pause()
 	draft, _ := d.drafted(0)
-	if err := os.MkdirAll(d.scratch(), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(d.scratch(), fmt.Sprintf("draft-%d.md", draft.ID)), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(d.scratch(), 0o700))
+	modeltest.Must(t, os.WriteFile(filepath.Join(d.scratch(), fmt.Sprintf("draft-%d.md", draft.ID)), nil, 0o600))
 	d.Restart()
 	d.Pause()
 	d.Do(action.Open)
@@ -207,9 +194,7 @@ func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
 		if err == nil {
 			err = other.Settle(t.Context(), open[0], job.ID)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		d.Do(action.ReviewJob) // the question, which has its answer already
 		d.Pause()
 		if made {

@@ -187,9 +187,7 @@ func TestAQuestionAnsweredElsewhereIsNotAsked(t *testing.T) {
 	if err != nil || !found {
 		t.Fatal(found, err)
 	}
-	if err := other.Settle(d.Context(), intents[0], job.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.Settle(d.Context(), intents[0], job.ID))
 	d.Until("the question goes", func() bool { return d.BoxTitle() == "" && d.Front() != theForm })
 	d.Settle()
 	d.Sees(saySaved("Пекар"))

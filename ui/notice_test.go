@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 )
@@ -34,9 +35,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Review: changes to")
 	d.SeesNot(wrong)
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = "Інше" }))
 	d.Tap(action.SendJob)
 	d.Tap(action.SendJob)
 	d.Sees(sayNotNow("the job is being sent"))
@@ -74,9 +73,7 @@ func TestANoticeStaysUnderWhatComesUpByItself(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.Do(action.Sort)
-	if err := d.service.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ExpireTokens())
 	d.Do(action.Refresh)
 	d.Overlay().Sees("Sign in")
 	d.Sees("Jobs are sorted by")

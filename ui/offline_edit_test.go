@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/action"
 )
 
@@ -37,9 +38,7 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 			d.Press("0")
 			d.Field(model.FieldTitle)
 			d.Type("!")
-			if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Дніпро" }); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Дніпро" }))
 			fail(d, false)
 			d.Do(action.ReviewJob, action.SendJob)
 			d.Overlay().SeesNot(sayWasPublished())

@@ -54,9 +54,7 @@ func TestAMisnamedCVIsAskedAbout(t *testing.T) {
 		return c.CV != nil && c.CV.Broken == "" && filepath.Ext(c.CV.Name) == ".pdf"
 	})
 	c.CV.Name = "Curriculum.docx"
-	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()))
 	d.hear(account.Event{Applicants: []int64{c.JobID}})
 	d.Do(action.OpenCV)
 	d.Overlay().Sees("Its name ends in .docx, but it is a PDF.")
@@ -101,15 +99,11 @@ func TestNoCVIsOpenedInBlindMode(t *testing.T) {
 	d.Sees("Blind mode is on")
 	d.Do(action.Blind)
 	c.CV.Name = "Curriculum.docx"
-	if err := d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, d.Clock.Now()))
 	d.hear(account.Event{Applicants: []int64{c.JobID}})
 	d.Do(action.OpenCV)
 	d.Overlay().Sees("Open this CV?")
-	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Elsewhere().SetBlind(t.Context(), true))
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.SeesNot("Open this CV?")

@@ -208,9 +208,7 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	d.Do(action.Open, action.Down, action.Up)
 	d.service.ResetRequests()
 	j, err := other.CachedJob(d.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	person := d.Person()
 	if _, err := other.MarkViewed(d.Context(), job.ID, person.ID); err != nil {
 		t.Fatal(err)

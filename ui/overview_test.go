@@ -121,9 +121,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 
 	d.Clock.Pass(24 * time.Hour)
 	d.polls()
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Views += 23 }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Views += 23 }))
 	d.polls()
 	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1 500 +23 ") {
 		t.Errorf("on the second day: %q", row)
@@ -147,9 +145,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 	if err == nil {
 		_, err = other.Erase(t.Context(), chosen, scope)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Until("the erasure of another window", func() bool { return d.Screen().Has("Yes 0 ") })
 }
 
@@ -166,9 +162,7 @@ func TestOverviewFitsEveryScreen(t *testing.T) {
 				o.Charset = theme.ASCII
 			}
 			d := begin(t, setup{width: size[0], height: size[1], options: o})
-			if err := d.service.ChangeJob(d.Job("ua-nurse").ID, func(r *sandbox.Record) { r.Title = "漢字の求人 \x1b[31m🧑‍🍳 e\u0301\u202e" }); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.service.ChangeJob(d.Job("ua-nurse").ID, func(r *sandbox.Record) { r.Title = "漢字の求人 \x1b[31m🧑‍🍳 e\u0301\u202e" }))
 			d.polls()
 			d.Do(action.Overview)
 			if size[1] > 12 {

@@ -39,19 +39,15 @@ func pseudo(english string) string {
 func pseudoFile(t *testing.T) string {
 	t.Helper()
 	all, err := entries.InCode("..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	header := "msgid \"\"\nmsgstr \"\"\n\"Language: xx\\n\"\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"
 	path := filepath.Join(t.TempDir(), "xx.po")
-	if err := os.WriteFile(path, entries.Update([]byte(header), all, func(e entries.Entry) (forms map[int]string) {
+	modeltest.Must(t, os.WriteFile(path, entries.Update([]byte(header), all, func(e entries.Entry) (forms map[int]string) {
 		if plainContexts.MatchString(e.Context) {
 			return nil
 		}
 		return map[int]string{0: pseudo(e.English), 1: pseudo(e.Plural)}
-	}), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	}), 0o600))
 	return path
 }
 
@@ -73,9 +69,7 @@ func TestALanguageIsOneFile(t *testing.T) {
 		t.Skip("draws hundreds of screens")
 	}
 	scenario, err := fs.ReadFile(assets.Scenarios, "demo.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	data := strings.ToLower(string(scenario))
 	word := regexp.MustCompile(`[\pL'’]+`)
 	for name, width := range map[string]int{"80": 80, "120": 120} {

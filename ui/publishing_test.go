@@ -22,9 +22,7 @@ func (d *day) lose(creates int) {
 // change changes a job, as someone on the web site would.
 func (d *day) change(id int64, how func(*sandbox.Record)) {
 	d.Helper()
-	if err := d.service.ChangeJob(id, how); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, d.service.ChangeJob(id, how))
 }
 
 // publishLost writes a job and sends it. The answer is lost; the person decides later
@@ -191,9 +189,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 		d.Write("Пекар")
 		d.Do(action.ReviewJob)
 		d.Sees("Review")
-		if err := d.service.ExpireTokens(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ExpireTokens())
 		d.Do(action.SendJob)
 		d.Sees(saySaved("Пекар"))
 		if n := d.service.Count(sandbox.Create); n != 1 {
@@ -209,9 +205,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 		d.Press("0")
 		d.Do(action.ReviewJob)
 		d.Sees("Review")
-		if err := d.service.ExpireTokens(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ExpireTokens())
 		d.Do(action.SendJob)
 		d.Overlay().Sees("Sign in")
 		d.Pause()

@@ -29,9 +29,7 @@ func filesIn(t *testing.T, dir string) map[string][]byte {
 	}
 	for _, e := range entries {
 		data, err := os.ReadFile(filepath.Join(dir, e.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		out[e.Name()] = data
 	}
 	return out
@@ -41,9 +39,7 @@ func filesIn(t *testing.T, dir string) map[string][]byte {
 func (d *day) cvOf(applyID int64) []byte {
 	d.Helper()
 	data, err := d.service.CVData(applyID)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	if len(data) == 0 {
 		d.Fatalf("application %d has no CV", applyID)
 	}
@@ -54,9 +50,7 @@ func (d *day) cvOf(applyID int64) []byte {
 func (d *day) unviewed(jobID int64) (out []int64) {
 	d.Helper()
 	ids, err := d.service.ApplyIDs(jobID)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, id := range ids {
 		if !d.service.Viewed(id) {
 			out = append(out, id)
@@ -452,9 +446,7 @@ func TestABrokenRuleOfAJobIsNamedInFull(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = strings.Repeat("Бариста ", 5) }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Title = strings.Repeat("Бариста ", 5) }))
 	d.Do(action.Refresh, action.Preview)
 	d.Pane(env.DetailPane).Sees("Rule broken")
 	d.Pane(env.DetailPane).SeesNot("Rule broken…")

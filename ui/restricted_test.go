@@ -28,9 +28,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
 			trap, sprung := filepath.Join(dir, "trap"), filepath.Join(dir, "sprung")
-			if err := os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$@\" >> %q\n", sprung), 0o700); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$@\" >> %q\n", sprung), 0o700))
 			o := ui.Options{Restricted: true, NoOpen: "in restricted mode other programs are not started"}
 			o.Editor.Argv = []string{trap}
 			o.Browse = func(string) error { t.Error("a browser is started"); return nil }

@@ -746,9 +746,7 @@ func (d *day) endSync(jobID int64, sync store.Sync, seen ...int64) {
 	if err == nil {
 		err = d.store.EndSync(d.Context(), jobID, sync, before, seen)
 	}
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 }
 
 // TestKeysFasterThanTheReader: each verdict is about the shown applicant, or does
@@ -891,9 +889,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 			}
 			at = 6
 		}
-		if err := d.account.SetBlind(t.Context(), true); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.account.SetBlind(t.Context(), true))
 		d.Tap(action.Next)
 		d.Tap(action.Previous)
 		d.Settle()
@@ -1092,9 +1088,7 @@ func TestANoteContinuesAfterARestart(t *testing.T) {
 func (d *day) on() []int64 {
 	d.Helper()
 	all, err := d.account.Shortlists(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, l := range all {
 		if l.Name == "second" {
 			return l.Applies

@@ -69,9 +69,7 @@ func (d *day) shorten(most int) {
 		if len(j.Description) <= most {
 			continue
 		}
-		if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Description = r.Description[:most] }); err != nil {
-			d.Fatal(err)
-		}
+		modeltest.Must(d, d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Description = r.Description[:most] }))
 	}
 	d.Do(action.Refresh)
 }
@@ -110,11 +108,9 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				d.Press("ctrl+z", "tab")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
 				// Another writer, as hostile, and the review of the result.
-				if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) {
+				modeltest.Must(t, d.service.ChangeJob(j.ID, func(r *sandbox.Record) {
 					r.Title, r.Region, r.Address, r.SalaryFrom, r.Type1 = "\x1b[2J", "Київ", "\x1b]52;c;RVZJTA==\a", nil, nil
-				}); err != nil {
-					t.Fatal(err)
-				}
+				}))
 				d.Press("ctrl+x")
 				d.Do(action.No, action.ReviewJob)
 				d.Press("G", "y", "t", "t")

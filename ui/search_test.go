@@ -189,9 +189,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	all := d.Shown()
 	somebody := d.ToPerson("with a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.Applicant.Name != "" })
 	doc, err := d.account.CVText(t.Context(), somebody)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Do(action.Filter)
 	d.Type(`name:"` + somebody.Applicant.Name + `" cv:` + strings.Fields(doc.Pages[0].Text)[0])
 	if got := d.Shown(); len(got) != 1 || got[0] != somebody.ID {
@@ -332,9 +330,7 @@ func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
 	d.Do(action.Open, action.Search)
 	d.Type("cv:docker")
 	d.Overlay().Sees("No applicants found", "CVs are")
-	if err := d.account.Index(t.Context(), func(account.Index) {}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.account.Index(t.Context(), func(account.Index) {}))
 	go func() { left <- account.Index{} }()
 	d.Until("the search is repeated", func() bool { return !strings.Contains(d.Picture(), "CVs are") })
 	d.Overlay().SeesNot("No applicants found")

@@ -136,9 +136,7 @@ func (d *day) saved() (path string, data []byte) {
 		d.t.Fatalf("saved are %q, %v", all, err)
 	}
 	data, err = os.ReadFile(all[0])
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return all[0], data
 }
 
@@ -156,9 +154,7 @@ func (p *person) arrived() {
 func (p *person) logged() model.Activity {
 	p.t.Helper()
 	log, err := p.account.Activity(p.t.Context(), 0, 1)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	modeltest.Must(p.t, err)
 	return append(log, model.Activity{})[0]
 }
 
@@ -362,9 +358,7 @@ func TestAnyFileArrivesWhole(t *testing.T) {
 		p := onFile(t, ui.Options{Host: overSSH}, terminal, file)
 		for _, size := range []int{0, 1, 3072, 3073, 700_000, 4_000_000} {
 			terminal.Files, file.content = map[string][]byte{}, random(size).content
-			if err := os.RemoveAll(p.dir); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.RemoveAll(p.dir))
 			p.Unwatched = size > 100_000
 			if size == 4_000_000 && terminal.Tmux && inOne {
 				p.Do(action.SendCV)
@@ -523,9 +517,7 @@ func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 					p.Do(action.Yes)
 				}
 			}
-			if err := p.account.SetBlind(t.Context(), true); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, p.account.SetBlind(t.Context(), true))
 			p.Send(tea.FocusMsg{}) // the first message after it
 			p.Settle()
 			p.talk()
@@ -604,9 +596,7 @@ func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 			if marked < 2 {
 				t.Fatalf("%d marked%s", marked, p.Picture())
 			}
-			if err := os.RemoveAll(filepath.Join(filepath.Dir(p.setup.storePath), "cv")); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.RemoveAll(filepath.Join(filepath.Dir(p.setup.storePath), "cv")))
 			p.Do(action.SendCV)
 			p.Sees("The marked applicants have no CVs here. Nothing was saved.")
 			if found, err := filepath.Glob(filepath.Join(p.dir, "*")); err != nil || len(found) > 0 {
@@ -666,9 +656,7 @@ func TestDraftsAreSentAsOneArchive(t *testing.T) {
 	if err == nil {
 		err = os.Remove(found[2])
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.Do(action.SendCV)
 	p.talk()
 	d.Overlay().Sees("Send the file to your computer?", "Drafts_2026-11-02_1130.zip", "It holds 2 drafts.", "1 draft is not in its folder any more.")
@@ -681,9 +669,7 @@ func TestDraftsAreSentAsOneArchive(t *testing.T) {
 		t.Fatalf("%d files, %v", len(archive.File), err)
 	}
 	file, err := archive.Open(filepath.Base(found[0]))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if sent, err := io.ReadAll(file); err != nil || !bytes.Equal(sent, kept) {
 		t.Errorf("the archive has %q for %q, %v", sent, kept, err)
 	}

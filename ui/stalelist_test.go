@@ -21,13 +21,9 @@ func TestOpeningAJobReadsAnOldList(t *testing.T) {
 	d.Do(action.Open, action.Down, action.Down)
 	on, gone := d.Person(), d.Shown()[0]
 	d.Do(action.Back)
-	if err := d.service.Withdraw(gone); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.Withdraw(gone))
 	came, err := d.service.ApplySample(job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	opens := func(after time.Duration, reads int, ways ...action.Keys) {
 		t.Helper()
 		d.Advance(after)

@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/intent"
@@ -28,9 +29,7 @@ import (
 func keptJobs(tb testing.TB, n int) (path string) {
 	path = filepath.Join(tb.TempDir(), "store.db")
 	kept, err := store.Open(path)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	modeltest.Must(tb, err)
 	jobs := make([]model.Job, n)
 	for i := range jobs {
 		from := model.DecimalOf(int64(10_000 + i))
@@ -40,12 +39,8 @@ func keptJobs(tb testing.TB, n int) (path string) {
 			Description: "<p>" + string(bytes.Repeat([]byte("Що робити, для кого і за що. "), 20)) + "</p><ul><li>графік</li><li>оплата</li></ul>",
 		}
 	}
-	if err := kept.PutJobs(tb.Context(), jobs, morning); err != nil {
-		tb.Fatal(err)
-	}
-	if err := kept.Close(); err != nil {
-		tb.Fatal(err)
-	}
+	modeltest.Must(tb, kept.PutJobs(tb.Context(), jobs, morning))
+	modeltest.Must(tb, kept.Close())
 	return path
 }
 
@@ -68,9 +63,7 @@ func (s *sign) Write(p []byte) (int, error) {
 // terminal, and returns the time until the jobs are on the screen.
 func startOver(tb testing.TB, path string) time.Duration {
 	cvs, err := files.NewCache(filepath.Join(tb.TempDir(), "cv"))
-	if err != nil {
-		tb.Fatal(err)
-	}
+	modeltest.Must(tb, err)
 	text.CountRunes(true)
 	work, stop := context.WithCancel(context.Background())
 	in, keys := io.Pipe()
@@ -78,9 +71,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 
 	began := time.Now()
 	kept, err := store.Open(path)
-	if err != nil {
-		tb.Fatal(err)
-	}
+	modeltest.Must(tb, err)
 	client, err := api.New(api.Options{
 		BaseURL: "http://ua.test.localhost", Email: "hr@example.com",
 		Dial: func(context.Context, string, string) (net.Conn, error) {
@@ -89,9 +80,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 		},
 		Password: func(context.Context) (string, error) { return "right", nil },
 	})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	modeltest.Must(tb, err)
 	a := account.New(account.Options{Name: "acme", Client: client, Store: kept, CVs: cvs, Country: model.Ukraine, FileName: text.FileName, Now: time.Now})
 	m := ui.New(ui.Options{Opened: intent.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
 	var send func(tea.Msg)

@@ -17,9 +17,7 @@ import (
 func (d *day) loses(typed string) *store.Store {
 	d.Helper()
 	there, err := d.openStore("there", true)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	d.Cleanup(func() {
 		if err := there.Close(); err != nil {
 			d.Error(err)
@@ -151,9 +149,7 @@ func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) { // not in para
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	there, err := d.openStore("there", true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		if err := there.Close(); err != nil {
 			t.Error(err)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/settings"
@@ -20,12 +21,8 @@ func TestAnOwnThemeIsReloadedWhenItsFileIsSaved(t *testing.T) {
 	save := func(name, text string) { // as editors do
 		t.Helper()
 		path := filepath.Join(dir, "."+name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Rename(path, filepath.Join(dir, name)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
+		modeltest.Must(t, os.Rename(path, filepath.Join(dir, name)))
 	}
 	save("sea.toml", "base = 'dark'\naccent = '#010203'\n")
 	var set []string

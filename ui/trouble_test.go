@@ -21,9 +21,7 @@ import (
 // sign-in opens over the work.
 func (d *day) revoked() {
 	d.Helper()
-	if err := d.service.ExpireTokens(); err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, d.service.ExpireTokens())
 	d.Do(action.Refresh)
 	d.Overlay().Sees("Sign in")
 }
@@ -55,9 +53,7 @@ func TestABoxThatOpensByItselfTakesNoKeysOfABurst(t *testing.T) {
 func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
-	if err := d.service.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ExpireTokens())
 	for range 300 { // the jobs are requested again at some time
 		if d.BoxTitle() != "" {
 			break

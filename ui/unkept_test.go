@@ -95,9 +95,7 @@ func TestChangesThatAreNotKeptAreNotedInCaseOfAKill(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	other, err := d.openStore("here", false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = other.Close() }()
 	noted := func(want int) {
 		t.Helper()
@@ -166,9 +164,7 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) { // not in paralle
 		d.Overlay().Sees("When shortlist ended, 3 changes could not be kept on this computer. Please make them again for:")
 		for _, id := range reviewed {
 			c, err := d.account.CandidatesOf(t.Context(), []int64{id})
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			d.Overlay().Sees(c[0].Applicant.Name)
 		}
 		d.Pause()

@@ -87,9 +87,7 @@ func (d *day) named(title string) (out []sandbox.Record) {
 func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
 	d.Helper()
 	drafts, err := d.account.WaitingDrafts(d.Context())
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for _, draft := range drafts {
 		if draft.JobID == jobID {
 			return draft, true
@@ -176,9 +174,7 @@ func TestATokenThatExpiresWhileTheEditorIsOpen(t *testing.T) {
 		d.service.SetLimit(50)
 		d.Do(action.NewJob)
 		d.Write("Пекар")
-		if err := d.service.ExpireTokens(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ExpireTokens())
 		d.Do(action.ReviewJob, action.SendJob)
 		d.Overlay().Sees("Sign in", "Your password is sent only to this address.", "ua.test.localhost")
 		d.Pause()
@@ -306,11 +302,9 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	d.Type("вул. Моя, 1")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
 		r.Title, r.Address, r.Region = "Старший бариста", "вул. Їхня, 2", "Чорноморськ"
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees(sayConflict(), "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
 	if n := d.service.Count(sandbox.Update); n != 0 {
@@ -432,13 +426,11 @@ func TestAnUntouchedDescriptionKeepsItsBytes(t *testing.T) {
 			if was.Status == model.Deleted || len(was.Description) > 20_000 { // the longest take the same way, slowly
 				continue
 			}
-			if err := d.service.ChangeJob(was.ID, func(r *sandbox.Record) {
+			modeltest.Must(t, d.service.ChangeJob(was.ID, func(r *sandbox.Record) {
 				r.Title, r.Region, r.Address, r.SalaryFrom, r.SalaryTo, r.Rate, r.Type1, r.Type2 = fmt.Sprintf("Робота %d", i), "Київ", "", nil, nil, nil, nil, nil
 				r.Description += strings.Repeat("<p>One more paragraph.</p>\r\n\t", 5)
 				was.Description = r.Description
-			}); err != nil {
-				t.Fatal(err)
-			}
+			}))
 			d.Do(action.Refresh, action.Top)
 			for range d.Jobs() {
 				if j, ok := d.Current(); ok && j.ID == was.ID {
@@ -643,14 +635,10 @@ func TestAResumedFormIsHeldWhileItIsOpen(t *testing.T) {
 	d.Sees(sayIsDraft())
 	held := func() bool {
 		other, err := store.Open(d.setup.storePath)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer func() { _ = other.Close() }()
 		waiting, err := other.WaitingDrafts(t.Context(), d.Clock.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return len(waiting) == 0
 	}
 	d.Advance(5 * time.Minute)

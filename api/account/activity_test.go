@@ -15,15 +15,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // activity returns the entries of the log, newest first.
 func (d *desk) activity() []model.Activity {
 	d.t.Helper()
 	log, err := d.Activity(d.t.Context(), 0, 1000)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return log
 }
 
@@ -56,9 +55,7 @@ func TestTheLogOfACreate(t *testing.T) {
 	t.Run("done", func(t *testing.T) {
 		d := newDesk(t, sandbox.Options{Scenario: "empty"})
 		saved, err := d.Create(t.Context(), newJob())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		d.logs(sent(saved.Job.ID, model.ActivityDone, "Activated"))
 	})
 	t.Run("done, and not as asked for", func(t *testing.T) {
@@ -109,9 +106,7 @@ func TestTheLogOfACreate(t *testing.T) {
 			if ok != found || err != nil {
 				t.Fatal(job, ok, err)
 			}
-			if err := d.Settle(t.Context(), unknown.Intent, job.ID); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.Settle(t.Context(), unknown.Intent, job.ID))
 			outcome := map[bool]model.ActivityOutcome{true: model.ActivityFound, false: model.ActivityUndone}[found]
 			d.logs(sent(job.ID, outcome, lost))
 			if err := d.Settle(t.Context(), unknown.Intent, 4711); !errors.Is(err, ErrNone) {
@@ -161,9 +156,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	want = slices.Insert(want, 0, sent(fields, model.ActivityRefused, "not allowed"))
 	d.logs(want...)
 	d.faults()
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Харків" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Region = "Харків" }))
 	var conflict *Conflict
 	if _, err := d.Update(t.Context(), job, nil, draft); !errors.As(err, &conflict) {
 		t.Fatal(err)
@@ -294,9 +287,7 @@ func TestACallInProgressIsInTheLogWithoutAnAnswer(t *testing.T) {
 	sent := model.Activity{Kind: model.ActivityStatus, JobID: job.ID, Change: model.Stop, Title: job.Title}
 	b.logs(sent)
 	open()
-	if err := <-ended; err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, <-ended)
 	sent.Outcome, sent.Answer = model.ActivityDone, "Stopped"
 	b.logs(sent)
 }
@@ -338,9 +329,7 @@ func (d *desk) breakLog() {
 		_, err = db.Exec(`CREATE TRIGGER broken BEFORE INSERT ON activity BEGIN SELECT RAISE(ABORT, 'no'); END;
 			CREATE TRIGGER broken2 BEFORE UPDATE ON activity BEGIN SELECT RAISE(ABORT, 'no'); END`)
 	}
-	if err := errors.Join(err, db.Close()); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, errors.Join(err, db.Close()))
 }
 
 // TestWhatTheReaderOfCVsLacksIsLoggedOnce: again only when it is another gap.

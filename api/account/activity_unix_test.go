@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestKilledBeforeTheAnswer kills a window while its call is on the way. The next window
@@ -18,9 +19,7 @@ import (
 func TestKilledBeforeTheAnswer(t *testing.T) {
 	const victim, folder = "SHORTLIST_TEST_CALL", "SHORTLIST_TEST_FOLDER"
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = service.Close() })
 	if call := os.Getenv(victim); call != "" {
 		d := (&desk{t: t, service: service, dir: os.Getenv(folder)}).open()
@@ -57,9 +56,7 @@ func TestKilledBeforeTheAnswer(t *testing.T) {
 		if len(pending) != 1 {
 			t.Fatalf("%+v", pending)
 		}
-		if err := d.Settle(t.Context(), pending[0], 0); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.Settle(t.Context(), pending[0], 0))
 		sent.Outcome = model.ActivityUndone
 		d.logs(sent)
 	})

@@ -23,16 +23,12 @@ import (
 func (d *desk) arrive(c model.Candidate, cv string) model.Arrival {
 	d.t.Helper()
 	f, err := d.Attach()
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	if _, err := io.WriteString(f, cv); err != nil {
 		d.t.Fatal(err)
 	}
 	ref, err := f.Commit()
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	first, last, _ := strings.Cut(c.Applicant.Name, " ")
 	a := model.Arrival{
 		JobID: c.JobID, Received: time.Now(), FirstName: first, LastName: last, Phone: c.Applicant.Contacts.Phone,
@@ -49,9 +45,7 @@ func (d *desk) arrive(c model.Candidate, cv string) model.Arrival {
 func (d *desk) arrivedIn(job int64) (out []model.Candidate) {
 	d.t.Helper()
 	people, err := d.CachedApplicants(d.t.Context(), job)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	for _, c := range people.People {
 		if c.JustIn() {
 			out = append(out, c)
@@ -64,9 +58,7 @@ func (d *desk) arrivedIn(job int64) (out []model.Candidate) {
 func (d *desk) attachments() int {
 	d.t.Helper()
 	entries, err := os.ReadDir(filepath.Join(d.dir, "inbox"))
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return len(entries)
 }
 
@@ -95,9 +87,7 @@ func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 			t.Fatalf("just in are %+v", in)
 		}
 		f, err := copy.OpenCV(in[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if data, err := io.ReadAll(f); err != nil || string(data) != "Досвід: облік" {
 			t.Errorf("%q, %v", data, err)
 		}
@@ -122,9 +112,7 @@ func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 	}
 
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	people, _ := d.fetchAll(ctx, job.ID)
 	for !(<-events).Reviews { // in the other window
 	}
@@ -200,15 +188,11 @@ func TestAnUnknownArrivalStaysInTheInbox(t *testing.T) {
 	if err != nil || len(in) != 1 || in[0].JobID != 123 || d.attachments() != 1 {
 		t.Fatalf("%+v, %v, %d attachments", in, err, d.attachments())
 	}
-	if err := d.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, true))
 	if in, err := d.Inbox(ctx); err != nil || strings.Contains(in[0].Applicant.Name, "Somebody") {
 		t.Errorf("in blind mode %+v, %v", in, err)
 	}
-	if err := d.Dismiss(ctx, in[0]); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Dismiss(ctx, in[0]))
 	if in, err := d.Inbox(ctx); err != nil || len(in) != 0 || d.attachments() != 0 {
 		t.Errorf("after a dismissal %+v, %v, %d attachments", in, err, d.attachments())
 	}
@@ -227,9 +211,7 @@ func TestGoneApplicationsHideNoLaterOne(t *testing.T) {
 	for i := range 3 * atOnce {
 		people = append(people, model.Candidate{ID: int64(i + 1), JobID: job.ID, Date: time.Now(), Status: model.Received})
 	}
-	if err := d.store.PutCandidates(ctx, job.ID, people, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(ctx, job.ID, people, time.Now()))
 	if came, err := d.NewSince(ctx, 0, atOnce); err != nil || len(came) != atOnce {
 		t.Fatalf("%d came, %v", len(came), err)
 	}
@@ -251,9 +233,7 @@ func TestAnEmptyAnswerKeepsTheApplicants(t *testing.T) {
 	job := d.job("ua-backend")
 	before, _ := d.fetchAll(ctx, job.ID)
 	last, err := d.LastNew(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Empty: true, Status: 204, Count: 1})
 	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants of job %d: ua.test.localhost sent an answer that shortlist cannot read (it sent no applicants, and counts %d)", job.ID, job.Applies) {
 		t.Errorf("it ended with %v", b.Err)
@@ -281,9 +261,7 @@ func TestACutReadIsNotRepeatedAtOnce(t *testing.T) {
 	due := func() bool {
 		t.Helper()
 		jobs, err := d.store.Due(ctx, []model.Job{job}, time.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return len(jobs) > 0
 	}
 	stopped, stop := context.WithCancel(ctx)
@@ -372,9 +350,7 @@ func TestABlindSearchFindsArrivalsByWhatIsShown(t *testing.T) {
 		}
 	}
 	listed := model.Candidate{ID: 1, JobID: job.ID, Status: model.Received, Applicant: model.Applicant{Name: "Listed", Region: "Mordor"}}
-	if err := d.store.PutCandidates(ctx, job.ID, []model.Candidate{listed}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(ctx, job.ID, []model.Candidate{listed}, time.Now()))
 	in := d.arrivedIn(job.ID)
 	who := in[3]
 	if _, _, err := d.ChangeReview(ctx, who, func(r *model.Review) { r.Note = "Zorro has swords" }); err != nil {
@@ -384,9 +360,7 @@ func TestABlindSearchFindsArrivalsByWhatIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, blind := range []bool{false, true} {
-		if err := d.SetBlind(ctx, blind); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.SetBlind(ctx, blind))
 		byName := came
 		if blind {
 			byName = 0
@@ -436,9 +410,7 @@ func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 	var ids []int64
 	for _, who := range []model.Candidate{shown, read} {
 		id, err := d.service.Apply(job.ID, who, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		ids = append(ids, id)
 	}
 	d.fetchAll(ctx, job.ID)
@@ -450,9 +422,7 @@ func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 				t.Fatalf("%+v, %v", c, err)
 			}
 			f, err := d.OpenCV(c)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			data, err := io.ReadAll(f)
 			if err := errors.Join(err, f.Close()); err != nil || string(data) != want {
 				t.Errorf("%q, %v; want %q", data, err, want)
@@ -469,9 +439,7 @@ func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 			t.Errorf("%d files are left", n)
 		}
 	}
-	if err := d.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, true))
 	c, err := d.Candidate(ctx, ids[0])
 	if err != nil || c.CV == nil || strings.Contains(c.CV.Ref, "attachment") {
 		t.Errorf("blind it is %+v, %v", c.CV, err)
@@ -485,7 +453,5 @@ func (d *desk) withdrawAll(jobID int64, sync store.Sync) {
 	if err == nil {
 		err = d.store.EndSync(d.t.Context(), jobID, sync, before, nil)
 	}
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 }

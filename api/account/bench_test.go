@@ -19,6 +19,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -111,34 +112,24 @@ func (p *benchPage) copyTo(path string) time.Duration {
 	defer transport.CloseIdleConnections()
 	begin := time.Now()
 	resp, err := (&http.Client{Transport: transport}).Get(p.server.URL)
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	defer func() { _ = resp.Body.Close() }() // only read
 	f, err := os.Create(path)
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	// A copy, not a splice within the kernel: only the writer is visible.
 	if p.size, err = io.CopyBuffer(struct{ io.Writer }{f}, resp.Body, make([]byte, 128<<10)); err != nil {
 		p.b.Fatal(err)
 	}
-	if err := f.Close(); err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, f.Close())
 	took := time.Since(begin)
-	if err := os.Remove(path); err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, os.Remove(path))
 	return took
 }
 
 // files returns the CVs in a folder of the benchmark.
 func (p *benchPage) files(dir string) map[string]os.FileInfo {
 	entries, err := os.ReadDir(filepath.Join(dir, "cv"))
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	out := map[string]os.FileInfo{}
 	for _, e := range entries {
 		if out[e.Name()], err = e.Info(); err != nil {
@@ -157,18 +148,12 @@ type benchDesk struct {
 
 func (p *benchPage) open(dir string) *benchDesk {
 	st, err := store.Open(filepath.Join(dir, "store.db"))
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	cvs, err := files.NewCache(filepath.Join(dir, "cv"))
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	cvs.Limit = 1 << 40
 	client, err := api.New(api.Options{BaseURL: p.server.URL, Email: "hr@example.com", Tokens: signedIn{}})
-	if err != nil {
-		p.b.Fatal(err)
-	}
+	modeltest.Must(p.b, err)
 	return &benchDesk{New(Options{Name: "bench", Client: client, Store: st, CVs: cvs}), p, func() {
 		client.Close()
 		if err := st.Close(); err != nil {

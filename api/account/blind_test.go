@@ -70,16 +70,12 @@ func TestBlindModeRedactsApplicants(t *testing.T) {
 		look("the read", c)
 	}
 	cached, err := d.CachedApplicants(ctx, job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	texts := 0
 	for _, c := range cached.People {
 		look("the list", c)
 		one, err := d.Candidate(ctx, c.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		look("the one", one)
 		if c.CV == nil {
 			continue
@@ -122,13 +118,9 @@ func TestBlindModeRedactsApplicants(t *testing.T) {
 		t.Errorf("the log: %+v", log[1])
 	}
 	hidden := cached.People[0]
-	if err := d.SetBlind(ctx, false); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, false))
 	seen, err := d.CachedApplicants(ctx, job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, c := range seen.People {
 		if c.Applicant.Name != byID[c.ID].Applicant.Name || c.FileName != byID[c.ID].FileName {
 			t.Errorf("%s is lost", byID[c.ID].Applicant.Name)
@@ -144,9 +136,7 @@ func TestBlindModeIsOneForAllCopies(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	other := d.another()
 	news := other.Events(t.Context())
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	for e := range news {
 		if e.Settings {
 			break
@@ -166,13 +156,9 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)
 	people, err := d.CachedApplicants(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, on := range []bool{true, false} {
-		if err := d.another().SetBlind(t.Context(), on); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.another().SetBlind(t.Context(), on))
 		before, err := d.Entry(t.Context(), people.People[0], false)
 		if err != nil || before.Blind == on || d.Blind() == on {
 			t.Errorf("before a look: %v, %v", before.Blind, err)
@@ -191,9 +177,7 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for range 20 {
-		if err := d.SetBlind(t.Context(), false); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.SetBlind(t.Context(), false))
 		done := make(chan struct{})
 		go func() {
 			defer close(done)
@@ -257,13 +241,9 @@ func TestACopyWithoutEventsSeesASwitch(t *testing.T) {
 			return nil
 		},
 	} {
-		if err := d.SetBlind(ctx, false); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.SetBlind(ctx, false))
 		other := d.another()
-		if err := d.SetBlind(ctx, true); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.SetBlind(ctx, true))
 		if err := look(other.Account); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -275,9 +255,7 @@ func TestBlindModeIsReadAgainAfterAFailure(t *testing.T) {
 	modeltest.SkipInShort(t, "waits until the setting is read again")
 	d := newDesk(t, sandbox.Options{})
 	db, err := sql.Open("sqlite", filepath.Join(d.dir, "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = db.Close() }() // the test is over
 	do := func(statement string) {
 		t.Helper()

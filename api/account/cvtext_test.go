@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 	"shortlist/model/store"
@@ -23,9 +24,7 @@ func TestACVIsReadOnce(t *testing.T) {
 	for range d.FetchApplicants(ctx, job.ID) {
 	}
 	people, err := d.CachedApplicants(ctx, job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var c model.Candidate
 	for _, p := range people.People {
 		if p.CV != nil && p.CV.Broken == "" {
@@ -41,9 +40,7 @@ func TestACVIsReadOnce(t *testing.T) {
 			return reading.Document{}, fails
 		}
 		data, err := io.ReadAll(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return reading.Read(ctx, data)
 	}
 	read := func(wantReads int, wantErr error, words string) {
@@ -64,13 +61,9 @@ func TestACVIsReadOnce(t *testing.T) {
 
 	// A file of the same size with other bytes has changed.
 	data, err := os.ReadFile(c.CV.Ref)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	data[len(data)-1] ^= 1
-	if err := os.WriteFile(c.CV.Ref, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(c.CV.Ref, data, 0o600))
 	fails = fmt.Errorf("%w: it takes longer than 6s", outcome.ErrTooLarge)
 	read(2, outcome.ErrTooLarge, fails.Error())
 	read(3, outcome.ErrTooLarge, fails.Error()) // a less busy machine may read it

@@ -57,13 +57,9 @@ func (d *desk) file(c model.Candidate) []byte {
 	if errors.Is(err, ErrNoCV) {
 		return nil
 	}
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	data, err := io.ReadAll(f)
-	if err := errors.Join(err, f.Close()); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, errors.Join(err, f.Close()))
 	return data
 }
 
@@ -103,9 +99,7 @@ func TestNoCVOfADamagedPageCounts(t *testing.T) {
 			check := func(c model.Candidate, mended bool) {
 				t.Helper()
 				want, err := d.service.CVData(c.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				switch got := d.file(c); {
 				case want == nil && c.CV == nil:
 				case got == nil && !mended && !known && c.CV.Broken == damagedCV():

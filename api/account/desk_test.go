@@ -90,9 +90,7 @@ func (g gated) Write(p []byte) (int, error) {
 func newDesk(t testing.TB, o sandbox.Options) *desk {
 	t.Helper()
 	service, err := sandbox.New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		if err := service.Close(); err != nil {
 			t.Error(err)
@@ -111,14 +109,10 @@ func (d *desk) open() *desk {
 	t := d.t
 	t.Helper()
 	st, err := storetest.OpenWith(filepath.Join(d.dir, "store.db"), store.Options{JournalMark: d.mark})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.store, d.cvDir = st, filepath.Join(d.dir, "cv")
 	cvs, err := files.NewCache(d.cvDir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	email, password := d.service.Account()
 	client, err := api.New(api.Options{
 		BaseURL: "http://ua.test.localhost", Email: email, RetryFirst: time.Millisecond, MaxTries: 2,
@@ -137,9 +131,7 @@ func (d *desk) open() *desk {
 			return gated{conn, d}, err
 		},
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		client.Close()
 		if err := st.Close(); err != nil {
@@ -169,22 +161,16 @@ func (d *desk) disconnect() {
 func (d *desk) job(key string) model.Job {
 	d.t.Helper()
 	id, err := d.service.Job(key)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	j, err := d.Job(d.t.Context(), id)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return j
 }
 
 func (d *desk) record(id int64) sandbox.Record {
 	d.t.Helper()
 	r, err := d.service.Record(id)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r
 }
 
@@ -194,9 +180,7 @@ func (d *desk) faults(f ...sandbox.Fault) { d.service.SetFaults(f) }
 func (d *desk) ledger(id int64) model.Currency {
 	d.t.Helper()
 	entry, ok, err := d.Currency(d.t.Context(), id)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	if !ok {
 		return -1
 	}
@@ -206,9 +190,7 @@ func (d *desk) ledger(id int64) model.Currency {
 func (d *desk) intents() []model.Intent {
 	d.t.Helper()
 	in, err := d.Intents(d.t.Context())
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return in
 }
 

@@ -54,9 +54,7 @@ func holding(t *testing.T, texts [][]byte, dirs ...string) (files []string) {
 			}
 			return err
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
 	return files
 }
@@ -70,13 +68,9 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 		t.Fatal(err)
 	}
 	d.fetchAll(ctx, d.job("ua-backend").ID)
-	if err := d.IndexNow(ctx); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.IndexNow(ctx))
 	all, err := d.store.Known(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, k := range all {
 		c, err := d.Candidate(ctx, k.ID)
 		if err != nil || len(c.Applicant.Name) < 12 || c.Applicant.Contacts.Masked() || c.Applicant.Contacts.Email == "" || len(c.Applicant.Contacts.Phone) < 8 || c.CV == nil || c.CV.Ref == "" {
@@ -92,24 +86,16 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 		_, _, err = d.ChangeReview(ctx, c, func(r *model.Review) {
 			r.Verdict, r.Note = model.Yes, "call "+c.Applicant.Name+" back"
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if _, err := d.Enlist(ctx, "Second round", []int64{c.ID}); err != nil {
 			t.Fatal(err)
 		}
-		if err := d.store.SaveSearch(ctx, model.SavedSearch{Name: "them", Query: c.Applicant.Contacts.Email}, time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.store.SaveSearch(ctx, model.SavedSearch{Name: "them", Query: c.Applicant.Contacts.Email}, time.Now()))
 		if _, err := d.store.Log(ctx, model.Activity{At: time.Now(), Kind: model.ActivityView, ApplyID: c.ID, JobID: c.JobID, Title: c.Applicant.Name}); err != nil {
 			t.Fatal(err)
 		}
-		if err := d.NoteViewed(ctx, c.JobID, c.ID); err != nil {
-			t.Fatal(err)
-		}
-		if err := d.store.PutCVText(ctx, c.ID, "x", store.CVText{Why: "the CV of " + c.Applicant.Name}); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.NoteViewed(ctx, c.JobID, c.ID))
+		modeltest.Must(t, d.store.PutCVText(ctx, c.ID, "x", store.CVText{Why: "the CV of " + c.Applicant.Name}))
 		return c
 	}
 	t.Fatal("the demo has no such applicant")
@@ -119,9 +105,7 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 func (d *desk) rehearsed(s Selected) Receipt {
 	d.t.Helper()
 	r, err := d.Rehearse(d.t.Context(), s, Scope{})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r
 }
 
@@ -136,16 +120,10 @@ func TestAnErasureSearchesTextKeptBesideTheStore(t *testing.T) {
 	d.erasable()
 	c := somebody(t, d)
 	file := filepath.Join(d.dir, "store.db.typed", "host-1-A.json")
-	if err := os.Mkdir(filepath.Dir(file), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(file, []byte("{ not whole "+c.Applicant.Name), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(filepath.Dir(file), 0o700))
+	modeltest.Must(t, os.WriteFile(file, []byte("{ not whole "+c.Applicant.Name), 0o600))
 	s, err := d.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r, err := d.Erase(t.Context(), s, Scope{})
 	if err != nil || r.Clean() || len(r.Left) != 1 || !strings.HasPrefix(r.Left[0].File, file) {
 		t.Errorf("receipt %+v, %v", r, err)
@@ -159,12 +137,8 @@ func TestNoByteOfAnErasedPersonStays(t *testing.T) {
 	d.erasable()
 	c := somebody(t, d)
 	ctx := t.Context()
-	if err := os.WriteFile(filepath.Join(d.dir, "shortlist.log"), []byte("before "+c.Applicant.Contacts.Email+" after\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(d.dir, "store.db.damaged-1"), []byte(c.Applicant.Name), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(d.dir, "shortlist.log"), []byte("before "+c.Applicant.Contacts.Email+" after\n"), 0o600))
+	modeltest.Must(t, os.WriteFile(filepath.Join(d.dir, "store.db.damaged-1"), []byte(c.Applicant.Name), 0o600))
 	if _, err := d.OutsideCV(ctx, c); err != nil {
 		t.Fatal(err)
 	}
@@ -173,9 +147,7 @@ func TestNoByteOfAnErasedPersonStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	since, err := other.store.Revision(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	before := len(mustKnown(t, d))
 	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
 	if err != nil || len(s.Applications) != 1 || s.Applications[0].ID != c.ID {
@@ -189,9 +161,7 @@ func TestNoByteOfAnErasedPersonStays(t *testing.T) {
 		t.Fatalf("a rehearsal has removed: %v", err)
 	}
 	r, err := d.Erase(ctx, s, Scope{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if r.Rows != want || r.CVs != 1 || r.Other != 2 || r.Masked != 1 || !r.Clean() || len(r.Mentions) != 0 || r.Searched < 4 || r.Marks == 0 {
 		t.Errorf("receipt %+v", r)
 	}
@@ -238,9 +208,7 @@ func TestNoByteOfAnErasedPersonStays(t *testing.T) {
 func mustKnown(t *testing.T, d *desk) []store.Known {
 	t.Helper()
 	all, err := d.store.Known(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return all
 }
 
@@ -253,16 +221,12 @@ func TestWordsOfAnErasedPersonLeaveTheIndex(t *testing.T) {
 		{ID: 1, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh", Contacts: model.Contacts{Email: "zqxvwkjq@example.org", Opened: true}}},
 		{ID: 2, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Olena Koval"}},
 	}
-	if err := d.store.PutCandidates(ctx, 5, people, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(ctx, 5, people, time.Now()))
 	if _, err := d.store.IndexSome(ctx, 0, 10); err != nil {
 		t.Fatal(err)
 	}
 	s, err := d.Select(ctx, Scope{Person: "abcdefgh zqxvwkjq"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if r, err := d.Erase(ctx, s, Scope{}); err != nil || !r.Clean() {
 		t.Fatalf("%+v, %v", r, err)
 	}
@@ -281,9 +245,7 @@ func TestAPersonIsNamedByIDAddressNumberOrName(t *testing.T) {
 		5: {person(1, 5, "Olena Koval", "olena@example.org", "+380 67 123 45 67"), person(2, 5, "Ivan Bondar", "desk@example.org", "")},
 		6: {person(3, 6, "Олена Коваль", "other@example.org", "067 123-45-67"), person(4, 6, "Petro Melnyk", "desk@example.org", ""), person(6, 6, "Olena Koval", "", "")},
 	} {
-		if err := d.store.PutCandidates(ctx, job, people, time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.store.PutCandidates(ctx, job, people, time.Now()))
 	}
 	for typed, want := range map[string]string{
 		"1": "3 1 ", "OLENA@example.org": "3 1 ", "+380671234567": "3 1 ", "Ivan Bondar": "2 ", "bondar": "2 ", "6": "6 ",
@@ -314,9 +276,7 @@ func TestAPersonIsNamedByIDAddressNumberOrName(t *testing.T) {
 	if _, err := d.Select(ctx, Scope{Of: []int64{99}}); !errors.Is(err, ErrNone) {
 		t.Errorf("nothing is kept of 99: %v", err)
 	}
-	if err := d.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, true))
 	s, err = d.Select(ctx, Scope{JobID: 5})
 	if err != nil || len(s.Applications) != 2 || strings.Contains(s.Applications[0].Name, "Ivan") || s.Applications[0].Email != "" {
 		t.Errorf("%+v, %v", s.Applications, err)
@@ -328,9 +288,7 @@ func TestOldApplicationsOnShortlistsStay(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	ctx, now := t.Context(), time.Now()
 	people := []model.Candidate{{ID: 1, JobID: 5, Date: now.AddDate(0, -8, 0)}, {ID: 2, JobID: 5, Date: now.AddDate(0, -8, 0)}, {ID: 3, JobID: 5, Date: now}, {ID: 4, JobID: 5}}
-	if err := d.store.PutCandidates(ctx, 5, people, now); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCandidates(ctx, 5, people, now))
 	if _, err := d.Enlist(ctx, "Second round", []int64{2}); err != nil {
 		t.Fatal(err)
 	}
@@ -352,9 +310,7 @@ func TestAReadUnderWayBringsNothingErasedBack(t *testing.T) {
 	c := somebody(t, d)
 	ctx := t.Context()
 	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	reached, open := d.gate("applies")
 	defer open()
 	batches := d.FetchApplicants(ctx, c.JobID)
@@ -388,9 +344,7 @@ func TestOldApplicationsAreSweptAtTheStartAndOnceADay(t *testing.T) {
 		for _, id := range ids {
 			people = append(people, model.Candidate{ID: id, JobID: 5, Date: now.AddDate(0, -8, 0), Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh"}})
 		}
-		if err := d.store.PutCandidates(t.Context(), 5, people, now); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.store.PutCandidates(t.Context(), 5, people, now))
 	}
 	put(1, 2)
 	if _, err := d.Enlist(t.Context(), "Second round", []int64{2}); err != nil {
@@ -433,9 +387,7 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	ctx := t.Context()
 	put := func(id int64, date time.Time) {
 		people := []model.Candidate{{ID: id, JobID: id, Date: date, Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh"}}}
-		if err := d.store.PutCandidates(ctx, id, people, time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.store.PutCandidates(ctx, id, people, time.Now()))
 	}
 	put(1, time.Now().AddDate(0, 0, -170))
 	d.ahead.Store(int64(200 * 24 * time.Hour))
@@ -496,29 +448,19 @@ func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {
 	c := somebody(t, d)
 	ctx := t.Context()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(d.dir, "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = db.Close() }()
 	reader, err := db.BeginTx(ctx, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var n int
-	if err := reader.QueryRow("SELECT count(*) FROM candidates").Scan(&n); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, reader.QueryRow("SELECT count(*) FROM candidates").Scan(&n))
 	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r, err := d.Erase(ctx, s, Scope{})
 	if err != nil || r.Clean() || !strings.Contains(strings.Join(r.Failed, ""), "another window is reading the store") {
 		t.Fatalf("%+v, %v", r, err)
 	}
-	if err := reader.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, reader.Rollback())
 	done, err := d.another().FinishErasures(ctx)
 	if err != nil || len(done) != 1 || !done[0].Clean() {
 		t.Fatalf("%+v, %v", done, err)
@@ -536,16 +478,12 @@ func TestAnErasureBesideAnotherIsRefusedAtOnce(t *testing.T) {
 	c := somebody(t, d)
 	ctx := t.Context()
 	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := d.store.BeginErasure(ctx, store.Erasure{Begun: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	end, err := storetest.EraseElsewhere(ctx, filepath.Join(d.dir, "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	begun := time.Now()
 	_, erased := d.Erase(ctx, s, Scope{})
 	_, rehearsed := d.Rehearse(ctx, s, Scope{})
@@ -553,9 +491,7 @@ func TestAnErasureBesideAnotherIsRefusedAtOnce(t *testing.T) {
 	if took := time.Since(begun); !errors.Is(erased, ErrErasing) || !errors.Is(rehearsed, ErrErasing) || finished != nil || len(done) != 0 || took > 10*time.Second { // a lock is waited for for 15 s
 		t.Errorf("after %v: %v, %v, %+v %v", took, erased, rehearsed, done, finished)
 	}
-	if err := end(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, end())
 	if r, err := d.Erase(ctx, s, Scope{}); err != nil || r.Rows.Applications != 1 {
 		t.Errorf("afterwards: %+v %v", r, err)
 	}

@@ -56,15 +56,11 @@ func TestAKilledErasureGoesOn(t *testing.T) {
 
 func eraseAndDie(t *testing.T, dir string) {
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d := (&desk{t: t, service: service, dir: dir}).open()
 	d.erasable()
 	s, err := d.Select(t.Context(), Scope{Person: os.Getenv(erasingMail)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.step = func(name string) {
 		if name == os.Getenv(erasingLast) {
 			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)

@@ -75,18 +75,12 @@ func TestDamageIsReported(t *testing.T) {
 		t.Error("a new store is not damaged")
 	}
 	for id := range int64(3) {
-		if err := a.SaveDraft(ctx, model.SavedDraft{ID: id + 1, JobID: 5, Saved: time.Now()}); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: id + 1, JobID: 5, Saved: time.Now()}))
 	}
-	if err := a.store.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.store.Close())
 	path := filepath.Join(a.dir, "store.db")
 	for _, name := range []string{path, path + "-wal"} { // neither the file nor its log can be read
-		if err := os.WriteFile(name, []byte(strings.Repeat("not a database ", 1000)), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(name, []byte(strings.Repeat("not a database ", 1000)), 0o600))
 	}
 	b := a.another()
 	e := <-b.Events(ctx)
@@ -105,9 +99,7 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 	refresh := func(except int64) (read []int64) {
 		t.Helper()
 		jobs, err := d.FetchJobs(ctx)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		d.service.ResetRequests()
 		for j := range d.FetchMoved(ctx, jobs.List, except) {
 			read = append(read, j.ID)
@@ -135,9 +127,7 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 		}
 	}
 	before, err := d.Unviewed(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.ahead.Store(int64(time.Hour)) // a job whose read was cut is not read again at once
 	read := refresh(second.ID)
 	slices.Sort(read)
@@ -158,9 +148,7 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	jobs, err := d.FetchJobs(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.disconnect()
 	for range d.FetchMoved(ctx, jobs.List, 0) {
 	}
@@ -208,9 +196,7 @@ func TestAFailedJobDoesNotStopTheOthers(t *testing.T) {
 		}
 	}
 	list, err := a.FetchJobs(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	moved, err := a.store.Moved(ctx, list.List, time.Now())
 	if err != nil || len(moved) != 2 {
 		t.Fatal(moved, err)
@@ -328,9 +314,7 @@ func TestANewApplicationIsReportedAfterAFailedRead(t *testing.T) {
 func TestAStoreThatHasLostItsContentHeldNothingThatIsKnown(t *testing.T) {
 	for _, size := range []int64{0, 1, 16} {
 		a := newDesk(t, sandbox.Options{})
-		if err := errors.Join(a.SaveDraft(t.Context(), model.SavedDraft{ID: 1, JobID: 5, Saved: time.Now()}), a.store.Close()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(a.SaveDraft(t.Context(), model.SavedDraft{ID: 1, JobID: 5, Saved: time.Now()}), a.store.Close()))
 		if err := os.Truncate(filepath.Join(a.dir, "store.db"), size); err != nil { // its log is whole
 			t.Fatal(err)
 		}

@@ -30,9 +30,7 @@ func TestAFullDisk(t *testing.T) {
 	const index = 32 << 10
 	defer modeltest.LimitFiles(t, index)()
 	ids, err := d.service.ApplyIDs(job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	people, last := d.fetchAll(ctx, job.ID)
 	if len(people) != len(ids)+1 || last.Err != nil || !errors.Is(last.Unkept, store.ErrFull) {
 		t.Errorf("%d people of %d, %+v", len(people), len(ids), last)

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 )
@@ -23,9 +24,7 @@ func TestHiddenWordsAreKeptApart(t *testing.T) {
 	for range d.FetchApplicants(ctx, job.ID) {
 	}
 	people, err := d.CachedApplicants(ctx, job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	i := slices.IndexFunc(people.People, func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	c := people.People[i]
 	reads := 0

@@ -19,9 +19,7 @@ func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
 			come := func(n int) {
 				for range n {
 					id, err := d.service.ApplySample(job.ID)
-					if err != nil {
-						t.Fatal(err)
-					}
+					modeltest.Must(t, err)
 					want[id] = true
 				}
 			}
@@ -38,9 +36,7 @@ func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
 			counts()
 			d.fetchAll(ctx, job.ID)
 			found, err := d.NewSince(ctx, 0, 20)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			for _, n := range found {
 				if !want[n.Who.ID] {
 					t.Errorf("%d before, %d during: %d is announced, who is not new, or twice", before, during, n.Who.ID)
@@ -67,9 +63,7 @@ func TestAListThatLacksSomebodyWhoIsCountedIsReadAgain(t *testing.T) {
 		t.Helper()
 		d.service.ResetRequests()
 		jobs, err := d.FetchJobs(ctx)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for range d.FetchMoved(ctx, jobs.List, 0) {
 		}
 		if n := d.service.Count(sandbox.Applies); n != reads {
@@ -80,9 +74,7 @@ func TestAListThatLacksSomebodyWhoIsCountedIsReadAgain(t *testing.T) {
 	polls(0)
 	d.fetchAll(ctx, job.ID)
 	came, err := d.service.ApplySample(job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	fault = outdated
 	polls(1)
 	fault = sound

@@ -187,9 +187,7 @@ func (h *histories) leaveAndApply() {
 
 func (h *histories) must(err error) {
 	h.t.Helper()
-	if err != nil {
-		h.t.Fatal(err)
-	}
+	modeltest.Must(h.t, err)
 }
 
 // appear makes up a person that the service does not list. Some share a name, and some a number.

@@ -44,9 +44,7 @@ func TestAMissingStatusIsRead(t *testing.T) {
 	for _, change := range []model.StatusChange{model.Stop, model.Activate} {
 		faults(silent)
 		// Somebody else is faster: the job has another status than the requested one.
-		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = "UnderReview" }); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = "UnderReview" }))
 		got, _, err := d.ChangeStatus(t.Context(), job, change)
 		if kept, cached := d.CachedJob(t.Context(), job.ID); err != nil || cached != nil || got.Status != d.record(job.ID).Status || kept.Status != got.Status {
 			t.Errorf("%s: returned %s, kept %s, %v", change, got.Status, kept.Status, err)
@@ -138,9 +136,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 func TestAGoneJobAndAnotherAccountsJob(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	other, err := d.service.OtherJobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	theirs, gone := other[0].ID, other[0].ID+1_000_000_007
 	for id, kind := range map[int64]error{theirs: api.ErrForbidden, gone: api.ErrNotFound} {
 		last := Batch{}
@@ -169,9 +165,7 @@ func TestAWindowThatMayNotStoreReportsIt(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	for _, host := range []string{"there", "here"} {
 		s, err := store.OpenWith(path, store.Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		d.Account.store = s
 	}

@@ -14,7 +14,7 @@ import (
 func tenNeeds(t testing.TB) []needs.Need {
 	t.Helper()
 	of, err := needs.Parse("облік7\nдосвід12 OR склад3\n\"оператор2 склад3\"\nSAP або 1С\nдосвід з обліку\nводійські права B\nангл або english\nнічні зміни\nposition:бухгалтер\nоператор5 склад7\n")
-	must(t, err)
+	modeltest.Must(t, err)
 	return of
 }
 
@@ -23,7 +23,7 @@ func tenNeeds(t testing.TB) []needs.Need {
 func TestTheIndexSparesCVsWithoutTheNeeds(t *testing.T) {
 	a := accountOf(t, 6*comparedAtOnce)
 	of, err := needs.Parse("SAP або 1С\nводійські права B\nангл або english\nнічні зміни\nоператор2 склад3")
-	must(t, err)
+	modeltest.Must(t, err)
 	var ids []int64
 	for i := range 6 * comparedAtOnce {
 		ids = append(ids, int64(i+1))
@@ -33,7 +33,7 @@ func TestTheIndexSparesCVsWithoutTheNeeds(t *testing.T) {
 		for range 5 {
 			begin := modeltest.ProcessorTime()
 			for some := range slices.Chunk(ids, part) {
-				must(t, a.NeedsIn(t.Context(), of, some, func(Needed) error { return nil }))
+				modeltest.Must(t, a.NeedsIn(t.Context(), of, some, func(Needed) error { return nil }))
 			}
 			least = min(least, modeltest.ProcessorTime()-begin)
 		}
@@ -65,7 +65,7 @@ func BenchmarkNeeds(b *testing.B) {
 			for b.Loop() {
 				begin := modeltest.ProcessorTime()
 				found = 0
-				must(b, a.NeedsIn(b.Context(), of, ids, func(n Needed) error {
+				modeltest.Must(b, a.NeedsIn(b.Context(), of, ids, func(n Needed) error {
 					for _, f := range n.Finds {
 						if f.State == needs.Found {
 							found++

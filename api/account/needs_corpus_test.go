@@ -26,6 +26,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/assets"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/needs"
 	"shortlist/model/reading"
 	"shortlist/model/reading/isolated"
@@ -52,7 +53,7 @@ func TestNeedsAreFoundInTheLinesThatHoldThem(t *testing.T) {
 				Date: time.Now(), Applicant: model.Applicant{Name: fmt.Sprint("Applicant ", language, i), Contacts: model.Contacts{Email: fmt.Sprintf("a%d@example.com", i)}},
 				CV: &model.CV{Name: "cv" + cv.ext, ContentType: cv.contentType()},
 			}, cv.file(t))
-			must(t, err)
+			modeltest.Must(t, err)
 			cvs[id], of[language] = cv, append(of[language], id)
 		}
 	}
@@ -65,9 +66,9 @@ func TestNeedsAreFoundInTheLinesThatHoldThem(t *testing.T) {
 			text = append(text, n.text)
 		}
 		parsed, err := needs.Parse(strings.Join(text, "\n"))
-		must(t, err)
+		modeltest.Must(t, err)
 		var one tally
-		must(t, d.NeedsIn(t.Context(), parsed, ids, func(n Needed) error {
+		modeltest.Must(t, d.NeedsIn(t.Context(), parsed, ids, func(n Needed) error {
 			cv := cvs[n.Candidate.ID]
 			doc, _ := d.CVText(t.Context(), n.Candidate)
 			var pages [][]string
@@ -98,12 +99,12 @@ func sameByTheIndex(t *testing.T, d *desk, key answerKey, ids []int64) {
 		text = append(text, n.text)
 	}
 	of, err := needs.Parse(strings.Join(text, "\n"))
-	must(t, err)
-	must(t, d.IndexNow(t.Context()))
+	modeltest.Must(t, err)
+	modeltest.Must(t, d.IndexNow(t.Context()))
 	i := 0
-	must(t, d.NeedsIn(t.Context(), of, ids, func(n Needed) error {
+	modeltest.Must(t, d.NeedsIn(t.Context(), of, ids, func(n Needed) error {
 		var alone Needed
-		must(t, d.NeedsIn(t.Context(), of, ids[i:i+1], func(n Needed) error { alone = n; return nil }))
+		modeltest.Must(t, d.NeedsIn(t.Context(), of, ids[i:i+1], func(n Needed) error { alone = n; return nil }))
 		if diff := cmp.Diff(alone, n); diff != "" {
 			t.Errorf("application %d by the index: %s", ids[i], diff)
 		}
@@ -122,17 +123,17 @@ func TestAPictureIsNotOpenedForEachLookForNeeds(t *testing.T) {
 	d.opts.ReadCV = func(ctx context.Context, file io.ReadSeeker) (reading.Document, error) {
 		reads++
 		data, err := io.ReadAll(file)
-		must(t, err)
+		modeltest.Must(t, err)
 		return reading.Read(ctx, data)
 	}
 	job := d.job("ua-backend")
 	id, err := d.service.Apply(job.ID, model.Candidate{Date: time.Now(), Applicant: model.Applicant{Name: "Applicant"}, CV: &model.CV{Name: "cv.png", ContentType: "image/png"}}, drawn(t))
-	must(t, err)
+	modeltest.Must(t, err)
 	d.fetchAll(t.Context(), job.ID)
 	of, err := needs.Parse("SAP")
-	must(t, err)
+	modeltest.Must(t, err)
 	for range 2 {
-		must(t, d.NeedsIn(t.Context(), of, []int64{id}, func(n Needed) error {
+		modeltest.Must(t, d.NeedsIn(t.Context(), of, []int64{id}, func(n Needed) error {
 			if f := n.Finds[0]; f.State != needs.NotRead || f.Reason != needs.Scan || reads != 1 {
 				t.Errorf("%s, %s after %d reads", f.State, f.Reason, reads)
 			}
@@ -158,7 +159,7 @@ type keyedLine struct{ letters, text string }
 func readKey(t *testing.T, name string) (out answerKey) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", "needs", name))
-	must(t, err)
+	modeltest.Must(t, err)
 	for block := range strings.SplitSeq(string(data), "\n\n") {
 		var entry []keyedLine
 		for line := range strings.Lines(block) {
@@ -247,7 +248,7 @@ func drawn(t *testing.T) []byte {
 	}
 	img.SetGray(0, 0, color.Gray{255})
 	var out bytes.Buffer
-	must(t, png.Encode(&out, img))
+	modeltest.Must(t, png.Encode(&out, img))
 	return out.Bytes()
 }
 
@@ -260,7 +261,7 @@ func (cv madeCV) pdf(t *testing.T) []byte {
 		doc.ImageOptions("scan", 10, 10, 180, 0, false, fpdf.ImageOptions{}, 0, "")
 	} else {
 		font, err := fs.ReadFile(assets.Fonts, "DejaVuSansCondensed.ttf")
-		must(t, err)
+		modeltest.Must(t, err)
 		doc.AddUTF8FontFromBytes("plain", "", font)
 		doc.SetFont("plain", "", 10)
 		for i, e := range cv.entries {
@@ -278,7 +279,7 @@ func (cv madeCV) pdf(t *testing.T) []byte {
 		}
 	}
 	var out bytes.Buffer
-	must(t, doc.Output(&out))
+	modeltest.Must(t, doc.Output(&out))
 	return out.Bytes()
 }
 
@@ -306,11 +307,11 @@ func (cv madeCV) docx(t *testing.T) []byte {
 		"word/document.xml": `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>` + body.String() + `</w:body></w:document>`,
 	} {
 		w, err := z.Create(name)
-		must(t, err)
+		modeltest.Must(t, err)
 		_, err = w.Write([]byte(text))
-		must(t, err)
+		modeltest.Must(t, err)
 	}
-	must(t, z.Close())
+	modeltest.Must(t, z.Close())
 	return out.Bytes()
 }
 

@@ -8,6 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/crash"
+	"shortlist/model/modeltest"
 	"shortlist/model/needs"
 )
 
@@ -16,10 +17,10 @@ func TestAFaultInTheLinesOfNeedsIsAnError(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	id, err := d.service.Apply(job.ID, model.Candidate{Date: time.Now(), Applicant: model.Applicant{Name: "Applicant", Experience: []model.Experience{{Title: "Baker"}}}}, nil)
-	must(t, err)
+	modeltest.Must(t, err)
 	d.fetchAll(t.Context(), job.ID)
 	of, err := needs.Parse("bread\x1b[2J")
-	must(t, err)
+	modeltest.Must(t, err)
 	if len(of) != 1 || of[0].Text != "bread [2J" {
 		t.Fatalf("%+v", of)
 	}

@@ -18,9 +18,7 @@ import (
 func (d *desk) outbox() []Waiting {
 	d.t.Helper()
 	waiting, err := d.Outbox(d.t.Context())
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return waiting
 }
 
@@ -129,9 +127,7 @@ func TestAChangeDoesNotOverwriteAnotherPersons(t *testing.T) {
 	job := d.job("ua-backend")
 	set := func(s model.JobStatus) {
 		t.Helper()
-		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = s }); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = s }))
 	}
 	d.disconnect()
 	d.queue(job, model.Delete)
@@ -186,9 +182,7 @@ func TestADroppedChangeIsNeverSent(t *testing.T) {
 	people, _ := d.fetchAll(ctx, job.ID)
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
 	before, err := d.Unviewed(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.disconnect()
 	d.queue(job, model.Stop)
 	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil {
@@ -211,9 +205,7 @@ func TestADroppedChangeIsNeverSent(t *testing.T) {
 		t.Errorf("%+v", result)
 	}
 	cached, err := d.CachedApplicants(ctx, job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, c := range cached.People {
 		if c.ID == people[i].ID && c.Viewed {
 			t.Error("a view that was dropped reads as viewed")
@@ -236,9 +228,7 @@ func TestTwoCopiesDeliverOnce(t *testing.T) {
 	for _, c := range people {
 		if c.Unviewed() && !c.Suggested && len(ids) < 8 {
 			ids = append(ids, c.ID)
-			if err := a.NoteViewed(ctx, job.ID, c.ID); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, a.NoteViewed(ctx, job.ID, c.ID))
 		}
 	}
 	a.offline = false
@@ -389,9 +379,7 @@ func TestARejectionInAnotherCopyIsReportedAsOne(t *testing.T) {
 	job := a.job("ua-nurse")
 	a.service.SetOverLimit(true)
 	id, err := a.store.Queue(ctx, model.Outgoing{Kind: model.OutgoingStatus, JobID: job.ID, Change: model.Activate, Was: job.Status, Queued: time.Now()})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if result := b.Deliver(ctx); len(result.Items) != 1 || result.Items[0].State != Rejected {
 		t.Fatalf("%+v", result)
 	}
@@ -445,9 +433,7 @@ func TestAFailingServiceIsNotAskedForEachChange(t *testing.T) {
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(ctx, job.ID)
 	for _, c := range people[:10] {
-		if err := d.NoteViewed(ctx, job.ID, c.ID); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.NoteViewed(ctx, job.ID, c.ID))
 	}
 	d.faults(sandbox.Fault{Status: 502})
 	d.service.ResetRequests()
@@ -469,13 +455,9 @@ func TestAViewDroppedElsewhereIsUndone(t *testing.T) {
 	job := a.job("ua-backend")
 	people, _ := a.fetchAll(ctx, job.ID)
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
-	if err := a.NoteViewed(ctx, job.ID, people[i].ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.NoteViewed(ctx, job.ID, people[i].ID))
 	a.fetchAll(ctx, job.ID)
-	if err := b.Drop(ctx, b.outbox()[0].Outgoing); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Drop(ctx, b.outbox()[0].Outgoing))
 	for _, d := range []*desk{a, b} {
 		d.fetchAll(ctx, job.ID)
 		if c, err := d.Candidate(ctx, people[i].ID); err != nil || c.Viewed {

@@ -12,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 )
 
 func TestACVIsCopiedUnderItsKind(t *testing.T) {
@@ -41,9 +42,7 @@ func TestACVIsCopiedUnderItsKind(t *testing.T) {
 		t.Errorf("%v, %v", info, err)
 	}
 	want, err := d.service.CVData(c.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got, err := os.ReadFile(out.Path); err != nil || !bytes.Equal(got, want) {
 		t.Errorf("%d bytes of %d, %v", len(got), len(want), err)
 	}
@@ -52,18 +51,14 @@ func TestACVIsCopiedUnderItsKind(t *testing.T) {
 		t.Errorf("%+v, %v", again, err)
 	}
 	old := time.Now().Add(-2 * outsideFor)
-	if err := os.Chtimes(out.Path, old, old); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chtimes(out.Path, old, old))
 	if _, err := d.OutsideCV(ctx, c); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // the next copy has the same name
 		t.Errorf("an old copy is there still (%v)", err)
 	}
-	if err := d.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, true))
 	if _, err := d.OutsideCV(context.WithoutCancel(ctx), c); !errors.Is(err, ErrBlind) {
 		t.Errorf("blind: %v", err)
 	}
@@ -93,13 +88,9 @@ func TestCopiesForAViewerDoNotStay(t *testing.T) {
 	dir := filepath.Join(d.opts.Scratch, "cv")
 	left := func(when string, tidy func()) {
 		for name, age := range map[string]time.Duration{"cv-1.pdf": 2 * outsideFor, "cv-2.pdf": 0} {
-			if err := os.MkdirAll(dir, 0o700); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.MkdirAll(dir, 0o700))
 			path, at := filepath.Join(dir, name), time.Now().Add(-age)
-			if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, at, at)); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, at, at)))
 		}
 		tidy()
 		entries, err := os.ReadDir(dir)

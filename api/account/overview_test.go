@@ -5,15 +5,14 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
 // TestDaysOfTheOverviewBeginAtMidnightHere, also where the clock was put back in between.
 func TestDaysOfTheOverviewBeginAtMidnightHere(t *testing.T) {
 	kyiv, err := time.LoadLocation("Europe/Kyiv")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	now := time.Date(2026, time.October, 26, 0, 30, 0, 0, kyiv) // the night after
 	bounds := midnights(now, 3)
 	if len(bounds) != weeks+3+1 {

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/packet"
 	"shortlist/model/store"
 )
@@ -17,18 +18,14 @@ func (d *desk) packetFor(to string, c model.Candidate) string {
 	if err == nil {
 		_, err = d.store.AddPacket(d.t.Context(), p.Packet)
 	}
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return p.People[0].Code
 }
 
 func (d *desk) keeps(mail string, replace bool) PacketReply {
 	d.t.Helper()
 	r, _, err := d.KeepPacketReply(d.t.Context(), strings.NewReader(mail), replace)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r
 }
 
@@ -40,9 +37,7 @@ func TestTheAnswerToAPacketComesAfterTheOwnVerdict(t *testing.T) {
 	ivan.judges(c, model.Undecided)
 	code := ivan.packetFor("Max <max@example.org>", c)
 	full, err := ivan.candidate(t.Context(), c.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	name := strings.Fields(full.Applicant.Name)[0]
 	ivan.keeps("From: Max <max@example.org>\n\n"+code+" yes – "+name+" knows SAP\n", false)
 	if seen := ivan.sees(c); seen.Hidden != 2 || len(seen.Opinions) != 0 {
@@ -56,9 +51,7 @@ func TestTheAnswerToAPacketComesAfterTheOwnVerdict(t *testing.T) {
 	if seen := olena.sees(c); len(seen.Opinions) != 1 || seen.Opinions[0].Manager != "ivan" {
 		t.Errorf("a packet is of one manager: %+v", seen)
 	}
-	if err := ivan.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, ivan.SetBlind(t.Context(), true))
 	if seen := ivan.sees(c); seen.Opinions[1].Note != "" || !seen.Redacted {
 		t.Errorf("in blind mode: %+v", seen)
 	}
@@ -91,9 +84,7 @@ func TestAMailCountsForOnePacket(t *testing.T) {
 	}
 	kept := func() store.PacketPerson {
 		all, err := d.store.Packets(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, of := withCode(all, first)
 		return *of
 	}
@@ -121,9 +112,7 @@ func TestWordsAboutOneApplicantHideTheNamesOfTheOthers(t *testing.T) {
 	if err == nil {
 		err = d.SetBlind(t.Context(), true)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r, err := d.ReadPacketReply(t.Context(), strings.NewReader(p.People[0].Code+" yes, better than Ivan Petrenko and Olena Koval\n"))
 	if err != nil || len(r.Answers) != 1 || strings.Contains(r.Answers[0].Text, "Petrenko") || strings.Contains(r.Answers[0].Text, "Koval") {
 		t.Errorf("%+v, %v", r, err)

@@ -21,9 +21,7 @@ func TestCreateNotesTheCurrencyAndReadsBack(t *testing.T) {
 	draft := newJob()
 	draft.Description += "<script>alert(1)</script>"
 	saved, err := d.Create(t.Context(), draft)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r := d.record(saved.Job.ID)
 	if r.Currency != 1 || d.ledger(saved.Job.ID) != 1 || saved.Job.Status != model.Activated || saved.Unread != nil {
 		t.Errorf("stored %+v, saved %+v, ledger %d", r, saved, d.ledger(saved.Job.ID))
@@ -53,9 +51,7 @@ func TestANewJobLikeOneOnTheBoardIsADuplicate(t *testing.T) {
 	}
 	is("before there is one", draft, false)
 	saved, err := d.Create(t.Context(), draft)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	spaced, other := draft, draft
 	spaced.Title = " " + draft.Title + " "
 	other.Description += "<p>…</p>"
@@ -120,9 +116,7 @@ func TestAnUnknownOutcomeIsFoundOrNotAndSettled(t *testing.T) {
 	if err != nil || !found || job.Title != newJob().Title {
 		t.Fatalf("found %v %+v, %v", found, job, err)
 	}
-	if err := d.Settle(t.Context(), pending[0], job.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Settle(t.Context(), pending[0], job.ID))
 	if len(d.intents()) != 0 || d.ledger(job.ID) != 1 {
 		t.Errorf("%d intents, ledger %d", len(d.intents()), d.ledger(job.ID))
 	}
@@ -187,9 +181,7 @@ func TestUpdateStopsAtAnotherPersonsChange(t *testing.T) {
 	err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) {
 		r.Region, r.Title, r.SalaryTo, r.Views = "Харків", "Go", ptr(model.Decimal("5000")), r.Views+10
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	draft := model.DraftOf(base, ptr(model.Currency(1)))
 	draft.Region, draft.Title = "Львів", "Go" // the title is their change
 	var conflict *Conflict
@@ -346,9 +338,7 @@ func TestAFormWithoutAnAnswerIsNotSentAgain(t *testing.T) {
 	if n := d.service.Count(sandbox.Create); n != 1 || len(d.intents()) != 1 {
 		t.Errorf("sent %d times, %d intents", n, len(d.intents()))
 	}
-	if err := d.Settle(t.Context(), again.Intent, 0); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.Settle(t.Context(), again.Intent, 0))
 	if _, err := other.Account.Create(t.Context(), form); err != nil {
 		t.Error(err)
 	}
@@ -387,9 +377,7 @@ func TestEachCreateWithoutAnAnswerFindsItsOwnJob(t *testing.T) {
 			answers := map[int64]bool{}
 			for _, i := range c.order {
 				job, found, err := d.Find(t.Context(), asked[i])
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				if !found {
 					continue
 				}
@@ -397,9 +385,7 @@ func TestEachCreateWithoutAnAnswerFindsItsOwnJob(t *testing.T) {
 					t.Errorf("job %d answers two creates", job.ID)
 				}
 				answers[job.ID] = true
-				if err := d.Settle(t.Context(), asked[i], job.ID); err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, d.Settle(t.Context(), asked[i], job.ID))
 			}
 			if len(answers) != arrived {
 				t.Errorf("%d creates arrived, %d were found", arrived, len(answers))
@@ -428,16 +414,12 @@ func TestTheServicesChangesAreReported(t *testing.T) {
 	case <-done:
 		t.Fatalf("it was not read back with a new token: %+v, %v", saved, err)
 	}
-	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
+	modeltest.Must(t, d.service.ChangeJob(job.ID, func(r *sandbox.Record) {
 		r.Region, r.Rate, r.SalaryTo = "Чорноморськ", ptr(model.Rate(3)), ptr(model.Decimal("25000"))
-	}); err != nil {
-		t.Fatal(err)
-	}
+	}))
 	open()
 	<-done
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := []Difference{
 		{model.FieldRegion, "Чорноморськ", "Одеса"}, {model.FieldSalaryTo, "25000", "30000"}, {model.FieldRate, "3", "0"},
 	}
@@ -450,9 +432,7 @@ func TestTheServicesChangesAreReported(t *testing.T) {
 func TestTheSameValueInAnotherSpellingIsNoConflict(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	base := d.job("ua-backend")
-	if err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) { r.SalaryTo, r.Region = ptr(model.Decimal("5000")), "Львів" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(base.ID, func(r *sandbox.Record) { r.SalaryTo, r.Region = ptr(model.Decimal("5000")), "Львів" }))
 	draft := model.DraftOf(base, ptr(model.Currency(1)))
 	draft.SalaryTo, draft.Region = "5k", " Львів "
 	if _, err := d.Update(t.Context(), base, nil, draft); err != nil {
@@ -545,9 +525,7 @@ func TestTheCopyThatTookAFormSendsIt(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Latency: 100 * time.Millisecond}})
 	other := d.another()
 	form := model.SavedDraft{ID: 7, Draft: newJob(), Saved: time.Now()}
-	if err := d.SaveDraft(t.Context(), form); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SaveDraft(t.Context(), form))
 	if _, err := other.TakeDraft(t.Context(), form.ID, true); err != nil {
 		t.Fatal(err)
 	}
@@ -578,15 +556,11 @@ func TestAChangeStaysWhileAnOlderListArrives(t *testing.T) {
 	}
 	job := d.job("ua-backend")
 	read, err := d.store.BeginJobs(t.Context(), time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, _, err := d.ChangeStatus(t.Context(), job, model.Stop); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.store.EndJobs(t.Context(), &read, []model.Job{job}, nil, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.EndJobs(t.Context(), &read, []model.Job{job}, nil, time.Now()))
 	if j, err := d.CachedJob(t.Context(), job.ID); err != nil || j.Status != model.Stopped {
 		t.Errorf("it is %s, %v", j.Status, err)
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // TestTheOtherCopiesSeeTheReceiver until it ends.
@@ -15,9 +16,7 @@ func TestTheOtherCopiesSeeTheReceiver(t *testing.T) {
 	does := func() bool {
 		t.Helper()
 		yes, err := other.AnotherReceives(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return yes
 	}
 	for range 2 { // checking takes nothing

@@ -9,15 +9,14 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/identity"
+	"shortlist/model/modeltest"
 )
 
 // related returns the related applies: job, name and reasons, the newest first.
 func (d *desk) related(c model.Candidate) (out []string) {
 	d.t.Helper()
 	found, err := d.Related(d.t.Context(), c)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	for _, r := range found {
 		out = append(out, fmt.Sprint(r.Job, ", ", r.Apply.Applicant.Name, ": ", r.Why))
 	}
@@ -74,9 +73,7 @@ func TestDifferentPersons(t *testing.T) {
 			Name: name, Age: &age, Contacts: model.Contacts{Email: email, Phone: phone, Opened: true},
 			Experience: []model.Experience{{Employer: "Кав'ярня «Приклад»"}},
 		}}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return id
 	}
 	at := time.Now().Add(-time.Hour)
@@ -97,9 +94,7 @@ func TestDifferentPersons(t *testing.T) {
 		}
 	}
 	found, err := d.Related(t.Context(), people[ids["first"]])
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var got []string
 	for _, r := range found {
 		for name, id := range ids {

@@ -12,15 +12,14 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // saves saves a file with applications, and returns its path.
 func (d *desk) saves(name, content string, applies ...int64) string {
 	d.t.Helper()
 	path, err := d.SaveFile(d.t.Context(), name, false, applies, strings.NewReader(content))
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return path
 }
 
@@ -32,9 +31,7 @@ func twoPeople(t *testing.T) *desk {
 		{ID: 1, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Olena Koval"}},
 		{ID: 2, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Maeve Quay"}},
 	}, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return d
 }
 
@@ -42,13 +39,9 @@ func twoPeople(t *testing.T) *desk {
 func (d *desk) erases(person string, saved bool) Receipt {
 	d.t.Helper()
 	s, err := d.Select(d.t.Context(), Scope{Person: person})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	r, err := d.Erase(d.t.Context(), s, Scope{Person: person, Saved: saved})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r
 }
 
@@ -66,15 +59,11 @@ func TestSavedFilesAreNamedAndDeletedOnlyUnchanged(t *testing.T) {
 	for _, err := range []error{
 		os.WriteFile(changed, []byte("olena"), 0o600), os.Rename(linked, target), os.Symlink(target, linked), os.Rename(moved, moved+".old"),
 	} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
 	want := []SavedFile{{sound, SavedUnchanged, 0}, {both, SavedUnchanged, 1}, {changed, SavedChanged, 0}, {linked, SavedNotRegular, 0}, {moved, SavedMissing, 0}}
 	s, err := d.Select(t.Context(), Scope{Person: "1"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if r := d.rehearsed(s); !slices.Equal(r.Saved, want) || r.Deleted != 0 {
 		t.Errorf("rehearsed %+v", r.Saved)
 	}
@@ -104,9 +93,7 @@ func TestSavedFilesStayUnlessTheirDeletionIsAskedFor(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if err := d.store.EmptyLog(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.EmptyLog(t.Context()))
 	for _, end := range []string{"", "-wal"} {
 		data, err := os.ReadFile(filepath.Join(d.dir, "store.db"+end))
 		if err == nil && bytes.Contains(data, []byte("Olena_Koval")) {
@@ -124,9 +111,7 @@ func TestASavedCVIsRecorded(t *testing.T) {
 	d.erasable()
 	c := somebody(t, d)
 	saved, err := d.SaveCV(t.Context(), c, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if again, err := d.SaveCV(t.Context(), c, ""); err != nil || again != saved {
 		t.Errorf("saved again: %+v, %v", again, err)
 	}
@@ -134,13 +119,9 @@ func TestASavedCVIsRecorded(t *testing.T) {
 	if err != nil || !slices.ContainsFunc(records[0].Items, func(i InventoryItem) bool { return i.Kind == InventorySaved && i.Detail == saved.Path }) {
 		t.Errorf("held %+v, %v", records, err)
 	}
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	s, err := d.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r := d.rehearsed(s)
 	if len(r.Saved) != 1 || r.Saved[0].Path != filepath.Join(filepath.Dir(saved.Path), "….pdf") {
 		t.Errorf("in blind mode %+v", r.Saved)

@@ -42,14 +42,14 @@ func BenchmarkSearchBesideArrivals(b *testing.B) {
 	}
 	a := accountOf(b, people)
 	ask := func(blind bool, typed string) time.Duration {
-		must(b, a.SetBlind(b.Context(), blind))
+		modeltest.Must(b, a.SetBlind(b.Context(), blind))
 		q, problem := query.ParseTyping(typed, time.Now())
 		if problem != "" {
 			b.Fatal(problem)
 		}
 		begin := modeltest.ProcessorTime()
 		_, err := a.Search(b.Context(), q, 30)
-		must(b, err)
+		modeltest.Must(b, err)
 		return modeltest.ProcessorTime() - begin
 	}
 	floor := map[string]time.Duration{}
@@ -98,7 +98,7 @@ func BenchmarkSearchWhileCVsAreIndexed(b *testing.B) {
 		}
 		begin := time.Now()
 		_, err := a.Search(b.Context(), q, 30)
-		must(b, err)
+		modeltest.Must(b, err)
 		return time.Since(begin)
 	}
 	p99 := func(took []time.Duration) float64 {
@@ -115,7 +115,7 @@ func BenchmarkSearchWhileCVsAreIndexed(b *testing.B) {
 		for n := 0; len(done) == 0; n++ {
 			beside = append(beside, ask(n))
 		}
-		must(b, <-done)
+		modeltest.Must(b, <-done)
 	}
 	b.ReportMetric(0, "ns/op")
 	b.ReportMetric(float64(len(beside)), "searches-indexing")
@@ -148,7 +148,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 	arrive(t, many, 2000)
 	for _, blind := range []bool{false, true} {
 		for _, a := range []*Account{few, many} {
-			must(t, a.SetBlind(t.Context(), blind))
+			modeltest.Must(t, a.SetBlind(t.Context(), blind))
 		}
 		for name, typed := range typedSearches() {
 			t.Run(fmt.Sprintf("%s/blind=%v", name, blind), func(t *testing.T) {
@@ -157,20 +157,13 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 					return func() {
 						for range 20 {
 							_, err := a.Search(t.Context(), q, 30)
-							must(t, err)
+							modeltest.Must(t, err)
 						}
 					}
 				}
 				modeltest.StaysConstant(t, search(few), search(many))
 			})
 		}
-	}
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
 	}
 }
 
@@ -187,8 +180,8 @@ func firstName(i int) string {
 func accountOf(t testing.TB, people int) *Account {
 	t.Helper()
 	st, err := storetest.Open(filepath.Join(t.TempDir(), "store.db"))
-	must(t, err)
-	t.Cleanup(func() { must(t, st.Close()) })
+	modeltest.Must(t, err)
+	t.Cleanup(func() { modeltest.Must(t, st.Close()) })
 	a := New(Options{Name: "acme", Store: st, Now: time.Now})
 	ctx, now := t.Context(), time.Now()
 	batches := make([][]model.Candidate, 20)
@@ -196,7 +189,7 @@ func accountOf(t testing.TB, people int) *Account {
 	for j := range batches {
 		jobs = append(jobs, model.Job{ID: int64(j + 1), Title: fmt.Sprint("Бухгалтер ", j)})
 	}
-	must(t, st.PutJobs(ctx, jobs, now))
+	modeltest.Must(t, st.PutJobs(ctx, jobs, now))
 	for i := range people {
 		j := i % len(batches)
 		batches[j] = append(batches[j], model.Candidate{
@@ -208,15 +201,15 @@ func accountOf(t testing.TB, people int) *Account {
 		})
 	}
 	for j, batch := range batches {
-		must(t, st.PutCandidates(ctx, int64(j+1), batch, now))
+		modeltest.Must(t, st.PutCandidates(ctx, int64(j+1), batch, now))
 	}
-	must(t, putCVs(ctx, a, people, 0))
+	modeltest.Must(t, putCVs(ctx, a, people, 0))
 	for _, batch := range batches {
 		for _, c := range batch {
-			must(t, st.PutCVsRead(ctx, store.CVRead{Candidate: c}))
+			modeltest.Must(t, st.PutCVsRead(ctx, store.CVRead{Candidate: c}))
 		}
 	}
-	must(t, a.IndexNow(ctx))
+	modeltest.Must(t, a.IndexNow(ctx))
 	return a
 }
 
@@ -231,7 +224,7 @@ func arrive(t testing.TB, a *Account, n int) {
 			Attachments: []model.CV{{Name: "cv.pdf", Type: "CV", Size: 1, Ref: fmt.Sprint(i)}},
 		}
 		fresh, err := a.Keep(ctx, arrived)
-		if must(t, err); !fresh {
+		if modeltest.Must(t, err); !fresh {
 			t.Fatal("kept already")
 		}
 	}

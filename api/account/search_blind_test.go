@@ -23,12 +23,8 @@ func TestBlindSearchFindsNoFormOfAName(t *testing.T) {
 	d, job := searched(t, &r)
 	d.indexed()
 	everybody, err := d.CachedApplicants(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	asked := 0
 	for _, c := range everybody.People {
 		parts := strings.Fields(c.Applicant.Name)
@@ -39,9 +35,7 @@ func TestBlindSearchFindsNoFormOfAName(t *testing.T) {
 			asked++
 			q, _ := query.Parse(typed, time.Now())
 			met, err := d.Matching(t.Context(), q, job.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			found := met[c.ID]
 			for _, h := range d.search(typed).List {
 				found = found || h.Candidate.ID == c.ID
@@ -64,9 +58,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 	d, job := searched(t, &r)
 	d.indexed()
 	people, err := d.CachedApplicants(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	c := people.People[0]
 	pages := []string{
 		"Шевчук Зореслава Іванівна\nПродавець-консультант зоопарку\nДата народження:\n12.03.1975",
@@ -76,9 +68,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 	for _, p := range pages {
 		doc.Pages = append(doc.Pages, reading.Page{Text: p})
 	}
-	if err := d.store.PutCVText(t.Context(), c.ID, "of a test", store.CVText{Doc: doc}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.store.PutCVText(t.Context(), c.ID, "of a test", store.CVText{Doc: doc}))
 	if _, _, err := d.ChangeReview(t.Context(), c, func(r *model.Review) {
 		r.Note, r.Tags = "Дзвонила "+c.Applicant.Name+", говорить суахілі", []string{"зоо"}
 	}); err != nil {
@@ -93,9 +83,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 		}
 		q, _ := query.Parse(typed, time.Now())
 		met, err := d.Matching(t.Context(), q, job.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if met[c.ID] != ok {
 			t.Errorf("%s: the search finds them: %v, the filter: %v", typed, ok, met[c.ID])
 		}
@@ -110,9 +98,7 @@ func TestBlindSearchFindsVisibleText(t *testing.T) {
 	if got, err := d.CVPages(t.Context(), c); err != nil || !slices.Equal(got, pages) {
 		t.Errorf("the text of the CV is %q, %v", got, err)
 	}
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	if got, err := d.CVPages(t.Context(), c); err != nil || got != nil {
 		t.Errorf("blind: %q, %v", got, err)
 	}
@@ -151,9 +137,7 @@ func TestABlindListIsFull(t *testing.T) {
 	var r reader
 	d, _ := searched(t, &r)
 	d.indexed()
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	all := d.search("cv:docker")
 	q, _ := query.Parse("cv:docker", time.Now())
 	some, err := d.Search(t.Context(), q, 2)

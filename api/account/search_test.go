@@ -107,9 +107,7 @@ func (d *desk) search(typed string) Hits {
 		d.t.Fatal(problem)
 	}
 	hits, err := d.Search(d.t.Context(), q, 1000)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return hits
 }
 
@@ -175,9 +173,7 @@ func TestAFaultInOneReadEndsNoOther(t *testing.T) {
 	var reported string
 	d.opts.Crash = func(value any, _ []byte) string { reported = fmt.Sprint(value); return "" }
 	for run := range 2 {
-		if err := d.Index(t.Context(), func(Index) {}); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.Index(t.Context(), func(Index) {}))
 		if left, err := d.Unindexed(t.Context()); err != nil || left != (Index{CVs: 1 - run}) {
 			t.Errorf("%+v are missing, %v", left, err)
 		}
@@ -191,9 +187,7 @@ func TestAFaultInOneReadEndsNoOther(t *testing.T) {
 func TestLongTextsAreStoredBeforeMoreAreRead(t *testing.T) {
 	var r reader
 	d, _ := searched(t, &r)
-	if err := d.IndexNow(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.IndexNow(t.Context()))
 	long := strings.Repeat("a word ", mostHeld/7)
 	d.opts.ReadCV = func(context.Context, io.ReadSeeker) (reading.Document, error) {
 		return reading.Document{Kind: "txt", Pages: []reading.Page{{Text: long + "more"}}}, nil
@@ -263,9 +257,7 @@ func TestABlindHitHasNoName(t *testing.T) {
 	d, _ := searched(t, &r)
 	d.indexed()
 	all := d.search("has:cv")
-	if err := d.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(t.Context(), true))
 	for _, h := range all.List[:10] {
 		name := query.Words(h.Candidate.Applicant.Name)
 		for _, b := range d.search(name[0].Folded).List {
@@ -306,9 +298,7 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 	var stores []*store.Store
 	for _, host := range []string{"there", "here"} {
 		s, err := store.OpenWith(path, store.Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		stores = append(stores, s)
 	}
@@ -327,9 +317,7 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 			t.Errorf("%q finds %d instead of %d, %v", typed, got, want, err)
 		}
 	}
-	if err := there.PutCandidates(ctx, 5, []model.Candidate{ana, ion}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, there.PutCandidates(ctx, 5, []model.Candidate{ana, ion}, time.Now()))
 	finds("pop", 1, 2)
 	finds("cook", 1)
 	finds("is:unviewed", 1)
@@ -339,9 +327,7 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 	}
 	finds("cook", 1)
 	ana.Applicant.Experience[0].Title = "Baker"
-	if err := there.PutCandidates(ctx, 5, []model.Candidate{ana}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, there.PutCandidates(ctx, 5, []model.Candidate{ana}, time.Now()))
 	finds("cook")
 	finds("baker", 1)
 	d.switchTo(true)

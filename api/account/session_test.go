@@ -79,9 +79,7 @@ func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 	a := announce(t, true)
 	s, ctx := a.session, t.Context()
 	kept, err := s.CachedApplicants(ctx, a.job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	c := a.named("cached", kept.People)
 	a.is("cached", c, a.shown)
 	var fetched []model.Candidate
@@ -91,14 +89,10 @@ func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 	a.is("fetched", a.named("fetched", fetched), a.shown)
 	for _, id := range []int64{a.shown, a.id} {
 		c, err := s.Candidate(ctx, id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		a.is("asked for", c, id)
 	}
-	if err := s.IndexNow(ctx); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.IndexNow(ctx))
 	q, _ := query.Parse(`"олена нова"`, time.Now())
 	hits, err := s.Search(ctx, q, 5)
 	if err != nil || len(hits.List) != 1 {
@@ -154,9 +148,7 @@ func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 	}
 	a.is("in another window", func() model.Candidate {
 		kept, err := NewSession(a.Account).CachedApplicants(ctx, a.job.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return a.named("in another window", kept.People)
 	}(), a.id)
 }
@@ -182,9 +174,7 @@ func TestAWaitingViewHasTheShownApplication(t *testing.T) {
 func TestAWindowWithoutTheArrivalHasTheServicesID(t *testing.T) {
 	a := announce(t, false)
 	kept, err := a.session.CachedApplicants(t.Context(), a.job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	a.is("cached", a.named("cached", kept.People), a.id)
 }
 
@@ -197,14 +187,10 @@ func TestAnApplicationShownBeforeItsMatchKeepsItsID(t *testing.T) {
 	}
 	a.session.shownIDs(ctx, []int64{a.shown}) // it was read before, and comes late
 	kept, err := a.session.CachedApplicants(ctx, a.job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	a.is("cached", a.named("cached", kept.People), a.id)
 	c, err := a.session.Candidate(ctx, a.shown)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	a.is("asked for", c, a.shown)
 }
 
@@ -267,18 +253,14 @@ func TestAListHasTheBriefsOfAllApplicants(t *testing.T) {
 	a := announce(t, true)
 	ctx := t.Context()
 	for _, hide := range []bool{false, true} {
-		if err := a.SetBlind(ctx, hide); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.SetBlind(ctx, hide))
 		for what, of := range map[string]interface {
 			CachedApplicants(ctx context.Context, jobID int64) (Applicants, error)
 			ListApplicants(ctx context.Context, jobID int64) (Applicants, error)
 			CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error)
 		}{"an account": a.Account, "a session": a.session} {
 			want, err := of.CachedApplicants(ctx, a.job.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			list, err := of.ListApplicants(ctx, a.job.ID)
 			if err != nil || !list.AsOf.Equal(want.AsOf) || list.Complete != want.Complete || list.Applies != want.Applies {
 				t.Errorf("%s, blind %t: %+v instead of %+v, %v", what, hide, list, want, err)
@@ -288,9 +270,7 @@ func TestAListHasTheBriefsOfAllApplicants(t *testing.T) {
 				ids = append(ids, b.ID)
 			}
 			people, err := of.CandidatesOf(ctx, append(ids, 1<<40))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			briefs := list.Briefs
 			for i := range list.People {
 				briefs = append(briefs, list.People[i].Brief())

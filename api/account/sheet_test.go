@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestAColleaguesNotesOfAnswersComeAfterTheOwn, reach the sheet of both, and go with the application.
@@ -13,9 +14,7 @@ func TestAColleaguesNotesOfAnswersComeAfterTheOwn(t *testing.T) {
 	somebody(t, ivan) // reads the applicants
 	ctx := t.Context()
 	for _, d := range []*desk{olena, ivan} {
-		if err := d.SetQuestions(ctx, c.JobID, []string{"Why?", "When?"}); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.SetQuestions(ctx, c.JobID, []string{"Why?", "When?"}))
 	}
 	sheet := func(d *desk) Sheet {
 		t.Helper()
@@ -47,22 +46,16 @@ func TestAColleaguesNotesOfAnswersComeAfterTheOwn(t *testing.T) {
 		s.Questions[1].Colleagues[0].Note != "June" {
 		t.Errorf("after the own: %+v", s)
 	}
-	if err := ivan.SetQuestions(ctx, c.JobID, []string{"Why?", "How?"}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, ivan.SetQuestions(ctx, c.JobID, []string{"Why?", "How?"}))
 	if s := sheet(ivan); len(s.Earlier) != 1 || s.Earlier[0].Text != "When?" || s.Earlier[0].Note != "at once" || len(s.Earlier[0].Colleagues) != 1 {
 		t.Errorf("a question that is not asked any more: %+v", s)
 	}
 
 	full, err := ivan.candidate(ctx, c.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	name := strings.Fields(full.Applicant.Name)[0]
 	notes(ivan, 1, model.Answer{Question: "How?", Note: name + " bikes"})
-	if err := ivan.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, ivan.SetBlind(ctx, true))
 	if s := sheet(ivan); !s.Blind || strings.Contains(s.Questions[1].Note, name) || !strings.Contains(s.Questions[1].Note, "bikes") {
 		t.Errorf("in blind mode: %+v", s.Questions[1])
 	}
@@ -70,18 +63,12 @@ func TestAColleaguesNotesOfAnswersComeAfterTheOwn(t *testing.T) {
 	if r, err := ivan.store.Review(ctx, c.ID); err != nil || r.AnswerTo("How?") != name+" bikes" {
 		t.Errorf("%+v, %v", r.Answers, err)
 	}
-	if err := ivan.SetBlind(ctx, false); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, ivan.SetBlind(ctx, false))
 
 	selected, err := ivan.Select(ctx, Scope{Of: []int64{c.ID}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	held, err := ivan.Inventories(ctx, selected)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	found := 0
 	for _, item := range held[0].Items {
 		if item.Kind == InventoryAnswer {

@@ -8,6 +8,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
+	"shortlist/model/modeltest"
 )
 
 // snooze sets the day to look at an application again, so many days from now.
@@ -24,9 +25,7 @@ func (d *desk) snooze(c model.Candidate, days int) model.Day {
 func (d *desk) due(ctx context.Context) (ids []int64) {
 	d.t.Helper()
 	all, err := d.Due(ctx)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	for _, s := range all {
 		ids = append(ids, s.Candidate.ID)
 	}
@@ -56,17 +55,13 @@ func TestASnoozedApplicationIsDueFromItsDayOn(t *testing.T) {
 	if name := all[1].Candidate.Applicant.Name; name != first.Applicant.Name {
 		t.Errorf("due is %q", name)
 	}
-	if err := d.SetBlind(ctx, true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.SetBlind(ctx, true))
 	if all, err := d.Due(ctx); err != nil || len(all) != 2 || all[1].Candidate.Applicant.Name != blind.Name(first.ID) {
 		t.Errorf("in blind mode due are %+v, %v", all, err)
 	}
 	d.snooze(second, 1)
 	s, err := d.Select(ctx, Scope{Person: first.Applicant.Name})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	held, err := d.Inventories(ctx, s)
 	if err != nil || len(held) == 0 {
 		t.Fatal(held, err)
@@ -112,9 +107,7 @@ func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 		t.Fatalf("due are %v", got)
 	}
 	id, err := d.service.Apply(job.ID, who, []byte("Досвід: облік"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.fetchAll(ctx, job.ID)
 	all, err := d.Due(ctx)
 	if err != nil || len(all) != 1 || all[0].Candidate.ID != id || all[0].Day != day {

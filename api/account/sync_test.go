@@ -14,9 +14,7 @@ import (
 func (d *desk) synced() (done []Synced) {
 	d.t.Helper()
 	jobs, _, err := d.JobsToSync(d.t.Context())
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	for p := range d.Sync(d.t.Context(), jobs) {
 		if p.Done {
 			done = append(done, p)
@@ -51,9 +49,7 @@ func TestASearchShowsItsCoverage(t *testing.T) {
 			t.Errorf("%+v", p)
 		}
 	}
-	if err := d.IndexNow(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.IndexNow(t.Context()))
 	all := d.search("has:phone")
 	if all.Unknown != 0 || len(all.List)+all.More <= len(one.List) {
 		t.Errorf("in the end: %d unknown, %d hits after %d", all.Unknown, len(all.List), len(one.List))
@@ -67,9 +63,7 @@ func TestASearchShowsItsCoverage(t *testing.T) {
 
 	// Another read of all jobs brings nothing new.
 	jobs, err := d.CachedJobs(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for p := range d.Sync(t.Context(), jobs.List) {
 		if p.Err != nil || p.Job.Applies > 0 && p.New+p.Changed+p.Gone > 0 { // only suggested applicants come
 			t.Errorf("nothing has changed: %+v", p)
@@ -107,9 +101,7 @@ func TestASyncEndsIfTheServiceIsUnreachable(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, of, err := d.JobsToSync(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})
 	done := d.synced()
 	if len(done) != of || done[0].Err == nil || done[1].Err != nil {
@@ -123,9 +115,7 @@ func TestASyncEndsIfTheServiceIsUnreachable(t *testing.T) {
 	}
 	d.service.SetFaults(sandbox.Faults{{Cut: true}})
 	jobs, err := d.CachedJobs(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var failed []Synced
 	for p := range d.Sync(t.Context(), jobs.List) {
 		if p.Done {

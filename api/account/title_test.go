@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 )
 
 // Before 5 October 2026 the service does not send the title of the job, so the known
@@ -23,13 +24,9 @@ func TestAKnownTitleOfAJobIsAdded(t *testing.T) {
 		t.Fatalf("%d people: %v", len(people), last.Err)
 	}
 	cached, err := d.CachedApplicants(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	one, err := d.Candidate(t.Context(), people[0].ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, c := range append(append(people, cached.People...), one) {
 		if c.JobTitle != job.Title {
 			t.Errorf("apply %d is for %q", c.ID, c.JobTitle)

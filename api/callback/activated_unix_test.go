@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestActivated plays systemd: it opens the socket and starts a program that finds it
@@ -32,14 +34,10 @@ func TestActivated(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), "s")
 	socket, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer socket.Close()
 	file, err := socket.File()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer file.Close()
 	// The shell knows the number of the process that it becomes.
 	program := exec.Command("/bin/sh", "-c", `SHORTLIST_TEST_ACTIVATED_PID=$$ exec "$0" -test.run=TestActivated`, os.Args[0])
@@ -47,9 +45,7 @@ func TestActivated(t *testing.T) {
 	program.ExtraFiles = []*os.File{file}
 	var out strings.Builder
 	program.Stdout, program.Stderr = &out, &out
-	if err := program.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, program.Start())
 	defer func() {
 		_ = program.Process.Kill()
 		_ = program.Wait()

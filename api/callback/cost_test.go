@@ -18,6 +18,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestALargeBodyTakesLittleMemory sends 60 MB that the sender makes while it sends, and
@@ -52,15 +53,11 @@ func TestALargeBodyTakesLittleMemory(t *testing.T) {
 		peak.Store(now.HeapAlloc)
 	}
 	req, err := http.NewRequest(http.MethodPost, "http://receiver/", body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	req.ContentLength = size
 	req.Header.Set(wire.SignatureHeader, header)
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = res.Body.Close()
 	runtime.ReadMemStats(&after)
 	if res.StatusCode != 200 || in.only(t).Attachments[0].Size != blocks*(3<<12) {
@@ -100,13 +97,9 @@ func BenchmarkReceive(b *testing.B) {
 	body := []byte(strings.Replace(iryna, "aGVsbG8=", base64.StdEncoding.EncodeToString(file), 1))
 	dir := b.TempDir()
 	r, err := New(Options{Secret: secret, Inbox: disk{dir}, Temp: dir, Now: func() time.Time { return at }})
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	l, err := Listen("127.0.0.1:0")
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	ctx, stop := context.WithCancel(context.Background())
 	end := make(chan error)
 	go func() { end <- Serve(ctx, l, r, ServeOptions{}) }()
@@ -120,9 +113,7 @@ func BenchmarkReceive(b *testing.B) {
 	for b.Loop() {
 		begun := time.Now()
 		f, err := os.CreateTemp(dir, "")
-		if err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, err)
 		_, _ = f.Write(body)
 		_ = f.Sync()
 		_ = f.Close()

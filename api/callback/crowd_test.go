@@ -36,13 +36,9 @@ func gather(t *testing.T, limits Limits) *crowd {
 	t.Helper()
 	c := &crowd{t: t, in: newMemory()}
 	r, err := New(Options{Secret: secret, Inbox: c.in, Limits: limits, Temp: t.TempDir(), Now: func() time.Time { return at }})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	l, err := Listen("127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	c.r, c.addr = r, l.Addr().String()
 	// A connection for each call, as from a service: a kept one could be dropped
 	// meanwhile.
@@ -113,9 +109,7 @@ func (c *crowd) allGood(many, size int) {
 func (c *crowd) stranger(sent int) net.Conn {
 	c.t.Helper()
 	conn, err := net.Dial("tcp", c.addr)
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	modeltest.Must(c.t, err)
 	c.t.Cleanup(func() { _ = conn.Close() })
 	if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=%d,v1=%064d\r\nContent-Length: %d\r\nExpect: 100-continue\r\n\r\n", at.Unix(), 0, 60<<20); err != nil {
 		c.t.Fatal(err)
@@ -189,9 +183,7 @@ func TestSilentStrangersKeepNoGoodCallOut(t *testing.T) {
 	c := gather(t, Limits{Wait: busyMachine, Keep: busyMachine})
 	for range 64 {
 		conn, err := net.Dial("tcp", c.addr)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = conn.Close() })
 	}
 	c.allGood(20, 0)
@@ -203,9 +195,7 @@ func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
 	c := gather(t, Limits{Connections: 4, Header: time.Hour, Grace: time.Hour, Wait: 10 * time.Millisecond, Keep: busyMachine})
 	for i := range 12 {
 		conn, err := net.Dial("tcp", c.addr)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = conn.Close() })
 		if i%2 == 0 { // others send nothing at all
 			if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=1,v1=00\r\nContent-Length: 1000\r\n\r\nx"); err != nil {
@@ -235,9 +225,7 @@ func TestAVerifiedCallIsNotDropped(t *testing.T) {
 	dropped := make(chan error, 5)
 	for range cap(dropped) { // one place is left, for which they drop each other
 		conn, err := net.Dial("tcp", c.addr)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = conn.Close() })
 		go func() {
 			_, err := conn.Read(make([]byte, 1))
@@ -295,9 +283,7 @@ func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 	r := newBudget(100, time.Hour)
 	first := r.enter(func() bool { t.Error("it is dropped"); return true })
 	defer first.leave()
-	if err := first.acquire(100, 0, nil); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, first.acquire(100, 0, nil))
 	second := r.enter(func() bool { t.Error("the newcomer is dropped"); return true })
 	defer second.leave()
 	if err := second.acquire(1, time.Millisecond, nil); !errors.Is(err, errFull) {
@@ -322,9 +308,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 		for _, name := range []string{"verified", "first", "second"} {
 			g := r.enter(func() bool { left <- name; return true })
 			defer g.leave()
-			if err := g.acquire(1, 0, nil); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, g.acquire(1, 0, nil))
 			if name == "verified" {
 				g.setVerified()
 			}
@@ -380,9 +364,7 @@ func TestAWindowGrowsWithTheHeldBytes(t *testing.T) {
 	r := newBudget(64<<20, time.Hour)
 	for held, bring := range map[int64]int{1: windowBytes, 64 << 20: 4 << 20} {
 		g := r.enter(nil)
-		if err := g.acquire(held, 0, nil); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, g.acquire(held, 0, nil))
 		begun := g.since
 		if g.countBytes(bring - 1); g.since != begun {
 			t.Errorf("a client with %d bytes begins a new window too early", held)
@@ -426,9 +408,7 @@ func TestAStrangersConnectionEnds(t *testing.T) {
 		"OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n": "405",
 	} {
 		conn, err := net.Dial("tcp", c.addr)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer conn.Close()
 		_ = conn.SetDeadline(time.Now().Add(busyMachine))
 		if _, err := io.WriteString(conn, asked); err != nil {

@@ -16,28 +16,18 @@ import (
 func TestALockedFolderDelaysOnlyBriefly(t *testing.T) {
 	modeltest.SkipInShort(t, "waits for seconds")
 	dir, err := os.MkdirTemp("", "held") // short enough for a socket
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	f, err := os.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, syscall.Flock(int(f.Fd()), syscall.LOCK_EX))
 	at := UnixPrefix + filepath.Join(dir, "s")
 	if l, err := Listen(at); err == nil || !strings.Contains(err.Error(), "holds the folder") {
 		t.Errorf("it listens at %v, %v", l, err)
 	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, f.Close())
 	l, err := Listen(at)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if err := l.Close(); err != nil {
 		t.Error(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // observe lets the observer look at one request.
@@ -20,18 +21,14 @@ func observe(t *testing.T, secret string, method, body string, headers map[strin
 	seen := make(chan Observation, 1)
 	d := &desk{t: t, end: make(chan error, 1)}
 	ob, err := NewObserver(ObserverOptions{Secret: []byte(secret), Now: func() time.Time { return at }, Report: func(o Observation) { seen <- o }})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.run(ob, Limits{})
 	req, _ := http.NewRequest(method, "http://receiver/", strings.NewReader(body))
 	for name, value := range headers {
 		req.Header.Set(name, value)
 	}
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = res.Body.Close()
 	if res.StatusCode != 503 || res.Header.Get("Retry-After") != "60" {
 		t.Errorf("%d, %v", res.StatusCode, res.Header)
@@ -48,9 +45,7 @@ func TestObserveFindsTheSchemesThatTheReceiverBelieves(t *testing.T) {
 			t.Errorf("%v, %s", o.Skew, diff)
 		}
 		v, err := scheme.Verifier(secret, header)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, _ = io.WriteString(v, iryna)
 		if err := v.Verify(sent); err != nil {
 			t.Errorf("%v: %v", scheme, err)

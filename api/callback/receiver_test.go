@@ -22,6 +22,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -160,9 +161,7 @@ func serve(t *testing.T, o Options) *desk {
 	o.Log = slog.New(slog.NewTextHandler(d.log, nil))
 	o.Temp = d.temp
 	r, err := New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.run(r, o.Limits)
 	return d
 }
@@ -171,9 +170,7 @@ func (d *desk) run(h http.Handler, limits Limits) {
 	d.t.Helper()
 	d.addr = filepath.Join(d.t.TempDir(), "s")
 	l, err := Listen("unix:" + d.addr)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	transport := &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) { return net.Dial("unix", d.addr) }}
 	d.client = &http.Client{Transport: transport}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -194,21 +191,15 @@ func (d *desk) run(h http.Handler, limits Limits) {
 func (d *desk) send(method string, body []byte, headers ...string) (int, string) {
 	d.t.Helper()
 	req, err := http.NewRequest(method, "http://receiver/callback", bytes.NewReader(body))
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	for _, h := range headers {
 		req.Header.Add(wire.SignatureHeader, h)
 	}
 	res, err := d.client.Do(req)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	defer res.Body.Close()
 	text, err := io.ReadAll(res.Body)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	if method != http.MethodHead && len(text) == 0 {
 		d.t.Errorf("%d has no text", res.StatusCode)
 	}
@@ -225,9 +216,7 @@ func (d *desk) signed(body string) (int, string) {
 func (d *desk) dial(text string) net.Conn {
 	d.t.Helper()
 	conn, err := net.Dial("unix", d.addr)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.t.Cleanup(func() { _ = conn.Close() })
 	if _, err := io.WriteString(conn, text); err != nil {
 		d.t.Fatal(err)
@@ -240,9 +229,7 @@ func status(t *testing.T, conn net.Conn) string {
 	t.Helper()
 	_ = conn.SetReadDeadline(time.Now().Add(busyMachine))
 	answer, err := io.ReadAll(io.LimitReader(conn, 12))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return strings.TrimPrefix(string(answer), "HTTP/1.1 ")
 }
 
@@ -272,9 +259,7 @@ func TestOtherMethodsAreRefused(t *testing.T) {
 	for _, method := range []string{http.MethodHead, http.MethodDelete, http.MethodPatch, http.MethodOptions, "EVIL"} {
 		req, _ := http.NewRequest(method, "http://receiver/", nil)
 		res, err := d.client.Do(req)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_ = res.Body.Close()
 		if res.StatusCode != 405 || res.Header.Get("Allow") != "GET, POST, PUT" {
 			t.Errorf("%s: %d, %v", method, res.StatusCode, res.Header)
@@ -409,9 +394,7 @@ func TestASpoolLeavesNothing(t *testing.T) {
 		want := bytes.Repeat([]byte("callback"), size/8+1)[:size]
 		for rest := want; len(rest) > 0; {
 			n, err := s.Write(rest[:min(len(rest), 100_000)])
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			rest = rest[n:]
 		}
 		if s.file != nil {
@@ -432,9 +415,7 @@ func TestASpoolLeavesNothing(t *testing.T) {
 func TestABodyThatTheSpoolCannotHoldIsSentAgain(t *testing.T) {
 	in := newMemory()
 	r, err := New(Options{Secret: secret, Inbox: in, Temp: filepath.Join(t.TempDir(), "none"), Now: func() time.Time { return at }})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d := &desk{t: t, in: in, end: make(chan error, 1), temp: t.TempDir()}
 	d.run(r, Limits{})
 	if code, text := d.signed(iryna + strings.Repeat(" ", maxMemory)); code != 503 {
@@ -603,9 +584,7 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 	req, _ := http.NewRequest(http.MethodPost, "http://receiver/", &endless)
 	req.Header.Set(wire.SignatureHeader, "t=1,v1=00")
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = res.Body.Close()
 	if res.StatusCode != 413 {
 		t.Errorf("endless: %d", res.StatusCode)

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 func TestSchemesReadWhatTheySay(t *testing.T) {
@@ -42,13 +44,9 @@ func TestSchemesReadWhatTheySay(t *testing.T) {
 		"base64 of other bytes": {Scheme{Encoding: Base64}, strings.Repeat("A", 43), ErrSignature},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if err := c.scheme.Check(); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, c.scheme.Check())
 			v, err := c.scheme.Verifier(secret, "t=1791000000,v1="+c.v1)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			for i := range body { // byte by byte, as from a slow sender
 				if _, err := v.Write(body[i : i+1]); err != nil {
 					t.Fatal(err)
@@ -67,9 +65,7 @@ func TestASchemeVerifiesItsOwnSignatures(t *testing.T) {
 			s := Scheme{Signed: signed, Encoding: encoding, Tolerance: time.Minute}
 			for moved, want := range map[time.Duration]error{0: nil, time.Minute: nil, time.Minute + time.Second: ErrLate, -time.Hour: ErrLate} {
 				v, err := s.Verifier(secret, s.Sign(secret, body, at))
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				_, _ = v.Write(body)
 				if err := v.Verify(time.Unix(at.Unix(), 0).Add(moved)); !errors.Is(err, want) {
 					t.Errorf("%+v after %v: %v", s, moved, err)

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 func TestSlowSendersAreCutOff(t *testing.T) {
@@ -108,9 +109,7 @@ func TestAGoodCallComesAgainIfNoKeeperIsFree(t *testing.T) {
 	req, _ := http.NewRequest(http.MethodPost, "http://receiver/", strings.NewReader(iryna))
 	req.Header.Set(wire.SignatureHeader, Sign(secret, []byte(iryna), at))
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = res.Body.Close()
 	if res.StatusCode != 503 || res.Header.Get("Retry-After") != "1" {
 		t.Errorf("%d, %v", res.StatusCode, res.Header)
@@ -180,9 +179,7 @@ func TestAStopCutsSlowRequests(t *testing.T) {
 
 func TestServeReturnsItsFailure(t *testing.T) {
 	l, err := Listen("127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = l.Close()
 	if err := Serve(t.Context(), l, http.NotFoundHandler(), ServeOptions{}); !errors.Is(err, net.ErrClosed) {
 		t.Error(err)
@@ -191,9 +188,7 @@ func TestServeReturnsItsFailure(t *testing.T) {
 
 func TestListenOnThisMachineAlone(t *testing.T) {
 	l, err := Listen(":0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer l.Close()
 	if host, _, _ := net.SplitHostPort(l.Addr().String()); host != "127.0.0.1" {
 		t.Error(l.Addr())
@@ -213,9 +208,7 @@ func TestListenOnASocket(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "callback.sock")
 	l, err := Listen("unix:" + path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	info, err := os.Lstat(path)
 	if err != nil || info.Mode() != os.ModeSocket|0o600 {
 		t.Errorf("%v, %v", info.Mode(), err)
@@ -230,9 +223,7 @@ func TestListenOnASocket(t *testing.T) {
 		t.Errorf("in use: %v", err)
 	}
 	conn, err := net.Dial("unix", path) // the second Listen did not disturb the first
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = conn.Close()
 	_ = l.Close()
 	if _, err := os.Lstat(path); !errors.Is(err, os.ErrNotExist) {
@@ -240,9 +231,7 @@ func TestListenOnASocket(t *testing.T) {
 	}
 
 	stale, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	stale.SetUnlinkOnClose(false)
 	_ = stale.Close()
 	first, err := Listen("unix:" + path)
@@ -252,18 +241,14 @@ func TestListenOnASocket(t *testing.T) {
 	// A second socket takes the place, and closing the first must not remove it.
 	_ = os.Remove(path)
 	second, err := Listen("unix:" + path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_ = first.Close()
 	if _, err := os.Lstat(path); err != nil {
 		t.Error("the other one's socket is gone")
 	}
 	_ = second.Close()
 
-	if err := os.WriteFile(path, []byte("a letter"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte("a letter"), 0o600))
 	if _, err := Listen("unix:" + path); err == nil {
 		t.Error("a file is replaced")
 	}
@@ -278,9 +263,7 @@ func TestListenOnASocket(t *testing.T) {
 func TestOneOfManyTakesAStaleSocket(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")
 	stale, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	stale.SetUnlinkOnClose(false)
 	_ = stale.Close()
 	taken := make(chan net.Listener, 8)
@@ -308,17 +291,13 @@ func TestOneOfManyTakesAStaleSocket(t *testing.T) {
 func TestSystemdIsNotified(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "notify")
 	socket, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: path, Net: "unixgram"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer socket.Close()
 	t.Setenv("NOTIFY_SOCKET", path)
 	t.Setenv("WATCHDOG_USEC", "2000")
 	t.Setenv("WATCHDOG_PID", fmt.Sprint(os.Getpid()))
 	l, err := Listen("127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	ctx, stop := context.WithCancel(t.Context())
 	end := make(chan error)
 	go func() { end <- Serve(ctx, l, http.NotFoundHandler(), ServeOptions{}) }()
@@ -348,21 +327,15 @@ func TestSystemdIsNotified(t *testing.T) {
 func TestTheLastRejectionsAreSummedUp(t *testing.T) {
 	var out bytes.Buffer
 	r, err := New(Options{Secret: secret, Inbox: disk{t.TempDir()}, Log: slog.New(slog.NewTextHandler(&out, nil))})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r.journal.begun, r.journal.lines = time.Now().Add(time.Hour), linesASecond // a long second, whose lines are written
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	ctx, stop := context.WithCancel(t.Context())
 	end := make(chan error, 1)
 	go func() { end <- Serve(ctx, l, r, ServeOptions{}) }()
 	answer, err := http.Post("http://"+l.Addr().String(), "application/json", strings.NewReader("{}"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if err := answer.Body.Close(); err != nil {
 		t.Error(err)
 	}

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func (d *desk) applies(jobID int64) []wire.Candidate {
@@ -29,9 +30,7 @@ func (d *desk) applies(jobID int64) []wire.Candidate {
 func (d *desk) file(jobID int64, c model.Candidate, cv []byte) int64 {
 	d.Helper()
 	id, err := d.Apply(jobID, c, cv)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return id
 }
 
@@ -155,15 +154,11 @@ func TestS2_2_TimesAreUTC(t *testing.T) {
 func TestS4_7_AppliesCarryEveryCVWhole(t *testing.T) {
 	d := start(t, Options{})
 	jobs, err := d.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	cvs := 0
 	for _, r := range jobs {
 		ids, err := d.ApplyIDs(r.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		list := d.applies(r.ID)
 		if len(list) != len(ids) {
 			t.Errorf("%s: %d applies, want %d", r.Key, len(list), len(ids))
@@ -178,9 +173,7 @@ func TestS4_7_AppliesCarryEveryCVWhole(t *testing.T) {
 				counted++
 			}
 			want, err := d.CVData(c.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if c.CVFile == nil {
 				if want != nil {
 					t.Errorf("%s: the CV of %d is not sent", r.Key, c.ID)

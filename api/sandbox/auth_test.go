@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json"
+
+	"shortlist/model/modeltest"
 )
 
 func TestS4_1_LoginGivesAToken(t *testing.T) {
@@ -20,16 +22,12 @@ func TestS4_1_LoginGivesAToken(t *testing.T) {
 		t.Fatalf("%q is no JWT", d.token)
 	}
 	data, err := base64.RawURLEncoding.DecodeString(parts[1])
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var claims struct {
 		Sub      string
 		Iat, Exp int64
 	}
-	if err := json.Unmarshal(data, &claims, json.MatchCaseInsensitiveNames(true)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(data, &claims, json.MatchCaseInsensitiveNames(true)))
 	if claims.Sub == "" || claims.Iat != c.now.Unix() || claims.Exp != claims.Iat+24*60*60 {
 		t.Errorf("claims %+v at %d", claims, c.now.Unix())
 	}
@@ -144,9 +142,7 @@ func TestS5_TokenLifeCanBeShort(t *testing.T) {
 
 func TestS5_ExpireTokens(t *testing.T) {
 	d := start(t, Options{})
-	if err := d.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.ExpireTokens())
 	d.want(d.call(http.MethodGet, "allJobs", ""), 401, CodeUnauthorized)
 	d.signIn()
 	d.want(d.call(http.MethodGet, "allJobs", ""), 200, "")
@@ -214,9 +210,7 @@ func TestS7_ServerErrorHasABody(t *testing.T) {
 		t.Fatal(err)
 	}
 	ids, err := d.ApplyIDs(d.id("ua-backend"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, id := range ids {
 		if !d.Viewed(id) {
 			a := d.call(http.MethodPost, fmt.Sprintf("%d/markViewed", id), "")
@@ -235,13 +229,9 @@ func TestS7_ServerErrorHasABody(t *testing.T) {
 
 func TestPipeEndsWithClose(t *testing.T) {
 	s, err := New(Options{Scenario: "empty"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	conn, err := s.DialContext(t.Context(), "tcp", "anything:80")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for range 2 {
 		if err := s.Close(); err != nil {
 			t.Error(err)

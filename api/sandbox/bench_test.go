@@ -8,28 +8,21 @@ import (
 	"testing"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // BenchmarkApplies streams 100 MB of CVs over TCP on loopback into nothing; the
 // floor copies as many bytes through the same server without making them.
 func BenchmarkApplies(b *testing.B) {
 	s, err := New(Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 150, CVSize: 500_000, Without: 1}})
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	defer s.Close()
 	id, err := s.Job(KeyLargeCVs)
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	a, err := findAccount(s.db.db, "email = ?", s.account)
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	token, err := s.issue(a)
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	const total = 150 * 500_000 / 3 * 4
 	mux := http.NewServeMux()
 	mux.Handle("/", s)
@@ -47,15 +40,11 @@ func BenchmarkApplies(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
 				req, err := http.NewRequest(http.MethodGet, server.URL+path, nil)
-				if err != nil {
-					b.Fatal(err)
-				}
+				modeltest.Must(b, err)
 				req.Header.Set("Content-Type", "application/json")
 				req.Header.Set("Authorization", "Bearer "+token)
 				res, err := server.Client().Do(req)
-				if err != nil {
-					b.Fatal(err)
-				}
+				modeltest.Must(b, err)
 				n, err := io.Copy(io.Discard, res.Body)
 				if err != nil || n < total {
 					b.Fatal(n, err)

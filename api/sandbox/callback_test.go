@@ -13,6 +13,7 @@ import (
 	"shortlist/api/callback"
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // got is a request that a receiver got.
@@ -61,9 +62,7 @@ func TestS6_1_CallbackForEachApplication(t *testing.T) {
 			Name: "Ана Марія Попеску", Gender: "FEMALE", Region: "Львів", Contacts: model.Contacts{Email: "a@example.com", Phone: "+380"},
 		}, CV: &model.CV{Name: "cv.docx", ContentType: "application/msword"}}, cv)
 		d.file(job, model.Candidate{Applicant: model.Applicant{Name: "Cher"}}, nil)
-		if err := d.WaitCallbacks(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.WaitCallbacks(t.Context()))
 		list := all()
 		if len(list) != 2 {
 			t.Fatalf("%s: %d callbacks", method, len(list))
@@ -99,9 +98,7 @@ func TestS6_1_CallbackIsRetried(t *testing.T) {
 	url, all := receiver(t, secret, elsewhere, 500, 302)
 	d := start(t, Options{Callback: Callback{URL: url, Secret: secret}, pause: time.Millisecond})
 	d.file(d.id("ua-backend"), model.Candidate{}, nil)
-	if err := d.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.WaitCallbacks(t.Context()))
 	if n := len(misled()); n != 0 {
 		t.Errorf("%d followed a redirect", n)
 	}
@@ -117,9 +114,7 @@ func TestS6_1_CallbackIsGivenUp(t *testing.T) {
 	url, all := receiver(t, nil, "", 500, 500, 500, 500, 500)
 	d := start(t, Options{Callback: Callback{URL: url, Secret: []byte("s")}, pause: time.Millisecond})
 	d.file(d.id("ua-backend"), model.Candidate{}, nil)
-	if err := d.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.WaitCallbacks(t.Context()))
 	if list := d.Deliveries(); len(all()) != callbackAttempts || list[0].Status != 500 || list[0].Err == nil || !list[0].Done {
 		t.Errorf("%+v", list)
 	}
@@ -153,9 +148,7 @@ func TestS6_1_CallbackNeverBlocksTheService(t *testing.T) {
 	gone.Close()
 	e := start(t, Options{Callback: Callback{URL: gone.URL, Secret: []byte("s")}, pause: time.Millisecond})
 	e.file(e.id("ua-backend"), model.Candidate{}, nil)
-	if err := e.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, e.WaitCallbacks(t.Context()))
 	if list := e.Deliveries(); list[0].Status != 0 || list[0].Err == nil || list[0].Attempts != callbackAttempts {
 		t.Errorf("%+v", list)
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/go-json-experiment/json"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // childEnv names the data file for a copy of the test binary that creates jobs
@@ -64,12 +65,8 @@ func TestDataSurvivesKill(t *testing.T) {
 	cmd.Env = append(os.Environ(), childEnv+"="+path)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, cmd.Start())
 	var acknowledged []int64
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
@@ -104,27 +101,15 @@ func TestDataSurvivesKill(t *testing.T) {
 func TestDataKeepsWhatHappened(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "with space & 100% ?.db")
 	s, err := New(Options{Data: path, Country: "ro", Scenario: "demo"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	id, err := s.Job("ua-backend")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.ChangeJob(id, func(r *Record) { r.Title = "Changed"; r.Currency = 2 }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.ChangeJob(id, func(r *Record) { r.Title = "Changed"; r.Currency = 2 }))
 	a, err := findAccount(s.db.db, "email = ?", s.account)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	token, err := s.issue(a)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("the file is %v, %v", info.Mode(), err)
 	}
@@ -143,12 +128,8 @@ func TestDataKeepsWhatHappened(t *testing.T) {
 func TestDataOfAnotherCountryIsRefused(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "service.db")
 	s, err := New(Options{Data: path, Country: "ro", Scenario: "empty"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	for _, o := range []Options{{Data: path, Country: "ua"}, {Data: path, Scenario: "demo"}} {
 		if s, err := New(o); err == nil {
 			t.Errorf("%+v is accepted", o)
@@ -177,9 +158,7 @@ func TestInvalidOptionsAreRejected(t *testing.T) {
 		}
 	}
 	other := filepath.Join(t.TempDir(), "text.db")
-	if err := os.WriteFile(other, []byte(strings.Repeat("no database ", 100)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(other, []byte(strings.Repeat("no database ", 100)), 0o600))
 	if s, err := New(Options{Data: other}); err == nil {
 		t.Error("a file that is no database: accepted")
 		s.Close()
@@ -192,9 +171,7 @@ func TestDataIsSynced(t *testing.T) {
 	d := start(t, Options{Scenario: "empty", Data: filepath.Join(t.TempDir(), "service.db")})
 	var mode string
 	var synchronous int
-	if err := errors.Join(d.db.db.QueryRow(`PRAGMA journal_mode`).Scan(&mode), d.db.db.QueryRow(`PRAGMA synchronous`).Scan(&synchronous)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(d.db.db.QueryRow(`PRAGMA journal_mode`).Scan(&mode), d.db.db.QueryRow(`PRAGMA synchronous`).Scan(&synchronous)))
 	if mode != "wal" || synchronous != 2 {
 		t.Errorf("journal %s, synchronous %d; want wal and 2, which is FULL", mode, synchronous)
 	}

@@ -21,9 +21,7 @@ import (
 func (d *desk) faults(spec string) {
 	d.Helper()
 	f, err := ParseFaults(spec)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	d.SetFaults(f)
 }
 
@@ -157,9 +155,7 @@ func TestFaultsEndWithClose(t *testing.T) {
 		d.faults(spec)
 		done := make(chan answer)
 		go func() { done <- d.call(http.MethodGet, "allJobs", "") }()
-		if err := d.WaitRequests(t.Context(), AllJobs, 1); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.WaitRequests(t.Context(), AllJobs, 1))
 		if err := d.Close(); err != nil {
 			t.Error(err)
 		}
@@ -342,9 +338,7 @@ func TestFaultsOverTCP(t *testing.T) {
 	defer server.Close()
 	get := func() (int, int, error) {
 		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("%s%s/AtsJob/appliesByJob/%d", server.URL, wire.BasePath, d.id("ua-backend")), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		req.Header.Set("Content-Type", "application/json")
 		req.Header.Set("Authorization", "Bearer "+d.token)
 		res, err := server.Client().Do(req)

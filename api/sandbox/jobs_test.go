@@ -173,9 +173,7 @@ func TestS3_AnyStateToAnyOfThree(t *testing.T) {
 	id := d.create()
 	for _, from := range statuses() {
 		for _, to := range []model.StatusChange{model.Activate, model.Stop, model.Delete} {
-			if err := d.ChangeJob(id, func(r *Record) { r.Status = from }); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.ChangeJob(id, func(r *Record) { r.Status = from }))
 			a := d.change(id, int(to))
 			d.want(a, 200, "")
 			if want := fmt.Sprintf(`{"status":%q}`, to.Result()); a.body != want {
@@ -265,9 +263,7 @@ func TestS4_6_AllJobsOmitsDeleted(t *testing.T) {
 		t.Error("an empty filter is one")
 	}
 	all, err := d.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, status := range statuses() {
 		listed := d.list("?jobStatus=" + string(status))
 		for _, r := range all {
@@ -305,9 +301,7 @@ func TestS4_5_DeletedJobIsReadableAndRevivable(t *testing.T) {
 func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 3*jobsPerRead + 1, WithCVs: 2, CVSize: 2000, Without: 3}})
 	all, err := d.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	listed := d.list("")
 	want := 0
 	for _, r := range all {
@@ -329,9 +323,7 @@ func TestTextIsStoredUnchanged(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	for _, s := range []string{"a\x00b", "\x1b[31mred", "a\r\nb\tc", "\u202egnp", "'; --", "\ufeffx"} {
 		data, err := json.Marshal(s)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if j := d.job(d.create("title", string(data))); j.Title != s {
 			t.Errorf("%q became %q", s, j.Title)
 		}

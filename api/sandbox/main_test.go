@@ -16,6 +16,7 @@ import (
 	"go.uber.org/goleak"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 func TestMain(m *testing.M) {
@@ -52,9 +53,7 @@ type answer struct {
 func start(t *testing.T, o Options) *desk {
 	t.Helper()
 	s, err := New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	transport := &http.Transport{DialContext: s.DialContext}
 	d := &desk{T: t, Server: s, client: &http.Client{
 		Transport:     transport,
@@ -98,9 +97,7 @@ func (d *desk) send(method, path, token, body string) answer {
 func (d *desk) raw(ctx context.Context, method, path string, headers map[string]string, body string) answer {
 	d.Helper()
 	req, err := http.NewRequestWithContext(ctx, method, "http://sandbox"+wire.BasePath+"/AtsJob/"+path, strings.NewReader(body))
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	for name, value := range headers {
 		req.Header.Set(name, value)
 	}
@@ -164,18 +161,14 @@ func (d *desk) objects(a answer) []map[string]jsontext.Value {
 func (d *desk) id(key string) int64 {
 	d.Helper()
 	id, err := d.Job(key)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return id
 }
 
 func (d *desk) record(id int64) Record {
 	d.Helper()
 	r, err := d.Record(id)
-	if err != nil {
-		d.Fatal(err)
-	}
+	modeltest.Must(d, err)
 	return r
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"shortlist/assets"
+	"shortlist/model/modeltest"
 )
 
 // TestScenarios: every scenario starts, and the service can send every job, candidate
@@ -19,9 +20,7 @@ func TestScenarios(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := start(t, Options{Scenario: name})
 			jobs, err := d.Jobs()
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if (len(jobs) == 0) != (name == "empty") {
 				t.Errorf("%d jobs", len(jobs))
 			}
@@ -70,9 +69,7 @@ func TestScenarioRepeats(t *testing.T) {
 func TestScenarioFilesNameCVsThatExist(t *testing.T) {
 	for _, name := range []string{"demo", English, "hostile", "legacy"} {
 		sc, err := readScenario(assets.Scenarios, name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, j := range sc.Jobs {
 			for _, a := range j.Applies {
 				if a.CV == nil {
@@ -89,11 +86,7 @@ func TestScenarioFilesNameCVsThatExist(t *testing.T) {
 func BenchmarkStartDemo(b *testing.B) {
 	for b.Loop() {
 		s, err := New(Options{})
-		if err != nil {
-			b.Fatal(err)
-		}
-		if err := s.Close(); err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, err)
+		modeltest.Must(b, s.Close())
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/api/wire"
+	"shortlist/model/modeltest"
 )
 
 // counting records how many bytes came, when the first came, and the most memory in use
@@ -44,15 +45,11 @@ func TestS4_7_AppliesAreStreamed(t *testing.T) {
 		runtime.ReadMemStats(&m)
 		before := m.HeapInuse
 		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(key)), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		req.Header.Set("Content-Type", "application/json")
 		req.Header.Set("Authorization", "Bearer "+d.token)
 		res, err := d.client.Do(req)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer res.Body.Close()
 		c := &counting{}
 		if _, err := io.Copy(c, res.Body); err != nil {
@@ -97,15 +94,11 @@ func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
 	}, make(chan struct{})}
 	d := start(t, Options{Scenario: "two", files: files})
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id("k")), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("Authorization", "Bearer "+d.token)
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer res.Body.Close()
 	dec := jsontext.NewDecoder(res.Body)
 	if _, err := dec.ReadToken(); err != nil {
@@ -143,15 +136,11 @@ func TestS4_7_UnreadableCV(t *testing.T) {
 func TestS4_7_SlowReaderDelaysNoOther(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 40, CVSize: 100_000, Without: 1}})
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(KeyLargeCVs)), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("Authorization", "Bearer "+d.token)
 	res, err := d.client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := io.ReadFull(res.Body, make([]byte, 1000)); err != nil {
 		t.Fatal(err)
 	}
@@ -165,9 +154,7 @@ func TestS4_7_SlowReaderDelaysNoOther(t *testing.T) {
 func TestLargeCVsAreTheSameEachTimeAndDiffer(t *testing.T) {
 	read := func(seed int64, size int) []byte {
 		data, err := io.ReadAll(madeCV(seed, size))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return data
 	}
 	for _, size := range []int{1000, 5000, 100_003} {

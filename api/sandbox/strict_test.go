@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestS2_4_OddPathsAnswerAnErrorObject: a path without an endpoint is 404 with an error
@@ -23,16 +24,12 @@ func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 	} {
 		for _, method := range []string{http.MethodGet, http.MethodPost} {
 			req, err := http.NewRequest(method, "http://sandbox", nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			req.URL.Opaque = "//sandbox" + path // sent unchanged
 			req.Header.Set("Authorization", "Bearer "+d.token)
 			req.Header.Set("Content-Type", "application/json")
 			res, err := d.client.Do(req)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			var body bytes.Buffer
 			if _, err := body.ReadFrom(res.Body); err != nil {
 				t.Error(err)
@@ -52,17 +49,11 @@ func TestEachCountryHasItsOwnDemo(t *testing.T) {
 			t.Errorf("%s has the scenario %s", country, name)
 		}
 		sample, err := d.ApplySample(d.anyJob())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		a, err := d.apply(sample)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		c, err := d.candidate(&a, "")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if phone := deref(c.Applicant.Contacts.Phone); !strings.HasPrefix(phone, prefix) {
 			t.Errorf("in %s the phone is %s", country, phone)
 		}
@@ -82,9 +73,7 @@ func TestTheEnglishDemoPaysInEuroInEveryCountry(t *testing.T) {
 	for _, country := range model.Countries() {
 		d := start(t, Options{Country: country, Scenario: English})
 		jobs, err := d.Jobs()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, j := range jobs {
 			if money := country.Currency(model.Currency(j.Currency)); j.SalaryFrom != nil && money != "EUR" {
 				t.Errorf("%s pays in %s in %s", j.Title, money, country)
@@ -117,9 +106,7 @@ func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 	if _, err := d.ApplySample(d.anyJob(), "shoes"); err == nil {
 		t.Error("an unknown part is left out")
 	}
-	if err := d.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.WaitCallbacks(t.Context()))
 	list := all()
 	if len(list) != len(forms) {
 		t.Fatalf("%d callbacks", len(list))
@@ -149,9 +136,7 @@ func TestS6_1_FailedCallbacksAreLogged(t *testing.T) {
 	d := start(t, Options{Log: log, Callback: Callback{URL: url, Secret: []byte("s")}, pause: time.Millisecond})
 	first := d.file(d.anyJob(), model.Candidate{Applicant: model.Applicant{Name: "Somebody Private"}}, nil)
 	d.file(d.anyJob(), model.Candidate{}, nil)
-	if err := d.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.WaitCallbacks(t.Context()))
 	if err := d.Close(); err != nil { // the last line is written then
 		t.Fatal(err)
 	}

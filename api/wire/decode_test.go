@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func TestCandidateReadsScalarsInAnyForm(t *testing.T) {
@@ -28,9 +29,7 @@ func TestCandidateReadsScalarsInAnyForm(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var c Candidate
-			if err := Unmarshal([]byte(body), &c); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, Unmarshal([]byte(body), &c))
 			if diff := cmp.Diff(want, c.Model()); diff != "" {
 				t.Error(diff)
 			}
@@ -40,9 +39,7 @@ func TestCandidateReadsScalarsInAnyForm(t *testing.T) {
 
 func TestLoneSurrogatesAndBadBytesBecomeReplacementCharacters(t *testing.T) {
 	var j Job
-	if err := Unmarshal([]byte("{\"title\":\"a\\ud800b\",\"region\":\"x\xffy\"}"), &j); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, Unmarshal([]byte("{\"title\":\"a\\ud800b\",\"region\":\"x\xffy\"}"), &j))
 	if j.Title != "a\ufffdb" || j.Region != "x\ufffdy" {
 		t.Errorf("got %q and %q", j.Title, j.Region)
 	}
@@ -50,9 +47,7 @@ func TestLoneSurrogatesAndBadBytesBecomeReplacementCharacters(t *testing.T) {
 
 func TestATimeThatCannotBeWrittenIsNone(t *testing.T) {
 	var c Candidate
-	if err := Unmarshal([]byte(`{"id":1,"date":"9999-12-31T23:59:59-05:00","lastMessageDate":"0000-01-01T00:00:00+05:00"}`), &c); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, Unmarshal([]byte(`{"id":1,"date":"9999-12-31T23:59:59-05:00","lastMessageDate":"0000-01-01T00:00:00+05:00"}`), &c))
 	if !c.Date.IsZero() || c.LastMessageDate != nil {
 		t.Errorf("read %v and %v", c.Date, c.LastMessageDate)
 	}
@@ -62,9 +57,7 @@ func TestZeroIsSentAndNullIsNot(t *testing.T) {
 	rate, job := model.Rate(0), model.JobType(0)
 	zero := int64(0)
 	got, err := json.Marshal(BodyOf(0, model.Body{Title: "t", Region: "r", Description: "d", SalaryFrom: &zero, Rate: &rate, Type1: &job}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := `{"title":"t","region":"r","description":"d","address":"","salaryValue1":0,"salaryValue2":null,"salaryRateId":0,"jobType1":0,"jobType2":null,"currencyId":0}`
 	if string(got) != want {
 		t.Errorf("got  %s\nwant %s", got, want)
@@ -73,17 +66,11 @@ func TestZeroIsSentAndNullIsNot(t *testing.T) {
 
 func TestOwnJSONKeepsUnknownFieldsAndReadsBackTheSame(t *testing.T) {
 	var c Candidate
-	if err := Unmarshal([]byte(`{"id":5,"isSuggested":true,"date":"2026-10-05T08:00:00Z","applicant":{"name":"A","shoe":42,"education":[{"level":"BSc"}]},"fresh":true,"cvFile":{"name":"a.pdf"}}`), &c); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, Unmarshal([]byte(`{"id":5,"isSuggested":true,"date":"2026-10-05T08:00:00Z","applicant":{"name":"A","shoe":42,"education":[{"level":"BSc"}]},"fresh":true,"cvFile":{"name":"a.pdf"}}`), &c))
 	data, err := json.Marshal(OfCandidate(c.Model()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var again Candidate
-	if err := Unmarshal(data, &again); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, Unmarshal(data, &again))
 	if diff := cmp.Diff(c.Model(), again.Model()); diff != "" {
 		t.Error(diff)
 	}

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+
+	"shortlist/model/modeltest"
 )
 
 // FuzzReader compares the reader with encoding/json: the passed-on JSON has the same
@@ -35,9 +37,7 @@ func FuzzReader(f *testing.F) {
 		}
 		open := func(int, int64) (*Base64Decoder, string) { return NewBase64Decoder(nil, 1<<20, nil), "diverted" }
 		out, err := io.ReadAll(NewFileReader(iotest.OneByteReader(strings.NewReader(body)), FileOptions{Form: FileForm(form), Open: open, MaxString: 1 << 20, MaxRecord: 1 << 20}))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		var got any
 		if err := json.Unmarshal(out, &got); err != nil {
 			t.Fatalf("%q became %q: %v", body, out, err)

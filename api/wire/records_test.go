@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // Unknown fields are kept at every level, and come out again (CONTRACT 26).
@@ -16,9 +17,7 @@ func TestUnknownFieldsAreKeptAtEveryLevel(t *testing.T) {
 		"education":[{"level":"BSc"},{"gpa":4.5}],"workExperience":[{"city":"Львів"}]},
 		"additionalQuestions":{"total":2,"answers":["так"]},"cvFile":{"name":"a.pdf","pages":3}}`
 	c, err := NewRecords().Candidate([]byte(body))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	m := c.Model()
 	want := []model.Field{
 		{Name: "tags", Value: `["hot"]`}, {Name: "shoe", Value: "42"}, {Name: "contacts.telegram", Value: `"@nobody"`}, {Name: "education.2.gpa", Value: "4.5"},
@@ -28,13 +27,9 @@ func TestUnknownFieldsAreKeptAtEveryLevel(t *testing.T) {
 		t.Error(diff)
 	}
 	data, err := json.Marshal(OfCandidate(m))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	again, err := NewRecords().Candidate(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if diff := cmp.Diff(m, again.Model()); diff != "" {
 		t.Error(diff)
 	}
@@ -48,9 +43,7 @@ func TestAValueOfAnotherFormIsKeptAsItCame(t *testing.T) {
 		"contacts":"a@example.com","education":"KPI","workExperience":[{"title":["x"]}]},"additionalQuestions":[],"cvFile":null,"jobTitle":{"a":1},"jobTitle":"B"}`
 	for range 2 { // the second record must keep nothing of the first
 		c, err := records.Candidate([]byte(body))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		want := []model.Field{
 			{Name: "date", Value: `"торік"`}, {Name: "messagesCount", Value: `{"all":[1]}`}, {Name: "isNew", Value: `"so-so"`},
 			{Name: "applicant.age", Value: `"30 років"`}, {Name: "applicant.salary", Value: `"1,000"`}, {Name: "applicant.region", Value: `{"id":3,"name":"Київ"}`},
@@ -64,18 +57,14 @@ func TestAValueOfAnotherFormIsKeptAsItCame(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 		data, err := json.Marshal(OfCandidate(m))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		again, err := NewRecords().Candidate(data)
 		if diff := cmp.Diff(m.AsReceived, again.Model().AsReceived); diff != "" || err != nil {
 			t.Errorf("%s (%v)", diff, err)
 		}
 	}
 	j, err := records.Job([]byte(`{"id":7,"title":"T","salaryValue1":"from 100","salaryValue2":"1 000"}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	m := j.Model()
 	if diff := cmp.Diff([]model.Field{{Name: "salaryValue1", Value: `"from 100"`}}, m.OtherFields()); diff != "" || *m.SalaryTo != "1000" {
 		t.Errorf("%s, %v", diff, *m.SalaryTo)
@@ -154,9 +143,7 @@ func TestAMissingNumberIsNotZero(t *testing.T) {
 		{`{"id":5,"AppliesCount":3,"viewsCount":4.0}`, -1, 4},
 	} {
 		j, err := NewRecords().Job([]byte(c.body))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		got := j.Model()
 		if got.NoApplies != (c.applies < 0) || got.Applies != max(c.applies, 0) || got.NoViews != (c.views < 0) || got.Views != max(c.views, 0) {
 			t.Errorf("%s: %d applications, missing %v; %d views, missing %v", c.body, got.Applies, got.NoApplies, got.Views, got.NoViews)
@@ -167,9 +154,7 @@ func TestAMissingNumberIsNotZero(t *testing.T) {
 		`{"id":5,"isSuggested":"true"}`: {true, false}, `{"id":5,"isSuggested":false}`: {false, false},
 	} {
 		c, err := NewRecords().Candidate([]byte(body))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if got := c.Model(); got.Suggested != want[0] || got.NoSuggested != want[1] {
 			t.Errorf("%s: suggested %v, missing %v", body, got.Suggested, got.NoSuggested)
 		}

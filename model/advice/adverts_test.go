@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // advert is an advert that was made for the tests, with its answer key.
@@ -21,9 +22,7 @@ type advert struct {
 func advertsOf(t testing.TB, country model.Country) (out []advert) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", string(country)+".txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for line := range strings.Lines(string(data)) {
 		f := strings.SplitN(strings.TrimSpace(line), "|", 4)
 		if len(f) != 4 || strings.HasPrefix(line, "#") {

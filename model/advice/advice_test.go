@@ -15,6 +15,7 @@ import (
 	"shortlist/assets"
 	"shortlist/model"
 	"shortlist/model/htmltext"
+	"shortlist/model/modeltest"
 )
 
 // paid is a draft that gives no reason for advice but for its description.
@@ -200,9 +201,7 @@ func TestFiveScreensAreEnough(t *testing.T) {
 func demo(t testing.TB) []byte {
 	t.Helper()
 	data, err := fs.ReadFile(assets.Scenarios, "demo.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return data
 }
 
@@ -214,9 +213,7 @@ func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 			SalaryValue1, SalaryValue2 *int
 		}
 	}
-	if err := json.Unmarshal(demo(t), &scenario); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(demo(t), &scenario))
 	got := map[string][]Kind{}
 	for _, j := range scenario.Jobs {
 		d := model.Draft{Title: j.Title, Description: j.Description}
@@ -283,9 +280,7 @@ func BenchmarkOf(b *testing.B) {
 	var s struct {
 		Jobs []struct{ Description string }
 	}
-	if err := json.Unmarshal(demo(b), &s); err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, json.Unmarshal(demo(b), &s))
 	var all strings.Builder
 	for all.Len() < 180<<10 {
 		for _, j := range s.Jobs {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestFalseFriendsAreLeftAlone: words that look like those of a rule, and words that take a rule back.
@@ -71,9 +72,7 @@ func TestTheSameThingIsFoundInOtherWords(t *testing.T) {
 func lines(t *testing.T, name string) (out []string) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for line := range strings.Lines(string(data)) {
 		if !strings.HasPrefix(line, "#") {
 			out = append(out, strings.TrimSpace(line))

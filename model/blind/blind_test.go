@@ -224,18 +224,12 @@ func TestNoPartOfTheNameStays(t *testing.T) {
 func corpusOf(t *testing.T, each func(file string, c model.Candidate, pages []string)) {
 	dir := filepath.Join("..", "reading", "testdata", "corpus")
 	data, err := os.ReadFile(filepath.Join(dir, "manifest.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var files []struct{ File, Source, Expect string }
-	if err := json.Unmarshal(data, &files); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(data, &files))
 	for _, f := range files {
 		data, err := os.ReadFile(filepath.Join(dir, f.File))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		doc, err := reading.Read(t.Context(), data)
 		if err != nil {
 			continue // nothing to hide in

@@ -196,9 +196,7 @@ func tenPages(t testing.TB) (pages []string) {
 	for len(pages) < 10 {
 		for _, source := range []string{"uk1.one.txt", "en1.one.txt", "ro1.one.txt", "hu1.one.txt"} {
 			text, err := os.ReadFile(filepath.Join("..", "reading", "testdata", "corpus", "src", source))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			pages = append(pages, strings.Repeat("Вік 34 роки, стать жіноча\n"+string(text), 1+4000/len(text)))
 		}
 	}

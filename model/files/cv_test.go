@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func TestSaveNeverOverwritesWhoeverIsQuicker(t *testing.T) {
@@ -60,9 +61,7 @@ func TestTheSameBytesAreSavedOnce(t *testing.T) {
 	saved := func(content string) string {
 		t.Helper()
 		path, err := SaveCVOnce(dir, "cv.pdf", strings.NewReader(content))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return filepath.Base(path)
 	}
 	long := strings.Repeat("x", 100_000)
@@ -77,9 +76,7 @@ func TestTheSameBytesAreSavedOnce(t *testing.T) {
 
 func TestSaveDoesNotFollowALinkOutOfTheFolder(t *testing.T) {
 	dir, outside := t.TempDir(), filepath.Join(t.TempDir(), "victim")
-	if err := os.Symlink(outside, filepath.Join(dir, "cv.pdf")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Symlink(outside, filepath.Join(dir, "cv.pdf")))
 	path, err := SaveCV(dir, "cv.pdf", strings.NewReader("x"))
 	if err != nil || filepath.Base(path) != "cv-2.pdf" {
 		t.Errorf("%s, %v", path, err)
@@ -107,9 +104,7 @@ func TestSaveSweepsWhatAKilledOneLeft(t *testing.T) {
 	old, fresh := began(2*time.Hour), began(time.Minute)
 	stay := []string{fresh, ".shortlist-notes-of-mine", ".shortlist-x", "olena.pdf", strings.TrimPrefix(old, ".")}
 	for _, name := range append(stay, old) {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte("Olena"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(filepath.Join(dir, name), []byte("Olena"), 0o600))
 	}
 	if _, err := SaveCV(dir, "cv.pdf", strings.NewReader("x")); err != nil {
 		t.Fatal(err)

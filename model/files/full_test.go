@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 
 	"shortlist/model/filesystem"
 )
@@ -94,9 +95,7 @@ func TestADiskThatIsFullAtAnyByte(t *testing.T) {
 				}
 				q.left = size
 				b.mustKeep(0, 8, data)
-				if err := os.Remove(b.path(8, PDF)); err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, os.Remove(b.path(8, PDF)))
 			}
 		}
 	}
@@ -125,9 +124,7 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 		b := newBox(t)
 		data := pdf(size, 0, 1)
 		b.mustKeep(0, 1, data)
-		if err := os.RemoveAll(b.dir); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.RemoveAll(b.dir))
 		b.mustKeep(1, 1, data)
 		b.files("1.pdf")
 		if info := b.stat(b.dir); info.Mode().Perm() != 0o700 {
@@ -138,9 +135,7 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 		if _, err := in.Write(data); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.RemoveAll(b.dir); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.RemoveAll(b.dir))
 		path, err := in.Commit(&model.Candidate{ID: 2})
 		if size == large {
 			if err == nil || err.Error() != "it could not be kept on this computer: no such file or directory" {
@@ -161,14 +156,10 @@ func TestNoCVIsWrittenBelowAMountPoint(t *testing.T) {
 		b := openBox(t, filepath.Join(home, "acme", "cv"))
 		data := pdf(size, 0, 1)
 		b.mustKeep(0, 1, data)
-		if err := os.Rename(home, home+"-away"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Rename(home, home+"-away"))
 		for _, bare := range []string{"", home, filepath.Dir(b.dir), b.dir} {
 			if bare != "" {
-				if err := os.MkdirAll(bare, 0o700); err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, os.MkdirAll(bare, 0o700))
 			}
 			if path, err := b.receive(0, 2, data); !errors.Is(err, filesystem.ErrAway) {
 				t.Errorf("%q: %s, %v", bare, path, err)
@@ -178,9 +169,7 @@ func TestNoCVIsWrittenBelowAMountPoint(t *testing.T) {
 			}
 		}
 		b.files()
-		if err := errors.Join(os.RemoveAll(home), os.Rename(home+"-away", home)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(os.RemoveAll(home), os.Rename(home+"-away", home)))
 		b.mustKeep(0, 2, data)
 		b.files("1.pdf", "2.pdf")
 	}

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 func TestFilesAreKeptForThisUserAloneWhileNeeded(t *testing.T) {
@@ -17,23 +19,17 @@ func TestFilesAreKeptForThisUserAloneWhileNeeded(t *testing.T) {
 	keep := func(text string) string {
 		t.Helper()
 		f, err := in.Create()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if _, err := io.WriteString(f, text); err != nil {
 			t.Fatal(err)
 		}
 		ref, err := f.Commit()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return ref
 	}
 	needed, other := keep("a CV"), keep("another")
 	gone, err := in.Create()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	gone.Discard()
 	if info, err := os.Stat(filepath.Join(dir, needed)); err != nil || info.Mode().Perm() != 0o600 {
 		t.Error(info, err)
@@ -42,9 +38,7 @@ func TestFilesAreKeptForThisUserAloneWhileNeeded(t *testing.T) {
 		t.Error(info, err)
 	}
 	f, err := in.Open(needed, 4)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if data, err := io.ReadAll(f); err != nil || string(data) != "a CV" {
 		t.Errorf("%q, %v", data, err)
 	}

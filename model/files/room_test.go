@@ -6,15 +6,15 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // folderSize returns the bytes of the files of a cache.
 func (b *box) folderSize() (bytes int64) {
 	b.Helper()
 	entries, err := os.ReadDir(b.dir)
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	for _, e := range entries {
 		bytes += b.stat(filepath.Join(b.dir, e.Name())).Size()
 	}
@@ -32,12 +32,8 @@ func TestTheLeastRecentlyUsedGoFirst(t *testing.T) {
 		b.setAge(b.mustKeep(0, id+1, pdf(1000, 0, 1)), time.Duration(100-id)*time.Hour)
 	}
 	f, err := b.Open(b.path(1, PDF), 1000) // the oldest until it is opened
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, f.Close())
 	b.nextRead()
 	b.mustKeep(0, 3, pdf(1000, 0, 1)) // unchanged, and so used
 	b.Limit = 5000
@@ -160,9 +156,7 @@ func TestFilesOfTheFutureGoFirst(t *testing.T) {
 func TestForeignFilesStay(t *testing.T) {
 	b := newBox(t)
 	for _, name := range []string{"notes.txt", ".hidden"} {
-		if err := os.WriteFile(filepath.Join(b.dir, name), make([]byte, 500), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(filepath.Join(b.dir, name), make([]byte, 500), 0o600))
 		b.setAge(filepath.Join(b.dir, name), 1000*time.Hour)
 	}
 	b.Limit = 2000
@@ -185,9 +179,7 @@ func TestTheCountIsRight(t *testing.T) {
 		if _, err := b.receive(0, 2, pdf(size, 0, 1)); err == nil {
 			t.Fatal("kept in the place of a folder")
 		}
-		if err := os.Remove(b.path(2, PDF)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Remove(b.path(2, PDF)))
 		b.mustKeep(0, 1, make([]byte, size+1)) // of another kind
 		if b.size != b.folderSize() {
 			t.Errorf("%d bytes counted, %d there", b.size, b.folderSize())

@@ -5,48 +5,36 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestAFolderThatWasMovedIsAway, also while another folder is at its path, until it is back.
 func TestAFolderThatWasMovedIsAway(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "home", "store")
-	if err := os.MkdirAll(path, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(path, 0o700))
 	f, err := Mark(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Check(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, f.Check())
 	home, aside := filepath.Dir(path), filepath.Dir(path)+"-aside"
 	rename := func(from, to string) {
 		t.Helper()
-		if err := os.Rename(from, to); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Rename(from, to))
 	}
 	rename(home, aside)
 	if err := f.Check(); !errors.Is(err, ErrAway) {
 		t.Errorf("moved: %v", err)
 	}
-	if err := os.MkdirAll(path, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(path, 0o700))
 	if err := f.Check(); !errors.Is(err, ErrAway) {
 		t.Errorf("another folder in its place: %v", err)
 	}
 	rename(home, home+"-other")
-	if err := os.WriteFile(home, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(home, nil, 0o600))
 	if err := f.Check(); !errors.Is(err, ErrAway) {
 		t.Errorf("a file in the place of what holds it: %v", err)
 	}
-	if err := os.Remove(home); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(home))
 	rename(aside, home)
 	if err := f.Check(); err != nil {
 		t.Errorf("back: %v", err)
@@ -57,22 +45,14 @@ func TestAFolderThatWasMovedIsAway(t *testing.T) {
 func TestAFolderIsMadeUnlessWhatHeldItIsAway(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "home")
 	saved, token := filepath.Join(home, "CVs"), filepath.Join(home, "state", "acme", "token")
-	if err := os.Mkdir(home, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(home, 0o700))
 	Remember(saved, token)
 	for range 2 {
-		if err := errors.Join(Make(saved), Make(filepath.Dir(token))); err != nil {
-			t.Fatal(err)
-		}
-		if err := errors.Join(os.Remove(saved), os.RemoveAll(filepath.Join(home, "state"))); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(Make(saved), Make(filepath.Dir(token))))
+		modeltest.Must(t, errors.Join(os.Remove(saved), os.RemoveAll(filepath.Join(home, "state"))))
 	}
 	aside := home + "-aside"
-	if err := os.Rename(home, aside); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(home, aside))
 	for _, path := range []string{saved, filepath.Dir(token)} {
 		if err := Make(path); !errors.Is(err, ErrAway) {
 			t.Errorf("%s: %v", path, err)

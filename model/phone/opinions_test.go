@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestASecondOpinion reads 510 forms in which people of Ukraine, Romania and Hungary write a number: each is the number
@@ -12,9 +14,7 @@ import (
 // 2026 ("?" before a number that it calls invalid, "-" for none), and why that differs where it does.
 func TestASecondOpinion(t *testing.T) {
 	data, err := os.ReadFile("testdata/opinions.tsv")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	escapes, code := strings.NewReplacer(`\u00a0`, "\u00a0", `\u2011`, "\u2011"), map[string]string{"UA": "380", "RO": "40", "HU": "36"}
 	forms := 0
 	for line := range strings.Lines(string(data)) {

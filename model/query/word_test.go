@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 func folded(text string) string {
@@ -67,9 +69,7 @@ func TestWordsHaveTheirPlace(t *testing.T) {
 // one stem: each line of the file is a language and the forms of a word.
 func TestEndingsAreIgnored(t *testing.T) {
 	data, err := os.ReadFile("testdata/forms.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	pairs, alike := map[string]int{}, map[string]int{}
 	for line := range strings.Lines(string(data)) {
 		forms := strings.Fields(line)

@@ -29,17 +29,13 @@ type specimen struct {
 func corpusFile(t testing.TB, path ...string) []byte {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(append([]string{"testdata", "corpus"}, path...)...))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return data
 }
 
 func corpus(t testing.TB) (out []specimen) {
 	t.Helper()
-	if err := json.Unmarshal(corpusFile(t, "manifest.json"), &out); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(corpusFile(t, "manifest.json"), &out))
 	if len(out) < 100 {
 		t.Fatalf("only %d files", len(out))
 	}
@@ -93,9 +89,7 @@ func TestTheCorpusIsRead(t *testing.T) {
 	var reachable map[string]struct {
 		Best float64 `json:"best_recall"`
 	}
-	if err := json.Unmarshal(corpusFile(t, "reachable.json"), &reachable); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(corpusFile(t, "reachable.json"), &reachable))
 	type total struct {
 		n int
 		score
@@ -194,9 +188,7 @@ func TestOtherFilesAreRead(t *testing.T) {
 	n, all := 0, 0
 	for _, file := range files {
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		doc, err := reading.Read(t.Context(), data)
 		if err != nil {
 			t.Errorf("%s: %v", file, err)
@@ -209,9 +201,7 @@ func TestOtherFilesAreRead(t *testing.T) {
 		var orders []string
 		for _, s := range sources {
 			order, err := os.ReadFile(s)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			orders = append(orders, string(order))
 		}
 		if got := scoreOf(textOf(doc), orders[0], orders); got.recall < 0.99 || got.order < 0.97 {

@@ -107,13 +107,9 @@ func TestAFileThatIsCutShortIsCalledDamaged(t *testing.T) {
 		var b bytes.Buffer
 		z := zip.NewWriter(&b)
 		w, err := z.CreateHeader(&zip.FileHeader{Name: "word/document.xml", Method: method})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, _ = w.Write([]byte(`<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Jane Example</w:t></w:r></w:p>`))
-		if err := z.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, z.Close())
 		return b.Bytes()[:bytes.LastIndex(b.Bytes(), []byte("PK\x01\x02"))]
 	}
 	for _, method := range []uint16{zip.Store, zip.Deflate} {

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/reading/outcome"
 )
@@ -22,13 +23,9 @@ func zipped(t *testing.T, parts ...string) []byte {
 		if err == nil {
 			_, err = w.Write([]byte(parts[i+1]))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, z.Close())
 	return b.Bytes()
 }
 
@@ -50,9 +47,7 @@ func TestAFileThatIsNoTextIsNamed(t *testing.T) {
 	}
 	for ext, word := range map[string]string{"xls": "Excel", "odp": "presentation", "epub": "e-book"} {
 		data, err := os.ReadFile(filepath.Join("testdata", "foreign", "file."+ext))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		given[ext+" "+word] = data
 	}
 	for name, data := range given {
@@ -110,9 +105,7 @@ func TestAPDFThatIsCutShortIsDamaged(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"headings-of-two-rows", "lines-by-br", "numbered", "portfolio"} {
 		data, err := os.ReadFile(filepath.Join("testdata", "producers", name+".pdf"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, percent := range []int{10, 30, 50, 70} {
 			if _, err := reading.Read(t.Context(), data[:len(data)*percent/100]); errors.Is(err, outcome.ErrEmpty) {
 				t.Errorf("%s at %d %%: %v", name, percent, err)

@@ -43,9 +43,7 @@ func TestHostileFilesAreEndured(t *testing.T) {
 				modeltest.SkipInShort(t, "reads until a limit is met; the packages' own tests set lower ones")
 			}
 			data, err := os.ReadFile(filepath.Join(dir, name))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			doc, err := reading.Read(t.Context(), data)
 			switch {
 			case !errors.Is(err, want) || want == nil && err != nil:

@@ -24,9 +24,7 @@ func TestScansOfTheCorpusAreShown(t *testing.T) {
 		}
 		t.Logf("%s: %d bytes", name, len(p.PNG))
 		img, err := png.Decode(bytes.NewReader(p.PNG))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if r, g, b, _ := img.At(5, 5).RGBA(); min(r, g, b)>>8 < 215 {
 			t.Errorf("%s: its paper is not white", name)
 		}
@@ -35,9 +33,7 @@ func TestScansOfTheCorpusAreShown(t *testing.T) {
 
 func TestACVThatIsAPictureIsItsFirstPage(t *testing.T) {
 	var file bytes.Buffer
-	if err := png.Encode(&file, image.NewGray(image.Rect(0, 0, 40, 20))); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, png.Encode(&file, image.NewGray(image.Rect(0, 0, 40, 20))))
 	if p, err := reading.PictureOf(t.Context(), file.Bytes(), 1, 30); err != nil || p.Width != 30 || p.Height != 15 || len(p.PNG) == 0 {
 		t.Errorf("%d by %d, %v", p.Width, p.Height, err)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 )
 
@@ -164,9 +165,7 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		},
 	} {
 		data, err := os.ReadFile(filepath.Join("testdata", "producers", file))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		doc, err := reading.Read(t.Context(), data)
 		if err != nil {
 			t.Errorf("%s: %v", file, err)

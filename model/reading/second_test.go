@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 )
 
@@ -31,9 +32,7 @@ func TestNoWordOfAnotherReaderIsMissing(t *testing.T) {
 	var files []string
 	for _, pattern := range []string{"testdata/corpus/pdf/*.pdf", "testdata/others/*.pdf", "testdata/producers/*.pdf", os.Getenv("SHORTLIST_PDFS") + "/*.pdf"} {
 		some, err := filepath.Glob(pattern)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		files = append(files, some...)
 	}
 	producers := map[string]bool{}
@@ -75,9 +74,7 @@ var (
 func missingWords(t *testing.T, file string) (n int, missing []string) {
 	t.Helper()
 	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	theirs, err := exec.CommandContext(t.Context(), "pdftotext", "-q", "-enc", "UTF-8", file, "-").Output()
 	if err != nil {
 		return 0, nil // it is locked, or no PDF

@@ -9,15 +9,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // logged puts an entry into the log and returns the kept entry.
 func logged(t *testing.T, s *Store, act model.Activity) model.Activity {
 	t.Helper()
 	id, err := s.Log(t.Context(), act)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	act.ID = id
 	return act
 }
@@ -46,12 +45,8 @@ func TestActivityIsReadInPagesNewestFirst(t *testing.T) {
 
 	stop.Outcome, stop.Answer, stop.Answered = model.ActivityRefused, "no", now.Add(time.Second)
 	since, err := b.Revision(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := a.Answer(t.Context(), stop); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, a.Answer(t.Context(), stop))
 	activity(t, b, 0, 10, view, stop, update)
 	if parts, _, err := b.Changed(t.Context(), since); err != nil || !slices.Equal(parts, []Part{PartActivity}) {
 		t.Errorf("the other copy hears of %v, %v", parts, err)
@@ -63,9 +58,7 @@ func TestActivityKeepsTheNewest(t *testing.T) {
 	s, _ := open2(t)
 	_, err := s.db.Exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
 		INSERT INTO activity SELECT 2 * i, i, 'view', i, 0, 0, 0, '', '', '', '', 0 FROM n`, loggedMost)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	newest := logged(t, s, model.Activity{At: time.UnixMilli(1), Kind: model.ActivityView})
 	all, err := s.Activity(t.Context(), 0, 2*loggedMost)
 	if err != nil || len(all) != loggedMost || all[0].ID != newest.ID || all[loggedMost-1].ID != 4 {
@@ -80,9 +73,7 @@ func TestATryReplacesAFailedOne(t *testing.T) {
 	answered := func(act model.Activity, outcome model.ActivityOutcome) model.Activity {
 		t.Helper()
 		act.Outcome, act.Answered = outcome, now
-		if err := s.Answer(t.Context(), act); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.Answer(t.Context(), act))
 		return act
 	}
 	view := func(source int64) model.Activity {
@@ -108,13 +99,9 @@ func TestOutcomesAreFoundLater(t *testing.T) {
 			status := logged(t, s, model.Activity{At: now, Kind: model.ActivityStatus, Source: 1, JobID: 99})
 			create := logged(t, s, model.Activity{At: now, Kind: model.ActivityCreate, Source: 1})
 			create.Outcome, create.Answer, create.Answered = was, "the line was cut", now
-			if err := s.Answer(t.Context(), create); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, s.Answer(t.Context(), create))
 			later := now.Add(time.Hour)
-			if err := s.AnswerLater(t.Context(), model.ActivityCreate, 1, 77, model.ActivityFound, later); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, s.AnswerLater(t.Context(), model.ActivityCreate, 1, 77, model.ActivityFound, later))
 			if was != model.ActivityDone && was != model.ActivityRefused {
 				create.Outcome, create.JobID, create.Answered = model.ActivityFound, 77, later
 			}
@@ -127,16 +114,12 @@ func TestOutcomesAreFoundLater(t *testing.T) {
 func TestTheActivityLogSurvivesADamagedStore(t *testing.T) {
 	path := filled(t, 10)
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := logged(t, s, model.Activity{At: time.UnixMilli(1_800_000_000_000), Kind: model.ActivityUpdate, Title: "Кухар"})
 	if _, err := s.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.Close())
 	spoil(t, path, pages(t, path, "candidates")[0])
 	if s, err = Open(path); err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // arrivalOf returns an arrival of a job, with the name and contacts of applicant n.
@@ -30,7 +31,7 @@ func applied(a model.Arrival, id int64) model.Candidate {
 func news(t *testing.T, s *Store) (out string) {
 	t.Helper()
 	found, err := s.NewApplications(t.Context(), 0, 100)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, n := range found {
 		out += fmt.Sprintf("%d:%d/%d ", n.JobID, n.ApplyID, n.ArrivalID)
 	}
@@ -42,17 +43,17 @@ func news(t *testing.T, s *Store) (out string) {
 func TestAnArrivalIsNewOnce(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}, {ID: 6, Applies: 9}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}, {ID: 6, Applies: 9}}, at))
 	// One job was read to its end before.
 	was := model.Candidate{ID: 1, JobID: 5, Date: at, Applicant: model.Applicant{Name: "Somebody Else"}}
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at))
 	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 1}, []int64{1})
 	if got := news(t, s); got != "" {
 		t.Errorf("after a first read there is %s", got)
 	}
 	since := other.Opened()
 	_, since, err := other.Changed(ctx, since)
-	must(t, err)
+	modeltest.Must(t, err)
 
 	first, second := arrivalOf(5, 1, at.Add(time.Minute)), arrivalOf(5, 2, at.Add(2*time.Minute))
 	kept, fresh, err := s.PutArrival(ctx, first)
@@ -76,12 +77,12 @@ func TestAnArrivalIsNewOnce(t *testing.T) {
 
 	// The callback comes first for one application, the read of the applicants for the
 	// other.
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(3*time.Minute)))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(3*time.Minute)))
 	late, fresh, err := s.PutArrival(ctx, second)
 	if err != nil || !fresh || late.ApplyID != 8 {
 		t.Errorf("known applications: %+v, %v, %v", late, fresh, err)
 	}
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(4*time.Minute)))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(4*time.Minute)))
 	if got := news(t, s); got != "5:7/1 5:8/2 " {
 		t.Errorf("new are %s", got)
 	}
@@ -105,14 +106,14 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "not him" })
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.Enlist(ctx, "second round", []int64{-a.ID}, at)
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.Enlist(ctx, "third round", []int64{-a.ID, 3}, at)
-	must(t, err)
-	must(t, s.DropArrival(ctx, a, time.Now()))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.DropArrival(ctx, a, time.Now()))
 	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
 		t.Errorf("reviews are left: %+v, %v", all, err)
 	}
@@ -133,10 +134,10 @@ func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.Enlist(ctx, "second round", []int64{-a.ID}, at)
-	must(t, err)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
 
 	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict = model.Yes })
 	if err != nil || is.ApplyID != 7 {
@@ -161,12 +162,12 @@ func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 		t.Fatalf("taken off are %+v, %v", taken, err)
 	}
 	taken.Places[0].ApplyID = -a.ID // by a window that still showed it
-	must(t, s.Relist(ctx, taken, time.Now()))
+	modeltest.Must(t, s.Relist(ctx, taken, time.Now()))
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
 	}
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict = model.Undecided })
-	must(t, err)
+	modeltest.Must(t, err)
 	if all, err := s.Reviews(ctx, 0); err != nil || len(all) != 0 {
 		t.Errorf("reviews are %+v, %v", all, err)
 	}
@@ -178,21 +179,21 @@ func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	for id, note := range map[int64]string{-a.ID: "call her", 7: "again"} {
 		_, _, err = s.ChangeReview(ctx, 5, id, at, func(r *model.Review) { r.Note = note })
-		must(t, err)
+		modeltest.Must(t, err)
 		_, err = s.Enlist(ctx, "second round", []int64{id}, at)
-		must(t, err)
+		modeltest.Must(t, err)
 	}
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Verdict, r.Rating, r.Tags = model.Yes, 4, []string{"go"} })
-	must(t, err)
+	modeltest.Must(t, err)
 	_, _, err = s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"kyiv"} })
-	must(t, err)
+	modeltest.Must(t, err)
 	_, since, err := other.Changed(ctx, other.Opened())
-	must(t, err)
+	modeltest.Must(t, err)
 
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
 	want := model.Review{ApplyID: 7, JobID: 5, Verdict: model.Maybe, Rating: 4, Tags: []string{"go", "kyiv"}, Note: "again\n\ncall her", Changed: at}
 	all, err := s.Reviews(ctx, 0)
 	if diff := cmp.Diff([]model.Review{want}, all); diff != "" || err != nil {
@@ -205,7 +206,7 @@ func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	if err != nil || !slices.Contains(parts, PartReviews) || !slices.Contains(parts, ApplicantsOf(5)) {
 		t.Errorf("another copy hears of %v, %v", parts, err)
 	}
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
 	if parts, _, err := other.Changed(ctx, now); err != nil || slices.Contains(parts, PartReviews) {
 		t.Errorf("another copy hears of %v, %v", parts, err)
 	}
@@ -217,11 +218,11 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	gone, _, err := s.PutArrival(ctx, arrivalOf(5, 2, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, since, err := other.Changed(ctx, other.Opened())
-	must(t, err)
+	modeltest.Must(t, err)
 	unseen := func(want int) {
 		t.Helper()
 		if n, err := other.Unviewed(ctx); err != nil || n[5] != want {
@@ -245,7 +246,7 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 
 	c := applied(a, 7)
 	people := []model.Candidate{c}
-	must(t, s.PutCandidates(ctx, 5, people, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, people, at))
 	if !people[0].Viewed {
 		t.Error("whoever read the applicants takes it for unseen")
 	}
@@ -260,7 +261,7 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	if id, err := s.ViewArrival(ctx, a.ID, at); err != nil || id != 7 {
 		t.Errorf("application %d, %v", id, err)
 	}
-	must(t, s.DropArrival(ctx, gone, time.Now()))
+	modeltest.Must(t, s.DropArrival(ctx, gone, time.Now()))
 	if _, err := s.ViewArrival(ctx, gone.ID, at); !errors.Is(err, ErrNone) {
 		t.Errorf("a view without an application: %v", err)
 	}
@@ -271,8 +272,8 @@ func TestNoReviewOfADismissedArrivalIsKept(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
-	must(t, s.DropArrival(ctx, a, time.Now()))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.DropArrival(ctx, a, time.Now()))
 	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
 	if err != nil || !is.Blank() {
 		t.Errorf("%+v, %v", is, err)
@@ -296,22 +297,22 @@ func TestNoReviewOfADismissedArrivalIsKept(t *testing.T) {
 func TestAnUnfinishedReadIsContinued(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 10}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 10}}, at))
 	due := func(applies int, now time.Time) bool {
 		t.Helper()
 		jobs, err := s.Due(ctx, []model.Job{{ID: 5, Applies: applies}}, now)
-		must(t, err)
+		modeltest.Must(t, err)
 		return len(jobs) == 1
 	}
 	was := applied(arrivalOf(5, 1, at), 1)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at)) // and killed
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at)) // and killed
 	if due(10, at) || !due(11, at) {
 		t.Error("only the jobs with new applicants are to be read")
 	}
 	before := time.Duration(0)
 	for n := range 12 {
 		endSync(t, s, 5, Sync{At: at, Applies: -1}, []int64{1})
-		must(t, s.ReadFailed(ctx, 5, at))
+		modeltest.Must(t, s.ReadFailed(ctx, 5, at))
 		wait := time.Duration(0)
 		for ; !due(11, at.Add(wait)) && wait < 3*longestTry; wait += firstTry / 4 {
 		}
@@ -355,11 +356,11 @@ func TestNamesakesAreMatched(t *testing.T) {
 	} {
 		for _, first := range []string{"callback", "service"} {
 			s := memory(t)
-			must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at.Add(-time.Hour)))
+			modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at.Add(-time.Hour)))
 			callbacks := func() {
 				for _, a := range c.matched {
 					_, _, err := s.PutArrival(ctx, a)
-					must(t, err)
+					modeltest.Must(t, err)
 				}
 			}
 			if first == "callback" {
@@ -389,12 +390,12 @@ func TestNamesakesAreMatched(t *testing.T) {
 	s := memory(t)
 	old := applied(matched, 7)
 	old.Date = at.Add(-6 * 24 * time.Hour)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at.Add(-5*24*time.Hour)))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at.Add(-5*24*time.Hour)))
 	if a, _, err := s.PutArrival(ctx, matched); err != nil || a.ApplyID != 0 {
 		t.Errorf("a second application is %d, %v", a.ApplyID, err)
 	}
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at))
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, applied(matched, 8)}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, applied(matched, 8)}, at))
 	if a, err := s.Arrival(ctx, 1); err != nil || a.ApplyID != 8 {
 		t.Errorf("a second application is %d, %v", a.ApplyID, err)
 	}
@@ -405,10 +406,10 @@ func TestAnArrivalOfAKnownApplicationIsNotDropped(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
-	must(t, err)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{applied(a, 7)}, at))
 	if err := s.DropArrival(ctx, a, time.Now()); !errors.Is(err, ErrNone) {
 		t.Errorf("it is dropped: %v", err)
 	}
@@ -425,9 +426,9 @@ func TestAnUnreadableArrivalIsNotCounted(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	_, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.db.Exec("INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES ('x', 5, 0, '{\"JobID')")
-	must(t, err)
+	modeltest.Must(t, err)
 	if waiting, err := s.Arrivals(ctx, 5); err != nil || len(waiting) != 1 {
 		t.Errorf("waiting are %+v, %v", waiting, err)
 	}
@@ -444,7 +445,7 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 	ended := Sync{At: at, Complete: true, Applies: 1}
 	kept := func() (out string) {
 		t.Helper()
-		must(t, s.db.QueryRow("SELECT group_concat(data, ' ') FROM arrivals").Scan(&out))
+		modeltest.Must(t, s.db.QueryRow("SELECT group_concat(data, ' ') FROM arrivals").Scan(&out))
 		return out
 	}
 	var people []model.Candidate
@@ -454,10 +455,10 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 		a.Attachments = []model.CV{{Name: "kovalenko.pdf", Type: "CV", Ref: fmt.Sprintf("file-%d", n)}}
 		people, ids = append(people, applied(a, int64(7+n))), append(ids, int64(7+n))
 		if n == 2 {
-			must(t, s.PutCandidates(ctx, 5, people, at))
+			modeltest.Must(t, s.PutCandidates(ctx, 5, people, at))
 		}
 		_, _, err := s.PutArrival(ctx, a)
-		must(t, err)
+		modeltest.Must(t, err)
 	}
 	endSync(t, s, 5, ended, ids)
 	if data := kept(); strings.Contains(data, "Olena") || strings.Contains(data, "067") {
@@ -467,7 +468,7 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 		t.Errorf("needed are %v, %v", files, err)
 	}
 	people[0].CV = &model.CV{Ref: "7"}
-	must(t, s.PutCandidates(ctx, 5, people[:2], at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, people[:2], at))
 	endSync(t, s, 5, Sync{At: at, Applies: -1}, ids[:2]) // cut short
 	if data := kept(); strings.Count(data, "kovalenko.pdf") != 3 {
 		t.Errorf("after a read that was cut short it keeps %s", data)
@@ -484,12 +485,12 @@ func TestAViewIsQueuedAlsoIfTheWriteRunsAgain(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	a, b := open2(t)
 	just, _, err := b.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = b.ViewArrival(ctx, just.ID, at)
-	must(t, err)
-	must(t, a.mend(a.db))
+	modeltest.Must(t, err)
+	modeltest.Must(t, a.mend(a.db))
 	people := []model.Candidate{applied(just, 7)}
-	must(t, b.PutCandidates(ctx, 5, people, at))
+	modeltest.Must(t, b.PutCandidates(ctx, 5, people, at))
 	if waiting, err := b.Outbox(ctx); err != nil || len(waiting) != 1 || waiting[0].ApplyID != 7 || !people[0].Viewed {
 		t.Errorf("to be sent is %+v, %v; shown as viewed: %v", waiting, err, people[0].Viewed)
 	}
@@ -500,11 +501,11 @@ func TestAFailedViewIsNotShownAsViewed(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, _ := open2(t)
 	just, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.ViewArrival(ctx, just.ID, at)
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.db.Exec("CREATE TRIGGER full BEFORE INSERT ON synced BEGIN SELECT RAISE(ABORT, 'full'); END")
-	must(t, err)
+	modeltest.Must(t, err)
 	people := []model.Candidate{applied(just, 7)}
 	if err := s.PutCandidates(ctx, 5, people, at); err == nil || people[0].Viewed {
 		t.Errorf("%v; viewed %v", err, people[0].Viewed)

@@ -13,15 +13,14 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // openOnHost opens a store as a window on a host does, and closes it at the end of the test at the latest.
 func openOnHost(t *testing.T, host, path string, takeOver bool) *Store {
 	t.Helper()
 	s, err := OpenWith(path, Options{Host: host, Shared: onShared, TakeOver: takeOver})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -83,9 +82,7 @@ func closed(t *testing.T, all ...*Store) {
 func titles(t *testing.T, s *Store) string {
 	t.Helper()
 	all, err := s.WaitingDrafts(t.Context(), time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var out []string
 	for _, d := range all {
 		out = append(out, d.Draft.Title)
@@ -98,9 +95,7 @@ func titles(t *testing.T, s *Store) string {
 func typedIn(t *testing.T, s *Store, applyID int64) string {
 	t.Helper()
 	r, err := s.Review(t.Context(), applyID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return r.Typed
 }
 
@@ -108,9 +103,7 @@ func typedIn(t *testing.T, s *Store, applyID int64) string {
 func asideFiles(t *testing.T, path string) []string {
 	t.Helper()
 	files, err := filepath.Glob(path + ".typed/*")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return files
 }
 
@@ -197,9 +190,7 @@ func TestAWindowThatTakesTheStoreBackSavesItsOwnText(t *testing.T) {
 	}
 	refuses(t, a, titled(1, "Cook of a, longer", 3))
 	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Call on Monday at 9"})
-	if err := a.TakeOver(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.TakeOver())
 	if in := a.TakeReadIn(); in == nil || !slices.Equal(in.Drafts, []string{"Waiter of b"}) {
 		t.Errorf("reported: %+v", in)
 	}
@@ -223,9 +214,7 @@ func TestAKilledReaderIsFinishedByTheNext(t *testing.T) {
 	refuses(t, a, titled(2, "Waiter", 3))
 	closed(t, a, b)
 	file := asideFiles(t, path)[0]
-	if err := os.Rename(file, file+".X"+asideRead); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(file, file+".X"+asideRead))
 	write(t, file+asideMade, `{"Owner":"half`)
 	write(t, filepath.Join(filepath.Dir(file), "b-1-X.json"), `{"Owner":"half`)
 	c := openOnHost(t, "c", path, false)
@@ -246,9 +235,7 @@ func TestAnErasureReadsTypedTextIn(t *testing.T) {
 	a, b := loseTo(t, path)
 	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Ask Ms Petrenko"})
 	e, err := b.BeginErasure(ctx, Erasure{Begun: time.Now(), Applies: []int64{7}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if n, err := b.EraseRows(ctx, e, time.Now()); err != nil || n.Reviews != 1 {
 		t.Errorf("%+v, %v", n, err)
 	}
@@ -294,17 +281,11 @@ func TestTextIsReadInOnce(t *testing.T) {
 	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Mail"})
 	file := asideFiles(t, path)[0]
 	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for range 2 {
 		b.readAside(ctx)
-		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.MkdirAll(filepath.Dir(file), 0o700))
+		modeltest.Must(t, os.WriteFile(file, data, 0o600))
 	}
 	if got := typedIn(t, b, 7); got != "Write\n\nMail" {
 		t.Errorf("note: %q", got)

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // soon is a time between two values of Changes for which a test need not wait long, and quietFor is long enough for the
@@ -44,9 +46,7 @@ func expectQuiet(t *testing.T, changes <-chan struct{}) {
 func TestEachChangeIsReportedTwice(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s, err := OpenMemory()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer s.Close()
 		changes := s.Changes(t.Context())
 		reports := func(want int) {
@@ -69,9 +69,7 @@ func TestEachChangeIsReportedTwice(t *testing.T) {
 		}
 		reports(2) // what may have been written before
 		for range 2 {
-			if err := s.Set(t.Context(), "colour", "blue"); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, s.Set(t.Context(), "colour", "blue"))
 			reports(2)
 		}
 	})
@@ -95,22 +93,16 @@ func TestAnotherWindowsWritesAreReportedAndNothingElse(t *testing.T) {
 	if _, err := mine.Revision(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(filepath.Dir(path), "other"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(filepath.Dir(path), "other"), nil, 0o600))
 	// Reports come in the order of the writes, and this is one of them: the first, if nothing else is reported.
-	if err := os.Mkdir(path+"-last", 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(path+"-last", 0o700))
 	expectChange(t, written)
 	select {
 	case <-written:
 		t.Error("a read, or a write to another file, is reported")
 	case <-time.After(soon):
 	}
-	if err := writer.Set(t.Context(), "colour", "blue"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, writer.Set(t.Context(), "colour", "blue"))
 	expectChange(t, written)
 }
 
@@ -118,9 +110,7 @@ func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "state")
 	s, err := Open(filepath.Join(folder, "account.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer s.Close()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -129,9 +119,7 @@ func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
 	expectChange(t, changes)
 	if runtime.GOOS == "linux" {
 		expectQuiet(t, changes)
-		if err := os.Rename(folder, folder+".moved"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Rename(folder, folder+".moved"))
 	}
 	for range 5 {
 		expectChange(t, changes)
@@ -145,9 +133,7 @@ func TestOnASharedFileSystemTheStoreIsCheckedRegularly(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "account.db")
 	open := func(host string) *Store {
 		s, err := OpenWith(path, Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
@@ -163,9 +149,7 @@ func TestOnASharedFileSystemTheStoreIsCheckedRegularly(t *testing.T) {
 		expectChange(t, changes)
 	}
 	since := reader.Opened()
-	if err := writer.Set(t.Context(), "colour", "blue"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, writer.Set(t.Context(), "colour", "blue"))
 	for deadline := time.Now().Add(time.Minute); ; {
 		expectChange(t, changes)
 		parts, _, err := reader.Changed(t.Context(), since)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // two opens a store in two windows. The second one gives up a lock after a moment, not after seconds.
@@ -40,9 +41,7 @@ func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 	}
 	block := func() (unblock func()) {
 		tx, err := a.db.BeginTx(ctx, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return func() { _ = tx.Rollback() }
 	}
 	unblock := block()
@@ -103,9 +102,7 @@ func TestTheEndOfAChangeThatWaitedIsReported(t *testing.T) {
 func TestAWindowOpensWhileAnotherErases(t *testing.T) {
 	a, _ := two(t)
 	tx, err := a.db.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = tx.Rollback() }()
 	opened := make(chan error, 1)
 	go func() {

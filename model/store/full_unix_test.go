@@ -19,16 +19,10 @@ func TestInspectReportsAFullDisk(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	before, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	room := modeltest.LimitFiles(t, 0)
 	_, err = Inspect(t.Context(), path)
 	room()

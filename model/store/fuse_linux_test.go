@@ -10,6 +10,7 @@ import (
 	"github.com/hanwen/go-fuse/v2/fuse"
 
 	"shortlist/model/filesystem"
+	"shortlist/model/modeltest"
 )
 
 // mounted returns a folder on a FUSE file system; ok is false where none can be mounted, as root alone may.
@@ -17,9 +18,7 @@ func mounted(t *testing.T) (folder string, ok bool) {
 	t.Helper()
 	behind, folder := t.TempDir(), t.TempDir()
 	root, err := fs.NewLoopbackRoot(behind)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	server, err := fs.Mount(folder, root, &fs.Options{MountOptions: fuse.MountOptions{DirectMountStrict: true}})
 	if err != nil {
 		t.Logf("no FUSE here: %v", err)
@@ -46,36 +45,26 @@ func TestAStoreOnFUSEKnowsWhereItLies(t *testing.T) {
 	}
 	ctx, path := t.Context(), filepath.Join(folder, "store.db")
 	here, err := OpenWith(path, Options{Host: "here"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = here.Close() }()
 	if err := rollsBack(ctx, here.db); err != nil {
 		t.Error(err)
 	}
-	if err := here.SaveDraft(ctx, draft(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, here.SaveDraft(ctx, draft(1)))
 	there, err := OpenWith(path, Options{Host: "there"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = there.Close() }()
 	var held *ReadOnlyError
 	if err := there.SaveDraft(ctx, draft(2)); !errors.As(err, &held) || held.Host != "here" {
 		t.Errorf("two windows write: %v", err)
 	}
 	countDrafts(t, there, 1)
-	if err := errors.Join(here.Close(), there.Close()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(here.Close(), there.Close()))
 	if _, err := os.Stat(path + "-wal"); err == nil {
 		t.Error("there is a write-ahead log")
 	}
 	next, err := OpenWith(path, Options{Host: "there"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = next.Close() }()
 	countDrafts(t, next, 2) // with what was kept beside the store
 	if err := next.SaveDraft(ctx, draft(3)); err != nil {

@@ -32,7 +32,7 @@ func statesOf(t *testing.T, s *Store, jobID int64) map[int64]state {
 	ctx := t.Context()
 	out := map[int64]state{}
 	unseen := map[int64]bool{}
-	must(t, s.read("", func(q querier) error {
+	modeltest.Must(t, s.read("", func(q querier) error {
 		ids, err := column[int64](ctx, q, "SELECT id FROM candidates WHERE unseen = 1")
 		for _, id := range ids {
 			unseen[id] = true
@@ -40,12 +40,12 @@ func statesOf(t *testing.T, s *Store, jobID int64) map[int64]state {
 		return err
 	}))
 	people, _, err := s.Candidates(ctx, jobID)
-	must(t, err)
+	modeltest.Must(t, err)
 	waiting, err := s.Unanswered(ctx, jobID)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, c := range people {
 		r, err := s.Review(ctx, c.ID)
-		must(t, err)
+		modeltest.Must(t, err)
 		out[c.ID] = state{r.Verdict, r.Outcome, c.Status, !unseen[c.ID], !slices.Contains(waiting, c.ID)}
 	}
 	return out
@@ -81,7 +81,7 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 	var windows [2]*Store
 	for i := range windows {
 		s, err := Open(path)
-		must(t, err)
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		windows[i] = s
 	}
@@ -92,7 +92,7 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 	}
 	ours := team.NewFolder(team.FolderOptions{Path: folder, Manager: "ivan", Host: "here", OwnerOf: named})
 	theirs := team.NewFolder(team.FolderOptions{Path: folder, Manager: "petro", Host: "there", OwnerOf: named})
-	must(t, windows[0].JoinTeam(ctx, folder))
+	modeltest.Must(t, windows[0].JoinTeam(ctx, folder))
 	rng := rand.New(rand.NewPCG(46, 1))
 	at := time.Now().Truncate(time.Millisecond)
 	begun := at
@@ -102,8 +102,8 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 		}
 		return at
 	}
-	must(t, windows[0].BeginHistory(ctx, at))
-	must(t, windows[1].BeginHistory(ctx, at.Add(time.Hour))) // it has begun
+	modeltest.Must(t, windows[0].BeginHistory(ctx, at))
+	modeltest.Must(t, windows[1].BeginHistory(ctx, at.Add(time.Hour))) // it has begun
 	status := map[int64]model.CandidateStatus{}
 	viewed := map[int64]bool{} // at the service
 	read := func(s *Store) {
@@ -111,20 +111,20 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 		for id := int64(1); id <= people; id++ {
 			list = append(list, model.Candidate{ID: id, JobID: job, Date: at.AddDate(0, 0, -9), Status: status[id], Viewed: viewed[id], Applicant: model.Applicant{Name: fmt.Sprint("Applicant ", id)}})
 		}
-		must(t, s.PutCandidates(ctx, job, list, now()))
+		modeltest.Must(t, s.PutCandidates(ctx, job, list, now()))
 	}
 	for id := int64(1); id <= people; id++ {
 		status[id] = model.Received
 	}
 	read(windows[0])
-	must(t, windows[0].PutJobs(ctx, []model.Job{{ID: job, Title: "Barista"}}, at))
+	modeltest.Must(t, windows[0].PutJobs(ctx, []model.Job{{ID: job, Title: "Barista"}}, at))
 	planned := map[int64]bool{}
 	change := func() {
 		s, id := windows[rng.IntN(2)], 1+rng.Int64N(people)
 		review := func(f func(*model.Review)) {
 			for range 1 + rng.IntN(2) { // sometimes both windows
 				_, _, err := s.ChangeReview(ctx, job, id, now(), f)
-				must(t, err)
+				modeltest.Must(t, err)
 				s = windows[rng.IntN(2)]
 			}
 		}
@@ -141,7 +141,7 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 			viewed[id] = true
 			for _, w := range windows[:1+rng.IntN(2)] {
 				_, err := w.Queue(ctx, model.Outgoing{Kind: model.OutgoingView, JobID: job, ApplyID: id, Queued: now()})
-				must(t, err)
+				modeltest.Must(t, err)
 			}
 		case 6:
 			status[id] = []model.CandidateStatus{model.Received, model.Processing, model.Invited, model.Offer, model.Rejected}[rng.IntN(5)]
@@ -152,10 +152,10 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 			if !planned[id] {
 				planned[id] = true
 				_, _, err := s.PlanLetters(ctx, Plan{Letters: []answers.Letter{{Name: answers.No, Applies: []int64{id}, Jobs: []int64{job}, Address: fmt.Sprintf("a%d@example.com", id), State: answers.Due, Text: "x", Reviewed: at}}})
-				must(t, err)
+				modeltest.Must(t, err)
 			}
 			letters, err := s.Letters(ctx, LetterFilter{Applies: []int64{id}})
-			must(t, err)
+			modeltest.Must(t, err)
 			to := []answers.State{answers.Handed, answers.Handed, answers.Bounced, answers.Due}[rng.IntN(4)]
 			for _, l := range letters {
 				for range 2 { // a second time changes nothing
@@ -163,26 +163,26 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 						l.State, l.Handed = to, now()
 						return true
 					})
-					must(t, err)
+					modeltest.Must(t, err)
 				}
 			}
 		case 8:
 			call := answers.Call{ApplyID: id, JobID: job, State: []answers.CallState{answers.Reached, answers.ToCall}[rng.IntN(2)]}
 			_, _, err := s.PlanLetters(ctx, Plan{Calls: []answers.Call{{ApplyID: id, JobID: job, Reason: answers.RefusedNone}}, At: at})
-			must(t, err)
+			modeltest.Must(t, err)
 			_ = s.SetCall(ctx, call, now())
 		case 9: // a colleague's lines, also about the same applications, and ours, to the folder and back
 			view, err := theirs.Read(ctx)
-			must(t, err)
+			modeltest.Must(t, err)
 			_, err = theirs.Write(ctx, "example.com", []team.Change{{JobID: job, ApplyID: id, At: now(), Kind: team.KindVerdict, Value: string(model.Yes)}}, view)
-			must(t, err)
+			modeltest.Must(t, err)
 			view, err = ours.Read(ctx)
-			must(t, err)
+			modeltest.Must(t, err)
 			waiting, _, err := s.Pending(ctx, folder)
-			must(t, err)
+			modeltest.Must(t, err)
 			_, err = ours.Write(ctx, "example.com", waiting, view)
-			must(t, err)
-			must(t, s.Unpend(ctx, folder, waiting))
+			modeltest.Must(t, err)
+			modeltest.Must(t, s.Unpend(ctx, folder, waiting))
 		}
 	}
 	type copied struct {
@@ -198,7 +198,7 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 		states := statesOf(t, windows[i/every%2], job)
 		for _, then := range copies {
 			found, err := windows[(i/every+1)%2].Since(ctx, then.at)
-			must(t, err)
+			modeltest.Must(t, err)
 			var got sinceCounts
 			for _, events := range found.Histories {
 				h := model.HappenedSince(events, then.at)
@@ -232,20 +232,20 @@ func TestErasedPeopleStayInTheHistoryAsCounts(t *testing.T) {
 	s, ctx := memory(t), t.Context()
 	at := time.Date(2026, 11, 24, 9, 41, 7, 0, time.Local)
 	monday := time.Date(2026, 11, 23, 0, 0, 0, 0, time.Local)
-	must(t, s.BeginHistory(ctx, monday))
-	must(t, s.PutCandidates(ctx, 7, []model.Candidate{{ID: 1, JobID: 7, Date: at, Status: model.Received}, {ID: 2, JobID: 7, Date: at, Status: model.Received}}, at))
+	modeltest.Must(t, s.BeginHistory(ctx, monday))
+	modeltest.Must(t, s.PutCandidates(ctx, 7, []model.Candidate{{ID: 1, JobID: 7, Date: at, Status: model.Received}, {ID: 2, JobID: 7, Date: at, Status: model.Received}}, at))
 	for _, v := range []model.Verdict{model.No, model.Yes} {
 		_, _, err := s.ChangeReview(ctx, 7, 1, at, func(r *model.Review) { r.Verdict, r.Outcome = v, "moves to Lviv" })
-		must(t, err)
+		modeltest.Must(t, err)
 	}
 	_, err := s.Queue(ctx, model.Outgoing{Kind: model.OutgoingView, JobID: 7, ApplyID: 1, Queued: at})
-	must(t, err)
+	modeltest.Must(t, err)
 	_, _, err = s.PlanLetters(ctx, Plan{Calls: []answers.Call{{ApplyID: 1, JobID: 7, Reason: answers.RefusedNone}}, At: at})
-	must(t, err)
-	must(t, s.SetCall(ctx, answers.Call{ApplyID: 1, JobID: 7, State: answers.Reached}, at))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.SetCall(ctx, answers.Call{ApplyID: 1, JobID: 7, State: answers.Reached}, at))
 	count := func() (new int, got sinceCounts) {
 		found, err := s.Since(ctx, monday)
-		must(t, err)
+		modeltest.Must(t, err)
 		for _, events := range found.Histories {
 			h := model.HappenedSince(events, monday)
 			if h.Changed {
@@ -269,17 +269,17 @@ func TestErasedPeopleStayInTheHistoryAsCounts(t *testing.T) {
 	}
 	erase := func(e Erasure) {
 		e, err := s.BeginErasure(ctx, e)
-		must(t, err)
+		modeltest.Must(t, err)
 		_, err = s.EraseRows(ctx, e, at)
-		must(t, err)
-		must(t, s.EndErasure(ctx, e.ID))
+		modeltest.Must(t, err)
+		modeltest.Must(t, s.EndErasure(ctx, e.ID))
 	}
 	erase(Erasure{Applies: []int64{1}, Begun: at})
 	if n, got := count(); n != wantNew || got != want {
 		t.Errorf("after: %d new, %+v, want %d, %+v", n, got, wantNew, want)
 	}
 	var left []model.Event
-	must(t, s.read("", func(q querier) (err error) {
+	modeltest.Must(t, s.read("", func(q querier) (err error) {
 		left, err = history(ctx, q, "1")
 		return err
 	}))
@@ -290,7 +290,7 @@ func TestErasedPeopleStayInTheHistoryAsCounts(t *testing.T) {
 	}
 	erase(Erasure{Applies: []int64{2}, Jobs: []int64{7}, Begun: at})
 	found, err := s.Since(ctx, monday)
-	must(t, err)
+	modeltest.Must(t, err)
 	if found.Applied[7] != 0 || found.Applied[0] != 2 {
 		t.Errorf("of an erased job: %v", found.Applied)
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 var (
@@ -23,7 +24,7 @@ func opens(t *testing.T, path string, id model.Identity) error {
 	t.Helper()
 	s, err := OpenWith(path, Options{Identity: id})
 	if err == nil {
-		must(t, s.Close())
+		modeltest.Must(t, s.Close())
 	}
 	return err
 }
@@ -31,7 +32,7 @@ func opens(t *testing.T, path string, id model.Identity) error {
 // TestAStoreIsOpenedByItsServiceAndPersonAlone: one without a mark takes on the first, and a country once it is known.
 func TestAStoreIsOpenedByItsServiceAndPersonAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
-	must(t, opens(t, path, model.Identity{})) // of an earlier version
+	modeltest.Must(t, opens(t, path, model.Identity{})) // of an earlier version
 	refused := func(id, has model.Identity) {
 		t.Helper()
 		var other *OtherIdentityError
@@ -40,20 +41,20 @@ func TestAStoreIsOpenedByItsServiceAndPersonAlone(t *testing.T) {
 		}
 	}
 	with := func(id model.Identity, country model.Country) model.Identity { id.Country = country; return id }
-	must(t, opens(t, path, identityA))
-	must(t, opens(t, path, identityA))
+	modeltest.Must(t, opens(t, path, identityA))
+	modeltest.Must(t, opens(t, path, identityA))
 	refused(identityB, identityA)
 	refused(model.Identity{Service: identityA.Service, Email: "ceo@example.com"}, identityA)
 	refused(model.Identity{Service: identityA.Service, Email: ""}, identityA)
-	must(t, opens(t, path, with(identityA, model.Ukraine)))
-	must(t, opens(t, path, identityA))
+	modeltest.Must(t, opens(t, path, with(identityA, model.Ukraine)))
+	modeltest.Must(t, opens(t, path, identityA))
 	refused(with(identityA, model.Romania), with(identityA, model.Ukraine))
 }
 
 // TestAStoreMovesFromTheIdentityThatWasNamed, and from no other, along a chain.
 func TestAStoreMovesFromTheIdentityThatWasNamed(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
-	must(t, opens(t, path, identityA))
+	modeltest.Must(t, opens(t, path, identityA))
 	ctx, last := t.Context(), identityA
 	for _, next := range []model.Identity{identityB, identityC, identityA} {
 		if err := opens(t, path, next); !errors.As(err, new(*OtherIdentityError)) {
@@ -62,8 +63,8 @@ func TestAStoreMovesFromTheIdentityThatWasNamed(t *testing.T) {
 		if err := Move(ctx, path, Options{Identity: next}, identityB); last != identityB && !errors.As(err, new(*OtherIdentityError)) {
 			t.Fatal(err)
 		}
-		must(t, Move(ctx, path, Options{Identity: next}, last))
-		must(t, opens(t, path, next))
+		modeltest.Must(t, Move(ctx, path, Options{Identity: next}, last))
+		modeltest.Must(t, opens(t, path, next))
 		if err := opens(t, path, last); !errors.As(err, new(*OtherIdentityError)) {
 			t.Fatal(err)
 		}
@@ -76,15 +77,15 @@ func TestAWindowNeitherReadsNorWritesAfterItsStoreWasMoved(t *testing.T) {
 	ctx, path := t.Context(), filepath.Join(t.TempDir(), "store.db")
 	open := func() *Store {
 		s, err := OpenWith(path, Options{Identity: identityA})
-		must(t, err)
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
 	writes, looks := open(), open()
 	view := model.Outgoing{Kind: model.OutgoingView, JobID: 1, ApplyID: 5, Queued: time.Now()}
 	_, err := writes.Queue(ctx, view)
-	must(t, err)
-	must(t, Move(ctx, path, Options{Identity: identityB}, identityA))
+	modeltest.Must(t, err)
+	modeltest.Must(t, Move(ctx, path, Options{Identity: identityB}, identityA))
 	stopped := func(what string, err error) {
 		t.Helper()
 		var other *OtherIdentityError
@@ -104,35 +105,35 @@ func TestAWindowNeitherReadsNorWritesAfterItsStoreWasMoved(t *testing.T) {
 		stopped("the reason", s.Other())
 	}
 	b, err := OpenWith(path, Options{Identity: identityB})
-	must(t, err)
+	modeltest.Must(t, err)
 	if waiting, err := b.Outbox(context.Background()); err != nil || len(waiting) != 1 {
 		t.Errorf("%v, %v", waiting, err)
 	}
-	must(t, b.Close())
+	modeltest.Must(t, b.Close())
 }
 
 // TestAStoreWhoseMarkIsDamagedIsNotTakenForTheConfiguredOnes: what was saved from it waits until a person decides.
 func TestAStoreWhoseMarkIsDamagedIsNotTakenForTheConfiguredOnes(t *testing.T) {
 	ctx, path := t.Context(), filepath.Join(t.TempDir(), "store.db")
 	a, err := OpenWith(path, Options{Identity: identityA})
-	must(t, err)
-	must(t, a.Set(ctx, "blind", "on"))
+	modeltest.Must(t, err)
+	modeltest.Must(t, a.Set(ctx, "blind", "on"))
 	var page, size int64
-	must(t, a.db.QueryRow("SELECT rootpage FROM sqlite_schema WHERE name = 'identity'").Scan(&page))
-	must(t, a.db.QueryRow("PRAGMA page_size").Scan(&size))
+	modeltest.Must(t, a.db.QueryRow("SELECT rootpage FROM sqlite_schema WHERE name = 'identity'").Scan(&page))
+	modeltest.Must(t, a.db.QueryRow("PRAGMA page_size").Scan(&size))
 	_, err = a.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)")
-	must(t, err)
-	must(t, a.Close())
+	modeltest.Must(t, err)
+	modeltest.Must(t, a.Close())
 	file, err := os.OpenFile(path, os.O_RDWR, 0)
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = file.WriteAt(bytes.Repeat([]byte{0xff}, int(size)), (page-1)*size)
-	must(t, err)
-	must(t, file.Close())
+	modeltest.Must(t, err)
+	modeltest.Must(t, file.Close())
 	for range 2 {
 		if err := opens(t, path, identityB); !errors.As(err, new(*OtherIdentityError)) {
 			t.Fatal(err)
 		}
 	}
-	must(t, Move(ctx, path, Options{Identity: identityA}, model.Identity{Service: "?", Email: "?"}))
-	must(t, opens(t, path, identityA))
+	modeltest.Must(t, Move(ctx, path, Options{Identity: identityA}, model.Identity{Service: "?", Email: "?"}))
+	modeltest.Must(t, opens(t, path, identityA))
 }

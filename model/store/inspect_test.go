@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 func TestInspectFindsDamageAndChangesNothing(t *testing.T) {
@@ -12,25 +14,17 @@ func TestInspectFindsDamageAndChangesNothing(t *testing.T) {
 		t.Error("a missing file has no error")
 	}
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if i, err := Inspect(t.Context(), path); err != nil || i.Journal != "wal" || !i.Intact || i.Size == 0 {
 		t.Errorf("while it is open: %+v, %v", i, err)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.Close())
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for i := 4096; i < len(data); i++ {
 		data[i] = 0x5a
 	}
-	if err := os.WriteFile(path, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, data, 0o600))
 	if i, err := Inspect(t.Context(), path); err == nil && i.Intact {
 		t.Error("a damaged file is intact")
 	}

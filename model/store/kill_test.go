@@ -108,14 +108,10 @@ func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 		t.Run(step, func(t *testing.T) {
 			path, ctx := filled(t, 60), t.Context()
 			b, err := Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = b.Close() })
 			b.db.SetMaxIdleConns(1) // connections are opened again, as after a rest of the program
-			if err := b.SaveDraft(ctx, draft(1001)); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, b.SaveDraft(ctx, draft(1001)))
 			spoil(t, path, pages(t, path, "candidates")[0])
 			t.Setenv(lastStep, step)
 			murder(t, path, 0, stuck)
@@ -126,9 +122,7 @@ func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 				t.Error(err)
 			}
 			s, err := Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = s.Close() })
 			if err := b.SaveDraft(ctx, draft(1003)); err != nil {
 				t.Error(err)
@@ -154,12 +148,8 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (printed 
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), victim+"="+path)
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, cmd.Start())
 	kill := func() { _ = cmd.Process.Kill() } // SIGKILL; Wait returns how it ended
 	if lines == 0 {
 		defer time.AfterFunc(after, kill).Stop()
@@ -198,30 +188,22 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 			continue
 		}
 		s, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		sound(t, s)
 		there := map[string]bool{}
 		note := func(what string, id int64) { there[what+" "+strconv.FormatInt(id, 10)] = true }
 		drafts, err := s.WaitingDrafts(ctx, time.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, d := range drafts {
 			note("draft", d.ID)
 		}
 		currencies, err := s.Currencies(ctx)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for id := range currencies {
 			note("currency", id)
 		}
 		outbox, err := s.Outbox(ctx)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, o := range outbox {
 			if o.Kind == model.OutgoingView {
 				note("view", o.ApplyID)
@@ -230,16 +212,12 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 			}
 		}
 		people, _, err := s.Candidates(ctx, 5)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, c := range people {
 			note("applicant", c.ID)
 		}
 		creates, err := s.Intents(ctx, time.Now())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, in := range creates {
 			note("create", in.DraftID)
 		}
@@ -257,9 +235,7 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 				t.Errorf("round %d: %s was acknowledged and is gone", round, line)
 			}
 		}
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.Close())
 		if t.Failed() {
 			return
 		}
@@ -274,9 +250,7 @@ func TestAKillDuringAMendingLosesNothing(t *testing.T) {
 	whole, n := filled(t, 60), 60
 	spoil(t, whole, pages(t, whole, "candidates")[0])
 	data, err := os.ReadFile(whole)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	// The time until the first write is acknowledged; the mending is within it.
 	began := time.Now()
 	murder(t, whole, 1, 0)
@@ -287,9 +261,7 @@ func TestAKillDuringAMendingLosesNothing(t *testing.T) {
 		write(t, path, string(data))
 		murder(t, path, 0, time.Duration(rand.Int64N(int64(takes))))
 		entries, err := os.ReadDir(filepath.Dir(path))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		state := ""
 		for _, e := range entries {
 			name, _, _ := strings.Cut(e.Name(), ".damaged-")

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // TestALeaseEndsWhereNewFilesAreDatedInThePast, as a mount by rclone dates them until they are uploaded: this machine
@@ -20,9 +22,7 @@ func TestALeaseEndsWhereNewFilesAreDatedInThePast(t *testing.T) {
 	touch := func() {
 		t.Helper()
 		renewed = renewed.Add(renewEvery)
-		if err := os.Chtimes(path+".lease", renewed, renewed); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Chtimes(path+".lease", renewed, renewed))
 	}
 	pass := func(d time.Duration) {
 		t.Helper()

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // The environment variables in which this test program is a window on another host: the host's
@@ -78,13 +79,9 @@ func openOn(t *testing.T, host, path string) *window {
 		t.Fatal(err)
 	}
 	out, err := w.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	w.out = bufio.NewScanner(out)
-	if err := w.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, w.cmd.Start())
 	t.Cleanup(func() {
 		_ = w.in.Close() // ends it
 		_ = w.cmd.Wait()
@@ -124,9 +121,7 @@ func (w *window) kill() {
 func openAsA(t *testing.T, path string, takeOver bool) *Store {
 	t.Helper()
 	s, err := OpenWith(path, Options{Host: "a", Shared: onShared, TakeOver: takeOver})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -136,22 +131,14 @@ func openAsA(t *testing.T, path string, takeOver bool) *Store {
 func TestASharedFileSystemGetsARollbackJournal(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	before, err := Open(filepath.Join(t.TempDir(), "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := before.SaveDraft(t.Context(), draft(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, before.SaveDraft(t.Context(), draft(1)))
 	for _, end := range []string{"", "-wal"} { // as a window that is killed leaves them
 		content, err := os.ReadFile(before.path + end)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		write(t, path+end, string(content))
 	}
-	if err := before.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, before.Close())
 	if info, err := os.Stat(path + "-wal"); err != nil || info.Size() == 0 {
 		t.Fatal("the store has no log to convert", err)
 	}
@@ -180,9 +167,7 @@ func TestASharedFileSystemGetsARollbackJournal(t *testing.T) {
 		t.Error("left after the end:", left, err)
 	}
 	local, err := Open(path) // on a local disk again
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = local.Close() })
 	countDrafts(t, local, 2)
 	if ahead, err := hasLogAhead(path); !ahead || err != nil {
@@ -260,12 +245,8 @@ func TestAWindowTakesTheStoreOverInPlace(t *testing.T) {
 	a := openAsA(t, path, false)
 	for i := range int64(2) {
 		taker, err := OpenWith(path, Options{Host: "d", Shared: onShared})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := taker.TakeOver(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
+		modeltest.Must(t, taker.TakeOver())
 		if err := taker.SaveDraft(ctx, draft(10+i)); err != nil {
 			t.Error(err)
 		}
@@ -273,9 +254,7 @@ func TestAWindowTakesTheStoreOverInPlace(t *testing.T) {
 		if !errors.Is(late, ErrReadOnly) {
 			t.Errorf("a writes beside d: %v", late)
 		}
-		if err := a.TakeOver(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.TakeOver())
 		a.noteLost(late)
 		a.renewLease()
 		if err := a.SaveDraft(ctx, draft(30+i)); err != nil {
@@ -299,9 +278,7 @@ func TestALostLeaseIsNoticedByRenewing(t *testing.T) {
 	b.does("renew", "renewed <nil>")
 	a := openAsA(t, path, true)
 	b.does("renew", "A window on host a took over at ")
-	if err := os.Remove(path + ".lease"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(path+".lease"))
 	a.renewLease()
 	if err := a.ReadOnly(); err == nil || !strings.Contains(err.Error(), "Another window has taken over") {
 		t.Error(err)
@@ -318,9 +295,7 @@ func TestALeaseCountsWhileItsHolderRenewsIt(t *testing.T) {
 	b := openOn(t, "b", path)
 	old := time.Now().Add(-2 * staleAfter)
 	silent := func() {
-		if err := os.Chtimes(path+".lease", old, old); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Chtimes(path+".lease", old, old))
 	}
 	silent()
 	b.does("renew", "renewed <nil>")
@@ -352,9 +327,7 @@ func TestALeaseOfADeadProcessOfThisHostDoesNotCount(t *testing.T) {
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
-		if err := ignoreNotExist(os.Remove(path + ".lease")); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, ignoreNotExist(os.Remove(path+".lease")))
 	}
 }
 
@@ -365,9 +338,7 @@ func TestAnUncleanEndIsCheckedBeforeAnyWrite(t *testing.T) {
 	for _, clean := range []bool{false, true} {
 		path := filled(t, n)
 		first := openAsA(t, path, false) // converts it
-		if err := first.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, first.Close())
 		w := openOn(t, "a", path)
 		if clean {
 			w.does("close", "closed <nil>")
@@ -398,16 +369,12 @@ func TestAnUncleanEndIsCheckedBeforeAnyWrite(t *testing.T) {
 func TestAHotJournalIsRolledBackAndChecked(t *testing.T) {
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	s := openAsA(t, path, false)
-	if err := s.SaveDraft(ctx, draft(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.SaveDraft(ctx, draft(1)))
 	if _, err := s.db.ExecContext(ctx, "PRAGMA cache_size = 1"); err != nil { // changed pages go to the file at once
 		t.Fatal(err)
 	}
 	tx, err := s.db.BeginTx(ctx, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = tx.Rollback() }() // the copy matters
 	if _, err := tx.ExecContext(ctx, `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
 		INSERT INTO settings (name, value) SELECT 'half ' || i, hex(randomblob(500)) FROM n`); err != nil {
@@ -416,9 +383,7 @@ func TestAHotJournalIsRolledBackAndChecked(t *testing.T) {
 	crashed := filepath.Join(t.TempDir(), "store.db")
 	for _, end := range []string{"", "-journal"} {
 		data, err := os.ReadFile(path + end)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		write(t, crashed+end, string(data))
 	}
 	after := openAsA(t, crashed, false)
@@ -463,20 +428,14 @@ func TestAWindowThatLostTheLeaseErasesNothing(t *testing.T) {
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	open := func(host string, takeOver bool) *Store {
 		s, err := OpenWith(path, Options{Host: host, Shared: onShared, TakeOver: takeOver})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
 	a := open("a", false)
-	if err := a.PutCandidates(ctx, 5, []model.Candidate{{ID: 1, JobID: 5}, {ID: 2, JobID: 5}}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutCandidates(ctx, 5, []model.Candidate{{ID: 1, JobID: 5}, {ID: 2, JobID: 5}}, time.Now()))
 	e, err := a.BeginErasure(ctx, Erasure{Begun: time.Now(), Applies: []int64{1}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	b := open("b", true)
 	for name, do := range map[string]func() error{
 		"EraseRows": func() error { _, err := a.EraseRows(ctx, e, time.Now()); return err },

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestTheFirstJobsAreThoseThatTheListBeginsWith, whatever their status, and after changes.
@@ -23,14 +24,12 @@ func TestTheFirstJobsAreThoseThatTheListBeginsWith(t *testing.T) {
 	for i := range 60 {
 		jobs = append(jobs, model.Job{ID: int64(1 + i*7%60), Title: fmt.Sprint("job ", i), Status: statuses[i%6], Applies: i / 6 % 4})
 	}
-	must(t, s.PutJobs(ctx, jobs, at))
+	modeltest.Must(t, s.PutJobs(ctx, jobs, at))
 	changed := jobs[0]
 	changed.Status, changed.Applies = model.Activated, 9
 	putJob(t, s, changed, at)
 	all, _, _, err := s.Jobs(ctx, math.MaxInt)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	model.SortJobs(all, model.JobOrder{By: model.JobsByStatus})
 	if all[0].ID != changed.ID || len(all) != 50 {
 		t.Fatalf("%d jobs, first %+v", len(all), all[0])
@@ -54,9 +53,7 @@ func TestAnOlderStoreHasItsJobsInOrder(t *testing.T) {
 	s, err := Open(older(t, 23, `INSERT INTO jobs (id, data, listed, applications) VALUES (1, 'nonsense', 1, 0), (2, '{"ID":2,"Status":"Odd"}', 1, 7),
 		(3, '{"ID":3,"Status":"Stopped"}', 1, 8), (4, '{"ID":4,"Status":"Activated"}', 1, 2), (5, '{"ID":5,"Status":"PreActivated"}', 1, 9),
 		(6, '{"ID":6,"Status":"Deleted"}', 0, 9), (7, '{"ID":7,"Status":"Activated"}', 1, 3), (8, '{"ID":8,"Status":"Deactivated"}', 1, 0)`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	jobs, _, _, err := s.Jobs(t.Context(), 6)
 	var ids []int64
@@ -74,19 +71,17 @@ func TestBriefsAreReadFromTheirIndexAlone(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, err := Open(older(t, 24, `INSERT INTO candidates (id, job_id, unseen, data) VALUES (1, 5, 1, 'nonsense'),
 		(2, 5, 1, '{"ID":2,"Status":"Odd","Applicant":{"Name":"Олена","Salary":"7"}}')`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	salary := model.Decimal("12500.5")
 	people := []model.Candidate{{ID: 3, JobID: 5, Status: model.Received, Date: at, Applicant: model.Applicant{Name: `O'"\ Brien`, Salary: &salary, Currency: "UAH", Region: "Львів"}}}
 	for i := range int64(300) { // several chunks
 		people = append(people, model.Candidate{ID: 10 + i, JobID: 5, Suggested: i%2 == 0, Viewed: i%3 == 0, Applicant: model.Applicant{Name: strings.Repeat("Ana ", 300)}})
 	}
-	must(t, s.PutCandidates(ctx, 5, people, at))
-	must(t, s.PutCandidates(ctx, 6, []model.Candidate{{ID: 4, JobID: 6}}, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, people, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 6, []model.Candidate{{ID: 4, JobID: 6}}, at))
 	people[1].Applicant.Name, people[1].Status = "Ioana", model.CandidateDeleted
-	must(t, s.PutCandidates(ctx, 5, people[1:2], at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, people[1:2], at))
 
 	byID := func(a, b model.Brief) int { return int(a.ID - b.ID) }
 	seven := model.Decimal("7")
@@ -100,7 +95,7 @@ func TestBriefsAreReadFromTheirIndexAlone(t *testing.T) {
 		t.Error(diff, err, sync)
 	}
 	var plan string
-	must(t, s.use(func(db *sql.DB) error {
+	modeltest.Must(t, s.use(func(db *sql.DB) error {
 		return db.QueryRow("EXPLAIN QUERY PLAN SELECT "+briefOf+" FROM candidates INDEXED BY candidates_briefs WHERE job_id + 0 = 5").Scan(new(int), new(int), new(int), &plan)
 	}))
 	if !strings.Contains(plan, "COVERING INDEX candidates_briefs") {

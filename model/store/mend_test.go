@@ -29,30 +29,22 @@ func filled(t *testing.T, n int) (path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	var people []model.Candidate
 	for i := range n {
 		people = append(people, model.Candidate{ID: int64(i + 1), JobID: 5, Applicant: model.Applicant{Name: strings.Repeat("n", 500)}})
-		if err := s.SaveDraft(ctx, draft(int64(i+1))); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.SaveDraft(ctx, draft(int64(i+1))))
 	}
 	_, err = s.Queue(ctx, view(5, 7, now))
 	_, err2 := s.Begin(ctx, model.Intent{Begun: now}, false)
 	err = errors.Join(err, err2, s.PutCandidates(ctx, 5, people, now), s.PutJobs(ctx, []model.Job{{ID: 5}}, now),
 		s.SetCurrency(ctx, 5, model.CurrencyEntry{Currency: 1, Sent: now}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := s.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.Close())
 	return path
 }
 
@@ -64,20 +56,12 @@ func draft(id int64) model.SavedDraft {
 func pages(t *testing.T, path, table string) (out []int64) {
 	t.Helper()
 	db, err := connect(dsn(path, "deferred"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var root int64
-	if err := db.QueryRow("SELECT rootpage FROM sqlite_schema WHERE name = ?", table).Scan(&root); err != nil {
-		t.Fatal(err)
-	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, db.QueryRow("SELECT rootpage FROM sqlite_schema WHERE name = ?", table).Scan(&root))
+	modeltest.Must(t, db.Close())
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	page := data[(root-1)*pageSize:][:pageSize]
 	out = []int64{root}
 	if page[0] != 5 { // not an interior page of a table
@@ -94,15 +78,11 @@ func pages(t *testing.T, path, table string) (out []int64) {
 func spoil(t *testing.T, path string, page int64) {
 	t.Helper()
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := f.WriteAt(bytes.Repeat([]byte{0xA5}, pageSize), (page-1)*pageSize); err != nil {
 		t.Fatal(err)
 	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, f.Close())
 }
 
 // TestADamagedStoreIsMovedAside spoils a file in several places. The user's own data is
@@ -125,18 +105,14 @@ func TestADamagedStoreIsMovedAside(t *testing.T) {
 			write(t, p, "this is no database, and it is long enough to be read as one"+strings.Repeat(".", 999))
 		}, 0, own},
 		{"its end is missing", func(p string) {
-			if err := os.Truncate(p, 2*pageSize); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.Truncate(p, 2*pageSize))
 		}, 0, own},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			path, ctx := filled(t, n), t.Context()
 			c.spoil(path)
 			s, err := Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = s.Close() })
 			// Damage that was not found at once is found by a read.
 			if _, _, err := s.Candidates(ctx, 5); err != nil {
@@ -181,9 +157,7 @@ func TestADamagedStoreIsMovedAside(t *testing.T) {
 			}
 			sound(t, s)
 			entries, err := os.ReadDir(filepath.Dir(path))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			for _, e := range entries {
 				if info, err := e.Info(); err != nil || info.Mode().Perm() != 0o600 {
 					t.Errorf("%s is %v (%v)", e.Name(), info.Mode(), err)
@@ -199,25 +173,25 @@ func TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages(t *testing.T) {
 	for _, missing := range []int64{pageSize, 2 * pageSize, 4 * pageSize} {
 		path, ctx := filled(t, 60), t.Context()
 		s, err := Open(path)
-		must(t, err)
-		must(t, s.Set(ctx, "kept", "value"))
+		modeltest.Must(t, err)
+		modeltest.Must(t, s.Set(ctx, "kept", "value"))
 		_, err = s.db.Exec("CREATE TABLE last (x); INSERT INTO last VALUES (zeroblob(20000)); PRAGMA wal_checkpoint(TRUNCATE)")
-		must(t, errors.Join(err, s.Close()))
+		modeltest.Must(t, errors.Join(err, s.Close()))
 		for _, end := range beside() {
-			must(t, ignoreNotExist(os.Remove(path+end)))
+			modeltest.Must(t, ignoreNotExist(os.Remove(path+end)))
 		}
 		info, err := os.Stat(path)
-		must(t, err)
-		must(t, os.Truncate(path, info.Size()-missing))
+		modeltest.Must(t, err)
+		modeltest.Must(t, os.Truncate(path, info.Size()-missing))
 		s, err = Open(path)
-		must(t, err)
+		modeltest.Must(t, err)
 		drafts, err := s.WaitingDrafts(ctx, time.Now())
-		must(t, err)
+		modeltest.Must(t, err)
 		kept, err := s.Setting(ctx, "kept")
 		if m := s.Mended(); err != nil || kept != "value" || len(drafts) != 60 || m == nil || m.Lost || len(m.Unread) > 0 {
 			t.Errorf("%d bytes are missing: %q, %d drafts, %+v, %v", missing, kept, len(drafts), m, err)
 		}
-		must(t, s.Close())
+		modeltest.Must(t, s.Close())
 	}
 }
 
@@ -228,31 +202,31 @@ func TestAStoreWithALogThatIsTooShortIsMended(t *testing.T) {
 	for missing, mended := range map[int64]bool{0: false, 3 * pageSize: true, 5 * pageSize: true} {
 		path, ctx := filled(t, 60), t.Context()
 		s, err := Open(path)
-		must(t, err)
+		modeltest.Must(t, err)
 		_, err = s.db.Exec("CREATE TABLE last (x); INSERT INTO last VALUES (zeroblob(20000)); PRAGMA wal_checkpoint(TRUNCATE)")
-		must(t, err)
-		must(t, s.Set(ctx, "kept", "value"))
-		must(t, s.Set(ctx, "long", strings.Repeat("x", 20*pageSize)))
+		modeltest.Must(t, err)
+		modeltest.Must(t, s.Set(ctx, "kept", "value"))
+		modeltest.Must(t, s.Set(ctx, "long", strings.Repeat("x", 20*pageSize)))
 		killed := filepath.Join(t.TempDir(), "store.db") // as a window that is killed leaves it
 		for _, end := range []string{"", "-wal"} {
 			data, err := os.ReadFile(path + end)
-			must(t, err)
+			modeltest.Must(t, err)
 			if end == "" {
 				data = data[:int64(len(data))-missing]
 			}
 			write(t, killed+end, string(data))
 		}
-		must(t, s.Close())
+		modeltest.Must(t, s.Close())
 		s, err = Open(killed)
-		must(t, err)
+		modeltest.Must(t, err)
 		drafts, err := s.WaitingDrafts(ctx, time.Now())
-		must(t, err)
+		modeltest.Must(t, err)
 		kept, err := s.Setting(ctx, "kept")
 		if m := s.Mended(); err != nil || kept != "value" || len(drafts) != 60 || (m != nil) != mended {
 			t.Errorf("%d bytes are missing: %q, %d drafts, %+v, %v", missing, kept, len(drafts), m, err)
 		}
 		sound(t, s)
-		must(t, s.Close())
+		modeltest.Must(t, s.Close())
 	}
 }
 
@@ -264,15 +238,15 @@ func TestDamageThatWasFoundIsMendedByTheNextStart(t *testing.T) {
 	if err != nil || i.Intact {
 		t.Fatalf("it is found to be %+v, %v", i, err)
 	}
-	must(t, errors.Join(Suspect(path), Suspect(path)))
+	modeltest.Must(t, errors.Join(Suspect(path), Suspect(path)))
 	for _, mended := range []bool{true, false} {
 		s, err := Open(path)
-		must(t, err)
+		modeltest.Must(t, err)
 		if m := s.Mended(); (m != nil) != mended {
 			t.Errorf("it is mended: %+v, want %v", m, mended)
 		}
 		sound(t, s)
-		must(t, s.Close())
+		modeltest.Must(t, s.Close())
 	}
 	if _, err := os.Stat(suspectedPath(path)); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a store that is mended is suspected: %v", err)
@@ -281,9 +255,7 @@ func TestDamageThatWasFoundIsMendedByTheNextStart(t *testing.T) {
 
 func write(t *testing.T, path, data string) {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(data), 0o600))
 }
 
 // sound checks the whole file.
@@ -303,9 +275,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	open := func() *Store {
 		t.Helper()
 		s, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
@@ -314,9 +284,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	since, err := b.Revision(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	spoil(t, path, pages(t, path, "candidates")[0])
 	if _, _, err := a.Candidates(ctx, 5); err != nil {
 		t.Fatal(err)
@@ -324,21 +292,15 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	if a.Mended() == nil {
 		t.Fatal("it was not found damaged")
 	}
-	if err := a.SetCurrency(ctx, 7, model.CurrencyEntry{Sent: now}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SetCurrency(ctx, 7, model.CurrencyEntry{Sent: now}))
 	if err := b.SetCurrency(ctx, 8, model.CurrencyEntry{Sent: now}); err != nil { // into the file that was moved aside
 		t.Fatal(err)
 	}
 	if parts, _, err := b.Changed(ctx, since); err != nil || !slices.Equal(parts, []Part{PartAll}) {
 		t.Errorf("%v, %v", parts, err)
 	}
-	if err := b.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if err := a.SetCurrency(ctx, 9, model.CurrencyEntry{Sent: now}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Close())
+	modeltest.Must(t, a.SetCurrency(ctx, 9, model.CurrencyEntry{Sent: now}))
 	for _, s := range []*Store{a, open()} {
 		all, err := s.Currencies(ctx)
 		for _, id := range []int64{5, 6, 7, 8, 9} {
@@ -358,9 +320,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 	open := func() *Store {
 		t.Helper()
 		s, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
@@ -403,9 +363,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 			t.Error(err)
 		}
 		err := a.mend(a.db) // as if the file had been found damaged
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		mended++
 		for _, one := range wrote { // each has written since the last time
 			for range 2 {
@@ -421,9 +379,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 	wg.Wait()
 	s := open()
 	all, err := s.Currencies(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	creates := map[int64]int{}
 	err = each(ctx, s.db, func(scan func(...any) error) error {
 		var data []byte
@@ -435,9 +391,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 		creates[in.DraftID]++
 		return err
 	}, "SELECT data FROM intents")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for i, n := range written {
 		for k := range n {
 			id := k*2 + int64(i) + 1000
@@ -454,15 +408,9 @@ func TestIDsAreNotReusedAfterAMending(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	first, err := a.Queue(ctx, change(6, model.Stop, model.Activated, now))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := a.Drop(ctx, first, now); err != nil {
-		t.Fatal(err)
-	}
-	if err := a.mend(a.db); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, a.Drop(ctx, first, now))
+	modeltest.Must(t, a.mend(a.db))
 	if second, err := b.Queue(ctx, change(6, model.Delete, model.Activated, now)); err != nil || second <= first {
 		t.Errorf("id %d after %d, %v", second, first, err)
 	}
@@ -473,14 +421,10 @@ func TestIDsAreNotReusedAfterAMending(t *testing.T) {
 func TestAnInterruptedMendingIsFinished(t *testing.T) {
 	path := filled(t, 20)
 	s := &Store{path: path}
-	if err := os.Rename(path, s.mendedPath()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(path, s.mendedPath()))
 	write(t, path+"-wal", "what is left of the damaged one")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if waiting, err := s.WaitingDrafts(t.Context(), time.Now()); err != nil || len(waiting) != 20 {
 		t.Errorf("%d drafts, %v", len(waiting), err)

@@ -9,15 +9,14 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestADamagedStoreIsMovedAsideWhereOpenFilesCannotBe, as on Windows.
 func TestADamagedStoreIsMovedAsideWhereOpenFilesCannotBe(t *testing.T) {
 	path, ctx := filled(t, 60), t.Context()
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, _, err := s.FindBytes(&Marks{}); err != nil { // it keeps files open
 		t.Fatal(err)
 	}

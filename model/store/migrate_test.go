@@ -19,18 +19,12 @@ func older(t *testing.T, version int, rows string) (path string) {
 	path = filepath.Join(t.TempDir(), "store.db")
 	write(t, path, "")
 	db, err := connect(dsn(path, "immediate", "journal_mode(WAL)"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := migrate(t.Context(), db, version); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, migrate(t.Context(), db, version))
 	if _, err := db.Exec(rows); err != nil {
 		t.Fatal(err)
 	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, db.Close())
 	return path
 }
 
@@ -121,9 +115,7 @@ func TestAMigrationIsAllOrNothing(t *testing.T) {
 		t.Fatal("the second table of a name was taken")
 	}
 	db, err := sql.Open("sqlite", path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = db.Close() }()
 	var version, views int
 	err = db.QueryRow("SELECT (SELECT user_version FROM pragma_user_version), (SELECT count(*) FROM views)").Scan(&version, &views)
@@ -144,22 +136,22 @@ func TestEveryEarlierStoreIsSearchedByShortlists(t *testing.T) {
 			rows += `INSERT INTO search_docs SELECT id, job_id, 0, 1001, '', '' FROM candidates;`
 		}
 		s, err := Open(older(t, version, rows))
-		must(t, err)
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		indexed(t, s)
 		_, err = s.Enlist(t.Context(), "Second round", []int64{7, 8}, time.Now())
-		must(t, err)
+		modeltest.Must(t, err)
 		indexed(t, s)
 		if got := finds(t, s, `list:"second round"`); !slices.Equal(got, []int64{8, 7}) {
 			t.Errorf("from %d: found %v", version, got)
 		}
 		taken, err := s.Delist(t.Context(), "Second round", []int64{8}, time.Now())
-		must(t, err)
+		modeltest.Must(t, err)
 		indexed(t, s)
 		if got := finds(t, s, `list:second`); !slices.Equal(got, []int64{7}) {
 			t.Errorf("from %d, taken off: found %v", version, got)
 		}
-		must(t, s.Relist(t.Context(), taken, time.Now()))
+		modeltest.Must(t, s.Relist(t.Context(), taken, time.Now()))
 		indexed(t, s)
 		if got := finds(t, s, `list:second -list:first`); !slices.Equal(got, []int64{8, 7}) {
 			t.Errorf("from %d, put back: found %v", version, got)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestAMissingCountIsNoCount: the last known one stays, so that the next count does not make those new who are
@@ -33,8 +34,8 @@ func TestAMissingCountIsNoCount(t *testing.T) {
 				views = 10 + i
 				jobs[0].Views = views
 			}
-			must(t, s.CompleteJobs(ctx, jobs))
-			must(t, s.PutJobs(ctx, jobs, at.AddDate(0, 0, i)))
+			modeltest.Must(t, s.CompleteJobs(ctx, jobs))
+			modeltest.Must(t, s.PutJobs(ctx, jobs, at.AddDate(0, 0, i)))
 			if jobs[0].Views != views {
 				t.Errorf("%s: %d views, want %d", name, jobs[0].Views, views)
 			}
@@ -63,7 +64,7 @@ func TestAMissingCountIsNoCount(t *testing.T) {
 func TestAJobWithoutACountIsReadEveryHour(t *testing.T) {
 	ctx, s, now := t.Context(), memory(t), time.UnixMilli(1_800_000_000_000)
 	jobs := []model.Job{{ID: 5, Status: model.Activated, NoApplies: true}}
-	must(t, s.PutJobs(ctx, jobs, now))
+	modeltest.Must(t, s.PutJobs(ctx, jobs, now))
 	for _, c := range []struct {
 		ago  time.Duration
 		read bool
@@ -83,7 +84,7 @@ func TestAJobWithoutACountIsReadEveryHour(t *testing.T) {
 func TestWhatAnAnswerLacksDoesNotMakeAnApplicationNew(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5}}, at))
+	modeltest.Must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5}}, at))
 	readToEnd(t, s, 5, 0, at)
 	suggested, deleted := applied(arrivalOf(5, 1, at), 1), applied(arrivalOf(5, 2, at), 2)
 	suggested.Suggested, deleted.Status = true, model.CandidateDeleted
@@ -97,7 +98,7 @@ func TestWhatAnAnswerLacksDoesNotMakeAnApplicationNew(t *testing.T) {
 		t.Errorf("new are %s", got)
 	}
 	kept, _, err := s.Candidates(t.Context(), 5)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, c := range kept {
 		if c.Suggested != (c.ID == 1) || c.Hidden() != (c.ID == 2) || !c.Date.Equal(at) {
 			t.Errorf("kept is %+v", c)

@@ -7,12 +7,13 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // readToEnd keeps a complete read of a job's applicants.
 func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, people ...model.Candidate) {
 	t.Helper()
-	must(t, s.PutCandidates(t.Context(), jobID, people, at))
+	modeltest.Must(t, s.PutCandidates(t.Context(), jobID, people, at))
 	seen := []int64{}
 	for _, c := range people {
 		seen = append(seen, c.ID)
@@ -25,7 +26,7 @@ func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, p
 func TestNewApplicantsOfAJobThatWasNeverRead(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
 	moved := func(want ...int64) {
 		t.Helper()
 		jobs := []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}, {ID: 9, Applies: 4}}
@@ -42,7 +43,7 @@ func TestNewApplicantsOfAJobThatWasNeverRead(t *testing.T) {
 	}
 	moved(5)
 	// All applicants of a later job are new.
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
 	moved(5, 6)
 	old, fresh := applied(arrivalOf(5, 1, at.Add(-time.Minute)), 1), applied(arrivalOf(5, 2, at.Add(time.Minute)), 2)
 	suggested := applied(arrivalOf(5, 3, at.Add(time.Minute)), 3)
@@ -90,9 +91,9 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 		"fewer than at first":       {4, 3, []model.Candidate{who(1, as), who(2, as), who(5, as)}, false, ""},
 	} {
 		s := memory(t)
-		must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: c.first}}, at))
+		modeltest.Must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: c.first}}, at))
 		if c.cut {
-			must(t, s.PutCandidates(t.Context(), 5, c.people, at))
+			modeltest.Must(t, s.PutCandidates(t.Context(), 5, c.people, at))
 			endSync(t, s, 5, Sync{At: at, Applies: -1}, nil)
 		} else {
 			readToEnd(t, s, 5, c.applies, at, c.people...)
@@ -111,7 +112,7 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 		}
 		// Whoever is listed after a complete read is new, whatever their date is.
 		late := who(11, func(c *model.Candidate) { c.Date = then.AddDate(0, 0, -5) })
-		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{late, who(10, as)}, at.Add(time.Hour)))
+		modeltest.Must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{late, who(10, as)}, at.Add(time.Hour)))
 		if got, want := news(t, s), c.want+"5:10/0 5:11/0 "; got != want && got != c.want+"5:11/0 5:10/0 " {
 			t.Errorf("%s: later new are %q, want %q", name, got, want)
 		}
@@ -123,13 +124,13 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 func TestAnApplicantWhoIsListedAgainIsNotNew(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
 	people := []model.Candidate{applied(arrivalOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(arrivalOf(5, 2, at.Add(-25*time.Hour)), 102)}
-	must(t, s.PutCandidates(ctx, 5, people, at))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, people, at))
 	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102})
 	endSync(t, s, 5, Sync{At: at, Complete: true, Applies: 0}, nil)
 	late, undated := applied(arrivalOf(5, 3, at.Add(-time.Minute)), 103), applied(arrivalOf(5, 4, time.Time{}), 104)
-	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
 	if got := news(t, s); got != "5:103/0 5:104/0 " {
 		t.Errorf("new are %s", got)
 	}
@@ -140,9 +141,9 @@ func TestAnApplicantWhoIsListedAgainIsNotNew(t *testing.T) {
 func TestAJobThatIsListedAgainIsNotReadForItsOldApplicants(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
 	jobs := []model.Job{{ID: 4, Applies: 500}, {ID: 5, Applies: 1}, {ID: 6, Applies: 2}}
-	must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
+	modeltest.Must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
 	if moved, err := s.Moved(ctx, jobs, time.Now()); err != nil || len(moved) != 1 || moved[0].ID != 6 {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
@@ -161,7 +162,7 @@ func TestTheApplicationsOfAnEarlierVersionAreKnown(t *testing.T) {
 		INSERT INTO candidates (id, job_id, unseen, data) VALUES (7, 5, 1, '{"ID":7,"JobID":5}'), (8, 5, 1, '{"ID":8,"JobID":5}'), (9, 5, 0, '{"ID":9,"JobID":5,"Suggested":true}');
 		INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (5, 8, 0, 1800000000000, 1);
 		INSERT INTO synced (scope, at, complete, applies) VALUES ('applies/5', 1800000000000, 1, 2);`))
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	who := func(job, id int64) model.Candidate {
 		return applied(arrivalOf(job, int(id), at.Add(time.Duration(id)*time.Minute-time.Hour)), id)
@@ -180,7 +181,7 @@ func TestAJobWhoseApplicantsAreReadBeforeTheJobsHasABaseline(t *testing.T) {
 	first, second := applied(arrivalOf(5, 1, at), 1), applied(arrivalOf(5, 2, at), 2)
 	readToEnd(t, s, 5, -1, at, first)
 	jobs := []model.Job{{ID: 5, Applies: 2}}
-	must(t, s.PutJobs(ctx, jobs, at.Add(time.Minute)))
+	modeltest.Must(t, s.PutJobs(ctx, jobs, at.Add(time.Minute)))
 	if moved, err := s.Moved(ctx, jobs, time.Now()); err != nil || len(moved) != 1 {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
@@ -194,7 +195,7 @@ func TestAJobWhoseApplicantsAreReadBeforeTheJobsHasABaseline(t *testing.T) {
 func TestSomebodyWhoComesBackIsNotNewASecondTime(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: 1}}, at))
 	first, second := applied(arrivalOf(5, 1, at), 1), applied(arrivalOf(5, 2, at.AddDate(0, 0, -9)), 2)
 	readToEnd(t, s, 5, 1, at, first)
 	for range 2 {
@@ -211,7 +212,7 @@ func TestSomebodyWhoComesBackIsNotNewASecondTime(t *testing.T) {
 func TestACallbackAnnouncesAPersonOnce(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
 	known, listed, waits := applied(arrivalOf(5, 1, at), 1), arrivalOf(5, 2, at), arrivalOf(5, 3, at)
 	readToEnd(t, s, 5, 1, at, known)
 	readToEnd(t, s, 5, 2, at, known, applied(listed, 2))
@@ -255,7 +256,7 @@ func TestACallbackAnnouncesAPersonOnce(t *testing.T) {
 func TestACallbackAnnouncesOneThatNoListAnnounced(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
 	first, second := arrivalOf(5, 1, at), arrivalOf(5, 2, at)
 	suggested := applied(second, 2)
 	suggested.Suggested = true
@@ -278,13 +279,13 @@ func TestAnArrivalIsItsApplicationWhateverTheDateIs(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	for _, days := range []int{-400, -40, 40, 400} {
 		s := memory(t)
-		must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at))
+		modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at))
 		if days > 0 {
 			readToEnd(t, s, 5, 0, at)
 		}
 		a := arrivalOf(5, 1, at)
 		_, _, err := s.PutArrival(ctx, a)
-		must(t, err)
+		modeltest.Must(t, err)
 		c := applied(a, 1)
 		c.Date = at.AddDate(0, 0, days)
 		readToEnd(t, s, 5, 1, at.Add(time.Minute), c)
@@ -325,7 +326,7 @@ func TestACountThatFellAndRoseAgainShowsNewApplications(t *testing.T) {
 				if lowest := i == len(c.counts)-2; lowest && single && n >= 0 {
 					putJob(t, s, jobs[1], at.Add(time.Duration(i)*time.Minute))
 				} else {
-					must(t, s.PutJobs(t.Context(), jobs, at.Add(time.Duration(i)*time.Minute)))
+					modeltest.Must(t, s.PutJobs(t.Context(), jobs, at.Add(time.Duration(i)*time.Minute)))
 				}
 			}
 			moved, err := s.Moved(t.Context(), jobs, time.Now())

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestWhatIsNoFileIsRefusedAndStays: neither a new store replaces it, nor does a pipe block a command.
@@ -18,9 +20,9 @@ func TestWhatIsNoFileIsRefusedAndStays(t *testing.T) {
 		"a folder":      func(path string) error { return os.Mkdir(path, 0o700) },
 	} {
 		path := filepath.Join(t.TempDir(), "store.db")
-		must(t, put(path))
+		modeltest.Must(t, put(path))
 		before, err := os.Lstat(path)
-		must(t, err)
+		modeltest.Must(t, err)
 		if _, err := Open(path); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("Open: want %q: %v", want, err)
 		}
@@ -33,11 +35,11 @@ func TestWhatIsNoFileIsRefusedAndStays(t *testing.T) {
 	}
 	target := filepath.Join(t.TempDir(), "target.db")
 	s, err := Open(target)
-	must(t, err)
-	must(t, s.Close())
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	link := filepath.Join(t.TempDir(), "store.db")
-	must(t, os.Symlink(target, link))
+	modeltest.Must(t, os.Symlink(target, link))
 	s, err = Open(link)
-	must(t, err)
-	must(t, s.Close())
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 }

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"shortlist/model/modeltest"
 )
 
 // foreign makes the database of another program.
@@ -17,31 +19,23 @@ func foreign(t *testing.T, path string, statements ...string) {
 	t.Helper()
 	write(t, path, "")
 	db, err := connect(dsn(path, "immediate"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, s := range statements {
 		if _, err := db.Exec(s); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, db.Close())
 }
 
 // asides returns what the files hold that were moved aside.
 func asides(t *testing.T, path string) (all [][]byte) {
 	t.Helper()
 	files, err := filepath.Glob(path + ".*-2*")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, file := range files {
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		all = append(all, data)
 	}
 	return all
@@ -62,16 +56,12 @@ func TestTheDatabaseOfAnotherProgramIsNoStore(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "store.db")
 			foreign(t, path, statements...)
 			before, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if i, err := Inspect(t.Context(), path); err != nil || i.Intact {
 				t.Errorf("%+v, %v", i, err)
 			}
 			s, err := Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = s.Close() })
 			if m := s.Mended(); m == nil || !m.Foreign || m.Missing || !m.Lost || !strings.Contains(m.Aside, ".foreign-") {
 				t.Errorf("mended %+v", m)
@@ -93,28 +83,22 @@ func TestAStoreWithoutItsTablesIsDamaged(t *testing.T) {
 	path := filled(t, 3)
 	foreign(t, path+".x", "VACUUM")
 	db, err := connect(dsn(path, "immediate"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_, err = db.Exec("DROP TABLE synced")
 	if err = errors.Join(err, db.Close()); err != nil {
 		t.Fatal(err)
 	}
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if m := s.Mended(); m == nil || m.Foreign || m.Saved["drafts"] != 3 {
 		t.Errorf("mended %+v", m)
 	}
 	sound(t, s)
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.Close())
 	for _, end := range beside() {
-		must(t, ignoreNotExist(os.Remove(path+end)))
+		modeltest.Must(t, ignoreNotExist(os.Remove(path+end)))
 	}
-	must(t, os.Rename(path+".x", path))
+	modeltest.Must(t, os.Rename(path+".x", path))
 	if s, err = Open(path); err != nil {
 		t.Fatal(err)
 	}
@@ -128,17 +112,13 @@ func TestAStoreWithoutItsTablesIsDamaged(t *testing.T) {
 func TestAStoreOfANewerVersionStays(t *testing.T) {
 	path := filled(t, 1)
 	db, err := connect(dsn(path, "immediate"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_, err = db.Exec("PRAGMA user_version = 999; DROP TABLE intents; PRAGMA wal_checkpoint(TRUNCATE)")
 	if err = errors.Join(err, db.Close()); err != nil {
 		t.Fatal(err)
 	}
 	before, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := Open(path); err == nil || !strings.Contains(err.Error(), ErrNewer.Error()) {
 		t.Error(err)
 	}
@@ -153,22 +133,20 @@ func TestAStoreOfANewerVersionStays(t *testing.T) {
 func TestAMissingStoreIsNoNewOne(t *testing.T) {
 	for name, leave := range map[string]func(path string){
 		"all":      func(string) {},
-		"the lock": func(path string) { must(t, os.Remove(path+".unkept")) },
-		"unkept":   func(path string) { must(t, os.Remove(path+".lock")) },
-		"a log":    func(path string) { must(t, errors.Join(os.Remove(path+".unkept"), os.Remove(path+".lock"))) },
+		"the lock": func(path string) { modeltest.Must(t, os.Remove(path+".unkept")) },
+		"unkept":   func(path string) { modeltest.Must(t, os.Remove(path+".lock")) },
+		"a log":    func(path string) { modeltest.Must(t, errors.Join(os.Remove(path+".unkept"), os.Remove(path+".lock"))) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filled(t, 1)
-			must(t, os.Remove(path))
+			modeltest.Must(t, os.Remove(path))
 			write(t, path+"-wal", "its last changes")
 			leave(path)
 			if !HasTraces(path) {
 				t.Error("there is no trace")
 			}
 			s, err := Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = s.Close() })
 			if m := s.Mended(); m == nil || !m.Missing || m.Foreign {
 				t.Errorf("mended %+v", m)
@@ -188,9 +166,7 @@ func TestAMissingStoreIsNoNewOne(t *testing.T) {
 	write(t, path+".lock", "")
 	write(t, path+".new", "half a store")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if m := s.Mended(); m != nil {
 		t.Errorf("mended %+v", m)

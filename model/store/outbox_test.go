@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func view(jobID, applyID int64, queued time.Time) model.Outgoing {
@@ -22,9 +23,7 @@ func change(jobID int64, c model.StatusChange, was model.JobStatus, queued time.
 func TestTheOutboxKeepsItsOrder(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
-	if err := a.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5}}, now); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5}}, now))
 	want := []model.Outgoing{
 		view(5, 7, now),
 		view(5, 8, now.Add(-time.Hour)), // the clock was set back
@@ -71,14 +70,10 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 			t.Errorf("dropped while it was being sent: %v", err)
 		}
 	}
-	if err := b.Failed(ctx, got[2].ID, "why", "Code", true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Failed(ctx, got[2].ID, "why", "Code", true))
 	claim(b, got[2].ID, ErrNone) // held
 	claim(b, got[0].ID, nil)
-	if err := b.Deliver(ctx, got[0], ""); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Deliver(ctx, got[0], ""))
 	if c, err := a.Candidate(ctx, 7); err != nil || !c.Viewed {
 		t.Error(c, err)
 	}
@@ -99,9 +94,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 		t.Error(diff, err)
 	}
 	for _, id := range []int64{want[0].ID, want[1].ID} {
-		if err := a.Retry(ctx, id, model.Deactivated); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.Retry(ctx, id, model.Deactivated))
 	}
 	got, err = a.Outbox(ctx)
 	if err != nil || got[0].Held || got[0].Was != model.Deactivated || got[1].Was != model.Stopped {
@@ -113,9 +106,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 	if next.ID, err = a.Queue(ctx, next); err != nil {
 		t.Fatal(err)
 	}
-	if err := b.Deliver(ctx, got[0], model.Stopped); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Deliver(ctx, got[0], model.Stopped))
 	got, err = a.Outbox(ctx)
 	if err != nil || len(got) != 2 || got[1].ID != next.ID || got[1].Was != model.Stopped {
 		t.Error(got, err)
@@ -137,13 +128,9 @@ func TestOneCopyHasADutyAtATime(t *testing.T) {
 	if ok, err := b.TakeDuty(ctx, DutyApplicants, now); !ok || err != nil {
 		t.Errorf("it is another duty: %v", err)
 	}
-	if err := b.LeaveDuty(ctx, DutyDelivery); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.LeaveDuty(ctx, DutyDelivery))
 	takes(b, now, false, "it is not b's to leave")
-	if err := a.LeaveDuty(ctx, DutyDelivery); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.LeaveDuty(ctx, DutyDelivery))
 	takes(b, now, true, "a has left it")
 	takes(a, now.Add(dutyFor+time.Second), true, "b is silent")
 	owner := a.owner
@@ -157,22 +144,14 @@ func TestAReadThatBeganBeforeAViewKeepsTheView(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	unseen := []model.Candidate{{ID: 7, JobID: 5, Status: model.Received}}
-	if err := a.PutCandidates(ctx, 5, unseen, now); err != nil {
-		t.Fatal(err)
-	}
-	if err := b.Deliver(ctx, view(5, 7, now), ""); err != nil {
-		t.Fatal(err)
-	}
-	if err := a.PutCandidates(ctx, 5, unseen, now); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutCandidates(ctx, 5, unseen, now))
+	modeltest.Must(t, b.Deliver(ctx, view(5, 7, now), ""))
+	modeltest.Must(t, a.PutCandidates(ctx, 5, unseen, now))
 	c, err := a.Candidate(ctx, 7)
 	if n, err2 := a.Unviewed(ctx); err != nil || err2 != nil || !c.Viewed || n[5] != 0 {
 		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)
 	}
-	if err := a.Unview(ctx, 7); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.Unview(ctx, 7))
 	c, err = a.Candidate(ctx, 7)
 	if n, err2 := a.Unviewed(ctx); err != nil || err2 != nil || c.Viewed || n[5] != 1 {
 		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestViewsAreKeptForTheDaysOnWhichTheyChange, the last of each day, for 400 days, and until the
@@ -19,17 +20,13 @@ func TestViewsAreKeptForTheDaysOnWhichTheyChange(t *testing.T) {
 	read := func(day, hours, views int) {
 		t.Helper()
 		job := model.Job{ID: 5, Status: model.Activated, Views: views}
-		if err := s.PutJobs(ctx, []model.Job{job, {ID: 6, Status: model.Activated, Views: 7}}, noon.AddDate(0, 0, day).Add(time.Duration(hours)*time.Hour)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.PutJobs(ctx, []model.Job{job, {ID: 6, Status: model.Activated, Views: 7}}, noon.AddDate(0, 0, day).Add(time.Duration(hours)*time.Hour)))
 	}
 	first := Day(noon)
 	from := func(day int) (out []ViewsOn) {
 		t.Helper()
 		views, err := s.JobViews(ctx, []int64{5}, first+day)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, v := range views[5] {
 			out = append(out, ViewsOn{v.Day - first, v.Views})
 		}
@@ -53,9 +50,7 @@ func TestViewsAreKeptForTheDaysOnWhichTheyChange(t *testing.T) {
 	if err == nil {
 		_, err = s.EraseRows(ctx, e, noon)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got := from(0); len(got) > 0 {
 		t.Errorf("after an erasure: %v", got)
 	}
@@ -85,9 +80,7 @@ func TestOnlyApplicationsAreCounted(t *testing.T) {
 	}
 	put := func(people []model.Candidate) {
 		t.Helper()
-		if err := s.PutCandidates(ctx, 5, people, midnight); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.PutCandidates(ctx, 5, people, midnight))
 	}
 	put(people)
 	for id, verdict := range map[int64]model.Verdict{1: model.Yes, 2: model.No, 5: model.Maybe, 6: model.Yes} {
@@ -110,9 +103,7 @@ func TestOnlyApplicationsAreCounted(t *testing.T) {
 	if err == nil {
 		_, err = s.EraseRows(ctx, e, midnight)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	check("erased", []int{1, 0}, Progress{Applied: 2, Unviewed: 1, No: 1})
 }
 
@@ -122,9 +113,7 @@ func TestAnOlderStoreIsCountedFromItsRows(t *testing.T) {
 	s, err := Open(older(t, 20, `INSERT INTO jobs (id, data, listed) VALUES (5, '{"ID":5,"Title":"Barista","Status":"Activated","Views":12,"Applies":3}', 1), (6, 'nonsense', 1);
 		INSERT INTO candidates (id, job_id, unseen, data) VALUES (7, 5, 1, '{"ID":7,"JobID":5,"Date":"`+at.Format(time.RFC3339Nano)+`"}'),
 			(8, 5, 1, 'nonsense'), (9, 5, 0, '{"ID":9,"JobID":5,"Date":"0001-01-01T00:00:00Z","Suggested":false}'), (10, 5, 0, '{"ID":10,"JobID":5,"Suggested":true}');`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	counts, err := s.AppliedIn(t.Context(), []time.Time{at, at.Add(time.Millisecond)})
 	if err != nil || !slices.Equal(counts, []int{1}) {
@@ -149,9 +138,7 @@ func BenchmarkOverview(b *testing.B) {
 		for i := range jobs {
 			jobs[i] = model.Job{ID: int64(i + 1), Title: fmt.Sprint("Job ", i), Status: model.Activated, Applies: i % 90, Views: i%5000 + day}
 		}
-		if err := s.PutJobs(ctx, jobs, noon.AddDate(0, 0, day)); err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, s.PutJobs(ctx, jobs, noon.AddDate(0, 0, day)))
 	}
 	fill(b, s, 20_000)
 	for id := int64(1); id <= 20_000; id += 10 {
@@ -166,9 +153,7 @@ func BenchmarkOverview(b *testing.B) {
 	took := map[string]time.Duration{}
 	measure := func(what string, do func() error) {
 		begun := time.Now()
-		if err := do(); err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, do())
 		took[what] += time.Since(begun)
 	}
 	for b.Loop() {

@@ -6,24 +6,21 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func TestACopySeesTheWritesOfOthers(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	since, err := b.Revision(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, err := range []error{
 		a.PutJobs(ctx, nil, now),
 		b.PutJobs(ctx, nil, now), // a later write of the same part, which must not hide a's
 		b.SaveDraft(ctx, model.SavedDraft{ID: 1, Saved: now}),
 		a.PutCandidates(ctx, 7, []model.Candidate{{ID: 1}}, now),
 	} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
 	parts, since, err := b.Changed(ctx, since)
 	if err != nil || !slices.Equal(parts, []Part{PartJobs, ApplicantsOf(7)}) {
@@ -51,15 +48,11 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	for _, who := range []string{ended(t, owner), ended(t, owner), owner} {
 		a.owner = who
 		for range 3 {
-			if err := a.PutJobs(ctx, nil, time.Now()); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, a.PutJobs(ctx, nil, time.Now()))
 		}
 	}
 	a.owner = ended(t, owner)
-	if err := a.PutJobs(ctx, nil, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutJobs(ctx, nil, time.Now()))
 	seen, _, err := b.Changed(ctx, 0)
 	if err != nil || !slices.Equal(seen, []Part{PartJobs, PartJobs, PartJobs, PartJobs}) {
 		t.Errorf("the writes of ended copies are not reported: %v, %v", seen, err)
@@ -68,12 +61,8 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 		t.Fatal(err)
 	}
 	before, err := a.Revision(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := b.tidyParts(ctx); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, b.tidyParts(ctx))
 	var rows int
 	if err := b.db.QueryRow("SELECT count(*) FROM parts").Scan(&rows); err != nil || rows != 2 {
 		t.Errorf("%d rows: the live copy's and the last are to stay, %v", rows, err)

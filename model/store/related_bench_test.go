@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // applicantsOfMany returns people; every hundredth applied twice.
@@ -28,18 +29,14 @@ func applicantsOfMany(from, n int) (people []model.Candidate) {
 func fill(b *testing.B, s *Store, n int) {
 	b.Helper()
 	for from := 0; from < n; from += 1000 {
-		if err := s.PutCandidates(b.Context(), int64(from/1000), applicantsOfMany(from, 1000), time.UnixMilli(1)); err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, s.PutCandidates(b.Context(), int64(from/1000), applicantsOfMany(from, 1000), time.UnixMilli(1)))
 	}
 }
 
 func opened(b *testing.B) *Store {
 	b.Helper()
 	s, err := Open(filepath.Join(b.TempDir(), "store.db"))
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	b.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -74,9 +71,7 @@ func BenchmarkAlike(b *testing.B) {
 			everybody[i].Applicant.Name = "Іван Петренко"
 		}
 	}
-	if err := s.PutCandidates(b.Context(), int64(n), everybody, time.UnixMilli(1)); err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, s.PutCandidates(b.Context(), int64(n), everybody, time.UnixMilli(1)))
 	twice := applicantsOfMany(n/2, 100)
 	for name, c := range map[string]model.Candidate{"twice": twice[len(twice)-1], "placeholder": everybody[0], "alone": twice[1]} {
 		b.Run(name, func(b *testing.B) {

@@ -22,9 +22,7 @@ func applicant(id, job int64, name, email, phone string) model.Candidate {
 func alike(t *testing.T, s *Store, c model.Candidate) string {
 	t.Helper()
 	found, err := s.Alike(t.Context(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var out []string
 	for _, a := range found {
 		out = append(out, fmt.Sprintf("%d%v", a.ID, a.Keys))
@@ -36,9 +34,7 @@ func alike(t *testing.T, s *Store, c model.Candidate) string {
 func put(t *testing.T, s *Store, people ...model.Candidate) {
 	t.Helper()
 	for _, c := range people {
-		if err := s.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, time.UnixMilli(1)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, time.UnixMilli(1)))
 	}
 }
 
@@ -46,9 +42,7 @@ func put(t *testing.T, s *Store, people ...model.Candidate) {
 // applies.
 func TestAlike(t *testing.T) {
 	s, err := OpenMemory()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	anna := applicant(1, 5, "Anna Kovács", "anna@example.com", "+36 20 123 4567")
 	masked := applicant(4, 8, "Anna Kovacs", "anna@example.com", "")
@@ -89,9 +83,7 @@ func TestAlike(t *testing.T) {
 
 func count(t *testing.T, s *Store, from string) (n int) {
 	t.Helper()
-	if err := s.db.QueryRow("SELECT count(*) FROM " + from).Scan(&n); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.db.QueryRow("SELECT count(*) FROM "+from).Scan(&n))
 	return n
 }
 
@@ -114,9 +106,7 @@ func TestOnePersonInTwoAlphabets(t *testing.T) {
 func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
 	modeltest.SkipInShort(t, "compares thousands of applicants")
 	s, err := OpenMemory()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	var people []model.Candidate
 	for i := range 3000 {
@@ -127,9 +117,7 @@ func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
 		people = append(people, applicant(int64(i+1), 5, name, "no@example.com", ""))
 	}
 	put(t, s, people[:1]...)
-	if err := s.PutCandidates(t.Context(), 5, people, time.UnixMilli(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.PutCandidates(t.Context(), 5, people, time.UnixMilli(1)))
 	found, err := s.Alike(t.Context(), people[1])
 	if err != nil || len(found) != mostAlike {
 		t.Fatalf("%d found, %v", len(found), err)
@@ -152,9 +140,7 @@ func TestEarlierApplicantsAreIdentified(t *testing.T) {
 	}
 	path := older(t, version, rows)
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()

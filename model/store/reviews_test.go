@@ -9,15 +9,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // TestAReviewOutlivesItsApplicant: a refresh that brings other people deletes no note.
 func TestAReviewOutlivesItsApplicant(t *testing.T) {
 	s, _ := open2(t)
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
-	if err := s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5}}, at); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5}}, at))
 	want := model.Review{ApplyID: 7, JobID: 5, Verdict: model.Maybe, Rating: 4, Tags: []string{"go", "київ"}, Note: "двічі", Changed: at}
 	was, is, err := s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) {
 		r.Verdict, r.Rating, r.Tags, r.Note = want.Verdict, want.Rating, want.Tags, want.Note
@@ -54,9 +53,7 @@ func TestCopiesReviewOnePersonTogether(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range 4 {
 		s, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		wg.Go(func() {
 			for range 10 {
@@ -80,9 +77,7 @@ func TestCopiesReviewOnePersonTogether(t *testing.T) {
 	}
 	wg.Wait()
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	r, err := s.Review(ctx, 7)
 	if err != nil || len(r.Note) != 10 || len(r.Tags) != 10 || r.Rating != 5 || r.Verdict != model.Yes {
@@ -134,9 +129,7 @@ func TestASettingStaysUntilItIsChanged(t *testing.T) {
 	s, _ := open2(t)
 	for _, want := range []string{"", "on", "off"} {
 		if want != "" {
-			if err := s.Set(t.Context(), "x", want); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, s.Set(t.Context(), "x", want))
 		}
 		if got, err := s.Setting(t.Context(), "x"); err != nil || got != want {
 			t.Errorf("%q, want %q, %v", got, want, err)
@@ -177,9 +170,7 @@ func TestDelistedApplicantsReturnToTheirPlaces(t *testing.T) {
 		t.Fatal(rest, left, err)
 	}
 	for range 2 { // the second time changes nothing
-		if err := errors.Join(s.Relist(ctx, rest, time.Now()), s.Relist(ctx, first, time.Now())); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(s.Relist(ctx, rest, time.Now()), s.Relist(ctx, first, time.Now())))
 		if diff := cmp.Diff([]int64{7, 9, 8, 5}, on()); diff != "" {
 			t.Error(diff)
 		}

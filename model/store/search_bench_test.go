@@ -63,7 +63,7 @@ func benchStore(b *testing.B, people int) (s *Store, words []string, perPerson f
 	b.Helper()
 	path := filepath.Join(b.TempDir(), "store.db")
 	s, err := Open(path)
-	must(b, err)
+	modeltest.Must(b, err)
 	b.Cleanup(func() { _ = s.Close() })
 	rng := rand.New(rand.NewPCG(1, 2))
 	often := rand.NewZipf(rng, 1.07, 8, 60_000)
@@ -93,15 +93,15 @@ func benchStore(b *testing.B, people int) (s *Store, words []string, perPerson f
 		}
 		for i := range batch {
 			doc, err := encode(CVText{Doc: reading.Document{Pages: []reading.Page{{Text: text(400)}}}})
-			must(b, err)
+			modeltest.Must(b, err)
 			_, err = s.db.Exec("INSERT INTO cv_texts VALUES (?, '', ?, ?)", batch[i].ID, reading.Version, doc)
-			must(b, err)
+			modeltest.Must(b, err)
 		}
-		must(b, s.PutCandidates(ctx, 1, batch, now))
+		modeltest.Must(b, s.PutCandidates(ctx, 1, batch, now))
 		indexed(b, s)
 		batch = nil
 	}
 	var index int64
-	must(b, s.db.QueryRow("SELECT sum(length(block)) FROM search_text_data").Scan(&index))
+	modeltest.Must(b, s.db.QueryRow("SELECT sum(length(block)) FROM search_text_data").Scan(&index))
 	return s, words, float64(index) / float64(people)
 }

@@ -116,34 +116,34 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 		titles[j+1] = strings.TrimSpace(r.text(3))
 		listed = append(listed, model.Job{ID: j + 1, Title: titles[j+1]})
 	}
-	must(t, s.PutJobs(ctx, listed, time.Now()))
+	modeltest.Must(t, s.PutJobs(ctx, listed, time.Now()))
 	for job := range int64(jobs) {
 		job++
 		var people []model.Candidate
 		for id := job; id <= int64(n); id += jobs {
 			people = append(people, r.person(id, job))
 		}
-		must(t, s.PutCandidates(ctx, job, people, time.Now()))
+		modeltest.Must(t, s.PutCandidates(ctx, job, people, time.Now()))
 		indexed(t, s)
 		for _, c := range people {
 			var v model.Review
 			if r.odds(4) {
 				v = r.review(c.ID, job)
 				_, _, err := s.ChangeReview(ctx, job, c.ID, r.today.AddDate(0, 0, -r.rng.IntN(20)), func(to *model.Review) { *to = v })
-				must(t, err)
+				modeltest.Must(t, err)
 			}
 			cv := ""
 			if c.CV != nil && r.odds(2) {
 				pages := []reading.Page{{Text: r.text(60)}, {Text: r.text(20)}}
 				cv = pages[0].Text + "\n" + pages[1].Text
-				must(t, s.PutCVText(ctx, c.ID, "sum", CVText{Doc: reading.Document{Pages: pages}}))
+				modeltest.Must(t, s.PutCVText(ctx, c.ID, "sum", CVText{Doc: reading.Document{Pages: pages}}))
 			}
 			var lists []string
 			for _, name := range []string{"Second round", "Кава second", "kávé"} {
 				if r.odds(9) {
 					lists = append(lists, name)
 					_, err := s.Enlist(ctx, name, []int64{c.ID}, time.Now())
-					must(t, err)
+					modeltest.Must(t, err)
 				}
 			}
 			r.keep(t, s, query.DocumentOf(&c, titles[job], v, lists, cv), c.ID)
@@ -159,27 +159,27 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			a.Attachments = []model.CV{{Name: "cv.pdf", Type: "CV", Ref: fmt.Sprint(i), Size: 1}}
 		}
 		a, _, err := s.PutArrival(ctx, a)
-		must(t, err)
+		modeltest.Must(t, err)
 		if a.ApplyID != 0 { // of one of the people
 			continue
 		}
 		if r.odds(3) {
 			a.Viewed = r.today
 			_, err := s.ViewArrival(ctx, a.ID, a.Viewed)
-			must(t, err)
+			modeltest.Must(t, err)
 		}
 		c := a.Candidate()
 		v := model.Review{}
 		if r.odds(4) {
 			v = r.review(c.ID, job)
 			_, _, err := s.ChangeReview(ctx, job, c.ID, time.Now(), func(to *model.Review) { *to = v })
-			must(t, err)
+			modeltest.Must(t, err)
 		}
 		var lists []string
 		if r.odds(9) {
 			lists = []string{"Second round"}
 			_, err := s.Enlist(ctx, lists[0], []int64{c.ID}, time.Now())
-			must(t, err)
+			modeltest.Must(t, err)
 		}
 		r.keep(t, s, query.DocumentOf(&c, titles[job], v, lists, ""), c.ID)
 	}
@@ -189,7 +189,7 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 func (r *town) keep(t testing.TB, s *Store, d query.Document, id int64) {
 	t.Helper()
 	events, err := s.History(t.Context(), id)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, e := range events {
 		if e.At.After(d.Happened) {
 			d.Happened = e.At
@@ -201,7 +201,7 @@ func (r *town) keep(t testing.TB, s *Store, d query.Document, id int64) {
 func memory(t testing.TB) *Store {
 	t.Helper()
 	s, err := OpenMemory()
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -210,15 +210,8 @@ func memory(t testing.TB) *Store {
 func endSync(t testing.TB, s *Store, jobID int64, sync Sync, seen []int64) {
 	t.Helper()
 	before, err := s.ApplicantsStored(t.Context(), jobID)
-	must(t, err)
-	must(t, s.EndSync(t.Context(), jobID, sync, before, seen))
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.EndSync(t.Context(), jobID, sync, before, seen))
 }
 
 // query makes up a query: terms, groups of them in brackets, and OR.
@@ -343,7 +336,7 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 			}
 		}
 		var got []int64
-		must(t, s.read("search", func(db querier) (err error) {
+		modeltest.Must(t, s.read("search", func(db querier) (err error) {
 			got, err = matches(t.Context(), db, q, -1)
 			return err
 		}))
@@ -358,7 +351,7 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 		}
 		// The shown line is theirs, and has highlights.
 		found, _, err := s.Search(t.Context(), q, 20)
-		must(t, err)
+		modeltest.Must(t, err)
 		for _, f := range found {
 			d := r.docs[f.Candidate.ID]
 			if shows, ok := q.Find(&d); ok != f.Shown || shows.Line != f.Line || ok && len(f.Highlights) == 0 {
@@ -375,7 +368,7 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 // finds the newest first.
 func TestWordsAsTheyWereTypedAreFoundFirst(t *testing.T) {
 	s, now := memory(t), time.Now()
-	must(t, s.PutCandidates(t.Context(), 1, []model.Candidate{
+	modeltest.Must(t, s.PutCandidates(t.Context(), 1, []model.Candidate{
 		{ID: 1, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Title: "Go Developer"}}}},
 		{ID: 2, JobID: 1, Applicant: model.Applicant{Experience: []model.Experience{{Title: "Goods-in Operative"}}}},
 		{ID: 3, JobID: 1, Applicant: model.Applicant{Name: "Tobias Holloway"}},
@@ -388,7 +381,7 @@ func TestWordsAsTheyWereTypedAreFoundFirst(t *testing.T) {
 	for limit := 1; limit < 7; limit++ {
 		want := []int64{4, 1, 2, 5, 3}
 		found, more, err := s.Search(t.Context(), q, limit)
-		must(t, err)
+		modeltest.Must(t, err)
 		var got []int64
 		for _, f := range found {
 			got = append(got, f.Candidate.ID)
@@ -413,7 +406,7 @@ func indexed(t testing.TB, s *Store) {
 	t.Helper()
 	for {
 		n, err := s.IndexSome(t.Context(), 0, 100)
-		must(t, err)
+		modeltest.Must(t, err)
 		if n == 0 {
 			return
 		}
@@ -428,7 +421,7 @@ func finds(t *testing.T, s *Store, typed string) (ids []int64) {
 		t.Fatal(problem)
 	}
 	found, _, err := s.Search(context.WithoutCancel(t.Context()), q, 100)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, f := range found {
 		ids = append(ids, f.Candidate.ID)
 	}
@@ -446,12 +439,12 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 			t.Errorf("%s: %s finds %v, want %v", when, typed, got, want)
 		}
 	}
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c, {ID: 9, JobID: 5, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c, {ID: 9, JobID: 5, Applicant: model.Applicant{Name: "Ihor"}}}, now))
 	indexed(t, s)
 	check("kept", "olena", 7)
 	check("kept", "is:unviewed", 9, 7)
 	c.Applicant.Name = "Olha"
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 	if n, _, err := s.Unindexed(ctx); n != 1 || err != nil {
 		t.Errorf("%d are to be indexed again, %v", n, err)
 	}
@@ -459,27 +452,27 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	check("renamed", "olena")
 	check("renamed", "olha", 7)
 	_, _, err := s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Note, r.Rating = "call again", 4 })
-	must(t, err)
+	modeltest.Must(t, err)
 	check("reviewed", "rating:>3 note:call olha", 7)
 	_, _, err = s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Note, r.Rating = "", 0 })
-	must(t, err)
+	modeltest.Must(t, err)
 	check("reviewed no more", "call")
 	_, err = s.Queue(ctx, model.Outgoing{Kind: model.OutgoingView, JobID: 5, ApplyID: 7, Queued: now})
-	must(t, err)
+	modeltest.Must(t, err)
 	check("opened", "is:unviewed", 9)
-	must(t, s.Unview(ctx, 7))
+	modeltest.Must(t, s.Unview(ctx, 7))
 	check("not opened after all", "is:unviewed", 9, 7)
-	must(t, s.PutCVText(ctx, 7, "sum", CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "Kubernetes"}}}}))
+	modeltest.Must(t, s.PutCVText(ctx, 7, "sum", CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "Kubernetes"}}}}))
 	check("read", "kubernetes", 7)
 	c.Viewed = true
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 	indexed(t, s)
 	check("kept again", "kubernetes", 7)
 
 	// The job's title comes later, and changes. Its applicants follow in the
 	// background.
 	for _, title := range []string{"Gardener", "Plumber"} {
-		must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: title}}, now))
+		modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: title}}, now))
 		check("titled", "job:"+title)
 		if n, cvs, err := s.Unindexed(ctx); n != 2 || cvs != 1 || err != nil {
 			t.Errorf("%d people and %d CVs are left, %v", n, cvs, err)
@@ -489,7 +482,7 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 		}
 		check("titled and indexed", "job:"+title, 9, 7)
 	}
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber", Views: 3}}, now))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber", Views: 3}}, now))
 	if n, err := s.IndexSome(ctx, 0, 10); n != 0 || err != nil {
 		t.Errorf("%d indexed for a job's views, %v", n, err)
 	}
@@ -497,13 +490,13 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	// A CV is read once, until it changes.
 	for _, size := range []int64{3, 4} {
 		c.CV.Size = size
-		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+		modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 		indexed(t, s)
 		unread, err := s.UnreadCVs(ctx, 0, 2)
 		if err != nil || len(unread) != 1 || unread[0].ID != 7 {
 			t.Fatalf("unread: %v, %v", unread, err)
 		}
-		must(t, s.PutCVsRead(ctx, CVRead{Candidate: unread[0]}))
+		modeltest.Must(t, s.PutCVsRead(ctx, CVRead{Candidate: unread[0]}))
 		if unread, err := s.UnreadCVs(ctx, 0, 1); err != nil || len(unread) > 0 {
 			t.Errorf("read: %v", err)
 		}
@@ -517,15 +510,15 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	put := func(cv *model.CV) {
 		t.Helper()
 		c.CV = cv
-		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+		modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 		indexed(t, s)
 	}
-	must(t, s.PutCVText(ctx, 7, "sum", page("Kubernetes")))
+	modeltest.Must(t, s.PutCVText(ctx, 7, "sum", page("Kubernetes")))
 	check("read", "cv:kubernetes", 7)
 	put(&model.CV{Ref: "/7.pdf", Size: 5})
 	check("replaced", "cv:kubernetes")
-	must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
-	must(t, s.PutCVsRead(ctx, CVRead{Candidate: c}))
+	modeltest.Must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
+	modeltest.Must(t, s.PutCVsRead(ctx, CVRead{Candidate: c}))
 	c.Applicant.Region = "Lviv"
 	put(&model.CV{Ref: "/7.pdf", Size: 5, Name: "another name"})
 	check("renamed", "cv:terraform", 7)
@@ -542,7 +535,7 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	if unread, err := s.UnreadCVs(ctx, 0, 2); err != nil || len(unread) != 1 || unread[0].ID != 7 {
 		t.Errorf("back again: unread %v, %v", unread, err)
 	}
-	must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
+	modeltest.Must(t, s.PutCVText(ctx, 7, "other", page("Terraform")))
 	check("read again", "cv:terraform", 7)
 
 	endSync(t, s, 5, Sync{At: now, Complete: true}, []int64{9})
@@ -550,7 +543,7 @@ func TestTheIndexFollowsTheRows(t *testing.T) {
 	check("gone", "olha")
 	check("gone", "kubernetes")
 	check("still there", "ihor", 9)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 9, JobID: 5, Status: model.CandidateDeleted, Applicant: model.Applicant{Name: "Ihor"}}}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 9, JobID: 5, Status: model.CandidateDeleted, Applicant: model.Applicant{Name: "Ihor"}}}, now))
 	indexed(t, s)
 	check("deleted", "ihor")
 	check("deleted", "ihor is:deleted", 9)
@@ -563,8 +556,8 @@ func TestAReturningApplicantBelongsToTheirJob(t *testing.T) {
 	ctx, now := t.Context(), time.Now()
 	c := model.Candidate{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}
 	_, _, err := s.ChangeReview(ctx, 5, 7, now, func(r *model.Review) { r.Verdict = model.Yes })
-	must(t, err)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 	if n, err := s.IndexSome(ctx, 5, 10); n != 1 || err != nil {
 		t.Errorf("%d of the job are indexed, %v", n, err)
 	}
@@ -579,8 +572,8 @@ func TestAReturningApplicantBelongsToTheirJob(t *testing.T) {
 func TestTheIndexFollowsArrivals(t *testing.T) {
 	s := memory(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}, {ID: 9, JobID: 5}}, now))
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Gardener"}}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}, {ID: 9, JobID: 5}}, now))
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Gardener"}}, now))
 	indexed(t, s)
 	check := func(when, typed string, want ...int64) {
 		t.Helper()
@@ -592,7 +585,7 @@ func TestTheIndexFollowsArrivals(t *testing.T) {
 		t.Helper()
 		a, _, err := s.PutArrival(ctx, model.Arrival{JobID: jobID, Received: now, FirstName: first, LastName: last, City: "Poltava",
 			Digest: first + last, Attachments: []model.CV{{Name: "cv.pdf", Type: "CV", Ref: "1", Size: 1}}})
-		must(t, err)
+		modeltest.Must(t, err)
 		return a
 	}
 	first, second, strange := put(5, "Olena", "One"), put(5, "Ihor", "Two"), put(99, "Olena", "Three")
@@ -624,14 +617,14 @@ func TestTheIndexFollowsArrivals(t *testing.T) {
 
 	// Views, reviews, shortlists and titles of jobs change.
 	_, err := s.ViewArrival(ctx, second.ID, now)
-	must(t, err)
+	modeltest.Must(t, err)
 	check("viewed", "poltava is:unviewed", -strange.ID, -first.ID)
 	_, _, err = s.ChangeReview(ctx, 5, -first.ID, now, func(r *model.Review) { r.Rating, r.Note = 4, "swords" })
-	must(t, err)
+	modeltest.Must(t, err)
 	check("reviewed", "rating:4 swords", -first.ID)
 	_, err = s.Enlist(ctx, "Second round", []int64{-first.ID, 7}, now)
-	must(t, err)
-	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber"}}, now))
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber"}}, now))
 	indexed(t, s)
 	check("on a list", "list:second", -first.ID, 7)
 	check("of a job with another title", "job:plumber poltava", -second.ID, -first.ID)
@@ -642,11 +635,11 @@ func TestTheIndexFollowsArrivals(t *testing.T) {
 	}
 
 	// The service lists one; another is dropped.
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 11, JobID: 5, Date: now, Applicant: model.Applicant{Name: "Olena One"}}}, now))
+	modeltest.Must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 11, JobID: 5, Date: now, Applicant: model.Applicant{Name: "Olena One"}}}, now))
 	indexed(t, s)
 	check("listed", "olena", -strange.ID, 11, 7)
 	check("listed", "swords list:second", 11)
-	must(t, s.DropArrival(ctx, second, time.Now()))
+	modeltest.Must(t, s.DropArrival(ctx, second, time.Now()))
 	check("dropped", "ihor")
 	check("dropped", "poltava", -strange.ID)
 }
@@ -658,7 +651,7 @@ func TestArrivalsOfAnOlderStoreAreIndexedInTheBackground(t *testing.T) {
 		(3, 'c', 5, 0, '{"JobID":5,"FirstName":"Olena"}'), (4, 'd', 5, 7, '{"JobID":5,"FirstName":"Olena"}'), (5, 'e', 5, -1, '{}');
 		INSERT INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun) VALUES (-3, 5, 'yes', 0, '[]', '', 0, '', 0);
 		INSERT INTO search_docs VALUES (-3, 0, 0, `+fmt.Sprint(indexVersion)+`, '', '');`))
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if n, _, err := s.Unindexed(t.Context()); n != 3 || err != nil {
 		t.Errorf("%d are left, %v", n, err)
@@ -676,18 +669,18 @@ func TestArrivalsOfAnOlderStoreAreIndexedInTheBackground(t *testing.T) {
 func TestArrivalsAreFoundAfterAMending(t *testing.T) {
 	path := filled(t, 5)
 	s, err := Open(path)
-	must(t, err)
+	modeltest.Must(t, err)
 	a, _, err := s.PutArrival(t.Context(), arrivalOf(5, 1, time.UnixMilli(1_800_000_000_000)))
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)")
-	must(t, err)
-	must(t, s.Close())
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	spoil(t, path, pages(t, path, "candidates")[0])
 	s, err = Open(path)
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	_, _, err = s.Candidates(t.Context(), 5) // finds the damage
-	must(t, err)
+	modeltest.Must(t, err)
 	if s.Mended() == nil {
 		t.Fatal("it was not mended")
 	}
@@ -701,7 +694,7 @@ func TestArrivalsAreFoundAfterAMending(t *testing.T) {
 func TestAnOlderStoreIsIndexedInTheBackground(t *testing.T) {
 	path := older(t, 7, `INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5,"Applicant":{"Name":"Olena"}}'), (8, 5, 1, 'nonsense');`)
 	s, err := Open(path)
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if got := finds(t, s, "olena"); len(got) > 0 {
 		t.Errorf("found %v before it was indexed", got)
@@ -716,7 +709,7 @@ func TestSearchesAreNamed(t *testing.T) {
 	s := memory(t)
 	ctx := t.Context()
 	for _, n := range []model.SavedSearch{{Name: "b", Query: "java"}, {Name: "a", Query: "has:cv"}, {Name: "b", Query: "java -script"}, {Name: "a"}} {
-		must(t, s.SaveSearch(ctx, n, time.Now()))
+		modeltest.Must(t, s.SaveSearch(ctx, n, time.Now()))
 	}
 	got, err := s.Searches(ctx)
 	if want := []model.SavedSearch{{Name: "b", Query: "java -script"}}; !slices.Equal(got, want) || err != nil {
@@ -727,14 +720,14 @@ func TestSearchesAreNamed(t *testing.T) {
 // TestACVThatWasReadBringsNoErasedApplicantBack: the applicant was erased while the CV was read.
 func TestACVThatWasReadBringsNoErasedApplicantBack(t *testing.T) {
 	s, err := OpenMemory()
-	must(t, err)
-	defer func() { must(t, s.Close()) }()
+	modeltest.Must(t, err)
+	defer func() { modeltest.Must(t, s.Close()) }()
 	ctx := t.Context()
 	gone := CVRead{Candidate: model.Candidate{ID: 7, CV: &model.CV{Ref: "/7.pdf", Size: 3}}, Sum: "sum"}
-	must(t, s.PutCVsRead(ctx, gone))
-	must(t, s.PutCVText(ctx, 7, "sum", gone.Text))
+	modeltest.Must(t, s.PutCVsRead(ctx, gone))
+	modeltest.Must(t, s.PutCVText(ctx, 7, "sum", gone.Text))
 	var n int
-	must(t, s.db.QueryRow("SELECT (SELECT count(*) FROM search_docs) + (SELECT count(*) FROM cv_texts)").Scan(&n))
+	modeltest.Must(t, s.db.QueryRow("SELECT (SELECT count(*) FROM search_docs) + (SELECT count(*) FROM cv_texts)").Scan(&n))
 	if n > 0 {
 		t.Errorf("%d rows", n)
 	}

@@ -6,19 +6,17 @@ import (
 	"fmt"
 	"path/filepath"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // prepared opens an empty database of one connection, which keeps its statements.
 func prepared(t *testing.T) *sql.DB {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "store.db")
-	if err := makeFile(path); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, makeFile(path))
 	db, err := connect(dsn(path, "immediate"), 1, func(c driver.Connector) driver.Connector { return preparing{c} })
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		if err := db.Close(); err != nil {
 			t.Error(err)
@@ -38,30 +36,22 @@ func TestAQueryRunsWhileItsOwnRowsAreOpen(t *testing.T) {
 		}
 	}
 	tx, err := db.Begin()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = tx.Rollback() }()
 	pairs := ""
 	var walk func(depth int)
 	walk = func(depth int) {
 		rows, err := tx.Query("SELECT n FROM a ORDER BY n")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer func() { _ = rows.Close() }()
 		for rows.Next() {
 			var n int
-			if err := rows.Scan(&n); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, rows.Scan(&n))
 			if pairs += fmt.Sprint(n); depth == 0 {
 				walk(1)
 			}
 		}
-		if err := rows.Err(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, rows.Err())
 	}
 	walk(0)
 	if pairs != "001210122012" {
@@ -73,15 +63,11 @@ func TestAKeptQueryFollowsTheSchema(t *testing.T) {
 	db := prepared(t)
 	for columns := 1; columns < 4; columns++ {
 		rows, err := db.Query("SELECT * FROM a")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if names, err := rows.Columns(); len(names) != columns || err != nil {
 			t.Errorf("the columns are %q, %v", names, err)
 		}
-		if err := rows.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, rows.Close())
 		if _, err := db.Exec(fmt.Sprintf("ALTER TABLE a ADD COLUMN m%d", columns)); err != nil {
 			t.Fatal(err)
 		}
@@ -91,9 +77,7 @@ func TestAKeptQueryFollowsTheSchema(t *testing.T) {
 func TestAConnectionKeepsAFewStatements(t *testing.T) {
 	db := prepared(t)
 	conn, err := db.Conn(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = conn.Close() }()
 	for n := range 10 * keptStatements {
 		var got int
@@ -107,22 +91,16 @@ func TestAConnectionKeepsAFewStatements(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // BenchmarkQuery compares a short query whose statement is kept with one that is prepared each time.
 func BenchmarkQuery(b *testing.B) {
 	s, err := Open(filepath.Join(b.TempDir(), "store.db"))
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	defer func() { _ = s.Close() }()
 	unkept, err := connect(dsn(s.path, "immediate"), 1, nil)
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	defer func() { _ = unkept.Close() }()
 	for name, db := range map[string]*sql.DB{"kept": s.db, "prepared": unkept} {
 		b.Run(name, func(b *testing.B) {

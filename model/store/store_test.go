@@ -16,6 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 func open2(t *testing.T) (a, b *Store) {
@@ -23,9 +24,7 @@ func open2(t *testing.T) (a, b *Store) {
 	path := filepath.Join(t.TempDir(), "an account", "store?.db")
 	for _, s := range []**Store{&a, &b} {
 		opened, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = opened.Close() })
 		*s = opened
 	}
@@ -36,9 +35,7 @@ func open2(t *testing.T) (a, b *Store) {
 func ended(t *testing.T, like string) string {
 	t.Helper()
 	dead := exec.Command(os.Args[0], "-test.run=^$")
-	if err := dead.Run(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, dead.Run())
 	host, _, _ := strings.Cut(like, "/")
 	return host + "/" + strconv.Itoa(dead.Process.Pid) + "/x"
 }
@@ -46,13 +43,9 @@ func ended(t *testing.T, like string) string {
 func TestFilesAreForThisUserAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data", "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
-	if err := s.SetCurrency(t.Context(), 1, model.CurrencyEntry{Sent: time.Now()}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.SetCurrency(t.Context(), 1, model.CurrencyEntry{Sent: time.Now()}))
 	entries, err := os.ReadDir(filepath.Dir(path))
 	if err != nil || len(entries) < 2 {
 		t.Fatal(entries, err)
@@ -74,9 +67,7 @@ func TestCopiesReadEachOthersWrites(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	zero := model.JobType(0)
 	jobs := []model.Job{{ID: 1 << 60, Title: "Бухгалтер", Type1: &zero, Status: model.Activated}, {ID: 2, Status: model.Deleted}}
-	if err := a.PutJobs(ctx, jobs, at); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutJobs(ctx, jobs, at))
 	got, _, sync, err := b.Jobs(ctx, 2)
 	if err != nil || !sync.At.Equal(at) || !sync.Complete {
 		t.Fatal(sync, err)
@@ -84,9 +75,7 @@ func TestCopiesReadEachOthersWrites(t *testing.T) {
 	if diff := cmp.Diff(jobs[:1], got); diff != "" {
 		t.Error(diff)
 	}
-	if err := a.PutJobs(ctx, nil, at); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutJobs(ctx, nil, at))
 	gone, err := b.DeletedJobs(ctx)
 	if err != nil || len(gone) != 2 {
 		t.Errorf("a job that is no longer listed must keep its last copy: %v, %v", gone, err)
@@ -104,9 +93,7 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 	}
 	read := func(complete bool, ids ...int64) []model.Candidate {
 		t.Helper()
-		if err := a.PutCandidates(ctx, 5, people(ids...), time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.PutCandidates(ctx, 5, people(ids...), time.Now()))
 		endSync(t, a, 5, Sync{At: time.Now(), Complete: complete}, ids)
 		got, sync, err := a.Candidates(ctx, 5)
 		if err != nil || sync.Complete != complete {
@@ -136,27 +123,19 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	}
 	const id, other = 11, 12
 	first := model.SavedDraft{ID: id, Draft: model.Draft{Title: "first", SalaryFrom: "25 0"}, Saved: now}
-	if err := a.SaveDraft(ctx, first); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, first))
 	if _, err := takeNewest(ctx, b, 0, now); !errors.Is(err, ErrNone) {
 		t.Errorf("b got the form a has open: %v", err)
 	}
-	if err := b.SaveDraft(ctx, model.SavedDraft{ID: other, Draft: model.Draft{Title: "second"}, Saved: now}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.SaveDraft(ctx, model.SavedDraft{ID: other, Draft: model.Draft{Title: "second"}, Saved: now}))
 	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft != first.Draft {
 		t.Errorf("a's own form is not there: %+v, %v", got, err)
 	}
-	if err := a.ReleaseDraft(ctx, id); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.ReleaseDraft(ctx, id))
 	if waiting, err := a.WaitingDrafts(ctx, now); err != nil || len(waiting) != 1 || waiting[0].ID != id {
 		t.Errorf("waiting: %+v, %v", waiting, err)
 	}
-	if err := b.ReleaseDraft(ctx, other); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.ReleaseDraft(ctx, other))
 	if got, err := takeNewest(ctx, b, 0, now); err != nil || got.ID != other {
 		t.Errorf("the newest comes first: %+v, %v", got, err)
 	}
@@ -175,9 +154,7 @@ func TestAnOvertakenSaveChangesNothing(t *testing.T) {
 		{ID: 11, Draft: model.Draft{Title: "newer"}, Saved: now.Add(time.Second)},
 		{ID: 11, Draft: model.Draft{Title: "older"}, Saved: now},
 	} {
-		if err := a.SaveDraft(ctx, d); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.SaveDraft(ctx, d))
 	}
 	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "newer" {
 		t.Errorf("%+v, %v", got, err)
@@ -191,13 +168,9 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	const id = 11
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Saved: now}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: id, Saved: now}))
 	silent := now.Add(holdFor + time.Second)
-	if err := a.HoldDraft(ctx, id, 0, silent); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.HoldDraft(ctx, id, 0, silent))
 	if _, err := takeNewest(ctx, b, 0, silent); !errors.Is(err, ErrNone) {
 		t.Error("the hold was confirmed")
 	}
@@ -205,9 +178,7 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 		t.Errorf("an owner that is silent holds nothing: %+v, %v", got, err)
 	}
 	a.owner = ended(t, a.owner)
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 12, JobID: 5, Saved: silent}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: 12, JobID: 5, Saved: silent}))
 	if _, err := takeNewest(ctx, b, 5, silent); err != nil {
 		t.Errorf("the process that held it has ended: %v", err)
 	}
@@ -219,9 +190,7 @@ func TestAnIntentIsUnknownOnceItsSenderEnds(t *testing.T) {
 	dollars := model.Currency(1)
 	in := model.Intent{Draft: model.Draft{Title: "t", Currency: &dollars}, DraftID: 11, Begun: now, Alike: []int64{4}}
 	err := a.SaveDraft(ctx, model.SavedDraft{ID: in.DraftID, Draft: in.Draft, Saved: now})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if in.ID, err = a.Begin(ctx, in, false); err != nil {
 		t.Fatal(err)
 	}
@@ -234,9 +203,7 @@ func TestAnIntentIsUnknownOnceItsSenderEnds(t *testing.T) {
 	if got, err := b.Intents(ctx, now.Add(sendFor+time.Second)); err != nil || len(got) != 1 {
 		t.Errorf("nothing is sent for so long: %+v, %v", got, err)
 	}
-	if err := a.GiveUp(ctx, in.ID); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.GiveUp(ctx, in.ID))
 	got, err := b.Intents(ctx, now)
 	if err != nil || len(got) != 1 {
 		t.Fatal(got, err)
@@ -244,9 +211,7 @@ func TestAnIntentIsUnknownOnceItsSenderEnds(t *testing.T) {
 	if diff := cmp.Diff(in, got[0]); diff != "" {
 		t.Error(diff)
 	}
-	if err := b.Settle(ctx, got[0], 77); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Settle(ctx, got[0], 77))
 	if err := a.Settle(ctx, in, 78); !errors.Is(err, ErrNone) {
 		t.Errorf("it was settled before: %v", err)
 	}
@@ -266,19 +231,13 @@ func TestSettlingKeepsAChangedDraft(t *testing.T) {
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	const id = 11
 	err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "sent"}, Saved: now})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	in := model.Intent{Draft: model.Draft{Title: "sent"}, DraftID: id, Begun: now}
 	if in.ID, err = a.Begin(ctx, in, false); err != nil {
 		t.Fatal(err)
 	}
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "replaced"}, Saved: now}); err != nil {
-		t.Fatal(err)
-	}
-	if err := a.Settle(ctx, in, 5); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "replaced"}, Saved: now}))
+	modeltest.Must(t, a.Settle(ctx, in, 5))
 	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "replaced" {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -305,15 +264,11 @@ func TestTwoCopiesWriteAtOnceAndLoseNothing(t *testing.T) {
 func TestAStoreOfANewerVersionIsLeftAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := s.db.Exec("PRAGMA user_version = 999"); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.Close())
 	if _, err := Open(path); !errors.Is(err, ErrNewer) {
 		t.Error(err)
 	}
@@ -323,14 +278,10 @@ func TestAStoreOfANewerVersionIsLeftAlone(t *testing.T) {
 func TestAFullDiskLosesNothing(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
-	if err := a.SaveDraft(ctx, draft(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, draft(1)))
 	a.db.SetMaxOpenConns(1) // the limit belongs to one connection
 	var size int
-	if err := a.db.QueryRow("PRAGMA page_count").Scan(&size); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.db.QueryRow("PRAGMA page_count").Scan(&size))
 	if _, err := a.db.Exec("PRAGMA max_page_count = " + strconv.Itoa(size+4)); err != nil {
 		t.Fatal(err)
 	}
@@ -374,13 +325,9 @@ func TestAnUnchangedListIsNotWritten(t *testing.T) {
 		if _, err := a.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)"); err != nil {
 			t.Fatal(err)
 		}
-		if err := a.PutJobs(ctx, jobs, now); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.PutJobs(ctx, jobs, now))
 		var busy, done int
-		if err := a.db.QueryRow("PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &pages, &done); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, a.db.QueryRow("PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &pages, &done))
 		return pages
 	}
 	a.db.SetMaxOpenConns(1)
@@ -402,18 +349,10 @@ func TestAnUnchangedListIsNotWritten(t *testing.T) {
 func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
 	path := filled(t, 30)
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.SaveDraft(t.Context(), draft(99)); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.SaveDraft(t.Context(), draft(99)))
+	modeltest.Must(t, s.Close())
+	modeltest.Must(t, os.Remove(path))
 	if s, err = Open(path); err != nil {
 		t.Fatal(err)
 	}
@@ -451,32 +390,22 @@ func TestOtherCopiesSeeAnEmptyForm(t *testing.T) {
 		}
 	}
 	seen(b, false)
-	if err := a.HoldDraft(ctx, 41, 7, now); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.HoldDraft(ctx, 41, 7, now))
 	seen(a, false)
 	seen(b, true)
 	if waiting, err := b.WaitingDrafts(ctx, now); err != nil || len(waiting) != 0 {
 		t.Errorf("an empty form waits as a draft: %v, %v", waiting, err)
 	}
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: 41, JobID: 7, Draft: model.Draft{Title: "t"}, Saved: now}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: 41, JobID: 7, Draft: model.Draft{Title: "t"}, Saved: now}))
 	seen(b, true)
-	if err := a.ReleaseDraft(ctx, 41); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.ReleaseDraft(ctx, 41))
 	seen(b, false)
 	if got, err := b.TakeDraft(ctx, 41, false, now); err != nil || got.Draft.Title != "t" {
 		t.Errorf("the draft that was left: %+v, %v", got, err)
 	}
 	seen(a, true)
-	if err := a.HoldDraft(ctx, 42, 7, now); err != nil {
-		t.Fatal(err)
-	}
-	if err := a.ReleaseDraft(ctx, 42); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.HoldDraft(ctx, 42, 7, now))
+	modeltest.Must(t, a.ReleaseDraft(ctx, 42))
 	now = now.Add(holdFor + time.Second)
 	seen(a, false)
 	seen(b, false)
@@ -486,9 +415,7 @@ func TestATemplateIsNotADraft(t *testing.T) {
 	a, _ := open2(t)
 	now := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
 	template := model.SavedDraft{ID: 5, Name: "Kitchen", Draft: model.Draft{Title: "Cook"}, Saved: now}
-	if err := a.SaveDraft(t.Context(), template); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SaveDraft(t.Context(), template))
 	if waiting, err := a.WaitingDrafts(t.Context(), now); err != nil || len(waiting) != 0 {
 		t.Errorf("it waits as a draft: %v, %v", waiting, err)
 	}
@@ -499,9 +426,7 @@ func TestATemplateIsNotADraft(t *testing.T) {
 	if err != nil || len(got) != 1 || got[0].Name != "Kitchen" || got[0].Draft != template.Draft {
 		t.Errorf("got %+v, %v", got, err)
 	}
-	if err := a.DropDraft(t.Context(), 5); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.DropDraft(t.Context(), 5))
 	if got, err := a.Templates(t.Context()); err != nil || len(got) != 0 {
 		t.Errorf("it is still there: %+v, %v", got, err)
 	}
@@ -514,17 +439,11 @@ func TestAJobIsTheResultOfOneCreate(t *testing.T) {
 	var ids [2]int64
 	for i := range ids {
 		id, err := a.Begin(ctx, model.Intent{Draft: model.Draft{Title: "Cook"}, Begun: now, Alike: []int64{1}}, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := a.GiveUp(ctx, id); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
+		modeltest.Must(t, a.GiveUp(ctx, id))
 		ids[i] = id
 	}
-	if err := a.Settle(ctx, model.Intent{ID: ids[0]}, 99); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.Settle(ctx, model.Intent{ID: ids[0]}, 99))
 	left, err := a.Intents(ctx, now)
 	if err != nil || len(left) != 1 || !slices.Equal(left[0].Alike, []int64{1, 99}) {
 		t.Errorf("got %+v, %v", left, err)
@@ -538,36 +457,26 @@ func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 	for id := range int64(2000) {
 		jobs = append(jobs, model.Job{ID: id + 1, Title: "Cook", Description: strings.Repeat("To cook. ", 300)})
 	}
-	if err := a.PutJobs(t.Context(), jobs, time.UnixMilli(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.PutJobs(t.Context(), jobs, time.UnixMilli(1)))
 	size := func() int64 {
 		t.Helper()
 		info, err := os.Stat(a.path + "-wal")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return info.Size()
 	}
 	if n := size(); n < 4_000_000 {
 		t.Fatalf("a large change is logged in %d bytes", n)
 	}
-	if err := a.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.Close())
 	if n := size(); n == 0 {
 		t.Error("the log is cut while another window has the file")
 	}
-	if err := b.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Close())
 	if n := size(); n != 0 {
 		t.Errorf("%d bytes of the log are left", n)
 	}
 	c, err := Open(a.path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = c.Close() }()
 	if kept, _, _, err := c.Jobs(t.Context(), len(jobs)); err != nil || len(kept) != len(jobs) {
 		t.Errorf("%d jobs are kept, %v", len(kept), err)
@@ -578,12 +487,8 @@ func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 func TestAClosedStoreStaysClosed(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, s.Close())
 	if err := os.Rename(path, path+".damaged"); err != nil { // another window begins to mend it
 		t.Fatal(err)
 	}
@@ -600,13 +505,13 @@ func TestAClosedStoreStaysClosed(t *testing.T) {
 func TestAnOlderListUnlistsNoNewerJob(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.Now()
-	must(t, a.PutJobs(ctx, []model.Job{{ID: 1}, {ID: 2}}, now))
+	modeltest.Must(t, a.PutJobs(ctx, []model.Job{{ID: 1}, {ID: 2}}, now))
 	read, err := a.BeginJobs(ctx, now)
-	must(t, err)
+	modeltest.Must(t, err)
 	putJob(t, b, model.Job{ID: 3}, now)
-	must(t, a.EndJobs(ctx, &read, []model.Job{{ID: 1}}, []int64{1}, now))
+	modeltest.Must(t, a.EndJobs(ctx, &read, []model.Job{{ID: 1}}, []int64{1}, now))
 	jobs, _, _, err := a.Jobs(ctx, 10)
-	must(t, err)
+	modeltest.Must(t, err)
 	var listed []int64
 	for _, j := range jobs {
 		listed = append(listed, j.ID)
@@ -619,7 +524,7 @@ func TestAnOlderListUnlistsNoNewerJob(t *testing.T) {
 func putJob(t testing.TB, s *Store, j model.Job, asked time.Time) model.Job {
 	t.Helper()
 	stored, err := s.PutJob(t.Context(), j, asked)
-	must(t, err)
+	modeltest.Must(t, err)
 	return stored
 }
 
@@ -639,17 +544,17 @@ func TestAnOlderAnswerReplacesNoNewerRow(t *testing.T) {
 		}
 	}
 	for _, newer := range []model.Job{stopped, edited} {
-		must(t, s.PutJobs(ctx, []model.Job{active}, early))
+		modeltest.Must(t, s.PutJobs(ctx, []model.Job{active}, early))
 		read, err := s.BeginJobs(ctx, early)
-		must(t, err)
+		modeltest.Must(t, err)
 		putJob(t, s, newer, late)
 		answer := []model.Job{active}
-		must(t, s.PutPart(ctx, &read, answer, late))
+		modeltest.Must(t, s.PutPart(ctx, &read, answer, late))
 		check("after a part of an older list", newer)
 		if answer[0].Status != newer.Status || answer[0].Description != newer.Description {
 			t.Errorf("the screen is given %+v", answer[0])
 		}
-		must(t, s.EndJobs(ctx, &read, nil, []int64{}, late))
+		modeltest.Must(t, s.EndJobs(ctx, &read, nil, []int64{}, late))
 		if jobs, _, _, err := s.Jobs(ctx, 9); err != nil || len(jobs) != 1 {
 			t.Errorf("listed are %v, %v", jobs, err)
 		}
@@ -668,10 +573,10 @@ func TestAnOlderAnswerReplacesNoNewerRow(t *testing.T) {
 	who := model.Candidate{ID: 7, JobID: 1, Status: model.Received, Applicant: model.Applicant{Name: "Anna"}}
 	invited := who
 	invited.Status = model.Invited
-	must(t, s.PutCandidates(ctx, 1, []model.Candidate{who}, early))
-	must(t, s.PutCandidates(ctx, 1, []model.Candidate{invited}, late))
+	modeltest.Must(t, s.PutCandidates(ctx, 1, []model.Candidate{who}, early))
+	modeltest.Must(t, s.PutCandidates(ctx, 1, []model.Candidate{invited}, late))
 	answer := []model.Candidate{who}
-	must(t, s.PutCandidates(ctx, 1, answer, early))
+	modeltest.Must(t, s.PutCandidates(ctx, 1, answer, early))
 	if c, err := s.Candidate(ctx, 7); err != nil || c.Status != invited.Status || answer[0].Status != invited.Status {
 		t.Errorf("an older answer leaves %s, %v, and the screen is given %s", c.Status, err, answer[0].Status)
 	}

@@ -47,7 +47,7 @@ func playSuggested(t *testing.T, s *Store, job int64, order string, ago time.Dur
 	if contacts == "an address" {
 		a.Email, a.Phone = "olena@example.com", ""
 	}
-	must(t, s.PutJobs(t.Context(), []model.Job{{ID: job, Applies: 1}}, at))
+	modeltest.Must(t, s.PutJobs(t.Context(), []model.Job{{ID: job, Applies: 1}}, at))
 	readToEnd(t, s, job, 1, at, first)
 	now, id := at, job*10+2
 	who := func(id int64, suggested bool) model.Candidate {
@@ -72,7 +72,7 @@ func playSuggested(t *testing.T, s *Store, job int64, order string, ago time.Dur
 			called := a
 			called.Received, called.Digest = now, fmt.Sprint(job, i)
 			_, _, err := s.PutArrival(t.Context(), called)
-			must(t, err)
+			modeltest.Must(t, err)
 		default:
 			readToEnd(t, s, job, len(people), now, people...)
 		}
@@ -81,7 +81,7 @@ func playSuggested(t *testing.T, s *Store, job int64, order string, ago time.Dur
 		id++
 	}
 	found, err := s.NewApplications(t.Context(), 0, 10_000)
-	must(t, err)
+	modeltest.Must(t, err)
 	var of []int64
 	for _, n := range found {
 		if n.JobID == job {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/team"
 )
 
@@ -14,9 +15,9 @@ import (
 func waiting(t *testing.T, s *Store) (out []string) {
 	t.Helper()
 	folder, err := s.Setting(t.Context(), teamSetting)
-	must(t, err)
+	modeltest.Must(t, err)
 	all, _, err := s.Pending(t.Context(), folder)
-	must(t, err)
+	modeltest.Must(t, err)
 	for _, c := range all {
 		out = append(out, string(c.Kind)+" "+c.Value)
 	}
@@ -30,10 +31,10 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 	change := func(apply int64, f func(*model.Review)) {
 		t.Helper()
 		_, _, err := s.ChangeReview(ctx, 1, apply, now, f)
-		must(t, err)
+		modeltest.Must(t, err)
 	}
 	change(7, func(r *model.Review) { r.Note = "for me alone" })
-	must(t, s.JoinTeam(ctx, "/srv/hiring"))
+	modeltest.Must(t, s.JoinTeam(ctx, "/srv/hiring"))
 	if got := waiting(t, s); len(got) != 0 {
 		t.Errorf("of before: %q", got)
 	}
@@ -42,23 +43,23 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 	change(7, func(r *model.Review) { r.Typed = "not a note yet" })
 	change(-3, func(r *model.Review) { r.Verdict = model.Yes }) // an arrival
 	_, err := s.Enlist(ctx, "Final", []int64{7, 8}, now)
-	must(t, err)
+	modeltest.Must(t, err)
 	_, err = s.Delist(ctx, "Final", []int64{7}, now)
-	must(t, err)
+	modeltest.Must(t, err)
 	if got := waiting(t, s); !slices.Equal(got, []string{"listed Final", "unlisted Final", "verdict no"}) {
 		t.Errorf("%q", got)
 	}
 	all, _, err := s.Pending(ctx, "/srv/hiring")
-	must(t, err)
+	modeltest.Must(t, err)
 	change(7, func(r *model.Review) { r.Verdict = model.Maybe }) // while the others are being written
-	must(t, s.Unpend(ctx, "/srv/hiring", all))
+	modeltest.Must(t, s.Unpend(ctx, "/srv/hiring", all))
 	if got := waiting(t, s); !slices.Equal(got, []string{"verdict maybe"}) {
 		t.Errorf("%q", got)
 	}
-	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
-	must(t, s.JoinTeam(ctx, ""))
+	modeltest.Must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
+	modeltest.Must(t, s.JoinTeam(ctx, ""))
 	change(7, func(r *model.Review) { r.Rating = 3 })
-	must(t, s.JoinTeam(ctx, "/srv/hiring"))
+	modeltest.Must(t, s.JoinTeam(ctx, "/srv/hiring"))
 	if got := waiting(t, s); !slices.Equal(got, []string{"erased "}) {
 		t.Errorf("of while there was no folder, and of an erasure before: %q", got)
 	}
@@ -73,21 +74,21 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 // TestAnErasureWaitsForTheFolderThatHoldsTheLines, and no other change does when the folder is another.
 func TestAnErasureWaitsForTheFolderThatHoldsTheLines(t *testing.T) {
 	s, ctx, now := memory(t), t.Context(), time.Now()
-	must(t, s.JoinTeam(ctx, "/srv/first"))
-	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
-	must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: now, Kind: team.KindNote, Value: "hello"}))
-	must(t, s.JoinTeam(ctx, "/srv/second"))
-	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
+	modeltest.Must(t, s.JoinTeam(ctx, "/srv/first"))
+	modeltest.Must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
+	modeltest.Must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: now, Kind: team.KindNote, Value: "hello"}))
+	modeltest.Must(t, s.JoinTeam(ctx, "/srv/second"))
+	modeltest.Must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
 	for _, step := range []struct{ folder, here, elsewhere string }{
 		{"/srv/first", "erased", "erased"},
 		{"/srv/second", "note erased", ""}, // the first is done
 	} {
 		here, elsewhere, err := s.Pending(ctx, step.folder)
-		must(t, err)
+		modeltest.Must(t, err)
 		if kindsOf(here) != step.here || kindsOf(elsewhere) != step.elsewhere {
 			t.Errorf("%s: %q, elsewhere %q", step.folder, kindsOf(here), kindsOf(elsewhere))
 		}
-		must(t, s.Unpend(ctx, step.folder, here))
+		modeltest.Must(t, s.Unpend(ctx, step.folder, here))
 	}
 }
 
@@ -102,7 +103,7 @@ func kindsOf(changes []team.Change) string {
 // TestAnEarlierStoreKnowsItsTeamFolder: what waited there waits on.
 func TestAnEarlierStoreKnowsItsTeamFolder(t *testing.T) {
 	s, err := Open(older(t, 22, `INSERT INTO settings VALUES ('team', '/srv/hiring'); INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', '')`))
-	must(t, err)
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if here, _, err := s.Pending(t.Context(), "/srv/hiring"); err != nil || len(here) != 1 || here[0].ApplyID != 9 {
 		t.Errorf("%+v %v", here, err)
@@ -114,9 +115,9 @@ func TestAnEarlierErasureWithoutAFolderWaitsOn(t *testing.T) {
 	for name, setting := range map[string]string{"never set": "", "ended": "INSERT INTO settings VALUES ('team', '');"} {
 		t.Run(name, func(t *testing.T) {
 			s, err := Open(older(t, 22, setting+`INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', 'own'), (7, 'note', 0, 1800000000000, 'note', 'hello')`))
-			must(t, err)
+			modeltest.Must(t, err)
 			t.Cleanup(func() { _ = s.Close() })
-			must(t, s.JoinTeam(t.Context(), "/srv/hiring"))
+			modeltest.Must(t, s.JoinTeam(t.Context(), "/srv/hiring"))
 			here, elsewhere, err := s.Pending(t.Context(), "/srv/hiring")
 			if err != nil || len(here) != 0 || len(elsewhere) != 1 || elsewhere[0].ApplyID != 9 || elsewhere[0].Value != "own" {
 				t.Errorf("%+v, elsewhere %+v, %v", here, elsewhere, err)
@@ -127,8 +128,8 @@ func TestAnEarlierErasureWithoutAFolderWaitsOn(t *testing.T) {
 
 func TestMentionsAreOfTheTextsAlone(t *testing.T) {
 	s, ctx := memory(t), t.Context()
-	must(t, s.JoinTeam(ctx, "/srv/hiring"))
-	must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: time.Now(), Kind: team.KindNote, Value: "call somebody"}))
+	modeltest.Must(t, s.JoinTeam(ctx, "/srv/hiring"))
+	modeltest.Must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: time.Now(), Kind: team.KindNote, Value: "call somebody"}))
 	if found, err := s.Mentions(ctx, NewMarks([]string{"anybody"})); err != nil || len(found) != 0 {
 		t.Errorf("%v %v", found, err)
 	}

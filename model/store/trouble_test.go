@@ -82,12 +82,8 @@ func TestTheFileIsOpenedAgainAfterItsHandleFailed(t *testing.T) {
 		for _, shared := range []bool{false, true} {
 			ends, ctx := &sessions{}, t.Context()
 			s, err := OpenWith(filepath.Join(t.TempDir(), "store.db"), Options{Dial: ends.dial, Shared: func(string) (bool, error) { return shared, nil }})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.SaveDraft(ctx, draft(1)); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
+			modeltest.Must(t, s.SaveDraft(ctx, draft(1)))
 			ends.code.Store(int64(code))
 			ends.now.Add(1)
 			if err := s.SaveDraft(ctx, draft(2)); err != nil {
@@ -130,15 +126,9 @@ func TestAStoreWhoseFolderIsAwayWaitsForIt(t *testing.T) {
 		home, ctx := filepath.Join(t.TempDir(), "home"), t.Context()
 		path := filepath.Join(home, "acme", "store.db")
 		s, err := OpenWith(path, Options{Shared: func(string) (bool, error) { return shared, nil }})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.SaveDraft(ctx, draft(1)); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Rename(home, home+"-away"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
+		modeltest.Must(t, s.SaveDraft(ctx, draft(1)))
+		modeltest.Must(t, os.Rename(home, home+"-away"))
 		away := func(state string) {
 			t.Helper()
 			err := s.SaveDraft(ctx, draft(2))
@@ -159,16 +149,12 @@ func TestAStoreWhoseFolderIsAwayWaitsForIt(t *testing.T) {
 		if _, err := os.Stat(home); err == nil {
 			t.Fatal("a folder was made")
 		}
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.MkdirAll(filepath.Dir(path), 0o700))
 		away("another folder")
 		if left, err := os.ReadDir(filepath.Dir(path)); err != nil || len(left) != 0 {
 			t.Errorf("shared %v: %v %v", shared, left, err)
 		}
-		if err := errors.Join(os.RemoveAll(home), os.Rename(home+"-away", home)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, errors.Join(os.RemoveAll(home), os.Rename(home+"-away", home)))
 		if err := s.SaveDraft(ctx, draft(2)); err != nil {
 			t.Error(err)
 		}
@@ -183,9 +169,7 @@ func TestAStoreWhoseFolderIsAwayWaitsForIt(t *testing.T) {
 func TestAStoreThatHasLostItsEndIsDamaged(t *testing.T) {
 	modeltest.SkipInShort(t, "damages a store in every place")
 	whole, err := os.ReadFile(filled(t, 50))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, size := range []int64{0, 1, 15, 99, 512, 4096, 20000} {
 		for _, log := range []bool{false, true} {
 			path := filepath.Join(t.TempDir(), "store.db")
@@ -221,29 +205,21 @@ func TestWritesWaitOnceForAnotherProgram(t *testing.T) {
 	waiting := make(chan struct{}, 10)
 	open := func(wait time.Duration) *Store {
 		s, err := OpenWith(path, Options{Wait: wait, Waiting: func() { waiting <- struct{}{} }})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() { _ = s.Close() })
 		return s
 	}
-	if err := open(time.Minute).SaveDraft(ctx, draft(1)); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, open(time.Minute).SaveDraft(ctx, draft(1)))
 	if len(waiting) > 0 {
 		t.Error("a quick write was reported")
 	}
 	const wait = 2 * lockAgain
 	s := open(wait)
 	other, err := connect(dsn(path, "immediate"), 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = other.Close() }()
 	tx, err := other.Begin()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	try := func() time.Duration {
 		begun := time.Now()
 		if err := s.SaveDraft(ctx, draft(2)); !errors.Is(err, ErrBusy) || strings.Contains(err.Error(), "SQLITE") {
@@ -265,9 +241,7 @@ func TestWritesWaitOnceForAnotherProgram(t *testing.T) {
 		t.Errorf("%d reports", len(waiting))
 	}
 	countDrafts(t, s, 1)
-	if err := tx.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, tx.Rollback())
 	if err := s.SaveDraft(ctx, draft(2)); err != nil {
 		t.Error(err)
 	}

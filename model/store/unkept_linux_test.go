@@ -21,13 +21,9 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	other, err := Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	now := time.Now()
 	room := modeltest.LimitFiles(t, unkeptRoom)
 	_, _, full := s.ChangeReview(t.Context(), 1, 7, time.Now(), func(r *model.Review) { r.Note = strings.Repeat("a note ", 1000) })
@@ -38,9 +34,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 	}
 
 	s, err = Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	expect := func(want model.Unkept) {
 		t.Helper()
 		if got, err := s.Unkept(now); err != nil || !reflect.DeepEqual(got, want) {
@@ -72,9 +66,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 		t.Errorf("%d of %d, %v", len(got.Applies), got.Changes, err)
 	}
 
-	if err := os.Remove(s.unkeptPath()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(s.unkeptPath()))
 	room = modeltest.LimitFiles(t, 0)
 	err = s.AddUnkept(now, all)
 	room()

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"slices"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // wordless are the columns of text that hold no words of applicants, or of the person about them: states, names of programs
@@ -21,9 +23,7 @@ var wordless = []string{
 // as one without words. The index of searches has no text of its own.
 func TestWordsAreSoughtWhereverTheyAreKept(t *testing.T) {
 	s, err := Open(filepath.Join(t.TempDir(), "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer s.Close()
 	columns, err := column[string](t.Context(), s.db, `SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_info(t.name) c
 		WHERE t.type = 'table' AND c.type IN ('TEXT', 'BLOB') AND t.name NOT LIKE 'search\_text%' ESCAPE '\' ORDER BY 1`)

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // rebound rebinds, and puts the keymap back at the end of the test.
@@ -30,9 +32,7 @@ func rebound(t *testing.T, preset string, changes map[string][]string) error {
 // TestEveryActionHasAName in the table, but the digits of stars, and keys that are those of others together.
 func TestEveryActionHasAName(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "keys.go", nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	names := Names()
 	for _, d := range file.Decls {
 		g, ok := d.(*ast.GenDecl)
@@ -98,9 +98,7 @@ func TestAChangeThatCannotWorkIsRefusedWithItsReason(t *testing.T) {
 
 func TestAnActionIsDisabledOrGetsOtherKeys(t *testing.T) {
 	err := rebound(t, "", map[string][]string{"export": {}, "blind": {"E", "alt+b"}, "delete-job": {"x"}, "open": {"enter", "o"}, "link": {"f8"}, "open-cv": {"f9"}, "compare-job": {"f7"}, "mark": {"+"}, "enlist": {"ctrl++"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if len(Export) != 0 || Export.String() != "" || !slices.Equal(Blind, Keys{"E", "alt+b"}) || !LeavePage.Has("f7") || LeavePage.Has("ctrl+g") {
 		t.Errorf("%v %v %v", Export, Blind, LeavePage)
 	}
@@ -108,9 +106,7 @@ func TestAnActionIsDisabledOrGetsOtherKeys(t *testing.T) {
 
 // TestAKeyOfAnOwnCommandIsFree where the command is possible.
 func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
-	if err := rebound(t, "", map[string][]string{"export": {"f7"}}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, rebound(t, "", map[string][]string{"export": {"f7"}}))
 	for _, c := range []struct {
 		own  []Own
 		want string
@@ -134,9 +130,7 @@ func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
 
 // TestANewerActionGivesItsKeyUp to what a configuration gave it to before there was the action.
 func TestANewerActionGivesItsKeyUp(t *testing.T) {
-	if err := rebound(t, "arrows", map[string][]string{"copy": {"Y"}, "export": {"f7"}, "write-letter": {"f11"}}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, rebound(t, "arrows", map[string][]string{"copy": {"Y"}, "export": {"f7"}, "write-letter": {"f11"}}))
 	if !slices.Equal(Copy, Keys{"Y"}) || len(Outcome) != 0 || !slices.Equal(Answers, Keys{"U"}) {
 		t.Errorf("copy %v, outcome %v, answers %v", Copy, Outcome, Answers)
 	}

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -48,9 +49,7 @@ const (
 func crowded(t *testing.T) (staged, *rowSource, *[]string) {
 	t.Helper()
 	s, err := store.OpenMemory()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	now := time.Now()
 	people := make([]model.Candidate, crowdSize)
@@ -60,9 +59,7 @@ func crowded(t *testing.T) (staged, *rowSource, *[]string) {
 			Applicant: model.Applicant{Name: fmt.Sprintf("Person %d", i+1), Experience: []model.Experience{{Title: "Cook", Start: fmt.Sprint(1990 + i%30), End: "2020"}}},
 		}
 	}
-	if err := s.PutCandidates(t.Context(), 1, people, now); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.PutCandidates(t.Context(), 1, people, now))
 	clock, source, notices := uitest.NewClock(now), &rowSource{indexed: indexed{store: s}}, new([]string)
 	p := staged{Stage: uitest.NewStage(t, clock)}
 	p.Pane = New(&env.Env{
@@ -176,13 +173,9 @@ func TestAnOpenedApplicantStaysUnderTheFilter(t *testing.T) {
 	}
 	p.SetViewed(true, 5)
 	c, err := source.store.Candidate(t.Context(), 5)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	c.Viewed = true
-	if err := source.store.PutCandidates(t.Context(), 1, []model.Candidate{c}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, source.store.PutCandidates(t.Context(), 1, []model.Candidate{c}, time.Now()))
 	if _, err := source.store.IndexSome(t.Context(), 0, 10); err != nil {
 		t.Fatal(err)
 	}

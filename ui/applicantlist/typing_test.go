@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/query"
 	"shortlist/model/reading"
 	"shortlist/model/store"
@@ -64,16 +65,12 @@ func (f focused) View(width, height int) []string { return f.Pane.View(width, he
 func overAnIndex(t *testing.T) staged {
 	t.Helper()
 	s, err := store.OpenMemory()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	ctx, now := t.Context(), time.Now()
 	check := func(err error) {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
 	pick := func(i int, of ...string) string { return of[i%len(of)] }
 	var people []model.Candidate

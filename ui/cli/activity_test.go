@@ -9,6 +9,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 )
@@ -28,13 +29,9 @@ func TestWhatACommandChangesIsInTheActivityLog(t *testing.T) {
 	d.must("jobs", "list")
 
 	st, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	log, err := st.Activity(t.Context(), 0, 100)
-	if err := st.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, st.Close())
 	var got []string
 	for _, act := range log {
 		what := string(act.Kind)

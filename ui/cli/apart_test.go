@@ -50,9 +50,7 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 	d.olena()
 	for _, blind := range []string{"", "on"} {
 		d.keptAt(d.paths().Store, func(s *store.Store) {
-			if err := s.Set(t.Context(), "blind", blind); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, s.Set(t.Context(), "blind", blind))
 		})
 		for _, call := range [][]string{{"held", mail}, {"erase", mail, "--dry-run"}} {
 			r := d.must(call...)
@@ -72,9 +70,7 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 	}
 	has(t, d.must("held", mail, "--account", "acme+first").out, name, "Nothing about them")
 	d.must("erase", mail, "--account", "acme+first", "--yes")
-	if err := os.Remove(filepath.Join(d.home, "held.pdf")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(filepath.Join(d.home, "held.pdf")))
 	if files := d.holding(mail); len(files) > 0 {
 		t.Errorf("%q hold the erased", files)
 	}
@@ -93,16 +89,12 @@ func TestEveryStoreOfAnAccountIsNamed(t *testing.T) {
 	d.dial = d.service.DialContext
 	d.configureAt("", "", "")
 	has(t, d.must("erase", mail, "--dry-run").out, second, "--account "+second, "other.localhost")
-	if err := os.WriteFile(filepath.Join(filepath.Dir(config.PathsOf(second).Store), "store.db"), []byte(strings.Repeat("rubbish", 99)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(filepath.Dir(config.PathsOf(second).Store), "store.db"), []byte(strings.Repeat("rubbish", 99)), 0o600))
 	has(t, d.must("erase", mail, "--dry-run").out, second, "not searched", "No command opens it")
 	d.fails(command.ExitUsage, "it cannot be read whose data", "held", mail, "--account", second)
 
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.configure(strings.ReplaceAll(string(data), "acme", "fresh"))
 	has(t, d.must("accounts").err, "acme+first")
 	has(t, d.fails(command.ExitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "--account acme+first")
@@ -131,9 +123,7 @@ func (d *desk) olena() model.Candidate {
 	}}
 	d.must("jobs", "list")
 	d.keptAt(d.paths().Store, func(s *store.Store) {
-		if err := s.PutCandidates(d.t.Context(), c.JobID, []model.Candidate{c}, time.Now()); err != nil {
-			d.t.Fatal(err)
-		}
+		modeltest.Must(d.t, s.PutCandidates(d.t.Context(), c.JobID, []model.Candidate{c}, time.Now()))
 	})
 	return c
 }
@@ -142,24 +132,16 @@ func (d *desk) olena() model.Candidate {
 func (d *desk) paths() config.Paths {
 	d.t.Helper()
 	c, err := config.Load("")
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	name, a, err := c.Pick("")
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return c.PathsOf(name, a)
 }
 
 func (d *desk) keptAt(path string, do func(*store.Store)) {
 	d.t.Helper()
 	st, err := store.Open(path)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	do(st)
-	if err := st.Close(); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, st.Close())
 }

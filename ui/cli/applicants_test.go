@@ -23,6 +23,7 @@ import (
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
@@ -31,9 +32,7 @@ import (
 func (d *desk) applies(key string) []int64 {
 	d.t.Helper()
 	ids, err := d.service.ApplyIDs(d.job(key))
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return ids
 }
 
@@ -92,13 +91,9 @@ func TestApplicantsAsJSONHaveThePathInsteadOfTheBytes(t *testing.T) {
 	with := 0
 	for _, p := range people {
 		id, err := p["id"].(json.Number).Int64()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		data, err := d.service.CVData(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		file, there := p["cvFile"].(object)
 		if there != (data != nil) {
 			t.Errorf("application %d: cvFile %v, CV of %d bytes", id, p["cvFile"], len(data))
@@ -159,9 +154,7 @@ func TestApplicantsShow(t *testing.T) {
 		t.Errorf("id %v", one["id"])
 	}
 	if file, ok := one["cvFile"].(object); ok {
-		if err := os.Remove(file["path"].(string)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Remove(file["path"].(string)))
 		one = decode[object](t, d.must("applicants", "show", command.Number(id), "--json").out)
 		if path, there := one["cvFile"].(object)["path"]; there {
 			t.Errorf("the path of a file that is gone: %v", path)
@@ -180,13 +173,9 @@ func TestShowHasContactsOfTheCV(t *testing.T) {
 	id := d.applies("ua-backend")[3]
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	st, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	cv := store.CVText{Doc: reading.Document{Pages: []reading.Page{{Text: "LinkedIn (https://linkedin.example.com/in/olena) www.olena.org (https://tracker.example.net/r)"}}}}
-	if err := errors.Join(st.PutCVText(t.Context(), id, "sum", cv), st.Close()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(st.PutCVText(t.Context(), id, "sum", cv), st.Close()))
 	has(t, d.must("applicants", "show", command.Number(id)).out, "From the CV    https://linkedin.example.com/in/olena\n", "From the CV    www.olena.org → https://tracker.example.net/r\n")
 	d.blind(nil)
 	if out := d.must("applicants", "show", command.Number(id)).out; strings.Contains(out, "From the CV") {
@@ -230,9 +219,7 @@ func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 	for i, id := range unviewed[:3] {
 		n, _ := strconv.ParseInt(id, 10, 64)
 		events, err := d.service.ViewedEvents(n)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if want := map[bool]int{true: 1, false: 0}[i < 2]; events != want {
 			t.Errorf("%d events for application %d, want %d", events, i, want)
 		}
@@ -287,26 +274,18 @@ func TestTheFileOfTheCallbackHasNoPlace(t *testing.T) {
 	d.must("jobs", "list")
 	a := d.copy()
 	f, err := a.Attach()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := io.WriteString(f, "I am a CV."); err != nil {
 		t.Fatal(err)
 	}
 	ref, err := f.Commit()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	who := model.Candidate{Applicant: model.Applicant{Name: "Olena New", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 	cv := model.CV{Name: "cv.txt", Type: "CV", Size: int64(len("I am a CV.")), Ref: ref}
 	_, err = a.Keep(t.Context(), model.Arrival{JobID: d.job("ua-backend"), Received: time.Now(), FirstName: "Olena", LastName: "New", Phone: "+380671234567", Digest: "1", Attachments: []model.CV{cv}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	id, err := d.service.Apply(d.job("ua-backend"), who, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	out := d.must("applicants", "show", strconv.FormatInt(id, 10)).out
 	has(t, out, "cv.txt, 10 B\n")
@@ -346,9 +325,7 @@ func TestADateThatIsMissingIsNull(t *testing.T) {
 		}
 	}
 	back, err := json.Marshal(got[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var c wire.Candidate
 	if err := wire.Unmarshal(back, &c); err != nil || c.ID != 1 || !c.Date.IsZero() {
 		t.Errorf("read back as %+v, %v", c, err)

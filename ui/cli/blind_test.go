@@ -64,15 +64,11 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 func (d *desk) blind(besides func(*store.Store)) {
 	d.t.Helper()
 	st, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	if besides != nil {
 		besides(st)
 	}
-	if err := errors.Join(st.Set(d.t.Context(), "blind", "on"), st.Close()); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, errors.Join(st.Set(d.t.Context(), "blind", "on"), st.Close()))
 }
 
 // TestOneCVWithoutTextDoesNotStopTheOthers: in blind mode a scan is not saved. This is
@@ -90,13 +86,9 @@ func TestOneCVWithoutTextDoesNotStopTheOthers(t *testing.T) {
 				continue
 			}
 			data, err := os.ReadFile(c.CV.Ref)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			sum := sha256.Sum256(data)
-			if err := st.PutCVText(t.Context(), id, hex.EncodeToString(sum[:]), store.CVText{Outcome: outcome.Name(outcome.ErrImageOnly), Why: outcome.ErrImageOnly.Error()}); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, st.PutCVText(t.Context(), id, hex.EncodeToString(sum[:]), store.CVText{Outcome: outcome.Name(outcome.ErrImageOnly), Why: outcome.ErrImageOnly.Error()}))
 			scan = id
 			return
 		}

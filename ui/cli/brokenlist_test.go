@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -109,9 +110,7 @@ func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
 		d := newDesk(t, sandbox.Options{})
 		d.must("jobs", "list")
 		jobs, err := d.service.Jobs()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status == model.Deleted })
 		d.list(func(w http.ResponseWriter, _ []byte) {
 			if answer == "" {
@@ -124,9 +123,7 @@ func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
 			if i == len(jobs)-1 {
 				d.fails(command.ExitNetwork, "it sent no list, and", "jobs", "list")
 			}
-			if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Status = model.Deleted }))
 		}
 		has(t, d.must("jobs", "list").err, "There are no jobs.")
 		if r := d.must("jobs", "list", "--status", "deleted"); strings.Count(r.out, "\n") < len(jobs) {

@@ -16,9 +16,7 @@ import (
 func (d *desk) holds(statements ...string) (end func()) {
 	d.t.Helper()
 	db, err := sql.Open("sqlite", "file:"+config.PathsOf("acme").Store)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.t.Cleanup(func() { _ = db.Close() })
 	db.SetMaxOpenConns(1)
 	for _, s := range statements {

@@ -47,9 +47,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 		}
 	})
 	before, err := os.ReadFile(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.service.ResetRequests()
 	t.Setenv("SHORTLIST_PASSWORD", "wrong")
 
@@ -103,9 +101,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 
 	// Blind mode: no name of anybody, nor the names of shortlists.
 	d.kept(func(st *store.Store) {
-		if err := st.Set(t.Context(), "blind", "on"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.Set(t.Context(), "blind", "on"))
 	})
 	offers, _ := d.completed("applicants", "show", "")
 	if !slices.ContainsFunc(offers, func(o string) bool { return strings.HasPrefix(o, id+"\t"+blind.Name(d.applies("ua-backend")[0])) }) {

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/admin"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
@@ -86,9 +87,7 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 		}
 	}
 	d.fails(command.ExitUsage, "read the configuration", "config", "check", "--config", d.home+"/none.toml")
-	if err := os.Remove(config.File()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(config.File()))
 	if !strings.HasPrefix(d.must("config").out, "# This file") {
 		t.Error("without a file nothing is printed")
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -23,9 +24,7 @@ func TestCVsAreSavedWholeAndNeverOverAnother(t *testing.T) {
 		t.Fatalf("%d CVs saved", len(first))
 	}
 	mine := []byte("my own words")
-	if err := os.WriteFile(first[0], mine, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(first[0], mine, 0o600))
 	second := strings.Fields(d.must("cv", "save", d.jobArg("ua-backend"), "--dir", dir).out)
 	if len(second) != len(first) || second[0] == first[0] || !slices.Equal(second[1:], first[1:]) {
 		t.Errorf("saved as %q, then as %q", first, second)
@@ -41,9 +40,7 @@ func TestCVsAreSavedWholeAndNeverOverAnother(t *testing.T) {
 	for i, doc := range docs {
 		id, _ := doc["id"].(json.Number).Int64()
 		want, err := d.service.CVData(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, path := range []string{doc["path"].(string), second[i]} {
 			got, err := os.ReadFile(path)
 			if err != nil || !bytes.Equal(got, want) {
@@ -62,9 +59,7 @@ func TestCVsOfNamedApplications(t *testing.T) {
 	var with, without string
 	for _, id := range d.applies("ua-backend") {
 		data, err := d.service.CVData(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if data != nil {
 			with = command.Number(id)
 		} else {
@@ -85,21 +80,13 @@ func TestCVsOfNamedApplications(t *testing.T) {
 func TestRestrictedSavesOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(filepath.Join(d.home, "config", "shortlist", "config.toml"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
 	job, allowed := d.jobArg("ua-accountant"), filepath.Join(d.home, "CVs")
-	if err := os.MkdirAll(filepath.Join(d.home, "elsewhere"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(allowed, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(filepath.Join(d.home, "elsewhere"), filepath.Join(allowed, "link")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(filepath.Join(d.home, "elsewhere"), 0o700))
+	modeltest.Must(t, os.MkdirAll(allowed, 0o700))
+	modeltest.Must(t, os.Symlink(filepath.Join(d.home, "elsewhere"), filepath.Join(allowed, "link")))
 	for _, dir := range []string{d.home, allowed + "2", filepath.Join(allowed, "..", "x"), filepath.Join(allowed, "link"), filepath.Join(allowed, "link", "new")} {
 		d.fails(command.ExitUsage, "only below", "cv", "save", job, "--dir", dir)
 	}

@@ -100,9 +100,7 @@ func TestDoctorTriesTheDrawing(t *testing.T) {
 func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
 	d := bareDesk(t)
 	path := filepath.Join(d.home, "stuffed.rtf")
-	if err := os.WriteFile(path, []byte(`{\rtf1 Barista in Lviv\par{\v kubernetes terraform}}`), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(`{\rtf1 Barista in Lviv\par{\v kubernetes terraform}}`), 0o600))
 	out := d.must("cv", "text", path)
 	if out.out != "Barista in Lviv\n" || !strings.Contains(out.err, "2 words in the file, not on the page; --hidden prints them") {
 		t.Errorf("%q, printed %q", out.out, out.err)
@@ -123,9 +121,7 @@ func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
 func TestACVWithoutTextExplainsWhy(t *testing.T) {
 	d := bareDesk(t)
 	empty := filepath.Join(d.home, "empty.pdf")
-	if err := os.WriteFile(empty, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(empty, nil, 0o600))
 	for path, want := range map[string]string{
 		cvFile("pdf", "scan-g4-ro1.pdf"):         "scan-g4-ro1.pdf: it is a picture",
 		cvFile("pdf", "qpdf-locked-en1.pdf"):     "locked with a password",
@@ -150,18 +146,14 @@ func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 	read, without := 0, 0
 	for _, id := range d.applies("ua-backend") {
 		data, err := d.service.CVData(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if data == nil {
 			d.fails(command.ExitNotYours, "attached none", "cv", "text", "--apply", command.Number(id))
 			without++
 			continue
 		}
 		path := filepath.Join(d.home, "cv")
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, data, 0o600))
 		byFile, byID := d.run("cv", "text", path), d.run("cv", "text", "--apply", command.Number(id))
 		if byFile.code != byID.code || byFile.out != byID.out {
 			t.Errorf("application %d: exit %d and %d, %d and %d bytes", id, byFile.code, byID.code, len(byFile.out), len(byID.out))
@@ -179,9 +171,7 @@ func TestTheCVOfAnApplicationIsPrinted(t *testing.T) {
 func TestTheTextOfACVDrivesNoTerminal(t *testing.T) {
 	d := bareDesk(t)
 	path := filepath.Join(d.home, "cv\x1b[31m.txt")
-	if err := os.WriteFile(path, []byte("Olena\x1b]0;owned\x07 \u202eevil\u202c\u009b31m\r\nline two\x08"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte("Olena\x1b]0;owned\x07 \u202eevil\u202c\u009b31m\r\nline two\x08"), 0o600))
 	for _, call := range [][]string{{"cv", "text", path}, {"cv", "text", path, "--json"}, {"cv", "text", path + "none"}} {
 		r := d.run(call...)
 		if i := strings.IndexFunc(r.out+r.err, func(c rune) bool {
@@ -197,18 +187,12 @@ func TestRestrictedReadsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d := bareDesk(t)
 	allowed := filepath.Join(d.home, "CVs")
 	d.configure("[cv]\ndir = \"" + allowed + "\"\n[limits]\nrestricted = true\n")
-	if err := os.MkdirAll(allowed, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(allowed, 0o700))
 	secret := filepath.Join(d.home, "secret.txt")
 	for _, path := range []string{secret, filepath.Join(allowed, "mine.txt")} {
-		if err := os.WriteFile(path, []byte("a secret"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte("a secret"), 0o600))
 	}
-	if err := os.Symlink(secret, filepath.Join(allowed, "link.txt")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Symlink(secret, filepath.Join(allowed, "link.txt")))
 	for _, path := range []string{secret, filepath.Join(allowed, "..", "secret.txt"), filepath.Join(allowed, "link.txt")} {
 		d.fails(command.ExitUsage, "only below", "cv", "text", path)
 	}
@@ -229,9 +213,7 @@ func TestTheProgramReadsItself(t *testing.T) {
 		t.Errorf("exit %d, %q\n%s", code, problems, out)
 	}
 	request, err := binary.Append(nil, binary.LittleEndian, struct{ Page, Widest, Size, _ uint32 }{Size: 5})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	code, out, _ = p.run(string(request)+"Olena", isolated.Command, readerVersion, "400000000", "5")
 	var doc map[string]any
 	if err := json.Unmarshal([]byte(out), &doc); err != nil || code != command.ExitDone || doc["kind"] != "txt" {

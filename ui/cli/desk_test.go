@@ -108,12 +108,8 @@ func bareDesk(t *testing.T) *desk {
 func (d *desk) configure(text string) {
 	d.t.Helper()
 	path := config.File()
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		d.t.Fatal(err)
-	}
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, os.MkdirAll(filepath.Dir(path), 0o700))
+	modeltest.Must(d.t, os.WriteFile(path, []byte(text), 0o600))
 }
 
 // result is what a run left.
@@ -254,9 +250,7 @@ func (d *desk) fails(code int, want string, args ...string) result {
 func (d *desk) job(key string) int64 {
 	d.t.Helper()
 	id, err := d.service.Job(key)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return id
 }
 
@@ -266,9 +260,7 @@ func (d *desk) jobArg(key string) string { return command.Number(d.job(key)) }
 func (d *desk) faults(spec string) {
 	d.t.Helper()
 	f, err := sandbox.ParseFaults(spec)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.service.SetFaults(f)
 }
 

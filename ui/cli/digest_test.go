@@ -188,9 +188,7 @@ func TestDigestOfStrangersIsClean(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "hostile"})
 	d.must("digest")
 	jobs, err := d.service.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, j := range jobs {
 		if _, err := d.service.ApplySample(j.ID); err != nil {
 			t.Fatal(err)
@@ -210,9 +208,7 @@ func TestABlindDigestPrintsNoNames(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("digest")
 	a := d.copy()
-	if err := a.SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, a.SetBlind(t.Context(), true))
 	if r := d.must("digest"); r.err != "" {
 		t.Errorf("without new applications it printed %q", r.err)
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/creack/pty"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -19,12 +20,8 @@ func TestDoctorAsksTheTerminalOfTheRun(t *testing.T) {
 	t.Setenv("TMUX", "")
 	d := newDesk(t, sandbox.Options{})
 	far, near, err := pty.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}))
 	var shown bytes.Buffer
 	ended := make(chan struct{})
 	go func() {
@@ -36,9 +33,7 @@ func TestDoctorAsksTheTerminalOfTheRun(t *testing.T) {
 	if code := Run(t.Context(), deps, []string{"doctor", "--no-color"}); code != command.ExitDone {
 		t.Errorf("exit %d", code)
 	}
-	if err := near.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, near.Close())
 	<-ended
 	_ = far.Close() // the other end is closed
 	_, table, _ := strings.Cut(shown.String(), "Configuration")

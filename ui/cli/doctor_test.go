@@ -73,15 +73,11 @@ func TestDoctorFindsNothingBadOnAGoodComputer(t *testing.T) {
 func TestDoctorPrintsNoSecretAndNoPersonalData(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	secret, err := os.Create(filepath.Join(d.home, "secret"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := secret.WriteString("callback-secret"); err != nil {
 		t.Fatal(err)
 	}
-	if err := secret.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, secret.Close())
 	for _, configured := range []string{
 		"[accounts.'olena.hr@example.com']\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sandbox; : sentinel'\n",
 		"[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sentinel >&2; false'\n",
@@ -134,9 +130,7 @@ func TestDoctorNamesWidePermissionsAndTheCommandForThem(t *testing.T) {
 	d.must("jobs", "list")
 	p := config.PathsOf("acme")
 	for path, mode := range map[string]os.FileMode{p.Store: 0o644, config.File(): 0o644, p.Token: 0o620, config.LogFile(): 0o640} {
-		if err := os.Chmod(path, mode); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Chmod(path, mode))
 	}
 	code, lines := d.examine("--offline")
 	if code != command.ExitFailed {
@@ -212,9 +206,7 @@ func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 func TestDoctorTestsTheReceiver(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	other, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	at := other.Addr().String()
 	base := "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sandbox'\n"
 	d.configure(base + "[callback]\nlisten = '" + at + "'\nsecret_command = 'echo hush'\n")
@@ -235,9 +227,7 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Callback, lang.Text("Self-test")); l.State != doctor.Good {
 		t.Errorf("%+v", l)
 	}
-	if err := other.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, other.Close())
 	_, lines = d.examine("--offline")
 	if l := lineOf(t, lines, doctor.Callback, lang.Text("Address")); l.What != doctor.SayAddressFree(at) {
 		t.Errorf("free: %+v", l)
@@ -304,15 +294,11 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 func TestDoctorExaminesTheStoreWhereItIs(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	moved := filepath.Join(d.home, "moved")
 	d.configure(string(data) + "[store]\ndir = '" + moved + "'\n")
 	d.must("jobs", "list")
-	if err := os.Chmod(filepath.Join(moved, "acme"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chmod(filepath.Join(moved, "acme"), 0o755))
 	_, lines := d.examine("--offline")
 	if l := lineOf(t, lines, doctor.Store, "Integrity"); l.State != doctor.Good {
 		t.Errorf("%+v", l)
@@ -380,12 +366,8 @@ func TestDoctorDoesNotBreakACommand(t *testing.T) {
 	name := strings.Repeat("long", 12)
 	d.configure("[accounts." + name + "]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n")
 	folder := filepath.Dir(config.PathsOf(name).Store)
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(folder, "store.db"), nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(folder, 0o700))
+	modeltest.Must(t, os.WriteFile(filepath.Join(folder, "store.db"), nil, 0o644))
 	has(t, d.run("doctor", "--offline", "--no-color").out, "chmod -R u=rwX,go= ~/data/shortlist/"+name+"\n")
 }
 
@@ -394,9 +376,7 @@ func TestDoctorWarnsOfLettersThatATimerWouldSendOtherwise(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	t.Setenv("TZ", "Europe/Kyiv")
 	program := filepath.Join(d.home, "msmtp")
-	if err := os.WriteFile(program, []byte("#!/bin/sh\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\n"), 0o700))
 	base := "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n[answers]\nfrom = 'Olena <hr@example.com>'\ncompany = 'Acme'\nway = 'program'\nprogram = ['" + program + "']\n"
 	letters := func() string {
 		_, lines := d.examine("--offline")

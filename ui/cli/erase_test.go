@@ -30,14 +30,10 @@ func (d *desk) anApplicant(key string) (c model.Candidate) {
 	d.must("sync", d.jobArg(key))
 	d.kept(func(st *store.Store) {
 		people, _, err := st.Candidates(d.t.Context(), d.job(key))
-		if err != nil {
-			d.t.Fatal(err)
-		}
+		modeltest.Must(d.t, err)
 		for _, p := range people {
 			alike, err := st.Alike(d.t.Context(), p)
-			if err != nil {
-				d.t.Fatal(err)
-			}
+			modeltest.Must(d.t, err)
 			contacts := p.Applicant.Contacts
 			if len(alike) == 0 && !contacts.Masked() && contacts.Email != "" && len(p.Applicant.Name) > 10 && !p.Hidden() && p.CV != nil {
 				c = p
@@ -103,9 +99,7 @@ func TestEraseListsSavedFiles(t *testing.T) {
 		}
 		r := d.must(slices.DeleteFunc([]string{"erase", id, "--yes", flag}, func(s string) bool { return s == "" })...)
 		left, err := filepath.Glob(filepath.Join(dir, "*"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if flag != "" {
 			files = nil
 			has(t, r.out, "Deleted: 3 files that shortlist saved.")
@@ -123,15 +117,11 @@ func TestEraseBesideAnotherIsRefusedAtOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	mail := d.anApplicant("ua-backend").Applicant.Contacts.Email
 	end, err := storetest.EraseElsewhere(t.Context(), config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, flag := range []string{"--yes", "--dry-run"} {
 		d.fails(command.ExitFailed, "another window is erasing applications; erase again when it has finished", "erase", mail, flag)
 	}
-	if err := end(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, end())
 	d.must("erase", mail, "--yes")
 }
 
@@ -148,9 +138,7 @@ func (d *desk) holding(text string) (files []string) {
 		}
 		return err
 	})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return files
 }
 
@@ -159,17 +147,13 @@ func TestEraseSearchesWhereStoreDirMovedTheData(t *testing.T) {
 	modeltest.SkipInShort(t, "runs many commands")
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	c, moved := d.anApplicant("ua-backend"), t.TempDir()
 	mail, before := c.Applicant.Contacts.Email, config.PathsOf("acme").Store
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
 	d.must("sync", d.jobArg("ua-backend"))
 	copied := filepath.Join(moved, "acme", "copied.txt")
-	if err := os.WriteFile(copied, []byte(mail), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(copied, []byte(mail), 0o600))
 	r := d.run("erase", mail, "--yes")
 	has(t, r.out+r.err, copied, before)
 }
@@ -203,9 +187,7 @@ func TestEraseListsTheMatches(t *testing.T) {
 		for id := range int64(2) {
 			people = append(people, model.Candidate{ID: 71 + id, JobID: 5, Applicant: model.Applicant{Name: "Olena Koval"}})
 		}
-		if err := st.PutCandidates(t.Context(), 5, people, time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.PutCandidates(t.Context(), 5, people, time.Now()))
 	})
 	r := d.run("erase", "Olena Koval", "--yes")
 	if r.code != command.ExitUsage || r.out != "" {
@@ -213,9 +195,7 @@ func TestEraseListsTheMatches(t *testing.T) {
 	}
 	has(t, r.err, "71", "72", "Olena Koval", "2 people")
 	d.kept(func(st *store.Store) {
-		if err := st.Set(t.Context(), "blind", "on"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.Set(t.Context(), "blind", "on"))
 	})
 	if r := d.run("erase", "Olena Koval", "--yes"); r.code != command.ExitUsage || strings.Contains(r.err, "Olena") {
 		t.Errorf("blind mode: exit %d, %s", r.code, r.err)
@@ -252,9 +232,7 @@ func TestInventoryShowsEverything(t *testing.T) {
 		if err == nil {
 			_, err = st.Log(t.Context(), model.Activity{At: time.Now(), Kind: model.ActivityView, ApplyID: c.ID, Title: c.Applicant.Name})
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	})
 	mail := c.Applicant.Contacts.Email
 	has(t, d.must("held", mail).out, c.Applicant.Name, mail, "call back", "Second round", "the service", "entry of the activity log", "text of the CV", "words of the search")
@@ -290,21 +268,15 @@ func TestInventoryShowsEverything(t *testing.T) {
 		t.Fatalf("%v, %v", info, err)
 	}
 	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	doc, err := reading.Read(t.Context(), data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	page := strings.Join(strings.Fields(doc.Pages[0].Text+" "+doc.Pages[1].Text), " ")
 	has(t, page, c.Applicant.Name, mail, "call back", "Second round", "from the service", "entry of the activity log")
 	d.fails(command.ExitFailed, "exists", "held", mail, "--pdf", file)
 	d.fails(command.ExitUsage, "two formats", "held", mail, "--pdf", file, "--json")
 	d.kept(func(st *store.Store) {
-		if err := st.Set(t.Context(), "blind", "on"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.Set(t.Context(), "blind", "on"))
 	})
 	blind, err := reading.Read(t.Context(), []byte(d.must("held", mail, "--pdf", "-").out))
 	if err != nil || strings.Contains(blind.Pages[1].Text, c.Applicant.Name) || strings.Contains(blind.Pages[1].Text, "call back") {

@@ -102,9 +102,7 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	other, err := d.service.OtherJobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	theirs := command.Number(other[0].ID)
 	gone := command.Number(other[0].ID + 1_000_000_007)
 	for _, c := range []struct {

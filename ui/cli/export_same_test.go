@@ -14,6 +14,7 @@ import (
 	"github.com/creack/pty"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/export"
@@ -64,9 +65,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatalf("exit %d: %s", code, problems)
 	}
 	job, err := service.Job("ua-backend")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	code, out, problems := p.run("", "applicants", "list", command.Number(job), "--json")
 	var people []struct {
 		ID        int64
@@ -76,9 +75,7 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 		t.Fatalf("exit %d, %v: %s", code, err, problems)
 	}
 	st, err := store.Open(filepath.Join(p.home, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var ids []int64
 	var names []string
 	for _, c := range people {
@@ -87,15 +84,11 @@ func TestTheDashboardAndTheCommandExportTheSameBytes(t *testing.T) {
 	if _, err := st.Enlist(t.Context(), "round", ids, time.Now()); err != nil {
 		t.Fatal(err)
 	}
-	if err := st.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, st.Close())
 
 	cmd := p.command()
 	terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 60, Cols: 160})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	s := &screen{t: t, pty: terminal}
 	patience := 5 * time.Minute // a screen that never comes ends the test with what was drawn
 	if end, limited := t.Deadline(); limited {
@@ -161,11 +154,7 @@ var dated = regexp.MustCompile(`\(D:[^)]*\)`)
 func readAndRemove(t *testing.T, path string) []byte {
 	t.Helper()
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, os.Remove(path))
 	return dated.ReplaceAll(data, nil)
 }

@@ -45,9 +45,7 @@ func TestApplicantsAreExported(t *testing.T) {
 		now := time.Now()
 		for i, id := range ids {
 			c, err := st.Candidate(t.Context(), id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if _, _, err := st.ChangeReview(t.Context(), c.JobID, id, now, func(r *model.Review) {
 				r.Verdict, r.Rating, r.Note = model.Verdicts()[i%2], i+1, "=1+1 a note"
 			}); err != nil {
@@ -66,9 +64,7 @@ func TestApplicantsAreExported(t *testing.T) {
 	out := func(name string) string { return filepath.Join(dir, name) }
 	d.must("applicants", "export", job, "--out", out("all.csv"))
 	data, err := os.ReadFile(out("all.csv"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(data), "\ufeff"))).ReadAll()
 	if err != nil || len(rows) != applied+1 {
 		t.Errorf("%d rows of %d people, %v", len(rows), applied, err)
@@ -83,9 +79,7 @@ func TestApplicantsAreExported(t *testing.T) {
 	}
 	d.must("applicants", "export", "--shortlist", "second round", "--out", out("booklet.pdf"))
 	booklet, err := os.ReadFile(out("booklet.pdf"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	doc, err := reading.Read(t.Context(), booklet)
 	if err != nil || !strings.Contains(doc.Pages[0].Text, "second round") || len(doc.Pages) < 3 {
 		t.Errorf("%d pages, %v", len(doc.Pages), err)
@@ -121,9 +115,7 @@ func TestABlindExportIdentifiesNoApplicant(t *testing.T) {
 		if _, err := st.Enlist(t.Context(), "Before "+c.Applicant.Name, []int64{c.ID}, time.Now()); err != nil {
 			t.Fatal(err)
 		}
-		if err := st.Set(t.Context(), "blind", "on"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.Set(t.Context(), "blind", "on"))
 	})
 	for _, format := range []string{"csv", "json", "md"} {
 		r := d.must("applicants", "export", "--apply", command.Number(c.ID), "--format", format)
@@ -185,9 +177,7 @@ func TestASearchReportsBlindMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("applicants", "list", d.jobArg("ua-backend"))
 	d.kept(func(st *store.Store) {
-		if err := st.Set(t.Context(), "blind", "on"); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.Set(t.Context(), "blind", "on"))
 	})
 	if r := d.must("search", "has:cv"); !strings.Contains(r.err, "Blind mode is on") {
 		t.Errorf("it printed %s", r.err)
@@ -197,9 +187,7 @@ func TestASearchReportsBlindMode(t *testing.T) {
 func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	allowed := filepath.Join(d.home, "CVs")
 	t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
@@ -216,9 +204,7 @@ func TestAShortlistIsHandedOn(t *testing.T) {
 	d.kept(func(st *store.Store) {
 		for _, id := range ids {
 			c, err := st.Candidate(t.Context(), id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if c.CV != nil && c.CV.Broken == "" {
 				withCV++
 			}
@@ -233,17 +219,13 @@ func TestAShortlistIsHandedOn(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "round.zip")
 	d.must("applicants", "export", "--shortlist", "second round", "--format", "json", "--without", "notes,contacts", "--with-cvs", "--out", out)
 	archive, err := zip.OpenReader(out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = archive.Close() }()
 	if len(archive.File) != 1+withCV {
 		t.Errorf("%d files of %d applicants with a CV", len(archive.File), withCV)
 	}
 	document, err := archive.File[0].Open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	data, err := io.ReadAll(document)
 	if err != nil || !strings.HasSuffix(archive.File[0].Name, ".json") || strings.Contains(string(data), "between us") {
 		t.Errorf("%s: %v\n%s", archive.File[0].Name, err, data)

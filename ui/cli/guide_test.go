@@ -18,6 +18,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/assets"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/cli/command"
@@ -29,9 +30,7 @@ func guides(t *testing.T) map[string]string {
 	out := map[string]string{}
 	for _, topic := range help.Topics {
 		markdown, err := help.Markdown(topic, ui.Sections)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		out[topic] = markdown
 	}
 	return out
@@ -184,9 +183,7 @@ func TestGuideOfScriptingIsTrue(t *testing.T) {
 	for _, block := range codeBlock.FindAllString(page, -1) {
 		head, body, _ := strings.Cut(strings.TrimSuffix(block, "```"), "\n")
 		if _, name, ok := strings.Cut(head, " "); ok {
-			if err := os.WriteFile(name, []byte(body), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(name, []byte(body), 0o600))
 		}
 		if head != "```console" {
 			continue

@@ -53,18 +53,14 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 			d.terminal, d.width = terminal, 80
 			d.faults("extra;surrogate")
 			jobs, err := d.service.Jobs()
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			calls := [][]string{{"jobs", "list"}, {"jobs", "list", "--json"}, {"jobs", "list", "--status", noStatus}}
 			for _, j := range jobs {
 				id := command.Number(j.ID)
 				calls = append(calls, []string{"jobs", "show", id}, []string{"jobs", "show", id, "--json"}, []string{"jobs", "stop", id},
 					[]string{"applicants", "list", id, "--all"}, []string{"applicants", "list", id, "--json", "--all"}, []string{"cv", "save", id}, []string{"cv", "save", id, "--json"})
 				people, err := d.service.ApplyIDs(j.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				for _, p := range people {
 					calls = append(calls, []string{"applicants", "show", command.Number(p)})
 				}
@@ -97,9 +93,7 @@ func TestJSONKeepsTheValueAndEscapesWhatATerminalActsOn(t *testing.T) {
 	d.must(newJob()...)
 	raw := "a\u009b31mb\u202ec\x1b[0m<&>\u007f\u2028"
 	id := d.records()[0].ID
-	if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Title, r.Status = raw, model.JobStatus(raw) }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ChangeJob(id, func(r *sandbox.Record) { r.Title, r.Status = raw, model.JobStatus(raw) }))
 	r := d.must("jobs", "show", command.Number(id), "--json")
 	tame(t, "jobs show --json", r.out, false)
 	has(t, r.out, `<&>`, `\u009b`, `\u202e`)

@@ -35,9 +35,7 @@ type elsewhere struct {
 func newElsewhere(t *testing.T) *elsewhere {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	e := &elsewhere{service: service}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		e.mu.Lock()
@@ -98,9 +96,7 @@ func aPast(t *testing.T, d *desk) (job, apply string) {
 				t.Fatal(err)
 			}
 		}
-		if err := s.SaveDraft(ctx, model.SavedDraft{ID: model.NewDraftID(), Draft: model.Draft{Title: "Secret draft"}, Saved: now}); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.SaveDraft(ctx, model.SavedDraft{ID: model.NewDraftID(), Draft: model.Draft{Title: "Secret draft"}, Saved: now}))
 		if _, _, err := s.ChangeReview(ctx, d.job("ua-backend"), id, now, func(r *model.Review) { r.Note = "secret note" }); err != nil {
 			t.Fatal(err)
 		}

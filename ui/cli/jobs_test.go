@@ -82,9 +82,7 @@ func TestJobsListAsJSONHasTheServiceFieldNames(t *testing.T) {
 		t.Error(diff)
 	}
 	record, err := d.service.Record(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if description != record.Description {
 		t.Error("the description is not byte for byte the service's")
 	}
@@ -222,9 +220,7 @@ func TestChangeOfStatus(t *testing.T) {
 	id := d.job("ua-barista")
 	status := func() model.JobStatus {
 		r, err := d.service.Record(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return r.Status
 	}
 	has(t, d.must("jobs", "stop", command.Number(id)).err, "is Stopped.")

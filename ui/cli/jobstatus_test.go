@@ -92,9 +92,7 @@ func (d *desk) damaging(damage *func(http.ResponseWriter, *httptest.ResponseReco
 func (d *desk) status(id int64) model.JobStatus {
 	d.t.Helper()
 	r, err := d.service.Record(id)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r.Status
 }
 
@@ -130,9 +128,7 @@ func TestAStatusWhoseAnswerIsLostIsReadBack(t *testing.T) {
 				d.service.SetFaults(nil)
 				damage = nil
 				jobID, err := command.IDOf(command.Job, strings.TrimSpace(d.must(newJob()...).out))
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				id = jobID
 			}
 		}},

@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
 )
@@ -31,9 +32,7 @@ func newJob(more ...string) []string {
 func (d *desk) records() []sandbox.Record {
 	d.t.Helper()
 	r, err := d.service.Jobs()
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return r
 }
 
@@ -80,13 +79,9 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	body := object{"title": "Бариста", "region": "Одеса", "description": longText + "<script>1</script>", "salaryValue1": 0, "salaryValue2": 100, "salaryRateId": 3, "currencyId": 2, "jobType1": nil}
 	data, err := json.Marshal(body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	path := filepath.Join(d.home, "job.json")
-	if err := os.WriteFile(path, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, data, 0o600))
 	r := d.must("jobs", "create", "--file", path, "--json", "--title", "Бариста нічний")
 	got := decode[object](t, r.out)
 	want := object{
@@ -230,9 +225,7 @@ func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id := d.job("ua-backend")
 	before, err := d.service.Record(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	// The ledger is silent: the currency is asked for, never guessed.
 	has(t, d.fails(command.ExitRefused, "1 rule is broken", "jobs", "update", command.Number(id), "--salary-to", "4500").err, "currencyId: ")
 	if d.service.Count(sandbox.Update) != 0 {
@@ -241,9 +234,7 @@ func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {
 	d.must("jobs", "update", command.Number(id), "--salary-to", "4500", "--currency", "1")
 	d.must("jobs", "update", command.Number(id), "--region", "Львів") // the currency is known now
 	after, err := d.service.Record(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := before
 	to := model.Decimal("4500")
 	want.SalaryTo, want.Region = &to, "Львів"
@@ -276,9 +267,7 @@ func TestUpdateOfAJobWhoseLowerSalaryIsZeroKeepsIt(t *testing.T) {
 	id := d.job("ua-warehouse") // stored as 0–1000, reported as null and 1000
 	d.must("jobs", "update", command.Number(id), "--region", "Фастів", "--currency", "0")
 	r, err := d.service.Record(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if r.SalaryFrom == nil || *r.SalaryFrom != "0" || *r.SalaryTo != "1000" {
 		t.Errorf("stored %v–%v", r.SalaryFrom, r.SalaryTo)
 	}
@@ -435,9 +424,7 @@ func TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused(t *testing.T) {
 		if want := map[bool]int{false: command.ExitDone, true: command.ExitRefused}[half]; r.code != want {
 			t.Errorf("half %t: exit %d, %s", half, r.code, r.err)
 		}
-		if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Region = "Одеса" }); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, d.service.ChangeJob(id, func(r *sandbox.Record) { r.Region = "Одеса" }))
 	}
 }
 

@@ -24,6 +24,7 @@ import (
 	"shortlist/api/wire"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/ui/cli/command"
 )
@@ -34,9 +35,7 @@ const callbackSecret = "correct horse"
 func (d *desk) receiver(more string) {
 	d.t.Helper()
 	file := filepath.Join(d.home, "secret")
-	if err := os.WriteFile(file, []byte(callbackSecret+"\n"), 0o600); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, os.WriteFile(file, []byte(callbackSecret+"\n"), 0o600))
 	text := fmt.Sprintf(configText, filepath.Join(d.home, "CVs"))
 	d.configure(text + fmt.Sprintf("[callback]\nsecret_file = %q\n%s\n", file, more))
 }
@@ -121,23 +120,15 @@ func (l *listening) stop() result {
 func (l *listening) send(method, body, signature string) (int, string) {
 	l.t.Helper()
 	req, err := http.NewRequestWithContext(l.t.Context(), method, l.url, strings.NewReader(body))
-	if err != nil {
-		l.t.Fatal(err)
-	}
+	modeltest.Must(l.t, err)
 	if signature != "" {
 		req.Header.Set(wire.SignatureHeader, signature)
 	}
 	resp, err := l.client.Do(req)
-	if err != nil {
-		l.t.Fatal(err)
-	}
+	modeltest.Must(l.t, err)
 	answer, err := io.ReadAll(resp.Body)
-	if err != nil {
-		l.t.Fatal(err)
-	}
-	if err := resp.Body.Close(); err != nil {
-		l.t.Fatal(err)
-	}
+	modeltest.Must(l.t, err)
+	modeltest.Must(l.t, resp.Body.Close())
 	return resp.StatusCode, string(answer)
 }
 
@@ -160,18 +151,14 @@ func application(job int64, name, cv string) string {
 func arrived(t *testing.T) []model.Arrival {
 	t.Helper()
 	s, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() {
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
 	}()
 	people, err := s.Arrivals(t.Context(), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return people
 }
 
@@ -268,9 +255,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // TestTheServiceSendsNewApplications from its own sender to what the other commands and
@@ -284,25 +269,19 @@ func TestTheServiceSendsNewApplications(t *testing.T) {
 		t.Errorf("%v, %v", first, err)
 	}
 	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{URL: l.url, Secret: []byte(callbackSecret)}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() {
 		if err := service.Close(); err != nil {
 			t.Error(err)
 		}
 	}()
 	job, err := service.Job("ua-backend")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	who := model.Candidate{FileName: "Олена.txt", Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 	if _, err := service.Apply(job, who, []byte("Досвід: облік")); err != nil {
 		t.Fatal(err)
 	}
-	if err := service.WaitCallbacks(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, service.WaitCallbacks(t.Context()))
 	r := l.stop()
 	for line := range strings.Lines(r.err) {
 		if strings.HasPrefix(line, "shortlist: interrupted") {
@@ -317,9 +296,7 @@ func TestTheServiceSendsNewApplications(t *testing.T) {
 		t.Fatalf("kept are %+v\n%s", kept, r.err)
 	}
 	opened, err := d.open(command.Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() {
 		if err := opened.Close(); err != nil {
 			t.Error(err)
@@ -338,14 +315,10 @@ func cvOf(t *testing.T, a *account.Account) string {
 		t.Fatalf("%d in the inbox, %v", len(in), err)
 	}
 	f, err := a.OpenCV(in[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = f.Close() }()
 	text, err := io.ReadAll(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return string(text)
 }
 
@@ -405,9 +378,7 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 	}
 	d.receiver("")
 	d.fails(command.ExitFailed, "the path is too long for a socket", "listen", "--socket", "/nonesuch/"+strings.Repeat("x", 200))
-	if err := os.Chmod(filepath.Join(d.home, "secret"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chmod(filepath.Join(d.home, "secret"), 0o644))
 	d.fails(command.ExitUsage, "can be read by others", "listen")
 	d.configure(fmt.Sprintf(configText, d.home) + "[callback]\nsecret_command = \"echo x\"\n[limits]\nrestricted = true\n")
 	d.fails(command.ExitUsage, "secret_command is off in restricted mode", "listen")
@@ -505,9 +476,7 @@ func TestListenErasesOldApplications(t *testing.T) {
 	d.receiver("[privacy]\nkeep = '180d'")
 	d.kept(func(st *store.Store) {
 		old := []model.Candidate{{ID: 71, JobID: 5, Date: time.Now().AddDate(-1, 0, 0), Applicant: model.Applicant{Name: "Olena Koval"}}}
-		if err := st.PutCandidates(t.Context(), 5, old, time.Now()); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, st.PutCandidates(t.Context(), 5, old, time.Now()))
 	})
 	l := d.runListen("--addr", free)
 	d.kept(func(st *store.Store) {

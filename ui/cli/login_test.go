@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
@@ -27,9 +28,7 @@ const signUp = "login --base-url http://ua.test.localhost/ --email olena.hr@exam
 // printNewcomer is a person with a service to sign in to and nothing set up.
 func printNewcomer(t *testing.T) *desk {
 	d := newDesk(t, sandbox.Options{})
-	if err := os.Remove(config.File()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(config.File()))
 	return d
 }
 
@@ -51,9 +50,7 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 			d.in, d.typed = "", ""
 			d.must("jobs", "list") // with the kept token alone
 			c, err := config.Load("")
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			want := map[string]config.Account{"example": {BaseURL: "http://ua.test.localhost/employer/api/v2", Email: "olena.hr@example.com"}}
 			if diff := cmp.Diff(want, c.Accounts); diff != "" {
 				t.Error(diff)
@@ -114,9 +111,7 @@ func TestLoginWritesTheCountryOnlyWhereTheHostDoesNotSay(t *testing.T) {
 	d.must("login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "hu", "--account", "two")
 	d.fails(command.ExitUsage, "this address belongs to country hu, not ro", "login", "--base-url", "http://hu.localhost", "--email", "olena.hr@example.com", "--country", "ro", "--account", "three")
 	c, err := config.Load("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if c.Accounts["one"].Country != "ro" || c.Accounts["two"].Country != "" {
 		t.Errorf("got %+v", c.Accounts)
 	}
@@ -133,9 +128,7 @@ func TestLoginNeverDropsACountry(t *testing.T) {
 	call := strings.Fields("login --base-url http://jobs.localhost --email olena.hr@example.com --account one")
 	d.must(call...)
 	before, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.fails(command.ExitUsage, `account one has no country yet; to set it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
 	d.configure(string(before) + "country = \"ro\"\n")
 	d.fails(command.ExitUsage, `account one has the country ro; to change it, write country = "ua" below [accounts."one"] in `+config.File(), append(call, "--country", "ua")...)
@@ -177,9 +170,7 @@ func TestAccountsAndLogout(t *testing.T) {
 	if diff := cmp.Diff(want, list()); diff != "" {
 		t.Error(diff)
 	}
-	if err := os.Remove(config.File()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Remove(config.File()))
 	if r := d.must("accounts"); r.out != "" || !strings.Contains(r.err, "No account is configured yet") {
 		t.Errorf("got %q and %q", r.out, r.err)
 	}
@@ -191,17 +182,13 @@ func TestAccountsAndLogout(t *testing.T) {
 func TestATokenThatIsNoLongerAcceptedIsRenewedByItself(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
-	if err := d.service.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ExpireTokens())
 	d.must("jobs", "list")
 	if n := d.service.Count(sandbox.Login); n != 2 {
 		t.Errorf("%d sign-ins, want 2", n)
 	}
 	t.Setenv("SHORTLIST_PASSWORD", "wrong")
-	if err := d.service.ExpireTokens(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.service.ExpireTokens())
 	d.fails(command.ExitSignIn, "could not list the jobs: the service rejected the sign-in", "jobs", "list")
 }
 
@@ -335,9 +322,7 @@ keyring = true
 func TestAPasswordThatCannotBeReadIsReportedInWhole(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	file := filepath.Join(d.home, "password")
-	if err := os.WriteFile(file, []byte("sandbox"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(file, []byte("sandbox"), 0o644))
 	if err := os.Chmod(file, 0o644); err != nil { // whatever the umask
 		t.Fatal(err)
 	}

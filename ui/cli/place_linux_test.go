@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -40,9 +41,7 @@ func TestAHomeThatCannotBeWrittenToIsStillRead(t *testing.T) {
 		}
 	}
 	if os.Geteuid() == 0 {
-		if err := syscall.Mount("tmpfs", dir, "tmpfs", syscall.MS_REMOUNT|syscall.MS_RDONLY, ""); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, syscall.Mount("tmpfs", dir, "tmpfs", syscall.MS_REMOUNT|syscall.MS_RDONLY, ""))
 	}
 	warned := func(r result) result {
 		t.Helper()

@@ -26,9 +26,7 @@ func (d *desk) onNetwork() { d.shared = func(string) (bool, error) { return true
 func (d *desk) openThere(takeOver bool) *store.Store {
 	d.t.Helper()
 	s, err := store.OpenWith(config.PathsOf("acme").Store, store.Options{Host: "there", Shared: d.shared, TakeOver: takeOver})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -95,9 +93,7 @@ func TestTheDashboardReportsThatTheStoreIsOpenElsewhere(t *testing.T) {
 		return nil
 	}
 	d.must()
-	if err := there.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, there.Close())
 	d.dashboard = func(ctx context.Context, o ui.Options) error {
 		ctx, stop := context.WithCancel(ctx)
 		defer stop()
@@ -154,9 +150,7 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	local := filepath.Join(t.TempDir(), "local-{uid}")
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", local))
 	d.must("jobs", "list")
 	if _, err := os.Stat(config.PathsOf("acme").Store); !errors.Is(err, fs.ErrNotExist) {
@@ -187,17 +181,11 @@ func TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	moved := t.TempDir()
 	before := config.PathsOf("acme")
-	if err := os.CopyFS(filepath.Join(moved, "acme"), os.DirFS(filepath.Dir(before.Store))); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.RemoveAll(before.CVs); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.CopyFS(filepath.Join(moved, "acme"), os.DirFS(filepath.Dir(before.Store))))
+	modeltest.Must(t, os.RemoveAll(before.CVs))
 	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
 	d.must("sync", d.jobArg("ua-backend"))
 	if got, err := filepath.Glob(filepath.Join(moved, "acme", "cv", command.Number(c.ID)+"*")); err != nil || len(got) != 1 {

@@ -28,9 +28,7 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 	d.must("jobs", "list")
 	root := os.Geteuid() == 0
 	dir := filepath.Join(t.TempDir(), "other")
-	if err := os.Mkdir(dir, 0o500); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(dir, 0o500))
 	d.dataIn(dir)
 	if root {
 		if err := os.Chown(dir, 12345, -1); err != nil {
@@ -73,9 +71,7 @@ func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
 	listed := d.must("jobs", "list").out
 	path := config.PathsOf("acme").Store
 	before, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	room := modeltest.LimitFiles(t, 0)
 	code, lines := d.examine()
 	room()

@@ -58,16 +58,12 @@ func build(t *testing.T) *program {
 	t.Helper()
 	modeltest.SkipInShort(t, "builds the program")
 	dir, err := built()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := &program{t: t, home: t.TempDir(), path: filepath.Join(dir, "shortlist")}
 	p.env = append(os.Environ(), "HOME="+p.home, "XDG_CONFIG_HOME="+p.home+"/config", "XDG_DATA_HOME="+p.home+"/data",
 		"XDG_STATE_HOME="+p.home+"/state", "XDG_CACHE_HOME="+p.home+"/cache", "TMPDIR="+p.home+"/tmp", "TERM=xterm-256color",
 		"SHORTLIST_PASSWORD=", "SHORTLIST_ACCOUNT=", "SHORTLIST_CONFIG=", "HTTP_PROXY=", "http_proxy=")
-	if err := os.Mkdir(filepath.Join(p.home, "tmp"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(filepath.Join(p.home, "tmp"), 0o700))
 	return p
 }
 
@@ -101,9 +97,7 @@ func exitOf(t *testing.T, err error) int {
 func serve(t *testing.T) (*sandbox.Server, string) {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	server := httptest.NewServer(service)
 	t.Cleanup(func() {
 		if err := service.Close(); err != nil {
@@ -141,9 +135,7 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 
 	// An interrupt ends the program at once while the service is silent.
 	service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Hang: true}})
@@ -153,17 +145,13 @@ func TestTheProgramSignsInAndLists(t *testing.T) {
 	var stderr bytes.Buffer
 	cmd := p.command("jobs", "list")
 	cmd.Stderr = &stderr
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, cmd.Start())
 	for service.Count(sandbox.AllJobs) == 0 && ctx.Err() == nil {
 		if _, err := service.Jobs(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := cmd.Process.Signal(os.Interrupt); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, cmd.Process.Signal(os.Interrupt))
 	if code := exitOf(t, cmd.Wait()); code != command.ExitInterrupted || stderr.String() != "shortlist: interrupted\n" {
 		t.Errorf("exit %d: %q", code, stderr.String())
 	}
@@ -176,9 +164,7 @@ func TestThePasswordIsAskedForWithoutEcho(t *testing.T) {
 	for typed, want := range map[string]int{"sandbox\n": command.ExitDone, "wrong-one\n": command.ExitSignIn, "half\x03": command.ExitInterrupted} {
 		cmd := p.command("login", "--base-url", base, "--email", email)
 		terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		var seen strings.Builder
 		buf := make([]byte, 4096)
 		for !strings.Contains(seen.String(), "Password for ") {
@@ -205,9 +191,7 @@ func TestThePasswordIsAskedForWithoutEcho(t *testing.T) {
 		if strings.Contains(seen.String(), strings.TrimRight(typed, "\n\x03")) {
 			t.Errorf("%q is shown: %s", typed, seen.String())
 		}
-		if err := terminal.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, terminal.Close())
 	}
 }
 
@@ -220,9 +204,7 @@ func TestTheDemoLeavesNothingBehind(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			cmd := p.command("demo")
 			terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 40, Cols: 120})
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			var seen strings.Builder
 			buf := make([]byte, 64<<10)
 			asked := false
@@ -234,17 +216,13 @@ func TestTheDemoLeavesNothingBehind(t *testing.T) {
 				}
 				if !asked && strings.Contains(seen.String(), "Backend") {
 					asked = true
-					if err := end(cmd, terminal); err != nil {
-						t.Fatal(err)
-					}
+					modeltest.Must(t, end(cmd, terminal))
 				}
 			}
 			if code := exitOf(t, cmd.Wait()); !asked || code != command.ExitDone && code != command.ExitInterrupted {
 				t.Errorf("exit %d, jobs shown %v:\n%s", code, asked, seen.String())
 			}
-			if err := terminal.Close(); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, terminal.Close())
 			for _, dir := range []string{"tmp", "config", "data", "state", "cache", "CVs"} {
 				entries, err := os.ReadDir(filepath.Join(p.home, dir))
 				if err != nil && !errors.Is(err, os.ErrNotExist) || len(entries) > 0 {

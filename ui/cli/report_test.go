@@ -28,9 +28,7 @@ func TestReportCountsTheStoreInEachFormat(t *testing.T) {
 	d.kept(func(s *store.Store) {
 		for verdict, key := range map[model.Verdict]string{model.Yes: "ua-backend", model.No: "ua-barista"} {
 			people, _, err := s.Candidates(t.Context(), d.job(key))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			c := people[len(people)-1]
 			if _, _, err := s.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) { r.Verdict = verdict }); err != nil {
 				t.Fatal(err)
@@ -63,9 +61,7 @@ func TestReportCountsTheStoreInEachFormat(t *testing.T) {
 	applied, unseen := funnel["applied"].(json.Number), waiting["unseen"].(json.Number)
 
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(d.must("report", "--csv").out, "\ufeff"))).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	got := map[string]string{}
 	for _, r := range rows {
 		got[r[0]+" "+strings.TrimPrefix(r[1], "'")+" "+r[4]] = r[5] // as export, it keeps a spreadsheet from rounding an id

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -16,16 +17,12 @@ func TestTheReportSinceADayNamesTheSlowestTen(t *testing.T) {
 	unseen := 0
 	d.kept(func(st *store.Store) {
 		all, _, err := st.Candidates(t.Context(), d.job("ua-backend"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, c := range all {
 			if c.Unviewed() && !c.Suggested {
 				unseen++
 				c.Viewed = true
-				if err := st.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, time.Now()); err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, st.PutCandidates(t.Context(), c.JobID, []model.Candidate{c}, time.Now()))
 			}
 		}
 	})

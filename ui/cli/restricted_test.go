@@ -51,24 +51,16 @@ func everyCommand(d *desk) (out []*cobra.Command) {
 func (d *desk) restrict() (allowed, secret string) {
 	d.t.Helper()
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.t.Setenv("SHORTLIST_PASSWORD", sandbox.Password) // no password_command in restricted mode
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
 	allowed, secret = filepath.Join(d.home, "CVs"), filepath.Join(d.home, "elsewhere", "secret.txt")
 	for _, dir := range []string{allowed, filepath.Dir(secret)} {
-		if err := os.MkdirAll(dir, 0o700); err != nil {
-			d.t.Fatal(err)
-		}
+		modeltest.Must(d.t, os.MkdirAll(dir, 0o700))
 	}
-	if err := os.WriteFile(secret, []byte("a secret"), 0o600); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, os.WriteFile(secret, []byte("a secret"), 0o600))
 	for name, to := range map[string]string{"out": filepath.Dir(secret), "secret.txt": secret} {
-		if err := os.Symlink(to, filepath.Join(allowed, name)); err != nil {
-			d.t.Fatal(err)
-		}
+		modeltest.Must(d.t, os.Symlink(to, filepath.Join(allowed, name)))
 	}
 	return allowed, secret
 }
@@ -128,22 +120,14 @@ func TestTheEnvironmentStartsNothingInRestrictedMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.restrict()
 	data, err := os.ReadFile(config.File())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	traps, sprung := filepath.Join(d.home, "traps"), filepath.Join(d.home, "sprung")
-	if err := os.Mkdir(traps, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(traps, 0o700))
 	trap := filepath.Join(traps, "trap")
-	if err := os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$0\" >> %q\n", sprung), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(trap, fmt.Appendf(nil, "#!/bin/sh\necho \"$0\" >> %q\n", sprung), 0o700))
 	for _, program := range []string{"sh", "bash", "vi", "vim", "nano", "editor", "notepad", "xdg-open", "open", "evince", "pdftoppm", "less", "more",
 		"x-www-browser", "www-browser", "sensible-browser", "firefox", "notify-send", "tmux", "git", "secret-tool", "dbus-launch"} {
-		if err := os.Symlink(trap, filepath.Join(traps, program)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.Symlink(trap, filepath.Join(traps, program)))
 	}
 	d.configure(string(data) + fmt.Sprintf("[hooks]\nnew_application = [%q]\n", trap))
 	for _, name := range []string{"EDITOR", "VISUAL", "BROWSER", "PAGER", "SHELL"} {

@@ -42,9 +42,7 @@ func TestAnInterruptedSaveLeavesOnlyWholeFiles(t *testing.T) {
 		t.Errorf("%d files for %d paths, %v", len(entries), len(paths), err)
 	}
 	cached, err := os.ReadDir(config.PathsOf("acme").CVs)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, e := range append(entries, cached...) {
 		if strings.HasPrefix(e.Name(), ".") {
 			t.Errorf("%s is left over", e.Name())
@@ -59,9 +57,7 @@ func TestTheLogHoldsNoSecretAndNobodysData(t *testing.T) {
 		d.must(append(strings.Fields(call), "--log-level", "debug")...)
 	}
 	log, err := os.ReadFile(config.LogFile())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	has(t, string(log), "request", "applies")
 	secrets := []string{"sandbox", "Bearer", "Backend", "olena"}
 	token, ok := tokenOf("http://ua.test.localhost", "olena.hr@example.com").Load()
@@ -100,9 +96,7 @@ func TestSeveralCopiesShareOneStore(t *testing.T) {
 func TestAFullOutputIsAFailure(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = full.Close() }() // nothing can be written to it
 	for _, call := range []string{"version", "jobs list", "jobs list --json", "man", "accounts", "applicants list " + d.jobArg("ua-backend")} {
 		var problems bytes.Buffer

@@ -99,9 +99,7 @@ func TestSandboxStopsThoughARequestHangs(t *testing.T) {
 	serving := make(chan struct{}) // the handler reads the body
 	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(serving) }})
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, value(lines[3])+"/AtsJob/login", strings.NewReader(`{"email":"a","password":"b"}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("Expect", "100-continue")
 	transport := &http.Transport{ExpectContinueTimeout: time.Minute}
@@ -149,12 +147,8 @@ func TestSandboxWithALimitOfNone(t *testing.T) {
 func TestSandboxRefusesWhatItShould(t *testing.T) {
 	d := bareDesk(t)
 	open := filepath.Join(d.home, "open")
-	if err := os.WriteFile(open, []byte("s"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Chmod(open, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(open, []byte("s"), 0o600))
+	modeltest.Must(t, os.Chmod(open, 0o644))
 	for call, want := range map[string]string{
 		"--listen 0.0.0.0:0":                "--yes listens there anyway",
 		"--listen :0":                       "--yes listens there anyway",
@@ -182,9 +176,7 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 // TestPeopleApplyToTheSandbox, and it calls back, signed, until somebody has taken it.
 func TestPeopleApplyToTheSandbox(t *testing.T) {
 	secret := filepath.Join(t.TempDir(), "secret")
-	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(secret, []byte("whsec"), 0o600))
 	served := make(chan error, 1)
 	receiver := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
@@ -210,9 +202,7 @@ func TestPeopleApplyToTheSandbox(t *testing.T) {
 func TestTheSandboxReportsFailedCallbacks(t *testing.T) {
 	modeltest.SkipInShortUnlessRaced(t, "waits for callbacks that are sent again")
 	secret := filepath.Join(t.TempDir(), "secret")
-	if err := os.WriteFile(secret, []byte("whsec"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(secret, []byte("whsec"), 0o600))
 	bodies := make(chan []byte, 8)
 	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, _ := io.ReadAll(r.Body) // one that is cut is seen below

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 
 	"shortlist/model"
@@ -196,18 +197,12 @@ func TestTheReasonOfAVerdictIsExportedHeldAndErased(t *testing.T) {
 	d, job := writes(t, "")
 	first := string(decode[[]object](t, d.must("applicants", "list", job, "--json").out)[0]["id"].(json.Number))
 	of, err := strconv.ParseInt(job, 10, 64)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	id, err := strconv.ParseInt(first, 10, 64)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.kept(func(st *store.Store) {
 		_, _, err := st.ChangeReview(t.Context(), of, id, time.Now(), func(r *model.Review) { r.Verdict, r.Reason, r.Outcome = model.No, "no unicorns", model.OutcomeWithdrew })
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	})
 	review := decode[[]object](t, d.must("applicants", "export", "--apply", first, "--format", "json").out)[0]["review"].(object)
 	if review["reason"] != "no unicorns" || review["outcome"] != model.OutcomeWithdrew {

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -19,9 +20,7 @@ import (
 func TestACommandChangesAStatusNowOrNotAtAll(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	id, err := d.service.Job("ua-backend")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	d.must("jobs", "list")
 	d.faults("changeStatus:status=500")
 	d.fails(command.ExitNetwork, "", "jobs", "stop", command.Number(id))
@@ -42,12 +41,8 @@ func TestADamagedStoreIsReportedAndNoCommandFailsForIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list")
 	path := config.PathsOf("acme").Store
-	if err := os.WriteFile(path, []byte(strings.Repeat("no database ", 1000)), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Remove(path + "-wal"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(strings.Repeat("no database ", 1000)), 0o600))
+	modeltest.Must(t, os.Remove(path+"-wal"))
 	got := d.must("jobs", "list")
 	if !strings.Contains(got.err, "is kept as store.db.damaged-") || !strings.Contains(got.out, "Бариста") {
 		t.Errorf("%+v", got)
@@ -79,9 +74,7 @@ func TestAStoreThatWentAwayOrWasReplacedIsReported(t *testing.T) {
 			return err
 		},
 	} {
-		if err := end(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, end())
 		r := d.run("doctor", "--offline")
 		if r.code != command.ExitFailed {
 			t.Errorf("%s: doctor ends with %d:\n%s", name, r.code, r.out)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 )
 
@@ -45,9 +46,7 @@ func TestNothingButTheProgramWritesOnTheTerminal(t *testing.T) {
 		t.Errorf("exit %d, printed %q, printed %q", code, out, problems)
 	}
 	log, err := os.ReadFile(filepath.Join(p.home, "state", "shortlist", "shortlist.log"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	has(t, string(log), "level=WARN", "Unsolicited response")
 	if strings.Contains(string(log), "Somebody") {
 		t.Errorf("what came is in the log:\n%s", log)

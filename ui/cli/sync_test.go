@@ -75,9 +75,7 @@ func TestSyncThatFails(t *testing.T) {
 
 	// While another window reads, nothing is done.
 	s, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if ok, err := s.TakeDuty(t.Context(), store.DutyApplicants, time.Now()); !ok || err != nil {
 		t.Fatal(ok, err)

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/config"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/doctor"
 	"shortlist/ui/settings"
@@ -17,12 +18,8 @@ import (
 func (d *desk) theme(name, text string) {
 	d.t.Helper()
 	path := filepath.Join(config.ThemesDir(), name+".toml")
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		d.t.Fatal(err)
-	}
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, os.MkdirAll(filepath.Dir(path), 0o700))
+	modeltest.Must(d.t, os.WriteFile(path, []byte(text), 0o600))
 }
 
 // TestAPrintedThemeIsOneToBeginWith: it is correct, and it has the colours of the built-in one.

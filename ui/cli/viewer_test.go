@@ -4,20 +4,18 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestTheOpenerOfCVsMayBeBelowTheHomeFolder, as the programs of hooks and commands may.
 func TestTheOpenerOfCVsMayBeBelowTheHomeFolder(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	if err := os.WriteFile(filepath.Join(home, "view"), []byte("#!/bin/sh\n: > \"$2\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(home, "view"), []byte("#!/bin/sh\n: > \"$2\"\n"), 0o700))
 	file := filepath.Join(home, "cv.pdf")
 	opener := []string{"~/view", "--new"}
-	if err := OpenFile(opener, file); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, OpenFile(opener, file))
 	if _, err := os.Stat(file); err != nil || opener[0] != "~/view" {
 		t.Errorf("%v, %v", opener, err)
 	}

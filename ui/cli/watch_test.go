@@ -97,13 +97,9 @@ func (r *running) interrupt() {
 func (d *desk) copy() *account.Account {
 	d.t.Helper()
 	c, err := config.Load("")
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	s, err := d.open(command.Setup{Name: "acme", Account: c.Accounts["acme"], Config: &c})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	d.t.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			d.t.Error(err)
@@ -126,9 +122,7 @@ func (d *desk) arrives(a *account.Account, key, first, last string) model.Candid
 func (d *desk) applied(key string) int64 {
 	d.t.Helper()
 	id, err := d.service.ApplySample(d.job(key))
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	modeltest.Must(d.t, err)
 	return id
 }
 
@@ -265,9 +259,7 @@ func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
 	has(t, w.message(), "shortlist: ")
 	d.service.SetFaults(nil)
 	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), "echo sandbox", "echo wrong", 1))
-	if err := d.copy().SignOut(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, d.copy().SignOut())
 	d.service.ResetRequests()
 	d.fails(command.ExitSignIn, "password", "watch")
 	if n := d.service.Count(sandbox.Login); n != 1 {
@@ -303,9 +295,7 @@ func TestWatchIsBlindFromTheMomentThatIsSwitched(t *testing.T) {
 	d.must("jobs", "list")
 	w, other := d.start("watch", "--json"), d.copy()
 	for _, on := range []bool{true, false} {
-		if err := other.SetBlind(t.Context(), on); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, other.SetBlind(t.Context(), on))
 		d.arrives(other, "ua-barista", "Олена", fmt.Sprint("Щойна", on))
 		if line := w.prints(); strings.Contains(line, "Щойна") == on || strings.Contains(line, "380671234567") == on {
 			t.Errorf("blind %v: printed %s", on, line)
@@ -333,9 +323,7 @@ func TestTheHookIsOffInRestrictedMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), `password_command = "echo sandbox"`, `password_file = "`+d.home+`/password"`, 1) +
 		"[hooks]\nnew_application = [\"touch\", \"pwned\"]\n[limits]\nrestricted = true\n")
-	if err := os.WriteFile(d.home+"/password", []byte("sandbox\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(d.home+"/password", []byte("sandbox\n"), 0o600))
 	d.must("jobs", "list")
 	d.applied("ua-backend")
 	var problems strings.Builder
@@ -370,9 +358,7 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	l, err := net.Listen("tcp", free)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = l.Close() }()
 	d.receiver(fmt.Sprintf("listen = %q", l.Addr()))
 	ctx, stop := context.WithCancel(t.Context())

@@ -26,9 +26,7 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1.$$\"\necho \"$1.$$\" > \"$1\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1.$$\"\necho \"$1.$$\" > \"$1\"\n"), 0o700))
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("[hooks]\nnew_application = [\"~/hook\", %q]\n", pipe))
 	if filesystem.Expand("~/hook") != program {
 		t.Fatal("this is not its home")
@@ -40,9 +38,7 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 		want[d.applied("ua-backend")] = true
 	}
 	done, err := os.OpenFile(pipe, os.O_RDWR, 0) // with a writer of its own it does not end between two
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = done.Close() }() // only read
 	lines := bufio.NewScanner(done)
 	for range 5 {
@@ -50,9 +46,7 @@ func TestTheHookRunsOnceHoweverManyWatch(t *testing.T) {
 			t.Fatal(lines.Err())
 		}
 		data, err := os.ReadFile(lines.Text())
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		var n watchLine
 		if err := json.Unmarshal(data, &n); err != nil {
 			t.Fatalf("%v in %s", err, data)
@@ -78,9 +72,7 @@ func TestWatchWithoutNewsEndsWithItsReader(t *testing.T) {
 	modeltest.SkipInShort(t, "waits until a pipe is seen to be closed")
 	d := newDesk(t, sandbox.Options{})
 	from, to, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = to.Close() }() // it has no reader
 	d.must("jobs", "list")
 	d.applied("ua-backend")
@@ -102,9 +94,7 @@ func TestListenRunsTheHook(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\ncat > \"$1\"\n"), 0o700))
 	hook := fmt.Sprintf("[hooks]\nnew_application = [%q, %q]\n", program, pipe)
 	d.receiver(hook + "[limits]\nrestricted = true\n")
 	body := application(5, "Перша", "")

@@ -17,6 +17,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest/vt"
@@ -33,12 +34,8 @@ type answering struct {
 func newAnswering(t *testing.T, respond func(written string) string) *answering {
 	t.Helper()
 	far, near, err := pty.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}))
 	a := &answering{near: near, far: far, ended: make(chan struct{})}
 	go func() {
 		defer close(a.ended)
@@ -73,9 +70,7 @@ func (a *answering) String() string {
 func terminalSettings(t *testing.T, f *os.File) unix.Termios {
 	t.Helper()
 	s, err := unix.IoctlGetTermios(int(f.Fd()), unix.TCGETS)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return *s
 }
 
@@ -110,9 +105,7 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 	a := newAnswering(t, modern(text.Width))
 	before := terminalSettings(t, a.near)
 	lines, err := a.check(t.Context(), 10*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, l := range lines {
 		if l.State != Good || l.Do != "" {
 			t.Errorf("%+v", l)
@@ -160,9 +153,7 @@ func TestWidthsThatDifferAreWarningsWithTheirEffect(t *testing.T) {
 		return text.Width(s)
 	}))
 	lines, err := a.check(t.Context(), 10*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	lines = slices.DeleteFunc(lines, func(l Line) bool { return l.State == Good })
 	if len(lines) != 2 || lines[0].Do != sayAfterDiffering() || !strings.Contains(lines[0].What, sayDiffers(lang.Text("joined emoji"), 5, 2)) ||
 		lines[1].Do != sayAfterShifting() || !strings.Contains(lines[1].What, sayDiffers(lang.Text("Chinese"), 3, 6)) {
@@ -174,9 +165,7 @@ func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
 	a := newAnswering(t, func(string) string { return "" })
 	before := terminalSettings(t, a.near)
 	lines, err := a.check(t.Context(), 100*time.Millisecond)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if l := find(t, lines, lang.Text("Terminal")); l.State != Warning || l.What != saySilent() {
 		t.Errorf("%+v", l)
 	}
@@ -259,9 +248,7 @@ func TestAnswersInPiecesAmongKeysAreReadWhole(t *testing.T) {
 	})
 	close(ready)
 	lines, err := a.check(t.Context(), time.Minute)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, l := range lines {
 		if l.State != Good || l.Do != "" {
 			t.Errorf("%+v", l)
@@ -332,9 +319,7 @@ func TestATerminalThatReportsNoDragsIsShownAsSuch(t *testing.T) {
 		return strings.ReplaceAll(modern(text.Width)(written), "\x1b]72;t=q\x1b\\", "")
 	})
 	lines, err := a.check(t.Context(), 10*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if l := find(t, lines, lang.Text("Drags")); l.State != Good || l.What != sayNoDrags() {
 		t.Errorf("%+v", l)
 	}
@@ -349,9 +334,7 @@ func TestATerminalWithoutANameIsKnownByItsOtherAnswers(t *testing.T) {
 		return modern(text.Width)(written)
 	})
 	lines, err := CheckTerminal(t.Context(), Screen{In: a.near, Out: a.near, Wait: 10 * time.Second, Environ: []string{"TERM=xterm"}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for name, want := range map[string]string{lang.Text("Terminal"): "PuTTY", lang.Text("Colours"): sayColours(false), lang.Text("Right to left"): sayRowsReordered(), lang.Text("Clipboard"): sayClipboardUnknown()} {
 		if l := find(t, lines, name); l.What != want {
 			t.Errorf("%+v, want %q", l, want)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -21,12 +22,8 @@ func TestAFileOfAnotherUserIsBad(t *testing.T) {
 	if os.Geteuid() == 0 {
 		place = t.TempDir()
 		path := filepath.Join(place, "store.db")
-		if err := os.WriteFile(path, nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Chown(path, 12345, 12345); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, nil, 0o600))
+		modeltest.Must(t, os.Chown(path, 12345, 12345))
 	}
 	lines := Files([]Place{{Name: "data", Path: place}})
 	if len(lines) != 1 {

@@ -11,6 +11,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -21,9 +22,7 @@ func invited(t *testing.T, after time.Duration, f func(*answers.Letter)) (path s
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "store.db")
 	s, err := store.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	l := answers.Letter{
 		Name: answers.Interview, State: answers.Planned, Applies: []int64{1}, Jobs: []int64{5}, Address: "olena@example.org", Text: "x",
 		Planned: noon, Due: noon.Add(time.Hour), Reviewed: noon, MessageID: "a@example.com", Event: "u#0",
@@ -34,9 +33,7 @@ func invited(t *testing.T, after time.Duration, f func(*answers.Letter)) (path s
 	if err == nil {
 		err = s.Close()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return path
 }
 
@@ -83,9 +80,7 @@ func TestALetterOfAnInterviewThatDidNotLeaveIsNamed(t *testing.T) {
 func TestALetterThatCameBackIsNamedUntilTheApplicantIsReachedByPhone(t *testing.T) {
 	path := invited(t, 72*time.Hour, func(l *answers.Letter) { l.State, l.Handed = answers.Handed, noon })
 	s, err := store.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = s.Close() })
 	if _, err := s.ChangeLetters(t.Context(), store.LetterFilter{}, func(l *answers.Letter) bool { l.State = answers.Bounced; return true }); err != nil {
 		t.Fatal(err)
@@ -95,9 +90,7 @@ func TestALetterThatCameBackIsNamedUntilTheApplicantIsReachedByPhone(t *testing.
 		after time.Duration
 		named int
 	}{{answers.ToCall, time.Hour, 1}, {answers.CallAgain, time.Hour, 1}, {answers.Reached, -time.Hour, 1}, {answers.Reached, time.Hour, 0}} {
-		if err := s.SetCall(t.Context(), answers.Call{ApplyID: 1, State: call.state}, noon.Add(call.after)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.SetCall(t.Context(), answers.Call{ApplyID: 1, State: call.state}, noon.Add(call.after)))
 		if lines := CheckInterviews(t.Context(), writer(), path, noon.Add(2*time.Hour)); len(lines) != call.named {
 			t.Errorf("%+v: %+v", call, lines)
 		}

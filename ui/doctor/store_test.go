@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -18,36 +19,26 @@ func TestTheNextStartMendsWhatIsFound(t *testing.T) {
 	reopened := func() *store.Store {
 		t.Helper()
 		s, err := store.Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return s
 	}
 	closed := func(s *store.Store) {
 		t.Helper()
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, s.Close())
 	}
 	s := reopened()
 	var people []model.Candidate
 	for id := range int64(200) {
 		people = append(people, model.Candidate{ID: id + 1, JobID: 5, Applicant: model.Applicant{Name: strings.Repeat("n", 500)}})
 	}
-	if err := s.PutCandidates(t.Context(), 5, people, time.Now()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, s.PutCandidates(t.Context(), 5, people, time.Now()))
 	closed(s)
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	const page = 4096
 	at := bytes.LastIndex(data, bytes.Repeat([]byte("n"), 500)) / page * page
 	copy(data[at:], bytes.Repeat([]byte{0xA5}, page))
-	if err := os.WriteFile(path, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, data, 0o600))
 	if found := CheckStore(t.Context(), path)[0]; found.State != Bad {
 		t.Fatalf("the damage is not found: %+v", found)
 	}

@@ -8,14 +8,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestACommandOfOnesOwnRunsInATerminal: on its key, by its place on a Cyrillic keyboard, with what was typed.
 func TestACommandOfOnesOwnRunsInATerminal(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "advertise")
-	if err := os.WriteFile(program, []byte("#!/bin/sh\ncat > /dev/null\necho \"advertised $1 on $2\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\ncat > /dev/null\necho \"advertised $1 on $2\"\n"), 0o700))
 	home := withConfig(t, fmt.Sprintf(`[[commands]]
 name = "Advertise"
 key = "M"

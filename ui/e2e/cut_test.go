@@ -37,13 +37,9 @@ type sshServer struct {
 func newKey(t *testing.T) ssh.Signer {
 	t.Helper()
 	_, private, err := ed25519.GenerateKey(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	key, err := ssh.NewSignerFromKey(private)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return key
 }
 
@@ -63,9 +59,7 @@ func startOverSSH(t *testing.T, home string, env []string) (p *program, cut func
 	}}
 	s.config.AddHostKey(host)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = listener.Close() }()
 	go func() {
 		if err := s.serve(listener); err != nil {
@@ -76,33 +70,21 @@ func startOverSSH(t *testing.T, home string, env []string) (p *program, cut func
 		}
 	}()
 	tcp, err := net.Dial("tcp", listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	conn, channels, requests, err := ssh.NewClientConn(tcp, "", &ssh.ClientConfig{
 		User: "manager", Auth: []ssh.AuthMethod{ssh.PublicKeys(person)}, HostKeyCallback: ssh.FixedHostKey(host.PublicKey()),
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	client := ssh.NewClient(conn, channels, requests)
 	t.Cleanup(func() { _ = client.Close() }) // it was cut
 	session, err := client.NewSession()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	keys, err := session.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	screen, err := session.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	err = errors.Join(session.RequestPty("xterm-256color", 24, 80, nil), session.Shell())
-	if err := errors.Join(err, <-s.failed); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(err, <-s.failed))
 	p.keys = keys
 	go func() {
 		_, _ = io.Copy(writer(p.wrote), screen) // ends with the connection
@@ -248,9 +230,7 @@ func (s *sshCut) end(*program) error {
 func (s *sshCut) setUp() time.Duration {
 	version := exec.Command(s.cmd.Path, "version")
 	version.Env = s.cmd.Env
-	if err := version.Run(); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, version.Run())
 	return version.ProcessState.UserTime() + version.ProcessState.SystemTime()
 }
 
@@ -284,9 +264,7 @@ func (s *sshCut) sleep(most time.Duration) { <-time.After(time.Duration(s.Int64N
 func (s *sshCut) begin() {
 	s.starting = true
 	s.sleep(time.Since(s.began))
-	if err := s.end(s.program); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, s.end(s.program))
 }
 
 // move cuts while a held key moves in the list.
@@ -294,9 +272,7 @@ func (s *sshCut) move() {
 	s.starts()
 	s.press(strings.Repeat("j", 50+s.IntN(50)) + "\r" + strings.Repeat("jjk", s.IntN(50)))
 	s.sleep(200 * time.Millisecond)
-	if err := s.end(s.program); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, s.end(s.program))
 }
 
 // typeDraft cuts while a robot types into the form of a new job.
@@ -347,9 +323,7 @@ func (s *sshCut) keepsNote(end func(*program) error, before time.Duration) {
 	for len(seen) > 0 && time.Since(seen[len(seen)-1]) < before {
 		seen = seen[:len(seen)-1]
 	}
-	if err := end(s.program); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, end(s.program))
 	if before > 0 {
 		s.exits()
 	}
@@ -370,9 +344,7 @@ func (s *sshCut) keepsNote(end func(*program) error, before time.Duration) {
 func (s *sshCut) openStore() *store.Store {
 	s.Helper()
 	st, err := store.Open(filepath.Join(s.home, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	return st
 }
 

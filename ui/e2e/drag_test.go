@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -23,12 +24,8 @@ func demoInFar(t *testing.T) *program {
 	t.Helper()
 	home := homeOf(t)
 	dir := filepath.Join(home, "config", "shortlist")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(withMouse), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(dir, 0o700))
+	modeltest.Must(t, os.WriteFile(filepath.Join(dir, "config.toml"), []byte(withMouse), 0o600))
 	return startInFar(t, home, nil, "demo")
 }
 
@@ -97,9 +94,7 @@ func TestASignalEndsADrag(t *testing.T) {
 	for _, signal := range []os.Signal{syscall.SIGHUP, syscall.SIGTERM} {
 		p := demoInFar(t)
 		p.lift()
-		if err := p.cmd.Process.Signal(signal); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, p.cmd.Process.Signal(signal))
 		p.ends()
 		if _, canceled := p.far.Taken(); !canceled || len(p.far.Files) != 0 {
 			t.Errorf("%v: canceled %v, %d files", signal, canceled, len(p.far.Files))
@@ -111,9 +106,7 @@ func TestASignalEndsADrag(t *testing.T) {
 func TestAnEditorGetsNoReportsOfDrags(t *testing.T) {
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	env := configureService(t, home, service, withMouse)
 	p := startInFar(t, home, append(env, "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=ends"))
 	p.press("N")

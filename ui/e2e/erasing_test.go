@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 )
@@ -35,9 +36,7 @@ var onScreen = [][2]string{{"Backend-розро", "\r"}, {"All 38", ""}}
 func startBesideErasure(t *testing.T, args []string, steps ...[2]string) *besideErasure {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	home := homeOf(t)
 	e := &besideErasure{program: start(t, home, configureService(t, home, service, ""), args...)}
 	for _, s := range steps {
@@ -54,9 +53,7 @@ func startBesideErasure(t *testing.T, args []string, steps ...[2]string) *beside
 // endErasure lets the other window's erasure end.
 func (e *besideErasure) endErasure() {
 	e.Helper()
-	if err := e.end(); err != nil {
-		e.Fatal(err)
-	}
+	modeltest.Must(e, e.end())
 }
 
 func (e *besideErasure) path() string {
@@ -67,14 +64,10 @@ func (e *besideErasure) path() string {
 func (e *besideErasure) verdicts() (n int) {
 	e.Helper()
 	s, err := store.Open(e.path())
-	if err != nil {
-		e.Fatal(err)
-	}
+	modeltest.Must(e, err)
 	defer func() { _ = s.Close() }() // only read
 	all, err := s.Reviews(e.Context(), 0)
-	if err != nil {
-		e.Fatal(err)
-	}
+	modeltest.Must(e, err)
 	for _, r := range all {
 		if r.Verdict == model.Yes {
 			n++
@@ -109,9 +102,7 @@ func TestASignalLeavesAWaitingChangeAMoment(t *testing.T) {
 			e := startBesideErasure(t, nil, onScreen...)
 			e.press("a")
 			e.sees(waits)
-			if err := e.cmd.Process.Signal(signal); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, e.cmd.Process.Signal(signal))
 			kept := 0
 			if ends {
 				e.endErasure()
@@ -146,22 +137,16 @@ func TestAChangeThatWaitsIsPrintedInLines(t *testing.T) {
 func TestAScriptWaitsForAnErasure(t *testing.T) {
 	t.Parallel()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	home := homeOf(t)
 	e := &besideErasure{program: newProgram(t, home, configureService(t, home, service, ""), exec.Command(binary(t), "--linear"))}
 	lines, err := e.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	e.cmd.Stdout = writer(func(data []byte) (int, error) {
 		_, err := e.wrote(bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n"))) // as a terminal does
 		return len(data), err
 	})
-	if err := e.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, e.cmd.Start())
 	go func() { e.ended <- e.cmd.Wait() }()
 	script := func(text string) {
 		if _, err := io.WriteString(lines, text); err != nil {
@@ -175,9 +160,7 @@ func TestAScriptWaitsForAnErasure(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = e.end() }) // the test has ended it, unless it failed
 	script("yes\n")
-	if err := lines.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, lines.Close())
 	e.sees(waits)
 	select {
 	case err := <-e.ended:

@@ -107,14 +107,10 @@ func TestASignalEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			home, does := homeOf(t), c.does
 			p := inTheEditor(t, home, does)
-			if err := c.end(p); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, c.end(p))
 			p.exits()
 			kept, err := store.Open(filepath.Join(home, "data", "shortlist", "acme", "store.db"))
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			drafts, err := kept.WaitingDrafts(t.Context(), time.Now())
 			if err := errors.Join(err, kept.Close()); err != nil || len(drafts) != 1 {
 				t.Fatalf("kept: %+v, %v", drafts, err)

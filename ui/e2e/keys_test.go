@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // withConfig is a home with a configuration.
@@ -14,12 +16,8 @@ func withConfig(t *testing.T, text string) string {
 	t.Helper()
 	home := homeOf(t)
 	dir := filepath.Join(home, "config", "shortlist")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(dir, 0o700))
+	modeltest.Must(t, os.WriteFile(filepath.Join(dir, "config.toml"), []byte(text), 0o600))
 	return home
 }
 

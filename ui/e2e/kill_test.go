@@ -102,9 +102,7 @@ func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
 func (k *kill) startService() {
 	k.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	k.service, k.home = service, homeOf(k.T)
 	k.env = configureService(k.T, k.home, service, "")
 }
@@ -121,9 +119,7 @@ func (k *kill) newMailbox() *mailbox {
 func (k *kill) jobID(key string) int64 {
 	k.Helper()
 	id, err := k.service.Job(key)
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	return id
 }
 
@@ -199,13 +195,9 @@ func (k *kill) command(args ...string) *exec.Cmd {
 func (k *kill) runUntilKilled(cmd *exec.Cmd, within time.Duration, f func(line string)) (code int) {
 	k.Helper()
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	cmd.Stderr = cmd.Stdout
-	if err := cmd.Start(); err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, cmd.Start())
 	k.setTarget(cmd, within)
 	for lines := bufio.NewReader(out); ; {
 		line, err := lines.ReadString('\n')

@@ -18,6 +18,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -25,9 +26,7 @@ import (
 func (k *kill) openStore() *store.Store {
 	k.Helper()
 	s, err := store.Open(filepath.Join(k.home, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	k.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			k.Error(err)
@@ -124,15 +123,11 @@ func (k *kill) countKept(of func(model.Review) string) int {
 	k.Helper()
 	s := k.openStore()
 	all, err := s.Reviews(k.Context(), 0)
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	found := map[string]int{}
 	for _, r := range all {
 		c, err := s.Candidate(k.Context(), r.ApplyID)
-		if err != nil {
-			k.Fatal(err)
-		}
+		modeltest.Must(k, err)
 		found[c.Applicant.Name+"\t"+of(r)]++
 	}
 	due := k.mustBeKept()
@@ -227,9 +222,7 @@ func (k *kill) publishJobs() int {
 		}
 	}
 	jobs, err := k.service.Jobs()
-	if err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, err)
 	published := map[string][]int64{}
 	for _, j := range jobs {
 		published[j.Title] = append(published[j.Title], j.ID)
@@ -334,15 +327,11 @@ func (k *kill) sweepInbox() int {
 	const orphans = 500
 	for i := range orphans {
 		path := filepath.Join(dir, "attachment-left"+strconv.Itoa(i))
-		if err := os.WriteFile(path, []byte("left"), 0o600); err != nil {
-			k.Fatal(err)
-		}
+		modeltest.Must(k, os.WriteFile(path, []byte("left"), 0o600))
 		k.setModTime(path, old)
 	}
 	watch := k.command("watch")
-	if err := watch.Start(); err != nil {
-		k.Fatal(err)
-	}
+	modeltest.Must(k, watch.Start())
 	k.setTarget(watch, up)
 	for _, name := range names {
 		k.acknowledged(name)

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/help"
 )
 
@@ -21,9 +22,7 @@ func TestTheGuidePrintsWhatTheProgramPrints(t *testing.T) {
 	for _, l := range lang.All() {
 		path := "assets/guides/" + help.Path("linear", l)
 		guide, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		_, after, _ := strings.Cut(string(guide), "\n```\n")
 		example, _, _ := strings.Cut(after, "```\n")
 		if printed == "" {
@@ -153,9 +152,7 @@ func TestTheInboxIsWorded(t *testing.T) {
 	listensAt(t, socket)
 	service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 502}})
 	job, err := service.Job("ua-barista")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := service.ApplySample(job); err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // linearScript runs a file of lines and returns what was printed, and the exit code.
@@ -25,9 +26,7 @@ func linearScript(t *testing.T, home string, env []string, lines string, args ..
 	p := newProgram(t, home, env, exec.Command(binary(t), args...))
 	var out, errs bytes.Buffer
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader(lines), &out, &errs
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Start())
 	go func() { p.ended <- p.cmd.Wait() }()
 	code, _ = p.exits()
 	if errs.Len() > 0 {
@@ -63,17 +62,11 @@ func talks(t *testing.T, home string, env []string, args ...string) *talk {
 	t.Helper()
 	p := &talk{program: newProgram(t, home, env, exec.Command(binary(t), args...))}
 	lines, err := p.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	out, err := p.cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p.lines, p.scanner, p.cmd.Stderr = lines, bufio.NewScanner(out), &p.errs
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Start())
 	hung := time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }) // which ends the reading
 	t.Cleanup(func() {
 		hung.Stop()
@@ -175,9 +168,7 @@ quit
 		"> maybe\n", " is a maybe.", "> previous\n", "> .\n", "has the note", "> rate 4\n", "is rated 4", "> tags", "junior, remote", "> undo\n", "Undone",
 		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search note:Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> open 1\n", "Candidate ", "> quit\n")
 	jobs, err := service.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	published := 0
 	for _, j := range jobs {
 		if j.Title == "Нічний бариста" && j.Status == model.Activated {
@@ -193,9 +184,7 @@ quit
 	viewed := 0
 	for _, j := range jobs {
 		ids, err := service.ApplyIDs(j.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, id := range ids {
 			if n, err := service.ViewedEvents(id); err != nil {
 				t.Fatal(err)
@@ -213,17 +202,13 @@ quit
 func TestStrangersPrintNoSequence(t *testing.T) {
 	service, home, env := atService(t, "")
 	jobs, err := service.Jobs()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	const evil = "\x1b]0;owned\x07Evil \x1b[2J\u202eName\u009b5m\r\n> quit"
 	c := model.Candidate{Applicant: model.Applicant{Name: evil, Region: evil, Experience: []model.Experience{{Title: evil, Employer: evil, Responsibilities: "<b>x</b>" + evil}}}}
 	if _, err := service.Apply(jobs[0].ID, c, []byte("a CV \x1b[2J")); err != nil {
 		t.Fatal(err)
 	}
-	if err := service.ChangeJob(jobs[0].ID, func(r *sandbox.Record) { r.Title, r.Description = evil, "<p>"+evil+"</p>" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, service.ChangeJob(jobs[0].ID, func(r *sandbox.Record) { r.Title, r.Description = evil, "<p>"+evil+"</p>" }))
 	printed := script(t, home, env, "filter Evil\nread the job\nback\nopen 1\nfilter name:Evil\nopen 1\nread CV\nlist\nquit\n", "--linear")
 	printsInOrder(t, printed, "Evil", "> read the job", "Evil", "> filter name:Evil", "Evil", "> read CV\n", "Evil")
 	if n := strings.Count(printed, "\n> quit\n"); n != 1 {
@@ -252,17 +237,13 @@ func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
 	if err == nil {
 		err = closed.Close()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = pipe.Close() }() // no reader is left
 	for out, want := range map[*os.File]int{full: 1, pipe: 0} {
 		p := newProgram(t, t.TempDir(), nil, exec.Command(binary(t), "demo", "--linear"))
 		var errs bytes.Buffer
 		p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader("list\n"), out, &errs
-		if err := p.cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, p.cmd.Start())
 		go func() { p.ended <- p.cmd.Wait() }()
 		if code, _ := p.exits(); code != want || (want == 1) != strings.Contains(errs.String(), "no space left on device") {
 			t.Errorf("exit code %d, not %d: %s", code, want, errs.String())
@@ -274,9 +255,7 @@ func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
 func TestAScriptThatIsStoppedIsInterrupted(t *testing.T) {
 	p := talks(t, t.TempDir(), nil, "demo", "--linear")
 	p.prints("") // its lines do not end before
-	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Process.Signal(syscall.SIGTERM))
 	if code := p.ends(); code != 130 {
 		t.Errorf("exit code %d", code)
 	}
@@ -338,9 +317,7 @@ func endsInAText(t *testing.T, end syscall.Signal) {
 	p := talks(t, home, env, "--linear")
 	p.write("open 1", "open 1", "note", "Half of a note")
 	p.prints("> Half of a note")
-	if err := p.cmd.Process.Signal(end); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Process.Signal(end))
 	if code := p.ends(); code != 0 && code != 130 { // a script that was stopped fails
 		t.Errorf("exit code %d", code)
 	}
@@ -359,9 +336,7 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	}
 	p.sees("Type the text")
 	p.checkSequences()
-	if err := p.pty.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.pty.Close())
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d", code)
 	}
@@ -382,14 +357,10 @@ func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 		t.Fatal(stores, err)
 	}
 	folder := filepath.Dir(filepath.Dir(stores[0]))
-	if err := os.Rename(folder, folder+"-away"); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(folder, folder+"-away"))
 	p.write("yes")
 	p.prints("is away")
-	if err := p.lines.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.lines.Close())
 	if code := p.ends(); code != 1 {
 		t.Errorf("exit code %d", code)
 	}
@@ -405,15 +376,11 @@ func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 func TestAConflictIsResolvedByWords(t *testing.T) {
 	service, home, env := atService(t, "")
 	id, err := service.Job("ua-barista")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := talks(t, home, env, "--linear")
 	p.write("filter Бариста", "edit the job", "7 = UAH", "1 = Бариста вночі") // the service does not report the currency
 	p.prints("1. Title: Бариста вночі")
-	if err := service.ChangeJob(id, func(r *sandbox.Record) { r.Title = "Бариста вдень" }); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, service.ChangeJob(id, func(r *sandbox.Record) { r.Title = "Бариста вдень" }))
 	p.write("send", "yes")
 	p.prints("1. Title, mine: Бариста вночі (chosen), theirs: Бариста вдень")
 	p.write("take theirs")
@@ -520,9 +487,7 @@ func TestLinesWorkWithOtherKeys(t *testing.T) {
 // TestAnEditorHasTheTerminalUntilItEnds, and its text is in the form.
 func TestAnEditorHasTheTerminalUntilItEnds(t *testing.T) {
 	editor := filepath.Join(t.TempDir(), "editor")
-	if err := os.WriteFile(editor, []byte("#!/bin/sh\nprintf 'the editor asks: '\nread words\necho \"<p>The editor wrote $words.</p>\" > \"$1\"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(editor, []byte("#!/bin/sh\nprintf 'the editor asks: '\nread words\necho \"<p>The editor wrote $words.</p>\" > \"$1\"\n"), 0o700))
 	p := start(t, homeOf(t), []string{"EDITOR=" + editor}, "demo", "--linear")
 	p.sees("Jobs, All")
 	p.press("new job\n")

@@ -47,14 +47,10 @@ func newMailbox(t *testing.T) *mailbox {
 	t.Helper()
 	home := homeOf(t)
 	dir := filepath.Join(home, "config", "shortlist")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(dir, 0o700))
 	config := "[accounts.acme]\nbase_url = \"http://127.0.0.1:1\"\ncountry = \"ua\"\nemail = \"hr@example.com\"\n[callback]\nsecret_file = \"~/secret\"\n"
 	for name, text := range map[string]string{filepath.Join(dir, "config.toml"): config, filepath.Join(home, "secret"): callbackSecret + "\n"} {
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(name, []byte(text), 0o600))
 	}
 	return &mailbox{T: t, home: home}
 }
@@ -83,9 +79,7 @@ func (m *mailbox) startReceiver(cmd *exec.Cmd) *receiver {
 	if err == nil {
 		err = cmd.Start()
 	}
-	if err != nil {
-		m.Fatal(err)
-	}
+	modeltest.Must(m, err)
 	go func() {
 		heard := sync.OnceFunc(func() { close(r.ready) })
 		for lines := bufio.NewScanner(stderr); lines.Scan(); {
@@ -127,9 +121,7 @@ func (r *receiver) exits() int {
 
 func (r *receiver) signal(s os.Signal) {
 	r.Helper()
-	if err := r.cmd.Process.Signal(s); err != nil {
-		r.Fatal(err)
-	}
+	modeltest.Must(r, r.cmd.Process.Signal(s))
 }
 
 // logText returns what all receivers have logged so far.
@@ -181,18 +173,14 @@ func (m *mailbox) cvsByName() map[string]string {
 	m.Helper()
 	data := filepath.Join(m.home, "data", "shortlist", "acme")
 	s, err := store.Open(filepath.Join(data, "store.db"))
-	if err != nil {
-		m.Fatal(err)
-	}
+	modeltest.Must(m, err)
 	defer func() {
 		if err := s.Close(); err != nil {
 			m.Error(err)
 		}
 	}()
 	arrivals, err := s.Arrivals(m.Context(), 0)
-	if err != nil {
-		m.Fatal(err)
-	}
+	modeltest.Must(m, err)
 	out := map[string]string{}
 	offered := map[string]bool{}
 	in := files.NewInbox(filepath.Join(data, "inbox"))
@@ -416,20 +404,14 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 	m := newMailbox(t)
 	path := filepath.Join(m.home, "notify")
 	manager, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: path, Net: "unixgram"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer manager.Close()
 	notified := func() string {
 		t.Helper()
-		if err := manager.SetReadDeadline(time.Now().Add(deadline)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, manager.SetReadDeadline(time.Now().Add(deadline)))
 		buf := make([]byte, 256)
 		n, err := manager.Read(buf)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return string(buf[:n])
 	}
 	r := m.listenAt("s", "NOTIFY_SOCKET="+path)
@@ -438,9 +420,7 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 	}
 	body := applicationOf("Олесь", strings.Repeat("досвід", 10_000))
 	conn, err := net.Dial("unix", filepath.Join(m.home, "s"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer conn.Close()
 	if _, err := fmt.Fprintf(conn, "POST / HTTP/1.1\r\nHost: receiver\r\nExpect: 100-continue\r\n%s: %s\r\nContent-Length: %d\r\n\r\n",
 		wire.SignatureHeader, callback.Sign([]byte(callbackSecret), []byte(body), time.Now()), len(body)); err != nil {
@@ -488,14 +468,10 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	m := newMailbox(t)
 	socket, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(m.home, "s"), Net: "unix"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer socket.Close()
 	file, err := socket.File()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer file.Close()
 	activated := func(args ...string) *exec.Cmd {
 		// The shell knows the number of the process that it becomes.
@@ -544,13 +520,9 @@ func callingService(t *testing.T) (service *sandbox.Server, home string, env []s
 	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
 		URL: "http://receiver/", Secret: []byte(callbackSecret), Dial: dialUnix(socket),
 	}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	env = configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
-	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600))
 	return service, home, env, socket
 }
 
@@ -562,9 +534,7 @@ func TestDashboardsReceive(t *testing.T) {
 	applies := func(dashboards ...*program) {
 		t.Helper()
 		job, err := service.Job("ua-barista")
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if _, err := service.ApplySample(job); err != nil {
 			t.Fatal(err)
 		}
@@ -621,9 +591,7 @@ func listensAt(t *testing.T, socket string) {
 func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := start(t, home, configureService(t, home, service, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
 	p.sees("Not receiving callbacks")
 	p.sees("Бариста")
@@ -642,28 +610,20 @@ func TestTheUnitsOfSystemd(t *testing.T) {
 	}
 	home := homeOf(t)
 	bin := filepath.Join(home, "go", "bin")
-	if err := os.MkdirAll(bin, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(binary(t), filepath.Join(bin, "shortlist")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(bin, 0o700))
+	modeltest.Must(t, os.Symlink(binary(t), filepath.Join(bin, "shortlist")))
 	args := []string{"verify", "--user", "--man=no"}
 	for _, of := range []struct{ name, kind, call string }{
 		{"listen", ".socket", ""}, {"listen", ".service", "\nExecStart=%h/go/bin/shortlist listen --account %i\n"},
 		{"answers", ".timer", ""}, {"answers", ".service", "\nExecStart=%h/go/bin/shortlist answers send --account %i\n"},
 	} {
 		unit, err := os.ReadFile("assets/systemd/shortlist-" + of.name + "@" + of.kind)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if !strings.Contains(string(unit), of.call) {
 			t.Errorf("it does not call%s", of.call)
 		}
 		name := filepath.Join(home, "shortlist-"+of.name+"@acme"+of.kind)
-		if err := os.WriteFile(name, unit, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(name, unit, 0o600))
 		args = append(args, name)
 	}
 	cmd := exec.Command(analyze, args...)

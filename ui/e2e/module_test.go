@@ -13,6 +13,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // publicPath is the environment variable that has the module compiled under its public path, which takes as long as most
@@ -28,9 +30,7 @@ func TestTheModuleGetsItsPublicPath(t *testing.T) {
 	readTree(t)
 	const path, version = "example.org/shortlist", "v0.0.1"
 	contributing, err := os.ReadFile("CONTRIBUTING.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	command := regexp.MustCompile("(?m)^find .*").FindString(string(contributing))
 	if !strings.Contains(command, path[:strings.Index(path, "/")]) {
 		t.Fatalf("CONTRIBUTING has no command that gives the module a path, but %q", command)
@@ -49,18 +49,12 @@ func TestTheModuleGetsItsPublicPath(t *testing.T) {
 	output(t, tree, []string{flags}, "go", "vet", "./...")
 
 	mod, err := os.ReadFile(filepath.Join(tree, "go.mod"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(proxy, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, os.MkdirAll(proxy, 0o755))
 	for name, content := range map[string][]byte{
 		"list": []byte(version), version + ".info": []byte(`{"Version":"` + version + `"}`), version + ".mod": mod, version + ".zip": archive(t, modules),
 	} {
-		if err := os.WriteFile(filepath.Join(proxy, name), content, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(filepath.Join(proxy, name), content, 0o644))
 	}
 	cache := strings.TrimSpace(output(t, ".", nil, "go", "env", "GOMODCACHE"))
 	output(t, dir, []string{
@@ -108,9 +102,7 @@ func copyModule(t *testing.T, to string) {
 		}
 		return errors.Join(os.MkdirAll(filepath.Join(to, filepath.Dir(name)), 0o755), os.WriteFile(filepath.Join(to, name), data, 0o644))
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // archive returns the files of a folder as a ZIP file without entries for folders, which a module's may not have.
@@ -133,8 +125,6 @@ func archive(t *testing.T, dir string) []byte {
 		_, err = entry.Write(data)
 		return err
 	})
-	if err := errors.Join(err, w.Close()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(err, w.Close()))
 	return b.Bytes()
 }

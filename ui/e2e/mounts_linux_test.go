@@ -51,9 +51,7 @@ func mountShare(t *testing.T) *share {
 	}
 	r.server = sftpServers[at]
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r.options = fmt.Sprintf("directport=%d", listener.Addr().(*net.TCPAddr).Port)
 	served := make(chan struct{})
 	go func() {
@@ -164,14 +162,10 @@ func (r *share) isBare() {
 func (r *share) reviews() []model.Review {
 	r.Helper()
 	s, err := store.Open(filepath.Join(r.behind, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		r.Fatal(err)
-	}
+	modeltest.Must(r, err)
 	defer func() { _ = s.Close() }()
 	all, err := s.Reviews(r.Context(), 0)
-	if err != nil {
-		r.Fatal(err)
-	}
+	modeltest.Must(r, err)
 	return all
 }
 
@@ -179,9 +173,7 @@ func (r *share) reviews() []model.Review {
 func TestADashboardGoesOnWhenItsServerIsBack(t *testing.T) {
 	r := mountShare(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := start(t, r.folder, configureService(t, r.folder, service, ""))
 	for _, step := range onScreen {
 		p.sees(step[0])
@@ -213,9 +205,7 @@ func TestADashboardGoesOnWhenItsServerIsBack(t *testing.T) {
 func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 	r := mountShare(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := start(t, r.folder, configureService(t, r.folder, service, fmt.Sprintf("[store]\ndir = %q\n", t.TempDir())))
 	for _, step := range onScreen {
 		p.sees(step[0])
@@ -245,23 +235,17 @@ func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 	r := mountShare(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := newProgram(t, r.folder, configureService(t, r.folder, service, ""), exec.Command(binary(t), "--linear"))
 	input, err := p.cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var errs bytes.Buffer
 	p.screen = vt.New(400, 300) // all that is printed
 	p.cmd.Stdout, p.cmd.Stderr = writer(func(b []byte) (int, error) {
 		_, err := p.wrote(bytes.ReplaceAll(b, []byte("\n"), []byte("\r\n")))
 		return len(b), err
 	}), &errs
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Start())
 	go func() { p.ended <- p.cmd.Wait() }()
 	line := func(words, answer string) {
 		t.Helper()
@@ -274,9 +258,7 @@ func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 	line("open 1", "E-mail: yatsyshyn")
 	r.leave()
 	line("yes", "1 change is not kept on this computer")
-	if err := input.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, input.Close())
 	if code, _ := p.exits(); code != 1 || !strings.Contains(errs.String(), "1 change was not kept on this computer") || !strings.Contains(errs.String(), "is away") {
 		t.Errorf("exit code %d: %s", code, errs.String())
 	}
@@ -288,18 +270,14 @@ func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 func TestACommandReportsAFileSystemThatDoesNotAnswer(t *testing.T) {
 	r := mountShare(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	home := homeOf(t)
 	env := append(configureService(t, home, service, ""), "XDG_DATA_HOME="+r.folder, "XDG_STATE_HOME="+r.folder, "XDG_CACHE_HOME="+r.folder)
 	r.signal(syscall.SIGSTOP)
 	p := newProgram(t, home, env, exec.Command(binary(t), "doctor", "--offline"))
 	var out bytes.Buffer
 	p.cmd.Stdout, p.cmd.Stderr = &out, writer(p.wrote)
-	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Start())
 	go func() { p.ended <- p.cmd.Wait() }()
 	p.sees("The file system of " + r.folder)
 	p.sees("does not answer")

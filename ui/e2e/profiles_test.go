@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
 )
@@ -23,9 +24,7 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 	light := theme.New("light", false).Palette.Accent // the colour of a heading
 	signal := func(s os.Signal) func(*program) {
 		return func(p *program) {
-			if err := p.cmd.Process.Signal(s); err != nil {
-				p.Fatal(err)
-			}
+			modeltest.Must(p, p.cmd.Process.Signal(s))
 		}
 	}
 	kitty := vt.Recorded("kitty", "0.26.5")

@@ -75,9 +75,7 @@ func binary(t *testing.T) string {
 	}
 	readTree(t)
 	path, err := build()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return path
 }
 
@@ -135,9 +133,7 @@ type program struct {
 func homeOf(t *testing.T) string {
 	t.Helper()
 	home, err := os.MkdirTemp("", "sl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() {
 		if err := os.RemoveAll(home); err != nil {
 			t.Error(err)
@@ -162,9 +158,7 @@ func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 // follow runs the program, and shows what it writes.
 func (p *program) follow() {
 	p.Helper()
-	if err := p.run(); err != nil {
-		p.Fatal(err)
-	}
+	modeltest.Must(p, p.run())
 	p.keys = p.pty
 	go func() {
 		_, _ = io.Copy(writer(p.wrote), p.pty) // ends when the test, or the last process that has it, closes the terminal
@@ -314,9 +308,7 @@ func (p *program) checkRestored() {
 		p.Errorf("the terminal is left with %v", left)
 	}
 	after, err := term.GetState(int(p.pty.Fd()))
-	if err != nil {
-		p.Fatal(err)
-	}
+	modeltest.Must(p, err)
 	if !reflect.DeepEqual(p.before, after) {
 		p.Errorf("the terminal's settings are %+v, were %+v", after, p.before)
 	}
@@ -410,9 +402,7 @@ func TestADemoInATerminal(t *testing.T) {
 		t.Errorf("saved as %s", path)
 	}
 	got, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if want := cvOfTheFirst(t, "ua-backend"); !bytes.Equal(got, want) {
 		t.Errorf("%d bytes were saved, the candidate sent %d others", len(got), len(want))
 	}
@@ -445,22 +435,16 @@ func saved(screen string) string {
 func cvOfTheFirst(t *testing.T, key string) []byte {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{Scenario: "demo"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() {
 		if err := service.Close(); err != nil {
 			t.Error(err)
 		}
 	}()
 	id, err := service.Job(key)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	ids, err := service.ApplyIDs(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	data, err := service.CVData(ids[0])
 	if err != nil || len(data) == 0 {
 		t.Fatalf("%d bytes, %v", len(data), err)
@@ -472,9 +456,7 @@ func cvOfTheFirst(t *testing.T, key string) []byte {
 func configureAccount(t *testing.T, home string) (env []string) {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return configureService(t, home, service, "")
 }
 
@@ -483,9 +465,7 @@ func configureAccount(t *testing.T, home string) (env []string) {
 func atService(t *testing.T, more string) (service *sandbox.Server, home string, env []string) {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	home = homeOf(t)
 	return service, home, configureService(t, home, service, more)
 }
@@ -509,13 +489,9 @@ func writeAccount(t *testing.T, home string, service *sandbox.Server, address, m
 	t.Helper()
 	email, password := service.Account()
 	dir := filepath.Join(home, "config", "shortlist")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(dir, 0o700))
 	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", address+wire.BasePath, email) + more
-	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(config), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(dir, "config.toml"), []byte(config), 0o600))
 	return []string{"SHORTLIST_PASSWORD=" + password}
 }
 
@@ -558,15 +534,11 @@ func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Durat
 	p.sees("New job")
 	p.press("Нічний кухар")
 	p.sees("12/20")
-	if err := end(p); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, end(p))
 	code, took := p.exits()
 	t.Logf("exit code %d after %v; it started in %v", code, took, up)
 	kept, err := store.Open(filepath.Join(home, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() {
 		if err := kept.Close(); err != nil {
 			t.Error(err)

@@ -20,9 +20,7 @@ func TestADashboardAtRestHardlyWakes(t *testing.T) {
 	const most, look, looks, inARow = 6, 3 * time.Second, 20, 2 // wake-ups a second
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	p := start(t, home, configureService(t, home, service, ""))
 	p.sees("Бариста")
 	var rates []float64

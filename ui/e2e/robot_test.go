@@ -213,9 +213,7 @@ func (r *robot) shown(by time.Time) (form int) {
 func (r *robot) keptDraft() (d model.SavedDraft, form int) {
 	r.Helper()
 	st, err := store.Open(filepath.Join(r.home, "data", "shortlist", "acme", "store.db"))
-	if err != nil {
-		r.Fatal(err)
-	}
+	modeltest.Must(r, err)
 	defer func() {
 		if err := st.Close(); err != nil {
 			r.Error(err)
@@ -257,9 +255,7 @@ type ending struct {
 func (r *robot) endBy(how ending) form {
 	r.Helper()
 	stop := r.typeForAWhile()
-	if err := how.end(r.program); err != nil {
-		r.Fatal(err)
-	}
+	modeltest.Must(r, how.end(r.program))
 	r.exits()
 	due := stop.shown
 	if how.warns {

@@ -23,6 +23,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 )
 
 // soak plays a week of an account: several windows, a receiver of callbacks and commands use one
@@ -133,14 +134,10 @@ func (s *soak) begin() {
 	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
 		URL: "http://receiver/", Secret: []byte(callbackSecret), Dial: dialUnix(socket),
 	}})
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	s.service = service
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	s.address = listener.Addr().String()
 	s.serve(listener)
 	s.Cleanup(func() {
@@ -153,9 +150,7 @@ func (s *soak) begin() {
 		}
 	})
 	s.env = append(writeAccount(s.T, s.home, service, "http://"+s.address, "[callback]\nsecret_file = \"~/secret\"\n"), "GORACE=atexit_sleep_ms=0")
-	if err := os.WriteFile(filepath.Join(s.home, "secret"), []byte(callbackSecret), 0o600); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, os.WriteFile(filepath.Join(s.home, "secret"), []byte(callbackSecret), 0o600))
 	s.mustRun("sync")
 	s.book = newBook(s.kill, s.jobID("ua-backend"))
 	s.receiver = (&mailbox{T: s.T, home: s.home}).listenAt("s")
@@ -326,9 +321,7 @@ func (s *soak) applies() string {
 		Email: strings.ReplaceAll(strings.ToLower(token), " ", ".") + "@example.org", Phone: fmt.Sprintf("+38067%07d", s.tokens), Opened: true,
 	}}}
 	id, err := s.service.Apply(s.job, c, nil)
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	s.applied(id, c.Applicant)
 	return fmt.Sprintf("%d %s", id, token)
 }
@@ -340,9 +333,7 @@ func (s *soak) fails() string {
 	}
 	spec := specs[s.IntN(len(specs))]
 	faults, err := sandbox.ParseFaults(spec)
-	if err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, err)
 	s.service.SetFaults(append(s.service.Faults(), faults...))
 	return spec
 }
@@ -430,9 +421,7 @@ func (s *soak) killsWindow() string {
 		w.press("r")
 		did = "reads"
 	}
-	if err := w.cmd.Process.Kill(); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, w.cmd.Process.Kill())
 	w.exits()
 	s.lost(w)
 	s.windows[n] = s.open()
@@ -446,9 +435,7 @@ func (s *soak) hangsUp() string {
 	w.home()
 	w.openSome()
 	did := s.sawOpen(w)
-	if err := w.cmd.Process.Signal(syscall.SIGHUP); err != nil {
-		s.Fatal(err)
-	}
+	modeltest.Must(s, w.cmd.Process.Signal(syscall.SIGHUP))
 	w.exits()
 	s.windows[n] = s.open()
 	return did

@@ -29,9 +29,7 @@ func onSSHHosts(t *testing.T, restricted bool, env func(dir string) []string, te
 		}
 		t.Run(map[bool]string{false: "in this process", true: "sshd"}[real], func(t *testing.T) {
 			service, err := sandbox.New(sandbox.Options{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			server := httptest.NewServer(service)
 			t.Cleanup(func() {
 				server.Close()
@@ -140,9 +138,7 @@ func TestAManagerGetsTheDashboardAndNothingElse(t *testing.T) {
 			t.Error("a socket is forwarded back")
 		}
 		session, err := client.NewSession()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer func() { _ = session.Close() }()
 		for request, data := range map[string][]byte{
 			"auth-agent-req@openssh.com": nil,
@@ -164,9 +160,7 @@ func TestAManagerGetsTheDashboardAndNothingElse(t *testing.T) {
 func ask(t *testing.T, client *ssh.Client, request, of string) (code uint32, out, problems string) {
 	t.Helper()
 	channel, answers, err := client.OpenChannel("session", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if ok, err := channel.SendRequest(request, true, ssh.Marshal(struct{ Of string }{of})); err != nil || !ok {
 		t.Fatalf("%s %s: %v, %v", request, of, ok, err)
 	}
@@ -191,9 +185,7 @@ func TestAManagersEnvironmentChangesNothing(t *testing.T) {
 	onSSHHosts(t, true, plain, func(t *testing.T, h *sshHost) {
 		client := h.dial(t)
 		session, err := client.NewSession()
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		defer func() { _ = session.Close() }()
 		for _, name := range []string{
 			"SHORTLIST_CONFIG", "SHORTLIST_ACCOUNT", "SHORTLIST_PASSWORD", "SHORTLIST_TRACE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME",
@@ -283,18 +275,12 @@ func TestNoVariableOrFlagLiftsTheHostsLimits(t *testing.T) {
 	home := homeOf(t)
 	own := filepath.Join(home, "own.toml")
 	text := "[limits]\nrestricted = false\n[cv]\ndir = \"/\"\n[accounts.other]\nbase_url = \"https://elsewhere.example.com\"\nemail = \"a@example.com\"\n"
-	if err := os.MkdirAll(filepath.Join(home, "config", "shortlist"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(filepath.Join(home, "config", "shortlist"), 0o700))
 	for _, path := range []string{own, filepath.Join(home, "config", "shortlist", "config.toml")} {
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
 	}
 	secret := filepath.Join(home, "secret")
-	if err := os.WriteFile(secret, []byte("secret"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(secret, []byte("secret"), 0o600))
 	run := func(env []string, args ...string) string {
 		cmd := exec.Command(program, args...)
 		cmd.Env = append([]string{"HOME=" + home, "XDG_STATE_HOME=" + home + "/state", "LANG=C.UTF-8", "GORACE=atexit_sleep_ms=0", "SHORTLIST_PASSWORD=x"}, env...)
@@ -340,9 +326,7 @@ func TestNoVariableOrFlagLiftsTheHostsLimits(t *testing.T) {
 	if out := run(nil, "doctor", "--offline", "--json"); !strings.Contains(out, "Accounts can only have https://ua.example.com.") {
 		t.Errorf("doctor: %s", out)
 	}
-	if err := os.Chmod(filepath.Dir(program), 0o777); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Chmod(filepath.Dir(program), 0o777))
 	defer func() { _ = os.Chmod(filepath.Dir(program), 0o755) }()
 	if out := run(nil, "jobs", "list"); !strings.Contains(out, "others than root can change") {
 		t.Errorf("a folder that everybody can change: %s", out)

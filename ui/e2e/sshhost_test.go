@@ -27,6 +27,7 @@ import (
 	"github.com/creack/pty"
 	"golang.org/x/crypto/ssh"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/help"
 	"shortlist/ui/uitest/vt"
 )
@@ -47,9 +48,7 @@ type sshHost struct {
 func recipe(t *testing.T, language string) string {
 	t.Helper()
 	markdown, err := help.Markdown("host", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_, block, ok := strings.Cut(markdown, "\n```"+language+"\n")
 	block, _, closed := strings.Cut(block, "```\n")
 	if !ok || !closed {
@@ -75,12 +74,8 @@ func onHost(t *testing.T, config string) (program string) {
 	t.Helper()
 	readTree(t)
 	program, err := hostBinary()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(filepath.Dir(program), "config.toml"), []byte(config), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
+	modeltest.Must(t, os.WriteFile(filepath.Join(filepath.Dir(program), "config.toml"), []byte(config), 0o644))
 	return program
 }
 
@@ -105,17 +100,13 @@ func newSSHHost(t *testing.T, program string, env ...string) *sshHost {
 	}, env...)
 	for _, signer := range []*ssh.Signer{&h.key, &h.identity} {
 		_, private, err := ed25519.GenerateKey(rand.Reader)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if *signer, err = ssh.NewSignerFromKey(private); err != nil {
 			t.Fatal(err)
 		}
 		if signer == &h.identity {
 			block, err := ssh.MarshalPrivateKey(private, "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			h.write(t, "identity", string(pem.EncodeToMemory(block)))
 		}
 	}
@@ -126,9 +117,7 @@ func newSSHHost(t *testing.T, program string, env ...string) *sshHost {
 
 func (h *sshHost) write(t *testing.T, name, text string) {
 	t.Helper()
-	if err := os.WriteFile(filepath.Join(h.dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(h.dir, name), []byte(text), 0o600))
 }
 
 // hasSSHD reports whether this machine has sshd.
@@ -145,9 +134,7 @@ func hasSSHD() (path string, ok bool) {
 func (h *sshHost) useSSHD(t *testing.T, path string) {
 	t.Helper()
 	me, err := user.Current()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if os.Getuid() == 0 { // sshd of root wants an empty folder, which its service makes
 		if err := os.Mkdir("/run/sshd", 0o755); err == nil {
 			t.Cleanup(func() { _ = os.Remove("/run/sshd") })
@@ -182,9 +169,7 @@ func (h *sshHost) useSSHD(t *testing.T, path string) {
 func (h *sshHost) dial(t *testing.T) *ssh.Client {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	served := make(chan struct{})
 	go func() {
 		defer close(served)
@@ -195,9 +180,7 @@ func (h *sshHost) dial(t *testing.T) *ssh.Client {
 		h.serve(t, conn.(*net.TCPConn))
 	}()
 	me, err := user.Current()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	client, err := ssh.Dial("tcp", listener.Addr().String(), &ssh.ClientConfig{
 		User: me.Username, Auth: []ssh.AuthMethod{ssh.PublicKeys(h.key)}, HostKeyCallback: ssh.FixedHostKey(h.identity.PublicKey()),
 	})
@@ -208,9 +191,7 @@ func (h *sshHost) dial(t *testing.T) *ssh.Client {
 		}
 		<-served
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return client
 }
 
@@ -327,25 +308,19 @@ type remote struct {
 func (h *sshHost) sit(t *testing.T, client *ssh.Client, command string) *remote {
 	t.Helper()
 	session, err := client.NewSession()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	r := &remote{program: &program{T: t, screen: vt.New(80, 24), news: make(chan struct{}, 1)}, session: session, over: make(chan error, 1)}
 	session.Stdout, session.Stderr = writer(r.wrote), writer(r.wrote)
 	if r.keys, err = session.StdinPipe(); err != nil {
 		t.Fatal(err)
 	}
-	if err := errors.Join(session.Setenv("LANG", "C.UTF-8"), session.RequestPty("xterm-256color", 24, 80, ssh.TerminalModes{})); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, errors.Join(session.Setenv("LANG", "C.UTF-8"), session.RequestPty("xterm-256color", 24, 80, ssh.TerminalModes{})))
 	if command == "" {
 		err = session.Shell()
 	} else {
 		err = session.Start(command)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	go func() { r.over <- session.Wait() }()
 	return r
 }

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestTheProgramBeginsWithoutAFileOfTheHome, so that it can report a home that does not answer. A pipe without a writer
@@ -16,12 +18,8 @@ import (
 func TestTheProgramBeginsWithoutAFileOfTheHome(t *testing.T) {
 	home := homeOf(t)
 	folder := filepath.Join(home, ".config")
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := syscall.Mkfifo(filepath.Join(folder, "user-dirs.dirs"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(folder, 0o700))
+	modeltest.Must(t, syscall.Mkfifo(filepath.Join(folder, "user-dirs.dirs"), 0o600))
 	ctx, cancel := context.WithTimeout(t.Context(), deadline)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, binary(t), "version")

@@ -32,9 +32,7 @@ func (p *program) resize(width, height int) {
 	p.Helper()
 	p.screen.Resize(width, height)
 	raw, err := p.pty.SyscallConn()
-	if err != nil {
-		p.Fatal(err)
-	}
+	modeltest.Must(p, err)
 	size := unix.Winsize{Col: uint16(width), Row: uint16(height)}
 	var failed error
 	if err := raw.Control(func(fd uintptr) { failed = unix.IoctlSetWinsize(int(fd), unix.TIOCSWINSZ, &size) }); err != nil || failed != nil {
@@ -75,9 +73,7 @@ func TestSuspendedInAShell(t *testing.T) {
 		t.Errorf("the shell's terminal has %v", left)
 	}
 	meanwhile, err := term.GetState(int(p.pty.Fd()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if !reflect.DeepEqual(p.before, meanwhile) {
 		t.Errorf("the shell's terminal is %+v, was %+v", meanwhile, p.before)
 	}
@@ -145,9 +141,7 @@ func TestRedrawn(t *testing.T) {
 	drawn(redraw)
 	drawn(func() {
 		for _, s := range []syscall.Signal{syscall.SIGSTOP, syscall.SIGCONT} {
-			if err := p.cmd.Process.Signal(s); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, p.cmd.Process.Signal(s))
 		}
 	})
 	p.press("\x10")

@@ -15,6 +15,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest/vt"
 )
@@ -138,12 +139,8 @@ func TestLittleIsSentOverASlowLine(t *testing.T) {
 	const bytesPerSecond = 56_000 / 8
 	home := homeOf(t)
 	dir := filepath.Join(home, "config", "shortlist")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte("[ui]\nlow_bandwidth = true\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(dir, 0o700))
+	modeltest.Must(t, os.WriteFile(filepath.Join(dir, "config.toml"), []byte("[ui]\nlow_bandwidth = true\n"), 0o600))
 	p := start(t, home, []string{"LC_ALL=C.UTF-8"}, "demo")
 	p.sees("Finance Manager")
 	if n := p.sent.Load(); n > bytesPerSecond*2.7 {
@@ -195,9 +192,7 @@ func TestDoctorMeasuresTheTerminalThatTmuxIs(t *testing.T) {
 	p.sees("check is bad")
 	tmux := exec.Command("tmux", "-S", socket, "capture-pane", "-p", "-S", "-100")
 	out, err := tmux.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	screen := strings.Join(strings.Fields(string(out)), " ")
 	for _, want := range []string{"Size 80×23 cells", "Terminal tmux ", "As shortlist counts: Latin, Cyrillic", "tmux Desktop notifications do not pass: allow-passthrough is off."} {
 		if !strings.Contains(screen, want) {

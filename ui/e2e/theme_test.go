@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"charm.land/lipgloss/v2"
+
+	"shortlist/model/modeltest"
 )
 
 // has reports whether something on the screen is drawn in a colour.
@@ -35,9 +37,7 @@ func TestATerminalShowsAnOwnThemeAsItIsSaved(t *testing.T) {
 	example := exec.CommandContext(t.Context(), binary(t), "config", "theme", "dark")
 	example.Env = append(os.Environ(), "SHORTLIST_LANGUAGE=en", "HOME="+home, "XDG_CONFIG_HOME="+home+"/config")
 	file, err := example.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	path := filepath.Join(home, "config", "shortlist", "themes", "sea.toml")
 	save := func(accent string, inPlace bool) {
 		t.Helper()
@@ -49,13 +49,9 @@ func TestATerminalShowsAnOwnThemeAsItIsSaved(t *testing.T) {
 		if err == nil && !inPlace {
 			err = os.Rename(to, path)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
-	if err := os.Mkdir(filepath.Dir(path), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(filepath.Dir(path), 0o700))
 	save(`"#FF00FF"`, true)
 	p := start(t, home, []string{"COLORTERM=truecolor", "LC_ALL=C.UTF-8"}, "demo")
 	p.sees("Finance Manager")

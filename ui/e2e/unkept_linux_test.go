@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"shortlist/model/modeltest"
 )
 
 // TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart: a hang-up ends the dashboard while no file can grow beyond
@@ -19,9 +21,7 @@ func TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart(t *testing.T) {
 		p.press(step[1])
 	}
 	p.sees("Геннадій")
-	if err := unix.Prlimit(p.cmd.Process.Pid, unix.RLIMIT_FSIZE, &unix.Rlimit{Cur: 4096, Max: unix.RLIM_INFINITY}, nil); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, unix.Prlimit(p.cmd.Process.Pid, unix.RLIMIT_FSIZE, &unix.Rlimit{Cur: 4096, Max: unix.RLIM_INFINITY}, nil))
 	p.press("a")
 	p.sees("1 change is not kept on this computer. Retrying.")
 	p.press("x")
@@ -33,9 +33,7 @@ func TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart(t *testing.T) {
 	}
 	p.press("q")
 	p.sees("to quit anyway")
-	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Process.Signal(syscall.SIGHUP))
 	if code, took := p.exits(); code != 1 || took > time.Second {
 		t.Errorf("exit code %d after %v", code, took)
 	}
@@ -43,9 +41,7 @@ func TestChangesOnAFullDiskAreCountedAndNamedAtTheNextStart(t *testing.T) {
 	p = start(t, home, env)
 	p.sees("When shortlist ended, 2 changes could not be kept on this computer.")
 	p.sees("Геннадій Яцишин")
-	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, p.cmd.Process.Signal(syscall.SIGHUP))
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d\n%s", code, p.screen)
 	}

@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
@@ -213,9 +214,7 @@ func TestWhatIsLeftOutIsNotInTheFile(t *testing.T) {
 		t.Fatalf("%d files", len(s.files))
 	}
 	archive, err := zip.NewReader(strings.NewReader(s.files[0]), int64(len(s.files[0])))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var names []string
 	for _, f := range archive.File {
 		names = append(names, f.Name)

@@ -55,9 +55,7 @@ func list() List {
 func written(t *testing.T, f Format, l List, o Options) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := Write(t.Context(), &out, f, l, o); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, Write(t.Context(), &out, f, l, o))
 	return out.Bytes()
 }
 
@@ -209,9 +207,7 @@ func TestJSONHasWhatIsKnownHere(t *testing.T) {
 		CVNote     string
 	}
 	data := written(t, JSON, list(), Options{})
-	if err := json.Unmarshal(data, &docs); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal(data, &docs))
 	first, second := docs[0], docs[1]
 	if first.ID != 71500301 || first.Review.Verdict != "yes" || first.Review.Rating != 4 || first.Review.Changed == nil ||
 		first.CVText == nil || *first.CVText != "Про себе\nЛюблю каву й об’єктивні висновки.\fДруга сторінка" || first.CVNote == "" ||
@@ -266,9 +262,7 @@ func TestAPDFBookletIsReadBack(t *testing.T) {
 		t.Errorf("%d bytes: more of the fonts is in it than is used", len(data))
 	}
 	doc, err := reading.Read(t.Context(), data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if len(doc.Pages) < 4 {
 		t.Errorf("%d pages", len(doc.Pages))
 	}
@@ -298,9 +292,7 @@ func TestAPDFBookletIsReadInItsOrder(t *testing.T) {
 	l := list()
 	l.Entries[0].Review.Tags = []string{"strong", "сусідка офісу, до якого ходить пішки й тому приходить раніше за всіх", "second round"}
 	doc, err := reading.Read(t.Context(), written(t, PDF, l, Options{}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var got []string
 	for _, p := range doc.Pages[:2] {
 		for line := range strings.Lines(p.Text) {
@@ -333,9 +325,7 @@ func TestAWordWiderThanThePageIsBroken(t *testing.T) {
 	l.Entries = l.Entries[:1]
 	l.Entries[0].CV.Pages[0].Text = strings.Repeat("щ", 5000)
 	doc, err := reading.Read(t.Context(), written(t, PDF, l, Options{}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	n := 0
 	for _, p := range doc.Pages {
 		n += strings.Count(p.Text, "щ")
@@ -364,9 +354,7 @@ func BenchmarkPDF(b *testing.B) {
 	}
 	for b.Loop() {
 		var out bytes.Buffer
-		if err := Write(b.Context(), &out, PDF, l, Options{}); err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, Write(b.Context(), &out, PDF, l, Options{}))
 		b.ReportMetric(float64(out.Len()), "bytes")
 	}
 }
@@ -416,9 +404,7 @@ func TestAListIsWrittenAsMarshalWritesIt(t *testing.T) {
 	}
 	for n := range len(all) + 1 {
 		want, err := Marshal(all[:n])
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		var got bytes.Buffer
 		if err := WriteList(&got, n, func(i int) any { return all[i] }); err != nil || got.String() != string(want) {
 			t.Errorf("%d are written as\n%s\n%v; want\n%s", n, got.String(), err, want)
@@ -431,9 +417,7 @@ func TestALongListIsWrittenWhileItGrows(t *testing.T) {
 	var got bytes.Buffer
 	list := NewJSONList(&got)
 	for got.Len() == 0 {
-		if err := list.Add(strings.Repeat("Olena ", 100)); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, list.Add(strings.Repeat("Olena ", 100)))
 		if list.out.Buffered() == 0 {
 			t.Fatal("the first value was written alone")
 		}

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading"
 )
 
@@ -19,9 +20,7 @@ import (
 func inventoryKinds(t *testing.T) (kinds []account.InventoryKind) {
 	t.Helper()
 	source, err := os.ReadFile(filepath.Join("..", "..", "api", "account", "inventory.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, found := range regexp.MustCompile(`(?m)^\tInventory\w+ +InventoryKind = "(\w+)"`).FindAllSubmatch(source, -1) {
 		kinds = append(kinds, account.InventoryKind(found[1]))
 	}
@@ -45,13 +44,9 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	other := account.Inventory{Match: account.Match{ID: 2}, Items: []account.InventoryItem{{Kind: account.InventoryCV, From: account.FromService, Detail: "/home/o/<b>(evil)\\\x1b[2J\u202egpj.exe"}},
 		Candidate: model.Candidate{ID: 2, Applicant: model.Applicant{Name: "Ștefania Őszi (\\) Tj 佐々木\x00"}}}
 	var out bytes.Buffer
-	if err := WriteInventory(t.Context(), &out, made, []account.Inventory{one, other}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, WriteInventory(t.Context(), &out, made, []account.Inventory{one, other}))
 	doc, err := reading.Read(t.Context(), out.Bytes())
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var all string
 	for _, p := range doc.Pages {
 		all += " " + strings.Join(strings.Fields(p.Text), " ")

@@ -34,9 +34,7 @@ func packetOf(n int, text string) account.Packet {
 func pageOf(t *testing.T, f Format, p account.Packet) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := WritePacket(t.Context(), &out, f, p); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, WritePacket(t.Context(), &out, f, p))
 	return out.Bytes()
 }
 

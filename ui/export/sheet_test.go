@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/model/needs"
 	"shortlist/model/reading"
 )
@@ -28,17 +29,13 @@ func TestASheetFitsOnAPage(t *testing.T) {
 	write := func(f Format) []byte {
 		t.Helper()
 		var out bytes.Buffer
-		if err := WriteSheet(t.Context(), &out, f, s, made); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, WriteSheet(t.Context(), &out, f, s, made))
 		return out.Bytes()
 	}
 	pages := func() []reading.Page {
 		t.Helper()
 		doc, err := reading.Read(t.Context(), write(PDF))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return doc.Pages
 	}
 	read := pages()

@@ -22,14 +22,10 @@ import (
 func bookOf(t *testing.T, data []byte) [][]string {
 	t.Helper()
 	book, err := excelize.OpenReader(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = book.Close() }()
 	rows, err := book.GetRows(book.GetSheetName(0))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return rows
 }
 
@@ -76,18 +72,12 @@ func TestAWorkbookKeepsEachValueAsItsKind(t *testing.T) {
 func TestAWorkbookIsByShortlist(t *testing.T) {
 	data := written(t, XLSX, list(), Options{})
 	book, err := excelize.OpenReader(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = book.Close() }()
 	core, err := book.GetDocProps()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	app, err := book.GetAppProps()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if core.Creator != "shortlist" || core.Created != "" || core.Modified != "" || app.Application != "shortlist" {
 		t.Errorf("it is by %q of %q, changed %q, with %q", core.Creator, core.Created, core.Modified, app.Application)
 	}
@@ -145,16 +135,12 @@ func TestSpreadsheetsReadTheWorkbook(t *testing.T) {
 			}
 			dir := t.TempDir()
 			in, out := filepath.Join(dir, "a.xlsx"), filepath.Join(dir, "a.csv")
-			if err := os.WriteFile(in, written(t, XLSX, list(), Options{}), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(in, written(t, XLSX, list(), Options{}), 0o600))
 			if message, err := convert(in, out).CombinedOutput(); err != nil {
 				t.Fatalf("%v: %s", err, message)
 			}
 			data, err := os.ReadFile(out)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			for _, want := range []string{"9007199326241593", "+380 44 555 01 23", "Ґалина Їжакевич-Щербань", "佐々木", "=2+2; second round",
 				list().Made.Local().Format("2006-01-02 15:04")} {
 				if !strings.Contains(strings.ReplaceAll(string(data), "/", "-"), want) { // Gnumeric's sign between parts of a date

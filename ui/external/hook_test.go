@@ -31,13 +31,9 @@ func copies(t *testing.T, n int) (out []*account.Account) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	for range n {
 		st, err := storetest.Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		client, err := api.New(api.Options{BaseURL: "http://ua.test.localhost", Email: "hr@example.com"}) // it is not used
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		t.Cleanup(func() {
 			client.Close()
 			if err := st.Close(); err != nil {
@@ -54,9 +50,7 @@ func arrives(t *testing.T, a *account.Account, name string) account.Newcomer {
 	t.Helper()
 	ctx := t.Context()
 	last, err := a.LastNew(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if _, err := a.Keep(ctx, model.Arrival{JobID: 7, Received: time.Now(), FirstName: name, LastName: "Нова", Phone: "+380671234567", Digest: name}); err != nil {
 		t.Fatal(err)
 	}
@@ -71,9 +65,7 @@ func arrives(t *testing.T, a *account.Account, name string) account.Newcomer {
 func script(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "script")
-	if err := os.WriteFile(path, []byte("#!/bin/sh\n"+text+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte("#!/bin/sh\n"+text+"\n"), 0o700))
 	return path
 }
 
@@ -120,9 +112,7 @@ func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
 	h.Close()
 	read := func(name string) string {
 		data, err := os.ReadFile(in(name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return string(data)
 	}
 	if read("finished") == "" || read("argument") != hostile {
@@ -148,9 +138,7 @@ func TestTheProgramReadsTheApplicationAndNoShellItsArguments(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal([]byte(read("input")), &sent); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, json.Unmarshal([]byte(read("input")), &sent))
 	who := sent.Applicant.Applicant
 	if sent.JobID != 7 || sent.Source != "callback" || !sent.JustIn || who.Name != "Олена Нова" || who.Contacts.Phone != "+380671234567" || sent.Applicant.ID >= 0 {
 		t.Errorf("it got %+v", sent)
@@ -179,9 +167,7 @@ func TestOneWindowSendsEachApplicationOnce(t *testing.T) {
 	}
 	done.Wait()
 	data, err := os.ReadFile(out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, n := range came {
 		if sent := strings.Count(string(data), `"`+n.Who.Applicant.Name+`"`); sent != 1 {
 			t.Errorf("%s was sent %d times", n.Who.Applicant.Name, sent)
@@ -196,12 +182,8 @@ func TestBlindModeHidesNamesFromTheHook(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "out")
 	h := started(t, HookOptions{Argv: []string{script(t, `cat > "$1"`), out}})
 	n := arrives(t, both[0], "Олена")
-	if err := both[1].SetBlind(t.Context(), true); err != nil {
-		t.Fatal(err)
-	}
-	if err := h.run(t.Context(), queued{both[0], n.ID}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, both[1].SetBlind(t.Context(), true))
+	modeltest.Must(t, h.run(t.Context(), queued{both[0], n.ID}))
 	data, err := os.ReadFile(out)
 	if err != nil || strings.Contains(string(data), "Олена") || strings.Contains(string(data), "38067") || !strings.Contains(string(data), blind.Name(n.Who.ID)) {
 		t.Errorf("it got %s, %v", data, err)
@@ -251,9 +233,7 @@ func TestMissedApplicationsAreSentOnce(t *testing.T) {
 	both := copies(t, 2)
 	out, end := filepath.Join(t.TempDir(), "out"), fifo(t)
 	_, err := both[0].Keep(t.Context(), model.Arrival{JobID: 7, Received: time.Now().Add(-25 * time.Hour), FirstName: "Давня", LastName: "Нова", Digest: "old"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	arrives(t, both[0], "Перша")
 	arrives(t, both[0], "Друга")
 	program := script(t, `who=$(cat); echo "$who" >> "$1"; case "$who" in *"$3"*) echo > "$2";; esac`)
@@ -267,9 +247,7 @@ func TestMissedApplicationsAreSentOnce(t *testing.T) {
 		h.Close()
 	}
 	data, err := os.ReadFile(out)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for name, want := range map[string]int{"Давня": 0, "Перша": 1, "Друга": 1, "Остання": 1} {
 		if n := strings.Count(string(data), `"`+name+` Нова"`); n != want {
 			t.Errorf("%s was sent %d times, want %d", name, n, want)

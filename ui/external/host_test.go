@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 func TestHostIsWhatTheSSHSessionShows(t *testing.T) {
@@ -62,9 +64,7 @@ func TestAShellRunsFetchAsItIsMeant(t *testing.T) {
 		there, here, bin := t.TempDir(), t.TempDir(), t.TempDir()
 		write := func(path, content string, mode os.FileMode) {
 			t.Helper()
-			if err := os.WriteFile(path, []byte(content), mode); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, os.WriteFile(path, []byte(content), mode))
 		}
 		path := filepath.Join(there, name)
 		write(path, "content", 0o600)

@@ -17,6 +17,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"go.uber.org/goleak"
+
+	"shortlist/model/modeltest"
 )
 
 // TestMain is the person's editor, too, where a variable gives its task.
@@ -108,13 +110,9 @@ func TestTheProgramHasTheTerminal(t *testing.T) {
 
 func TestTheFileIsThisUsersAloneAndReplacesOneThatWasLeft(t *testing.T) {
 	p := program(t, "terminal")
-	if err := os.MkdirAll(p.Dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.MkdirAll(p.Dir, 0o700))
 	other := filepath.Join(t.TempDir(), "other")
-	if err := os.WriteFile(other, []byte("not to be touched"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(other, []byte("not to be touched"), 0o644))
 	if err := os.Symlink(other, p.file(7, false)); err != nil {
 		t.Skip("no links here:", err)
 	}
@@ -175,9 +173,7 @@ func TestAProgramThatIsNotThereLeavesNoFile(t *testing.T) {
 func TestAFolderThatCannotBeMadeIsAFailureAndTheTextStays(t *testing.T) {
 	p := program(t, "terminal")
 	p.Dir = filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(p.Dir, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(p.Dir, nil, 0o600))
 	if got, err := run(t, p, "text", true, nil, nil, nil); err == nil || got != "text" {
 		t.Errorf("%q, %v", got, err)
 	}
@@ -234,9 +230,7 @@ func TestAProgramThatOutlivesItsTerminalIsNotWaitedForAndKeepsItsFile(t *testing
 func pipe(t *testing.T) (r, w *os.File) {
 	t.Helper()
 	r, w, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _, _ = r.Close(), w.Close() })
 	return r, w
 }
@@ -244,18 +238,14 @@ func pipe(t *testing.T) (r, w *os.File) {
 func TestOfTwoThatAreLeftTheNewerIsTaken(t *testing.T) {
 	for _, markdown := range []bool{true, false} {
 		p := program(t, "terminal")
-		if err := os.MkdirAll(p.Dir, 0o700); err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, os.MkdirAll(p.Dir, 0o700))
 		for is, wrote := range map[bool]string{markdown: "newer", !markdown: "older"} {
 			if write(p.file(7, is), wrote) != 0 {
 				t.Fatal("it cannot be written")
 			}
 		}
 		info, err := os.Stat(p.file(7, markdown))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if before := info.ModTime().Add(-time.Second); os.Chtimes(p.file(7, !markdown), before, before) != nil {
 			t.Fatal("its time cannot be set")
 		}

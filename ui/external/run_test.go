@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestAProgramThatIsEndedGoesWithAllThatItStarted: whoever has its pipe open lives.
@@ -21,17 +23,13 @@ func TestAProgramThatIsEndedGoesWithAllThatItStarted(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	if err := os.WriteFile(program, []byte("#!/bin/sh\nexec 3> \"$1\"\nsleep 1000 &\necho begun >&3\nwait\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(program, []byte("#!/bin/sh\nexec 3> \"$1\"\nsleep 1000 &\necho begun >&3\nwait\n"), 0o700))
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	failed := make(chan error, 1)
 	go func() { failed <- Run(ctx, []string{program, pipe}, os.Environ(), nil) }()
 	f, err := os.Open(pipe)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = f.Close() }() // only read
 	if _, err := f.Read(make([]byte, 1)); err != nil {
 		t.Fatal(err)

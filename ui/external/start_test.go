@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestAProgramIsStartedBesideThisOne: its file is an argument of its own, and a failure
@@ -13,12 +15,8 @@ func TestAProgramIsStartedBesideThisOne(t *testing.T) {
 	file := filepath.Join(dir, "a b;c.pdf")
 	opener := filepath.Join(dir, "opener")
 	script := "#!/bin/sh\n[ $# = 2 ] && [ \"$1\" = --new ] && : > \"$2\"\n"
-	if err := os.WriteFile(opener, []byte(script), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := Start([]string{opener, "--new", file}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(opener, []byte(script), 0o700))
+	modeltest.Must(t, Start([]string{opener, "--new", file}))
 	if _, err := os.Stat(file); err != nil {
 		t.Error(err)
 	}

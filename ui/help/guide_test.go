@@ -6,6 +6,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
 	"shortlist/ui/load"
@@ -17,9 +18,7 @@ import (
 func draw(t *testing.T, markdown string, width int, s Style) string {
 	t.Helper()
 	lines, err := Draw(markdown, width, s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return strings.Join(lines, "\n")
 }
 

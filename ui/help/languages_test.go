@@ -11,6 +11,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 )
 
 var (
@@ -28,9 +29,7 @@ func TestTheGuidesAreTheSameInEveryLanguage(t *testing.T) {
 	}
 	shapeOf := func(topic string, l lang.Language) (s shape) {
 		data, err := fs.ReadFile(assets.Guides, Path(topic, l))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		text := string(data)
 		s.Blocks = block.FindAllString(text, -1)
 		text = block.ReplaceAllString(text, "")

@@ -21,9 +21,7 @@ func pages(t *testing.T) map[string]string {
 	out := map[string]string{}
 	for _, topic := range help.Topics {
 		page, err := help.Markdown(topic, ui.Sections)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if strings.Contains(page, "<!--") {
 			t.Errorf("%s has a marker", topic)
 		}
@@ -35,9 +33,7 @@ func pages(t *testing.T) map[string]string {
 func draw(t *testing.T, markdown string, width int) string {
 	t.Helper()
 	lines, err := help.Draw(markdown, width, help.Style{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return ansi.Strip(strings.Join(lines, "\n"))
 }
 

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // TestPagesOfTheProgramAreGivenUp: what was mapped of the program's file is not resident any
@@ -22,13 +24,9 @@ func TestPagesOfTheProgramAreGivenUp(t *testing.T) {
 func residentFile(t *testing.T) int {
 	t.Helper()
 	text, err := os.ReadFile("/proc/self/status")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	_, value, _ := strings.Cut(string(text), "RssFile:")
 	n, err := strconv.Atoi(strings.Fields(value)[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return n
 }

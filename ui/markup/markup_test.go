@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"shortlist/model/htmltext"
+	"shortlist/model/modeltest"
 )
 
 // description draws HTML that Markdown can hold, with text that Markdown would take for
@@ -270,14 +271,10 @@ func TestMarkdownOfPeopleKeepsItsMeaning(t *testing.T) {
 
 func FuzzFromHTML(f *testing.F) {
 	sources, err := filepath.Glob("testdata/vectors/*.html")
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	for _, path := range sources {
 		b, err := os.ReadFile(path)
-		if err != nil {
-			f.Fatal(err)
-		}
+		modeltest.Must(f, err)
 		f.Add(string(b))
 	}
 	for _, s := range []string{

@@ -209,17 +209,13 @@ func TestABrowserShowsTheLines(t *testing.T) {
 	dir := t.TempDir()
 	page, printed := filepath.Join(dir, "job.html"), filepath.Join(dir, "job.pdf")
 	text := pasted["every sort of sign"].text
-	if err := os.WriteFile(page, []byte(`<!DOCTYPE html><meta charset="utf-8">`+ToHTML(FromText("", text, ""))), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(page, []byte(`<!DOCTYPE html><meta charset="utf-8">`+ToHTML(FromText("", text, ""))), 0o600))
 	print := exec.CommandContext(t.Context(), browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+dir, "--no-pdf-header-footer", "--print-to-pdf="+printed, page)
 	if out, err := print.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 	out, err := exec.CommandContext(t.Context(), reader, "-layout", printed, "-").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	var got []string
 	for line := range strings.Lines(string(out)) {
 		if line = strings.TrimLeft(strings.TrimSpace(line), "• "); line != "" { // it draws the bullets

@@ -54,9 +54,7 @@ func TestVectors(t *testing.T) {
 func vector(t *testing.T, path string) string {
 	t.Helper()
 	b, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return string(b)
 }
 

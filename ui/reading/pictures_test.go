@@ -12,6 +12,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/lang"
+	"shortlist/model/modeltest"
 	"shortlist/ui/terminal"
 )
 
@@ -28,9 +29,7 @@ type shown struct {
 func page(t *testing.T) []byte {
 	t.Helper()
 	var data bytes.Buffer
-	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 60, 90))); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, png.Encode(&data, image.NewGray(image.Rect(0, 0, 60, 90))))
 	return data.Bytes()
 }
 

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/env"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
@@ -104,9 +105,7 @@ func TestAReviewThatIsLostIsReported(t *testing.T) {
 	}
 	b := NewBook(e, &dismissed{}, people.New(e, nil))
 	_, cmd := b.Change(-1, "is a yes", func(r *model.Review) { r.Verdict = model.Yes })
-	if err := b.Keep()(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, b.Keep()(t.Context()))
 	if do(cmd); len(notices) != 1 {
 		t.Errorf("got %q", notices)
 	}

@@ -86,9 +86,7 @@ func TestAnExampleIsTheThemeThatItShows(t *testing.T) {
 
 func write(t *testing.T, path, text string) {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(text), 0o600))
 }
 
 // TestAFolderIsReadWithoutTrust: anything but a small file is a problem, and files of other names are left alone.
@@ -102,12 +100,8 @@ func TestAFolderIsReadWithoutTrust(t *testing.T) {
 	for _, other := range []string{".hidden.toml", "sea.toml~", "4913", "esc\x1b[31m.toml", ".toml", "\xff.toml"} {
 		write(t, filepath.Join(dir, other), "accent = 45\n")
 	}
-	if err := os.Mkdir(filepath.Join(dir, "folder.toml"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink("/dev/zero", filepath.Join(dir, "zero.toml")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(filepath.Join(dir, "folder.toml"), 0o700))
+	modeltest.Must(t, os.Symlink("/dev/zero", filepath.Join(dir, "zero.toml")))
 	set := ThemeFolder(dir).Read()
 	if names := set.Names(); !slices.Equal(names, []string{"big", "dark", "folder", "sea", "zero", "море"}) || len(set.Themes) != 2 {
 		t.Errorf("%q, %v", names, set)
@@ -147,9 +141,7 @@ func TestALookReportsWhatChanges(t *testing.T) {
 	follow("#445566", `The theme sea keeps its last good colours: sea.toml:1: unknown colour "acent"; did you mean "accent"?`)
 	write(t, path, "accent = '#445566'\n")
 	follow("#445566", "Theme reloaded: sea")
-	if err := os.Rename(path, filepath.Join(dir, "see.toml")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(path, filepath.Join(dir, "see.toml")))
 	follow("#445566", `The theme sea keeps its last good colours: there is no theme "sea" and no file sea.toml; did you mean "see"?`)
 	look = NewLook("sea", theme.Screen{Background: theme.Dark}, ThemeFolder(dir))
 	follow(theme.New("auto", true).Palette.Accent, `The theme is auto instead of sea: there is no theme "sea" and no file sea.toml; did you mean "see"?`)
@@ -187,30 +179,20 @@ func TestAFolderIsFollowed(t *testing.T) {
 		}
 	}
 	expect(map[string]string{})
-	if err := os.Mkdir(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(dir, 0o700))
 	write(t, filepath.Join(dir, "sea.toml"), "accent = 1\n")
 	expect(map[string]string{"sea": "1"})
 	write(t, filepath.Join(dir, "new"), "accent = 2\n")
-	if err := os.Rename(filepath.Join(dir, "new"), filepath.Join(dir, "sea.toml")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Rename(filepath.Join(dir, "new"), filepath.Join(dir, "sea.toml")))
 	expect(map[string]string{"sea": "2"})
 	write(t, filepath.Join(dotfiles, "hill.toml"), "accent = 3\n")
-	if err := os.Symlink(filepath.Join(dotfiles, "hill.toml"), filepath.Join(dir, "hill.toml")); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Symlink(filepath.Join(dotfiles, "hill.toml"), filepath.Join(dir, "hill.toml")))
 	expect(map[string]string{"sea": "2", "hill": "3"})
 	write(t, filepath.Join(dotfiles, "hill.toml"), "accent = 4\n")
 	expect(map[string]string{"sea": "2", "hill": "4"})
-	if err := os.RemoveAll(dir); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.RemoveAll(dir))
 	expect(map[string]string{})
-	if err := os.Mkdir(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.Mkdir(dir, 0o700))
 	write(t, filepath.Join(dir, "sea.toml"), "accent = 5\n")
 	expect(map[string]string{"sea": "5"})
 }

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sys/unix"
 	"golang.org/x/term"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -35,13 +36,9 @@ type remote struct {
 func connect(t *testing.T, profile vt.Profile) *remote {
 	t.Helper()
 	far, near, err := pty.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _, _ = far.Close(), near.Close() })
-	if err := pty.Setsize(near, &pty.Winsize{Cols: 80, Rows: 24}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, pty.Setsize(near, &pty.Winsize{Cols: 80, Rows: 24}))
 	r := &remote{t: t, far: far, near: near, screen: vt.New(80, 24), read: make(chan struct{}), held: true}
 	r.screen.AnswerAs(profile)
 	go func() {
@@ -86,9 +83,7 @@ func (r *remote) unread() string {
 		r.t.Fatal(err)
 	}
 	n, err := unix.IoctlGetInt(int(r.near.Fd()), unix.TIOCINQ)
-	if err != nil {
-		r.t.Fatal(err)
-	}
+	modeltest.Must(r.t, err)
 	waits := make([]byte, n)
 	if n > 0 {
 		if _, err := io.ReadFull(r.near, waits); err != nil {
@@ -219,9 +214,7 @@ func (s stuck) Write(b []byte) (int, error) {
 // TestATerminalThatDoesNotReadHoldsNoEndUp: another program cannot have it, and SIGTERM ends the dashboard.
 func TestATerminalThatDoesNotReadHoldsNoEndUp(t *testing.T) {
 	in, keys, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	screen := stuck{make(chan struct{}, 1)}
 	t.Cleanup(func() { _, _ = in.Close(), keys.Close(); close(screen.reads) })
 	screen.reads <- struct{}{} // the sequences of the start

@@ -11,6 +11,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/sys/unix"
+
+	"shortlist/model/modeltest"
 )
 
 // stopped is a program during which a person presses ctrl+s: the terminal takes nothing more until ctrl+q.
@@ -68,9 +70,7 @@ func TestAStoppedTerminalGoesOn(t *testing.T) {
 	r := connect(t, answersAll)
 	r.release()
 	cooked, err := unix.IoctlGetTermios(int(r.near.Fd()), unix.TCGETS)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if cooked.Iflag&unix.IXON == 0 {
 		t.Fatal("ctrl+s does not stop this terminal")
 	}
@@ -94,9 +94,7 @@ func TestAStoppedTerminalGoesOn(t *testing.T) {
 	}
 	r.stop()
 	send(back{})
-	if err := syscall.Kill(syscall.Getpid(), syscall.SIGCONT); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, syscall.Kill(syscall.Getpid(), syscall.SIGCONT))
 	r.shows(sign(3))
 	send(Hangup{})
 	if err := <-ended; err != nil {

@@ -70,9 +70,7 @@ func (f frames) Write(b []byte) (int, error) {
 func TestAFrameIsShownAfterEveryLoan(t *testing.T) {
 	modeltest.SkipInShort(t, "lends the terminal hundreds of times")
 	in, keys, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _, _ = in.Close(), keys.Close() }()
 	drawn := make(frames, 1)
 	loan := NewLoan()
@@ -115,9 +113,7 @@ func TestAFrameIsShownAfterEveryLoan(t *testing.T) {
 // TestAProgramAtRestHasNoClock: Bubble Tea's would wake it each second.
 func TestAProgramAtRestHasNoClock(t *testing.T) {
 	in, keys, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _, _ = in.Close(), keys.Close() }()
 	started, ended := make(chan func(tea.Msg), 1), make(chan error, 1)
 	go func() {
@@ -139,7 +135,5 @@ func TestAProgramAtRestHasNoClock(t *testing.T) {
 		}
 	}
 	send(Hangup{})
-	if err := <-ended; err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, <-ended)
 }

@@ -26,9 +26,7 @@ func TestEveryRecordedKeyMeansTheSame(t *testing.T) {
 	for _, seen := range vt.All() {
 		for key, sent := range seen.Keys {
 			events := make(chan uv.Event, 100)
-			if err := uv.NewTerminalReader(strings.NewReader(sent), seen.TERM).StreamEvents(t.Context(), events); err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, uv.NewTerminalReader(strings.NewReader(sent), seen.TERM).StreamEvents(t.Context(), events))
 			close(events)
 			var pressed []string
 			for event := range events {

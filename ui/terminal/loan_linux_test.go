@@ -11,6 +11,7 @@ import (
 	"golang.org/x/sys/unix"
 	"golang.org/x/term"
 
+	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -49,18 +50,12 @@ func (r *rude) Run() error {
 // the keys: the dashboard reads none meanwhile.
 func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 	far, near, err := pty.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _, _ = far.Close(), near.Close() }()
-	if err := pty.Setsize(near, &pty.Winsize{Cols: 20, Rows: 6}); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, pty.Setsize(near, &pty.Winsize{Cols: 20, Rows: 6}))
 	fd := int(near.Fd())
 	before, err := unix.IoctlGetTermios(fd, unix.TCGETS)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	screen := vt.New(20, 6)
 	if _, err := screen.Write([]byte("\x1b[4;3H")); err != nil { // a shell's prompt
 		t.Fatal(err)
@@ -90,9 +85,7 @@ func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 		t.Error("the program did not get its key")
 	}
 	after, err := unix.IoctlGetTermios(fd, unix.TCGETS)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if *after != *before {
 		t.Errorf("the settings of the terminal are %+v, were %+v", after, before)
 	}

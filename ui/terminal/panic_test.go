@@ -16,6 +16,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/model/crash"
+	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -53,9 +54,7 @@ func (f faulty) at(where string) tea.Cmd {
 func openPipe(t *testing.T) (keys, typing *os.File) {
 	t.Helper()
 	keys, typing, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return keys, typing
 }
 
@@ -89,9 +88,7 @@ func TestAPanicInACommandEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 	} {
 		stderr := os.Stderr
 		file, err := os.Create(filepath.Join(t.TempDir(), "stderr"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		os.Stderr = file
 		screen := vt.New(80, 24)
 		keys, typing := openPipe(t)

@@ -44,14 +44,10 @@ func TestGuidesHaveTheTablesOfTerminals(t *testing.T) {
 		}
 	}
 	translated, err := filepath.Glob("../../assets/guides/*/configuration.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for _, path := range append(translated, "../../assets/guides/configuration.md") {
 		page, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		made, rest := "", string(page)
 		for _, table := range []struct {
 			columns int

@@ -17,9 +17,7 @@ import (
 func page(t *testing.T, width, height int) []byte {
 	t.Helper()
 	var data bytes.Buffer
-	if err := png.Encode(&data, image.NewPaletted(image.Rect(0, 0, width, height), color.Palette{color.White, color.Black})); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, png.Encode(&data, image.NewPaletted(image.Rect(0, 0, width, height), color.Palette{color.White, color.Black})))
 	return data.Bytes()
 }
 

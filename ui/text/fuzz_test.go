@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"shortlist/model/modeltest"
 )
 
 // nasty are pieces of hostile text.
@@ -90,9 +92,7 @@ func FuzzHTML(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.html")
 	for _, file := range files {
 		src, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
+		modeltest.Must(f, err)
 		f.Add(string(src), 40)
 		f.Add(string(src), 3)
 	}

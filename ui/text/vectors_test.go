@@ -19,9 +19,7 @@ func TestVectors(t *testing.T) {
 	r := NewRenderer(Style{Bare: true})
 	for _, source := range sources {
 		src, err := os.ReadFile(source)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, width := range []int{40, 80} {
 			file := strings.TrimSuffix(source, "html") + strconv.Itoa(width) + ".txt"
 			t.Run(filepath.Base(file), func(t *testing.T) {

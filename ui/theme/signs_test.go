@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"shortlist/model"
+	"shortlist/model/modeltest"
 	"shortlist/ui/text"
 )
 
@@ -30,9 +31,7 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 	seen := 0
 	for _, dir := range []string{"..", "../applicantlist", "../candidatedetail", "../env", "../widget", "../jobeditor", "../joblist", "../overview", "../reading", "../review", "../searchbox", "."} {
 		entries, err := os.ReadDir(dir)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		for _, e := range entries {
 			name := e.Name()
 			if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") || name == "charset.go" || name == "advice.go" { // advice reads what employers type
@@ -40,18 +39,14 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 			}
 			files := token.NewFileSet()
 			file, err := parser.ParseFile(files, filepath.Join(dir, name), nil, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			ast.Inspect(file, func(n ast.Node) bool {
 				lit, ok := n.(*ast.BasicLit)
 				if !ok || lit.Kind != token.STRING && lit.Kind != token.CHAR {
 					return true
 				}
 				value, err := strconv.Unquote(lit.Value)
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				for _, r := range value {
 					if r > unicode.MaxASCII && !unicode.IsLetter(r) && unicode.IsGraphic(r) && ASCII.Show(string(r))[0] > unicode.MaxASCII {
 						t.Errorf("%s: %c has no replacement in ASCII", files.Position(lit.Pos()), r)

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/isolated"
 )
 
@@ -101,9 +102,7 @@ func TestAReaderCanDoNothingButRead(t *testing.T) {
 // unconfined reader in the same run.
 func BenchmarkStart(b *testing.B) {
 	f, err := os.CreateTemp(b.TempDir(), "")
-	if err != nil {
-		b.Fatal(err)
-	}
+	modeltest.Must(b, err)
 	defer f.Close()
 	if _, err := f.WriteString("Olena Koval"); err != nil {
 		b.Fatal(err)

@@ -16,9 +16,7 @@ import (
 func spent(t *testing.T) time.Duration {
 	t.Helper()
 	var used syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_CHILDREN, &used); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, syscall.Getrusage(syscall.RUSAGE_CHILDREN, &used))
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 

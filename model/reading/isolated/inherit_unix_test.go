@@ -6,6 +6,7 @@ import (
 	"syscall"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/isolated"
 )
 
@@ -13,9 +14,7 @@ import (
 func TestTheChildIsHandedNothingButTheFile(t *testing.T) {
 	file := written(t, "any")
 	given, err := syscall.Dup(int(file.Fd())) // without close-on-exec
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	defer func() { _ = syscall.Close(given) }()
 	doc, err := reader(isolated.Standard(), "look around").Read(t.Context(), file)
 	if err != nil || len(doc.Pages) != 1 || doc.Pages[0].Text != "open 0 times" {

@@ -132,9 +132,7 @@ func reader(limits isolated.Limits, args ...string) *isolated.Reader {
 func open(t *testing.T, path ...string) *os.File {
 	t.Helper()
 	f, err := os.Open(filepath.Join(path...))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = f.Close() })
 	return f
 }
@@ -142,9 +140,7 @@ func open(t *testing.T, path ...string) *os.File {
 func written(t *testing.T, content string) *os.File {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "cv")
-	if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(path, []byte(content), 0o600))
 	return open(t, path)
 }
 
@@ -152,13 +148,9 @@ func TestACVIsReadAsInThisProcess(t *testing.T) {
 	for _, path := range []string{"pdf/chr-mixed-3page.pdf", "docs/lo-uk1-plain.odt", "docs/koi8u-uk2.txt", "../producers/portfolio.pdf"} {
 		path = filepath.Join("..", "testdata", "corpus", path)
 		data, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		want, err := reading.Read(t.Context(), data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		got, err := reader(isolated.Standard()).Read(t.Context(), open(t, path))
 		if err != nil || got.Kind != want.Kind || got.Note != want.Note || got.Nameless != want.Nameless || len(got.Pages) != len(want.Pages) {
 			t.Errorf("%s: %q, %d pages, %v", path, got.Kind, len(got.Pages), err)
@@ -272,9 +264,7 @@ func BenchmarkRead(b *testing.B) {
 	path := filepath.Join("..", "testdata", "corpus", "pdf", "lo-uk1-dejavu.pdf")
 	for b.Loop() {
 		f, err := os.Open(path)
-		if err != nil {
-			b.Fatal(err)
-		}
+		modeltest.Must(b, err)
 		if _, err := isolated.New().Read(b.Context(), f); err != nil {
 			b.Fatal(err)
 		}

@@ -99,13 +99,9 @@ func TestAPictureIsMadeAsInThisProcess(t *testing.T) {
 	modeltest.SkipInShort(t, "draws every page twice")
 	path := filepath.Join("..", "testdata", "corpus", "pdf", "scan-g4-ro1.pdf")
 	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want, err := reading.PictureOf(t.Context(), data, 1, 300)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	got, err := reader(patient()).Picture(t.Context(), open(t, path), 1, 300)
 	if err != nil || !bytes.Equal(got.PNG, want.PNG) || got.Width != want.Width || got.Height != want.Height || got.Width != 300 {
 		t.Errorf("%d by %d, %v", got.Width, got.Height, err)
@@ -126,9 +122,7 @@ func TestAPageIsDrawn(t *testing.T) {
 		t.Fatalf("%d by %d, %v", p.Width, p.Height, err)
 	}
 	img, err := png.Decode(bytes.NewReader(p.PNG))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if palette, ok := img.ColorModel().(color.Palette); !ok || len(palette) > 16 {
 		t.Errorf("its colours are %v", img.ColorModel())
 	}
@@ -235,9 +229,7 @@ func TestPdftoppm(t *testing.T) {
 // A program of that name in PATH may be anybody's, and is not run.
 func TestTheDrawerIsTheSystems(t *testing.T) {
 	folder := t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, "pdftoppm"), []byte("#!/bin/sh\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, os.WriteFile(filepath.Join(folder, "pdftoppm"), []byte("#!/bin/sh\n"), 0o700))
 	t.Setenv("PATH", folder)
 	if at := isolated.FindDrawer(); strings.HasPrefix(at, folder) || at != "" && !filepath.IsAbs(at) {
 		t.Errorf("pages are drawn by %s", at)

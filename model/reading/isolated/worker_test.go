@@ -105,9 +105,7 @@ func TestNoFileChangesTheAnswerForAnother(t *testing.T) {
 	var good, bad []file
 	for _, path := range []string{"pdf/chr-en1-onecol.pdf", "pdf/pdfkit-uk1.pdf", "docs/lo-uk1-plain.odt", "docs/koi8u-uk2.txt", "docs/lo-en2.doc", "pdf/scan-g4-ro1.pdf", "pdf/dmg-truncated60-en1.pdf"} {
 		data, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", filepath.FromSlash(path)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		doc, err := reading.Read(t.Context(), data)
 		good = append(good, file{data, doc, err})
 	}

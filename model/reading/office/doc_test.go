@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -203,9 +204,7 @@ func TestPieces(t *testing.T) {
 		"backwards": func(main, plc []byte) ([]byte, []byte) { plc[0] = 99; return main, plc },
 	} {
 		plc, err := pieceTable([]byte(table), 0, len(table))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		m, p := change([]byte(main), slices.Clone(plc))
 		w := newWordLooks(docStreams{main: m})
 		if got, _ := w.piecesText(p); string(got) != map[string]string{"cut": "Ole"}[name] {

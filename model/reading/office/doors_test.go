@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -86,9 +87,7 @@ func TestImportedFilesAreRead(t *testing.T) {
 		t.Errorf("in a cell: %q", got)
 	}
 	real, err := os.ReadFile(filepath.Join("testdata", "altchunk-mht.docx")) // html-docx-js 0.3
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got := readText(t, files.DOCX, real); got != "Марія Приклад\nPhone +380 44 000 00 01\nChief accountant at Zorya Ltd, 2019–2026" {
 		t.Errorf("html-docx-js: %q", got)
 	}
@@ -235,9 +234,7 @@ func TestWordsBesideTheText(t *testing.T) {
 		t.Errorf("letters of fonts: %d, %d, %d", n, len(greek), len(webdings))
 	}
 	real, err := os.ReadFile(filepath.Join("testdata", "symbols-ptab-footnote.docx")) // docx 9 of npm
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	want := "Project manager\nSenior nurse   2019-2024\nLinkedIn (https://linkedin.example.com/in/jane-example)\nDriving licence ☑\n☎ +36 1 555 0100 → alpha α\n\n\nPRINCE2 certificate 2024-118, valid until 2027"
 	if got := readText(t, files.DOCX, real); !strings.Contains(got, want) {
 		t.Errorf("docx: %q", got)

@@ -9,15 +9,14 @@ import (
 	"unicode/utf8"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
 func corpusFile(f *testing.F, name string) []byte {
 	f.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", "docs", name))
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	return data
 }
 
@@ -25,17 +24,11 @@ func corpusFile(f *testing.F, name string) []byte {
 func corpusPart(f *testing.F, file, name string) string {
 	f.Helper()
 	a, _, err := openArchive(corpusFile(f, file))
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	r, err := a[name].Open()
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	content, err := io.ReadAll(r)
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	return string(content)
 }
 
@@ -83,13 +76,9 @@ func FuzzArchive(f *testing.F) {
 
 func FuzzXLSX(f *testing.F) {
 	data, err := os.ReadFile(filepath.Join("testdata", "sheet-writer.xlsx"))
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	a, _, err := openArchive(data)
-	if err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, err)
 	f.Add(string(a.bytesOf("xl/worksheets/sheet1.xml", never)), string(a.bytesOf("xl/sharedstrings.xml", never)), string(a.bytesOf("xl/styles.xml", never)))
 	f.Fuzz(func(t *testing.T, sheet, texts, styles string) {
 		checkOutcome(t, files.XLSX, bookOf(sheet, texts, styles))

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 )
 
 // hiddenCase is a file with "hello", and with "kubernetes" in some format.
@@ -24,9 +25,7 @@ func checkHidden(t *testing.T, kind files.Kind, cases map[string]hiddenCase) {
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			got, err := Read(kind, c.file, func() bool { return false })
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			if strings.Contains(got.Text, "kubernetes") == c.hidden || strings.Contains(got.Hidden, "kubernetes") != c.hidden {
 				t.Errorf("text %q, hidden %q", got.Text, got.Hidden)
 			}
@@ -49,13 +48,9 @@ func archived(t *testing.T, parts map[string]string) []byte {
 		if err == nil {
 			_, err = w.Write([]byte(content))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 	}
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, z.Close())
 	return out.Bytes()
 }
 
@@ -273,9 +268,7 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			read, err := docText(wordStreams(c.letters, c.paragraph, c.styles))
 			got := separate(read.text, read.backed)
-			if err != nil {
-				t.Fatal(err)
-			}
+			modeltest.Must(t, err)
 			want := Content{Text: "hello\nkubernetes\nlast"}
 			if c.hidden {
 				want = Content{Text: "hello\nlast", Hidden: "kubernetes"}
@@ -366,14 +359,10 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 	styles := `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>` +
 		`<w:style w:type="paragraph" w:styleId="1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="own"><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>`
 	old, err := docText(wordStreams("", "\x40\x26\x00", ""))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	read := func(kind files.Kind, data []byte) Content {
 		c, err := Read(kind, data, func() bool { return false })
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return c
 	}
 	for name, c := range map[string]struct {
@@ -408,9 +397,7 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 // White text in a text box that is filled can be seen. LibreOffice 7.4 made the file.
 func TestWhiteTextInABoxOfOldWord(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("testdata", "box-writer.doc"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got, err := Read(files.DOC, data, never); err != nil || got.Hidden != "" || !strings.Contains(got.Text, "CONTACT\n+380 50 123 45 67\nolena@example.com") {
 		t.Errorf("%q, hidden %q, %v", got.Text, got.Hidden, err)
 	}

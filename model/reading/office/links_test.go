@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 )
 
 // Programs write links in many ways. Each file has the same ones: in header, body, note and footer, over a picture, to
@@ -25,9 +26,7 @@ func TestLinksOfPrograms(t *testing.T) {
 		"links.rtf":         {files.RTF, false}, // the program leaves out the link of the picture
 	} {
 		data, err := os.ReadFile(filepath.Join("testdata", file))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		text := readText(t, c.kind, data)
 		want := []string{"the certificate (https://certificates.example.org/7)", "Portfolio (https://portfolio.example.com/jane)", "Write to me (jane@example.com)", line + page}
 		if c.pictured {

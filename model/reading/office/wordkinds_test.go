@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"shortlist/model/files"
+	"shortlist/model/modeltest"
 )
 
 // wordWith returns a Word document with parts beside the body, by their kinds: each has its kind as its identifier.
@@ -80,9 +81,7 @@ func TestNumbersOfWordLists(t *testing.T) {
 // docx of npm (9.15.2) made the file; LibreOffice 7.4 shows the same numbers.
 func TestListsOfARealFile(t *testing.T) {
 	data, err := os.ReadFile("testdata/lists.docx")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	const want = "1. Welder|1.a) Kyiv|1.b) Lviv|2. Nurse|2.a) Budapest|1. English|III Certificate|• Driving|☑ own car"
 	if got := strings.ReplaceAll(readText(t, files.DOCX, data), "\n", "|"); got != want {
 		t.Errorf("%q, want %q", got, want)

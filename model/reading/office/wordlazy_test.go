@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // Styles parsed on first use equal styles parsed at once.
@@ -40,9 +42,7 @@ func TestWordStylesReadOneByOneAreTheSame(t *testing.T) {
 		whole, lazy := newWordStyles(), newWordStyles()
 		readTokens(strings.NewReader(c.xml), func() bool { return false }, whole)
 		a, _, err := openArchive(archived(t, map[string]string{"styles.xml": c.xml}))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		lazy.load(a["styles.xml"], func() bool { return false })
 		if len(lazy.unread) > 0 != c.lazy {
 			t.Errorf("%s: %d styles are left to read, lazily %v", name, len(lazy.unread), c.lazy)

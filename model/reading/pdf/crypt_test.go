@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -24,9 +25,7 @@ func TestEncryptedFilesAreRead(t *testing.T) {
 		"qpdf-rc4-40-hu2.pdf": "hu2", "qpdf-rc4-128-en1.pdf": "en1", "qpdf-aes128-ro2.pdf": "ro2", "qpdf-aes256-uk1.pdf": "uk1", "qpdf-objstm-aes256-linear-hu2.pdf": "hu2",
 	} {
 		words, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", "src", source+".one.txt"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		text := readText(t, corpusFile(t, file))
 		all, found := 0, 0
 		for word := range strings.FieldsSeq(string(words)) {
@@ -63,9 +62,7 @@ func checkUnlocked(t *testing.T, data []byte, metadata string) {
 		t.Errorf("its text is %q", got)
 	}
 	f, err := open(data, Standard(), never)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if f.rebuilt {
 		t.Error("it was rebuilt")
 	}

@@ -6,15 +6,14 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
 func corpusFile(t testing.TB, name string) []byte {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "testdata", "corpus", "pdf", name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return data
 }
 

@@ -41,9 +41,7 @@ func TestAddressesOfLinksFollowTheirWords(t *testing.T) {
 		}, "LinkedIn   Nurse since 2019", ""},
 	} {
 		doc, err := Read(formPage(c.content, "", c.annots), Standard(), never)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if got := textOf(doc); got != c.text {
 			t.Errorf("%s: %q, want %q", name, got, c.text)
 		}

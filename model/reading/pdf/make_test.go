@@ -8,6 +8,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 const greeting = "Olena was here"
@@ -18,9 +20,7 @@ func never() bool { return false }
 func readText(t testing.TB, data []byte) string {
 	t.Helper()
 	doc, err := Read(data, Standard(), never)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return textOf(doc)
 }
 

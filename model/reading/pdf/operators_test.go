@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -22,9 +23,7 @@ func drawnOn(t *testing.T, content string, objects ...string) *canvas {
 		"<</Type/Page/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/XObject<</X 6 0 R>>/Properties<</P 6 0 R>>/ExtGState<</G 6 0 R>>>>>>",
 		streamOf("", content), half,
 	}, objects...)...), Standard(), never)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	return f.draw(f.pages()[0], nil)
 }
 
@@ -130,9 +129,7 @@ func TestPagesInheritFromTheirTree(t *testing.T) {
 	tree := func(objects ...string) []page {
 		t.Helper()
 		f, err := open(fileOf(append([]string{"<</Type/Catalog/Pages 2 0 R>>"}, objects...)...), Standard(), never)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		return f.pages()
 	}
 	pages := tree("<</Type/Pages/MediaBox[0 0 100 200]/Rotate 90/Resources<</A 1>>/Kids[3 0 R 4 0 R]>>",
@@ -177,9 +174,7 @@ func TestLayers(t *testing.T) {
 		"no layers":                  {"", "6 0 R", false},
 	} {
 		f, err := open(fileOf("<</Type/Catalog/Pages 2 0 R/OCProperties<</D<<"+c.usual+">>>>>>", "<</Kids[]>>", "[]", "[]", "[]", "<</Type/OCG>>", "<</Type/OCG>>"), Standard(), never)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if got := f.layerOff(objectOf("[" + c.content + "]").(array)[0]); got != c.off {
 			t.Errorf("%s: off %v", name, got)
 		}

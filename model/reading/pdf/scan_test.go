@@ -203,9 +203,7 @@ func TestAScanIsShownUpright(t *testing.T) {
 	quarters := strings.Repeat(upper, 8) + strings.Repeat(lower, 8)
 	for by, want := range map[int]string{0: "rgbk", 90: "brkg", 180: "kbgr", 270: "gkrb", -90: "gkrb"} {
 		img, err := scanned(turned(by, scan(entries, quarters)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		if got := quartersOf(img); got != want {
 			t.Errorf("turned by %d: %q, want %q", by, got, want)
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -69,9 +70,7 @@ func (d *draft) end(start int) []byte {
 func opened(t *testing.T, data []byte) (f *file, trusted bool) {
 	t.Helper()
 	f, err := open(data, Standard(), never)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if got := readText(t, data); got == "" {
 		t.Errorf("there are no words in it")
 	}
@@ -318,9 +317,7 @@ func TestPacksHoldWhatTheirHeadLists(t *testing.T) {
 		d.document("one")
 		d.object(6, c.pack)
 		f, err := open(d.end(d.table("/Root 1 0 R", 1, 2, 3, 4, 6)), Standard(), never)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		var got []int
 		if k := f.loadPack(6); k != nil {
 			got = slices.Sorted(maps.Keys(k.at))
@@ -357,9 +354,7 @@ func TestReferencesWithoutATargetAreNothing(t *testing.T) {
 	d.object(7, "8 0 R")
 	d.object(8, "(found)")
 	f, err := open(d.end(d.table("/Root 1 0 R", 1, 2, 3, 4, 5, 6, 7, 8)), Standard(), never)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	if v := f.resolve(ref{5, 0}); v != nil {
 		t.Errorf("a loop is %v", v)
 	}

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/image/math/f64"
 	"golang.org/x/image/tiff"
 
+	"shortlist/model/modeltest"
 	"shortlist/model/reading/outcome"
 )
 
@@ -58,9 +59,7 @@ func letters(img image.Image) (out string) {
 func encoded(t *testing.T, encode func(io.Writer) error) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := encode(&out); err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, encode(&out))
 	return out.Bytes()
 }
 
@@ -285,9 +284,7 @@ func TestAPictureHasSixteenColours(t *testing.T) {
 	decoded := func(img *image.RGBA) (image.Image, color.Palette) {
 		t.Helper()
 		data, err := PNG(img)
-		if err != nil {
-			t.Fatal(err)
-		}
+		modeltest.Must(t, err)
 		out, err := png.Decode(bytes.NewReader(data))
 		if err != nil || out.Bounds() != img.Rect {
 			t.Fatal(err, out.Bounds())
@@ -341,9 +338,7 @@ func TestAPictureHasSixteenColours(t *testing.T) {
 
 func FuzzShrink(f *testing.F) {
 	var photo bytes.Buffer
-	if err := jpeg.Encode(&photo, quarters(16), nil); err != nil {
-		f.Fatal(err)
-	}
+	modeltest.Must(f, jpeg.Encode(&photo, quarters(16), nil))
 	for _, seed := range []string{photo.String(), string(withOrientation(6, photo.Bytes(), binary.LittleEndian)), "GIF89a", "II*\x00", webP} {
 		f.Add([]byte(seed))
 	}

@@ -22,9 +22,7 @@ func TestDiagramShowsTheImports(t *testing.T) {
 	t.Chdir(top)
 	const path, begin, end = "CONTRIBUTING.md", "```mermaid\n", "```\n"
 	page, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	before, rest, begun := strings.Cut(string(page), begin)
 	_, after, ended := strings.Cut(rest, end)
 	if !begun || !ended {

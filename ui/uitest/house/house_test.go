@@ -17,6 +17,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // top is the top of the tree, where the paths of all tests begin. A test goes there by t.Chdir, and reads files itself:
@@ -140,9 +142,7 @@ func TestKeysAreNamedInTheKeymap(t *testing.T) {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // TestOneFileRunsBubbleTea, so that everything this program relies on is in one place when Bubble Tea changes.
@@ -160,9 +160,7 @@ func TestOneFileRunsBubbleTea(t *testing.T) {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // TestTheShellAndTheCommandsStaySmall: code beyond these lines belongs into the package of its subject.
@@ -184,9 +182,7 @@ func TestTheShellAndTheCommandsStaySmall(t *testing.T) {
 					continue
 				}
 				data, err := os.ReadFile(file)
-				if err != nil {
-					t.Fatal(err)
-				}
+				modeltest.Must(t, err)
 				lines += bytes.Count(data, []byte("\n"))
 			}
 		}

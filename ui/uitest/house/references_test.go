@@ -50,9 +50,7 @@ func TestNoConflictIsLeft(t *testing.T) {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }
 
 // TestReferencesLeadIntoTheTree checks that api/CONTRACT.md explains each "CONTRACT n" and
@@ -139,9 +137,7 @@ func TestContractNamesWhatExists(t *testing.T) {
 func explanations(t *testing.T) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile(contract)
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	page := string(data)
 	found := heading.FindAllStringSubmatchIndex(page, -1)
 	explained, readings := map[string]string{}, 0
@@ -246,7 +242,5 @@ func TestACommentNamesWhatItDocuments(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 }

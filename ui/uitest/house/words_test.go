@@ -66,9 +66,7 @@ func TestWordsFollowTheRules(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	modeltest.Must(t, err)
 	for part := range allowed {
 		if !used[part] {
 			t.Errorf("the allowed %q is not in the tree", part)
