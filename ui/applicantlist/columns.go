@@ -16,24 +16,27 @@ import (
 	"shortlist/ui/widget"
 )
 
-// The columns of a wide list: the name, those of model.ApplicantColumns, and the age, which is behind the name.
+// The columns of a wide list: the name, those of model.ApplicantColumns, and those that come with another one.
 const (
 	inName = iota
 	inPosition
 	inRegion
 	inExperience
 	inWants
-	inReview // review, and what is unusual about the application's state
-	inSigns  // messages, CV and age of the application
-	inAge
+	inReview   // review, and what is unusual about the application's state
+	inSigns    // messages, CV and age of the application
+	inAge      // behind the name
+	inEmployer // behind the position
 	columnCount
 )
 
-// columnsFrom is the width from which a list has one line of columns for each applicant. columnGap is the number of
-// cells between two columns, leadWidth the number before the first: the cursor's edge, a sign, a mark and a blank.
+// columnsFrom is the width from which a list has one line of columns for each applicant. columnGap is the least number of
+// cells between two columns, mostGap the greatest, leadWidth the number before the first: the cursor's edge, a sign, a mark and
+// a blank.
 const (
 	columnsFrom = 80
 	columnGap   = 2
+	mostGap     = 16
 	leadWidth   = 4
 )
 
@@ -46,10 +49,13 @@ type columns struct {
 }
 
 // columnsOf shares the width of a list among its columns, which get at most the cells that they need: first the least
-// that a column is legible with, then more for the columns that make a line most legible. The rest makes the gaps wider,
-// and ends the line.
+// that a column is legible with, then more for the columns that make a line most legible.// least that a column is legible with, then more for the columns that make a line most legible. The rest makes the gaps wider,
+// so that the last column is at the right edge, unless there are few columns.
 func columnsOf(width int, order []int, needs [columnCount]int) columns {
 	c := columns{order: append([]int{inName, inAge}, order[1:]...), gap: columnGap}
+	if at := slices.Index(c.order, inPosition); at > 0 {
+		c.order = slices.Insert(c.order, at+1, inEmployer)
+	}
 	spare, drawn := width-leadWidth+columnGap, 0
 	widen := func(column, most int) {
 		cells := min(needs[column], most) - c.width[column]
@@ -91,10 +97,16 @@ func columnsOf(width int, order []int, needs [columnCount]int) columns {
 		c.width[inPosition] += cells
 		spare -= cells
 	}
+	if spare >= columnGap+needs[inEmployer] { // less of it is of no use
+		widen(inEmployer, 40)
+	}
 	if gaps := drawn - 1; gaps > 0 {
-		wider := min(spare/gaps, 2)
-		c.gap += wider
-		spare -= wider * gaps
+		c.gap = min(c.gap+spare/gaps, mostGap)
+		spare -= (c.gap - columnGap) * gaps
+		if spare < gaps {
+			c.width[inName] += spare
+			spare = 0
+		}
 	}
 	c.rest = spare
 	return c
@@ -222,6 +234,8 @@ func heading(column int) string {
 		return lang.Text("Wants")
 	case inReview:
 		return lang.Text("Review, status")
+	case inEmployer:
+		return lang.TextIn("column", "Employer")
 	}
 	return " " + lang.Text("  CV   Ago ")
 }
@@ -232,7 +246,11 @@ func (p *Pane) cell(column int, of *person) string {
 	case inAge:
 		return yearsOld(of.row)
 	case inPosition:
-		return position(of.row)
+		title, _ := position(of.row)
+		return title
+	case inEmployer:
+		_, employer := position(of.row)
+		return employer
 	case inRegion:
 		return text.Line(a.Region)
 	case inExperience:

@@ -58,7 +58,7 @@ func applicantsOfEveryKind() []model.Candidate {
 	return []model.Candidate{
 		{ID: 1, Date: columnsDay.Add(-2 * time.Hour), Status: model.Received, CV: &model.CV{Name: "cv.pdf"}, NewMessages: 2, Premium: true,
 			Applicant: model.Applicant{Name: "Геннадій Яцишин", Age: ptr(27), Region: "Луцьк", Salary: ptr(model.Decimal("98500")), Currency: "UAH",
-				Experience: []model.Experience{{Title: "Full-stack розробник", Start: "2020-01", End: "2024-06"}}}},
+				Experience: []model.Experience{{Title: "Full-stack розробник", Employer: "Дніпровські мережі", Start: "2020-01", End: "2024-06"}}}},
 		{ID: 2, Date: columnsDay.Add(-72 * time.Hour), Status: model.Invited, Viewed: true, Messages: 1, CV: &model.CV{Name: "cv.pdf", Broken: "cut"},
 			Applicant: model.Applicant{Name: "佐々木 健太郎", Region: "Одеса", Experience: []model.Experience{{Title: "Кухар", Start: "2026-01", End: "2026-06"}}}},
 		{ID: 3, Date: columnsDay.Add(-900 * 24 * time.Hour), Status: model.Received, Viewed: true, Applicant: model.Applicant{Name: "\x1b]0;x\aТест"}},

@@ -69,7 +69,8 @@ func (p *Pane) inWords(c *model.Candidate) string {
 		add(true, review.SayWritten(p.env, w))
 	}
 	add(true, status(c))
-	add(true, position(c))
+	title, _ := position(c)
+	add(true, title)
 	add(true, text.Line(c.Applicant.Region))
 	add(true, text.Line(c.Applicant.SalaryWish()))
 	add(c.CV == nil, screen.SayNoCV())

@@ -333,14 +333,14 @@ func status(c *model.Candidate) string {
 	return text.Line(c.Status.Label())
 }
 
-// position is the last position an applicant held.
-func position(c *model.Candidate) string {
+// position is the last position an applicant held, and where.
+func position(c *model.Candidate) (title, employer string) {
 	for _, e := range c.Applicant.Experience {
 		if title := text.Line(e.Title); title != "" {
-			return title
+			return title, text.Line(e.Employer)
 		}
 	}
-	return ""
+	return "", ""
 }
 
 // problem draws why the last fetch failed, in at most so many rows.
