@@ -73,27 +73,17 @@ func (a *Agenda) View(width, height int) []string {
 		heading.Right(t.Dim, interviews).Right(t.Warn, decide).Right(t.Dim, silent+" ")
 	}
 	out := []string{heading.Render(theme.Style{})}
-	rule := func(cross string, left int) string {
-		if left == 0 {
-			return t.Faint.Render(strings.Repeat("─", width))
-		}
-		return t.Faint.Render(strings.Repeat("─", left) + cross + strings.Repeat("─", width-left-1))
-	}
 	if sentence, style := a.message(); sentence != "" {
-		return widget.Fill(append(append(out, rule("", 0), strings.Repeat(" ", width)), widget.Paragraph(style, sentence, 1, width)...), width, height)
+		return append(out, widget.Beside(t, height-agendaHead, widget.Side{Width: width, Lines: append([]string{""}, widget.Paragraph(style, sentence, 1, width)...)})...)
 	}
 	rows, page := a.areas(image.Rect(0, 0, width, height))
 	list := a.listed(rows.Dx(), rows.Dy())
 	details := a.page.View(a.env, page.Dx(), max(page.Dy(), 0))
 	if page.Min.X == 0 {
-		out = append(append(out, rule("", 0)), list...)
-		return widget.Fill(append(append(out, rule("", 0)), details...), width, height)
+		out = append(out, widget.Beside(t, len(list), widget.Side{Width: width, Lines: list})...)
+		return append(out, widget.Beside(t, len(details), widget.Side{Width: width, Lines: details})...)
 	}
-	out = append(out, rule("┬", rows.Dx()))
-	for i := range rows.Dy() {
-		out = append(out, text.Fit(list[i], rows.Dx())+t.Faint.Render("│")+text.Fit(details[i], page.Dx()))
-	}
-	return widget.Fill(out, width, height)
+	return append(out, widget.Beside(t, rows.Dy(), widget.Side{Width: rows.Dx(), Lines: list}, widget.Side{Width: page.Dx(), Lines: details})...)
 }
 
 // sayCounts words how much the agenda holds, in parts that follow each other: the interviews, what waits for the manager, and who

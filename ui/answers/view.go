@@ -34,26 +34,21 @@ const head = 3
 
 // View implements screen.Screen.
 func (s *Screen) View(width, height int) []string {
-	t := s.env.Theme
 	s.width = width
 	left, rows := listWidth(width), height-head
 	if _, ok := s.letter(); !ok {
 		left = 0
 	}
-	out := []string{s.heading(width), s.tabLine(width).Line}
-	switch {
+	var sides []widget.Side
+	switch right := width - left - 1; {
 	case left > 0:
-		out = append(out, t.Faint.Render(strings.Repeat("─", left)+"┬"+strings.Repeat("─", width-left-1)))
-		list, letter := s.listed(left, rows), s.letterLines(width-left-1, rows)
-		for i := range rows {
-			out = append(out, text.Fit(list[i], left)+t.Faint.Render("│")+text.Fit(letter[i], width-left-1))
-		}
+		sides = []widget.Side{{Width: left, Lines: s.listed(left, rows)}, {Width: right, Lines: s.letterLines(right, rows)}}
 	case s.entered:
-		out = append(append(out, t.Faint.Render(strings.Repeat("─", width))), s.letterLines(width, rows)...)
+		sides = []widget.Side{{Width: width, Lines: s.letterLines(width, rows)}}
 	default:
-		out = append(append(out, t.Faint.Render(strings.Repeat("─", width))), s.listed(width, rows)...)
+		sides = []widget.Side{{Width: width, Lines: s.listed(width, rows)}}
 	}
-	return widget.Fill(out, width, height)
+	return append([]string{s.heading(width), s.tabLine(width).Line}, widget.Beside(s.env.Theme, rows, sides...)...)
 }
 
 func (s *Screen) heading(width int) string {

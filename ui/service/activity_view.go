@@ -32,39 +32,21 @@ const head = 2
 
 // View implements screen.Screen.
 func (s *Activity) View(width, height int) []string {
-	left := listWidth(width)
+	left, rows := listWidth(width), height-head
+	if len(s.log) == 0 { // nothing would be beside the sentence
+		left = 0
+	}
+	below := func(sides ...widget.Side) []string {
+		return append([]string{s.heading(width)}, widget.Beside(s.env.Theme, rows, sides...)...)
+	}
 	switch {
 	case left > 0:
-		return s.sideBySide(left, width-left-1, width, height)
+		right := width - left - 1
+		return below(widget.Side{Width: left, Lines: s.listed(left, rows, false)}, widget.Side{Width: right, Lines: s.whole(min(right, widget.MostText), rows)})
 	case s.entered:
-		return s.framed(width, height, s.whole(width, height-head))
+		return below(widget.Side{Width: width, Lines: s.whole(width, rows)})
 	}
-	return s.framed(width, height, s.listed(width, height-head, true))
-}
-
-// framed puts lines under the heading.
-func (s *Activity) framed(width, height int, lines []string) []string {
-	rule := s.env.Theme.Faint.Render(strings.Repeat("─", width))
-	return append([]string{s.heading(width), rule}, fitted(lines, width, height-head)...)
-}
-
-// fitted makes lines exactly height lines of width cells.
-func fitted(lines []string, width, height int) []string {
-	out := widget.Fill(lines, width, height)
-	for i := range out {
-		out[i] = text.Fit(out[i], width)
-	}
-	return out
-}
-
-func (s *Activity) sideBySide(left, right, width, height int) []string {
-	t := s.env.Theme
-	out := []string{s.heading(width), t.Faint.Render(strings.Repeat("─", left) + "┬" + strings.Repeat("─", right))}
-	entry := fitted(s.whole(min(right, widget.MostText), height-head), right, height-head)
-	for i, line := range fitted(s.listed(left, height-head, false), left, height-head) {
-		out = append(out, line+t.Faint.Render("│")+entry[i])
-	}
-	return out
+	return below(widget.Side{Width: width, Lines: s.listed(width, rows, true)})
 }
 
 func (s *Activity) heading(width int) string {

@@ -112,6 +112,30 @@ func Fill(lines []string, width, height int) []string {
 	return lines[:max(height, 0)]
 }
 
+// Side is a column of a screen.
+type Side struct {
+	Width int
+	Lines []string
+}
+
+// Beside draws columns in height lines below a rule, with a rule between two.
+func Beside(t *theme.Theme, height int, sides ...Side) []string {
+	rule, rows := "", make([]string, max(height, 0))
+	for n, side := range sides {
+		if n > 0 {
+			rule += "┬"
+		}
+		rule += strings.Repeat("─", max(side.Width, 0))
+		for i, line := range Fill(side.Lines, side.Width, height) {
+			if n > 0 {
+				rows[i] += t.Faint.Render("│")
+			}
+			rows[i] += text.Fit(line, side.Width)
+		}
+	}
+	return append([]string{t.Faint.Render(rule)}, rows...)
+}
+
 // Paragraph wraps safe text and gives each line one style and the full width,
 // behind an indent.
 func Paragraph(style theme.Style, s string, indent, width int) []string {
