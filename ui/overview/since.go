@@ -169,8 +169,14 @@ func (s *Screen) detailLines(width int) (lines []string, ok bool) {
 	if current.wait == nil || current.wait.part == noPart {
 		return nil, false
 	}
+	lines, _ = s.partLines(current.wait.part, width)
+	return lines, true
+}
+
+// partLines draws the lines that belong to a part of what happened, and reports whether there are any.
+func (s *Screen) partLines(of part, width int) (lines []string, ok bool) {
 	t := s.env.Theme
-	heading, found := details(s.since, current.wait.part)
+	heading, found := details(s.since, of)
 	lines = []string{s.title(width, heading, "")}
 	for i, line := range found {
 		if i == mostDetails {
@@ -178,7 +184,7 @@ func (s *Screen) detailLines(width int) (lines []string, ok bool) {
 			break
 		}
 		row := widget.NewRow(width)
-		if current.wait.part == ofJobs {
+		if of == ofJobs {
 			row.Right(t.Text, line[0]+" ").Left(t.Text, " "+text.Cut(line[1], max(width-text.Width(line[0])-4, 8)))
 		} else {
 			row.Left(t.Bold, text.PadLeft(line[0], 5)).Left(t.Text, "  "+line[1])
@@ -188,5 +194,5 @@ func (s *Screen) detailLines(width int) (lines []string, ok bool) {
 	if len(found) == 0 {
 		lines = append(lines, widget.NewRow(width).Left(t.Dim, " "+lang.TextIn("overview", "none")).Render(plain))
 	}
-	return lines, true
+	return lines, len(found) > 0
 }

@@ -19,17 +19,25 @@ import (
 // sideBySide is the least width of a screen, in cells, at which charts are beside the rows.
 const sideBySide = 96
 
+// leastThree is the least width of a screen, in cells, at which the numbers of one thing are beside rows and charts.
+const leastThree = 250
+
 // mostLeft is how wide the rows are at most beside charts, in cells, so that these are not far from them in a large room.
 const mostLeft = 100
 
 // beside is how wide charts beside the rows are, in cells: about half of the screen, as its days take whole cells.
 func beside(width int) int {
-	const around = 6 // the numbers at the left, and the margins
-	return max(min((width*11/20-around)/Days, mostCells), 1)*Days + around
+	return max(min((width*11/20-aroundChart)/Days, mostCells), 1)*Days + aroundChart
 }
 
+// mostPart is how wide the lines of a part are at most beside charts, in cells: their numbers are at the right.
+const mostPart = 64
+
+// aroundChart is how many cells are around the columns of a chart: the numbers at the left, and the margins.
+const aroundChart = 6
+
 // mostCells and mostWeekCells are how wide a day and a week of a chart are at most: a column and a gap.
-const mostCells, mostWeekCells = 2, 3
+const mostCells, mostWeekCells = 3, 3
 
 // leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
 const leastWeeks = 6
@@ -66,20 +74,20 @@ func (s *Screen) View(width, height int) []string {
 		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
 	case width < sideBySide || height < max(leastBeside, len(s.countedLines(width, false))+leastJobs):
 		out = append(out, s.stacked(width, height)...)
+	case width >= leastThree:
+		s.left = mostLeft
+		middle := Days*mostCells + aroundChart
+		out = append(out[:1], widget.Beside(t, height, widget.Side{Width: s.left, Lines: s.rowLines(s.left, height)},
+			widget.Side{Width: middle, Lines: s.allCharts(middle, height)}, widget.Side{Width: width - s.left - middle - 2, Lines: s.numbersOf(width - s.left - middle - 2)})...)
 	default:
 		right := beside(width)
 		s.left = min(width-right-1, mostLeft)
-		out[1] = t.Faint.Render(strings.Repeat("─", s.left) + "┬" + strings.Repeat("─", width-s.left-1))
 		rows := s.rowLines(s.left, height)
 		weeks := height - len(rows) - 1 // the lines left for a chart below the rows
 		if weeks >= leastWeeks {
 			rows = append(append(rows, ""), s.weekLines(s.left, weeks-2)...)
 		}
-		rows = widget.Fill(rows, s.left, height)
-		charts := widget.Fill(s.charts(right, height, weeks < leastWeeks), right, height)
-		for i := range height {
-			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], width-s.left-1))
-		}
+		out = append(out[:1], widget.Beside(t, height, widget.Side{Width: s.left, Lines: rows}, widget.Side{Width: width - s.left - 1, Lines: s.charts(right, height, weeks < leastWeeks)})...)
 	}
 	return widget.Fill(out, width, height+head)
 }
@@ -308,6 +316,22 @@ func jobTitle(j account.JobFigures) string {
 		return title
 	}
 	return lang.TextIn("overview", "job %d", j.ID)
+}
+
+// allCharts draws the applications by day and by week below each other.
+func (s *Screen) allCharts(width, height int) []string {
+	return append(append(s.dayLines(width, height/3), ""), s.weekLines(width, height/3)...)
+}
+
+// numbersOf draws the funnel, and all that is known of what happened.
+func (s *Screen) numbersOf(width int) []string {
+	lines := append(s.funnelLines(width), s.unreadLines(width)...)
+	for _, of := range []part{ofJobs, ofLooks, ofAnswers} {
+		if more, any := s.partLines(of, min(width, mostPart)); any {
+			lines = append(append(lines, ""), more...)
+		}
+	}
+	return lines
 }
 
 // charts draws the applications by day, also the weeks before if they have no chart of their own, and the funnel.
