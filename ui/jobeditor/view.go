@@ -18,6 +18,18 @@ import (
 	"shortlist/ui/widget"
 )
 
+// mostWidth is how wide the form and the preview are together at most, in cells: a wider screen has them in its middle.
+const mostWidth = 90 + 1 + widget.MostText + 2
+
+// inset is how many cells are at the left of the form on a screen of a width. Few would not look like a margin.
+func inset(width int) int {
+	const least = 20
+	if margin := (width - mostWidth) / 2; margin >= least {
+		return margin
+	}
+	return 0
+}
+
 // sides splits the screen into the form and, where there is room, the preview.
 func sides(width int) (form, preview int) {
 	if width < env.ThreePanes {
@@ -29,6 +41,7 @@ func sides(width int) (form, preview int) {
 
 // Prepare renders the HTML that the form shows, for a width.
 func (e *Editor) Prepare(width int) tea.Cmd {
+	width -= 2 * inset(width)
 	switch e.stage {
 	case reviewing:
 		return e.review.Prepare(e.env, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
@@ -58,6 +71,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 // Targets implements screen.Mouse: the wheel scrolls the page in place of the form, or beside it.
 func (e *Editor) Targets(body image.Rectangle) []screen.Target {
 	page := &e.review
+	body.Min.X, body.Max.X = body.Min.X+inset(body.Dx()), body.Max.X-inset(body.Dx())
 	switch e.stage {
 	case writing:
 		form, _ := sides(body.Dx())
@@ -77,6 +91,11 @@ func (e *Editor) Targets(body image.Rectangle) []screen.Target {
 
 // View draws the form as height lines of width cells.
 func (e *Editor) View(width, height int) []string {
+	margin := strings.Repeat(" ", inset(width))
+	return widget.Indented(margin, e.view(width-2*len(margin), height))
+}
+
+func (e *Editor) view(width, height int) []string {
 	t := e.env.Theme
 	head := widget.NewRow(width).Left(t.Heading, " "+e.title())
 	if e.elsewhere {
