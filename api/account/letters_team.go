@@ -90,6 +90,9 @@ func (a *Account) reserve(ctx context.Context, ids []int64) (free []int64, err e
 }
 
 func sayTaken(t team.Reservation, me string) string {
+	if t.ID == 0 {
+		return team.ErasedNotice(t.Author)
+	}
 	if t.Author == me {
 		return lang.Text("you write this letter from another computer (reservation %d)", t.ID)
 	}
@@ -178,7 +181,7 @@ func (a *Account) reserveAlone(ctx context.Context) error {
 		return nil // the next try brings it
 	}
 	for _, t := range taken {
-		if t.Author != a.me() {
+		if t.ID != 0 && t.Author != a.me() {
 			a.opts.Log.Warn("two managers have written a letter", "colleague", t.Author, "reservation", t.ID)
 		}
 	}

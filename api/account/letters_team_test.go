@@ -21,7 +21,8 @@ type promised struct {
 	sync.Mutex
 	rows    []team.Reservation
 	away    bool
-	refuses error // instead of team.ErrAway
+	refuses error  // instead of team.ErrAway
+	erased  string // who has erased all applications; "": they are there
 	changed chan struct{}
 }
 
@@ -59,6 +60,10 @@ func (s seat) Reserve(_ context.Context, service string, letters []team.Reservat
 		return nil, cmp.Or(s.refuses, team.ErrAway)
 	}
 	for _, l := range letters {
+		if s.erased != "" {
+			taken = append(taken, team.Reservation{Author: s.erased, Service: service, ApplyID: l.ApplyID, Letter: l.Letter})
+			continue
+		}
 		at := slices.IndexFunc(s.rows, func(r team.Reservation) bool { return r.ApplyID == l.ApplyID && r.Letter == l.Letter })
 		if at < 0 {
 			l.ID, l.Author, l.Service, l.State = int64(len(s.rows)+1), s.name, service, team.ReservedState
@@ -144,6 +149,18 @@ func TestOfTwoManagersOneWrites(t *testing.T) {
 	}
 }
 
+// TestALetterAboutAnErasedPersonNamesWhoErasedThem, as no reservation does.
+func TestALetterAboutAnErasedPersonNamesWhoErasedThem(t *testing.T) {
+	shared := &promised{erased: "petro"}
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	d.opts.Team = seat{promised: shared, name: "maria"}
+	d.plans(answers.No, 1)
+	d.hands()
+	if l := d.letters()[0]; l.State != answers.Withdrawn || !strings.Contains(l.Reason, "petro has erased this application") {
+		t.Errorf("%s %q", l.State, l.Reason)
+	}
+}
+
 // TestNoLetterLeavesWithoutTheTeam but one that a person asked for; its reservation is settled later.
 func TestNoLetterLeavesWithoutTheTeam(t *testing.T) {
 	shared := &promised{}
@@ -158,7 +175,7 @@ func TestNoLetterLeavesWithoutTheTeam(t *testing.T) {
 		t.Errorf("%+v %v", out, err)
 	}
 	d.expectStates(answers.Handing, answers.Due, answers.Due)
-	shared.refuses = team.PasswordError{Manager: "maria"} // any reason for which letters wait
+	shared.refuses = team.RefusedError{Manager: "maria", Code: team.WrongPassword} // any reason for which letters wait
 	if out, err := d.SendLetters(t.Context(), false); !errors.Is(err, shared.refuses) || !strings.Contains(err.Error(), "--without-team") || len(out.Letters) != 0 {
 		t.Errorf("%+v %v", out, err)
 	}

@@ -80,16 +80,26 @@ func (d *Database) Place() Place {
 	return Place{Name: d.options.Name, Manager: *d.manager.Load(), File: *d.manager.Load(), Promises: true}
 }
 
-// PasswordError means that the database does not accept the password of a manager, or needs one.
-type PasswordError struct{ Manager string }
-
-// Error implements error.
-func (e PasswordError) Error() string {
-	return lang.Text("the team's database does not accept the password of %s", e.Manager)
+// RefusedError means that the database was reached, and refuses a manager.
+type RefusedError struct {
+	Manager string
+	Code    string // of PostgreSQL
+	Message string // of PostgreSQL
 }
 
-// wrongPassword is PostgreSQL's invalid_password.
-const wrongPassword = "28P01"
+// The codes of refusals that a person can mend.
+const (
+	WrongPassword = "28P01" // or a missing one
+	NoPrivilege   = "42501"
+)
+
+// Error implements error.
+func (e RefusedError) Error() string {
+	if e.Code == WrongPassword {
+		return lang.Text("the team's database does not accept the password of %s", e.Manager)
+	}
+	return lang.Text("the team's database refuses: %s", e.Message)
+}
 
 // use runs work with the connection, which it opens first. A connection that fails is closed, and the next use
 // opens another one.
@@ -98,10 +108,9 @@ func (d *Database) use(ctx context.Context, work func(ctx context.Context) error
 	limited, stop := context.WithTimeout(ctx, patience)
 	defer stop()
 	err := d.open(limited)
-	if err == nil {
-		err = work(limited)
-	}
-	if err != nil && d.conn != nil && (d.conn.IsClosed() || d.conn.TxStatus() != 'I' || errors.As(err, new(unusable))) {
+	if err != nil {
+		d.hangUp()
+	} else if err = work(limited); err != nil && (d.conn.IsClosed() || d.conn.TxStatus() != 'I') {
 		d.hangUp()
 	}
 	var refused *pgconn.PgError
@@ -110,10 +119,8 @@ func (d *Database) use(ctx context.Context, work func(ctx context.Context) error
 		return err
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case errors.As(err, &refused) && refused.Code == wrongPassword:
-		return PasswordError{*d.manager.Load()}
 	case errors.As(err, &refused):
-		return errors.New(lang.Text("the team's database refuses: %s", strings.Join(strings.Fields(refused.Message), " ")))
+		return RefusedError{*d.manager.Load(), refused.Code, strings.Join(strings.Fields(refused.Message), " ")}
 	}
 	return fmt.Errorf("%w: %s", ErrAway, cause(err))
 }
@@ -147,7 +154,7 @@ func (d *Database) open(ctx context.Context) error {
 		return unusable(err.Error())
 	}
 	d.manager.Store(&c.User)
-	c.OnNotification = func(*pgconn.PgConn, *pgconn.Notification) { d.hear() }
+	c.OnNotification = func(*pgconn.PgConn, *pgconn.Notification) { signal(d.heard) }
 	conn, err := pgconn.ConnectConfig(ctx, c)
 	if err != nil {
 		return err
@@ -170,13 +177,6 @@ func (d *Database) open(ctx context.Context) error {
 		return unusable(lang.Text("the tables of the team's database are too old for this shortlist; an administrator runs in it what shortlist team schema prints"))
 	}
 	return nil
-}
-
-func (d *Database) hear() {
-	select {
-	case d.heard <- struct{}{}:
-	default: // a value waits already
-	}
 }
 
 // query runs statements, and returns the rows of each SELECT, as text. NULL is "".
@@ -271,7 +271,7 @@ func (d *Database) read(ctx context.Context) error {
 
 // present reads who has what open. Ages are measured by the database's clock.
 func (d *Database) present(ctx context.Context) (out []Presence, err error) {
-	found, err := d.run(ctx, "SELECT author, service, apply, extract(epoch FROM now() - at)::int FROM shortlist.presence WHERE at > now() - interval '1 day'")
+	found, err := d.run(ctx, "SELECT author, service, apply, extract(epoch FROM now() - at)::int FROM shortlist.presence WHERE at BETWEEN now() - interval '1 day' AND now() + interval '1 day'")
 	for _, r := range found {
 		out = append(out, Presence{V: 1, By: r[0], Service: r[1], ApplyID: number(r[2]), At: d.options.Now().Add(-time.Duration(number(r[3])) * time.Second)})
 	}
@@ -335,7 +335,9 @@ func (d *Database) Write(ctx context.Context, service string, changes []Change, 
 		var kept []Change
 		for _, c := range changes {
 			if c.Kind != KindErased {
-				kept = append(kept, c)
+				if c.line(service).check() == nil {
+					kept = append(kept, c)
+				}
 				continue
 			}
 			n, err := d.erase(ctx, service, c)
@@ -437,16 +439,16 @@ func (d *Database) Sweep() {}
 
 // Watch implements Space.
 func (d *Database) Watch(ctx context.Context) <-chan struct{} {
-	d.hear()
+	signal(d.heard)
 	go func() {
 		for ctx.Err() == nil {
 			if !d.listen(ctx) {
 				wait(ctx, retry)
-				d.hear() // whoever reads connects
+				signal(d.heard) // whoever reads connects
 			}
 		}
 	}()
-	return d.heard
+	return paced(ctx, d.heard)
 }
 
 // listen waits for notifications until a query wants the connection, and reports whether there is a connection.

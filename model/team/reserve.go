@@ -35,8 +35,9 @@ func (d *Database) Reserve(ctx context.Context, service string, letters []Reserv
 			" ORDER BY apply, letter ON CONFLICT (service, apply, letter) DO NOTHING",
 		"UPDATE shortlist.reservations AS r SET token = c.token, state = 'reserved' FROM " + asked +
 			" WHERE c.again AND r.service = $1 AND r.apply = c.apply AND r.letter = c.letter AND r.author = session_user AND r.state = 'handed'",
-		"SELECT r.id, r.author, c.apply, c.letter, r.state, r.at AT TIME ZONE 'UTC' FROM " + asked +
+		"SELECT r.id, coalesce(r.author, t.author), c.apply, c.letter, r.state, r.at AT TIME ZONE 'UTC' FROM " + asked +
 			" LEFT JOIN shortlist.reservations AS r ON r.service = $1 AND r.apply = c.apply AND r.letter = c.letter" +
+			" LEFT JOIN shortlist.tombstones AS t ON t.hash = shortlist.tombstone($1, c.apply)" +
 			" WHERE r.id IS NULL OR r.author <> session_user OR r.token <> c.token OR r.state <> 'reserved'",
 	} {
 		all.ExecParams(sql, [][]byte{[]byte(service), data}, nil, nil, nil)
@@ -49,7 +50,7 @@ func (d *Database) Reserve(ctx context.Context, service string, letters []Reserv
 			}
 			taken, again = nil, false
 			for _, r := range rowsOf(results[len(results)-1].Rows) {
-				again = again || r[0] == "" // a colleague has given it back between two statements
+				again = again || r[0] == "" && r[1] == "" // a colleague has given it back between two statements
 				taken = append(taken, Reservation{ID: number(r[0]), Author: r[1], Service: service, ApplyID: number(r[2]), Letter: r[3], State: r[4], At: moment(r[5])})
 			}
 		}

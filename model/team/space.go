@@ -30,7 +30,7 @@ type Space interface {
 	Watch(ctx context.Context) <-chan struct{}
 
 	// Reserve reserves letters for the manager, or, if Promises is false, does nothing. It returns those that it did not
-	// reserve, because a colleague has, with the colleague's name.
+	// reserve, because a colleague has, with the colleague's name, or, without an ID, has erased the application.
 	Reserve(ctx context.Context, service string, letters []Reservation) (taken []Reservation, err error)
 
 	// Settle notes what became of letters that the manager has reserved: their State, or, with "", that they did not leave.

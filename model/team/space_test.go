@@ -585,7 +585,7 @@ func TestAWrongPasswordIsNamed(t *testing.T) {
 		_, err := d.Read(t.Context())
 		return err
 	}
-	if err := with("wrong"); !errors.Is(err, PasswordError{"asked"}) || !strings.Contains(err.Error(), "the password of asked") {
+	if err := with("wrong"); refusal(err) != "asked "+WrongPassword || !strings.Contains(err.Error(), "the password of asked") {
 		t.Error(err)
 	}
 	if err := with("right"); err != nil {

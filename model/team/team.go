@@ -97,6 +97,11 @@ type Change struct {
 	Value   string
 }
 
+// line returns the line that records the change.
+func (c Change) line(service string) Line {
+	return Line{At: c.At, Service: service, JobID: c.JobID, ApplyID: c.ApplyID, Kind: c.Kind, Value: c.Value}
+}
+
 // Slot names what a change replaces: the earlier change of the same application and slot.
 func (c Change) Slot() string {
 	switch c.Kind {
@@ -241,13 +246,13 @@ func ParseLine(raw []byte) (Line, error) {
 	switch {
 	case l.V > Version:
 		return l, errNewer
-	case l.V < 1, l.By == "", l.At.Year() < 2000, l.At.Year() > 9000: // a time that can be written again
+	case l.V < 1, l.By == "":
 		return l, errors.New("a field is missing")
 	}
 	return l, l.check()
 }
 
-// check checks the value of a kind.
+// check checks the time, which can be written again, and the value of a kind.
 func (l Line) check() error {
 	ok := l.ApplyID > 0 && l.JobID >= 0 && l.Service != ""
 	switch l.Kind {
@@ -274,7 +279,7 @@ func (l Line) check() error {
 	case kindSignature:
 		ok = l.V == 1
 	}
-	if !ok {
+	if !ok || l.At.Year() < 2000 || l.At.Year() > 9000 {
 		return errors.New("a value is not possible")
 	}
 	return nil

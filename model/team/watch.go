@@ -11,26 +11,33 @@ const lookEvery = 5 * time.Second
 // pause is the shortest time between two values of Watch.
 const pause = 200 * time.Millisecond
 
-// Watch returns a channel that gets a value at once, and whenever something in the folder may have
-// changed. The context ends it.
+// Watch implements Space.
 func (f *Folder) Watch(ctx context.Context) <-chan struct{} {
-	out, changed := make(chan struct{}), make(chan struct{}, 1)
+	changed := make(chan struct{}, 1)
 	changed <- struct{}{}
-	signal := func() {
-		select {
-		case changed <- struct{}{}:
-		default: // a value waits already
-		}
-	}
 	go func() {
 		for ctx.Err() == nil {
 			if f.options.Reports != nil && f.options.Reports(f.options.Path) {
-				notified(ctx, f.options.Path, signal)
+				notified(ctx, f.options.Path, func() { signal(changed) })
 			}
 			wait(ctx, lookEvery)
-			signal()
+			signal(changed)
 		}
 	}()
+	return paced(ctx, changed)
+}
+
+// signal puts a value into a channel with room for one, unless a value waits already.
+func signal(changed chan<- struct{}) {
+	select {
+	case changed <- struct{}{}:
+	default:
+	}
+}
+
+// paced passes values on with a pause behind each: a colleague may cause any number.
+func paced(ctx context.Context, changed <-chan struct{}) <-chan struct{} {
+	out := make(chan struct{})
 	go func() {
 		for {
 			select {

@@ -21,7 +21,7 @@ func (f *Folder) Write(ctx context.Context, service string, changes []Change, co
 		mine := Merge([]File{{Name: f.own(), Manager: f.options.Manager, Lines: own}}, nil)
 		ending := map[string]bool{}
 		for _, c := range changes {
-			l := Line{At: c.At, Service: service, JobID: c.JobID, ApplyID: c.ApplyID, Kind: c.Kind, Value: c.Value}
+			l := c.line(service)
 			if c.Kind == KindErased {
 				if c.ApplyID != 0 {
 					l.Value = Tombstone(service, c.ApplyID)
@@ -31,8 +31,8 @@ func (f *Folder) Write(ctx context.Context, service string, changes []Change, co
 				if c.Value == OwnLines || mine.erased[l.Value] != "" {
 					continue
 				}
-			} else if mine.Holds(f.options.Manager, service, c) && (colleagues == nil || colleagues.Holds(f.options.Manager, service, c)) {
-				continue // already the last decision, on other hosts, too
+			} else if l.check() != nil || mine.Holds(f.options.Manager, service, c) && (colleagues == nil || colleagues.Holds(f.options.Manager, service, c)) {
+				continue // no reader takes it, or it is already the last decision, on other hosts, too
 			}
 			added = append(added, l)
 		}

@@ -85,16 +85,17 @@ func checkDatabase(ctx context.Context, t config.Team, restricted, offline bool)
 	d := team.NewDatabase(o)
 	defer d.Close()
 	found, err := d.Check(ctx)
-	if errors.As(err, new(team.PasswordError)) {
-		return []Line{bad(lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Correct the password in your password file (PGPASSFILE), or in the address that team.database_command prints."))}
-	}
 	if err != nil {
-		return []Line{bad(lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Ask who keeps the database. shortlist guide team has what it needs."))}
+		what, do := lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Ask who keeps the database. shortlist guide team has what it needs.")
+		var refused team.RefusedError
+		if errors.As(err, &refused); refused.Code == team.WrongPassword {
+			do = lang.Text("Correct the password in your password file (PGPASSFILE), or in the address that team.database_command prints.")
+		} else if refused.Code == team.NoPrivilege {
+			what, do = lang.Text("your role may not share there; your changes wait"), lang.Text("An administrator runs what this prints: shortlist team grant %s", text.Line(refused.Manager))
+		}
+		return []Line{bad(what, do)}
 	}
 	var lines []Line
-	if !found.Member {
-		lines = append(lines, bad(lang.Text("your role may not share there; your changes wait"), lang.Text("An administrator runs what this prints: shortlist team grant %s", text.Line(d.Place().Manager))))
-	}
 	if !found.Rules {
 		lines = append(lines, bad(lang.Text("your role may change rows of others, so the writer of a row is not known"), lang.Text("Sign in with a role that is no superuser, has no BYPASSRLS, and does not own the tables.")))
 	}

@@ -31,7 +31,7 @@ CREATE INDEX decisions_by_tombstone ON shortlist.decisions (shortlist.tombstone(
 -- The applications that were erased.
 CREATE TABLE shortlist.tombstones (
   hash    text PRIMARY KEY CHECK (hash ~ '^[A-Za-z0-9_-]{22}$'),
-  service text NOT NULL,
+  service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
   author  text NOT NULL DEFAULT session_user,
   at      timestamptz NOT NULL DEFAULT now(),
   xid     xid8 NOT NULL DEFAULT pg_current_xact_id()
@@ -58,13 +58,13 @@ CREATE INDEX reservations_by_tombstone ON shortlist.reservations (shortlist.tomb
 CREATE UNLOGGED TABLE shortlist.presence (
   author  text NOT NULL DEFAULT session_user,
   host    text NOT NULL CHECK (octet_length(host) <= 255),
-  service text NOT NULL,
+  service text NOT NULL CHECK (octet_length(service) BETWEEN 1 AND 255),
   apply   bigint NOT NULL,
   at      timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (author, host)
 );
 
--- What administrators did.
+-- What administrators did, and who erased rows.
 CREATE TABLE shortlist.log (
   id     bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at     timestamptz NOT NULL DEFAULT now(),
@@ -72,21 +72,27 @@ CREATE TABLE shortlist.log (
   what   text NOT NULL
 );
 
--- The writer of a row, its time and its transaction are the database's word, not the program's.
-CREATE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+-- The writer of a row and its transaction are the database's word, not the program's, and its time is at most the
+-- database's: a later decision could not replace that of a host whose clock is ahead. A transaction that sees an earlier
+-- time would not see an erasure.
+CREATE FUNCTION shortlist.sign() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$ BEGIN
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'rows are written in READ COMMITTED';
+  END IF;
   NEW.author := session_user;
+  NEW.at := least(NEW.at, now());
   NEW.xid := pg_current_xact_id();
-  IF TG_TABLE_NAME = 'decisions' AND EXISTS (SELECT FROM shortlist.tombstones WHERE hash = shortlist.tombstone(NEW.service, NEW.apply)) THEN
+  IF EXISTS (SELECT FROM shortlist.tombstones WHERE hash = shortlist.tombstone(NEW.service, NEW.apply)) THEN
     RETURN NULL; -- nothing is noted about somebody who was erased
   END IF;
   RETURN NEW;
 END $$;
 -- A notice to the others, with ids alone.
-CREATE FUNCTION shortlist.notify_rows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS $$ BEGIN
+CREATE FUNCTION shortlist.notify_rows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$ BEGIN
   PERFORM pg_notify('shortlist', apply::text) FROM (SELECT DISTINCT apply FROM moved LIMIT 20) AS ids;
   RETURN NULL;
 END $$;
-CREATE FUNCTION shortlist.notify_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$ BEGIN
+CREATE FUNCTION shortlist.notify_gone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$ BEGIN
   IF EXISTS (SELECT FROM moved) THEN
     UPDATE shortlist.state SET generation = generation + 1;
     PERFORM pg_notify('shortlist', '0');
@@ -109,7 +115,7 @@ CREATE TRIGGER gone AFTER DELETE ON shortlist.presence REFERENCING OLD TABLE AS 
 -- Removes all managers' rows about an application, and leaves its tombstone. The lock waits for rows that are being
 -- written, which the deletion would not see.
 CREATE FUNCTION shortlist.erase_person(hash text, service text) RETURNS bigint
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   n bigint;
   m bigint;
@@ -122,12 +128,15 @@ BEGIN
   GET DIAGNOSTICS m = ROW_COUNT;
   DELETE FROM shortlist.presence AS p WHERE shortlist.tombstone(p.service, p.apply) = erase_person.hash;
   PERFORM pg_notify('shortlist', '0');
+  IF n + m > 0 THEN -- the tombstone can be taken back, rows cannot
+    INSERT INTO shortlist.log (what) VALUES (format('erased %s rows about an application', n + m));
+  END IF;
   RETURN n + m;
 END $$;
 
 -- Frees a letter that another manager has reserved. An administrator alone may do this.
 CREATE FUNCTION shortlist.release(reservation bigint, reason text) RETURNS boolean
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   was shortlist.reservations;
 BEGIN
@@ -164,6 +173,7 @@ REVOKE ALL ON ALL TABLES IN SCHEMA shortlist FROM PUBLIC, shortlist_member;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA shortlist FROM PUBLIC, shortlist_member;
 GRANT USAGE ON SCHEMA shortlist TO shortlist_member;
 GRANT SELECT ON shortlist.state, shortlist.log TO shortlist_member;
-GRANT SELECT, INSERT, UPDATE, DELETE ON shortlist.decisions, shortlist.reservations, shortlist.presence TO shortlist_member;
+GRANT SELECT, INSERT, UPDATE, DELETE ON shortlist.decisions, shortlist.presence TO shortlist_member;
+GRANT SELECT, INSERT (service, apply, letter, token), UPDATE (token, state), DELETE ON shortlist.reservations TO shortlist_member;
 GRANT SELECT, DELETE ON shortlist.tombstones TO shortlist_member;
 GRANT EXECUTE ON FUNCTION shortlist.tombstone(text, bigint), shortlist.erase_person(text, text) TO shortlist_member;
