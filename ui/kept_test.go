@@ -170,41 +170,57 @@ func TestALongConflictIsReadToItsEnd(t *testing.T) {
 	d.Sees("▸ Description", "● theirs the lines with −")
 }
 
+// TestACopyThatStoodStillDoesNotWriteOverWhoWentOn: what each of the two holds is kept.
 func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 24})
-	d.Do(action.NewJob)
-	d.Type("Кухар")
-	d.Pause()
-	d.Type("ка")
-	d.Clock.Pass(2 * time.Minute) // its connection has stalled
-	other := d.Elsewhere()
-	waiting, err := other.WaitingDrafts(t.Context())
-	if err != nil || len(waiting) != 1 {
-		t.Fatal(waiting, err)
-	}
-	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
-	modeltest.Must(t, err)
-	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
-	modeltest.Must(t, other.SaveDraft(t.Context(), taken))
-	d.Send(terminal.Hangup{})
-	d.Settle()
-	if !d.Left() {
-		t.Error("the program is still there")
-	}
-	modeltest.Must(t, other.ReleaseDraft(t.Context(), taken.ID))
-	waiting, err = d.Elsewhere().WaitingDrafts(t.Context())
-	if err != nil || len(waiting) != 2 {
-		t.Fatalf("%+v, %v", waiting, err)
-	}
-	kept := map[string]string{}
-	for _, w := range waiting {
-		kept[w.Draft.Title] = w.Draft.Description
-	}
-	if kept["Кухар"] != "Ten minutes of further work" {
-		t.Errorf("what was written on is gone: %v", kept)
-	}
-	if _, ok := kept["Кухарка"]; !ok {
-		t.Errorf("what the first copy held is gone: %v", kept)
+	for name, c := range map[string]struct {
+		unsaved string                       // typed before it stood still
+		end     func(d *day, release func()) // release closes the form of the other copy
+	}{
+		"its terminal is gone while the other has the form": {"ка", func(d *day, release func()) {
+			d.Send(terminal.Hangup{})
+			d.Settle()
+			if !d.Left() {
+				t.Error("the program is still there")
+			}
+			release()
+		}},
+		"the other has left, and the person types on": {"", func(d *day, release func()) {
+			release()
+			d.Type("ка")
+			d.Pause()
+			d.Do(action.Back)
+		}},
+	} {
+		d := begin(t, setup{width: 80, height: 24})
+		d.Do(action.NewJob)
+		d.Type("Кухар")
+		d.Pause()
+		d.Type(c.unsaved)
+		d.Clock.Pass(2 * time.Minute) // its connection has stalled
+		other := d.Elsewhere()
+		waiting, err := other.WaitingDrafts(t.Context())
+		if err != nil || len(waiting) != 1 {
+			t.Fatal(waiting, err)
+		}
+		taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
+		modeltest.Must(t, err)
+		taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
+		modeltest.Must(t, other.SaveDraft(t.Context(), taken))
+		c.end(d, func() { modeltest.Must(t, other.ReleaseDraft(t.Context(), taken.ID)) })
+		waiting, err = d.Elsewhere().WaitingDrafts(t.Context())
+		if err != nil || len(waiting) != 2 {
+			t.Fatalf("%s: %+v, %v", name, waiting, err)
+		}
+		kept := map[string]string{}
+		for _, w := range waiting {
+			kept[w.Draft.Title] = w.Draft.Description
+		}
+		if kept["Кухар"] != "Ten minutes of further work" {
+			t.Errorf("%s: what was written on is gone: %v", name, kept)
+		}
+		if _, ok := kept["Кухарка"]; !ok {
+			t.Errorf("%s: what the first copy held is gone: %v", name, kept)
+		}
 	}
 }

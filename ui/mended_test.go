@@ -77,36 +77,6 @@ func TestLeavingWaitsForASaveThatIsUnderWay(t *testing.T) {
 	}
 }
 
-func TestWhoWentOnAndLeftIsNotWrittenOver(t *testing.T) {
-	t.Parallel()
-	d := begin(t, setup{})
-	d.Do(action.NewJob)
-	d.Type("Кухар")
-	d.Pause()
-	d.Clock.Pass(2 * time.Minute)
-	other := d.Elsewhere()
-	waiting, err := other.WaitingDrafts(t.Context())
-	if err != nil || len(waiting) != 1 {
-		t.Fatal(waiting, err)
-	}
-	taken, err := other.TakeDraft(t.Context(), waiting[0].ID, false)
-	modeltest.Must(t, err)
-	taken.Draft.Description, taken.Saved = "Ten minutes of further work", d.Clock.Now()
-	modeltest.Must(t, errors.Join(other.SaveDraft(t.Context(), taken), other.ReleaseDraft(t.Context(), taken.ID)))
-	d.Type("ка")
-	d.Pause()
-	d.Do(action.Back)
-	waiting, err = d.account.WaitingDrafts(t.Context())
-	if err != nil || len(waiting) != 2 {
-		t.Fatalf("%+v, %v", waiting, err)
-	}
-	for _, w := range waiting {
-		if w.ID == taken.ID && w.Draft.Description != "Ten minutes of further work" {
-			t.Errorf("what was written on is %q", w.Draft.Description)
-		}
-	}
-}
-
 func TestADraftOfAProgramThatIsGoneCanBeThrownAway(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

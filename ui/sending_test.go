@@ -264,29 +264,26 @@ func TestOutsideSSHACVIsOnlySaved(t *testing.T) {
 	p.saved()
 }
 
-// TestATerminalThatRefusesGetsNothing, and the person gets the command.
-func TestATerminalThatRefusesGetsNothing(t *testing.T) {
+// TestATerminalThatTakesNoFileHasNone: the person gets the command at once.
+func TestATerminalThatTakesNoFileHasNone(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
-	p.far.Refuses = true
-	p.send()
-	p.talk()
-	p.Overlay().Sees("The terminal refused the file: User refused the transfer.", "scp -P 2222")
-	if act := p.logged(); len(p.far.Files) != 0 || act.Outcome != model.ActivityRefused {
-		t.Errorf("%d files; logged is %+v", len(p.far.Files), act)
-	}
-}
-
-// TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce: the person gets the command, and does not wait for a silence.
-func TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce(t *testing.T) {
-	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
-	p.far.Garbles = true
-	p.send()
-	p.talk()
-	p.Overlay().Sees("shortlist cannot read the terminal's answer.", "scp -P 2222")
-	if _, canceled := p.far.Taken(); !canceled || p.logged().Outcome != model.ActivityFailed {
-		t.Errorf("canceled is %v; logged is %+v", canceled, p.logged())
+	for why, c := range map[string]struct {
+		set     func(*vt.Far)
+		outcome model.ActivityOutcome
+	}{
+		"The terminal refused the file: User refused the transfer.": {func(f *vt.Far) { f.Refuses = true }, model.ActivityRefused},
+		"The terminal refused the file: Operation not permitted.":   {func(f *vt.Far) { f.FailsAtEnd = true }, model.ActivityRefused}, // every byte was confirmed
+		"shortlist cannot read the terminal's answer.":              {func(f *vt.Far) { f.Garbles = true }, model.ActivityFailed},
+	} {
+		p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
+		c.set(p.far)
+		p.send()
+		p.talk()
+		p.Overlay().Sees(why, "scp -P 2222")
+		_, canceled := p.far.Taken()
+		if act := p.logged(); len(p.far.Files) != 0 && !p.far.FailsAtEnd || act.Outcome != c.outcome || canceled != p.far.Garbles {
+			t.Errorf("%s: %d files; canceled is %v; logged is %+v", why, len(p.far.Files), canceled, act)
+		}
 	}
 }
 
@@ -305,19 +302,6 @@ func TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen(t *testing.T) {
 	p.arrived()
 }
 
-// TestATerminalThatCannotFinishHasNotTheFile, even if it has confirmed every byte.
-func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
-	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, vt.NewFar("kitty(0.48.2)"))
-	p.far.FailsAtEnd = true
-	p.send()
-	p.talk()
-	p.Overlay().Sees("The terminal refused the file: Operation not permitted.", "scp -P 2222")
-	if act := p.logged(); act.Outcome != model.ActivityRefused {
-		t.Errorf("logged is %+v", act)
-	}
-}
-
 // TestASilentTerminalHoldsNothingUp: its time is over at some point, in the beginning and in the
 // middle.
 func TestASilentTerminalHoldsNothingUp(t *testing.T) {
@@ -332,7 +316,7 @@ func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 			p.Do(action.Down, action.Up) // keys work meanwhile
 			p.Advance(3 * time.Minute)
 			p.Overlay().Sees("The terminal did not answer in time.", "scp -P 2222")
-			if act := p.logged(); len(p.far.Files) != 0 || act.Outcome != model.ActivityFailed {
+			if act := p.logged(); len(p.far.Files) != 0 && !p.far.FailsAtEnd || act.Outcome != model.ActivityFailed {
 				t.Errorf("%s: %d files; logged is %+v", name, len(p.far.Files), act)
 			}
 			p.Do(action.Close)
