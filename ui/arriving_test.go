@@ -70,9 +70,8 @@ func (d *day) DismissElsewhere() {
 // reads it.
 func TestAnArrivalIsInTheList(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	all := d.tab("All")
 	who := newcomer(job.ID, "Олена Щойна")
 	d.Arrives(who)
@@ -111,9 +110,8 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	modeltest.SkipInShort(t, "restarts the dashboard around an arrival")
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	who := newcomer(job.ID, "Олена Щойна")
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
 	d.Arrives(who)
@@ -211,9 +209,8 @@ func TestTheKeySkipsArrivalsThatAreGone(t *testing.T) {
 // TestAnArrivalDismissedElsewhereIsNotShortlisted, and no notice claims it.
 func TestAnArrivalDismissedElsewhereIsNotShortlisted(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.DismissElsewhere()
@@ -227,9 +224,9 @@ func TestAnArrivalDismissedElsewhereIsNotShortlisted(t *testing.T) {
 // TestTheKeyIsNamedWhereItReads, and not where it does nothing.
 func TestTheKeyIsNamedWhereItReads(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open, action.ReadCV)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
+	d.Do(action.ReadCV)
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша")
 	d.SeesNot("! reads")
@@ -280,9 +277,8 @@ func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "lists an application again and again")
 	for name, keys := range map[string][]action.Keys{"a list just opened": nil, "a tab": {action.ShowTab(2)}, "a read again": {action.Refresh}} {
-		d := begin(t, setup{})
-		job := d.ToJob("ua-backend")
-		d.Do(action.Open)
+		d := atApplicants(t)
+		job := d.Job("ua-backend")
 		d.Do(keys...)
 		first := d.Person()
 		d.Arrives(newcomer(job.ID, "Олена Щойна"))
@@ -298,9 +294,8 @@ func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 func TestAFilterKeepsArrivals(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "lists an application again and again")
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Do(action.Filter)
 	d.Type("щойна")
@@ -356,9 +351,9 @@ func TestNoticesOfArrivals(t *testing.T) {
 // TestAnArrivalIsAnnouncedAfterWhatThePersonDid: the path of an export is read first.
 func TestAnArrivalIsAnnouncedAfterWhatThePersonDid(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open, action.Export, action.Accept)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
+	d.Do(action.Export, action.Accept)
 	d.Until("the export is written", func() bool { return d.Screen().Has(sayIsExported()) })
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	d.Advance(5 * time.Second)

@@ -40,13 +40,19 @@ func (d *day) leaks(c model.Candidate) string {
 	return ""
 }
 
+// hides fails the test if the screen has personal data of an applicant.
+func (d *day) hides(c model.Candidate) {
+	d.Helper()
+	if secret := d.leaks(c); secret != "" {
+		d.Errorf("%q is in sight:\n%s", secret, d.Picture())
+	}
+}
+
 // TestBlindModeHidesPeople in every pane and in saved files, until it is switched off,
 // also at 80 columns.
 func TestBlindModeHidesPeople(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV and contacts", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Unviewed()
 	})
@@ -56,9 +62,7 @@ func TestBlindModeHidesPeople(t *testing.T) {
 		t.Errorf("the cursor is on %d, %s", who.ID, who.Applicant.Name)
 	}
 	d.Sees("Blind mode is on", blind.Name(c.ID), " blind ")
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 	d.Do(action.Copy)
 	d.Sees("Not now: blind mode hides contacts and links")
 	d.Do(action.Open)
@@ -96,17 +100,13 @@ func TestBlindModeHidesPeople(t *testing.T) {
 // TestBlindModeHidesTheReader: a switch loads profile and CV again.
 func TestBlindModeHidesTheReader(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.ReadCV, action.VerdictYes, action.Previous)
 	d.Sees(c.Applicant.Name)
 	d.Do(action.Blind)
 	d.Sees("Blind mode is on", blind.Name(c.ID))
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 	d.Do(action.Links)
 	d.Sees("Not now: blind mode hides contacts and links")
 	d.Do(action.FindWords)
@@ -124,17 +124,13 @@ func TestBlindModeHidesTheReader(t *testing.T) {
 // TestAClosedReaderShowsNothing of the applicant that it showed before the switch.
 func TestAClosedReaderShowsNothing(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.ReadCV)
 	d.Sees(c.Applicant.Name)
 	d.Do(action.Back, action.Blind, action.ReadCV)
 	d.Sees(blind.Name(c.ID))
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 }
 
 // TestAReaderThatIsOpenedAgainShowsNothingOfBefore the switch, in its first frame: not the name in
@@ -161,17 +157,13 @@ func TestAReaderThatIsOpenedAgainShowsNothingOfBefore(t *testing.T) {
 // TestBlindModeIsSwitchedElsewhere, by another window.
 func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	modeltest.Must(t, d.Elsewhere().SetBlind(t.Context(), true))
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 }
 
 // TestASwitchHidesEverybodyAtOnce: in the frame before the list is loaded again, in an
@@ -200,9 +192,7 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 			if after == "the next" && !to.reads {
 				continue
 			}
-			d := begin(t, setup{})
-			d.ToJob("ua-backend")
-			d.Do(action.Open)
+			d := atApplicants(t)
 			order := d.Shown()
 			c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 			if to.box != nil {
@@ -238,9 +228,7 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 // while names were shown.
 func TestAnActionChosenBeforeASwitchActsAfterIt(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	for _, box := range []action.Keys{action.Palette, action.Help} {
 		d.Do(box)
@@ -257,9 +245,8 @@ func TestAnActionChosenBeforeASwitchActsAfterIt(t *testing.T) {
 // TestNotesAreHiddenInBlindMode, since they may name the applicant.
 func TestNotesAreHiddenInBlindMode(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.ReadCV, action.Note)
+	d := atApplicants(t)
+	d.Do(action.ReadCV, action.Note)
 	d.Type("Олена з Луцька")
 	d.Do(action.KeepNote, action.Blind)
 	d.Sees("[hidden while blind; c opens it]")
@@ -302,9 +289,7 @@ func TestALoadDuringASwitchIsRepeated(t *testing.T) {
 		"the outbox":          {true, []action.Keys{action.Outbox}},
 		"shortlists to be on": {true, []action.Keys{action.Enlist}},
 	} {
-		d := begin(t, setup{})
-		d.ToJob("ua-backend")
-		d.Do(action.Open)
+		d := atApplicants(t)
 		people := d.Shown()[:3]
 		if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
 			t.Fatal(err)
@@ -363,9 +348,7 @@ func TestALoadDuringASwitchIsRepeated(t *testing.T) {
 // TestAnOpenShortlistStaysAtASwitch, with its marks.
 func TestAnOpenShortlistStaysAtASwitch(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	people := d.Shown()[:3]
 	c := d.Applicant(people[0])
 	if _, err := d.account.Enlist(t.Context(), "second", people); err != nil {
@@ -379,9 +362,7 @@ func TestAnOpenShortlistStaysAtASwitch(t *testing.T) {
 	d.Overlay().Sees("second · 3 applicants", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
 	d.Do(action.Compare)
 	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 }
 
 // TestAPictureOfAPageGoesAtASwitch: both from the frame that shows blind mode, and
@@ -428,9 +409,7 @@ func TestAPictureOfAPageGoesAtASwitch(t *testing.T) {
 // as before.
 func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	ids := d.Shown()[:2]
 	d.Do(action.Mark, action.Mark, action.Compare, action.NextColumn, action.Read, action.Blind)
 	d.Sees(blind.Name(ids[1]))
@@ -449,9 +428,8 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 // TestAComparisonIsWholeAfterASwitchBack: every line of it is as before.
 func TestAComparisonIsWholeAfterASwitchBack(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Mark, action.Mark, action.Compare)
+	d := atApplicants(t)
+	d.Do(action.Mark, action.Mark, action.Compare)
 	compared := func() string {
 		var lines []string
 		for line := range strings.Lines(d.Picture()) {
@@ -471,9 +449,8 @@ func TestAComparisonIsWholeAfterASwitchBack(t *testing.T) {
 // TestAListBeingReadStaysAtASwitch, even if the service has failed since.
 func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Down, action.Down, action.Mark, action.Up)
+	d := atApplicants(t)
+	d.Do(action.Down, action.Down, action.Mark, action.Up)
 	c, all := d.Person(), len(d.Shown())
 	d.refuses.Store(true)
 	d.client.Close()
@@ -500,9 +477,8 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 // TestTagsAreHiddenInBlindMode, since they may name the applicant.
 func TestTagsAreHiddenInBlindMode(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Tags)
+	d := atApplicants(t)
+	d.Do(action.Tags)
 	d.Type("lutsk")
 	d.Do(action.Accept, action.Mark, action.Enlist)
 	d.Type("second")
@@ -520,9 +496,8 @@ func TestTagsAreHiddenInBlindMode(t *testing.T) {
 // TestSavingDuringASwitchReportsEachFile, and shows no names once blind mode is on.
 func TestSavingDuringASwitchReportsEachFile(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Top)
+	d := atApplicants(t)
+	d.Do(action.Top)
 	var marked []model.Candidate
 	for len(marked) < 4 {
 		if c := d.Person(); c.CV != nil && strings.HasSuffix(c.CV.Name, ".pdf") && c.CV.Broken == "" {
@@ -553,35 +528,27 @@ func TestSavingDuringASwitchReportsEachFile(t *testing.T) {
 	d.Sees(fmt.Sprintf("%d CVs saved in %s: %d as anonymous text, %d unchanged, with names.", len(entries), d.dir, texts, len(entries)-texts),
 		"1 failed: The CV of "+blind.Name(marked[0].ID)+" could not be saved")
 	for _, c := range marked {
-		if secret := d.leaks(c); secret != "" {
-			t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-		}
+		d.hides(c)
 	}
 }
 
 // TestAFileSavedBeforeASwitchIsNotNamed.
 func TestAFileSavedBeforeASwitchIsNotNamed(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	for _, msg := range d.blindMeanwhile(func() { d.Tap(action.SaveCV) }) {
 		d.Send(msg)
 	}
 	d.Settle()
 	d.Sees("Saved unchanged, with the name, in " + d.dir)
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 }
 
 // TestTheBarShowsBlindModeUntilItIsKnown to be off.
 func TestTheBarShowsBlindModeUntilItIsKnown(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	db, err := sql.Open("sqlite", d.setup.storePath)
 	modeltest.Must(t, err)
@@ -604,9 +571,7 @@ func TestTheBarShowsBlindModeUntilItIsKnown(t *testing.T) {
 // TestWaitingChangesFollowBlindMode at once, also before they are loaded again.
 func TestWaitingChangesFollowBlindMode(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("was not viewed", func(c model.Candidate) bool { return c.Unviewed() })
 	d.refuses.Store(true)
 	d.client.Close()
@@ -616,8 +581,6 @@ func TestWaitingChangesFollowBlindMode(t *testing.T) {
 		d.Send(msg)
 	}
 	d.Sees("Discarded: " + blind.Name(c.ID) + " was viewed.")
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-	}
+	d.hides(c)
 	d.Settle()
 }

@@ -289,6 +289,15 @@ func (d *day) Events(applyID int64) int {
 	return n
 }
 
+// atApplicants begins at the applicants of the job ua-backend.
+func atApplicants(t *testing.T) *day {
+	t.Helper()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	return d
+}
+
 // ToJob moves the cursor of the jobs to a job of the scenario, by keys.
 func (d *day) ToJob(key string) sandbox.Record {
 	d.Helper()

@@ -203,9 +203,7 @@ func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "erases applicants one after the other")
 	for _, deleted := range []bool{false, true} {
-		d := begin(t, setup{})
-		d.ToJob("ua-backend")
-		d.Do(action.Open)
+		d := atApplicants(t)
 		d.tab("All")
 		d.Do(action.SaveCV, action.Mark, action.Mark, action.Export, action.Accept)
 		d.Sees(sayIsExported())
@@ -295,9 +293,7 @@ func TestErasingTakesTheMarked(t *testing.T) {
 func TestErasingLeavesHiddenMarksAlone(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "erases applicants one after the other")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.tab("All")
 	d.Do(action.Mark, action.Mark)
 	c := d.Person()
@@ -423,9 +419,8 @@ func TestAnApplicantErasedElsewhereIsNotShownOn(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShortUnlessRaced(t, "erases applicants one after the other")
 	for _, keys := range [][]action.Keys{{}, {action.Open}, {action.ReadCV}} {
-		d := begin(t, setup{})
-		job := d.ToJob("ua-backend")
-		d.Do(action.Open)
+		d := atApplicants(t)
+		job := d.Job("ua-backend")
 		c := d.Person()
 		d.Do(keys...)
 		d.Sees(c.Applicant.Name)

@@ -34,9 +34,7 @@ func (d *day) exported() (path string, data []byte) {
 // their reviews.
 func TestPeopleAreExported(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	shown := d.tab("All")
 	first := d.Person()
 	d.Do(action.VerdictYes, action.Top, action.Mark, action.Export)
@@ -90,9 +88,7 @@ func TestPeopleAreExported(t *testing.T) {
 // TestABlindExportIsBlind, also in the names of the booklet.
 func TestABlindExportIsBlind(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.Mark, action.Blind, action.Export)
 	d.Overlay().Sees("the file hides the applicants")
@@ -110,9 +106,8 @@ func TestABlindExportIsBlind(t *testing.T) {
 // of an empty list.
 func TestAnEmptyExportWritesNoFile(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
+	d := atApplicants(t)
+	d.Do(action.Filter)
 	d.Type("no match")
 	d.Do(action.Accept, action.Export)
 	d.Sees("No applicants to export")
@@ -168,9 +163,7 @@ func TestAFileMatchesItsExtension(t *testing.T) {
 // TestAShortlistIsHandedOn: with what the person chooses, and with the original CVs.
 func TestAShortlistIsHandedOn(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.ToPerson("has a CV and a phone", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && !c.JustIn()
 	})

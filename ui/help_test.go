@@ -320,9 +320,7 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 // others to the panes.
 func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	id := d.Person().ID
 	for _, typed := range []string{"quit", "qualification"} { // t opens a CV, a is a verdict
 		d.Do(action.Help)
@@ -341,9 +339,8 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 // else was opened before.
 func TestAnActionOfTheApplicantsOpensNoOther(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Open, action.Back)
+	d := atApplicants(t)
+	d.Do(action.Open, action.Back)
 	order := d.Shown()
 	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unviewed() && c.Applicant.Contacts.Phone != "" })
 	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text

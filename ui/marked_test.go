@@ -104,9 +104,8 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
 	modeltest.SkipInShort(t, "rates and tags several applicants")
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Tags)
+	d := atApplicants(t)
+	d.Do(action.Tags)
 	d.Type("go, own")
 	d.Do(action.Accept, action.Down, action.Tags)
 	d.Type("go")
@@ -213,9 +212,8 @@ func TestTheFooterCountsTheMarkedApplicants(t *testing.T) {
 // the screen reports that one is gone.
 func TestAnArrivalDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	gone := d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Do(action.Mark, action.Mark)

@@ -15,9 +15,7 @@ import (
 func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "fails many calls")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 500}})
 	d.Do(action.Refresh)
 	d.Pane(env.ApplicantPane).Sees("Could not read the applicants of “Backend-розробник Go”: the service failed")

@@ -125,9 +125,7 @@ func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
 // TestALocalFailureDoesNotEndAnOutage: only an answer of the service does.
 func TestALocalFailureDoesNotEndAnOutage(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.away()
 	d.Do(action.Refresh)
 	d.Sees("offline")
@@ -142,9 +140,7 @@ func TestALocalFailureDoesNotEndAnOutage(t *testing.T) {
 // TestADamagedStoreIsReportedUntilItIsRead, and the visible lists are read again.
 func TestADamagedStoreIsReportedUntilItIsRead(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.service.ResetRequests()
 	d.hear(account.Event{All: true, Damage: "The data on this machine was damaged."})
 	d.Overlay().Sees("Please read", "The data on this machine was damaged.")

@@ -31,9 +31,7 @@ func (d *day) Comes(shown string) {
 // everything else got them again with every job that was read.
 func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
 	modeltest.SkipInShort(t, "waits for the outbox again and again")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 502, HTML: true}})
 	person := d.Person()
 	d.Do(action.Open, action.Next)
@@ -119,9 +117,8 @@ func TestADayWithoutTheService(t *testing.T) {
 // TestWaitingChangesAreRetriedAndDropped by hand.
 func TestWaitingChangesAreRetriedAndDropped(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	d.away()
 	d.Do(action.ShowTab(2), action.Open)
 	person := d.Person()
@@ -270,9 +267,7 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 // arrives.
 func TestTheFirstApplicantEndsAnOutage(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.away()
 	d.Do(action.ShowTab(2), action.Open, action.Back, action.Refresh)
 	d.Sees(sayToSend(1), "offline")

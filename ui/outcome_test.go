@@ -10,9 +10,7 @@ import (
 // TestTheOutcomeOfAnApplicationIsNoted: chosen or typed, for one or for several, with undo; own words are hidden in blind mode.
 func TestTheOutcomeOfAnApplicationIsNoted(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	person := d.Person()
 	d.Do(action.Outcome)
 	d.Overlay().Sees("The outcome of "+person.Applicant.Name, "hired", "withdrew", "declined", "stays on this computer")

@@ -102,9 +102,7 @@ func TestOnlyOpeningMarksViewedAndOnce(t *testing.T) {
 // TestACVIsSavedByteForByteAndOnce: a copy that is there stays the only one.
 func TestACVIsSavedByteForByteAndOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	person := d.ToPerson("sent a CV", func(c model.Candidate) bool { return c.CV != nil })
 	d.Do(action.SaveCV)
 	d.Sees("Saved " + d.dir)
@@ -123,9 +121,8 @@ func TestACVIsSavedByteForByteAndOnce(t *testing.T) {
 func TestMarkedCVsAreSavedTogether(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShortUnlessRaced(t, "reads every applicant of a job")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
+	d := atApplicants(t)
+	d.Do(action.Filter)
 	d.Type("has:cv")
 	d.Do(action.Accept)
 	var marked []model.Candidate
@@ -308,9 +305,8 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 func TestOpeningOnTheUnviewedTabKeepsThePlace(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reads every applicant of a job")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.ShowTab(2), action.Down, action.Open)
+	d := atApplicants(t)
+	d.Do(action.ShowTab(2), action.Down, action.Open)
 	opened := d.Person()
 	d.Do(action.Back)
 	if d.Person().ID != opened.ID {

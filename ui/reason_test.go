@@ -12,9 +12,7 @@ import (
 // verdict removes it.
 func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.asks("Go\nunicorns", "")
 	person := d.Person()
 	d.Do(action.VerdictNo)
@@ -45,9 +43,8 @@ func TestTheReasonOfAVerdictIsNoted(t *testing.T) {
 // TestTheReasonIsAboutTheLastVerdict also if the next applicant has a verdict already, and until the person chooses another.
 func TestTheReasonIsAboutTheLastVerdict(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Open)
+	d := atApplicants(t)
+	d.Do(action.Open)
 	first := d.Person()
 	d.Do(action.Next)
 	second := d.Person()

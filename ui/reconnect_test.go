@@ -23,9 +23,7 @@ func (d *day) failed() {
 func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShortUnlessRaced(t, "lets minutes pass without the service")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.failed()
 	d.Do(action.NextPane, action.Refresh)
 	d.Pane(env.ApplicantPane).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
@@ -62,9 +60,7 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "lets minutes pass without the service")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.failed()
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 500}})
 	d.Do(action.NextPane)

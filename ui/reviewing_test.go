@@ -144,9 +144,8 @@ func TestVerdictsInTheListMoveDown(t *testing.T) {
 func TestANoteIsNotLost(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Note)
+	d := atApplicants(t)
+	d.Do(action.Note)
 	person := d.Person()
 	d.Type("Половина думки")
 	d.Do(action.Back)
@@ -177,9 +176,7 @@ func TestANoteIsNotLost(t *testing.T) {
 // TestAReviewThatCannotBeKeptIsReportedAndTriedAgain: the disk is full for a while.
 func TestAReviewThatCannotBeKeptIsReportedAndTriedAgain(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	person := d.Person()
 	d.full = true
 	d.Do(action.VerdictYes)
@@ -201,9 +198,7 @@ func TestAReviewThatCannotBeKeptIsReportedAndTriedAgain(t *testing.T) {
 // TestACopySeesTheReviewsOfAnother on the same files.
 func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	person := d.Person()
 	other := d.Elsewhere()
 	if _, _, err := other.ChangeReview(t.Context(), person, func(r *model.Review) { r.Verdict, r.Tags = model.Maybe, []string{"elsewhere"} }); err != nil {
@@ -222,9 +217,8 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 // TestSearchedWordsAreHighlighted in the profile and the CV, and can be jumped to.
 func TestSearchedWordsAreHighlighted(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.ReadCV, action.Bottom, action.FindWords)
+	d := atApplicants(t)
+	d.Do(action.ReadCV, action.Bottom, action.FindWords)
 	d.Type("kafka")
 	d.Do(action.Accept)
 	d.SeesNot("neither in")
@@ -251,9 +245,7 @@ func TestAnOpenShortlistShowsHowToRemoveAnApplicant(t *testing.T) {
 func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	backend := d.ToPerson("wants dollars", func(c model.Candidate) bool { return c.Applicant.Salary != nil && c.Applicant.Currency == "USD" })
 	d.Do(action.Enlist)
 	d.Overlay().Sees("No shortlist yet: type a name for the first.")
@@ -361,9 +353,8 @@ func TestTextInABoxIsKeptAtTheEnd(t *testing.T) {
 		action.Note[0]: func(r model.Review) bool { return r.Typed == "precious" },
 		action.Tags[0]: func(r model.Review) bool { return slices.Equal(r.Tags, []string{"precious"}) },
 	} {
-		d := begin(t, setup{})
-		d.ToJob("ua-backend")
-		d.Do(action.Open, action.Keys{key})
+		d := atApplicants(t)
+		d.Do(action.Keys{key})
 		c := d.Person()
 		d.Type("precious")
 		d.hear(account.Event{Damage: "The store was damaged."})
@@ -379,9 +370,7 @@ func TestTextInABoxIsKeptAtTheEnd(t *testing.T) {
 // TestAnEndThatWouldLoseAReviewIsStoppedOnce.
 func TestAnEndThatWouldLoseAReviewIsStoppedOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.full = true
 	d.Do(action.VerdictYes, action.QuitAnyway)
 	d.Sees("1 change is not kept on this computer.", "Press ctrl+c again to quit anyway.")
@@ -392,9 +381,7 @@ func TestAnEndThatWouldLoseAReviewIsStoppedOnce(t *testing.T) {
 // TestTheReaderKeepsItsApplicant while the list moves behind it.
 func TestTheReaderKeepsItsApplicant(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	first := d.Person()
 	d.Do(action.Enlist)
 	d.Type("Фінал")
@@ -430,9 +417,8 @@ func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
 	for how, read := range again {
 		for shown, keys := range map[string][]action.Keys{"opened": {action.Open}, "previewed": {action.Preview}, "followed": nil} {
 			t.Run(how+" "+shown, func(t *testing.T) {
-				d := begin(t, setup{})
-				d.ToJob("ua-backend")
-				d.Do(action.Open, action.ShowTab(2), action.Down, action.Down)
+				d := atApplicants(t)
+				d.Do(action.ShowTab(2), action.Down, action.Down)
 				c := d.Person()
 				d.Do(keys...)
 				d.Pane(env.DetailPane).Sees(c.Applicant.Name)
@@ -462,9 +448,7 @@ func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
 // overwritten.
 func TestUndoRestoresTheReviewOfAnotherCopy(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	d.Do(action.Rate)
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Rating, r.Verdict = 5, model.Maybe }); err != nil {
@@ -484,9 +468,7 @@ func TestANoteOfAnotherCopyIsNotOverwritten(t *testing.T) {
 	const theirs, mine = "theirs, long and precious", "mine"
 	for name, keys := range map[string][]action.Keys{"kept": {action.KeepNote}, "left and gone on with": {action.Back, action.Note, action.KeepNote}} {
 		t.Run(name, func(t *testing.T) {
-			d := begin(t, setup{})
-			d.ToJob("ua-backend")
-			d.Do(action.Open)
+			d := atApplicants(t)
 			c := d.Person()
 			d.Do(action.Note)
 			d.Type(mine)
@@ -514,9 +496,7 @@ func TestANoteOfAnotherCopyIsNotOverwritten(t *testing.T) {
 // TestANoteThatIsNotLoadedIsNotOverwritten: only the disk has it.
 func TestANoteThatIsNotLoadedIsNotOverwritten(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	d.Do(action.Note)
 	d.Type("mine")
@@ -536,9 +516,7 @@ func TestANoteThatIsNotLoadedIsNotOverwritten(t *testing.T) {
 // is open.
 func TestAnUntouchedNoteIsNotADraft(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	c := d.Person()
 	d.Do(action.Note)
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Note = "theirs" }); err != nil {
@@ -553,9 +531,9 @@ func TestAnUntouchedNoteIsNotADraft(t *testing.T) {
 func TestUndoOpensNoApplicant(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
+	d.Do(action.VerdictYes, action.VerdictYes, action.ReadCV)
 	reading, before := d.Reading(), d.unviewed(job.ID)
 	d.Do(action.Undo)
 	d.Sees("Undone:", "is a yes”.")
@@ -661,9 +639,8 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 	t.Parallel()
 	for job, others := range map[string][]action.Keys{"the job they are of": nil, "another job": {action.Back, action.Back}} {
 		t.Run(job, func(t *testing.T) {
-			d := begin(t, setup{})
-			d.ToJob("ua-backend")
-			d.Do(action.Open, action.Open)
+			d := atApplicants(t)
+			d.Do(action.Open)
 			c := d.Person()
 			d.Do(action.VerdictYes)
 			if others != nil {
@@ -674,9 +651,7 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 			d.Do(action.Blind)
 			d.Sees("Blind mode is on")
 			d.Do(action.Undo)
-			if secret := d.leaks(c); secret != "" {
-				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-			}
+			d.hides(c)
 			d.Sees(sayUndone("“" + blind.Name(c.ID) + " is a yes”."))
 			d.Pane(env.DetailPane).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
@@ -692,9 +667,9 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 // TestUndoForAGoneApplicant names them by their application.
 func TestUndoForAGoneApplicant(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open, action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
+	d.Do(action.Open)
 	c := d.Person()
 	d.Do(action.VerdictYes, action.Back, action.Back)
 	d.endSync(job.ID, store.Sync{Complete: true})
@@ -899,9 +874,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		}
 		for range 3 {
 			for _, c := range people {
-				if secret := d.leaks(c); secret != "" {
-					t.Errorf("%q is in sight:\n%s", secret, d.Picture())
-				}
+				d.hides(c)
 			}
 			d.Do(action.Next)
 		}
@@ -913,9 +886,8 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 func TestAFilterFollowsTheReviews(t *testing.T) {
 	modeltest.SkipInShort(t, "reviews a filtered list and draws each step")
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
+	d := atApplicants(t)
+	d.Do(action.Filter)
 	d.Type("verdict:none")
 	d.Do(action.Accept)
 	all := d.Order()
@@ -965,9 +937,8 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 	modeltest.SkipInShort(t, "compares applicants of a filtered list")
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
+	d := atApplicants(t)
+	d.Do(action.Filter)
 	d.Type("verdict:none")
 	d.Do(action.Accept)
 	all := d.Order()
@@ -984,9 +955,8 @@ func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 func TestAnUndoKeepsTheReadersApplicant(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Filter)
+	d := atApplicants(t)
+	d.Do(action.Filter)
 	d.Type("verdict:none")
 	d.Do(action.Accept, action.VerdictNo)
 	c := d.Person()
@@ -1015,9 +985,7 @@ func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
 		"note":    {action.Note, "ok", action.KeepNote, "has the note “ok”"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := begin(t, setup{})
-			d.ToJob("ua-backend")
-			d.Do(action.Open)
+			d := atApplicants(t)
 			first := d.Person()
 			change := func(typed string) {
 				if c.opens != nil {
@@ -1049,9 +1017,7 @@ func TestANoteContinuesAfterARestart(t *testing.T) {
 	modeltest.SkipInShort(t, "reviews in several windows or after restarts")
 	for name, theirs := range map[string]string{"alone": "", "with another copy": "theirs"} {
 		t.Run(name, func(t *testing.T) {
-			d := begin(t, setup{})
-			d.ToJob("ua-backend")
-			d.Do(action.Open)
+			d := atApplicants(t)
 			c := d.Person()
 			d.Do(action.Note)
 			d.Type("Good with Go")
@@ -1170,9 +1136,8 @@ func TestTakingApplicantsOffRemovesTheirMarks(t *testing.T) {
 // TestAVerdictIsStoredAlsoWhereThisWindowHasIt: another window may have changed it meanwhile.
 func TestAVerdictIsStoredAlsoWhereThisWindowHasIt(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.VerdictYes, action.Top)
+	d := atApplicants(t)
+	d.Do(action.VerdictYes, action.Top)
 	c := d.Person()
 	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Maybe }); err != nil {
 		t.Fatal(err)

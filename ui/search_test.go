@@ -41,9 +41,8 @@ func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 
 func TestADayOfSearching(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
+	job := d.Job("ua-backend")
 	somebody := d.ToPerson("with a CV of this kind", func(c model.Candidate) bool {
 		return c.CV != nil && c.CV.Broken == "" && !c.Viewed && c.Applicant.Name != ""
 	})
@@ -117,9 +116,8 @@ func TestADayOfSearching(t *testing.T) {
 func TestASearchOpensWithItsWordsSelected(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "indexes every CV")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Search)
+	d := atApplicants(t)
+	d.Do(action.Search)
 	d.Type("has:cv")
 	d.Do(action.Back, action.Search)
 	d.Type("has:phone")
@@ -183,9 +181,7 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "indexes every CV")
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	all := d.Shown()
 	somebody := d.ToPerson("with a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.Applicant.Name != "" })
 	doc, err := d.account.CVText(t.Context(), somebody)

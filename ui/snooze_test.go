@@ -144,9 +144,7 @@ func TestADateIsShownInBlindMode(t *testing.T) {
 // TestLeavingTheBoxOfADateRemovesNone: of applicants with different dates it begins with an empty line.
 func TestLeavingTheBoxOfADateRemovesNone(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	first := d.Person()
 	d.Do(action.Snooze)
 	d.Type("3d")

@@ -62,9 +62,8 @@ func TestOpeningAJobReadsAnOldList(t *testing.T) {
 // goes on behind, and is not begun a second time.
 func TestEscLeadsBackWhileAnOldListIsRead(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open, action.Back)
+	d := atApplicants(t)
+	d.Do(action.Back)
 	d.Advance(16 * time.Minute)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Hang: true}})
 	d.service.ResetRequests()

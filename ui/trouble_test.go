@@ -104,9 +104,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 
 func TestAViewThatWaitsIsDeliveredAfterARestart(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	person := d.Person()
 	d.Do(action.Open)

@@ -100,9 +100,7 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 func TestOrdersOfApplicants(t *testing.T) {
 	modeltest.SkipInShort(t, "sorts by every order, both ways")
 	t.Parallel()
-	d := begin(t, setup{})
-	d.ToJob("ua-backend")
-	d.Do(action.Open)
+	d := atApplicants(t)
 	order := d.Order()
 	d.Do(action.VerdictNo, action.Rate, action.GiveStars(2), action.VerdictYes, action.Rate, action.GiveStars(5), action.VerdictYes)
 	sorted := func(by string) []model.Candidate {
