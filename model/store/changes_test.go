@@ -109,9 +109,7 @@ func TestAnotherWindowsWritesAreReportedAndNothingElse(t *testing.T) {
 func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "state")
-	s, err := Open(filepath.Join(folder, "account.db"))
-	modeltest.Must(t, err)
-	defer s.Close()
+	s := openAt(t, filepath.Join(folder, "account.db"))
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	s.lookEvery = soon

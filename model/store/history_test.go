@@ -80,9 +80,7 @@ func TestTheHistoryAgreesWithCopiesOfTheState(t *testing.T) {
 	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
 	var windows [2]*Store
 	for i := range windows {
-		s, err := Open(path)
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = s.Close() })
+		s := openAt(t, path)
 		windows[i] = s
 	}
 	folder := t.TempDir()

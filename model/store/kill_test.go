@@ -107,9 +107,7 @@ func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 	for _, step := range []string{"saved", "moved", "moved-wal", "moved-shm"} {
 		t.Run(step, func(t *testing.T) {
 			path, ctx := filled(t, 60), t.Context()
-			b, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = b.Close() })
+			b := openAt(t, path)
 			b.db.SetMaxIdleConns(1) // connections are opened again, as after a rest of the program
 			modeltest.Must(t, b.SaveDraft(ctx, draft(1001)))
 			spoil(t, path, pages(t, path, "candidates")[0])
@@ -121,9 +119,7 @@ func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 			if _, _, err := b.Candidates(ctx, 5); err != nil {
 				t.Error(err)
 			}
-			s, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, path)
 			if err := b.SaveDraft(ctx, draft(1003)); err != nil {
 				t.Error(err)
 			}

@@ -111,9 +111,7 @@ func TestADamagedStoreIsMovedAside(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			path, ctx := filled(t, n), t.Context()
 			c.spoil(path)
-			s, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, path)
 			// Damage that was not found at once is found by a read.
 			if _, _, err := s.Candidates(ctx, 5); err != nil {
 				t.Fatal(err)
@@ -274,9 +272,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
 	open := func() *Store {
 		t.Helper()
-		s, err := Open(path)
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = s.Close() })
+		s := openAt(t, path)
 		return s
 	}
 	a, b := open(), open()
@@ -319,9 +315,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
 	open := func() *Store {
 		t.Helper()
-		s, err := Open(path)
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = s.Close() })
+		s := openAt(t, path)
 		return s
 	}
 	a := open()
@@ -423,9 +417,7 @@ func TestAnInterruptedMendingIsFinished(t *testing.T) {
 	s := &Store{path: path}
 	modeltest.Must(t, os.Rename(path, s.mendedPath()))
 	write(t, path+"-wal", "what is left of the damaged one")
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s = openAt(t, path)
 	if waiting, err := s.WaitingDrafts(t.Context(), time.Now()); err != nil || len(waiting) != 20 {
 		t.Errorf("%d drafts, %v", len(waiting), err)
 	}

@@ -135,11 +135,9 @@ func TestEveryEarlierStoreIsSearchedByShortlists(t *testing.T) {
 		if version >= 10 {
 			rows += `INSERT INTO search_docs SELECT id, job_id, 0, 1001, '', '' FROM candidates;`
 		}
-		s, err := Open(older(t, version, rows))
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = s.Close() })
+		s := openAt(t, older(t, version, rows))
 		indexed(t, s)
-		_, err = s.Enlist(t.Context(), "Second round", []int64{7, 8}, time.Now())
+		_, err := s.Enlist(t.Context(), "Second round", []int64{7, 8}, time.Now())
 		modeltest.Must(t, err)
 		indexed(t, s)
 		if got := finds(t, s, `list:"second round"`); !slices.Equal(got, []int64{8, 7}) {

@@ -60,9 +60,7 @@ func TestTheDatabaseOfAnotherProgramIsNoStore(t *testing.T) {
 			if i, err := Inspect(t.Context(), path); err != nil || i.Intact {
 				t.Errorf("%+v, %v", i, err)
 			}
-			s, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, path)
 			if m := s.Mended(); m == nil || !m.Foreign || m.Missing || !m.Lost || !strings.Contains(m.Aside, ".foreign-") {
 				t.Errorf("mended %+v", m)
 			}
@@ -145,9 +143,7 @@ func TestAMissingStoreIsNoNewOne(t *testing.T) {
 			if !HasTraces(path) {
 				t.Error("there is no trace")
 			}
-			s, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, path)
 			if m := s.Mended(); m == nil || !m.Missing || m.Foreign {
 				t.Errorf("mended %+v", m)
 			}
@@ -165,9 +161,7 @@ func TestAMissingStoreIsNoNewOne(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
 	write(t, path+".lock", "")
 	write(t, path+".new", "half a store")
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, path)
 	if m := s.Mended(); m != nil {
 		t.Errorf("mended %+v", m)
 	}

@@ -139,9 +139,7 @@ func TestEarlierApplicantsAreIdentified(t *testing.T) {
 			'{"ID":%d,"Applicant":{"Name":"Person %c%c","Contacts":{"Email":"p%d@example.com","Opened":true}}}');`, i+1, i+1, 'a'+i%26, 'a'+i/26, i)
 	}
 	path := older(t, version, rows)
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, path)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	if found, err := s.Alike(ended, applicant(0, 0, "", "p0@example.com", "")); err == nil {

@@ -72,9 +72,7 @@ func TestEveryReleasedStoreOpens(t *testing.T) {
 			modeltest.Must(t, err)
 			path := filepath.Join(t.TempDir(), "store.db")
 			write(t, path, string(data))
-			s, err := Open(path)
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, path)
 			indexed(t, s)
 			if diff := cmp.Diff(releasedBook, readBook(t, s)); diff != "" {
 				t.Errorf("-written +read:\n%s", diff)

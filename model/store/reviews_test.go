@@ -52,9 +52,7 @@ func TestCopiesReviewOnePersonTogether(t *testing.T) {
 	ctx := t.Context()
 	var wg sync.WaitGroup
 	for i := range 4 {
-		s, err := Open(path)
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = s.Close() })
+		s := openAt(t, path)
 		wg.Go(func() {
 			for range 10 {
 				_, _, err := s.ChangeReview(ctx, 5, 7, time.Now(), func(r *model.Review) {
@@ -76,9 +74,7 @@ func TestCopiesReviewOnePersonTogether(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, path)
 	r, err := s.Review(ctx, 7)
 	if err != nil || len(r.Note) != 10 || len(r.Tags) != 10 || r.Rating != 5 || r.Verdict != model.Yes {
 		t.Errorf("%+v, %v", r, err)

@@ -693,9 +693,7 @@ func TestArrivalsAreFoundAfterAMending(t *testing.T) {
 // TestAnOlderStoreIsIndexedInTheBackground opens a store without a search.
 func TestAnOlderStoreIsIndexedInTheBackground(t *testing.T) {
 	path := older(t, 7, `INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5,"Applicant":{"Name":"Olena"}}'), (8, 5, 1, 'nonsense');`)
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, path)
 	if got := finds(t, s, "olena"); len(got) > 0 {
 		t.Errorf("found %v before it was indexed", got)
 	}

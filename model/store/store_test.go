@@ -19,16 +19,19 @@ import (
 	"shortlist/model/modeltest"
 )
 
+// openAt opens a store until the test ends.
+func openAt(t testing.TB, path string) *Store {
+	t.Helper()
+	s, err := Open(path)
+	modeltest.Must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
 func open2(t *testing.T) (a, b *Store) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "an account", "store?.db")
-	for _, s := range []**Store{&a, &b} {
-		opened, err := Open(path)
-		modeltest.Must(t, err)
-		t.Cleanup(func() { _ = opened.Close() })
-		*s = opened
-	}
-	return a, b
+	return openAt(t, path), openAt(t, path)
 }
 
 // ended returns an owner like another, with an ended process.
@@ -42,9 +45,7 @@ func ended(t *testing.T, like string) string {
 
 func TestFilesAreForThisUserAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data", "store.db")
-	s, err := Open(path)
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, path)
 	modeltest.Must(t, s.SetCurrency(t.Context(), 1, model.CurrencyEntry{Sent: time.Now()}))
 	entries, err := os.ReadDir(filepath.Dir(path))
 	if err != nil || len(entries) < 2 {
@@ -475,9 +476,7 @@ func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 	if n := size(); n != 0 {
 		t.Errorf("%d bytes of the log are left", n)
 	}
-	c, err := Open(a.path)
-	modeltest.Must(t, err)
-	defer func() { _ = c.Close() }()
+	c := openAt(t, a.path)
 	if kept, _, _, err := c.Jobs(t.Context(), len(jobs)); err != nil || len(kept) != len(jobs) {
 		t.Errorf("%d jobs are kept, %v", len(kept), err)
 	}

@@ -102,9 +102,7 @@ func kindsOf(changes []team.Change) string {
 
 // TestAnEarlierStoreKnowsItsTeamFolder: what waited there waits on.
 func TestAnEarlierStoreKnowsItsTeamFolder(t *testing.T) {
-	s, err := Open(older(t, 22, `INSERT INTO settings VALUES ('team', '/srv/hiring'); INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', '')`))
-	modeltest.Must(t, err)
-	t.Cleanup(func() { _ = s.Close() })
+	s := openAt(t, older(t, 22, `INSERT INTO settings VALUES ('team', '/srv/hiring'); INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', '')`))
 	if here, _, err := s.Pending(t.Context(), "/srv/hiring"); err != nil || len(here) != 1 || here[0].ApplyID != 9 {
 		t.Errorf("%+v %v", here, err)
 	}
@@ -114,9 +112,7 @@ func TestAnEarlierStoreKnowsItsTeamFolder(t *testing.T) {
 func TestAnEarlierErasureWithoutAFolderWaitsOn(t *testing.T) {
 	for name, setting := range map[string]string{"never set": "", "ended": "INSERT INTO settings VALUES ('team', '');"} {
 		t.Run(name, func(t *testing.T) {
-			s, err := Open(older(t, 22, setting+`INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', 'own'), (7, 'note', 0, 1800000000000, 'note', 'hello')`))
-			modeltest.Must(t, err)
-			t.Cleanup(func() { _ = s.Close() })
+			s := openAt(t, older(t, 22, setting+`INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', 'own'), (7, 'note', 0, 1800000000000, 'note', 'hello')`))
 			modeltest.Must(t, s.JoinTeam(t.Context(), "/srv/hiring"))
 			here, elsewhere, err := s.Pending(t.Context(), "/srv/hiring")
 			if err != nil || len(here) != 0 || len(elsewhere) != 1 || elsewhere[0].ApplyID != 9 || elsewhere[0].Value != "own" {

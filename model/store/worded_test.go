@@ -5,8 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"testing"
-
-	"shortlist/model/modeltest"
 )
 
 // wordless are the columns of text that hold no words of applicants, or of the person about them: states, names of programs
@@ -22,9 +20,7 @@ var wordless = []string{
 // TestWordsAreSoughtWhereverTheyAreKept: a new column of text is one in which an erasure looks for what is left, or is listed
 // as one without words. The index of searches has no text of its own.
 func TestWordsAreSoughtWhereverTheyAreKept(t *testing.T) {
-	s, err := Open(filepath.Join(t.TempDir(), "store.db"))
-	modeltest.Must(t, err)
-	defer s.Close()
+	s := openAt(t, filepath.Join(t.TempDir(), "store.db"))
 	columns, err := column[string](t.Context(), s.db, `SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_info(t.name) c
 		WHERE t.type = 'table' AND c.type IN ('TEXT', 'BLOB') AND t.name NOT LIKE 'search\_text%' ESCAPE '\' ORDER BY 1`)
 	if err != nil || len(columns) < 50 {
