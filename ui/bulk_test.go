@@ -281,7 +281,7 @@ func TestManyMarkedJobs(t *testing.T) {
 	for range 40 {
 		for _, line := range d.Overlay().Lines {
 			if strings.Contains(line, "• ") {
-				named[strings.TrimSpace(line)] = true
+				named[strings.TrimSpace(strings.TrimSuffix(line, "▐"))] = true
 			}
 		}
 		d.Do(action.Down)
@@ -298,7 +298,7 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Overlay().Sees("11 jobs: 10 deleted", theme.SignBar)
 	d.Pause()
 	d.Press(action.Bottom[0])
-	d.Overlay().Sees(action.Undo.String()+" undoes 10 of them.", "the end")
+	d.Overlay().Sees(action.Undo.String() + " undoes 10 of them.")
 	d.Press("ctrl+u")
 	d.Do(action.Up)
 	d.Press(action.Top[0])

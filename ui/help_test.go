@@ -25,7 +25,7 @@ func (d *day) scrolled() string {
 		var whole, left, right []string
 		for _, line := range lines {
 			middle := text.Width(strings.TrimRight(lines[0], " ")) / 2
-			line = strings.Trim(line, "│╭╮╰╯─ ")
+			line = strings.Trim(line, "│▐╭╮╰╯─ ")
 			whole = append(whole, line)
 			left = append(left, text.Slice(line, 0, middle-2))
 			right = append(right, text.Slice(line, middle-2, text.Width(line)))
