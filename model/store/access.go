@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,6 +28,15 @@ func (s *Store) read(what string, f func(querier) error) error {
 		return err
 	}
 	return wrap(what, s.use(func(db *sql.DB) error { return f(db) }))
+}
+
+// get returns what f reads from the database, as read does.
+func get[T any](s *Store, what string, f func(querier) (T, error)) (out T, err error) {
+	err = s.read(what, func(q querier) (err error) {
+		out, err = f(q)
+		return err
+	})
+	return out, err
 }
 
 // write runs f in a transaction that changes parts of the store. f may run a second
@@ -151,6 +161,25 @@ func (s *Store) exec(ctx context.Context, part Part, what, query string, args ..
 	}, part)
 }
 
+// affected runs a statement, and returns how many rows it has changed.
+func affected(ctx context.Context, tx *sql.Tx, query string, args ...any) (n int, err error) {
+	result, err := tx.ExecContext(ctx, query, args...)
+	if err != nil {
+		return 0, err
+	}
+	rows, err := result.RowsAffected()
+	return int(rows), err
+}
+
+// inserted runs a statement that inserts a row, and returns the row's id.
+func inserted(ctx context.Context, tx *sql.Tx, query string, args ...any) (id int64, err error) {
+	result, err := tx.ExecContext(ctx, query, args...)
+	if err != nil {
+		return 0, err
+	}
+	return result.LastInsertId()
+}
+
 // each calls take for each row of a query.
 func each(ctx context.Context, q querier, take func(scan func(...any) error) error, query string, args ...any) error {
 	rows, err := q.QueryContext(ctx, query, args...)
@@ -165,6 +194,87 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 	}
 	return rows.Err()
 }
+
+// rowsOf returns the rows of a query. columns returns where the columns of a row go.
+func rowsOf[T any](ctx context.Context, q querier, columns func(row *T) []any, query string, args ...any) (out []T, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var row T
+		err := scan(columns(&row)...)
+		out = append(out, row)
+		return err
+	}, query, args...)
+	return out, err
+}
+
+// column returns the values of a query's only column.
+func column[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
+	return rowsOf(ctx, q, func(v *T) []any { return []any{v} }, query, args...)
+}
+
+// pairs returns the second columns of a query's rows by the first ones. The last of several rows with the same first column counts.
+func pairs[K comparable, V any](ctx context.Context, q querier, query string, args ...any) (map[K]V, error) {
+	out := map[K]V{}
+	err := each(ctx, q, func(scan func(...any) error) error {
+		var k K
+		var v V
+		err := scan(&k, &v)
+		out[k] = v
+		return err
+	}, query, args...)
+	return out, err
+}
+
+// value returns the only column of a query's first row; the zero value without a row.
+func value[T any](ctx context.Context, q querier, query string, args ...any) (v T, err error) {
+	err = q.QueryRowContext(ctx, query, args...).Scan(&v)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return v, err
+}
+
+// first returns the first of the rows that were read, or ErrNone.
+func first[T any](rows []T, err error) (row T, _ error) {
+	if err == nil && len(rows) == 0 {
+		err = ErrNone
+	}
+	if err != nil {
+		return row, err
+	}
+	return rows[0], nil
+}
+
+// moment scans Unix milliseconds into a time.
+func moment(to *time.Time) sql.Scanner { return millisColumn{to, false} }
+
+// momentOrNone is moment for a column that holds 0 for no time.
+func momentOrNone(to *time.Time) sql.Scanner { return millisColumn{to, true} }
+
+type millisColumn struct {
+	to     *time.Time
+	orNone bool
+}
+
+// Scan implements sql.Scanner.
+func (c millisColumn) Scan(v any) error {
+	var ms sql.Null[int64]
+	err := ms.Scan(v)
+	if *c.to = fromMillis(ms.V); c.orNone && ms.V == 0 {
+		*c.to = time.Time{}
+	}
+	return err
+}
+
+// asJSON makes a value an argument of a statement, as JSON.
+func asJSON(v any) driver.Valuer { return jsonArgument{v} }
+
+// array is asJSON for a list, which json_each reads; nil is an empty list.
+func array[T any](values []T) driver.Valuer { return jsonArgument{append([]T{}, values...)} }
+
+type jsonArgument struct{ v any }
+
+// Value implements driver.Valuer.
+func (a jsonArgument) Value() (driver.Value, error) { return encode(a.v) }
 
 // chunk is how many bytes of rows are decoded at once.
 const chunk = 256 << 10

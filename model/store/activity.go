@@ -22,13 +22,10 @@ func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err erro
 		if err != nil {
 			return err
 		}
-		result, err := tx.ExecContext(ctx, `INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered)
+		id, err = inserted(ctx, tx, `INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', 0)`,
 			millis(act.At), act.Kind, act.Source, act.JobID, act.ApplyID, int(act.Change), act.Title, act.Detail)
 		if err != nil {
-			return err
-		}
-		if id, err = result.LastInsertId(); err != nil {
 			return err
 		}
 		_, err = tx.ExecContext(ctx, "DELETE FROM activity WHERE id <= (SELECT id FROM activity ORDER BY id DESC LIMIT 1 OFFSET ?)", loggedMost)
@@ -53,31 +50,19 @@ func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source
 }
 
 // HasActivity reports whether the activity log has an entry of a kind with a detail.
-func (s *Store) HasActivity(ctx context.Context, kind model.ActivityKind, detail string) (has bool, err error) {
-	err = s.read(lang.Text("read the activity log"), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM activity WHERE kind = ? AND detail = ?)", kind, detail).Scan(&has)
+func (s *Store) HasActivity(ctx context.Context, kind model.ActivityKind, detail string) (bool, error) {
+	return get(s, lang.Text("read the activity log"), func(q querier) (bool, error) {
+		return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM activity WHERE kind = ? AND detail = ?)", kind, detail)
 	})
-	return has, err
 }
 
 // Activity returns at most limit entries of the activity log, newest first. If before
 // is not 0, their ids are below it.
-func (s *Store) Activity(ctx context.Context, before int64, limit int) (out []model.Activity, err error) {
-	err = s.read(lang.Text("read the activity log"), func(q querier) error {
-		out = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var act model.Activity
-			var at, answered int64
-			err := scan(&act.ID, &at, &act.Kind, &act.Source, &act.JobID, &act.ApplyID, &act.Change, &act.Title, &act.Detail,
-				&act.Outcome, &act.Answer, &answered)
-			act.At = fromMillis(at)
-			if answered != 0 {
-				act.Answered = fromMillis(answered)
-			}
-			out = append(out, act)
-			return err
+func (s *Store) Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error) {
+	return get(s, lang.Text("read the activity log"), func(q querier) ([]model.Activity, error) {
+		return rowsOf(ctx, q, func(a *model.Activity) []any {
+			return []any{&a.ID, moment(&a.At), &a.Kind, &a.Source, &a.JobID, &a.ApplyID, &a.Change, &a.Title, &a.Detail, &a.Outcome, &a.Answer, momentOrNone(&a.Answered)}
 		}, `SELECT id, at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered FROM activity
 			WHERE ?1 = 0 OR id < ?1 ORDER BY id DESC LIMIT ?2`, before, limit)
 	})
-	return out, err
 }

@@ -84,11 +84,7 @@ func insertArrival(ctx context.Context, tx *sql.Tx, a model.Arrival) (id int64, 
 	if a.ApplyID < 0 {
 		data = "{}"
 	}
-	result, err := tx.ExecContext(ctx, "INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES (?, ?, ?, ?)", a.Digest, a.JobID, a.ApplyID, data)
-	if err != nil {
-		return 0, err
-	}
-	return result.LastInsertId()
+	return inserted(ctx, tx, "INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES (?, ?, ?, ?)", a.Digest, a.JobID, a.ApplyID, data)
 }
 
 // putRepeated keeps an arrival of a person who was announced for this job lately, without announcing it: the
@@ -129,33 +125,18 @@ func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bo
 // namesakes returns the applicants of an arrival's job who have its name and belong to
 // no other arrival, and what is known of them.
 func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]identity.Known, err error) {
-	name, ids := identity.Name(a.Name()), []int64{}
+	name := identity.Name(a.Name())
 	if name == "" {
 		return nil, nil, nil
 	}
-	words, err := encode(strings.Fields(name))
-	if err != nil {
-		return nil, nil, err
-	}
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var id int64
-		var theirs string
-		err := scan(&id, &theirs)
-		if identity.OneName([]string{name, theirs}) {
-			ids = append(ids, id)
-		}
-		return err
-	}, `SELECT apply_id, name FROM candidates JOIN identities ON apply_id = candidates.id WHERE job_id = ?
-		AND EXISTS (SELECT 1 FROM json_each(?) WHERE instr(name, value))`, a.JobID, words)
-	if err != nil || len(ids) == 0 {
-		return nil, nil, err
-	}
-	list, err := encode(ids)
-	if err != nil {
+	alike, err := pairs[int64, string](ctx, q, `SELECT apply_id, name FROM candidates JOIN identities ON apply_id = candidates.id WHERE job_id = ?
+		AND EXISTS (SELECT 1 FROM json_each(?) WHERE instr(name, value))`, a.JobID, array(strings.Fields(name)))
+	maps.DeleteFunc(alike, func(_ int64, theirs string) bool { return !identity.OneName([]string{name, theirs}) })
+	if err != nil || len(alike) == 0 {
 		return nil, nil, err
 	}
 	people, err = decoded[model.Candidate](ctx, q, `SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))
-		AND id NOT IN (SELECT apply_id FROM arrivals WHERE job_id = ?)`, list, a.JobID)
+		AND id NOT IN (SELECT apply_id FROM arrivals WHERE job_id = ?)`, array(slices.Collect(maps.Keys(alike))), a.JobID)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -168,57 +149,38 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 
 // noteSince sets when applications became known; it leaves those that never were new unchanged.
 func noteSince(ctx context.Context, q querier, known map[int64]identity.Known) error {
-	list, err := encode(append([]int64{}, slices.Collect(maps.Keys(known))...)) // an empty list, not null
-	if err != nil {
-		return err
-	}
 	return each(ctx, q, func(scan func(...any) error) error {
-		var id, at int64
-		err := scan(&id, &at)
+		var id int64
+		var since time.Time
+		err := scan(&id, moment(&since))
 		k := known[id]
-		k.Since = fromMillis(at)
+		k.Since = since
 		known[id] = k
 		return err
-	}, "SELECT apply_id, at FROM new_applications WHERE apply_id IN (SELECT value FROM json_each(?))", list)
+	}, "SELECT apply_id, at FROM new_applications WHERE apply_id IN (SELECT value FROM json_each(?))", array(slices.Collect(maps.Keys(known))))
 }
 
 // Arrivals returns the arrivals of a job whose application is not known yet, the latest
 // first. If jobID is 0, it returns those of all jobs.
-func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival, err error) {
-	err = s.read(lang.Text("read the new applications"), func(q querier) (err error) {
-		out, err = arrivals(ctx, q, "apply_id = 0 AND (?1 = 0 OR job_id = ?1)", jobID)
-		return err
+func (s *Store) Arrivals(ctx context.Context, jobID int64) ([]model.Arrival, error) {
+	return get(s, lang.Text("read the new applications"), func(q querier) ([]model.Arrival, error) {
+		return arrivals(ctx, q, "apply_id = 0 AND (?1 = 0 OR job_id = ?1)", jobID)
 	})
-	return out, err
 }
 
 // Arrival returns an arrival by its id, or ErrNone.
-func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err error) {
-	err = s.read(lang.Text("read the new applications"), func(q querier) error {
-		found, err := arrivals(ctx, q, "id = ?", id)
-		if err == nil && len(found) == 0 {
-			err = ErrNone
-		}
-		if err == nil {
-			a = found[0]
-		}
-		return err
+func (s *Store) Arrival(ctx context.Context, id int64) (model.Arrival, error) {
+	return get(s, lang.Text("read the new applications"), func(q querier) (model.Arrival, error) {
+		return first(arrivals(ctx, q, "id = ?", id))
 	})
-	return a, err
 }
 
 // MatchedArrivals returns, of the arrivals with some ids, those whose application is known
 // and those that were dropped (ApplyID is less than 0). Ids may be negative.
-func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.Arrival, err error) {
-	list, err := encode(ids)
-	if err != nil {
-		return nil, err
-	}
-	err = s.read(lang.Text("look for the applications of callbacks"), func(q querier) (err error) {
-		out, err = arrivals(ctx, q, "apply_id <> 0 AND id IN (SELECT abs(value) FROM json_each(?))", list)
-		return err
+func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) ([]model.Arrival, error) {
+	return get(s, lang.Text("look for the applications of callbacks"), func(q querier) ([]model.Arrival, error) {
+		return arrivals(ctx, q, "apply_id <> 0 AND id IN (SELECT abs(value) FROM json_each(?))", array(ids))
 	})
-	return out, err
 }
 
 // ViewArrival notes that a person has opened an arrival. When its application is read, a
@@ -226,23 +188,18 @@ func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.A
 // ViewArrival returns its id and notes nothing. It returns ErrNone for a dropped arrival.
 func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyID int64, err error) {
 	err = s.write(ctx, lang.Text("record the view"), func(tx *sql.Tx) error {
-		found, err := arrivals(ctx, tx, "id = ?", id)
+		a, err := first(arrivals(ctx, tx, "id = ?", id))
+		if err == nil && a.ApplyID < 0 {
+			err = ErrNone
+		}
 		if err != nil {
 			return err
 		}
-		if len(found) == 0 || found[0].ApplyID < 0 {
-			return ErrNone
-		}
-		a := found[0]
 		if applyID = a.ApplyID; applyID > 0 || !a.Viewed.IsZero() {
 			return nil
 		}
 		a.Viewed = at
-		data, err := encode(a)
-		if err != nil {
-			return err
-		}
-		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
+		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(a), id); err != nil {
 			return err
 		}
 		if err := record(ctx, tx, model.Event{At: at, ApplyID: -id, JobID: a.JobID, Kind: model.EventViewed}); err != nil {
@@ -261,11 +218,8 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 // nothing and returns ErrNone.
 func (s *Store) DropArrival(ctx context.Context, a model.Arrival, at time.Time) error {
 	return s.write(ctx, lang.Text("remove the new application"), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
-		if err != nil {
-			return err
-		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
+		n, err := affected(ctx, tx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
+		if err != nil || n == 0 {
 			return cmp.Or(err, ErrNone)
 		}
 		for _, forget := range []string{
@@ -279,14 +233,11 @@ func (s *Store) DropArrival(ctx context.Context, a model.Arrival, at time.Time) 
 				return err
 			}
 		}
-		ids, jobs, err := Erasure{Applies: []int64{-a.ID}}.encoded()
-		if err != nil {
+		e := Erasure{Applies: []int64{-a.ID}}
+		if err := eraseHistory(ctx, tx, e); err != nil {
 			return err
 		}
-		if err := eraseHistory(ctx, tx, ids, jobs); err != nil {
-			return err
-		}
-		return eraseLetters(ctx, tx, Erasure{Applies: []int64{-a.ID}}, ids, jobs, at)
+		return eraseLetters(ctx, tx, e, at)
 	}, ApplicantsOf(a.JobID), PartReviews, PartLetters)
 }
 
@@ -371,19 +322,14 @@ func (s *Store) meet(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.
 
 // match notes the application of an arrival.
 func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.Candidate) error {
-	data, err := encode(matched(a))
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, data, a.ID); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, asJSON(matched(a)), a.ID); err != nil {
 		return err
 	}
 	// The application may have been noted as new without its arrival.
 	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ?, listed = ? WHERE arrival_id = ?", c.ID, !c.Suggested, a.ID); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
-	if err != nil {
+	if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID); err != nil {
 		return err
 	}
 	if err := moveLetters(ctx, tx, a.ID, c.ID); err != nil {

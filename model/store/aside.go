@@ -314,13 +314,9 @@ func addNote(ctx context.Context, tx *sql.Tx, applyID int64, n asideNote, in *Re
 	if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
 		return err
 	}
-	r := model.Review{ApplyID: applyID, JobID: n.JobID, Changed: time.Now()}
-	found, err := reviews(ctx, tx, "apply_id = ?", applyID)
+	r, err := reviewOf(ctx, tx, model.Review{ApplyID: applyID, JobID: n.JobID, Changed: time.Now()})
 	if err != nil {
 		return err
-	}
-	if len(found) > 0 {
-		r = found[0]
 	}
 	switch {
 	case r.Note == n.Typed, r.Typed == n.Typed, strings.HasSuffix(r.Typed, "\n\n"+n.Typed): // the suffix: its file was read in before

@@ -30,11 +30,7 @@ func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate
 	if !a.Attach(c) {
 		return nil
 	}
-	data, err := encode(c)
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", data, c.ID); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", asJSON(c), c.ID); err != nil {
 		return err
 	}
 	return unindex(ctx, tx, c.JobID, []int64{c.ID})
@@ -51,11 +47,7 @@ func joinFiles(ctx context.Context, tx *sql.Tx, id int64, repetition model.Arriv
 		return nil
 	}
 	first.Attachments = append(first.Attachments, repetition.Attachments...)
-	data, err := encode(first)
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(first), id); err != nil {
 		return err
 	}
 	return reindex(ctx, tx, -id)
@@ -76,16 +68,14 @@ func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
 // Attachments returns the files of arrivals that are still needed. It leaves out files of
 // dropped arrivals, and of applications that have a CV from the service.
 func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
-	out := map[string]bool{}
-	err := s.read(lang.Text("read the new applications"), func(q querier) error {
-		clear(out)
+	return get(s, lang.Text("read the new applications"), func(q querier) (map[string]bool, error) {
+		out := map[string]bool{}
 		found, err := arrivals(ctx, q, "apply_id >= 0 AND NOT "+serviceHasIt)
 		for _, a := range found {
 			for _, f := range a.Attachments {
 				out[f.Ref] = true
 			}
 		}
-		return err
+		return out, err
 	})
-	return out, err
 }

@@ -92,7 +92,7 @@ func (r *JobsRead) begin(ctx context.Context, q querier, asked time.Time) (err e
 	if r.before, err = readSync(ctx, q, PartJobs); err != nil {
 		return err
 	}
-	if err := q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM jobs").Scan(&r.newest); err != nil {
+	if r.newest, err = value[int64](ctx, q, "SELECT coalesce(max(id), 0) FROM jobs"); err != nil {
 		return err
 	}
 	r.listed, err = column[int64](ctx, q, "SELECT id FROM jobs WHERE listed = 1")
@@ -122,11 +122,8 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 			return err
 		}
 		if listed != nil {
-			gone, err := encode(without(read.listed, listed))
-			if err == nil {
-				_, err = tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
-					gone, millis(read.asked), millis(read.asked))
-			}
+			_, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
+				array(without(read.listed, listed)), millis(read.asked), millis(read.asked))
 			if err != nil {
 				return err
 			}
@@ -164,12 +161,8 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	list, err := encode(ids)
-	if err != nil {
-		return err
-	}
 	return s.read(lang.Text("read the jobs"), func(q querier) error {
-		known, err := decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE id IN (SELECT value FROM json_each(?))", list)
+		known, err := decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE id IN (SELECT value FROM json_each(?))", array(ids))
 		for _, j := range known {
 			jobs[at[j.ID]].Complete(j)
 		}
@@ -241,14 +234,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time)
 
 // Job returns the last known copy of a job, or ErrNone.
 func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
-	jobs, err := s.wholeJobs(ctx, lang.TextIn("store", "read job %d", id), "id = ?", id)
-	if err == nil && len(jobs) == 0 {
-		err = ErrNone
-	}
-	if err != nil {
-		return model.Job{}, err
-	}
-	return jobs[0], nil
+	return first(s.wholeJobs(ctx, lang.TextIn("store", "read job %d", id), "id = ?", id))
 }
 
 // WholeJobs returns the jobs that the service listed last, with their descriptions.
@@ -322,53 +308,32 @@ func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, 
 }
 
 // CandidatesOf returns the stored applicants among some ids, as they were last read.
-func (s *Store) CandidatesOf(ctx context.Context, ids []int64) (people []model.Candidate, err error) {
-	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
-		people, err = candidatesOf(ctx, q, ids)
-		return err
-	})
-	return people, err
+func (s *Store) CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error) {
+	return get(s, lang.Text("read the applicants"), func(q querier) ([]model.Candidate, error) { return candidatesOf(ctx, q, ids) })
 }
 
 func candidatesOf(ctx context.Context, q querier, ids []int64) ([]model.Candidate, error) {
-	list, err := encode(ids)
-	if err != nil {
-		return nil, err
-	}
-	return decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
+	return decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", array(ids))
 }
 
 // Synced returns how fresh the applicants of a job are.
-func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
-	err = s.read(lang.Text("look for applicants"), func(q querier) (err error) {
-		sync, err = readSync(ctx, q, ApplicantsOf(jobID))
-		return err
-	})
-	return sync, err
+func (s *Store) Synced(ctx context.Context, jobID int64) (Sync, error) {
+	return get(s, lang.Text("look for applicants"), func(q querier) (Sync, error) { return readSync(ctx, q, ApplicantsOf(jobID)) })
 }
 
 // Candidate returns one applicant as last read, or ErrNone.
-func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate, err error) {
-	err = s.read(lang.Text("read application %d", applyID), func(q querier) error {
-		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id = ?", applyID)
-		if err == nil && len(people) == 0 {
-			err = ErrNone
-		}
-		if err == nil {
-			c = people[0]
-		}
-		return err
+func (s *Store) Candidate(ctx context.Context, applyID int64) (model.Candidate, error) {
+	return get(s, lang.Text("read application %d", applyID), func(q querier) (model.Candidate, error) {
+		return first(candidatesOf(ctx, q, []int64{applyID}))
 	})
-	return c, err
 }
 
 // Unviewed returns how many applicants of each job are unviewed, arrivals included
 // (CONTRACT 30, 31).
 func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
-	out := map[int64]int{}
-	err := s.read(lang.Text("count the unviewed applicants"), func(q querier) error {
-		clear(out)
-		return each(ctx, q, func(scan func(...any) error) error {
+	return get(s, lang.Text("count the unviewed applicants"), func(q querier) (map[int64]int, error) {
+		out := map[int64]int{}
+		return out, each(ctx, q, func(scan func(...any) error) error {
 			var id int64
 			var n int
 			err := scan(&id, &n)
@@ -378,7 +343,6 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 			UNION ALL SELECT job_id, count(*) FROM arrivals
 			WHERE apply_id = 0 AND json_valid(data) AND data ->> '$.Viewed' IS NULL GROUP BY job_id`)
 	})
-	return out, err
 }
 
 // PutCandidates keeps applicants of a job as they arrive. Until the first read ends,
@@ -521,23 +485,19 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 // Unview takes back a view that was not sent to the service.
 func (s *Store) Unview(ctx context.Context, applyID int64) error {
 	return s.write(ctx, lang.Text("undo the view"), func(tx *sql.Tx) error {
-		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
+		people, err := candidatesOf(ctx, tx, []int64{applyID})
 		if err != nil || len(people) == 0 {
 			return err
 		}
 		c := people[0]
 		c.Viewed = false
-		data, err := encode(c)
-		if err == nil {
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unviewed(c), applyID)
+		if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", asJSON(c), unviewed(c), applyID); err != nil {
+			return err
 		}
-		if err == nil {
-			_, err = tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id = ? AND kind = ?", applyID, model.EventViewed)
+		if _, err := tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id = ? AND kind = ?", applyID, model.EventViewed); err != nil {
+			return err
 		}
-		if err == nil {
-			err = reindex(ctx, tx, applyID)
-		}
-		return err
+		return reindex(ctx, tx, applyID)
 	}, PartOutbox)
 }
 
@@ -546,12 +506,10 @@ func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c
 
 // ApplicantsStored returns the applicants of a job that are stored. A read takes them before the service is asked, for
 // EndSync: what another window stores meanwhile may not be in the answer yet.
-func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) (ids []int64, err error) {
-	err = s.read(lang.Text("read the applicants"), func(q querier) (err error) {
-		ids, err = column[int64](ctx, q, "SELECT id FROM candidates WHERE job_id = ?", jobID)
-		return err
+func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) ([]int64, error) {
+	return get(s, lang.Text("read the applicants"), func(q querier) ([]int64, error) {
+		return column[int64](ctx, q, "SELECT id FROM candidates WHERE job_id = ?", jobID)
 	})
-	return ids, err
 }
 
 // EndSync notes the end of a read of a job's applicants. before are the applicants that were stored when the read began, and
@@ -560,11 +518,7 @@ func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) (ids []int64,
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, seen []int64) error {
 	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
-			gone, err := encode(without(before, seen))
-			if err != nil {
-				return err
-			}
-			_, err = tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id IN (SELECT value FROM json_each(?))", jobID, gone)
+			_, err := tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id IN (SELECT value FROM json_each(?))", jobID, array(without(before, seen)))
 			if err == nil {
 				err = forgetFiles(ctx, tx, jobID)
 			}
@@ -590,50 +544,44 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, see
 	}, ApplicantsOf(jobID))
 }
 
-// without returns the ids that are not among others; never nil.
+// without returns the ids that are not among others.
 func without(ids, others []int64) []int64 {
 	has := make(map[int64]bool, len(others))
 	for _, id := range others {
 		has[id] = true
 	}
-	return slices.DeleteFunc(append([]int64{}, ids...), func(id int64) bool { return has[id] })
+	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return has[id] })
 }
 
 // lacksCounted reports whether a complete read lacks more of the counted applicants than the previous read:
 // its list may be out of date. The next read is trusted.
-func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, listed int) (lacks bool, err error) {
+func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, listed int) (bool, error) {
 	if !sync.Complete || sync.Applies < 0 {
 		return false, nil
 	}
-	err = tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM synced WHERE scope = ? AND applies >= 0 AND records >= 0 AND ? > applies - records)`,
-		ApplicantsOf(jobID), sync.Applies-listed).Scan(&lacks)
-	return lacks, err
+	return value[bool](ctx, tx, `SELECT EXISTS (SELECT 1 FROM synced WHERE scope = ? AND applies >= 0 AND records >= 0 AND ? > applies - records)`,
+		ApplicantsOf(jobID), sync.Applies-listed)
 }
 
 // Moved returns the jobs whose applicants must be read: jobs whose count of applies has
 // changed since the last read to the end or, without such a read, has grown since the job
 // was first known here (CONTRACT 34), and jobs marked ReadAgain. A job whose applies the
 // service does not count is read every hour.
-func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (moved []model.Job, err error) {
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		ids := make([]int64, len(jobs))
-		for i, j := range jobs {
-			ids[i] = j.ID
-		}
-		list, err := encode(ids)
-		if err != nil {
-			return err
-		}
-		moved = nil
-		return each(ctx, q, func(scan func(...any) error) error {
+func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) ([]model.Job, error) {
+	ids := make([]int64, len(jobs))
+	for i, j := range jobs {
+		ids[i] = j.ID
+	}
+	return get(s, lang.Text("look for new applicants"), func(q querier) (moved []model.Job, err error) {
+		err = each(ctx, q, func(scan func(...any) error) error {
 			var i int
 			var read, before sql.Null[int]
-			var millis int64
-			if err := scan(&i, &read, &millis, &before); err != nil {
+			var at time.Time
+			if err := scan(&i, &read, moment(&at), &before); err != nil {
 				return err
 			}
 			j := jobs[i]
-			if j.NoApplies && now.Sub(fromMillis(millis)).Abs() > withoutCounts {
+			if j.NoApplies && now.Sub(at).Abs() > withoutCounts {
 				moved = append(moved, j)
 				return nil
 			}
@@ -643,9 +591,9 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (mov
 			}
 			return nil
 		}, `SELECT key, synced.applies, coalesce(synced.at, 0), baselines.applies FROM json_each(?)
-			LEFT JOIN synced ON scope = 'applies/' || value LEFT JOIN baselines ON job_id = value`, list)
+			LEFT JOIN synced ON scope = 'applies/' || value LEFT JOIN baselines ON job_id = value`, array(ids))
+		return moved, err
 	})
-	return moved, err
 }
 
 // withoutCounts is the time between two reads of a job whose applications the service does not count.
@@ -670,24 +618,19 @@ func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Jo
 const haveApplicants = "listed = 1 AND (jobs.data ->> '$.Applies' > 0 OR jobs.data ->> '$.NoApplies') AND jobs.data ->> '$.Status' <> 'Deleted'"
 
 // Due returns the jobs of Moved that may be read now: after a failed read, a job waits.
-func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {
+func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) ([]model.Job, error) {
 	moved, err := s.Moved(ctx, jobs, now)
 	if err != nil || len(moved) == 0 {
 		return nil, err
 	}
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		due = slices.Clone(moved)
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id, again int64
-			err := scan(&id, &again)
-			// A time too far ahead was noted before the clock was set back.
-			if wait := fromMillis(again).Sub(now); wait > 0 && wait <= longestTry {
-				due = slices.DeleteFunc(due, func(j model.Job) bool { return j.ID == id })
-			}
-			return err
-		}, "SELECT job_id, again FROM tries")
+	again, err := get(s, lang.Text("look for new applicants"), func(q querier) (map[int64]int64, error) {
+		return pairs[int64, int64](ctx, q, "SELECT job_id, again FROM tries")
 	})
-	return due, err
+	return slices.DeleteFunc(moved, func(j model.Job) bool {
+		// A time too far ahead was noted before the clock was set back.
+		wait := fromMillis(again[j.ID]).Sub(now)
+		return wait > 0 && wait <= longestTry
+	}), err
 }
 
 // The pause before a job's applicants are read again after a failed read, unless a person
@@ -700,9 +643,8 @@ const (
 // ReadFailed notes that a read of a job's applicants did not reach its end.
 func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error {
 	return s.write(ctx, lang.Text("record the failed read"), func(tx *sql.Tx) error {
-		failed := 0
-		err := tx.QueryRowContext(ctx, "SELECT failed FROM tries WHERE job_id = ?", jobID).Scan(&failed)
-		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		failed, err := value[int](ctx, tx, "SELECT failed FROM tries WHERE job_id = ?", jobID)
+		if err != nil {
 			return err
 		}
 		wait := min(longestTry, firstTry<<min(failed, 10))
@@ -712,14 +654,11 @@ func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error
 	})
 }
 
-func readSync(ctx context.Context, q querier, part Part) (Sync, error) {
-	var at int64
-	var sync Sync
-	err := q.QueryRowContext(ctx, "SELECT at, complete, applies FROM synced WHERE scope = ?", part).Scan(&at, &sync.Complete, &sync.Applies)
+func readSync(ctx context.Context, q querier, part Part) (sync Sync, err error) {
+	err = q.QueryRowContext(ctx, "SELECT at, complete, applies FROM synced WHERE scope = ?", part).Scan(moment(&sync.At), &sync.Complete, &sync.Applies)
 	if errors.Is(err, sql.ErrNoRows) {
-		return Sync{}, nil
+		err = nil
 	}
-	sync.At = fromMillis(at)
 	return sync, err
 }
 

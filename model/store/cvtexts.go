@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 
 	"shortlist/model"
 	"shortlist/model/lang"
@@ -19,17 +18,14 @@ type CVText struct {
 
 // CVText returns the text of the CV of an apply, read from the file with that sum by this
 // version of the reader, or ErrNone.
-func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText, err error) {
-	err = s.read(lang.Text("read the text of a CV"), func(q querier) error {
-		var data []byte
-		err := q.QueryRowContext(ctx, "SELECT doc FROM cv_texts WHERE apply_id = ? AND sum = ? AND version = ?",
-			applyID, sum, reading.Version).Scan(&data)
-		if errors.Is(err, sql.ErrNoRows) || err == nil && decode(data, &t) != nil {
-			return ErrNone
+func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (CVText, error) {
+	return get(s, lang.Text("read the text of a CV"), func(q querier) (t CVText, err error) {
+		data, err := first(column[[]byte](ctx, q, "SELECT doc FROM cv_texts WHERE apply_id = ? AND sum = ? AND version = ?", applyID, sum, reading.Version))
+		if err == nil && decode(data, &t) != nil {
+			err = ErrNone
 		}
-		return err
+		return t, err
 	})
-	return t, err
 }
 
 // PutCVText keeps the text of the CV of an apply. It keeps nothing if the applicant is
@@ -46,16 +42,8 @@ func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVTe
 // putCVText is PutCVText without the index. kept is false if the applicant is gone: the index must not get a row again
 // that was erased.
 func putCVText(ctx context.Context, tx *sql.Tx, applyID int64, sum string, t CVText) (kept bool, err error) {
-	doc, err := encode(t)
-	if err != nil {
-		return false, err
-	}
-	result, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
-		SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, doc, applyID)
-	if err != nil {
-		return false, err
-	}
-	n, err := result.RowsAffected()
+	n, err := affected(ctx, tx, `INSERT OR REPLACE INTO cv_texts (apply_id, sum, version, doc)
+		SELECT id, ?, ?, ? FROM candidates WHERE id = ?`, sum, reading.Version, asJSON(t), applyID)
 	return n > 0, err
 }
 

@@ -15,22 +15,18 @@ import (
 // returns ErrTaken if another window has continued the draft. While another window may write,
 // it returns a *ReadOnlyError and keeps the form in a file beside the store.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
-	data, err := encode(d)
-	if err != nil {
-		return wrap(lang.Text("save the draft"), err)
-	}
 	holder := s.owner
 	if d.Name != "" {
 		holder = ""
 	}
-	err = s.write(ctx, lang.Text("save the draft"), func(tx *sql.Tx) error {
+	err := s.write(ctx, lang.Text("save the draft"), func(tx *sql.Tx) error {
 		if err := s.mine(ctx, tx, d.ID); err != nil {
 			return err
 		}
 		_, err := tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
 			WHERE excluded.saved >= saved`,
-			d.ID, d.JobID, data, millis(d.Saved), holder, millis(d.Saved))
+			d.ID, d.JobID, asJSON(d), millis(d.Saved), holder, millis(d.Saved))
 		return err
 	}, PartDrafts)
 	if errors.Is(err, ErrReadOnly) {
@@ -45,13 +41,9 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 // mine returns ErrTaken for a draft that another window holds, or held last: this window's
 // form is older.
 func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
-	var holder string
-	err := tx.QueryRowContext(ctx, "SELECT holder FROM drafts WHERE id = ?", id).Scan(&holder)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return nil
-	case err == nil && holder != "" && holder != s.owner:
-		return ErrTaken
+	holder, err := value[string](ctx, tx, "SELECT holder FROM drafts WHERE id = ?", id)
+	if err == nil && holder != "" && holder != s.owner {
+		err = ErrTaken
 	}
 	return err
 }
@@ -69,12 +61,12 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var h held
 		var data []byte
-		var id, last int64
-		if err := scan(&id, &data, &h.holder, &last); err != nil {
+		var id int64
+		if err := scan(&id, &data, &h.holder, moment(&h.last)); err != nil {
 			return err
 		}
 		if len(data) > 0 && decode(data, &h.draft) == nil {
-			h.draft.ID, h.last = id, fromMillis(last)
+			h.draft.ID = id
 			out = append(out, h)
 		}
 		return nil
@@ -102,7 +94,7 @@ func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Tim
 }
 
 // WaitingDrafts returns the drafts that no other window has open, newest first.
-func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []model.SavedDraft, err error) {
+func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) ([]model.SavedDraft, error) {
 	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && s.gone(h.holder, h.last, now, holdFor) })
 }
 
@@ -121,21 +113,16 @@ func (s *Store) AllDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return s.listDrafts(ctx, func(held) bool { return true })
 }
 
-func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []model.SavedDraft, err error) {
-	err = s.read(lang.Text("read the drafts"), func(q querier) error {
-		out = nil
+func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) ([]model.SavedDraft, error) {
+	return get(s, lang.Text("read the drafts"), func(q querier) (out []model.SavedDraft, err error) {
 		all, err := drafts(ctx, q, "")
-		if err != nil {
-			return err
-		}
 		for _, h := range all {
 			if wanted(h) {
 				out = append(out, h.draft)
 			}
 		}
-		return nil
+		return out, err
 	})
-	return out, err
 }
 
 // HoldDraft confirms that this window has a form open, even an empty one. It returns
@@ -161,12 +148,10 @@ func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (
 		open = false
 		return each(ctx, q, func(scan func(...any) error) error {
 			var holder string
-			var last int64
-			if err := scan(&holder, &last); err != nil {
-				return err
-			}
-			open = open || !s.gone(holder, fromMillis(last), now, holdFor)
-			return nil
+			var last time.Time
+			err := scan(&holder, moment(&last))
+			open = open || !s.gone(holder, last, now, holdFor)
+			return err
 		}, "SELECT holder, held FROM drafts WHERE job_id = ? AND holder <> ''", jobID)
 	})
 	return open, err

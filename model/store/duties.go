@@ -42,26 +42,30 @@ func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, e
 }
 
 func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time) (ok bool, err error) {
-	var holder string
-	var held int64
-	err = tx.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", d).Scan(&holder, &held)
-	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+	free, err := s.isFree(ctx, tx, d, now)
+	if err != nil || !free {
 		return false, err
-	}
-	if !s.gone(holder, fromMillis(held), now, dutyFor) {
-		return false, nil
 	}
 	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO duties (name, holder, held) VALUES (?, ?, ?)", d, s.owner, millis(now))
 	return err == nil, err
 }
 
+// isFree reports whether no other window has a duty.
+func (s *Store) isFree(ctx context.Context, q querier, d Duty, now time.Time) (bool, error) {
+	var holder string
+	var held time.Time
+	err := q.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", d).Scan(&holder, moment(&held))
+	if errors.Is(err, sql.ErrNoRows) {
+		return true, nil
+	}
+	return s.gone(holder, held, now, dutyFor), err
+}
+
 // ErasedElsewhere reports whether another window erases applications.
 func (s *Store) ErasedElsewhere(ctx context.Context) (yes bool) {
 	_ = s.use(func(db *sql.DB) error { // on an error, no erasure is known
-		var holder string
-		var held int64
-		err := db.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", DutyErasing).Scan(&holder, &held)
-		yes = err == nil && !s.gone(holder, fromMillis(held), time.Now(), dutyFor)
+		free, err := s.isFree(ctx, db, DutyErasing, time.Now())
+		yes = err == nil && !free
 		return err
 	})
 	return yes

@@ -111,14 +111,9 @@ func (n *ErasedRows) add(m ErasedRows) {
 }
 
 // AttachmentsOf returns the files that came with the callbacks of applications.
-func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) (refs []string, err error) {
-	list, err := encode(applies)
-	if err != nil {
-		return nil, err
-	}
-	err = s.read(lang.Text("read the new applications"), func(q querier) error {
-		refs = nil
-		found, err := arrivals(ctx, q, "apply_id > 0 AND apply_id IN (SELECT value FROM json_each(?1)) OR -id IN (SELECT value FROM json_each(?1))", list)
+func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) ([]string, error) {
+	return get(s, lang.Text("read the new applications"), func(q querier) (refs []string, err error) {
+		found, err := arrivals(ctx, q, "apply_id > 0 AND apply_id IN (SELECT value FROM json_each(?1)) OR -id IN (SELECT value FROM json_each(?1))", array(applies))
 		for _, a := range found {
 			for _, f := range a.Attachments {
 				if f.Ref != "" {
@@ -126,9 +121,8 @@ func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) (refs []stri
 				}
 			}
 		}
-		return err
+		return refs, err
 	})
-	return refs, err
 }
 
 // BeginErasure notes an erasure before anything is removed, and returns it with its id.
@@ -144,11 +138,8 @@ func (s *Store) BeginErasure(ctx context.Context, e Erasure) (Erasure, error) {
 	if err != nil {
 		return e, err
 	}
-	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "INSERT INTO erasures (begun, data, counts) VALUES (?, ?, '{}')", millis(e.Begun), sealed)
-		if err == nil {
-			e.ID, err = result.LastInsertId()
-		}
+	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) (err error) {
+		e.ID, err = inserted(ctx, tx, "INSERT INTO erasures (begun, data, counts) VALUES (?, ?, '{}')", millis(e.Begun), sealed)
 		return err
 	})
 	return e, err
@@ -175,15 +166,16 @@ func (s *Store) Erasures(ctx context.Context) (out []Erasure, err error) {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var e Erasure
-			var id, begun int64
+			var id int64
+			var begun time.Time
 			var sealed, counts []byte
-			if err := scan(&id, &begun, &sealed, &counts); err != nil {
+			if err := scan(&id, moment(&begun), &sealed, &counts); err != nil {
 				return err
 			}
 			if err := decode(unseal(sealed), &e); err != nil {
 				return err
 			}
-			e.ID, e.Begun = id, fromMillis(begun)
+			e.ID, e.Begun = id, begun
 			out = append(out, e)
 			return decode(counts, &out[len(out)-1].Counts)
 		}, "SELECT id, begun, data, counts FROM erasures ORDER BY id")
@@ -286,17 +278,10 @@ func emptyLog(ctx context.Context, conn *sql.Conn) error {
 
 // Erased returns the erased applications of a job, or of all jobs if jobID is 0.
 func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error) {
-	out := map[int64]bool{}
-	err := s.read(lang.Text("read the applicants"), func(q querier) error {
-		clear(out)
+	return get(s, lang.Text("read the applicants"), func(q querier) (map[int64]bool, error) {
 		// An application that was only reviewed here may have no job.
-		ids, err := column[int64](ctx, q, "SELECT apply_id FROM erased WHERE ?1 = 0 OR job_id IN (?1, 0)", jobID)
-		for _, id := range ids {
-			out[id] = true
-		}
-		return err
+		return pairs[int64, bool](ctx, q, "SELECT apply_id, 1 FROM erased WHERE ?1 = 0 OR job_id IN (?1, 0)", jobID)
 	})
-	return out, err
 }
 
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
@@ -304,15 +289,9 @@ func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error)
 func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
 	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE synced SET applies = ? WHERE scope IN (SELECT '"+applies+"' || job_id FROM erased)", ReadAgain)
-		if err != nil {
-			return err
+		if err == nil {
+			n, err = affected(ctx, tx, "DELETE FROM erased")
 		}
-		result, err := tx.ExecContext(ctx, "DELETE FROM erased")
-		if err != nil {
-			return err
-		}
-		rows, err := result.RowsAffected()
-		n = int(rows)
 		return err
 	})
 	return n, err

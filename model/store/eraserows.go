@@ -40,64 +40,41 @@ var counted = []erasedRows{
 const draftsOfJobs = "FROM drafts WHERE job_id <> 0 AND job_id IN (SELECT value FROM json_each(?))"
 
 // CountErasure counts what EraseRows would remove. It writes nothing, so that another program may write meanwhile.
-func (s *Store) CountErasure(ctx context.Context, e Erasure) (n ErasedRows, err error) {
-	ids, jobs, err := e.encoded()
-	if err != nil {
-		return n, err
-	}
-	err = s.read(lang.Text("erase applications"), func(q querier) error {
-		n = ErasedRows{}
+func (s *Store) CountErasure(ctx context.Context, e Erasure) (ErasedRows, error) {
+	return get(s, lang.Text("erase applications"), func(q querier) (n ErasedRows, err error) {
 		for _, r := range counted {
-			rows := 0
-			if err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+r.table+" WHERE "+r.where, ids).Scan(&rows); err != nil {
-				return err
+			rows, err := value[int](ctx, q, "SELECT count(*) FROM "+r.table+" WHERE "+r.where, array(e.Applies))
+			if err != nil {
+				return n, err
 			}
 			*r.of(&n) += rows
 		}
-		if err := q.QueryRowContext(ctx, "SELECT count(*) "+draftsOfJobs, jobs).Scan(&n.Drafts); err != nil {
-			return err
+		if n.Drafts, err = value[int](ctx, q, "SELECT count(*) "+draftsOfJobs, array(e.Jobs)); err != nil {
+			return n, err
 		}
-		if err := countLetters(ctx, q, e, ids, &n); err != nil {
-			return err
+		if err := countLetters(ctx, q, e, &n); err != nil {
+			return n, err
 		}
-		searches, entries, err := rowsNaming(ctx, q, e.Marks, ids)
+		searches, entries, err := rowsNaming(ctx, q, e)
 		n.Searches, n.Entries = len(searches), n.Entries+len(entries)
-		return err
+		return n, err
 	})
-	return n, err
-}
-
-// encoded returns the applications and the jobs of an erasure as arguments of its queries.
-func (e Erasure) encoded() (ids, jobs string, err error) {
-	if ids, err = encode(append([]int64{}, e.Applies...)); err != nil {
-		return "", "", err
-	}
-	jobs, err = encode(append([]int64{}, e.Jobs...))
-	return ids, jobs, err
 }
 
 // EraseRows removes the rows of an erasure from every table, and keeps the ids, so that
 // later reads of applicants leave these applications out. It returns what the erasure has
 // removed so far.
 func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n ErasedRows, err error) {
-	ids, jobs, err := e.encoded()
-	if err != nil {
-		return n, err
-	}
 	err = s.securely(ctx, func(conn *sql.Conn) error {
 		defer s.signal()
 		return transact(ctx, conn, func(tx *sql.Tx) error {
 			n = e.Counts
-			now, parts, err := eraseRows(ctx, tx, e, ids, jobs, at)
+			now, parts, err := eraseRows(ctx, tx, e, at)
 			if err != nil {
 				return err
 			}
 			n.add(now)
-			counts, err := encode(n)
-			if err != nil {
-				return err
-			}
-			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", counts, e.ID); err != nil {
+			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", asJSON(n), e.ID); err != nil {
 				return err
 			}
 			if s.path != "" && replaced(s.path, s.file) {
@@ -112,7 +89,8 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n Erase
 	return n, wrap(lang.Text("erase applications"), err)
 }
 
-func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) (n ErasedRows, parts []Part, err error) {
+func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n ErasedRows, parts []Part, err error) {
+	ids, jobs := array(e.Applies), array(e.Jobs)
 	changed, err := column[int64](ctx, tx, `SELECT job_id FROM candidates WHERE id IN `+these+`
 		UNION SELECT job_id FROM arrivals WHERE apply_id <> -1 AND (apply_id IN `+these+` OR -id IN `+these+`)`, ids)
 	if err != nil {
@@ -125,39 +103,30 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		return n, nil, err
 	}
 	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings, PartLetters)
-	run := func(count *int, query string, args ...any) error {
-		result, err := tx.ExecContext(ctx, query, args...)
-		if err != nil || count == nil {
-			return err
+	run := func(count *int, query string, args ...any) { // after an error, it does nothing
+		if err == nil {
+			var rows int
+			rows, err = affected(ctx, tx, query, args...)
+			*count += rows
 		}
-		rows, err := result.RowsAffected()
-		*count += int(rows)
-		return err
 	}
-	if err := run(nil, `INSERT OR IGNORE INTO erased (apply_id, job_id, at) SELECT value,
-		coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, ids, millis(at)); err != nil {
-		return n, nil, err
+	var uncounted int
+	run(&uncounted, `INSERT OR IGNORE INTO erased (apply_id, job_id, at) SELECT value,
+		coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, ids, millis(at))
+	run(&uncounted, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids)
+	if err == nil {
+		err = errors.Join(countLetters(ctx, tx, e, &n), eraseLetters(ctx, tx, e, at))
 	}
-	if err := run(nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids); err != nil {
-		return n, nil, err
-	}
-	if err := errors.Join(countLetters(ctx, tx, e, ids, &n), eraseLetters(ctx, tx, e, ids, jobs, at)); err != nil {
-		return n, nil, err
-	}
-	if err := run(nil, "DELETE FROM settings WHERE name IN (SELECT '"+TypedNeeds+"' || value FROM json_each(?))", jobs); err != nil {
-		return n, nil, err
-	}
-	if err := eraseHistory(ctx, tx, ids, jobs); err != nil {
-		return n, nil, err
+	run(&uncounted, "DELETE FROM settings WHERE name IN (SELECT '"+TypedNeeds+"' || value FROM json_each(?))", jobs)
+	if err == nil {
+		err = eraseHistory(ctx, tx, e)
 	}
 	for _, r := range counted {
 		query := "DELETE FROM " + r.table
 		if r.set != "" {
 			query = "UPDATE " + r.table + " SET " + r.set
 		}
-		if err := run(r.of(&n), query+" WHERE "+r.where, ids); err != nil {
-			return n, nil, err
-		}
+		run(r.of(&n), query+" WHERE "+r.where, ids)
 	}
 	for _, query := range []string{
 		"DELETE FROM old_applications WHERE apply_id IN " + these,
@@ -168,43 +137,31 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		"DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)",
 		"DELETE FROM search_docs WHERE apply_id IN " + these,
 	} {
-		if err := run(nil, query, ids); err != nil {
-			return n, nil, err
-		}
+		run(&uncounted, query, ids)
 	}
-	if err := run(nil, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value) SELECT settings.value, ids.value, '`+string(team.KindErased)+`', 0, ?2, '`+string(team.KindErased)+`', '`+e.team()+`'
-		FROM json_each(?1) AS ids, settings WHERE ids.value > 0 AND settings.name = '`+teamSetting+`' AND settings.value <> ''`, ids, millis(at)); err != nil {
-		return n, nil, err
-	}
-	if err := run(nil, "DELETE FROM job_views WHERE job_id IN (SELECT value FROM json_each(?))", jobs); err != nil {
-		return n, nil, err
-	}
-	if err := run(&n.Drafts, "DELETE "+draftsOfJobs, jobs); err != nil {
-		return n, nil, err
-	}
-	searches, entries, err := rowsNaming(ctx, tx, e.Marks, ids)
+	run(&uncounted, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value) SELECT settings.value, ids.value, '`+string(team.KindErased)+`', 0, ?2, '`+string(team.KindErased)+`', '`+e.team()+`'
+		FROM json_each(?1) AS ids, settings WHERE ids.value > 0 AND settings.name = '`+teamSetting+`' AND settings.value <> ''`, ids, millis(at))
+	run(&uncounted, "DELETE FROM job_views WHERE job_id IN (SELECT value FROM json_each(?))", jobs)
+	run(&n.Drafts, "DELETE "+draftsOfJobs, jobs)
 	if err != nil {
 		return n, nil, err
 	}
+	searches, entries, err := rowsNaming(ctx, tx, e)
 	for _, name := range searches {
-		if err := run(&n.Searches, "DELETE FROM searches WHERE name = ?", name); err != nil {
-			return n, nil, err
-		}
+		run(&n.Searches, "DELETE FROM searches WHERE name = ?", name)
 	}
 	for _, id := range entries {
-		if err := run(&n.Entries, "UPDATE activity SET title = '', detail = '', answer = '' WHERE id = ?", id); err != nil {
-			return n, nil, err
-		}
+		run(&n.Entries, "UPDATE activity SET title = '', detail = '', answer = '' WHERE id = ?", id)
 	}
-	return n, parts, nil
+	return n, parts, err
 }
 
 // rowsNaming returns the saved searches, and the entries of the activity log, that name an erased person. Entries
 // about erased applications lose their title and answer, so only their detail counts.
-func rowsNaming(ctx context.Context, q querier, marks []string, ids string) (searches []string, entries []int64, err error) {
+func rowsNaming(ctx context.Context, q querier, e Erasure) (searches []string, entries []int64, err error) {
 	names := func(text string) bool {
 		text = strings.ToLower(text)
-		return slices.ContainsFunc(marks, func(m string) bool { return strings.Contains(text, strings.ToLower(m)) })
+		return slices.ContainsFunc(e.Marks, func(m string) bool { return strings.Contains(text, strings.ToLower(m)) })
 	}
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var name, query string
@@ -225,6 +182,6 @@ func rowsNaming(ctx context.Context, q querier, marks []string, ids string) (sea
 			entries = append(entries, id)
 		}
 		return err
-	}, "SELECT id, iif(apply_id <> 0 AND apply_id IN "+these+", detail, title || ' ' || detail || ' ' || answer) FROM activity", ids)
+	}, "SELECT id, iif(apply_id <> 0 AND apply_id IN "+these+", detail, title || ' ' || detail || ' ' || answer) FROM activity", array(e.Applies))
 	return searches, entries, err
 }

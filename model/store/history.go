@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"slices"
 	"time"
 
 	"shortlist/model"
@@ -25,20 +26,12 @@ func (s *Store) BeginHistory(ctx context.Context, at time.Time) error {
 }
 
 // HistoryBegun returns when the history begins; zero: not yet.
-func (s *Store) HistoryBegun(ctx context.Context) (at time.Time, err error) {
-	err = s.read(sayHistory(), func(q querier) error {
-		at, err = historyBegun(ctx, q)
-		return err
-	})
-	return at, err
+func (s *Store) HistoryBegun(ctx context.Context) (time.Time, error) {
+	return get(s, sayHistory(), func(q querier) (time.Time, error) { return historyBegun(ctx, q) })
 }
 
 func historyBegun(ctx context.Context, q querier) (at time.Time, err error) {
-	var begun int64
-	err = q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", historySetting).Scan(&begun)
-	if begun > 0 {
-		at = fromMillis(begun)
-	}
+	err = q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", historySetting).Scan(momentOrNone(&at))
 	return at, err
 }
 
@@ -142,7 +135,8 @@ func recordInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) err
 
 // eraseHistory leaves of the history of erased applications only what is counted: without their ids, with the day instead
 // of the time, and without own words. Erased jobs lose their ids, too.
-func eraseHistory(ctx context.Context, tx *sql.Tx, ids, jobs string) error {
+func eraseHistory(ctx context.Context, tx *sql.Tx, erased Erasure) error {
+	ids := array(erased.Applies)
 	events, err := history(ctx, tx, "apply_id IN "+these, ids)
 	if err != nil {
 		return err
@@ -168,7 +162,7 @@ func eraseHistory(ctx context.Context, tx *sql.Tx, ids, jobs string) error {
 			return err
 		}
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE history SET job_id = 0 WHERE apply_id = 0 AND job_id IN (SELECT value FROM json_each(?))", jobs)
+	_, err = tx.ExecContext(ctx, "UPDATE history SET job_id = 0 WHERE apply_id = 0 AND job_id IN (SELECT value FROM json_each(?))", array(erased.Jobs))
 	return err
 }
 
@@ -218,46 +212,33 @@ func perApplication(events []model.Event) (out [][]model.Event) {
 	return out
 }
 
-func history(ctx context.Context, q querier, where string, args ...any) (out []model.Event, err error) {
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var e model.Event
-		var at int64
-		err := scan(&at, &e.ApplyID, &e.JobID, &e.Kind, &e.Was, &e.Value)
-		e.At = fromMillis(at)
-		out = append(out, e)
-		return err
+func history(ctx context.Context, q querier, where string, args ...any) ([]model.Event, error) {
+	return rowsOf(ctx, q, func(e *model.Event) []any {
+		return []any{moment(&e.At), &e.ApplyID, &e.JobID, &e.Kind, &e.Was, &e.Value}
 	}, "SELECT at, apply_id, job_id, kind, was, value FROM history WHERE "+where+" ORDER BY apply_id, id", args...)
-	return out, err
 }
 
 // appliedSince returns the applications that were made since a time as events; none for no time.
-func appliedSince(ctx context.Context, q querier, since time.Time, where string, args ...any) (out []model.Event, err error) {
+func appliedSince(ctx context.Context, q querier, since time.Time, where string, args ...any) ([]model.Event, error) {
 	if since.IsZero() {
 		return nil, nil
 	}
-	err = each(ctx, q, func(scan func(...any) error) error {
-		e := model.Event{Kind: model.EventApplied}
-		var at int64
-		err := scan(&at, &e.ApplyID, &e.JobID)
-		e.At = fromMillis(at)
-		if !e.At.Before(since) {
-			out = append(out, e)
-		}
-		return err
+	all, err := rowsOf(ctx, q, func(e *model.Event) []any {
+		e.Kind = model.EventApplied
+		return []any{moment(&e.At), &e.ApplyID, &e.JobID}
 	}, "SELECT at, apply_id, job_id FROM applied WHERE "+where, args...)
-	return out, err
+	return slices.DeleteFunc(all, func(e model.Event) bool { return e.At.Before(since) }), err
 }
 
 // History returns what happened to an application, in order.
-func (s *Store) History(ctx context.Context, applyID int64) (events []model.Event, err error) {
-	err = s.read(sayHistory(), func(q querier) error {
+func (s *Store) History(ctx context.Context, applyID int64) ([]model.Event, error) {
+	return get(s, sayHistory(), func(q querier) ([]model.Event, error) {
 		id, err := applicationOf(ctx, q, applyID)
-		if err == nil {
-			events, err = history(ctx, q, "apply_id = ?", id)
+		if err != nil {
+			return nil, err
 		}
-		return err
+		return history(ctx, q, "apply_id = ?", id)
 	})
-	return events, err
 }
 
 // Since is what happened since a time.
@@ -271,16 +252,18 @@ type Since struct {
 }
 
 // Since returns what happened since a time.
-func (s *Store) Since(ctx context.Context, since time.Time) (out Since, err error) {
-	err = s.read(sayHistory(), func(q querier) error {
-		out = Since{Applied: map[int64]int{}, Waiting: map[int64]int{}, Dates: map[int64]time.Time{}, Titles: map[int64]string{}}
+func (s *Store) Since(ctx context.Context, since time.Time) (Since, error) {
+	return get(s, sayHistory(), func(q querier) (out Since, err error) {
 		if out.Begun, err = historyBegun(ctx, q); err != nil {
-			return err
+			return out, err
 		}
 		at := millis(since)
 		events, err := history(ctx, q, "(at >= ?1 AND apply_id = 0) OR apply_id IN (SELECT apply_id FROM history WHERE at >= ?1 AND apply_id <> 0)", at)
 		if err != nil {
-			return err
+			return out, err
+		}
+		if out.Applied, err = pairs[int64, int](ctx, q, "SELECT job_id, count(*) FROM applied WHERE at >= ? GROUP BY job_id", at); err != nil {
+			return out, err
 		}
 		for _, one := range perApplication(events) {
 			if one[0].Kind == model.EventApplied {
@@ -289,43 +272,20 @@ func (s *Store) Since(ctx context.Context, since time.Time) (out Since, err erro
 				out.Histories = append(out.Histories, one)
 			}
 		}
-		for _, count := range []struct {
-			to    map[int64]int
-			query string
-			args  []any
-		}{
-			{out.Applied, "SELECT job_id, count(*) FROM applied WHERE at >= ? GROUP BY job_id", []any{at}},
-			{out.Waiting, "SELECT job, count(*) " + unanswered + " GROUP BY job", unansweredOf(0)},
-		} {
-			err := each(ctx, q, func(scan func(...any) error) error {
-				var job int64
-				var n int
-				err := scan(&job, &n)
-				count.to[job] += n
-				return err
-			}, count.query, count.args...)
-			if err != nil {
-				return err
-			}
+		if out.Waiting, err = pairs[int64, int](ctx, q, "SELECT job, count(*) "+unanswered+" GROUP BY job", unansweredOf(0)...); err != nil {
+			return out, err
 		}
-		err = each(ctx, q, func(scan func(...any) error) error {
-			var id, at int64
-			err := scan(&id, &at)
-			out.Dates[id] = fromMillis(at)
-			return err
-		}, "SELECT apply_id, at FROM applied WHERE at > 0 AND apply_id IN (SELECT apply_id FROM history WHERE at >= ?)", at)
+		dates, err := pairs[int64, int64](ctx, q, "SELECT apply_id, at FROM applied WHERE at > 0 AND apply_id IN (SELECT apply_id FROM history WHERE at >= ?)", at)
 		if err != nil {
-			return err
+			return out, err
 		}
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var title string
-			err := scan(&id, &title)
-			out.Titles[id] = title
-			return err
-		}, "SELECT id, coalesce(data ->> '$.Title', '') FROM jobs WHERE json_valid(data)")
+		out.Dates = make(map[int64]time.Time, len(dates))
+		for id, ms := range dates {
+			out.Dates[id] = fromMillis(ms)
+		}
+		out.Titles, err = pairs[int64, string](ctx, q, "SELECT id, coalesce(data ->> '$.Title', '') FROM jobs WHERE json_valid(data)")
+		return out, err
 	})
-	return out, err
 }
 
 func sayHistory() string { return lang.Text("read the history") }

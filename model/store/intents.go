@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,10 +17,6 @@ import (
 // the form was stored as a draft. Begin then returns ErrTaken if the draft is gone, if
 // another window has continued it, or while another create from it has not ended.
 func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
-	data, err := encode(in)
-	if err != nil {
-		return 0, wrap(sayRecordCreate(), err)
-	}
 	err = s.write(ctx, sayRecordCreate(), func(tx *sql.Tx) error {
 		if in.DraftID != 0 {
 			if err := s.mine(ctx, tx, in.DraftID); err != nil {
@@ -38,11 +35,7 @@ func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64
 				return err
 			}
 		}
-		result, err := tx.ExecContext(ctx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", data, millis(in.Begun), s.owner)
-		if err != nil {
-			return err
-		}
-		id, err = result.LastInsertId()
+		id, err = inserted(ctx, tx, "INSERT INTO intents (data, begun, holder, unknown) VALUES (?, ?, ?, 0)", asJSON(in), millis(in.Begun), s.owner)
 		return err
 	}, PartCreates)
 	return id, err
@@ -59,12 +52,8 @@ func (s *Store) GiveUp(ctx context.Context, id int64) error {
 // another window has ended the intent.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	return s.write(ctx, sayRecordCreate(), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "DELETE FROM intents WHERE id = ?", in.ID)
-		if err != nil {
-			return err
-		}
-		if n, err := result.RowsAffected(); err != nil || n == 0 {
-			return errors.Join(err, ErrNone)
+		if n, err := affected(ctx, tx, "DELETE FROM intents WHERE id = ?", in.ID); err != nil || n == 0 {
+			return cmp.Or(err, ErrNone)
 		}
 		if made == 0 {
 			return nil
@@ -99,53 +88,47 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 
 // IntentOf returns a draft's create that has not ended, with the window that sends it and
 // the time when it began. It returns ErrNone if there is no such create.
-func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
-	err = s.read(sayReadCreates(), func(q querier) error {
-		var err error
-		in, err = intentOf(ctx, q, draftID)
-		return err
-	})
-	return in, err
+func (s *Store) IntentOf(ctx context.Context, draftID int64) (model.Intent, error) {
+	return get(s, sayReadCreates(), func(q querier) (model.Intent, error) { return intentOf(ctx, q, draftID) })
 }
 
-func intentOf(ctx context.Context, q querier, draftID int64) (in model.Intent, err error) {
+func intentOf(ctx context.Context, q querier, draftID int64) (model.Intent, error) {
+	all, err := intents(ctx, q)
+	in, err := first(slices.DeleteFunc(all, func(in begunIntent) bool { return in.DraftID != draftID }), err)
+	return in.Intent, err
+}
+
+// begunIntent is an intent, and the window that sends it.
+type begunIntent struct {
+	model.Intent
+	begun   time.Time
+	holder  string
+	unknown bool // no answer will come
+}
+
+// intents reads the creates that have not ended, oldest first. It leaves out one that it cannot read.
+func intents(ctx context.Context, q querier) (out []begunIntent, err error) {
 	err = each(ctx, q, func(scan func(...any) error) error {
+		var in begunIntent
 		var id int64
 		var data []byte
-		var x model.Intent
-		err := scan(&id, &data)
-		if err == nil && decode(data, &x) == nil && x.DraftID == draftID && in.ID == 0 {
-			in, in.ID = x, id
+		err := scan(&id, &data, moment(&in.begun), &in.holder, &in.unknown)
+		if err == nil && decode(data, &in.Intent) == nil {
+			in.ID = id
+			out = append(out, in)
 		}
 		return err
-	}, "SELECT id, data FROM intents ORDER BY id")
-	if err == nil && in.ID == 0 {
-		err = ErrNone
-	}
-	return in, err
+	}, "SELECT id, data, begun, holder, unknown FROM intents ORDER BY id")
+	return out, err
 }
 
 // notOthers notes that a job is not the result of any other unfinished create.
 func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
-	others := map[int64]model.Intent{}
-	err := each(ctx, tx, func(scan func(...any) error) error {
-		var id int64
-		var data []byte
-		var in model.Intent
-		err := scan(&id, &data)
-		if err == nil && decode(data, &in) == nil {
-			in.Alike = append(in.Alike, made)
-			others[id] = in
-		}
-		return err
-	}, "SELECT id, data FROM intents")
-	for id, in := range others {
-		data, encoded := encode(in)
-		if err = errors.Join(err, encoded); err != nil {
-			return err
-		}
-		if _, err = tx.ExecContext(ctx, "UPDATE intents SET data = ? WHERE id = ?", data, id); err != nil {
-			return err
+	others, err := intents(ctx, tx)
+	for _, in := range others {
+		in.Alike = append(in.Alike, made)
+		if err == nil {
+			_, err = tx.ExecContext(ctx, "UPDATE intents SET data = ? WHERE id = ?", asJSON(in.Intent), in.ID)
 		}
 	}
 	return err
@@ -153,26 +136,16 @@ func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 
 // Intents returns the creates whose outcome is unknown, oldest first. It leaves out
 // creates that this or another window is still sending.
-func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
-	err = s.read(sayReadCreates(), func(q querier) error {
-		out = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id, begun int64
-			var data []byte
-			var holder string
-			var unknown bool
-			if err := scan(&id, &data, &begun, &holder, &unknown); err != nil {
-				return err
+func (s *Store) Intents(ctx context.Context, now time.Time) ([]model.Intent, error) {
+	return get(s, sayReadCreates(), func(q querier) (out []model.Intent, err error) {
+		all, err := intents(ctx, q)
+		for _, in := range all {
+			if in.unknown || in.holder != s.owner && s.gone(in.holder, in.begun, now, sendFor) {
+				out = append(out, in.Intent)
 			}
-			var in model.Intent
-			if (unknown || holder != s.owner && s.gone(holder, fromMillis(begun), now, sendFor)) && decode(data, &in) == nil {
-				in.ID = id
-				out = append(out, in)
-			}
-			return nil
-		}, "SELECT id, data, begun, holder, unknown FROM intents ORDER BY id")
+		}
+		return out, err
 	})
-	return out, err
 }
 
 func sayRecordCreate() string { return lang.Text("record the job that is being created") }

@@ -29,23 +29,15 @@ type InterviewFilter struct {
 }
 
 // Interviews returns offers and interviews in the order in which they begin.
-func (s *Store) Interviews(ctx context.Context, f InterviewFilter) (out []calendar.Interview, err error) {
-	err = s.read(sayInterviews(), func(q querier) (err error) {
-		out, err = interviews(ctx, q, f)
-		return err
-	})
-	return out, err
+func (s *Store) Interviews(ctx context.Context, f InterviewFilter) ([]calendar.Interview, error) {
+	return get(s, sayInterviews(), func(q querier) ([]calendar.Interview, error) { return interviews(ctx, q, f) })
 }
 
 func interviews(ctx context.Context, q querier, f InterviewFilter) (out []calendar.Interview, err error) {
 	where, args := []string{"1"}, []any{}
 	for column, ids := range map[string][]int64{"interviews.id": f.IDs, "apply_id": f.Applies} {
 		if ids != nil {
-			list, err := encode(ids)
-			if err != nil {
-				return nil, err
-			}
-			where, args = append(where, column+" IN (SELECT value FROM json_each(?))"), append(args, list)
+			where, args = append(where, column+" IN (SELECT value FROM json_each(?))"), append(args, array(ids))
 		}
 	}
 	if !f.From.IsZero() {
@@ -198,14 +190,10 @@ func endOffers(ctx context.Context, tx *sql.Tx, c *InterviewChange) error {
 	return nil
 }
 
-func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error {
+func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) (err error) {
 	var moved []string // what colleagues know the row by until now
 	if i.ID == 0 {
-		result, err := tx.ExecContext(ctx, "INSERT INTO interviews (apply_id, letter_id, state, until, data) VALUES (0, 0, '', 0, '')")
-		if err == nil {
-			i.ID, err = result.LastInsertId()
-		}
-		if err != nil {
+		if i.ID, err = inserted(ctx, tx, "INSERT INTO interviews (apply_id, letter_id, state, until, data) VALUES (0, 0, '', 0, '')"); err != nil {
 			return err
 		}
 	} else if was, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{i.ID}}); err != nil {
@@ -216,11 +204,7 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) error 
 	if err := recordInterview(ctx, tx, i); err != nil {
 		return err
 	}
-	data, err := encode(i)
-	if err != nil {
-		return err
-	}
-	_, err = tx.ExecContext(ctx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), data, i.ID)
+	_, err = tx.ExecContext(ctx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), asJSON(i), i.ID)
 	if err != nil {
 		return err
 	}
@@ -303,15 +287,11 @@ func sayInterviews() string { return lang.Text("use the list of interviews") }
 
 // ChangeInterview changes an interview by f unless that returns false, and returns it.
 func (s *Store) ChangeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool) (i calendar.Interview, changed bool, err error) {
-	err = s.write(ctx, sayInterviews(), func(tx *sql.Tx) error {
-		found, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
-		if err == nil && len(found) == 0 {
-			err = ErrNone
-		}
-		if err != nil {
+	err = s.write(ctx, sayInterviews(), func(tx *sql.Tx) (err error) {
+		changed = false
+		if i, err = first(interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})); err != nil {
 			return err
 		}
-		i, changed = found[0], false
 		if next := i; f(&next) {
 			i, changed = next, true
 			return errors.Join(putInterview(ctx, tx, &i), planReminderAgain(ctx, tx, &i))

@@ -32,85 +32,61 @@ type Inventory struct {
 }
 
 // InventoryOf returns what is kept of an application; an arrival's id is less than 0.
-func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (h Inventory, err error) {
-	err = s.read(lang.Text("read the store"), func(q querier) error {
-		h = Inventory{}
-		var first, queued sql.NullInt64
-		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),
-			(SELECT queued FROM outbox WHERE kind = ?2 AND apply_id = ?1), EXISTS (SELECT 1 FROM cv_texts WHERE apply_id = ?1),
+func (s *Store) InventoryOf(ctx context.Context, id, jobID int64) (Inventory, error) {
+	return get(s, lang.Text("read the store"), func(q querier) (h Inventory, err error) {
+		err = q.QueryRowContext(ctx, `SELECT coalesce((SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1), 0),
+			coalesce((SELECT queued FROM outbox WHERE kind = ?2 AND apply_id = ?1), 0), EXISTS (SELECT 1 FROM cv_texts WHERE apply_id = ?1),
 			EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?1 AND sum <> 0), EXISTS (SELECT 1 FROM identities WHERE apply_id = ?1)`,
-			id, model.OutgoingView).Scan(&first, &queued, &h.CVText, &h.Indexed, &h.Identified)
+			id, model.OutgoingView).Scan(momentOrNone(&h.FirstKnown), momentOrNone(&h.Queued), &h.CVText, &h.Indexed, &h.Identified)
 		if err != nil {
-			return err
-		}
-		if first.Valid {
-			h.FirstKnown = fromMillis(first.Int64)
-		}
-		if queued.Valid {
-			h.Queued = fromMillis(queued.Int64)
+			return h, err
 		}
 		sync, err := readSync(ctx, q, ApplicantsOf(jobID))
 		if err != nil {
-			return err
+			return h, err
 		}
 		if id > 0 {
 			h.LastRead = sync.At
 		}
 		called, err := arrivals(ctx, q, "apply_id = ?1 AND ?1 > 0 OR id = -?1", id)
 		if err != nil {
-			return err
+			return h, err
 		}
 		if len(called) > 0 {
 			h.Called = called[len(called)-1].Received
 		}
 		if h.Lists, err = shortlistsOf(ctx, q, id); err != nil {
-			return err
+			return h, err
 		}
 		if h.Letters, err = letters(ctx, q, LetterFilter{Applies: []int64{id}}); err != nil {
-			return err
+			return h, err
 		}
 		if h.Calls, err = calls(ctx, q, "apply_id = ?", id); err != nil {
-			return err
+			return h, err
 		}
 		if h.Packets, err = packets(ctx, q, "apply_id = ?", id); err != nil {
-			return err
+			return h, err
 		}
 		if h.Interviews, err = interviews(ctx, q, InterviewFilter{Applies: []int64{id}}); err != nil {
-			return err
+			return h, err
 		}
 		if h.Events, err = history(ctx, q, "apply_id = ?", id); err != nil {
-			return err
+			return h, err
 		}
-		err = each(ctx, q, func(scan func(...any) error) error {
-			var c team.Change
-			var at int64
-			err := scan(&at, &c.Kind, &c.Value)
-			c.At = fromMillis(at)
-			h.Pending = append(h.Pending, c)
-			return err
-		}, "SELECT at, kind, value FROM team_pending WHERE apply_id = ? ORDER BY at, slot", id)
+		h.Pending, err = rowsOf(ctx, q, func(c *team.Change) []any { return []any{moment(&c.At), &c.Kind, &c.Value} },
+			"SELECT at, kind, value FROM team_pending WHERE apply_id = ? ORDER BY at, slot", id)
 		if err != nil {
-			return err
+			return h, err
 		}
-		return each(ctx, q, func(scan func(...any) error) error {
-			var act model.Activity
-			var at int64
-			err := scan(&at, &act.Kind, &act.Title)
-			act.At = fromMillis(at)
-			h.Entries = append(h.Entries, act)
-			return err
-		}, "SELECT at, kind, title FROM activity WHERE apply_id = ? AND apply_id <> 0 ORDER BY id", id)
+		h.Entries, err = rowsOf(ctx, q, func(a *model.Activity) []any { return []any{moment(&a.At), &a.Kind, &a.Title} },
+			"SELECT at, kind, title FROM activity WHERE apply_id = ? AND apply_id <> 0 ORDER BY id", id)
+		return h, err
 	})
-	return h, err
 }
 
 // Mentions counts the rows that hold one of some texts, by table.
-func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int, err error) {
-	err = s.read(lang.Text("search"), func(q querier) error {
-		out, err = mentions(ctx, q, marks)
-		return err
-	})
-	return out, err
+func (s *Store) Mentions(ctx context.Context, marks *Marks) (map[string]int, error) {
+	return get(s, lang.Text("search"), func(q querier) (map[string]int, error) { return mentions(ctx, q, marks) })
 }
 
 // worded are the columns in which words of applicants, or of the person about them, are kept, by table.

@@ -13,12 +13,10 @@ import (
 // (CONTRACT 1).
 func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error) {
 	err = s.read(lang.Text("read the currencies"), func(q querier) error {
-		var sent int64
-		err := q.QueryRowContext(ctx, "SELECT currency, sent FROM currencies WHERE job_id = ?", jobID).Scan(&entry.Currency, &sent)
-		if errors.Is(err, sql.ErrNoRows) {
+		err := q.QueryRowContext(ctx, "SELECT currency, sent FROM currencies WHERE job_id = ?", jobID).Scan(&entry.Currency, moment(&entry.Sent))
+		if ok = err == nil; errors.Is(err, sql.ErrNoRows) {
 			return nil
 		}
-		entry.Sent, ok = fromMillis(sent), err == nil
 		return err
 	})
 	return entry, ok, err
@@ -26,19 +24,16 @@ func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.Currency
 
 // Currencies returns the whole ledger by job id.
 func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, error) {
-	out := map[int64]model.CurrencyEntry{}
-	err := s.read(lang.Text("read the currencies"), func(q querier) error {
-		clear(out)
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id, sent int64
+	return get(s, lang.Text("read the currencies"), func(q querier) (map[int64]model.CurrencyEntry, error) {
+		out := map[int64]model.CurrencyEntry{}
+		return out, each(ctx, q, func(scan func(...any) error) error {
+			var id int64
 			var entry model.CurrencyEntry
-			err := scan(&id, &entry.Currency, &sent)
-			entry.Sent = fromMillis(sent)
+			err := scan(&id, &entry.Currency, moment(&entry.Sent))
 			out[id] = entry
 			return err
 		}, "SELECT job_id, currency, sent FROM currencies")
 	})
-	return out, err
 }
 
 // SetCurrency notes the currency that was sent for a job.

@@ -26,39 +26,27 @@ type LetterFilter struct {
 }
 
 // Letters returns letters in the order in which they were planned.
-func (s *Store) Letters(ctx context.Context, f LetterFilter) (out []answers.Letter, err error) {
-	err = s.read(sayLetters(), func(q querier) (err error) {
-		out, err = letters(ctx, q, f)
-		return err
-	})
-	return out, err
+func (s *Store) Letters(ctx context.Context, f LetterFilter) ([]answers.Letter, error) {
+	return get(s, sayLetters(), func(q querier) ([]answers.Letter, error) { return letters(ctx, q, f) })
 }
 
 func letters(ctx context.Context, q querier, f LetterFilter) ([]answers.Letter, error) {
 	where, args := []string{"1"}, []any{}
-	add := func(condition string, v any) error {
-		list, err := encode(v)
-		where, args = append(where, condition), append(args, list)
-		return err
-	}
-	var err error
+	add := func(condition string, arg any) { where, args = append(where, condition), append(args, arg) }
 	if f.IDs != nil {
-		err = add("id IN (SELECT value FROM json_each(?))", f.IDs)
+		add("id IN (SELECT value FROM json_each(?))", array(f.IDs))
 	}
 	if f.Applies != nil {
-		err = errors.Join(err, add("id IN (SELECT letter_id FROM answered WHERE apply_id IN (SELECT value FROM json_each(?)))", f.Applies))
+		add("id IN (SELECT letter_id FROM answered WHERE apply_id IN (SELECT value FROM json_each(?)))", array(f.Applies))
 	}
 	if f.JobID != 0 {
-		where, args = append(where, "id IN (SELECT letter_id FROM answered WHERE job_id = ?)"), append(args, f.JobID)
+		add("id IN (SELECT letter_id FROM answered WHERE job_id = ?)", f.JobID)
 	}
 	if f.States != nil {
-		err = errors.Join(err, add("state IN (SELECT value FROM json_each(?))", f.States))
+		add("state IN (SELECT value FROM json_each(?))", array(f.States))
 	}
 	if f.MessageIDs != nil {
-		err = errors.Join(err, add("data ->> '$.MessageID' IN (SELECT value FROM json_each(?))", f.MessageIDs))
-	}
-	if err != nil {
-		return nil, err
+		add("data ->> '$.MessageID' IN (SELECT value FROM json_each(?))", array(f.MessageIDs))
 	}
 	last := cmp.Or(f.Last, -1)
 	return decoded[answers.Letter](ctx, q, "SELECT data FROM (SELECT id, data FROM letters WHERE "+strings.Join(where, " AND ")+" ORDER BY id DESC LIMIT ?) ORDER BY id", append(args, last)...)
@@ -66,32 +54,17 @@ func letters(ctx context.Context, q querier, f LetterFilter) ([]answers.Letter, 
 
 // Letter returns a letter, or ErrNone.
 func (s *Store) Letter(ctx context.Context, id int64) (answers.Letter, error) {
-	found, err := s.Letters(ctx, LetterFilter{IDs: []int64{id}})
-	if err == nil && len(found) == 0 {
-		err = ErrNone
-	}
-	if err != nil {
-		return answers.Letter{}, err
-	}
-	return found[0], nil
+	return first(s.Letters(ctx, LetterFilter{IDs: []int64{id}}))
 }
 
 // putLetter writes a letter, with an id if it has none.
-func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
+func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) (err error) {
 	if l.ID == 0 {
-		result, err := tx.ExecContext(ctx, "INSERT INTO letters (state, data) VALUES ('', '')")
-		if err == nil {
-			l.ID, err = result.LastInsertId()
-		}
-		if err != nil {
+		if l.ID, err = inserted(ctx, tx, "INSERT INTO letters (state, data) VALUES ('', '')"); err != nil {
 			return err
 		}
 	}
-	data, err := encode(l)
-	if err != nil {
-		return err
-	}
-	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, data = ? WHERE id = ?", l.State, data, l.ID); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, data = ? WHERE id = ?", l.State, asJSON(l), l.ID); err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, '1') ON CONFLICT (name) DO UPDATE SET value = value + 1", revisionSetting)

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"slices"
 	"strconv"
 	"time"
@@ -29,22 +28,18 @@ func (s *Store) SetCall(ctx context.Context, c answers.Call, at time.Time) error
 		if err := recordCall(ctx, tx, c, at); err != nil {
 			return err
 		}
-		result, err := tx.ExecContext(ctx, "UPDATE calls SET state = ?, until = ?, at = ? WHERE apply_id = ?", c.State, c.Until, millis(at), c.ApplyID)
-		if err != nil {
-			return err
+		n, err := affected(ctx, tx, "UPDATE calls SET state = ?, until = ?, at = ? WHERE apply_id = ?", c.State, c.Until, millis(at), c.ApplyID)
+		if err == nil && n == 0 {
+			err = ErrNone
 		}
-		if n, err := result.RowsAffected(); n == 0 {
-			return errors.Join(err, ErrNone)
-		}
-		return nil
+		return err
 	}, PartLetters)
 }
 
 // reopenCall makes an applicant who was reached wait for a call again because of a letter that came back, if the call was before it left:
 // they have not heard what it has.
 func reopenCall(ctx context.Context, tx *sql.Tx, applyID int64, left time.Time) error {
-	var before int
-	err := tx.QueryRowContext(ctx, "SELECT count(*) FROM calls WHERE apply_id = ? AND state = ? AND at < ?", applyID, answers.Reached, millis(left)).Scan(&before)
+	before, err := value[int](ctx, tx, "SELECT count(*) FROM calls WHERE apply_id = ? AND state = ? AND at < ?", applyID, answers.Reached, millis(left))
 	if err != nil || before == 0 {
 		return err
 	}
@@ -58,22 +53,15 @@ func reopenCall(ctx context.Context, tx *sql.Tx, applyID int64, left time.Time) 
 
 // Calls returns the applicants to call who were not reached, of a job or, if jobID is 0, of all jobs, in the order of their
 // applications.
-func (s *Store) Calls(ctx context.Context, jobID int64) (out []answers.Call, err error) {
-	err = s.read(sayLetters(), func(q querier) (err error) {
-		out, err = calls(ctx, q, "(?1 = 0 OR job_id = ?1) AND state <> ?2", jobID, answers.Reached)
-		return err
+func (s *Store) Calls(ctx context.Context, jobID int64) ([]answers.Call, error) {
+	return get(s, sayLetters(), func(q querier) ([]answers.Call, error) {
+		return calls(ctx, q, "(?1 = 0 OR job_id = ?1) AND state <> ?2", jobID, answers.Reached)
 	})
-	return out, err
 }
 
-func calls(ctx context.Context, q querier, where string, args ...any) (out []answers.Call, err error) {
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var c answers.Call
-		err := scan(&c.ApplyID, &c.JobID, &c.Reason, &c.State, &c.Until)
-		out = append(out, c)
-		return err
-	}, "SELECT apply_id, job_id, reason, state, until FROM calls WHERE "+where+" ORDER BY apply_id", args...)
-	return out, err
+func calls(ctx context.Context, q querier, where string, args ...any) ([]answers.Call, error) {
+	return rowsOf(ctx, q, func(c *answers.Call) []any { return []any{&c.ApplyID, &c.JobID, &c.Reason, &c.State, &c.Until} },
+		"SELECT apply_id, job_id, reason, state, until FROM calls WHERE "+where+" ORDER BY apply_id", args...)
 }
 
 // left is when a letter left, as far as that is known: not before it was planned.
@@ -85,12 +73,8 @@ func left(l *answers.Letter) time.Time {
 }
 
 // Reached returns the ids of those letters that came back, but whose applicants were reached by phone since.
-func (s *Store) Reached(ctx context.Context, of []answers.Letter) (ids map[int64]bool, err error) {
-	err = s.read(sayLetters(), func(q querier) (err error) {
-		ids, err = reached(ctx, q, of)
-		return err
-	})
-	return ids, err
+func (s *Store) Reached(ctx context.Context, of []answers.Letter) (map[int64]bool, error) {
+	return get(s, sayLetters(), func(q querier) (map[int64]bool, error) { return reached(ctx, q, of) })
 }
 
 func reached(ctx context.Context, q querier, of []answers.Letter) (map[int64]bool, error) {
@@ -100,23 +84,14 @@ func reached(ctx context.Context, q querier, of []answers.Letter) (map[int64]boo
 			applies = append(applies, of[i].Applies...)
 		}
 	}
-	ids, at := map[int64]bool{}, map[int64]time.Time{}
+	ids := map[int64]bool{}
 	if len(applies) == 0 {
 		return ids, nil
 	}
-	list, err := encode(applies)
-	if err != nil {
-		return nil, err
-	}
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var id, ms int64
-		err := scan(&id, &ms)
-		at[id] = fromMillis(ms)
-		return err
-	}, "SELECT apply_id, at FROM calls WHERE state = ? AND apply_id IN (SELECT value FROM json_each(?))", answers.Reached, list)
+	at, err := pairs[int64, int64](ctx, q, "SELECT apply_id, at FROM calls WHERE state = ? AND apply_id IN (SELECT value FROM json_each(?))", answers.Reached, array(applies))
 	for i := range of {
 		l := &of[i]
-		ids[l.ID] = l.State == answers.Bounced && !slices.ContainsFunc(l.Applies, func(id int64) bool { return at[id].Before(left(l).Truncate(time.Millisecond)) })
+		ids[l.ID] = l.State == answers.Bounced && !slices.ContainsFunc(l.Applies, func(id int64) bool { return at[id] < millis(left(l)) })
 	}
 	return ids, err
 }
@@ -134,24 +109,18 @@ func unansweredOf(jobID int64) []any {
 }
 
 // Unanswered returns the applications without an answer, in the order of their dates.
-func (s *Store) Unanswered(ctx context.Context, jobID int64) (ids []int64, err error) {
-	err = s.read(sayLetters(), func(q querier) (err error) {
-		ids, err = column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY brief ->> '$.Date', id", unansweredOf(jobID)...)
-		return err
+func (s *Store) Unanswered(ctx context.Context, jobID int64) ([]int64, error) {
+	return get(s, sayLetters(), func(q querier) ([]int64, error) {
+		return column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY brief ->> '$.Date', id", unansweredOf(jobID)...)
 	})
-	return ids, err
 }
 
 // CountUnanswered counts the applications without an answer, and returns the date of the oldest; zero if no date is known.
 func (s *Store) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
-	var since int64
 	err = s.read(sayLetters(), func(q querier) error {
 		return q.QueryRowContext(ctx, `SELECT count(*), coalesce(min(at) FILTER (WHERE at > 0), 0)
-			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unanswered+`)`, unansweredOf(jobID)...).Scan(&n, &since)
+			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unanswered+`)`, unansweredOf(jobID)...).Scan(&n, momentOrNone(&oldest))
 	})
-	if since > 0 {
-		oldest = fromMillis(since)
-	}
 	return n, oldest, err
 }
 

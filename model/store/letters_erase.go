@@ -20,24 +20,24 @@ const lettersAbout = "id IN (SELECT letter_id FROM answered WHERE apply_id IN " 
 const mayHaveLeft = "state IN ('" + string(answers.Handing) + "', '" + string(answers.Handed) + "', '" + string(answers.Unknown) + "', '" + string(answers.Bounced) + "')"
 
 // countLetters counts the letters of an erasure, those that have left, or may have, and the marks that stay of those.
-func countLetters(ctx context.Context, q querier, e Erasure, ids string, n *ErasedRows) error {
+func countLetters(ctx context.Context, q querier, e Erasure, n *ErasedRows) error {
+	ids := array(e.Applies)
 	var all, sent, marks int
 	err := q.QueryRowContext(ctx, "SELECT count(*), count(*) FILTER (WHERE "+mayHaveLeft+"), coalesce(sum((SELECT count(*) FROM written WHERE letter_id = letters.id)) FILTER (WHERE "+mayHaveLeft+"), 0) FROM letters WHERE "+lettersAbout,
 		ids).Scan(&all, &sent, &marks)
 	if e.AllTraces {
 		marks = 0
 	}
-	meetings := 0
-	err = errors.Join(err, q.QueryRowContext(ctx, "SELECT count(*) FROM interviews WHERE apply_id IN "+these, ids).Scan(&meetings))
+	meetings, failed := value[int](ctx, q, "SELECT count(*) FROM interviews WHERE apply_id IN "+these, ids)
 	n.Interviews += meetings
 	n.Letters, n.Sent, n.LetterMarks = n.Letters+all, n.Sent+sent, n.LetterMarks+marks
-	return err
+	return errors.Join(err, failed)
 }
 
 // eraseLetters removes the letters of an erasure. Marks of letters that have left, or may have, stay for a time, unless
 // all traces are to go.
-func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) error {
-	until := at.AddDate(0, keepMarks, 0)
+func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) error {
+	ids, until := array(e.Applies), at.AddDate(0, keepMarks, 0)
 	if err := narrowLetters(ctx, tx, e, until); err != nil {
 		return err
 	}
@@ -50,7 +50,7 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, 
 		{"DELETE FROM letters WHERE " + lettersAbout, []any{ids}},
 		{"DELETE FROM calls WHERE apply_id IN " + these, []any{ids}},
 		{"DELETE FROM interviews WHERE apply_id IN " + these, []any{ids}},
-		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{jobs}},
+		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{array(e.Jobs)}},
 	} {
 		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {
 			return err
@@ -71,13 +71,8 @@ func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) 
 		erased[id] = true
 	}
 	for _, l := range found {
-		var applies, jobs []int64
-		for i, id := range l.Applies {
-			if !erased[id] {
-				applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
-			}
-		}
-		if len(applies) == 0 {
+		l.Applies, l.Jobs = leftOf(&l, func(id int64) bool { return erased[id] })
+		if len(l.Applies) == 0 {
 			continue
 		}
 		marks := fmt.Sprintf("UPDATE written SET letter_id = 0, until = %d", millis(until))
@@ -87,16 +82,12 @@ func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) 
 		for _, step := range []struct {
 			query string
 			kept  []int64
-		}{{marks + " WHERE letter_id = ? AND job_id", jobs}, {"DELETE FROM answered WHERE letter_id = ? AND apply_id", applies}} {
-			kept, err := encode(step.kept)
-			if err != nil {
-				return err
-			}
-			if _, err := tx.ExecContext(ctx, step.query+" NOT IN (SELECT value FROM json_each(?))", l.ID, kept); err != nil {
+		}{{marks + " WHERE letter_id = ? AND job_id", l.Jobs}, {"DELETE FROM answered WHERE letter_id = ? AND apply_id", l.Applies}} {
+			if _, err := tx.ExecContext(ctx, step.query+" NOT IN (SELECT value FROM json_each(?))", l.ID, array(step.kept)); err != nil {
 				return err
 			}
 		}
-		if l.Applies, l.Jobs = applies, jobs; l.State.Open() {
+		if l.State.Open() {
 			l.Subject, l.Text = "", ""
 		}
 		if err := putLetter(ctx, tx, &l); err != nil {

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"os"
 	"strconv"
@@ -112,11 +111,10 @@ func (s *Store) journalIsOlder(ctx context.Context) (bool, error) {
 	return highest < left, err
 }
 
-func (s *Store) journalRevision(ctx context.Context) (n int64, err error) {
-	err = s.read(sayLetters(), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?), 0)", revisionSetting).Scan(&n)
+func (s *Store) journalRevision(ctx context.Context) (int64, error) {
+	return get(s, sayLetters(), func(q querier) (int64, error) {
+		return value[int64](ctx, q, "SELECT CAST(value AS INTEGER) FROM settings WHERE name = ?", revisionSetting)
 	})
-	return n, err
 }
 
 // writeJournalMark writes the highest revision of the journal outside the store.
@@ -141,10 +139,7 @@ func (s *Store) SettleJournal(ctx context.Context) error {
 	if err != nil || restored == "" {
 		return err
 	}
-	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM settings WHERE name = ? AND NOT EXISTS (SELECT 1 FROM letters WHERE state = ?)", restoredSetting, answers.Unknown)
-		return err
-	}, PartSettings)
+	err = s.exec(ctx, PartSettings, sayLetters(), "DELETE FROM settings WHERE name = ? AND NOT EXISTS (SELECT 1 FROM letters WHERE state = ?)", restoredSetting, answers.Unknown)
 	if err != nil {
 		return err
 	}

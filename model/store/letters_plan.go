@@ -118,14 +118,9 @@ func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v mo
 // NamesOf returns the names, in lower case and sorted, of those who have some e-mail addresses in lower case, by address:
 // those of all applications and callbacks.
 func (s *Store) NamesOf(ctx context.Context, addresses []string) (map[string][]string, error) {
-	out := map[string][]string{}
-	list, err := encode(addresses)
-	if err != nil {
-		return nil, err
-	}
-	err = s.read(sayLetters(), func(q querier) error {
-		clear(out)
-		return each(ctx, q, func(scan func(...any) error) error {
+	return get(s, sayLetters(), func(q querier) (map[string][]string, error) {
+		out := map[string][]string{}
+		return out, each(ctx, q, func(scan func(...any) error) error {
 			var address, name string
 			err := scan(&address, &name)
 			if name = identity.Name(name); name != "" && !slices.Contains(out[address], name) {
@@ -135,47 +130,20 @@ func (s *Store) NamesOf(ctx context.Context, addresses []string) (map[string][]s
 		}, `SELECT substr(key, 3), name FROM identities WHERE key IN (SELECT 'e:' || value FROM json_each(?1))
 			UNION SELECT lower(trim(data ->> '$.Email')), coalesce((SELECT c.data ->> '$.Applicant.Name' FROM candidates AS c WHERE c.id = apply_id AND json_valid(c.data)),
 				coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', ''))
-			FROM arrivals WHERE json_valid(data) AND apply_id >= 0 AND lower(trim(data ->> '$.Email')) IN (SELECT value FROM json_each(?1))`, list)
+			FROM arrivals WHERE json_valid(data) AND apply_id >= 0 AND lower(trim(data ->> '$.Email')) IN (SELECT value FROM json_each(?1))`, array(addresses))
 	})
-	return out, err
 }
 
 // ArrivalAddresses returns the e-mail addresses of the callbacks of a job's applications, by application.
 func (s *Store) ArrivalAddresses(ctx context.Context, jobs []int64) (map[int64]string, error) {
-	out := map[int64]string{}
-	list, err := encode(jobs)
-	if err != nil {
-		return nil, err
-	}
-	err = s.read(sayLetters(), func(q querier) error {
-		clear(out)
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var address string
-			err := scan(&id, &address)
-			out[id] = address
-			return err
-		}, "SELECT apply_id, coalesce(data ->> '$.Email', '') FROM arrivals WHERE job_id IN (SELECT value FROM json_each(?)) AND apply_id > 0 AND json_valid(data) ORDER BY id", list)
+	return get(s, sayLetters(), func(q querier) (map[int64]string, error) {
+		return pairs[int64, string](ctx, q, "SELECT apply_id, coalesce(data ->> '$.Email', '') FROM arrivals WHERE job_id IN (SELECT value FROM json_each(?)) AND apply_id > 0 AND json_valid(data) ORDER BY id", array(jobs))
 	})
-	return out, err
 }
 
 // CVBeginnings returns the first bytes of the stored text of CVs, by application: enough to see the language.
 func (s *Store) CVBeginnings(ctx context.Context, ids []int64, bytes int) (map[int64]string, error) {
-	out := map[int64]string{}
-	list, err := encode(ids)
-	if err != nil {
-		return nil, err
-	}
-	err = s.read(sayLetters(), func(q querier) error {
-		clear(out)
-		return each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var text string
-			err := scan(&id, &text)
-			out[id] = text
-			return err
-		}, "SELECT apply_id, substr(doc, 1, ?) FROM cv_texts WHERE apply_id IN (SELECT value FROM json_each(?))", bytes, list)
+	return get(s, sayLetters(), func(q querier) (map[int64]string, error) {
+		return pairs[int64, string](ctx, q, "SELECT apply_id, substr(doc, 1, ?) FROM cv_texts WHERE apply_id IN (SELECT value FROM json_each(?))", bytes, array(ids))
 	})
-	return out, err
 }

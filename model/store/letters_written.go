@@ -23,23 +23,29 @@ const markKeySetting = "answers.key"
 
 // leaveOutWritten takes the applications out of a letter whose job has the letter already, and returns them.
 func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Letter) (twice []int64, err error) {
-	var applies, jobs []int64
 	for i, id := range l.Applies {
-		var has bool
 		// The address of an application may change, and its letter was sent to the old one.
-		err := q.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?1) OR EXISTS (SELECT 1 FROM answered
-			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4 AND coalesce(data ->> '$.Event', '') = ?5)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn, l.Event).Scan(&has)
+		has, err := value[bool](ctx, q, `SELECT EXISTS (SELECT 1 FROM written WHERE mark = ?1) OR EXISTS (SELECT 1 FROM answered
+			JOIN letters ON letters.id = letter_id WHERE apply_id = ?2 AND data ->> '$.Name' = ?3 AND state <> ?4 AND coalesce(data ->> '$.Event', '') = ?5)`, mark(key, l, l.Jobs[i]), id, l.Name, answers.Withdrawn, l.Event)
 		if err != nil {
 			return nil, err
 		}
 		if has {
 			twice = append(twice, id)
-			continue
 		}
-		applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
 	}
-	l.Applies, l.Jobs = applies, jobs
+	l.Applies, l.Jobs = leftOf(l, func(id int64) bool { return slices.Contains(twice, id) })
 	return twice, nil
+}
+
+// leftOf returns the applications of a letter that do not go, and their jobs.
+func leftOf(l *answers.Letter, goes func(applyID int64) bool) (applies, jobs []int64) {
+	for i, id := range l.Applies {
+		if !goes(id) {
+			applies, jobs = append(applies, id), append(jobs, l.Jobs[i])
+		}
+	}
+	return applies, jobs
 }
 
 // alone names the settings of letters that left without the team's database.
@@ -55,12 +61,10 @@ func (s *Store) SetAlone(ctx context.Context, id int64, is bool) error {
 }
 
 // Alone returns the letters that SetAlone has noted.
-func (s *Store) Alone(ctx context.Context) (ids []int64, err error) {
-	err = s.read(sayLetters(), func(q querier) (err error) {
-		ids, err = column[int64](ctx, q, "SELECT CAST(substr(name, length(?1) + 1) AS INTEGER) FROM settings WHERE name GLOB ?1 || '*' ORDER BY 1", alone)
-		return err
+func (s *Store) Alone(ctx context.Context) ([]int64, error) {
+	return get(s, sayLetters(), func(q querier) ([]int64, error) {
+		return column[int64](ctx, q, "SELECT CAST(substr(name, length(?1) + 1) AS INTEGER) FROM settings WHERE name GLOB ?1 || '*' ORDER BY 1", alone)
 	})
-	return ids, err
 }
 
 // LeaveOut takes applications out of a letter that has not left, because a colleague writes to them. The letter loses its
@@ -72,12 +76,7 @@ func (s *Store) LeaveOut(ctx context.Context, id int64, applies []int64, reason 
 			return err
 		}
 		l := found[0]
-		var kept, jobs []int64
-		for i, apply := range l.Applies {
-			if !slices.Contains(applies, apply) {
-				kept, jobs = append(kept, apply), append(jobs, l.Jobs[i])
-			}
-		}
+		kept, jobs := leftOf(&l, func(id int64) bool { return slices.Contains(applies, id) })
 		if len(kept) == 0 {
 			l.State, l.Reason = answers.Withdrawn, reason
 			return changeLetter(ctx, tx, &l)
@@ -120,12 +119,8 @@ func mark(key []byte, l *answers.Letter, jobID int64) []byte {
 
 // markKey returns the key of the marks; nil if it was not made yet.
 func markKey(ctx context.Context, q querier) ([]byte, error) {
-	var text string
-	err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ? AND value <> ''", markKeySetting).Scan(&text)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, nil
-	}
-	if err != nil {
+	text, err := value[string](ctx, q, "SELECT value FROM settings WHERE name = ?", markKeySetting)
+	if err != nil || text == "" {
 		return nil, err
 	}
 	return hex.DecodeString(text)
@@ -145,11 +140,7 @@ func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 	if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key)); err != nil {
 		return nil, err
 	}
-	result, err := tx.ExecContext(ctx, "DELETE FROM written")
-	if err != nil {
-		return nil, err
-	}
-	if lost, err := result.RowsAffected(); lost == 0 {
+	if lost, err := affected(ctx, tx, "DELETE FROM written"); lost == 0 {
 		return key, err
 	}
 	all, err := letters(ctx, tx, LetterFilter{})
@@ -166,9 +157,8 @@ func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 
 // checkMarkKey finds out whether the key of the marks was lost.
 func (s *Store) checkMarkKey(ctx context.Context) error {
-	var lost bool
-	err := s.read(sayLetters(), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM written) AND NOT EXISTS (SELECT 1 FROM settings WHERE name = ? AND value <> '')", markKeySetting).Scan(&lost)
+	lost, err := get(s, sayLetters(), func(q querier) (bool, error) {
+		return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM written) AND NOT EXISTS (SELECT 1 FROM settings WHERE name = ? AND value <> '')", markKeySetting)
 	})
 	if err != nil || !lost {
 		return err
@@ -193,12 +183,8 @@ func (s *Store) ForgetMarksOf(ctx context.Context, address string) (n int, err e
 		}
 		for _, job := range jobs {
 			for _, name := range answers.Names() {
-				result, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = 0 AND mark = ?", mark(key, &answers.Letter{Name: name, Address: address}, job))
-				if err != nil {
-					return err
-				}
-				rows, err := result.RowsAffected()
-				if n += int(rows); err != nil {
+				rows, err := affected(ctx, tx, "DELETE FROM written WHERE letter_id = 0 AND mark = ?", mark(key, &answers.Letter{Name: name, Address: address}, job))
+				if n += rows; err != nil {
 					return err
 				}
 			}
@@ -211,15 +197,11 @@ func (s *Store) ForgetMarksOf(ctx context.Context, address string) (n int, err e
 // ForgetMarks forgets the marks of erased letters whose time has passed.
 func (s *Store) ForgetMarks(ctx context.Context, at time.Time) error {
 	const old = "FROM written WHERE until BETWEEN 1 AND ?"
-	var found bool
-	err := s.read(sayLetters(), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 "+old+")", millis(at)).Scan(&found)
+	found, err := get(s, sayLetters(), func(q querier) (bool, error) {
+		return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 "+old+")", millis(at))
 	})
 	if err != nil || !found {
 		return err
 	}
-	return s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE "+old, millis(at))
-		return err
-	}, PartLetters)
+	return s.exec(ctx, PartLetters, sayLetters(), "DELETE "+old, millis(at))
 }

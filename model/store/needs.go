@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 
 	"shortlist/model/lang"
 )
@@ -12,15 +11,10 @@ import (
 const TypedNeeds = "needs.typed."
 
 // Needs returns the needs of a job, one a line; "" for none.
-func (s *Store) Needs(ctx context.Context, jobID int64) (needs string, err error) {
-	err = s.read(lang.Text("read the needs of a job"), func(q querier) error {
-		err := q.QueryRowContext(ctx, "SELECT needs FROM needs WHERE job_id = ?", jobID).Scan(&needs)
-		if errors.Is(err, sql.ErrNoRows) {
-			needs, err = "", nil
-		}
-		return err
+func (s *Store) Needs(ctx context.Context, jobID int64) (string, error) {
+	return get(s, lang.Text("read the needs of a job"), func(q querier) (string, error) {
+		return value[string](ctx, q, "SELECT needs FROM needs WHERE job_id = ?", jobID)
 	})
-	return needs, err
 }
 
 // SetNeeds replaces the needs of a job, one a line; "" removes them.

@@ -27,15 +27,14 @@ func (d dated) hidden() bool { return d.Status == model.CandidateDeleted }
 
 // allKnown reports whether a job's applicants were read to their end before. After that, every unknown
 // applicant is new, whatever dates and counts are (CONTRACT 55).
-func allKnown(ctx context.Context, q querier, jobID int64) (known bool, err error) {
-	err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 1)", jobID).Scan(&known)
-	return known, err
+func allKnown(ctx context.Context, q querier, jobID int64) (bool, error) {
+	return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 1)", jobID)
 }
 
 // noteUnknown notes the unknown applications among some as new. Suggested and deleted applications are
 // not new before the person applies.
 func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
-	ids := []int64{}
+	var ids []int64
 	of := map[int64]*model.Candidate{}
 	for i, c := range people {
 		if !c.Suggested && !c.Hidden() {
@@ -46,14 +45,10 @@ func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people
 	if len(ids) == 0 {
 		return nil
 	}
-	list, err := encode(ids)
-	if err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET listed = 1 WHERE job_id = ? AND listed = 0 AND apply_id IN (SELECT value FROM json_each(?))", jobID, array(ids)); err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET listed = 1 WHERE job_id = ? AND listed = 0 AND apply_id IN (SELECT value FROM json_each(?))", jobID, list); err != nil {
-		return err
-	}
-	unknown, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT apply_id FROM old_applications)", list)
+	unknown, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT apply_id FROM old_applications)", array(ids))
 	if err != nil || len(unknown) == 0 {
 		return err
 	}
@@ -193,16 +188,15 @@ func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 }
 
 // IsFirstRead reports whether only the count of a job's applications is known.
-func (s *Store) IsFirstRead(ctx context.Context, jobID int64) (first bool, err error) {
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 0)", jobID).Scan(&first)
+func (s *Store) IsFirstRead(ctx context.Context, jobID int64) (bool, error) {
+	return get(s, lang.Text("look for new applicants"), func(q querier) (bool, error) {
+		return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 0)", jobID)
 	})
-	return first, err
 }
 
 // putKnown notes that all applications of a job are known.
 func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) error {
-	ids := []int64{}
+	var ids []int64
 	applied := 0
 	for _, d := range people {
 		if d.Suggested {
@@ -213,14 +207,10 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 			applied++
 		}
 	}
-	list, err := encode(ids)
-	if err != nil {
+	if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) SELECT value, ? FROM json_each(?)", jobID, array(ids)); err != nil {
 		return err
 	}
-	if _, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) SELECT value, ? FROM json_each(?)", jobID, list); err != nil {
-		return err
-	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO baselines (job_id, applies, at, known) VALUES (?, ?, ?, 1)
+	_, err := tx.ExecContext(ctx, `INSERT INTO baselines (job_id, applies, at, known) VALUES (?, ?, ?, 1)
 		ON CONFLICT (job_id) DO UPDATE SET known = 1`, jobID, applied, millis(read.At))
 	return err
 }
@@ -262,60 +252,43 @@ func lowerBaselines(ctx context.Context, tx *sql.Tx) error {
 
 // NewApplications returns at most limit new applications with ids above after, in
 // order.
-func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
+func (s *Store) NewApplications(ctx context.Context, after int64, limit int) ([]model.NewApplication, error) {
 	return s.newApplications(ctx, "id > ? ORDER BY id LIMIT ?", after, limit)
 }
 
 // NewApplicationsOf returns the new applications with some ids, in order.
-func (s *Store) NewApplicationsOf(ctx context.Context, ids []int64) (out []model.NewApplication, err error) {
-	list, err := encode(ids)
-	if err != nil {
-		return nil, err
-	}
-	return s.newApplications(ctx, "id IN (SELECT value FROM json_each(?)) ORDER BY id", list)
+func (s *Store) NewApplicationsOf(ctx context.Context, ids []int64) ([]model.NewApplication, error) {
+	return s.newApplications(ctx, "id IN (SELECT value FROM json_each(?)) ORDER BY id", array(ids))
 }
 
-func (s *Store) newApplications(ctx context.Context, where string, args ...any) (out []model.NewApplication, err error) {
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		out = nil
-		return each(ctx, q, func(scan func(...any) error) error {
-			var n model.NewApplication
-			var at int64
-			err := scan(&n.ID, &n.JobID, &n.ApplyID, &n.ArrivalID, &at)
-			n.At = fromMillis(at)
-			out = append(out, n)
-			return err
+func (s *Store) newApplications(ctx context.Context, where string, args ...any) ([]model.NewApplication, error) {
+	return get(s, lang.Text("look for new applicants"), func(q querier) ([]model.NewApplication, error) {
+		return rowsOf(ctx, q, func(n *model.NewApplication) []any {
+			return []any{&n.ID, &n.JobID, &n.ApplyID, &n.ArrivalID, moment(&n.At)}
 		}, "SELECT id, job_id, apply_id, arrival_id, at FROM new_applications WHERE "+where, args...)
 	})
-	return out, err
 }
 
 // LastNew returns the id of the application that was noted last, 0 without one.
-func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
+func (s *Store) LastNew(ctx context.Context) (int64, error) {
+	return get(s, lang.Text("look for new applicants"), func(q querier) (int64, error) {
+		return value[int64](ctx, q, "SELECT coalesce(max(id), 0) FROM new_applications")
 	})
-	return id, err
 }
 
 // LastNewBefore returns the id of the application that was noted last before a time, 0
 // without one.
-func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
-	err = s.read(lang.Text("look for new applicants"), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
+func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (int64, error) {
+	return get(s, lang.Text("look for new applicants"), func(q querier) (int64, error) {
+		return value[int64](ctx, q, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t))
 	})
-	return id, err
 }
 
 // TakeHook gives a new application to this window, to run the user's command for it. ok
 // is false if another window has it.
 func (s *Store) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
 	err = s.write(ctx, fmt.Sprintf("take the new application %d", id), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)
-		if err != nil {
-			return err
-		}
-		n, err := result.RowsAffected()
+		n, err := affected(ctx, tx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)
 		ok = n > 0
 		return err
 	})

@@ -33,13 +33,10 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 	if o.Kind == model.OutgoingStatus {
 		how = "INSERT OR REPLACE"
 	}
-	result, err := tx.ExecContext(ctx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
+	id, err = inserted(ctx, tx, how+` INTO outbox (kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held, sending)
 		VALUES (?, ?, ?, ?, ?, ?, 0, 0, '', '', 0, '')`, o.Kind, o.JobID, o.ApplyID, int(o.Change), string(o.Was), millis(o.Queued))
-	if err != nil {
-		return 0, err
-	}
-	if o.Kind == model.OutgoingStatus {
-		return result.LastInsertId()
+	if err != nil || o.Kind == model.OutgoingStatus {
+		return id, err
 	}
 	if err := recordView(ctx, tx, o.ApplyID, o.JobID, o.Queued); err != nil {
 		return 0, err
@@ -51,27 +48,14 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 }
 
 // Outbox returns the waiting changes, in the order in which they are delivered.
-func (s *Store) Outbox(ctx context.Context) (out []model.Outgoing, err error) {
-	err = s.read(lang.Text("read the outbox"), func(q querier) (err error) {
-		out, err = outgoing(ctx, q, "")
-		return err
-	})
-	return out, err
+func (s *Store) Outbox(ctx context.Context) ([]model.Outgoing, error) {
+	return get(s, lang.Text("read the outbox"), func(q querier) ([]model.Outgoing, error) { return outgoing(ctx, q, "") })
 }
 
-func outgoing(ctx context.Context, q querier, where string, args ...any) (out []model.Outgoing, err error) {
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var o model.Outgoing
-		var queued, tried int64
-		err := scan(&o.ID, &o.Kind, &o.JobID, &o.ApplyID, &o.Change, &o.Was, &queued, &o.Tries, &tried, &o.Why, &o.Code, &o.Held)
-		o.Queued = fromMillis(queued)
-		if tried != 0 {
-			o.Tried = fromMillis(tried)
-		}
-		out = append(out, o)
-		return err
+func outgoing(ctx context.Context, q querier, where string, args ...any) ([]model.Outgoing, error) {
+	return rowsOf(ctx, q, func(o *model.Outgoing) []any {
+		return []any{&o.ID, &o.Kind, &o.JobID, &o.ApplyID, &o.Change, &o.Was, moment(&o.Queued), &o.Tries, momentOrNone(&o.Tried), &o.Why, &o.Code, &o.Held}
 	}, "SELECT id, kind, job_id, apply_id, change, was, queued, tries, tried, why, code, held FROM outbox "+where+" ORDER BY id", args...)
-	return out, err
 }
 
 // Claim notes that a change is about to be sent, and returns the change as it was before. It
@@ -86,14 +70,9 @@ func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Out
 		if !ok {
 			return ErrTaken
 		}
-		waiting, err := outgoing(ctx, tx, "WHERE id = ? AND held = 0", id)
-		if err != nil {
+		if o, err = first(outgoing(ctx, tx, "WHERE id = ? AND held = 0", id)); err != nil {
 			return err
 		}
-		if len(waiting) == 0 {
-			return ErrNone
-		}
-		o = waiting[0]
 		_, err = tx.ExecContext(ctx, "UPDATE outbox SET tries = tries + 1, tried = ?, sending = ? WHERE id = ?", millis(now), s.owner, id)
 		return err
 	}, PartOutbox)
@@ -139,14 +118,14 @@ func (s *Store) Refuse(ctx context.Context, id int64) error {
 func (s *Store) Drop(ctx context.Context, id int64, now time.Time) error {
 	return s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
 		var sending string
-		var tried int64
-		err := tx.QueryRowContext(ctx, "SELECT sending, tried FROM outbox WHERE id = ?", id).Scan(&sending, &tried)
+		var tried time.Time
+		err := tx.QueryRowContext(ctx, "SELECT sending, tried FROM outbox WHERE id = ?", id).Scan(&sending, moment(&tried))
 		switch {
 		case errors.Is(err, sql.ErrNoRows):
 			return ErrNone
 		case err != nil:
 			return err
-		case sending == s.owner, !s.gone(sending, fromMillis(tried), now, dutyFor):
+		case sending == s.owner, !s.gone(sending, tried, now, dutyFor):
 			return ErrOnItsWay
 		}
 		_, err = tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", id)

@@ -31,12 +31,9 @@ type PacketPerson struct {
 
 // AddPacket notes a packet before its file is written, and returns its id.
 func (s *Store) AddPacket(ctx context.Context, p Packet) (id int64, err error) {
-	err = s.write(ctx, sayPackets(), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "INSERT INTO packets (recipient, named, file, made, withdrawn) VALUES (?, ?, ?, ?, 0)", p.To, p.Named, p.File, millis(p.Made))
+	err = s.write(ctx, sayPackets(), func(tx *sql.Tx) (err error) {
+		id, err = inserted(ctx, tx, "INSERT INTO packets (recipient, named, file, made, withdrawn) VALUES (?, ?, ?, ?, 0)", p.To, p.Named, p.File, millis(p.Made))
 		if err != nil {
-			return err
-		}
-		if id, err = result.LastInsertId(); err != nil {
 			return err
 		}
 		for _, of := range p.People {
@@ -51,33 +48,23 @@ func (s *Store) AddPacket(ctx context.Context, p Packet) (id int64, err error) {
 
 // DropPacket forgets a packet whose file was not written.
 func (s *Store) DropPacket(ctx context.Context, id int64) error {
-	return s.write(ctx, sayPackets(), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM packets WHERE id = ?", id)
-		return err
-	}, PartReviews)
+	return s.exec(ctx, PartReviews, sayPackets(), "DELETE FROM packets WHERE id = ?", id)
 }
 
 // WithdrawPacket lets the codes of a packet count no more.
 func (s *Store) WithdrawPacket(ctx context.Context, id int64, at time.Time) error {
 	return s.write(ctx, sayPackets(), func(tx *sql.Tx) error {
-		result, err := tx.ExecContext(ctx, "UPDATE packets SET withdrawn = iif(withdrawn = 0, ?, withdrawn) WHERE id = ?", millis(at), id)
-		if err != nil {
-			return err
+		n, err := affected(ctx, tx, "UPDATE packets SET withdrawn = iif(withdrawn = 0, ?, withdrawn) WHERE id = ?", millis(at), id)
+		if err == nil && n == 0 {
+			err = ErrNone
 		}
-		if rows, err := result.RowsAffected(); err != nil || rows > 0 {
-			return err
-		}
-		return ErrNone
+		return err
 	}, PartReviews)
 }
 
 // Packets returns all packets, the newest first.
-func (s *Store) Packets(ctx context.Context) (out []Packet, err error) {
-	err = s.read(sayPackets(), func(q querier) error {
-		out, err = packets(ctx, q, "1 = 1")
-		return err
-	})
-	return out, err
+func (s *Store) Packets(ctx context.Context) ([]Packet, error) {
+	return get(s, sayPackets(), func(q querier) ([]Packet, error) { return packets(ctx, q, "1 = 1") })
 }
 
 // packets returns packets with those of their people that a condition selects, the newest first.
@@ -85,16 +72,8 @@ func packets(ctx context.Context, q querier, where string, args ...any) (out []P
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var p Packet
 		var of PacketPerson
-		var made, withdrawn, at int64
-		err := scan(&p.ID, &p.To, &p.Named, &p.File, &made, &withdrawn, &of.Code, &of.ApplyID, &of.Answer, &of.Text, &of.From, &at)
-		if of.At = fromMillis(at); at == 0 {
-			of.At = time.Time{}
-		}
+		err := scan(&p.ID, &p.To, &p.Named, &p.File, moment(&p.Made), momentOrNone(&p.Withdrawn), &of.Code, &of.ApplyID, &of.Answer, &of.Text, &of.From, momentOrNone(&of.At))
 		if len(out) == 0 || out[len(out)-1].ID != p.ID {
-			p.Made = fromMillis(made)
-			if withdrawn != 0 {
-				p.Withdrawn = fromMillis(withdrawn)
-			}
 			out = append(out, p)
 		}
 		last := &out[len(out)-1]
@@ -106,12 +85,8 @@ func packets(ctx context.Context, q querier, where string, args ...any) (out []P
 }
 
 // PacketsWith returns the packets in which an application is, without the other people in them.
-func (s *Store) PacketsWith(ctx context.Context, applyID int64) (out []Packet, err error) {
-	err = s.read(sayPackets(), func(q querier) error {
-		out, err = packets(ctx, q, "apply_id = ?", applyID)
-		return err
-	})
-	return out, err
+func (s *Store) PacketsWith(ctx context.Context, applyID int64) ([]Packet, error) {
+	return get(s, sayPackets(), func(q querier) ([]Packet, error) { return packets(ctx, q, "apply_id = ?", applyID) })
 }
 
 // AnswerPacket keeps what a colleague answered, by code.

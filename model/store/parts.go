@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,11 +52,10 @@ func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 }
 
 // Revision returns the number of the last write. Changed reads on from it.
-func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
-	err = s.read(lang.Text("read the store"), func(q querier) error {
-		return q.QueryRowContext(ctx, "SELECT coalesce(max(revision), 0) FROM parts").Scan(&revision)
+func (s *Store) Revision(ctx context.Context) (int64, error) {
+	return get(s, lang.Text("read the store"), func(q querier) (int64, error) {
+		return value[int64](ctx, q, "SELECT coalesce(max(revision), 0) FROM parts")
 	})
-	return revision, err
 }
 
 // Opened returns the revision at which the store was opened. Everything read since is at
@@ -107,25 +107,13 @@ const remembered = 1000
 // tidyParts forgets the writes of ended windows, except those that a running window may
 // not have seen.
 func (s *Store) tidyParts(ctx context.Context) error {
-	var gone []string
-	err := each(ctx, s.db, func(scan func(...any) error) error {
-		var writer string
-		err := scan(&writer)
-		if s.ended(writer) {
-			gone = append(gone, writer)
-		}
-		return err
-	}, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
+	gone, err := column[string](ctx, s.db, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
+	gone = slices.DeleteFunc(gone, func(writer string) bool { return !s.ended(writer) })
 	if err != nil || len(gone) == 0 { // without a write, opening does not wait for another window's erasure
 		return err
 	}
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
-		for _, writer := range gone {
-			_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer = ? AND revision < (SELECT max(revision) FROM parts) - ?", writer, remembered)
-			if err != nil {
-				return err
-			}
-		}
-		return nil
+		_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer IN (SELECT value FROM json_each(?)) AND revision < (SELECT max(revision) FROM parts) - ?", array(gone), remembered)
+		return err
 	})
 }

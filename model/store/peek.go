@@ -48,11 +48,8 @@ func PeekAt(path string) (*Peek, error) {
 func (p *Peek) Close() error { return p.db.Close() }
 
 // Setting does the same as Store.Setting.
-func (p *Peek) Setting(ctx context.Context, name string) (value string, err error) {
-	err = p.db.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
-	if errors.Is(err, sql.ErrNoRows) {
-		return "", nil
-	}
+func (p *Peek) Setting(ctx context.Context, name string) (string, error) {
+	value, err := settingOf(ctx, p.db, name)
 	return value, wrap(lang.Text("read the settings"), err)
 }
 
@@ -82,25 +79,21 @@ func (p *Peek) Interviews(ctx context.Context, from time.Time) (found []calendar
 
 // Jobs returns the id, title and status of at most limit jobs whose ids begin with the
 // given digits.
-func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model.Job, err error) {
+func (p *Peek) Jobs(ctx context.Context, begins string, limit int) ([]model.Job, error) {
 	where, args, ok := idsThatBegin(begins)
 	if !ok {
 		return nil, nil
 	}
-	err = each(ctx, p.db, func(scan func(...any) error) error {
-		var j model.Job
-		err := scan(&j.ID, &j.Title, &j.Status)
-		jobs = append(jobs, j)
-		return err
-	}, "SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
-		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
+	jobs, err := rowsOf(ctx, p.db, func(j *model.Job) []any { return []any{&j.ID, &j.Title, &j.Status} },
+		"SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
+			" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
 	return jobs, wrap(lang.Text("read the jobs"), err)
 }
 
 // Applications returns the id, the name and the job's title of at most limit
 // applications whose ids begin with the given digits. If jobID is not 0, they belong to
 // that job.
-func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, limit int) (people []model.Candidate, err error) {
+func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, limit int) ([]model.Candidate, error) {
 	where, args, ok := idsThatBegin(begins)
 	if !ok {
 		return nil, nil
@@ -108,24 +101,15 @@ func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, lim
 	if jobID != 0 {
 		where, args = where+" AND job_id = ?", append(args, jobID)
 	}
-	err = each(ctx, p.db, func(scan func(...any) error) error {
-		var c model.Candidate
-		err := scan(&c.ID, &c.Applicant.Name, &c.JobTitle)
-		people = append(people, c)
-		return err
-	}, "SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
-		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
+	people, err := rowsOf(ctx, p.db, func(c *model.Candidate) []any { return []any{&c.ID, &c.Applicant.Name, &c.JobTitle} },
+		"SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
+			" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
 	return people, wrap(lang.Text("read the applicants"), err)
 }
 
 // Shortlists returns the names of all shortlists.
-func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
-	err = each(ctx, p.db, func(scan func(...any) error) error {
-		var name string
-		err := scan(&name)
-		names = append(names, name)
-		return err
-	}, "SELECT name FROM shortlists ORDER BY name")
+func (p *Peek) Shortlists(ctx context.Context) ([]string, error) {
+	names, err := column[string](ctx, p.db, "SELECT name FROM shortlists ORDER BY name")
 	return names, wrap(lang.Text("read the shortlists"), err)
 }
 
@@ -141,13 +125,11 @@ func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows i
 	for _, n := range found {
 		rows += n
 	}
-	ids, err := encode(append([]int64{}, applies...))
-	if err != nil || rows > 0 || len(applies) == 0 {
-		return rows, err
+	if rows > 0 || len(applies) == 0 {
+		return rows, nil
 	}
 	for table, id := range map[string]string{"candidates": "id", "reviews": "apply_id"} {
-		var n int
-		err := p.db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE "+id+" IN (SELECT value FROM json_each(?))", ids).Scan(&n)
+		n, err := value[int](ctx, p.db, "SELECT count(*) FROM "+table+" WHERE "+id+" IN (SELECT value FROM json_each(?))", array(applies))
 		if err != nil && !noSuchTable(err) {
 			return rows, wrap(lang.Text("read the store"), err)
 		}

@@ -25,18 +25,17 @@ const (
 
 // Alike returns the kept applies, of any job, that have a key in common with an
 // application (CONTRACT 28, 45).
-func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, err error) {
+func (s *Store) Alike(ctx context.Context, c model.Candidate) ([]Alike, error) {
 	if err := s.identifyRest(ctx); err != nil {
 		return nil, err
 	}
-	err = s.read(sayFindOtherApplies(), func(q querier) error {
-		alike = nil
+	return get(s, sayFindOtherApplies(), func(q querier) (alike []Alike, err error) {
 		common := map[int64][]identity.Key{}
 		for _, key := range identity.Keys(c) {
 			if key.Contact() {
 				names, err := column[string](ctx, q, "SELECT DISTINCT name FROM identities WHERE key = ? LIMIT ?", key, mostNames)
 				if err != nil {
-					return err
+					return nil, err
 				}
 				if !identity.OneNameSpelled(append(names, identity.Name(c.Applicant.Name))) {
 					continue
@@ -46,22 +45,21 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 			// namesakes.
 			ids, err := column[int64](ctx, q, "SELECT apply_id FROM identities WHERE key = ? AND apply_id <> ? ORDER BY name DESC, apply_id DESC LIMIT ?", key, c.ID, mostAlike)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			for _, id := range ids {
 				common[id] = append(common[id], key)
 			}
 		}
 		if len(common) == 0 {
-			return nil
+			return nil, nil
 		}
 		people, err := candidatesOf(ctx, q, slices.Sorted(maps.Keys(common)))
 		for _, other := range people {
 			alike = append(alike, Alike{other, common[other.ID]})
 		}
-		return err
+		return alike, err
 	})
-	return alike, err
 }
 
 // atOnce is how many applicants are identified in one transaction. Other windows write
@@ -70,21 +68,14 @@ const atOnce = 2000
 
 // identifyRest identifies the applicants that an earlier version has kept without keys.
 func (s *Store) identifyRest(ctx context.Context) error {
-	const unidentified = "SELECT id FROM candidates WHERE identified = 0 LIMIT ?"
 	for {
-		var rest []int64
-		err := s.read(sayFindOtherApplies(), func(q querier) (err error) {
-			rest, err = column[int64](ctx, q, unidentified, atOnce)
-			return err
+		rest, err := get(s, sayFindOtherApplies(), func(q querier) ([]int64, error) {
+			return column[int64](ctx, q, "SELECT id FROM candidates WHERE identified = 0 LIMIT ?", atOnce)
 		})
 		if err != nil || len(rest) == 0 {
 			return err
 		}
 		err = s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
-			ids, err := encode(rest)
-			if err != nil {
-				return err
-			}
 			people, err := candidatesOf(ctx, tx, rest)
 			if err != nil {
 				return err
@@ -93,7 +84,7 @@ func (s *Store) identifyRest(ctx context.Context) error {
 				return err
 			}
 			// An applicant that cannot be read gets no keys.
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", ids)
+			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", array(rest))
 			return err
 		})
 		if err != nil {
@@ -116,19 +107,14 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	for i, c := range people {
 		ids[i] = c.ID
 	}
-	list, err := encode(ids)
+	was, err := rowsOf(ctx, tx, func(r *identityRow) []any { return []any{&r.key, &r.name, &r.apply} },
+		"SELECT key, name, apply_id FROM identities WHERE apply_id IN (SELECT value FROM json_each(?))", array(ids))
 	if err != nil {
 		return err
 	}
-	stale := map[identityRow]bool{}
-	err = each(ctx, tx, func(scan func(...any) error) error {
-		var was identityRow
-		err := scan(&was.key, &was.name, &was.apply)
-		stale[was] = true
-		return err
-	}, "SELECT key, name, apply_id FROM identities WHERE apply_id IN (SELECT value FROM json_each(?))", list)
-	if err != nil {
-		return err
+	stale := make(map[identityRow]bool, len(was))
+	for _, r := range was {
+		stale[r] = true
 	}
 	add, err := tx.PrepareContext(ctx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)")
 	if err != nil {
@@ -148,24 +134,13 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 			}
 		}
 	}
-	for was := range stale {
-		_, err := tx.ExecContext(ctx, "DELETE FROM identities WHERE key = ? AND name = ? AND apply_id = ?", was.key, was.name, was.apply)
+	for r := range stale {
+		_, err := tx.ExecContext(ctx, "DELETE FROM identities WHERE key = ? AND name = ? AND apply_id = ?", r.key, r.name, r.apply)
 		if err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// column returns the values of a query's only column.
-func column[T any](ctx context.Context, q querier, query string, args ...any) (values []T, err error) {
-	err = each(ctx, q, func(scan func(...any) error) error {
-		var v T
-		err := scan(&v)
-		values = append(values, v)
-		return err
-	}, query, args...)
-	return values, err
 }
 
 func sayFindOtherApplies() string { return lang.Text("look for other applications of a person") }

@@ -23,12 +23,8 @@ func applicationOf(ctx context.Context, q querier, applyID int64) (int64, error)
 	if applyID >= 0 {
 		return applyID, nil
 	}
-	id := applyID
-	err := q.QueryRowContext(ctx, "SELECT apply_id FROM arrivals WHERE id = -? AND apply_id > 0", applyID).Scan(&id)
-	if errors.Is(err, sql.ErrNoRows) {
-		err = nil
-	}
-	return id, err
+	id, err := value[int64](ctx, q, "SELECT apply_id FROM arrivals WHERE id = -? AND apply_id > 0", applyID)
+	return cmp.Or(id, applyID), err
 }
 
 // applicationsOf does the same as applicationOf for several ids.
@@ -44,14 +40,11 @@ func applicationsOf(ctx context.Context, q querier, applies []int64) ([]int64, e
 }
 
 // dismissed reports whether an id belongs to a dismissed arrival, or an erased application.
-func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
+func dismissed(ctx context.Context, q querier, id int64) (bool, error) {
 	if id > 0 {
-		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM erased WHERE apply_id = ?)", id).Scan(&yes)
+		return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM erased WHERE apply_id = ?)", id)
 	}
-	if id < 0 {
-		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM arrivals WHERE id = -? AND apply_id = -1)", id).Scan(&yes)
-	}
-	return yes, err
+	return value[bool](ctx, q, "SELECT EXISTS (SELECT 1 FROM arrivals WHERE id = -? AND apply_id = -1)", id)
 }
 
 // moveReview moves an arrival's review, and its places on shortlists, to its application.
@@ -93,11 +86,7 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 		"UPDATE OR IGNORE shortlisted SET apply_id = ?2 WHERE apply_id = -?1",
 		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // on these lists the application was already
 	} {
-		result, err := tx.ExecContext(ctx, follow, arrivalID, applyID)
-		if err != nil {
-			return err
-		}
-		n, err := result.RowsAffected()
+		n, err := affected(ctx, tx, follow, arrivalID, applyID)
 		if err != nil {
 			return err
 		}
@@ -111,40 +100,40 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 
 // Review returns the review of an application. It is blank if the application was never
 // reviewed.
-func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err error) {
-	err = s.read(fmt.Sprintf("read the review of application %d", applyID), func(q querier) error {
+func (s *Store) Review(ctx context.Context, applyID int64) (model.Review, error) {
+	return get(s, fmt.Sprintf("read the review of application %d", applyID), func(q querier) (model.Review, error) {
 		id, err := applicationOf(ctx, q, applyID)
 		if err != nil {
-			return err
+			return model.Review{}, err
 		}
-		r = model.Review{ApplyID: id}
-		found, err := reviews(ctx, q, "apply_id = ?", id)
-		if len(found) > 0 {
-			r = found[0]
-		}
-		return err
+		return reviewOf(ctx, q, model.Review{ApplyID: id})
 	})
-	return r, err
+}
+
+// reviewOf returns the review of the application of blank, or blank if it has none.
+func reviewOf(ctx context.Context, q querier, blank model.Review) (model.Review, error) {
+	found, err := reviews(ctx, q, "apply_id = ?", blank.ApplyID)
+	if len(found) > 0 {
+		return found[0], err
+	}
+	return blank, err
 }
 
 // Reviews returns the reviews of a job's applications that are not blank. If jobID is
 // 0, it returns those of all jobs.
-func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, err error) {
-	err = s.read(lang.Text("read the reviews"), func(q querier) (err error) {
-		out, err = reviews(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
-		return err
+func (s *Store) Reviews(ctx context.Context, jobID int64) ([]model.Review, error) {
+	return get(s, lang.Text("read the reviews"), func(q querier) ([]model.Review, error) {
+		return reviews(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
 	})
-	return out, err
 }
 
 // SnoozedUntil returns the applications to be looked at again on a day or before, the earliest day first. It
 // leaves out deleted applications, and those of which the store has only the review.
-func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched, err error) {
-	err = s.read(lang.Text("read the reviews"), func(q querier) error {
-		due = nil
+func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) ([]Searched, error) {
+	return get(s, lang.Text("read the reviews"), func(q querier) (due []Searched, err error) {
 		ids, err := column[int64](ctx, q, "SELECT apply_id FROM reviews WHERE snoozed <> '' AND snoozed <= ? ORDER BY snoozed, apply_id", day)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		found, err := knownOf(ctx, q, ids, false)
 		for _, k := range found {
@@ -152,9 +141,8 @@ func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched
 				due = append(due, k.Searched)
 			}
 		}
-		return err
+		return due, err
 	})
-	return due, err
 }
 
 // ChangeReview changes one review by f, which gets its current state. It returns the
@@ -167,13 +155,8 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		if err != nil {
 			return err
 		}
-		was = model.Review{ApplyID: applyID, JobID: jobID}
-		found, err := reviews(ctx, tx, "apply_id = ?", applyID)
-		if err != nil {
+		if was, err = reviewOf(ctx, tx, model.Review{ApplyID: applyID, JobID: jobID}); err != nil {
 			return err
-		}
-		if len(found) > 0 {
-			was = found[0]
 		}
 		is = was
 		f(&is)
@@ -253,16 +236,8 @@ func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 		}
 		return reindex(ctx, tx, r.ApplyID)
 	}
-	tags, err := encode(append([]string{}, r.Tags...))
-	if err != nil {
-		return err
-	}
-	answers, err := encode(append([]model.Answer{}, r.Answers...))
-	if err != nil {
-		return err
-	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, answers, r.Reason)
+	_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, array(r.Tags), r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, array(r.Answers), r.Reason)
 	if err != nil {
 		return err
 	}
@@ -273,8 +248,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var r model.Review
 		var tags, answers []byte
-		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome, &answers, &r.Reason)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, moment(&r.Changed), &r.Typed, &r.Begun, &r.Snoozed, &r.Outcome, &answers, &r.Reason)
 		if err != nil {
 			return err
 		}
@@ -284,7 +258,6 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		if json.Unmarshal(answers, &r.Answers) != nil || len(r.Answers) == 0 {
 			r.Answers = nil
 		}
-		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
 	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason FROM reviews WHERE "+where, args...)
@@ -292,23 +265,18 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 }
 
 // Shortlists returns all shortlists with their applications, by name.
-func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err error) {
-	err = s.read(lang.Text("read the shortlists"), func(q querier) error {
-		out = nil
-		at := map[int64]int{}
-		err := each(ctx, q, func(scan func(...any) error) error {
-			var l model.Shortlist
-			var made int64
-			err := scan(&l.ID, &l.Name, &made)
-			l.Made = fromMillis(made)
-			at[l.ID] = len(out)
-			out = append(out, l)
-			return err
-		}, "SELECT id, name, made FROM shortlists ORDER BY name")
+func (s *Store) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
+	return get(s, lang.Text("read the shortlists"), func(q querier) ([]model.Shortlist, error) {
+		out, err := rowsOf(ctx, q, func(l *model.Shortlist) []any { return []any{&l.ID, &l.Name, moment(&l.Made)} },
+			"SELECT id, name, made FROM shortlists ORDER BY name")
 		if err != nil {
-			return err
+			return nil, err
 		}
-		return each(ctx, q, func(scan func(...any) error) error {
+		at := make(map[int64]int, len(out))
+		for i, l := range out {
+			at[l.ID] = i
+		}
+		return out, each(ctx, q, func(scan func(...any) error) error {
 			var list, apply int64
 			err := scan(&list, &apply)
 			if i, ok := at[list]; ok {
@@ -317,19 +285,17 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 			return err
 		}, "SELECT shortlist_id, apply_id FROM shortlisted ORDER BY id")
 	})
-	return out, err
 }
 
 // ShortlistsOf returns the names of the shortlists of an application.
-func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
-	err = s.read(lang.Text("read the shortlists"), func(q querier) error {
+func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) ([]string, error) {
+	return get(s, lang.Text("read the shortlists"), func(q querier) ([]string, error) {
 		id, err := applicationOf(ctx, q, applyID)
-		if err == nil {
-			names, err = shortlistsOf(ctx, q, id)
+		if err != nil {
+			return nil, err
 		}
-		return err
+		return shortlistsOf(ctx, q, id)
 	})
-	return names, err
 }
 
 func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, error) {
@@ -364,12 +330,12 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 			return err
 		}
 		for _, id := range ids {
-			result, err := tx.ExecContext(ctx, `INSERT OR IGNORE INTO shortlisted (shortlist_id, apply_id)
+			n, err := affected(ctx, tx, `INSERT OR IGNORE INTO shortlisted (shortlist_id, apply_id)
 				SELECT id, ? FROM shortlists WHERE name = ?`, id, name)
 			if err != nil {
 				return err
 			}
-			if n, err := result.RowsAffected(); err == nil && n > 0 {
+			if n > 0 {
 				added = append(added, id)
 			}
 		}
@@ -405,9 +371,7 @@ func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func
 		}
 		err = each(ctx, tx, func(scan func(...any) error) error {
 			var p model.Place
-			var made int64
-			err := scan(&p.Order, &p.ApplyID, &made)
-			taken.Made = fromMillis(made)
+			err := scan(&p.Order, &p.ApplyID, moment(&taken.Made))
 			if goes(p.ApplyID) {
 				taken.Places = append(taken.Places, p)
 			} else {
@@ -464,15 +428,12 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) err
 }
 
 // Setting returns the value of a name, "" if it is not set.
-func (s *Store) Setting(ctx context.Context, name string) (value string, err error) {
-	err = s.read(lang.Text("read the settings"), func(q querier) error {
-		err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
-		if err == sql.ErrNoRows {
-			value, err = "", nil
-		}
-		return err
-	})
-	return value, err
+func (s *Store) Setting(ctx context.Context, name string) (string, error) {
+	return get(s, lang.Text("read the settings"), func(q querier) (string, error) { return settingOf(ctx, q, name) })
+}
+
+func settingOf(ctx context.Context, q querier, name string) (string, error) {
+	return value[string](ctx, q, "SELECT value FROM settings WHERE name = ?", name)
 }
 
 // Set sets the value of a name.

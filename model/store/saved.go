@@ -37,38 +37,30 @@ func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
 			}
 		}
 		slices.Sort(ids)
-		applies, err := encode(append([]int64{}, slices.Compact(ids)...))
-		if err != nil {
-			return err
-		}
 		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO saved_files (path, at, size, digest, applies) VALUES (?, ?, ?, ?, ?)",
-			f.Path, millis(f.At), f.Size, f.Digest, applies)
+			f.Path, millis(f.At), f.Size, f.Digest, array(slices.Compact(ids)))
 		return err
 	})
 }
 
 // SavedWith returns the saved files that have one of the applications, or one of the marks in their path.
-func (s *Store) SavedWith(ctx context.Context, applies []int64, marks []string) (out []SavedFile, err error) {
-	err = s.read(lang.Text("read which files were saved"), func(q querier) error {
+func (s *Store) SavedWith(ctx context.Context, applies []int64, marks []string) ([]SavedFile, error) {
+	return get(s, lang.Text("read which files were saved"), func(q querier) ([]SavedFile, error) {
 		all, err := savedFiles(ctx, q, "1 = 1")
-		out = slices.DeleteFunc(all, func(f SavedFile) bool {
+		return slices.DeleteFunc(all, func(f SavedFile) bool {
 			return !namedIn(f.Path, marks) && !slices.ContainsFunc(f.Applies, func(id int64) bool { return slices.Contains(applies, id) })
-		})
-		return err
+		}), err
 	})
-	return out, err
 }
 
 // savedFiles returns records of saved files, by path.
 func savedFiles(ctx context.Context, q querier, where string, args ...any) (out []SavedFile, err error) {
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var f SavedFile
-		var at int64
 		var applies []byte
-		if err := scan(&f.Path, &at, &f.Size, &f.Digest, &applies); err != nil {
+		if err := scan(&f.Path, moment(&f.At), &f.Size, &f.Digest, &applies); err != nil {
 			return err
 		}
-		f.At = fromMillis(at)
 		out = append(out, f)
 		return decode(applies, &out[len(out)-1].Applies)
 	}, "SELECT path, at, size, digest, applies FROM saved_files WHERE "+where+" ORDER BY path", args...)
@@ -94,10 +86,7 @@ func eraseSaved(ctx context.Context, tx *sql.Tx, e Erasure) error {
 		case len(left) == 0 || namedIn(f.Path, e.Marks):
 			_, err = tx.ExecContext(ctx, "DELETE FROM saved_files WHERE path = ?", f.Path)
 		case len(left) < len(f.Applies):
-			var applies string
-			if applies, err = encode(left); err == nil {
-				_, err = tx.ExecContext(ctx, "UPDATE saved_files SET applies = ? WHERE path = ?", applies, f.Path)
-			}
+			_, err = tx.ExecContext(ctx, "UPDATE saved_files SET applies = ? WHERE path = ?", array(left), f.Path)
 		}
 		if err != nil {
 			return err

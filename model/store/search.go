@@ -62,21 +62,20 @@ const MaxCounted = 1000
 // Matching returns the applies that meet a query, in the order of Search. If jobID is not
 // 0, they are applies of that job, deleted ones included. If it is 0, they are of all jobs,
 // and deleted ones are included only if the query asks for them (CONTRACT 31).
-func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
+func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) ([]int64, error) {
 	if jobID == 0 {
 		q = q.WithoutDeleted()
 	} else {
 		q = q.InJob(jobID)
 	}
-	err = s.read(lang.Text("search"), func(db querier) (err error) {
-		if ids, err = matches(ctx, db, q, -1); err != nil || jobID != 0 {
-			return err
+	return get(s, lang.Text("search"), func(db querier) ([]int64, error) {
+		ids, err := matches(ctx, db, q, -1)
+		if err != nil || jobID != 0 {
+			return ids, err
 		}
 		ranks, err := closest(ctx, db, q, ids, -1)
-		ids = slices.Concat(ranks...)
-		return err
+		return slices.Concat(ranks...), err
 	})
-	return ids, err
 }
 
 // closest parts the matches of a query: for each of its Closer queries those that meet it and none before, and then the
@@ -124,31 +123,26 @@ type Searched struct {
 
 // Searched returns the searched data of applies, in their order. With cvs it includes
 // the text of their CVs. Applies that are gone are left out.
-func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Searched, err error) {
-	err = s.read(lang.Text("search"), func(db querier) error {
-		all = nil
+func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) ([]Searched, error) {
+	return get(s, lang.Text("search"), func(db querier) (all []Searched, err error) {
 		found, err := knownOf(ctx, db, ids, cvs)
 		for _, k := range found {
 			k.CV, k.Outcome = k.pages()
 			all = append(all, k.Searched)
 		}
-		return err
+		return all, err
 	})
-	return all, err
 }
 
-func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []int64, err error) {
+func matches(ctx context.Context, db querier, q query.Query, limit int) ([]int64, error) {
 	// The order is newest first, without a rank, so that the first rows of a very frequent
 	// word come at once.
-	err = each(ctx, db, func(scan func(...any) error) error {
-		var row int64
-		err := scan(&row)
+	ids, err := column[int64](ctx, db, "SELECT rowid FROM search_text WHERE search_text MATCH ? ORDER BY rowid DESC LIMIT ?", q.Expression(), limit)
+	for i, row := range ids {
 		if row > arrivalRows {
-			row = arrivalRows - row
+			ids[i] = arrivalRows - row
 		}
-		ids = append(ids, row)
-		return err
-	}, "SELECT rowid FROM search_text WHERE search_text MATCH ? ORDER BY rowid DESC LIMIT ?", q.Expression(), limit)
+	}
 	return ids, err
 }
 
@@ -296,18 +290,14 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 
 // Possible reports which of the queries, at most 64, the words of each application may meet: a bit for each. It leaves out
 // applications whose words are not all in the index, and those without the text of a CV.
-func (s *Store) Possible(ctx context.Context, queries []query.Query, ids []int64) (of map[int64]uint64, err error) {
-	err = s.read(lang.Text("search"), func(db querier) error {
-		of = map[int64]uint64{}
+func (s *Store) Possible(ctx context.Context, queries []query.Query, ids []int64) (map[int64]uint64, error) {
+	return get(s, lang.Text("search"), func(db querier) (map[int64]uint64, error) {
 		from, to := slices.Min(ids), slices.Max(ids)
-		read, err := column[int64](ctx, db, `SELECT apply_id FROM search_docs JOIN cv_texts USING (apply_id) WHERE apply_id BETWEEN ? AND ?
+		of, err := pairs[int64, uint64](ctx, db, `SELECT apply_id, 0 FROM search_docs JOIN cv_texts USING (apply_id) WHERE apply_id BETWEEN ? AND ?
 			AND search_docs.version = ? AND cv_texts.version = ? AND doc ->> '$.Outcome' IS NULL`, max(from, 1), to, indexVersion, reading.Version)
-		for _, id := range read {
-			of[id] = 0
-		}
 		for i, q := range queries {
 			if err != nil {
-				return err
+				return of, err
 			}
 			var rows []int64
 			rows, err = column[int64](ctx, db, "SELECT rowid FROM search_text WHERE search_text MATCH ? AND rowid BETWEEN ? AND ?", q.Expression(), from, to)
@@ -317,9 +307,8 @@ func (s *Store) Possible(ctx context.Context, queries []query.Query, ids []int64
 				}
 			}
 		}
-		return err
+		return of, err
 	})
-	return of, err
 }
 
 // pages returns the text of the CV, page by page, or the outcome of a CV without text, and nothing for a CV that was
@@ -348,12 +337,7 @@ func sumOf(data []byte) int64 {
 // stale reports whether the words of an application were made from another row than
 // data.
 func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error) {
-	var one int
-	err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ? AND sum = ? AND version = ?", id, sumOf([]byte(data)), indexVersion).Scan(&one)
-	if errors.Is(err, sql.ErrNoRows) {
-		return true, nil
-	}
-	return false, err
+	return value[bool](ctx, tx, "SELECT NOT EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ? AND sum = ? AND version = ?)", id, sumOf([]byte(data)), indexVersion)
 }
 
 // unindex notes that the words of applications of a job must be made again, and forgets
@@ -477,15 +461,8 @@ func cvFile(cv *model.CV) string {
 // is not 0, it takes only those of that job. It takes applications that are new or changed,
 // whose job has a new title, or whose words were made by another indexVersion.
 func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, err error) {
-	var ids []int64
-	err = s.read(lang.Text("read the search index"), func(db querier) error {
-		ids = nil
-		return each(ctx, db, func(scan func(...any) error) error {
-			var id int64
-			err := scan(&id)
-			ids = append(ids, id)
-			return err
-		}, `SELECT apply_id FROM search_docs WHERE version < ?1 AND (?3 = 0 OR job_id = ?3)
+	ids, err := get(s, lang.Text("read the search index"), func(db querier) ([]int64, error) {
+		return column[int64](ctx, db, `SELECT apply_id FROM search_docs WHERE version < ?1 AND (?3 = 0 OR job_id = ?3)
 			UNION ALL SELECT apply_id FROM search_docs WHERE version > ?1 AND (?3 = 0 OR job_id = ?3) LIMIT ?2`, indexVersion, limit, jobID)
 	})
 	if err != nil || len(ids) == 0 {
@@ -498,23 +475,19 @@ func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, e
 
 // UnreadCVs returns at most limit applicants whose CVs were not read for the index yet, the newest first. If below is not
 // 0, their ids are below it.
-func (s *Store) UnreadCVs(ctx context.Context, below int64, limit int) (people []model.Candidate, err error) {
-	err = s.read(lang.Text("look for CVs"), func(db querier) (err error) {
-		people, err = decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id IN
+func (s *Store) UnreadCVs(ctx context.Context, below int64, limit int) ([]model.Candidate, error) {
+	return get(s, lang.Text("look for CVs"), func(db querier) ([]model.Candidate, error) {
+		return decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id IN
 			(SELECT apply_id FROM search_docs WHERE cv_file <> cv_read AND (?1 = 0 OR apply_id < ?1) ORDER BY apply_id DESC LIMIT ?2)
 			ORDER BY id DESC`, below, limit)
-		return err
 	})
-	return people, err
 }
 
 // NotIndexed returns the applications of a job that the index lacks, or has with outdated words.
-func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, err error) {
-	err = s.read(lang.Text("read the search index"), func(db querier) (err error) {
-		applies, err = column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)
-		return err
+func (s *Store) NotIndexed(ctx context.Context, jobID int64) ([]int64, error) {
+	return get(s, lang.Text("read the search index"), func(db querier) ([]int64, error) {
+		return column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)
 	})
-	return applies, err
 }
 
 // Unindexed counts the applications, and the CVs, that a search does not find yet.
@@ -527,17 +500,10 @@ func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error
 }
 
 // Searches returns the saved searches, by name.
-func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err error) {
-	err = s.read(lang.Text("read the saved searches"), func(db querier) error {
-		out = nil
-		return each(ctx, db, func(scan func(...any) error) error {
-			var n model.SavedSearch
-			err := scan(&n.Name, &n.Query)
-			out = append(out, n)
-			return err
-		}, "SELECT name, query FROM searches ORDER BY name")
+func (s *Store) Searches(ctx context.Context) ([]model.SavedSearch, error) {
+	return get(s, lang.Text("read the saved searches"), func(db querier) ([]model.SavedSearch, error) {
+		return rowsOf(ctx, db, func(n *model.SavedSearch) []any { return []any{&n.Name, &n.Query} }, "SELECT name, query FROM searches ORDER BY name")
 	})
-	return out, err
 }
 
 // SaveSearch keeps a search under its name, and replaces one with the same name.

@@ -104,28 +104,18 @@ func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 				return err
 			}
 		}
-		type place struct {
-			list string
-			id   int64
-		}
-		var places []place
-		err = each(ctx, tx, func(scan func(...any) error) error {
-			var p place
-			err := scan(&p.list, &p.id)
-			places = append(places, p)
-			return err
+		places, err := rowsOf(ctx, tx, func(c *team.Change) []any {
+			c.Kind, c.At = team.KindListed, at
+			return []any{&c.Value, &c.ApplyID}
 		}, "SELECT name, apply_id FROM shortlisted JOIN shortlists ON shortlist_id = shortlists.id WHERE apply_id > 0")
 		if err != nil {
 			return err
 		}
 		for _, p := range places {
-			seen[p.id] = true
-			if err := pendPlaces(ctx, tx, team.KindListed, p.list, []int64{p.id}, at); err != nil {
-				return err
-			}
+			seen[p.ApplyID] = true
 		}
 		n = len(seen)
-		return nil
+		return pend(ctx, tx, places...)
 	}, PartReviews)
 	return n, err
 }
@@ -137,10 +127,8 @@ func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []te
 		out, elsewhere = nil, nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var c team.Change
-			var at int64
 			var place string
-			err := scan(&place, &c.ApplyID, &c.JobID, &at, &c.Kind, &c.Value)
-			c.At = fromMillis(at)
+			err := scan(&place, &c.ApplyID, &c.JobID, moment(&c.At), &c.Kind, &c.Value)
 			switch {
 			case place == folder:
 				out = append(out, c)
