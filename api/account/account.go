@@ -63,8 +63,37 @@ type Options struct {
 	Crash      crash.Report // records panics; nil: panics are not recorded
 }
 
+// ofClient are the methods of api.Client that an account has, too.
+type ofClient interface {
+	SignIn(ctx context.Context, password string) error
+	SignOut() error
+	SignedIn() bool
+	Answers() int64        // the number of successful calls; no I/O
+	WaitsUntil() time.Time // when a call that waits for Retry-After goes on; zero if no call waits; no I/O
+}
+
+// ofStore are the methods of store.Store that an account has, too.
+type ofStore interface {
+	ChangeWaits(ctx context.Context) bool
+	Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error)
+	FirstRead(ctx context.Context) (time.Time, error) // earlier applications do not count as new
+	LastNew(ctx context.Context) (int64, error)
+	Searches(ctx context.Context) ([]model.SavedSearch, error)
+	Shortlists(ctx context.Context) ([]model.Shortlist, error)
+	TakeHook(ctx context.Context, id int64) (ok bool, err error)
+	UnreadJobs(ctx context.Context) (int, error)
+	Unviewed(ctx context.Context) (map[int64]int, error)
+
+	SaveDraft(ctx context.Context, d model.SavedDraft) error // d.Saved is the time of its contents
+	ReleaseDraft(ctx context.Context, id int64) error
+	DropDraft(ctx context.Context, id int64) error
+	Templates(ctx context.Context) ([]model.SavedDraft, error)
+}
+
 // Account is one account in use.
 type Account struct {
+	ofClient
+	ofStore
 	opts       Options
 	client     *api.Client
 	store      *store.Store
@@ -108,7 +137,7 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
+	a := &Account{ofClient: o.Client, ofStore: o.Store, opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())
 	a.beginHistory(context.Background())
@@ -143,27 +172,6 @@ func (a *Account) Info() Info {
 		ReadOnly: a.Writable() != nil, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch, Team: a.opts.Team != nil,
 	}
 }
-
-// SignIn signs in with the password a person gave.
-func (a *Account) SignIn(ctx context.Context, password string) error {
-	return a.client.SignIn(ctx, password)
-}
-
-// SignOut deletes the token.
-func (a *Account) SignOut() error { return a.client.SignOut() }
-
-// SignedIn reports whether there is a token that has not expired.
-func (a *Account) SignedIn() bool { return a.client.SignedIn() }
-
-// Answers is the number of successful calls. It does no I/O.
-func (a *Account) Answers() int64 { return a.client.Answers() }
-
-// ChangeWaits reports whether a change of the person waits while another window erases.
-func (a *Account) ChangeWaits(ctx context.Context) bool { return a.store.ChangeWaits(ctx) }
-
-// WaitsUntil is when a call that waits for Retry-After goes on; zero if no call waits.
-// It does no I/O.
-func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }
 
 // Validate checks a draft of a new job against every rule of §4.2.
 func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
@@ -288,19 +296,11 @@ type JobsBatch struct {
 // and leaves out descriptions that are stored. It sends the held copy of an unchanged job, so that the memory of the
 // answer can be freed as a whole. It closes the channel after a batch that is Done. The end of the context ends the read.
 func (a *Account) StreamJobs(ctx context.Context, held []model.Job) <-chan JobsBatch {
-	out := make(chan JobsBatch)
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error {
-			jobs, err := a.streamJobs(ctx, held, out)
-			send(ctx, out, JobsBatch{jobs, true, err})
-			return nil
-		})
-		if err != nil {
-			send(ctx, out, JobsBatch{Done: true, Err: err})
-		}
-	}()
-	return out
+	return stream(a, func(out chan<- JobsBatch) error {
+		jobs, err := a.streamJobs(ctx, held, out)
+		send(ctx, out, JobsBatch{jobs, true, err})
+		return nil
+	}, func(out chan<- JobsBatch, err error) { send(ctx, out, JobsBatch{Done: true, Err: err}) })
 }
 
 func (a *Account) streamJobs(ctx context.Context, held []model.Job, out chan<- JobsBatch) (Jobs, error) {
@@ -536,11 +536,6 @@ func (a *Account) storeJob(ctx context.Context, j model.Job, asked time.Time) mo
 // CachedJob returns a job's last known copy, or store.ErrNone.
 func (a *Account) CachedJob(ctx context.Context, id int64) (model.Job, error) {
 	return a.store.Job(ctx, id)
-}
-
-// Currency returns the ledger's entry for a job; ok is false without one.
-func (a *Account) Currency(ctx context.Context, jobID int64) (model.CurrencyEntry, bool, error) {
-	return a.store.Currency(ctx, jobID)
 }
 
 // explain reads the job after a 403 from a call that never answers 404: "not found" then

@@ -15,27 +15,25 @@ import (
 // stored, and closes the channel at the end, or once the service cannot be reached. While another window reads
 // applicants, it does nothing.
 func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
-	return a.fetchOf(ctx, jobs, except, func(jobs []model.Job) ([]model.Job, error) {
-		return a.store.Due(ctx, jobs, a.opts.Now())
-	})
+	return a.fetchOf(ctx, jobs, except, a.store.Due)
 }
 
 // FetchMovedNow does the same as FetchMoved for a person who asks for it, and includes
 // jobs whose last reads failed.
 func (a *Account) FetchMovedNow(ctx context.Context, jobs []model.Job) <-chan model.Job {
-	return a.fetchOf(ctx, jobs, 0, func(jobs []model.Job) ([]model.Job, error) { return a.store.Moved(ctx, jobs, a.opts.Now()) })
+	return a.fetchOf(ctx, jobs, 0, a.store.Moved)
 }
 
 // fetchOf reads the applicants of the picked jobs, except one. It picks again before it
 // reads each job.
-func (a *Account) fetchOf(ctx context.Context, jobs []model.Job, except int64, pick func([]model.Job) ([]model.Job, error)) <-chan model.Job {
+func (a *Account) fetchOf(ctx context.Context, jobs []model.Job, except int64, pick func(ctx context.Context, jobs []model.Job, now time.Time) ([]model.Job, error)) <-chan model.Job {
 	return a.inBackground(ctx, "applicants not refreshed", func(out chan<- model.Job) error {
-		picked, err := pick(jobs)
+		picked, err := pick(ctx, jobs, a.opts.Now())
 		if err != nil {
 			return err
 		}
 		return a.fetchAgain(ctx, picked, func(j model.Job) (ended func(), ok bool) {
-			still, err := pick([]model.Job{j})
+			still, err := pick(ctx, []model.Job{j}, a.opts.Now())
 			return func() {}, err == nil && j.ID != except && len(still) > 0
 		}, out)
 	})
@@ -168,15 +166,7 @@ func (a *Account) untilDue(ctx context.Context, jobID int64, l *arrivalSearch) (
 
 // inBackground runs f, which sends the jobs it has read; failed is the log line for an error.
 func (a *Account) inBackground(ctx context.Context, failed string, f func(out chan<- model.Job) error) <-chan model.Job {
-	out := make(chan model.Job)
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error { return f(out) })
-		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Info(failed, "error", err)
-		}
-	}()
-	return out
+	return stream(a, f, logFailure[model.Job](ctx, a.opts.Log.Info, failed))
 }
 
 // fetchAgain reads the applicants of jobs, one job at a time, unless another window is

@@ -144,30 +144,19 @@ const batchEvery = 50 * time.Millisecond
 // and sends them in batches. It closes the channel after a batch that is Done. The end
 // of the context ends the read.
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
-	out := make(chan Batch)
-	send := func(b Batch) bool {
-		for _, list := range [][]model.Candidate{b.People, b.Changed} {
-			a.title(ctx, list...)
-		}
-		b.People, b.Changed = a.shownAll(b.People), a.shownAll(b.Changed)
-		select {
-		case out <- b:
-			return true
-		case <-ctx.Done():
-			return false
+	batches := func(out chan<- Batch) func(Batch) bool {
+		return func(b Batch) bool {
+			for _, list := range [][]model.Candidate{b.People, b.Changed} {
+				a.title(ctx, list...)
+			}
+			b.People, b.Changed = a.shownAll(b.People), a.shownAll(b.Changed)
+			return send(ctx, out, b)
 		}
 	}
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error {
-			a.fetch(ctx, jobID, send)
-			return nil
-		})
-		if err != nil {
-			send(Batch{Done: true, Err: err})
-		}
-	}()
-	return out
+	return stream(a, func(out chan<- Batch) error {
+		a.fetch(ctx, jobID, batches(out))
+		return nil
+	}, func(out chan<- Batch, err error) { send(ctx, out, Batch{Done: true, Err: err}) })
 }
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {

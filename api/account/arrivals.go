@@ -41,19 +41,13 @@ func (a *Account) justIn(ctx context.Context, jobID int64) ([]model.Candidate, e
 	if err != nil {
 		return nil, err
 	}
-	titles := map[int64]string{}
+	titleOf := a.titles(ctx)
 	people := make([]model.Candidate, len(arrivals))
 	for i := range arrivals {
-		c := arrivals[i].Candidate()
-		title, known := titles[c.JobID]
-		if !known {
-			if title, err = a.titleOf(ctx, c.JobID); err != nil {
-				return nil, err
-			}
-			titles[c.JobID] = title
+		people[i] = arrivals[i].Candidate()
+		if people[i].JobTitle, err = titleOf(people[i].JobID); err != nil {
+			return nil, err
 		}
-		c.JobTitle = title
-		people[i] = c
 	}
 	return people, nil
 }
@@ -82,6 +76,22 @@ func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {
 		err = nil
 	}
 	return j.Title, err
+}
+
+// titles returns a titleOf that reads each job once.
+func (a *Account) titles(ctx context.Context) func(jobID int64) (string, error) {
+	read := map[int64]string{}
+	return func(jobID int64) (string, error) {
+		title, ok := read[jobID]
+		if ok {
+			return title, nil
+		}
+		title, err := a.titleOf(ctx, jobID)
+		if err == nil {
+			read[jobID] = title
+		}
+		return title, err
+	}
 }
 
 // titlesOf returns the titles of jobs, in their order.
@@ -250,13 +260,4 @@ type Newcomer struct {
 	model.NewApplication
 	Who model.Candidate
 	Job string
-}
-
-// LastNew returns the id of the latest new application; 0 without one.
-func (a *Account) LastNew(ctx context.Context) (int64, error) { return a.store.LastNew(ctx) }
-
-// TakeHook claims a new application for this window, to run the user's command for it; ok
-// is false if another window has it.
-func (a *Account) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
-	return a.store.TakeHook(ctx, id)
 }

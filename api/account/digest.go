@@ -89,10 +89,6 @@ func (a *Account) MarkAt(ctx context.Context, t time.Time) (m DigestMark, err er
 	return m, err
 }
 
-// FirstRead returns when this computer first read the jobs: earlier applications do not count
-// as new. It is zero before that.
-func (a *Account) FirstRead(ctx context.Context) (time.Time, error) { return a.store.FirstRead(ctx) }
-
 // NewBetween returns the new applications after one mark and up to another, as Next does, and stores in until.Gone
 // the ones that are gone.
 func (a *Account) NewBetween(ctx context.Context, after DigestMark, until *DigestMark) (out []Newcomer, err error) {

@@ -11,12 +11,6 @@ import (
 	"shortlist/model/store"
 )
 
-// SaveDraft stores a form with its contents at d.Saved, under its own id. It returns
-// ErrTaken if another window has continued it.
-func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
-	return a.store.SaveDraft(ctx, d)
-}
-
 // TakeDraft returns a stored form and holds it for this window. It returns ErrNone if
 // there is no such form, or another window has it open; with over it takes the form
 // from that window.
@@ -32,11 +26,6 @@ func (a *Account) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 // WaitingDrafts returns the stored forms that no other window has open, newest first.
 func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.WaitingDrafts(ctx, a.opts.Now())
-}
-
-// Templates returns all templates, newest first.
-func (a *Account) Templates(ctx context.Context) ([]model.SavedDraft, error) {
-	return a.store.Templates(ctx)
 }
 
 // HoldDraft confirms that a form is open here. Call it every HoldEvery.
@@ -71,14 +60,4 @@ func (a *Account) Regions(ctx context.Context) ([]string, error) {
 	return slices.SortedFunc(maps.Keys(used), func(a, b string) int {
 		return cmp.Or(used[b]-used[a], strings.Compare(a, b))
 	}), nil
-}
-
-// ReleaseDraft leaves a draft for any window to open.
-func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
-	return a.store.ReleaseDraft(ctx, id)
-}
-
-// DropDraft deletes a draft.
-func (a *Account) DropDraft(ctx context.Context, id int64) error {
-	return a.store.DropDraft(ctx, id)
 }

@@ -43,15 +43,8 @@ const retryLook = 400 * time.Millisecond
 
 // Events sends events until the context ends, and then closes the channel.
 func (a *Account) Events(ctx context.Context) <-chan Event {
-	out, switched := make(chan Event), a.Switched()
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error { return a.watch(ctx, out, switched) })
-		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("no news any more", "error", err)
-		}
-	}()
-	return out
+	switched := a.Switched()
+	return stream(a, func(out chan<- Event) error { return a.watch(ctx, out, switched) }, logFailure[Event](ctx, a.opts.Log.Warn, "no news any more"))
 }
 
 // atOnce is the most new applications in one event.
@@ -266,10 +259,6 @@ func (a *Account) ReadIn() string {
 	}
 	return strings.Join(report, " ")
 }
-
-// Unviewed returns how many applicants of each job are unviewed, of the jobs whose applicants
-// were read (CONTRACT 30, 31).
-func (a *Account) Unviewed(ctx context.Context) (map[int64]int, error) { return a.store.Unviewed(ctx) }
 
 func sayReadAgain() string {
 	return lang.Text("Jobs are read from the service again, and applicants when you open their job.")

@@ -158,11 +158,9 @@ func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 	out := make([]Waiting, 0, len(outgoing))
 	for _, o := range outgoing {
 		w := Waiting{Outgoing: o}
-		j, err := a.store.Job(ctx, o.JobID)
-		if err != nil && !errors.Is(err, store.ErrNone) {
+		if w.Title, err = a.titleOf(ctx, o.JobID); err != nil {
 			return nil, err
 		}
-		w.Title = j.Title
 		if o.Kind == model.OutgoingView {
 			c, err := a.store.Candidate(ctx, o.ApplyID)
 			if err != nil && !errors.Is(err, store.ErrNone) {

@@ -3,13 +3,11 @@ package account
 import (
 	"cmp"
 	"context"
-	"errors"
 	"slices"
 
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/identity"
-	"shortlist/model/store"
 )
 
 // Related is another apply, of any job, that is likely by the same person. It is shown,
@@ -34,20 +32,15 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 		return nil, err
 	}
 	var out []Related
-	titles := map[int64]string{}
+	titleOf := a.titles(ctx)
 	for _, other := range alike {
 		why := identity.Why(c, other.Candidate, other.Keys)
 		if len(why) == 0 {
 			continue
 		}
-		title, known := titles[other.JobID]
-		if !known {
-			j, err := a.store.Job(ctx, other.JobID)
-			if err != nil && !errors.Is(err, store.ErrNone) {
-				return nil, err
-			}
-			title = j.Title
-			titles[other.JobID] = title
+		title, err := titleOf(other.JobID)
+		if err != nil {
+			return nil, err
 		}
 		out = append(out, Related{Apply: a.shown(other.Candidate), Job: cmp.Or(title, other.JobTitle), Why: why})
 	}
@@ -56,6 +49,3 @@ func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, er
 	})
 	return out, nil
 }
-
-// UnreadJobs counts the listed jobs whose applicants were never read to their end.
-func (a *Account) UnreadJobs(ctx context.Context) (int, error) { return a.store.UnreadJobs(ctx) }

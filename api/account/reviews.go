@@ -73,11 +73,6 @@ func (a *Account) Due(ctx context.Context) ([]Snoozed, error) {
 	return out, err
 }
 
-// Shortlists returns all shortlists, by name.
-func (a *Account) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
-	return a.store.Shortlists(ctx)
-}
-
 // Enlist puts applications on the named shortlist, makes it if necessary, and returns the applications that were not
 // on it before.
 func (a *Account) Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error) {

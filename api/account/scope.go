@@ -107,17 +107,14 @@ func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, er
 
 // inOrder returns the matches of applications, in the same order.
 func (a *Account) inOrder(ctx context.Context, known []store.Known) ([]Match, error) {
-	titles := map[int64]string{}
+	titleOf := a.titles(ctx)
 	out := make([]Match, 0, len(known))
 	for _, k := range known {
-		if _, ok := titles[k.JobID]; !ok {
-			title, err := a.titleOf(ctx, k.JobID)
-			if err != nil {
-				return nil, err
-			}
-			titles[k.JobID] = title
+		title, err := titleOf(k.JobID)
+		if err != nil {
+			return nil, err
 		}
-		m := Match{ID: k.ID, JobID: k.JobID, Job: titles[k.JobID], Date: k.Date, Name: k.Name, Email: k.Email, Phone: k.Phone}
+		m := Match{ID: k.ID, JobID: k.JobID, Job: title, Date: k.Date, Name: k.Name, Email: k.Email, Phone: k.Phone}
 		if a.Blind() {
 			m.Name, m.Email, m.Phone = blind.Name(k.ID), "", ""
 		}

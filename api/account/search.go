@@ -143,11 +143,6 @@ func (a *Account) Unindexed(ctx context.Context) (left Index, err error) {
 	return left, err
 }
 
-// Searches returns the saved searches, by name.
-func (a *Account) Searches(ctx context.Context) ([]model.SavedSearch, error) {
-	return a.store.Searches(ctx)
-}
-
 // SaveSearch stores a search under its name and replaces one of the same name; an empty
 // query deletes it.
 func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
@@ -181,15 +176,10 @@ const (
 // the counts of what is missing when they change, and closes the channel at the end. It
 // marks no application viewed.
 func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
-	out := make(chan Index)
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error { a.keepIndexed(ctx, out); return nil })
-		if err != nil && ctx.Err() == nil {
-			a.opts.Log.Warn("no index any more", "error", err)
-		}
-	}()
-	return out
+	return stream(a, func(out chan<- Index) error {
+		a.keepIndexed(ctx, out)
+		return nil
+	}, logFailure[Index](ctx, a.opts.Log.Warn, "no index any more"))
 }
 
 func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
@@ -377,10 +367,34 @@ func (t *cvReadScheduler) startIndexing(ctx context.Context) (turn context.Conte
 	}, true
 }
 
-func send[T any](ctx context.Context, out chan<- T, value T) {
+// stream returns the channel that f sends to, and closes it when f has ended. failed gets the error or the panic of f.
+func stream[T any](a *Account, f func(out chan<- T) error, failed func(out chan<- T, err error)) <-chan T {
+	out := make(chan T)
+	go func() {
+		defer close(out)
+		if err := a.opts.Crash.Guard(func() error { return f(out) }); err != nil {
+			failed(out, err)
+		}
+	}()
+	return out
+}
+
+// logFailure is a failed of stream that logs the error, unless the context has ended.
+func logFailure[T any](ctx context.Context, log func(text string, args ...any), text string) func(chan<- T, error) {
+	return func(_ chan<- T, err error) {
+		if ctx.Err() == nil {
+			log(text, "error", err)
+		}
+	}
+}
+
+// send sends a value, and reports whether it was received before the context ended.
+func send[T any](ctx context.Context, out chan<- T, value T) bool {
 	select {
 	case out <- value:
+		return true
 	case <-ctx.Done():
+		return false
 	}
 }
 

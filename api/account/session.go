@@ -92,13 +92,24 @@ func (s *Session) followArrivals(ctx context.Context) bool {
 
 // show gives applications from the store the ids under which they are shown.
 func (s *Session) show(ctx context.Context, people []model.Candidate) {
-	ids := make([]int64, len(people))
-	for i := range people {
-		ids[i] = people[i].ID
+	showAll(ctx, s, people, func(c *model.Candidate) *model.Candidate { return c })
+}
+
+// eachShown calls show for each element of a list, with the id under which its application is shown. of returns the id
+// from the store.
+func eachShown[T any](ctx context.Context, s *Session, list []T, of func(*T) int64, show func(*T, int64)) {
+	ids := make([]int64, len(list))
+	for i := range list {
+		ids[i] = of(&list[i])
 	}
 	for i, id := range s.shownIDs(ctx, ids) {
-		showAs(&people[i], id)
+		show(&list[i], id)
 	}
+}
+
+// showAll gives the applications of a list the ids under which they are shown.
+func showAll[T any](ctx context.Context, s *Session, list []T, of func(*T) *model.Candidate) {
+	eachShown(ctx, s, list, func(v *T) int64 { return of(v).ID }, func(v *T, id int64) { showAs(of(v), id) })
 }
 
 // showAs gives an application from the store the id under which it is shown.
@@ -135,36 +146,24 @@ func (s *Session) stored(c model.Candidate) model.Candidate {
 
 // relay sends on the values of a channel, with the ids under which they are shown.
 func relay[T any](ctx context.Context, s *Session, in <-chan T, show func(*T)) <-chan T {
-	out := make(chan T)
-	go func() {
-		defer close(out)
-		err := s.opts.Crash.Guard(func() error {
-			for v := range in { // it ends with the context
-				show(&v)
-				send(ctx, out, v)
-			}
-			return nil
-		})
-		if err != nil && ctx.Err() == nil {
-			s.opts.Log.Warn("relay to the session ended", "error", err)
+	return stream(s.Account, func(out chan<- T) error {
+		for v := range in { // it ends with the context
+			show(&v)
+			send(ctx, out, v)
 		}
-	}()
-	return out
+		return nil
+	}, logFailure[T](ctx, s.opts.Log.Warn, "relay to the session ended"))
 }
 
 // ListApplicants is Account.ListApplicants.
 func (s *Session) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	a, err := s.Account.ListApplicants(ctx, jobID)
 	s.show(ctx, a.People)
-	ids := make([]int64, len(a.Briefs))
-	for i := range a.Briefs {
-		ids[i] = a.Briefs[i].ID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		if b := &a.Briefs[i]; b.ID != id {
+	eachShown(ctx, s, a.Briefs, func(b *model.Brief) int64 { return b.ID }, func(b *model.Brief, id int64) {
+		if b.ID != id {
 			b.ServiceID, b.ID = b.ID, id
 		}
-	}
+	})
 	return a, err
 }
 
@@ -208,26 +207,14 @@ func (s *Session) Inbox(ctx context.Context) ([]model.Candidate, error) {
 // Related is Account.Related.
 func (s *Session) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
 	related, err := s.Account.Related(ctx, s.stored(c))
-	ids := make([]int64, len(related))
-	for i := range related {
-		ids[i] = related[i].Apply.ID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		showAs(&related[i].Apply, id)
-	}
+	showAll(ctx, s, related, func(r *Related) *model.Candidate { return &r.Apply })
 	return related, err
 }
 
 // Search is Account.Search.
 func (s *Session) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	hits, err := s.Account.Search(ctx, q, limit)
-	ids := make([]int64, len(hits.List))
-	for i := range hits.List {
-		ids[i] = hits.List[i].Candidate.ID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		showAs(&hits.List[i].Candidate, id)
-	}
+	showAll(ctx, s, hits.List, func(h *Hit) *model.Candidate { return &h.Candidate })
 	return hits, err
 }
 
@@ -244,13 +231,7 @@ func (s *Session) Matching(ctx context.Context, q query.Query, jobID int64) (map
 // Events is Account.Events.
 func (s *Session) Events(ctx context.Context) <-chan Event {
 	return relay(ctx, s, s.Account.Events(ctx), func(e *Event) {
-		ids := make([]int64, len(e.New))
-		for i := range e.New {
-			ids[i] = e.New[i].Who.ID
-		}
-		for i, id := range s.shownIDs(ctx, ids) {
-			showAs(&e.New[i].Who, id)
-		}
+		showAll(ctx, s, e.New, func(n *Newcomer) *model.Candidate { return &n.Who })
 	})
 }
 
@@ -270,13 +251,7 @@ func (s *Session) Reviews(ctx context.Context, jobID int64) (map[int64]model.Rev
 // Due is Account.Due.
 func (s *Session) Due(ctx context.Context) ([]Snoozed, error) {
 	due, err := s.Account.Due(ctx)
-	ids := make([]int64, len(due))
-	for i := range due {
-		ids[i] = due[i].Candidate.ID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		showAs(&due[i].Candidate, id)
-	}
+	showAll(ctx, s, due, func(d *Snoozed) *model.Candidate { return &d.Candidate })
 	return due, err
 }
 
@@ -294,13 +269,7 @@ func (s *Session) Since(ctx context.Context, from time.Time) (Since, error) {
 // Calls is Account.Calls.
 func (s *Session) Calls(ctx context.Context, jobID int64) ([]Call, error) {
 	calls, err := s.Account.Calls(ctx, jobID)
-	ids := make([]int64, len(calls))
-	for i := range calls {
-		ids[i] = calls[i].Candidate.ID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		showAs(&calls[i].Candidate, id)
-	}
+	showAll(ctx, s, calls, func(c *Call) *model.Candidate { return &c.Candidate })
 	return calls, err
 }
 
@@ -377,13 +346,7 @@ func (s *Session) NoteWritten(ctx context.Context, c model.Candidate, written bo
 
 // delivery adds the shown ids of the views in a delivery.
 func (s *Session) delivery(ctx context.Context, d Delivery) Delivery {
-	ids := make([]int64, len(d.Items))
-	for i := range d.Items {
-		ids[i] = d.Items[i].ApplyID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		d.Items[i].ShownAs = id
-	}
+	eachShown(ctx, s, d.Items, func(o *Delivered) int64 { return o.ApplyID }, func(o *Delivered, id int64) { o.ShownAs = id })
 	return d
 }
 
@@ -412,13 +375,7 @@ func (s *Session) Retry(ctx context.Context, o model.Outgoing) Delivery {
 // Outbox is Account.Outbox.
 func (s *Session) Outbox(ctx context.Context) ([]Waiting, error) {
 	waiting, err := s.Account.Outbox(ctx)
-	ids := make([]int64, len(waiting))
-	for i := range waiting {
-		ids[i] = waiting[i].ApplyID
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
-		waiting[i].ShownAs = id
-	}
+	eachShown(ctx, s, waiting, func(w *Waiting) int64 { return w.ApplyID }, func(w *Waiting, id int64) { w.ShownAs = id })
 	return waiting, err
 }
 
@@ -502,9 +459,7 @@ func (s *Session) Agenda(ctx context.Context, days int) ([]Interview, error) {
 
 // showInterviews gives interviews the ids under which their applications are shown.
 func (s *Session) showInterviews(ctx context.Context, of []Interview) {
-	for i := range of {
-		of[i].ApplyID = s.shownIDs(ctx, []int64{of[i].ApplyID})[0]
-	}
+	eachShown(ctx, s, of, func(i *Interview) int64 { return i.ApplyID }, func(i *Interview, id int64) { i.ApplyID = id })
 }
 
 // OfferInterviews is Account.OfferInterviews, with shown applications.

@@ -81,15 +81,11 @@ func (a *Account) Sync(ctx context.Context, jobs []model.Job) <-chan Synced {
 }
 
 func (a *Account) syncing(ctx context.Context, f func(out chan<- Synced) error) <-chan Synced {
-	out := make(chan Synced)
-	go func() {
-		defer close(out)
-		err := a.opts.Crash.Guard(func() error { return f(out) })
-		if err != nil && ctx.Err() == nil {
+	return stream(a, f, func(out chan<- Synced, err error) {
+		if ctx.Err() == nil {
 			send(ctx, out, Synced{Done: true, Err: err})
 		}
-	}()
-	return out
+	})
 }
 
 func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced) error {
