@@ -39,7 +39,7 @@ func keptJobs(tb testing.TB, n int) (path string) {
 			Description: "<p>" + string(bytes.Repeat([]byte("Що робити, для кого і за що. "), 20)) + "</p><ul><li>графік</li><li>оплата</li></ul>",
 		}
 	}
-	modeltest.Must(tb, kept.PutJobs(tb.Context(), jobs, morning))
+	modeltest.Must(tb, kept.EndJobs(tb.Context(), &store.JobsRead{}, jobs, []int64{}, morning))
 	modeltest.Must(tb, kept.Close())
 	return path
 }

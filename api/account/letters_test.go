@@ -42,7 +42,7 @@ func writing(t testing.TB, people ...model.Candidate) *desk {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.opts.Answers, d.opts.Scratch = letterSettings(d.dir), filepath.Join(d.dir, "editing")
 	jobs := []model.Job{{ID: 5, Title: "Barista", Status: model.Activated}, {ID: 6, Title: "Baker", Status: model.Activated}}
-	if err := d.store.PutJobs(t.Context(), jobs, time.Now()); err != nil {
+	if err := d.store.EndJobs(t.Context(), &store.JobsRead{}, jobs, []int64{}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
 	for _, job := range jobs {

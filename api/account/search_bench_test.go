@@ -189,7 +189,7 @@ func accountOf(t testing.TB, people int) *Account {
 	for j := range batches {
 		jobs = append(jobs, model.Job{ID: int64(j + 1), Title: fmt.Sprint("Бухгалтер ", j)})
 	}
-	modeltest.Must(t, st.PutJobs(ctx, jobs, now))
+	modeltest.Must(t, st.EndJobs(ctx, &store.JobsRead{}, jobs, []int64{}, now))
 	for i := range people {
 		j := i % len(batches)
 		batches[j] = append(batches[j], model.Candidate{

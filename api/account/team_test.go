@@ -16,6 +16,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/modeltest"
+	"shortlist/model/store"
 	"shortlist/model/team"
 )
 
@@ -670,7 +671,7 @@ func TestTheReviewOfLettersNamesColleaguesWhoDiffer(t *testing.T) {
 	olena, ivan := first.manager("olena", shared), first.manager("ivan", shared)
 	people := []model.Candidate{applicant(1, 5, "Ann One", "ann@example.org"), applicant(2, 5, "Bob Two", "bob@example.org"), applicant(3, 5, "Cyd Three", "cyd@example.org")}
 	for _, d := range []*desk{olena, ivan} {
-		err := d.store.PutJobs(t.Context(), []model.Job{{ID: 5, Title: "Barista", Status: model.Activated}}, time.Now())
+		err := d.store.EndJobs(t.Context(), &store.JobsRead{}, []model.Job{{ID: 5, Title: "Barista", Status: model.Activated}}, []int64{}, time.Now())
 		if err == nil {
 			err = d.store.PutCandidates(t.Context(), 5, people, time.Now())
 		}

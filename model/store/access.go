@@ -365,7 +365,7 @@ func decode(data []byte, v any) error {
 
 // wrap names the operation that failed. It returns errors that answer the caller, such as ErrNone, unchanged.
 func wrap(what string, err error) error {
-	for _, answer := range []error{nil, ErrNone, ErrTaken, ErrOnItsWay} {
+	for _, answer := range []error{nil, ErrNone, ErrTaken, ErrOnItsWay, ErrLogInUse, ErrTimeTaken, ErrMeetingChanged} {
 		if errors.Is(err, answer) {
 			return answer
 		}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -20,22 +19,17 @@ import (
 // same content is kept already (CONTRACT 44).
 func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arrival, fresh bool, err error) {
 	err = s.write(ctx, lang.Text("save the new application"), func(tx *sql.Tx) error {
-		var was int64
-		switch err := tx.QueryRowContext(ctx, "SELECT id FROM arrivals WHERE digest = ?", a.Digest).Scan(&was); {
-		case err == nil:
-			kept, fresh = a, false
+		was, err := value[int64](ctx, tx, "SELECT id FROM arrivals WHERE digest = ?", a.Digest)
+		if kept, fresh = a, was == 0; err != nil || !fresh {
 			kept.ID = was
-			return nil
-		case !errors.Is(err, sql.ErrNoRows):
 			return err
 		}
 		people, known, err := namesakes(ctx, tx, a)
 		if err != nil {
 			return err
 		}
-		kept, fresh = a, true
 		who, ok := identity.Match([]model.Arrival{a}, people, known)[0]
-		if ok && people[who].Suggested { // the callback may repeat an announcement
+		if !ok || people[who].Suggested { // for a suggested application, the callback may repeat an announcement
 			if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
 				return err
 			}
@@ -54,9 +48,6 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 				return err
 			}
 			return attach(ctx, tx, a, &people[who])
-		}
-		if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
-			return err
 		}
 		if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
 			return err
@@ -271,13 +262,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 		return err
 	}
 	if len(waiting) > 0 {
-		claimed := map[int64]bool{}
-		err := each(ctx, tx, func(scan func(...any) error) error {
-			var id int64
-			err := scan(&id)
-			claimed[id] = true
-			return err
-		}, "SELECT apply_id FROM arrivals WHERE job_id = ? AND apply_id > 0", jobID)
+		claimed, err := pairs[int64, bool](ctx, tx, "SELECT apply_id, 1 FROM arrivals WHERE job_id = ? AND apply_id > 0", jobID)
 		if err != nil {
 			return err
 		}

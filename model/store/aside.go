@@ -295,12 +295,8 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 		in.Both = append(in.Both, title)
 		d.ID = model.NewDraftID()
 	}
-	data, err := encode(d)
-	if err != nil {
-		return err
-	}
 	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, 0)",
-		d.ID, d.JobID, data, millis(d.Saved), owner)
+		d.ID, d.JobID, asJSON(d), millis(d.Saved), owner)
 	return err
 }
 

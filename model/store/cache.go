@@ -46,30 +46,6 @@ func (s *Store) Jobs(ctx context.Context, most int) (jobs []model.Job, of int, s
 	return jobs, of, sync, err
 }
 
-// PutJobs replaces the list of jobs. Jobs that are no longer listed keep their last
-// known copy (CONTRACT 18). Only changed rows are written: the list is read often, and
-// changes seldom.
-func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
-	return s.putJobList(ctx, jobs, true, at)
-}
-
-// PutSomeJobs keeps the jobs of a list that could not be read whole. The others stay
-// listed.
-func (s *Store) PutSomeJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
-	return s.putJobList(ctx, jobs, false, at)
-}
-
-func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at time.Time) error {
-	var listed []int64
-	if whole {
-		listed = make([]int64, len(jobs)) // an empty list is not nil
-		for i, j := range jobs {
-			listed[i] = j.ID
-		}
-	}
-	return s.EndJobs(ctx, &JobsRead{}, jobs, listed, at)
-}
-
 // JobsRead is a read of the list of jobs that is stored in parts. The zero value is a read that began when its first part
 // is stored.
 type JobsRead struct {
@@ -194,38 +170,22 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time)
 	if err != nil {
 		return err
 	}
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications, asked) VALUES (?, ?, ?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications, asked = excluded.asked
-		WHERE data <> excluded.data OR listed <> excluded.listed OR ?`)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = insert.Close() }() // ends with the transaction
-	describe, err := tx.PrepareContext(ctx, `INSERT INTO descriptions (job_id, html) VALUES (?, ?)
-		ON CONFLICT (job_id) DO UPDATE SET html = excluded.html WHERE html <> excluded.html`)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = describe.Close() }() // ends with the transaction
 	for i, j := range jobs {
 		if newer, ok := later[j.ID]; ok {
 			jobs[i] = newer
 			continue
 		}
-		described, err := describe.ExecContext(ctx, j.ID, j.Description)
-		if err != nil {
-			return err
-		}
-		changed, err := described.RowsAffected()
+		described, err := affected(ctx, tx, `INSERT INTO descriptions (job_id, html) VALUES (?, ?)
+			ON CONFLICT (job_id) DO UPDATE SET html = excluded.html WHERE html <> excluded.html`, j.ID, j.Description)
 		if err != nil {
 			return err
 		}
 		j.Description = ""
-		data, err := encode(j)
+		_, err = tx.ExecContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications, asked) VALUES (?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications, asked = excluded.asked
+			WHERE data <> excluded.data OR listed <> excluded.listed OR ?`,
+			j.ID, asJSON(j), j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0), millis(asked), described > 0)
 		if err != nil {
-			return err
-		}
-		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0), millis(asked), changed > 0); err != nil {
 			return err
 		}
 	}
@@ -393,28 +353,6 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 //
 // people are changed to what was written.
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, asked time.Time) error {
-	was, err := tx.PrepareContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
-		coalesce(data ->> '$.Date', ''), unseen, CASE WHEN `+askedLater+` THEN data ELSE '' END FROM candidates WHERE id = ?`)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = was.Close() }() // ends with the transaction
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified, asked) VALUES (?, ?, ?, ?, 1, ?)
-		ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1, asked = excluded.asked`)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = insert.Close() }() // ends with the transaction
-	counted, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO applied (apply_id, job_id, at) VALUES (?, ?, ?)")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = counted.Close() }() // ends with the transaction
-	uncounted, err := tx.PrepareContext(ctx, "DELETE FROM applied WHERE apply_id = ?")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = uncounted.Close() }() // ends with the transaction
 	files, err := attached(ctx, tx, jobID)
 	if err != nil {
 		return err
@@ -426,7 +364,9 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		var viewed, suggested, unseen bool
 		var status, date string
 		var later []byte // the row, if it was asked for later
-		switch err := was.QueryRowContext(ctx, millis(asked), millis(asked), c.ID).Scan(&viewed, &suggested, &status, &date, &unseen, &later); {
+		switch err := tx.QueryRowContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
+			coalesce(data ->> '$.Date', ''), unseen, CASE WHEN `+askedLater+` THEN data ELSE '' END FROM candidates WHERE id = ?`,
+			millis(asked), millis(asked), c.ID).Scan(&viewed, &suggested, &status, &date, &unseen, &later); {
 		case err == nil:
 			known[c.ID] = identity.Known{Applied: !suggested, Suggested: suggested}
 			if stays := (model.Candidate{}); len(later) > 0 && decode(later, &stays) == nil {
@@ -450,13 +390,16 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, c.ID, jobID, unviewed(*c), data, millis(asked)); err != nil {
+		_, err = tx.ExecContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified, asked) VALUES (?, ?, ?, ?, 1, ?)
+			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1, asked = excluded.asked`,
+			c.ID, jobID, unviewed(*c), data, millis(asked))
+		if err != nil {
 			return err
 		}
 		if c.Suggested || c.Hidden() {
-			_, err = uncounted.ExecContext(ctx, c.ID)
+			_, err = tx.ExecContext(ctx, "DELETE FROM applied WHERE apply_id = ?", c.ID)
 		} else {
-			_, err = counted.ExecContext(ctx, c.ID, jobID, max(millis(c.Date), 0))
+			_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO applied (apply_id, job_id, at) VALUES (?, ?, ?)", c.ID, jobID, max(millis(c.Date), 0))
 		}
 		if err != nil {
 			return err

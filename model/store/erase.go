@@ -43,18 +43,14 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 		if err != nil {
 			return err
 		}
-		return each(ctx, q, func(scan func(...any) error) error {
-			var k Known
-			var changed int64
-			err := scan(&k.ID, &k.JobID, &changed, &k.Listed)
-			k.Date = fromMillis(changed)
-			all = append(all, k)
-			return err
-		}, `SELECT apply_id, job_id, changed, EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = reviews.apply_id) FROM reviews
+		others, err := rowsOf(ctx, q, func(k *Known) []any { return []any{&k.ID, &k.JobID, moment(&k.Date), &k.Listed} },
+			`SELECT apply_id, job_id, changed, EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = reviews.apply_id) FROM reviews
 			WHERE apply_id > 0 AND apply_id NOT IN (SELECT id FROM candidates)
 			UNION ALL SELECT apply_id, max(job_id), max(at), EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = history.apply_id) FROM history
 			WHERE apply_id > 0 AND apply_id NOT IN (SELECT id FROM candidates) AND apply_id NOT IN (SELECT apply_id FROM reviews) GROUP BY apply_id
 			UNION ALL SELECT id, job_id, 0, EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = candidates.id) FROM candidates WHERE NOT json_valid(data)`)
+		all = append(all, others...)
+		return err
 	})
 	return all, err
 }
@@ -92,22 +88,6 @@ type ErasedRows struct {
 	Sent        int // letters that have left, or may have: shortlist cannot take them back
 	Packets     int // places of the applications in packets for colleagues, who keep what they got
 	LetterMarks int // that stay for a time so that no letter goes to the same person again
-}
-
-func (n *ErasedRows) add(m ErasedRows) {
-	n.Applications += m.Applications
-	n.Reviews += m.Reviews
-	n.Places += m.Places
-	n.Lists += m.Lists
-	n.Searches += m.Searches
-	n.Queued += m.Queued
-	n.Entries += m.Entries
-	n.Drafts += m.Drafts
-	n.Letters += m.Letters
-	n.Interviews += m.Interviews
-	n.Sent += m.Sent
-	n.Packets += m.Packets
-	n.LetterMarks += m.LetterMarks
 }
 
 // AttachmentsOf returns the files that came with the callbacks of applications.
@@ -235,18 +215,12 @@ func (s *Store) Compact(ctx context.Context) error {
 		}
 		return emptyLog(ctx, conn)
 	})
-	if errors.Is(err, ErrLogInUse) {
-		return err
-	}
 	return wrap(lang.Text("erase applications"), err)
 }
 
 // EmptyLog moves the log into the store, and cuts it.
 func (s *Store) EmptyLog(ctx context.Context) error {
 	err := s.securely(ctx, func(conn *sql.Conn) error { return emptyLog(ctx, conn) })
-	if errors.Is(err, ErrLogInUse) {
-		return err
-	}
 	return wrap(lang.Text("erase applications"), err)
 }
 

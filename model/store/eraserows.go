@@ -69,11 +69,10 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n Erase
 		defer s.signal()
 		return transact(ctx, conn, func(tx *sql.Tx) error {
 			n = e.Counts
-			now, parts, err := eraseRows(ctx, tx, e, at)
+			parts, err := eraseRows(ctx, tx, e, at, &n)
 			if err != nil {
 				return err
 			}
-			n.add(now)
 			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", asJSON(n), e.ID); err != nil {
 				return err
 			}
@@ -89,18 +88,19 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n Erase
 	return n, wrap(lang.Text("erase applications"), err)
 }
 
-func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n ErasedRows, parts []Part, err error) {
+// eraseRows removes the rows, and adds their numbers to n.
+func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time, n *ErasedRows) (parts []Part, err error) {
 	ids, jobs := array(e.Applies), array(e.Jobs)
 	changed, err := column[int64](ctx, tx, `SELECT job_id FROM candidates WHERE id IN `+these+`
 		UNION SELECT job_id FROM arrivals WHERE apply_id <> -1 AND (apply_id IN `+these+` OR -id IN `+these+`)`, ids)
 	if err != nil {
-		return n, nil, err
+		return nil, err
 	}
 	for _, id := range changed {
 		parts = append(parts, ApplicantsOf(id))
 	}
 	if err := eraseSaved(ctx, tx, e); err != nil {
-		return n, nil, err
+		return nil, err
 	}
 	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings, PartLetters)
 	run := func(count *int, query string, args ...any) { // after an error, it does nothing
@@ -115,7 +115,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n Eras
 		coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, ids, millis(at))
 	run(&uncounted, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids)
 	if err == nil {
-		err = errors.Join(countLetters(ctx, tx, e, &n), eraseLetters(ctx, tx, e, at))
+		err = errors.Join(countLetters(ctx, tx, e, n), eraseLetters(ctx, tx, e, at))
 	}
 	run(&uncounted, "DELETE FROM settings WHERE name IN (SELECT '"+TypedNeeds+"' || value FROM json_each(?))", jobs)
 	if err == nil {
@@ -126,7 +126,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n Eras
 		if r.set != "" {
 			query = "UPDATE " + r.table + " SET " + r.set
 		}
-		run(r.of(&n), query+" WHERE "+r.where, ids)
+		run(r.of(n), query+" WHERE "+r.where, ids)
 	}
 	for _, query := range []string{
 		"DELETE FROM old_applications WHERE apply_id IN " + these,
@@ -144,7 +144,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n Eras
 	run(&uncounted, "DELETE FROM job_views WHERE job_id IN (SELECT value FROM json_each(?))", jobs)
 	run(&n.Drafts, "DELETE "+draftsOfJobs, jobs)
 	if err != nil {
-		return n, nil, err
+		return nil, err
 	}
 	searches, entries, err := rowsNaming(ctx, tx, e)
 	for _, name := range searches {
@@ -153,7 +153,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) (n Eras
 	for _, id := range entries {
 		run(&n.Entries, "UPDATE activity SET title = '', detail = '', answer = '' WHERE id = ?", id)
 	}
-	return n, parts, err
+	return parts, err
 }
 
 // rowsNaming returns the saved searches, and the entries of the activity log, that name an erased person. Entries

@@ -89,11 +89,6 @@ func (s *Store) ChangeInterviews(ctx context.Context, changes []InterviewChange,
 		}
 		return nil
 	}, PartLetters)
-	for _, plain := range []error{ErrTimeTaken, ErrMeetingChanged} { // they need no words before them
-		if errors.Is(err, plain) {
-			err = plain
-		}
-	}
 	return planned, put, err
 }
 
@@ -175,19 +170,10 @@ func endOffers(ctx context.Context, tx *sql.Tx, c *InterviewChange) error {
 			return err
 		}
 	}
-	found, err := letters(ctx, tx, LetterFilter{Applies: c.Letter.Applies, States: []answers.State{answers.Planned, answers.Due}})
-	if err != nil {
-		return err
-	}
-	for i := range found {
-		if l := &found[i]; l.Name == answers.Invitation || l.Name == answers.Offer {
-			l.State, l.Reason = answers.Withdrawn, lang.Text("another letter offers times, or names one")
-			if err := changeLetter(ctx, tx, l); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
+	_, err = withdraw(ctx, tx, c.Letter.Applies, lang.Text("another letter offers times, or names one"), func(l *answers.Letter) bool {
+		return l.Name == answers.Invitation || l.Name == answers.Offer
+	})
+	return err
 }
 
 func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) (err error) {

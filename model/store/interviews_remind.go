@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"slices"
 
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
@@ -17,28 +18,16 @@ func reminds(l *answers.Letter, i *calendar.Interview) bool {
 // withdrawReminders withdraws the reminders to an applicant that have not left, and whose interview has another time, or does not
 // take place as far as is known. replaced is the UID of an interview that gets another reminder, also if its time stays; or "".
 func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64, replaced string) error {
-	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
-	if err != nil {
-		return err
-	}
 	all, err := interviews(ctx, tx, InterviewFilter{Applies: []int64{applyID}})
 	if err != nil {
 		return err
 	}
-next:
-	for n := range found {
-		l := &found[n]
-		for k := range all {
-			if l.Name != answers.Reminder || reminds(l, &all[k]) && l.Meeting.UID != replaced {
-				continue next
-			}
-		}
-		l.State, l.Reason = answers.Withdrawn, lang.Text("the interview was moved, cancelled or declined")
-		if err := changeLetter(ctx, tx, l); err != nil {
-			return err
-		}
-	}
-	return nil
+	_, err = withdraw(ctx, tx, []int64{applyID}, lang.Text("the interview was moved, cancelled or declined"), func(l *answers.Letter) bool {
+		return !slices.ContainsFunc(all, func(i calendar.Interview) bool {
+			return l.Name != answers.Reminder || reminds(l, &i) && l.Meeting.UID != replaced
+		})
+	})
+	return err
 }
 
 // planReminderAgain plans the reminder that was withdrawn when an interview was moved or declined, and takes place at its earlier time

@@ -116,6 +116,23 @@ func (s *Store) WithdrawLetters(ctx context.Context, ids []int64) (withdrawn []a
 	return withdrawn, err
 }
 
+// withdraw withdraws those of the letters about applications that have not left and that go. It returns how many have not left.
+func withdraw(ctx context.Context, tx *sql.Tx, applies []int64, reason string, goes func(*answers.Letter) bool) (open int, err error) {
+	found, err := letters(ctx, tx, LetterFilter{Applies: applies, States: []answers.State{answers.Planned, answers.Due}})
+	if err != nil {
+		return 0, err
+	}
+	for i := range found {
+		if l := &found[i]; goes(l) {
+			l.State, l.Reason = answers.Withdrawn, reason
+			if err := changeLetter(ctx, tx, l); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(found), nil
+}
+
 func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 	end := map[answers.State]string{
 		answers.Withdrawn: "DELETE FROM written WHERE letter_id = ?",

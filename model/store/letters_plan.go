@@ -91,17 +91,11 @@ func planLetters(ctx context.Context, tx *sql.Tx, p Plan) (planned []answers.Let
 // planVerdict withdraws the letters that follow from the earlier verdict about an application, also those that a person has
 // planned, and that have not left. It puts the plans of the verdict into the journal.
 func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v model.Verdict, plans []Plan) error {
-	found, err := letters(ctx, tx, LetterFilter{Applies: []int64{applyID}, States: []answers.State{answers.Planned, answers.Due}})
+	names := []answers.Name{answers.No, answers.Invitation, answers.Offer, answers.Interview}
+	follows := func(l *answers.Letter) bool { return l.ByVerdict || slices.Contains(names, l.Name) }
+	open, err := withdraw(ctx, tx, []int64{applyID}, lang.Text("the verdict changed"), follows)
 	if err != nil {
 		return err
-	}
-	for i := range found {
-		if l := &found[i]; l.ByVerdict || slices.Contains([]answers.Name{answers.No, answers.Invitation, answers.Offer, answers.Interview}, l.Name) {
-			l.State, l.Reason = answers.Withdrawn, lang.Text("the verdict changed")
-			if err := changeLetter(ctx, tx, l); err != nil {
-				return err
-			}
-		}
 	}
 	plans = slices.DeleteFunc(slices.Clone(plans), func(p Plan) bool { return p.Verdict != v })
 	for _, p := range plans {
@@ -109,7 +103,7 @@ func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v mo
 			return err
 		}
 	}
-	if len(found)+len(plans) == 0 {
+	if open+len(plans) == 0 {
 		return nil
 	}
 	return s.note(ctx, tx, []Part{PartLetters})

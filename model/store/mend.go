@@ -234,13 +234,7 @@ func syncFile(path string) error {
 
 // saveRows copies the rows of every table that is not derived.
 func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
-	tables := map[string]bool{}
-	err := each(ctx, tx, func(scan func(...any) error) error {
-		var name string
-		err := scan(&name)
-		tables[name] = true
-		return err
-	}, "SELECT name FROM sqlite_schema WHERE type = 'table'")
+	tables, err := pairs[string, bool](ctx, tx, "SELECT name, 1 FROM sqlite_schema WHERE type = 'table'")
 	if err != nil {
 		return err
 	}
@@ -280,14 +274,7 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 // saveSequences continues the ids: an id is never given twice. A sequence that cannot
 // be read continues after the saved rows.
 func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
-	given := map[string]int64{}
-	_ = each(ctx, old, func(scan func(...any) error) error {
-		var name string
-		var last int64
-		err := scan(&name, &last)
-		given[name] = last
-		return err
-	}, "SELECT name, seq FROM sqlite_sequence")
+	given, _ := pairs[string, int64](ctx, old, "SELECT name, seq FROM sqlite_sequence")
 	for name, last := range given {
 		_, err := tx.ExecContext(ctx, `INSERT INTO sqlite_sequence (name, seq)
 			SELECT ?1, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)`, name)

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 
 	"shortlist/model/lang"
 )
@@ -19,14 +18,9 @@ func (s *Store) Needs(ctx context.Context, jobID int64) (string, error) {
 
 // SetNeeds replaces the needs of a job, one a line; "" removes them.
 func (s *Store) SetNeeds(ctx context.Context, jobID int64, needs string) error {
-	return s.write(ctx, lang.Text("save the needs of a job"), func(tx *sql.Tx) error { return setNeeds(ctx, tx, jobID, needs) }, PartJobs)
-}
-
-func setNeeds(ctx context.Context, tx *sql.Tx, jobID int64, needs string) (err error) {
+	what := lang.Text("save the needs of a job")
 	if needs == "" {
-		_, err = tx.ExecContext(ctx, "DELETE FROM needs WHERE job_id = ?", jobID)
-	} else {
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO needs (job_id, needs) VALUES (?, ?)", jobID, needs)
+		return s.exec(ctx, PartJobs, what, "DELETE FROM needs WHERE job_id = ?", jobID)
 	}
-	return err
+	return s.exec(ctx, PartJobs, what, "INSERT OR REPLACE INTO needs (job_id, needs) VALUES (?, ?)", jobID, needs)
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -178,13 +177,12 @@ func dropPrints(ctx context.Context, tx *sql.Tx, now time.Time) error {
 
 // firstNew returns the new applications of a first read. It returns nothing if no earlier list of jobs had a count.
 func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) ([]int64, error) {
-	var before int
-	err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before)
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, nil
+	before, err := column[int](ctx, tx, "SELECT applies FROM baselines WHERE job_id = ?", jobID)
+	if err != nil || len(before) == 0 {
+		return nil, err
 	}
 	read.Complete = read.Complete && !read.Moved
-	return cameSince(before, read, people), err
+	return cameSince(before[0], read, people), nil
 }
 
 // IsFirstRead reports whether only the count of a job's applications is known.
@@ -219,11 +217,6 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 // before, was read, all its applies are new: its id is above newest. The applies of an older job, which was missing from the
 // list for a while, are not.
 func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, newest int64, at time.Time) error {
-	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = insert.Close() }() // ends with the transaction
 	for _, j := range jobs {
 		applies, counted, since := j.Applies, !j.NoApplies, at
 		if !before.At.IsZero() {
@@ -235,7 +228,7 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 		if !counted {
 			continue
 		}
-		if _, err := insert.ExecContext(ctx, j.ID, applies, millis(since)); err != nil {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", j.ID, applies, millis(since)); err != nil {
 			return err
 		}
 	}

@@ -116,11 +116,6 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	for _, r := range was {
 		stale[r] = true
 	}
-	add, err := tx.PrepareContext(ctx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = add.Close() }() // ends with the transaction
 	for _, c := range people {
 		name := identity.Name(c.Applicant.Name)
 		for _, key := range identity.Keys(c) {
@@ -129,7 +124,7 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 				delete(stale, now)
 				continue
 			}
-			if _, err := add.ExecContext(ctx, key, name, c.ID); err != nil {
+			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)", key, name, c.ID); err != nil {
 				return err
 			}
 		}

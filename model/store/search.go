@@ -200,12 +200,8 @@ type known struct {
 // knownOf reads applications in the order of ids, and leaves out those that are gone. It
 // uses one query for all: one for each would take longer than reading the rows.
 func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, error) {
-	list, err := encode(ids)
-	if err != nil {
-		return nil, err
-	}
-	of := make(map[int64]*known, len(ids))
-	err = each(ctx, db, func(scan func(...any) error) error {
+	list, of := array(ids), make(map[int64]*known, len(ids))
+	err := each(ctx, db, func(scan func(...any) error) error {
 		var k known
 		var id int64
 		var unseen bool
@@ -245,16 +241,14 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 			k.Review = r
 		}
 	}
-	err = each(ctx, db, func(scan func(...any) error) error {
-		var id, at int64
-		err := scan(&id, &at)
+	happened, err := pairs[int64, int64](ctx, db, "SELECT apply_id, max(at) FROM history WHERE apply_id IN (SELECT value FROM json_each(?)) GROUP BY apply_id", list)
+	if err != nil {
+		return nil, err
+	}
+	for id, at := range happened {
 		if k := of[id]; k != nil {
 			k.Happened = fromMillis(at)
 		}
-		return err
-	}, "SELECT apply_id, max(at) FROM history WHERE apply_id IN (SELECT value FROM json_each(?)) GROUP BY apply_id", list)
-	if err != nil {
-		return nil, err
 	}
 	err = each(ctx, db, func(scan func(...any) error) error {
 		var id int64
@@ -390,24 +384,14 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	for _, f := range query.Fields() {
 		names = append(names, f.String())
 	}
-	remove, err := tx.PrepareContext(ctx, "DELETE FROM search_text WHERE rowid = ?")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = remove.Close() }() // ends with the transaction
-	insert, err := tx.PrepareContext(ctx, "INSERT INTO search_text (rowid, "+strings.Join(names, ", ")+") VALUES (?"+strings.Repeat(", ?", len(names))+")")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = insert.Close() }() // ends with the transaction
+	insert := "INSERT INTO search_text (rowid, " + strings.Join(names, ", ") + ") VALUES (?" + strings.Repeat(", ?", len(names)) + ")"
 	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(rowOf(a), rowOf(b)) })
 	for _, id := range ids {
-		var one int
-		err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ?", id).Scan(&one)
-		if err == nil {
-			_, err = remove.ExecContext(ctx, rowOf(id))
+		indexed, err := value[bool](ctx, tx, "SELECT EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?)", id)
+		if err == nil && indexed {
+			_, err = tx.ExecContext(ctx, "DELETE FROM search_text WHERE rowid = ?", rowOf(id))
 		}
-		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		if err != nil {
 			return err
 		}
 	}
@@ -429,7 +413,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		for _, f := range query.Fields() {
 			words = append(words, entry.Column(f))
 		}
-		if _, err := insert.ExecContext(ctx, words...); err != nil {
+		if _, err := tx.ExecContext(ctx, insert, words...); err != nil {
 			return err
 		}
 		file := cvFile(k.Candidate.CV)

@@ -91,7 +91,7 @@ func Open(path string) (*Store, error) { return OpenWith(path, Options{}) }
 // OpenMemory opens a store in memory, which is gone when it is closed.
 func OpenMemory() (*Store, error) {
 	s := &Store{owner: newOwner(), lookEvery: lookEvery, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
-	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, nil)
+	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, func(c driver.Connector) driver.Connector { return preparing{c} })
 	if err == nil {
 		s.db = db
 		err = migrate(context.Background(), db, latest())
