@@ -41,8 +41,3 @@ func (c *Config) Bindings() (preset string, keys map[string][]string, err error)
 	}
 	return preset, keys, nil
 }
-
-func (c *Config) bindingsErr() error {
-	_, _, err := c.Bindings()
-	return err
-}

@@ -2,7 +2,6 @@ package config
 
 import (
 	"errors"
-	"iter"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -62,29 +61,25 @@ func withHosts(hosts, own []Command) []Command {
 	return append(kept, own...)
 }
 
-// brokenCommands yields each value of a command that breaks a rule, by its key with the place in the list.
-func (c *Config) brokenCommands() iter.Seq2[string, error] {
-	return func(yield func(string, error) bool) {
-		names := map[string]bool{}
-		for i, command := range c.Commands {
-			at := "commands." + strconv.Itoa(i)
-			named := `commands.` + strconv.Quote(command.Name)
-			if !validCommandName(command.Name) {
-				if !yield(at+".name", errors.New(lang.Text("commands.name is %q; it can have 1 to %d characters, without spaces at its ends", command.Name, longestCommandName))) {
-					return
-				}
-				continue
-			}
-			if names[command.Name] && !yield(at+".name", errors.New(sayCommandTwice(named))) {
-				return
-			}
-			names[command.Name] = true
-			for key, problem := range command.broken(named) {
-				if !yield(at+"."+key, errors.New(problem)) {
-					return
-				}
-			}
+// checkCommands calls rule for the values of commands that break a rule, by their keys with the place in the list.
+func (c *Config) checkCommands(rule func(key string, err error)) {
+	names := map[string]bool{}
+	for i, command := range c.Commands {
+		at := "commands." + strconv.Itoa(i)
+		named := `commands.` + strconv.Quote(command.Name)
+		if !validCommandName(command.Name) {
+			rule(at+".name", errors.New(lang.Text("commands.name is %q; it can have 1 to %d characters, without spaces at its ends", command.Name, longestCommandName)))
+			continue
 		}
+		if names[command.Name] {
+			rule(at+".name", errors.New(sayCommandTwice(named)))
+		}
+		names[command.Name] = true
+		command.check(named, func(key, problem string) {
+			if problem != "" {
+				rule(at+"."+key, errors.New(problem))
+			}
+		})
 	}
 }
 
@@ -94,69 +89,51 @@ func validCommandName(name string) bool {
 		!strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
 }
 
-// broken yields the problems of a command, by its keys. Texts begin with named.
-func (c Command) broken(named string) iter.Seq2[string, string] {
-	return func(yield func(string, string) bool) {
-		placeholders := []string{"{job.id}", "{job.title}"}
-		if c.Place == "applicant" {
-			placeholders = append(placeholders, "{application.id}")
+// check calls rule with the problem of each value, by its key; "" for none. Texts begin with named.
+func (c Command) check(named string, rule func(key, problem string)) {
+	placeholders := []string{"{job.id}", "{job.title}"}
+	if c.Place == "applicant" {
+		placeholders = append(placeholders, "{application.id}")
+	}
+	for i, p := range c.Prompts {
+		at := "prompts." + strconv.Itoa(i)
+		p.check(named+".prompts", placeholders, func(key, problem string) { rule(at+"."+key, problem) })
+		name := "{prompt." + p.Name + "}"
+		if slices.Contains(placeholders, name) {
+			rule(at+".name", sayCommandTwice(named+".prompts."+strconv.Quote(p.Name)))
 		}
-		for i, p := range c.Prompts {
-			at := "prompts." + strconv.Itoa(i)
-			for key, problem := range p.broken(named+".prompts", placeholders) {
-				if !yield(at+"."+key, problem) {
-					return
-				}
-			}
-			name := "{prompt." + p.Name + "}"
-			if slices.Contains(placeholders, name) && !yield(at+".name", sayCommandTwice(named+".prompts."+strconv.Quote(p.Name))) {
-				return
-			}
-			placeholders = append(placeholders, name)
-		}
-		for _, rule := range []struct {
-			key, problem string
-		}{
-			{"place", allowed(named+".place", c.Place, commandPlaces)},
-			{"output", allowed(named+".output", c.Output, append([]string{""}, commandOutputs...))},
-			{"program", badProgram(named+".program", c.Program, placeholders)},
-		} {
-			if rule.problem != "" && !yield(rule.key, rule.problem) {
-				return
-			}
-		}
-		if c.Output == "note" && c.Place == "job" && !yield("output", lang.Text("%s is \"note\", but only applicants have notes; set place to \"applicant\"", named+".output")) {
-			return
-		}
-		if c.Timeout < 0 || c.Timeout > longestTimeout {
-			yield("timeout", lang.Text("%s is %d; it can be a number of seconds from 1 to %d", named+".timeout", c.Timeout, longestTimeout))
-		}
+		placeholders = append(placeholders, name)
+	}
+	rule("place", allowed(named+".place", c.Place, commandPlaces))
+	rule("output", allowed(named+".output", c.Output, append([]string{""}, commandOutputs...)))
+	rule("program", badProgram(named+".program", c.Program, placeholders))
+	if c.Output == "note" && c.Place == "job" {
+		rule("output", lang.Text("%s is \"note\", but only applicants have notes; set place to \"applicant\"", named+".output"))
+	}
+	if c.Timeout < 0 || c.Timeout > longestTimeout {
+		rule("timeout", lang.Text("%s is %d; it can be a number of seconds from 1 to %d", named+".timeout", c.Timeout, longestTimeout))
 	}
 }
 
-// broken yields the problems of a prompt, by its keys. Its program may use the placeholders that are known
+// check calls rule with the problems of a prompt, by its keys. Its program may use the placeholders that are known
 // before the prompt is answered.
-func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, string] {
-	return func(yield func(string, string) bool) {
-		if !promptName().MatchString(p.Name) && !yield("name", lang.Text("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", named+".name", p.Name)) {
-			return
-		}
-		named += "." + strconv.Quote(p.Name)
-		if bad := allowed(named+".kind", p.Kind, append([]string{""}, promptKinds...)); bad != "" {
-			yield("kind", bad)
-			return
-		}
-		listed, from := len(p.Choices) > 0, len(p.ChoicesFrom) > 0
-		switch {
-		case p.Kind != "choice" && (listed || from):
-			yield("kind", lang.Text("%s has choices, but is typed as text; set kind to \"choice\"", named))
-		case p.Kind == "choice" && listed == from:
-			yield("kind", lang.Text("%s needs choices or choices_from, and not both", named))
-		case from:
-			if bad := badProgram(named+".choices_from", p.ChoicesFrom, placeholders); bad != "" {
-				yield("choices_from", bad)
-			}
-		}
+func (p Prompt) check(named string, placeholders []string, rule func(key, problem string)) {
+	if !promptName().MatchString(p.Name) {
+		rule("name", lang.Text("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", named+".name", p.Name))
+	}
+	named += "." + strconv.Quote(p.Name)
+	if bad := allowed(named+".kind", p.Kind, append([]string{""}, promptKinds...)); bad != "" {
+		rule("kind", bad)
+		return
+	}
+	listed, from := len(p.Choices) > 0, len(p.ChoicesFrom) > 0
+	switch {
+	case p.Kind != "choice" && (listed || from):
+		rule("kind", lang.Text("%s has choices, but is typed as text; set kind to \"choice\"", named))
+	case p.Kind == "choice" && listed == from:
+		rule("kind", lang.Text("%s needs choices or choices_from, and not both", named))
+	case from:
+		rule("choices_from", badProgram(named+".choices_from", p.ChoicesFrom, placeholders))
 	}
 }
 

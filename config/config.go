@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"iter"
 	"maps"
 	"math"
 	"path/filepath"
@@ -280,59 +279,53 @@ func (c *Config) decode(data []byte) error {
 	return c.check()
 }
 
+// brokenRule is why the value of a key breaks a rule.
+type brokenRule struct {
+	key string
+	err error
+}
+
 // check returns the first broken rule.
 func (c *Config) check() error {
-	for _, problem := range c.broken() {
-		return problem
+	if broken := c.broken(); len(broken) > 0 {
+		return broken[0].err
 	}
 	return nil
 }
 
-// broken yields each value that breaks a rule, by its key.
-func (c *Config) broken() iter.Seq2[string, error] {
-	return func(yield func(string, error) bool) {
-		for _, s := range Settings() {
-			for key, is := range c.textsOf(s) {
-				ok := slices.Contains(s.Values, is) || is == ""
-				if !ok && !yield(key, errors.New(sayNotAllowed(key, is, s.Values))) {
-					return
-				}
-			}
-		}
-		for _, rule := range []struct {
-			key string
-			err error
-		}{
-			{"privacy.keep", second(c.Privacy.KeepFor())},
-			{"store.dir", c.Store.err()},
-			{"cv.cache_limit", second(c.CV.MaxCache())},
-			{"callback.tolerance", second(c.Callback.ToleranceOf())},
-			{"hooks.new_application", c.Hooks.err()},
-			{"team.folder", c.Team.err("team.folder")},
-			{"answers", second(c.Letters())},
-			{"keys", c.bindingsErr()},
-			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, model.JobColumns())},
-			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, model.ApplicantColumns())},
-		} {
-			if rule.err != nil && !yield(rule.key, rule.err) {
-				return
-			}
-		}
-		for _, name := range c.Names() {
-			if err := CheckName(name); err != nil && !yield("accounts."+name, err) {
-				return
-			}
-			key := "accounts." + name + ".team_folder"
-			if err := c.TeamOf(name).err(key); err != nil && c.Accounts[name].shares() && !yield(key, err) {
-				return
-			}
-		}
-		for key, problem := range c.brokenCommands() {
-			if !yield(key, problem) {
-				return
-			}
+// broken returns the values that break a rule.
+func (c *Config) broken() (all []brokenRule) {
+	rule := func(key string, err error) {
+		if err != nil {
+			all = append(all, brokenRule{key, err})
 		}
 	}
+	for _, s := range Settings() {
+		c.eachText(s, func(key, is string) {
+			if is != "" && !slices.Contains(s.Values, is) {
+				rule(key, errors.New(sayNotAllowed(key, is, s.Values)))
+			}
+		})
+	}
+	rule("privacy.keep", second(c.Privacy.KeepFor()))
+	rule("store.dir", c.Store.err())
+	rule("cv.cache_limit", second(c.CV.MaxCache()))
+	rule("callback.tolerance", second(c.Callback.ToleranceOf()))
+	rule("hooks.new_application", c.Hooks.err())
+	rule("team.folder", c.Team.err("team.folder"))
+	rule("answers", second(c.Letters()))
+	_, _, err := c.Bindings()
+	rule("keys", err)
+	rule("ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, model.JobColumns()))
+	rule("ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, model.ApplicantColumns()))
+	for _, name := range c.Names() {
+		rule("accounts."+name, CheckName(name))
+		if key := "accounts." + name + ".team_folder"; c.Accounts[name].shares() {
+			rule(key, c.TeamOf(name).err(key))
+		}
+	}
+	c.checkCommands(rule)
+	return all
 }
 
 // columnsErr refuses a column that the list does not have, or that is named twice.
@@ -354,23 +347,20 @@ func columnsErr(key string, columns, all []string) error {
 
 func second[T any](_ T, err error) error { return err }
 
-// textsOf returns the value in the file of a setting with a choice of values, by key: one for each account if it is a
-// setting of accounts.
-func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
-	return func(yield func(string, string) bool) {
-		section, key, ok := strings.Cut(s.Key, ".")
-		if len(s.Values) == 0 || !ok || s.kind == reflect.Slice || strings.HasPrefix(s.Key, "commands.") { // see brokenCommands
-			return
-		}
-		if account, ok := strings.CutPrefix(key, "*."); ok {
-			for _, name := range c.Names() {
-				if !yield(section+"."+name+"."+account, valueOf(reflect.ValueOf(c.Accounts[name]), account).String()) {
-					return
-				}
-			}
-			return
-		}
-		yield(s.Key, valueOf(valueOf(reflect.ValueOf(*c), section), key).String())
+// eachText calls each with the value in the file of a setting with a choice of values, and its key: once for each account if it
+// is a setting of accounts.
+func (c *Config) eachText(s Setting, each func(key, is string)) {
+	section, key, ok := strings.Cut(s.Key, ".")
+	if len(s.Values) == 0 || !ok || s.kind == reflect.Slice || strings.HasPrefix(s.Key, "commands.") { // see checkCommands
+		return
+	}
+	account, ok := strings.CutPrefix(key, "*.")
+	if !ok {
+		each(s.Key, valueOf(valueOf(reflect.ValueOf(*c), section), key).String())
+		return
+	}
+	for _, name := range c.Names() {
+		each(section+"."+name+"."+account, valueOf(reflect.ValueOf(c.Accounts[name]), account).String())
 	}
 }
 

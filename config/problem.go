@@ -108,8 +108,8 @@ func problems(data []byte) (out []Problem) {
 		case err != nil:
 			return append(out, Problem{Text: err.Error()})
 		}
-		for key, problem := range c.broken() {
-			out = append(out, Problem{Line: lineOf(lines, key), Text: problem.Error()})
+		for _, rule := range c.broken() {
+			out = append(out, Problem{Line: lineOf(lines, rule.key), Text: rule.err.Error()})
 		}
 		break
 	}
