@@ -78,22 +78,9 @@ func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 const appliesPerRead = 64
 
 // page reads the next applies of a job after the last one sent, newest first.
-func (s *Server) page(jobID int64, date time.Time, id int64) (_ []apply, err error) {
-	rows, err := s.db.db.Query(`SELECT `+applyColumns+` FROM applies
+func (s *Server) page(jobID int64, date time.Time, id int64) ([]apply, error) {
+	return rows(s.db.db, scanApply, `SELECT `+applyColumns+` FROM applies
 		WHERE job_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`, jobID, date.UnixNano(), id, appliesPerRead)
-	if err != nil {
-		return nil, fmt.Errorf("read applies: %w", err)
-	}
-	defer func() { err = errors.Join(err, rows.Close()) }()
-	var out []apply
-	for rows.Next() {
-		a, err := scanApply(rows.Scan)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, a)
-	}
-	return out, rows.Err()
 }
 
 // getApplies streams the candidates of a job (§4.7), newest first. It sends each row

@@ -71,21 +71,11 @@ func (s *Server) ChangeJob(id int64, change func(*Record)) error {
 }
 
 // ApplyIDs returns the ids of a job's applies, in the order in which they are sent.
-func (s *Server) ApplyIDs(jobID int64) (_ []int64, err error) {
-	rows, err := s.db.db.Query(`SELECT id FROM applies WHERE job_id = ? ORDER BY date DESC, id DESC`, jobID)
-	if err != nil {
-		return nil, fmt.Errorf("sandbox: applies: %w", err)
-	}
-	defer func() { err = errors.Join(err, rows.Close()) }()
-	var out []int64
-	for rows.Next() {
-		var id int64
-		if err := rows.Scan(&id); err != nil {
-			return nil, fmt.Errorf("sandbox: applies: %w", err)
-		}
-		out = append(out, id)
-	}
-	return out, rows.Err()
+func (s *Server) ApplyIDs(jobID int64) ([]int64, error) {
+	return rows(s.db.db, func(scan func(...any) error) (id int64, err error) {
+		err = scan(&id)
+		return id, err
+	}, `SELECT id FROM applies WHERE job_id = ? ORDER BY date DESC, id DESC`, jobID)
 }
 
 // Apply files an application, as a candidate would on the board, and starts its

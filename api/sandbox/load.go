@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 
+	"shortlist/api/wire"
 	"shortlist/model"
 )
 
@@ -67,11 +68,12 @@ func (s *Server) load() error {
 // accounts.
 func otherJobs() []scenarioJob {
 	job := scenarioJob{
-		Key: "other-job", Status: "Activated", Title: "Not your job", Region: "Elsewhere",
-		Description: "<p>This job belongs to another employer. Whoever reads it through the account of the scenario has found a hole in the service.</p>",
-		Published:   true, CreatedDaysAgo: 400,
+		Key: "other-job", Published: true, CreatedDaysAgo: 400, Job: wire.Job{
+			Status: "Activated", Title: "Not your job", Region: "Elsewhere",
+			Description: "<p>This job belongs to another employer. Whoever reads it through the account of the scenario has found a hole in the service.</p>",
+		},
 	}
-	person := scenarioApply{DaysAgo: 399, StatusDaysAgo: 399, Status: "Received", IsNew: true, AppliesCount: 1}
+	person := scenarioApply{DaysAgo: 399, StatusDaysAgo: 399, Candidate: wire.Candidate{Status: "Received", IsNew: true, AppliesCount: 1}}
 	person.Applicant.Name = "Someone Else"
 	job.Applies = []scenarioApply{person}
 	return []scenarioJob{job}

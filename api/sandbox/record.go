@@ -50,22 +50,9 @@ func record(q querier, id int64) (Record, error) {
 	return scanRecord(q.QueryRow(`SELECT `+recordColumns+` FROM jobs WHERE id = ?`, id).Scan)
 }
 
-// records reads every row of a query before it returns: see store.
-func records(q querier, where string, args ...any) (_ []Record, err error) {
-	rows, err := q.Query(`SELECT `+recordColumns+` FROM jobs `+where, args...)
-	if err != nil {
-		return nil, fmt.Errorf("read jobs: %w", err)
-	}
-	defer func() { err = errors.Join(err, rows.Close()) }()
-	var out []Record
-	for rows.Next() {
-		r, err := scanRecord(rows.Scan)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, r)
-	}
-	return out, rows.Err()
+// records reads jobs.
+func records(q querier, where string, args ...any) ([]Record, error) {
+	return rows(q, scanRecord, `SELECT `+recordColumns+` FROM jobs `+where, args...)
 }
 
 const insertRecord = `INSERT INTO jobs (id, account_id, key, created, status, title, region, address, type1, type2,

@@ -3,6 +3,7 @@ package sandbox
 import (
 	"cmp"
 	"database/sql"
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -34,22 +35,11 @@ type scenario struct {
 }
 
 type scenarioJob struct {
+	wire.Job
 	Key            string          `json:"key"`
-	Status         str             `json:"status"`
-	Title          str             `json:"title"`
-	Region         str             `json:"region"`
-	Address        str             `json:"address"`
-	JobType1       *model.JobType  `json:"jobType1"`
-	JobType2       *model.JobType  `json:"jobType2"`
-	SalaryValue1   *wire.Decimal   `json:"salaryValue1"`
-	SalaryValue2   *wire.Decimal   `json:"salaryValue2"`
-	SalaryRateID   *model.Rate     `json:"salaryRateId"`
 	CurrencyID     int             `json:"currencyId"`
 	Currency       string          `json:"currency"` // ISO 4217; replaces currencyId
-	Description    str             `json:"description"`
-	ViewsCount     int             `json:"viewsCount"`
 	Published      bool            `json:"published"`
-	URL            str             `json:"url"`
 	CreatedDaysAgo float64         `json:"createdDaysAgo"`
 	DaysAgo        float64         `json:"daysAgo"`
 	Applies        []scenarioApply `json:"applies"`
@@ -58,77 +48,33 @@ type scenarioJob struct {
 func (j *scenarioJob) age() float64 { return cmp.Or(j.CreatedDaysAgo, j.DaysAgo, 30) }
 
 type scenarioApply struct {
-	DaysAgo             float64        `json:"daysAgo"`
-	StatusDaysAgo       float64        `json:"statusDaysAgo"`
-	Status              str            `json:"status"`
-	IsNew               bool           `json:"isNew"`
-	IsViewed            bool           `json:"isViewed"`
-	IsSuggested         bool           `json:"isSuggested"`
-	IsPremium           bool           `json:"isPremium"`
-	HasProfile          bool           `json:"hasProfile"`
-	HasProfileCV        bool           `json:"hasProfileCV"`
-	WithoutCV           *bool          `json:"withoutCv"` // nil: the CV decides
-	MessagesCount       int            `json:"messagesCount"`
-	NewMessagesCount    int            `json:"newMessagesCount"`
-	LastMessageDaysAgo  *float64       `json:"lastMessageDaysAgo"`
-	AppliesCount        int            `json:"appliesCount"`
-	AdditionalQuestions wire.Questions `json:"additionalQuestions"`
-	Applicant           struct {
-		Name               str           `json:"name"`
-		Age                *int          `json:"age"`
-		Salary             *wire.Decimal `json:"salary"`
-		Currency           *str          `json:"currency"`
-		Region             *str          `json:"region"`
-		Gender             *str          `json:"gender"`
-		PhotoURL           *str          `json:"photoUrl"`
-		IsReadyForRelocate *bool         `json:"isReadyForRelocate"`
-		Contacts           struct {
-			Phone       *str     `json:"phone"`
-			Email       *str     `json:"email"`
-			IsOpened    bool     `json:"isOpened"`
+	wire.Candidate              // without its applicant, CV and times
+	DaysAgo            float64  `json:"daysAgo"`
+	StatusDaysAgo      float64  `json:"statusDaysAgo"`
+	LastMessageDaysAgo *float64 `json:"lastMessageDaysAgo"`
+	Applicant          struct {
+		wire.Applicant
+		Contacts struct {
+			wire.Contacts
 			OpenDaysAgo *float64 `json:"openDaysAgo"`
 		} `json:"contacts"`
-		Education []struct {
-			Institution      *str `json:"institution"`
-			Level            *str `json:"level"`
-			Major            *str `json:"major"`
-			YearOfGraduation *int `json:"yearOfGraduation"`
-		} `json:"education"`
-		WorkExperience []struct {
-			Title            *str `json:"title"`
-			Employer         *str `json:"employer"`
-			Responsibilities *str `json:"responsibilities"`
-			StartDate        *str `json:"startDate"`
-			EndDate          *str `json:"endDate"`
-		} `json:"workExperience"`
 	} `json:"applicant"`
 	CV *struct {
-		File        str  `json:"file"`
-		Name        str  `json:"name"`
-		FileName    *str `json:"fileName"`
-		ContentType str  `json:"contentType"`
+		File        string  `json:"file"`
+		Name        string  `json:"name"`
+		FileName    *string `json:"fileName"`
+		ContentType string  `json:"contentType"`
 	} `json:"cv"`
 }
 
-// str is a string of a scenario: the string itself, or an object for a long one:
-// "first", then "repeat" so many "times", then "then".
-type str string
-
-// maxText bounds the string of an object, in bytes.
+// maxText bounds a string that repeats another one, in bytes.
 const maxText = 16 << 20
 
-// UnmarshalJSONFrom reads both forms; null is "".
-func (s *str) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
+// readString reads a string of a scenario: the string itself, or an object for a long one: "first", then "repeat" so many
+// "times", then "then".
+func readString(dec *jsontext.Decoder, s *string) error {
 	if dec.PeekKind() != '{' {
-		var plain *string
-		if err := json.UnmarshalDecode(dec, &plain); err != nil {
-			return err
-		}
-		*s = ""
-		if plain != nil {
-			*s = str(*plain)
-		}
-		return nil
+		return errors.ErrUnsupported // a plain string is read as usual
 	}
 	var long struct {
 		First  string `json:"first"`
@@ -142,26 +88,33 @@ func (s *str) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
 	if long.Times < 0 || len(long.Repeat)*long.Times > maxText {
 		return fmt.Errorf("%d times %d bytes", long.Times, len(long.Repeat))
 	}
-	*s = str(long.First + strings.Repeat(long.Repeat, long.Times) + long.Then)
+	*s = long.First + strings.Repeat(long.Repeat, long.Times) + long.Then
 	return nil
 }
 
-// ownJSON reads JSON that the sandbox or a scenario wrote: strictly, but it accepts bad
-// UTF-8, which a stranger's text may hold.
+// ownJSON reads JSON that the sandbox wrote: strictly, but it accepts bad UTF-8, which a stranger's text may hold.
 var ownJSON = json.JoinOptions(
 	jsontext.AllowInvalidUTF8(true),
-	json.WithUnmarshalers(json.UnmarshalFromFunc(func(dec *jsontext.Decoder, d *wire.Decimal) error {
-		raw, err := dec.ReadValue()
-		if err != nil {
-			return err
-		}
-		if raw.Kind() != '0' {
-			return fmt.Errorf("%.40s is no number", raw)
-		}
-		*d = wire.Decimal(raw)
-		return nil
-	})),
+	json.WithUnmarshalers(json.UnmarshalFromFunc(readDecimal)),
 )
+
+// scenarioJSON reads a scenario as ownJSON does.
+var scenarioJSON = json.JoinOptions(
+	jsontext.AllowInvalidUTF8(true),
+	json.WithUnmarshalers(json.JoinUnmarshalers(json.UnmarshalFromFunc(readDecimal), json.UnmarshalFromFunc(readString))),
+)
+
+func readDecimal(dec *jsontext.Decoder, d *wire.Decimal) error {
+	raw, err := dec.ReadValue()
+	if err != nil {
+		return err
+	}
+	if raw.Kind() != '0' {
+		return fmt.Errorf("%.40s is no number", raw)
+	}
+	*d = wire.Decimal(raw)
+	return nil
+}
 
 // scenarios holds the scenarios of assets that were read, by name, as functions. Decoding takes longer than filling
 // the database, and a process of tests starts hundreds of services.
@@ -183,7 +136,7 @@ func readScenario(files fs.FS, name string) (scenario, error) {
 	if err != nil {
 		return sc, fmt.Errorf("sandbox: scenario %q: %w", name, err)
 	}
-	if err := json.Unmarshal(data, &sc, ownJSON); err != nil {
+	if err := json.Unmarshal(data, &sc, scenarioJSON); err != nil {
 		return sc, fmt.Errorf("sandbox: scenario %q: %w", name, err)
 	}
 	return sc, nil
@@ -252,56 +205,24 @@ func (j *scenarioJob) record(id, owner int64, created time.Time, country model.C
 			currency = int(c)
 		}
 	}
-	return Record{
-		Key: j.Key, Account: owner, Currency: currency, Published: j.Published, Created: created,
-		Job: model.Job{
-			ID: id, Status: model.JobStatus(j.Status), Title: string(j.Title), Region: string(j.Region), Address: string(j.Address),
-			Type1: j.JobType1, Type2: j.JobType2, Rate: j.SalaryRateID,
-			SalaryFrom: (*model.Decimal)(j.SalaryValue1), SalaryTo: (*model.Decimal)(j.SalaryValue2),
-			Description: string(j.Description), Views: j.ViewsCount, URL: string(j.URL),
-		},
-	}
+	r := Record{Key: j.Key, Account: owner, Currency: currency, Published: j.Published, Created: created, Job: j.Model()}
+	r.ID, r.Views = id, int(j.ViewsCount) // also a number below 0, which the model does not have
+	return r
 }
 
 // stored returns an apply of a scenario as a row.
 func (p *scenarioApply) stored(now time.Time) (apply, error) {
-	person := &p.Applicant
-	education := make([]wire.Education, 0, len(person.Education))
-	for _, e := range person.Education {
-		education = append(education, wire.Education{
-			Institution: (*string)(e.Institution), Level: (*string)(e.Level), Major: (*string)(e.Major), YearOfGraduation: e.YearOfGraduation,
-		})
-	}
-	work := make([]wire.WorkExperience, 0, len(person.WorkExperience))
-	for _, w := range person.WorkExperience {
-		work = append(work, wire.WorkExperience{
-			Title: (*string)(w.Title), Employer: (*string)(w.Employer), Responsibilities: (*string)(w.Responsibilities),
-			StartDate: (*string)(w.StartDate), EndDate: (*string)(w.EndDate),
-		})
-	}
-	c := wire.Candidate{
-		DateStatusChanged: stamp(ago(now, p.StatusDaysAgo)), Status: string(p.Status), IsNew: p.IsNew, IsPremium: p.IsPremium,
-		WithoutCV: p.CV == nil, HasProfile: p.HasProfile, HasProfileCV: p.HasProfileCV,
-		HasMessages: p.MessagesCount > 0, MessagesCount: p.MessagesCount, NewMessagesCount: p.NewMessagesCount,
-		LastMessageDate: agoPtr(now, p.LastMessageDaysAgo), AppliesCount: p.AppliesCount, AdditionalQuestions: p.AdditionalQuestions,
-		Applicant: wire.Applicant{
-			Name: string(person.Name), Age: person.Age, Salary: person.Salary, Currency: (*string)(person.Currency),
-			Region: (*string)(person.Region), Gender: (*string)(person.Gender), PhotoURL: (*string)(person.PhotoURL),
-			IsReadyForRelocate: person.IsReadyForRelocate,
-			Contacts: wire.Contacts{
-				Phone: (*string)(person.Contacts.Phone), Email: (*string)(person.Contacts.Email),
-				IsOpened: person.Contacts.IsOpened, OpenDate: agoPtr(now, person.Contacts.OpenDaysAgo),
-			},
-			Education: &education, WorkExperience: &work,
-		},
-	}
-	a := apply{date: ago(now, p.DaysAgo), viewed: p.IsViewed, suggested: p.IsSuggested}
-	if p.WithoutCV != nil {
-		c.WithoutCV = *p.WithoutCV
-	}
+	c := p.Candidate
+	c.Applicant, c.Applicant.Contacts = p.Applicant.Applicant, p.Applicant.Contacts.Contacts
+	c.Applicant.Contacts.OpenDate = agoPtr(now, p.Applicant.Contacts.OpenDaysAgo)
+	c.Applicant.Education = cmp.Or(c.Applicant.Education, &[]wire.Education{})
+	c.Applicant.WorkExperience = cmp.Or(c.Applicant.WorkExperience, &[]wire.WorkExperience{})
+	c.DateStatusChanged, c.LastMessageDate = stamp(ago(now, p.StatusDaysAgo)), agoPtr(now, p.LastMessageDaysAgo)
+	c.WithoutCV, c.HasMessages = p.CV == nil, p.MessagesCount > 0
+	a := apply{date: ago(now, p.DaysAgo), viewed: p.IsViewed, suggested: p.IsSuggested != nil && *p.IsSuggested}
 	if p.CV != nil {
-		c.FileName = (*string)(p.CV.FileName)
-		a.cv = cvRef{source: cvFile, ref: string(p.CV.File), name: string(p.CV.Name), contentType: string(p.CV.ContentType)}
+		c.FileName = p.CV.FileName
+		a.cv = cvRef{source: cvFile, ref: p.CV.File, name: p.CV.Name, contentType: p.CV.ContentType}
 	}
 	var err error
 	a.body, err = encode(c)

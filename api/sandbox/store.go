@@ -110,6 +110,23 @@ type querier interface {
 	QueryRow(query string, args ...any) *sql.Row
 }
 
+// rows reads every row of a query before it returns: see store.
+func rows[T any](q querier, scan func(func(...any) error) (T, error), query string, args ...any) (out []T, err error) {
+	found, err := q.Query(query, args...)
+	if err != nil {
+		return nil, fmt.Errorf("query: %w", err)
+	}
+	defer func() { err = errors.Join(err, found.Close()) }()
+	for found.Next() {
+		row, err := scan(found.Scan)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, row)
+	}
+	return out, found.Err()
+}
+
 // meta reads one setting into v. found is false if it was never set.
 func meta(q querier, key string, v any) (found bool, err error) {
 	err = q.QueryRow(`SELECT value FROM meta WHERE key = ?`, key).Scan(v)
