@@ -178,6 +178,10 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		send(Batch{Done: true, Err: err, Applies: -1})
 		return
 	}
+	cvs.Known = make(map[int64]bool, len(before))
+	for _, id := range before {
+		cvs.Known[id] = true
+	}
 	into := &sink{cvs: cvs, erased: erased}
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}

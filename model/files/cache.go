@@ -86,6 +86,10 @@ func (c *Cache) path(applyID int64, kind Kind) string {
 // removeOthers removes the files that an application's CV had under other kinds. A file that
 // cannot be removed is no longer used, so it is evicted in time.
 func (in *Intake) removeOthers(applyID int64, kind Kind) {
+	if in.Known != nil && !in.Known[applyID] {
+		in.Known[applyID] = true // the page may list it again
+		return
+	}
 	for _, other := range kinds {
 		path := in.cache.path(applyID, other)
 		info, err := os.Lstat(path)

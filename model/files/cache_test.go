@@ -234,6 +234,14 @@ func TestAnotherKindLeavesNoOldFile(t *testing.T) {
 	}
 }
 
+func TestAnApplicationThatAPageRepeatsLeavesNoOldFile(t *testing.T) {
+	b := newBox(t)
+	b.Known = map[int64]bool{}
+	b.mustKeep(7, 7, []byte("%PDF-1.4"))
+	b.mustKeep(7, 7, []byte("{\\rtf1"))
+	b.files("7.rtf")
+}
+
 func TestAFileThatCannotBeReadIsReplaced(t *testing.T) {
 	for _, size := range []int{100, large} {
 		b := newBox(t)

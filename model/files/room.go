@@ -22,6 +22,10 @@ type Intake struct {
 	// can restore them. It is set before the first CV.
 	Revocable bool
 
+	// Known are the applications that may have a file from before the read. If it is nil, each may. It is set before
+	// the first CV.
+	Known map[int64]bool
+
 	cache *Cache
 	begun time.Time
 	taken map[int64]bool // by application; guarded by the cache's lock
