@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"shortlist/api"
@@ -188,14 +189,25 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	var seen []int64
 	uncounted := false // some listed applies are suggested or deleted: the service may not count them
 	last := time.Time{}
+	var storing sync.WaitGroup // a batch is stored and sent while the next one is read
+	sent := true
 	flush := func() bool {
-		a.putBatch(ctx, jobID, &batch, asked)
-		batch.Bytes = page.Bytes()
-		sent := send(batch)
+		if storing.Wait(); !sent {
+			return false
+		}
+		part := batch
+		part.Bytes = page.Bytes()
 		batch.People, last = nil, time.Now()
-		return sent
+		storing.Go(func() {
+			caught := a.opts.Crash.Guard(func() error {
+				a.putBatch(ctx, jobID, &part, asked)
+				sent = send(part)
+				return nil
+			})
+			batch.Unkept, batch.Unstored = cmp.Or(part.Unkept, caught), part.Unstored
+		})
+		return true
 	}
-	stopped := false
 	for c, err := range page.All(ctx) {
 		var record *api.RecordError
 		switch {
@@ -214,12 +226,12 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 		batch.People = append(batch.People, c)
 		if time.Since(last) >= batchEvery && !flush() {
-			stopped = true
 			break
 		}
 	}
+	storing.Wait()
 	batch.Done, batch.AsOf = true, a.opts.Now()
-	cancelled := stopped || ctx.Err() != nil
+	cancelled := !sent || ctx.Err() != nil
 	ended := batch.Err == nil && !cancelled
 	if batch.Err == nil {
 		batch.Err = ctx.Err() // a batch that no caller received does not end the read

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -112,6 +113,22 @@ func TestACutReadKeepsItsApplicants(t *testing.T) {
 	d.fetchAll(t.Context(), job.ID)
 	if cached, err := d.CachedApplicants(t.Context(), job.ID); err != nil || len(cached.People) != len(all) {
 		t.Errorf("%d kept of %d, %v", len(cached.People), len(all), err)
+	}
+}
+
+func TestApplicantsAreReadWhileOthersAreStored(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	batches := d.FetchApplicants(t.Context(), d.job("ua-backend").ID)
+	late := time.Now().Add(20 * time.Second)
+	for cvs := 0; cvs < 2; { // the first applicant is not taken
+		entries, err := os.ReadDir(d.cvDir)
+		if err != nil || time.Now().After(late) {
+			t.Fatalf("%d CVs arrived (%v)", cvs, err)
+		}
+		cvs = len(slices.DeleteFunc(entries, func(e os.DirEntry) bool { return strings.HasPrefix(e.Name(), ".") }))
+		runtime.Gosched()
+	}
+	for range batches {
 	}
 }
 
