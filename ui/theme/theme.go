@@ -43,8 +43,7 @@ type Theme struct {
 }
 
 // Rendered is the style of rendered HTML.
-func (t *Theme) Rendered() text.Style {
-	p := t.Palette
+func (p Palette) Rendered() text.Style {
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
