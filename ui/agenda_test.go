@@ -301,7 +301,7 @@ func TestTheOverviewLeadsToTheAgenda(t *testing.T) {
 	d.writes(answers.Interview)
 	d.Type("tue 10:00")
 	d.Do(action.Accept, action.Yes, action.Overview)
-	d.Sees("Interviews this week", "next 3 Nov 10:00")
+	d.Sees("Interviews this week", "next Tue 3 Nov 10:00")
 	for !strings.Contains(d.Screen().Cursor(), "Interviews this week") {
 		before := d.Screen().Flat()
 		if d.Do(action.Down); d.Screen().Flat() == before {

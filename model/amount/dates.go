@@ -36,6 +36,12 @@ func DayTimeOf(l lang.Language, t time.Time) string {
 // ShortDay writes a day near today, without its year: "2 Jan". It takes at most 6 cells.
 func ShortDay(t time.Time) string { return dated(t, lang.TextIn("layout of a date", "2 Jan")) }
 
+// NamedDay writes a day near today with its short name: "Mon 2 Jan". It takes at most 12 cells.
+func NamedDay(t time.Time) string { return dated(t, lang.TextIn("layout of a date", "Mon 2 Jan")) }
+
+// NamedMoment is NamedDay with the time: "Mon 2 Jan 15:04".
+func NamedMoment(t time.Time) string { return NamedDay(t) + t.Format(" 15:04") }
+
 // Never is shown for a time that has not come.
 func Never() string { return lang.TextIn("a date", "never") }
 
@@ -47,6 +53,7 @@ func dated(t time.Time, layout string) string {
 // The names in dates.
 var (
 	weekdayNames = lang.Mark("names in dates", "Sunday Monday Tuesday Wednesday Thursday Friday Saturday")
+	shortDays    = lang.Mark("names in dates", "Sun Mon Tue Wed Thu Fri Sat")
 	monthNames   = lang.Mark("names in dates", "January February March April May June July August September October November December")
 	shortMonths  = lang.Mark("names in dates", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
 )
@@ -61,6 +68,9 @@ func datedIn(word func(english string) string, t time.Time, layout string) strin
 		return datedIn(word, t, before) + strings.Fields(word(names))[at] + datedIn(word, t, after), true
 	}
 	if text, ok := named("Monday", weekdayNames, int(t.Weekday())); ok {
+		return text
+	}
+	if text, ok := named("Mon", shortDays, int(t.Weekday())); ok {
 		return text
 	}
 	if text, ok := named("January", monthNames, int(t.Month())-1); ok {

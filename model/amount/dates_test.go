@@ -28,12 +28,12 @@ func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
 func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 	modeltest.InEveryLanguage(t)
 	at := time.Date(2026, time.March, 5, 7, 8, 0, 0, time.UTC)
-	got := []string{Date(at), Moment(at), LongDate(at), Day(at), ShortDay(at), Never(), Decimal(1.25), lang.Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
+	got := []string{Date(at), Moment(at), LongDate(at), Day(at), ShortDay(at), NamedMoment(at), Never(), Decimal(1.25), lang.Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
 	want := [...][]string{
-		lang.English:   {"5 Mar 2026", "5 Mar 07:08", "5 March 2026, 07:08", "Thursday, 5 March 2026", "5 Mar", "never", "1.2", "1\u00a0234\u00a0567", "1.5 MB", "3h"},
-		lang.Ukrainian: {"5 бер 2026", "5 бер 07:08", "5 березня 2026, 07:08", "четвер, 5 березня 2026", "5 бер", "ніколи", "1,2", "1\u00a0234\u00a0567", "1,5 МБ", "3г"},
-		lang.Romanian:  {"5 mar 2026", "5 mar 07:08", "5 martie 2026, 07:08", "joi, 5 martie 2026", "5 mar", "niciodată", "1,2", "1\u00a0234\u00a0567", "1,5 MB", "3h"},
-		lang.Hungarian: {"2026.03.05.", "03.05. 07:08", "2026. március 5., 07:08", "2026. március 5., csütörtök", "03.05.", "soha", "1,2", "1\u00a0234\u00a0567", "1,5 MB", "3ó"},
+		lang.English:   {"5 Mar 2026", "5 Mar 07:08", "5 March 2026, 07:08", "Thursday, 5 March 2026", "5 Mar", "Thu 5 Mar 07:08", "never", "1.2", "1\u00a0234\u00a0567", "1.5 MB", "3h"},
+		lang.Ukrainian: {"5 бер 2026", "5 бер 07:08", "5 березня 2026, 07:08", "четвер, 5 березня 2026", "5 бер", "чт 5 бер 07:08", "ніколи", "1,2", "1\u00a0234\u00a0567", "1,5 МБ", "3г"},
+		lang.Romanian:  {"5 mar 2026", "5 mar 07:08", "5 martie 2026, 07:08", "joi, 5 martie 2026", "5 mar", "joi 5 mar 07:08", "niciodată", "1,2", "1\u00a0234\u00a0567", "1,5 MB", "3h"},
+		lang.Hungarian: {"2026.03.05.", "03.05. 07:08", "2026. március 5., 07:08", "2026. március 5., csütörtök", "03.05.", "03.05. (cs) 07:08", "soha", "1,2", "1\u00a0234\u00a0567", "1,5 MB", "3ó"},
 	}[lang.Current()]
 	for i := range got {
 		if got[i] != want[i] {
@@ -44,6 +44,9 @@ func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 		at := time.Date(2026, month, 28, 23, 8, 0, 0, time.UTC)
 		if n := len([]rune(Date(at))); n > 11 {
 			t.Errorf("%q has %d cells", Date(at), n)
+		}
+		if n := len([]rune(NamedDay(at))); n > 12 {
+			t.Errorf("%q has %d cells", NamedDay(at), n)
 		}
 		if n := len([]rune(Moment(at))); n > 12 {
 			t.Errorf("%q has %d cells", Moment(at), n)

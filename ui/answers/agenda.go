@@ -250,12 +250,16 @@ func (a *Agenda) save() tea.Cmd {
 
 // Prepare implements screen.Screen.
 func (a *Agenda) Prepare(width int) tea.Cmd {
+	withDays := width >= leastWithDays && len(a.rows) > 0
 	if left := a.listWidth(width); left > 0 {
 		width -= left + 1
 	}
-	of := a.current()
-	key := strings.Join(a.details(of, 0), "\n")
-	return a.page.Prepare(a.env, key, width, func(func(string, int) []string) []string { return a.details(of, min(width, widget.MostText)) })
+	of, text, days := a.current(), min(width, widget.MostText), []string(nil)
+	if withDays {
+		days = a.days(text)
+	}
+	key := strings.Join(append(a.details(of, 0), days...), "\n")
+	return a.page.Prepare(a.env, key, width, func(func(string, int) []string) []string { return append(a.details(of, text), days...) })
 }
 
 // Targets implements screen.Mouse.

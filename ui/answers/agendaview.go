@@ -8,6 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
@@ -70,7 +71,7 @@ func (a *Agenda) View(width, height int) []string {
 	heading := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Agenda"))
 	if a.known {
 		interviews, decide, silent := a.sayCounts()
-		heading.Right(t.Dim, interviews).Right(t.Warn, decide).Right(t.Dim, silent+" ")
+		heading.Right(t.Dim, interviews).Right(t.Warn, decide).Right(t.Dim, silent).Right(t.Dim, " ")
 	}
 	out := []string{heading.Render(theme.Style{})}
 	if sentence, style := a.message(); sentence != "" {
@@ -97,12 +98,15 @@ func (a *Agenda) sayCounts() (interviews, decide, silent string) {
 		}
 		return n
 	}
-	interviews = lang.Plural(count(today, thisWeek, later), "%d interview", "%d interviews")
+	gap := ""
+	if n := count(today, thisWeek, later); n > 0 {
+		interviews, gap = lang.Plural(n, "%d interview", "%d interviews"), " · "
+	}
 	if n := count(toDecide); n > 0 {
-		decide = " · " + lang.Plural(n, "%d to decide", "%d to decide")
+		decide, gap = gap+lang.Plural(n, "%d to decide", "%d to decide"), " · "
 	}
 	if n := count(silentYet); n > 0 {
-		silent = " · " + lang.Plural(n, "%d silent", "%d silent")
+		silent = gap + lang.Plural(n, "%d silent", "%d silent")
 	}
 	return interviews, decide, silent
 }
@@ -180,7 +184,7 @@ func (a *Agenda) when(r appointment) string {
 	in := r.In()
 	start := r.Start.In(in)
 	if r.group != today {
-		return amount.Moment(start)
+		return amount.NamedMoment(start)
 	}
 	return start.Format("15:04") + "–" + r.End.In(in).Format("15:04")
 }
@@ -191,7 +195,7 @@ func (a *Agenda) sayState(r appointment) string {
 	case r.SayWas() != "":
 		return lang.Text("was %s", r.Was())
 	case !r.Proposed.Start.IsZero():
-		return lang.Text("asks for %s", amount.Moment(r.Proposed.Start.In(r.In())))
+		return lang.Text("asks for %s", amount.NamedMoment(r.Proposed.Start.In(r.In())))
 	case r.group == silentYet:
 		return lang.Plural(len(r.offered), "%d time", "%d times")
 	}
@@ -209,6 +213,49 @@ func (a *Agenda) details(r appointment, width int) (out []string) {
 	pair(lang.Text("Job"), t.Text, r.Job)
 	pair(lang.TextIn("interview", "State"), t.Text, r.State.Label())
 	return append(out, a.times(r, width)...)
+}
+
+// leastWithDays is the least width of the screen, in cells, at which the next days are below what is known of a row.
+const leastWithDays = 200
+
+// days draws the next two weeks: for each day the interviews and the offered times, in their order.
+func (a *Agenda) days(width int) []string {
+	const most = 14 // days
+	t, now := a.env.Theme, a.env.Now().In(a.source.Zone())
+	var all []account.Interview
+	for _, r := range a.rows {
+		if r.offered == nil {
+			all = append(all, r.Interview)
+		}
+		all = append(all, r.offered...)
+	}
+	slices.SortStableFunc(all, func(a, b account.Interview) int { return a.Start.Compare(b.Start) })
+	out := widget.Section(a.env, lang.Text("The next two weeks"), width)
+	for n := range most {
+		day := now.AddDate(0, 0, n)
+		label := amount.NamedDay(day)
+		line := func() *widget.Row {
+			row := widget.NewRow(width).Left(t.Dim, text.Fit("  "+label, 16))
+			label = ""
+			return row
+		}
+		for _, i := range all {
+			start := i.Start.In(now.Location())
+			if start.YearDay() != day.YearDay() || start.Year() != day.Year() {
+				continue
+			}
+			state := t.Dim
+			if i.State == calendar.Agreed {
+				state = t.Good
+			}
+			out = append(out, line().Left(t.Text, start.Format("15:04")+"–"+i.End.In(now.Location()).Format("15:04")+"  "+text.Line(i.Name)).
+				Left(state, "  "+i.State.Label()).Render(theme.Style{}))
+		}
+		if label != "" {
+			out = append(out, line().Render(theme.Style{}))
+		}
+	}
+	return out
 }
 
 // pairs returns a function that adds a label and its value to out, unless the value is empty.

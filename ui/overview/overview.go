@@ -213,7 +213,7 @@ func waits(o account.Overview) (out []wait) {
 	}
 	if w.Interviews > 0 {
 		add(lang.Text("Interviews this week"), w.Interviews, action.Agenda, intent.OpenAnswers{Agenda: true})
-		out[len(out)-1].note = lang.Text("next %s", amount.Moment(w.NextInterview))
+		out[len(out)-1].note = lang.Text("next %s", amount.NamedMoment(w.NextInterview))
 	}
 	if w.Inbox > 0 {
 		add(lang.Text("Not listed yet"), w.Inbox, action.Inbox, intent.OpenInbox{})

@@ -293,7 +293,7 @@ func (d *digest) text(width int) string {
 		line(lang.Plural(len(d.interviews), "%d interview in the next seven days:", "%d interviews in the next seven days:"))
 	}
 	for _, i := range d.interviews {
-		line("  " + text.Fit(amount.Moment(i.Start.In(i.In())), 14) + "  " + text.Fit(text.Line(i.Name), 26) + "  " + command.JoinText(", ", i.State.Label(), i.Place, i.Job))
+		line("  " + text.Fit(amount.NamedMoment(i.Start.In(i.In())), 18) + "  " + text.Fit(text.Line(i.Name), 26) + "  " + command.JoinText(", ", i.State.Label(), i.Place, i.Job))
 	}
 	line("")
 	if d.justIn > 0 {
