@@ -3,7 +3,6 @@ package answers
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/screen"
 )
@@ -14,8 +13,8 @@ func (s *Screen) Outline() screen.Outline {
 		return screen.Outline{Place: of.ID, Title: lang.Text("A letter"), Lines: screen.Prose(s.whole(of, screen.OutlineWidth))}
 	}
 	page := screen.Outline{Place: s.tab, Title: lang.Text("Answers: %s", sayTab(s.tab))}
-	if s.read && s.shown.unanswered > 0 {
-		page.About = []string{answers.SayUnanswered(s.shown.unanswered, s.env.Now(), s.shown.oldest)}
+	if longest := s.sayLongest(); longest != "" {
+		page.About = []string{longest}
 	}
 	for t := range tabs {
 		if n := s.count(t); n > 0 && t != s.tab && t != done {

@@ -149,3 +149,12 @@ func (l *Letters) sayState(of *account.Letter) string {
 func sayHidden() string {
 	return lang.Text("blind mode hides who the letter is to; %s switches it off", action.Blind)
 }
+
+// sayLongest words how long the first applicant without an answer has waited; "" without one. How many there are is in the tab,
+// which leaves out those with a letter on the way.
+func (s *Screen) sayLongest() string {
+	if !s.read || s.shown.unanswered == 0 || s.shown.oldest.IsZero() {
+		return ""
+	}
+	return lang.Plural(answers.Days(s.env.Now(), s.shown.oldest), "longest without an answer: %d day", "longest without an answer: %d days")
+}

@@ -57,9 +57,9 @@ func (s *Screen) heading(width int) string {
 	if marked := s.marks.Label(len(s.marks)); marked != "" {
 		row.Left(t.Accent, "  "+marked)
 	}
-	if s.read && s.shown.unanswered > 0 {
-		row.Right(t.Warn, answers.SayUnanswered(s.shown.unanswered, s.env.Now(), s.shown.oldest)+" ")
-	} else if s.read {
+	if longest := s.sayLongest(); longest != "" {
+		row.Right(t.Warn, longest+" ")
+	} else if s.read && s.shown.unanswered == 0 {
 		row.Right(t.Dim, lang.Text("everybody has an answer")+" ")
 	}
 	return row.Render(theme.Style{})
