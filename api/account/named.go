@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shortlist/api"
+	"shortlist/model/lang"
 )
 
 // longestName is the most runes of a job's title in an error.
@@ -24,7 +25,7 @@ func (a *Account) named(ctx context.Context, err error, jobID int64) error {
 	if title = short(title); unread != nil || title == "" {
 		return err // the number must do
 	}
-	e.Call = strings.Replace(e.Call, fmt.Sprintf("job %d", jobID), "“"+title+"”", 1)
+	e.Call = strings.Replace(e.Call, fmt.Sprintf("job %d", jobID), lang.Quoted(title), 1)
 	return err
 }
 

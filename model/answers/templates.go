@@ -160,16 +160,10 @@ func (t Template) WithSource(in Templates, code, board string) (Template, error)
 
 // Titles joins the titles of jobs, each once, in the quotation marks of a language.
 func Titles(code string, titles []string) string {
-	open, closing := "“", "”"
-	switch code {
-	case "uk":
-		open, closing = "«", "»"
-	case "ro", "hu":
-		open = "„"
-	}
+	l, _ := lang.Parse(code)
 	var out []string
 	for _, title := range titles {
-		if quoted := open + title + closing; title != "" && !slices.Contains(out, quoted) {
+		if quoted := l.Quoted(title); title != "" && !slices.Contains(out, quoted) {
 			out = append(out, quoted)
 		}
 	}

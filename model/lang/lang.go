@@ -48,6 +48,21 @@ func (l Language) Code() string { return table[l].code }
 // Name is the language's own name.
 func (l Language) Name() string { return table[l].name }
 
+// Quoted puts a text into the quotation marks of the language.
+func (l Language) Quoted(s string) string {
+	switch l {
+	case Ukrainian:
+		return "«" + s + "»"
+	case Romanian, Hungarian:
+		return "„" + s + "”"
+	case English:
+	}
+	return "“" + s + "”"
+}
+
+// Quoted puts a text into the quotation marks of the language of the process.
+func Quoted(s string) string { return current.Quoted(s) }
+
 // Parse returns the language of a code, or of a locale such as "uk_UA.UTF-8"; ok is false for another one.
 func Parse(code string) (l Language, ok bool) {
 	code, _, _ = strings.Cut(strings.ToLower(code), ".")

@@ -361,7 +361,7 @@ func sayReply(r account.Reply) (lines []string) {
 		}
 	}
 	if r.Comment != "" {
-		lines = append(lines, "“"+text.Line(r.Comment)+"”")
+		lines = append(lines, lang.Quoted(text.Line(r.Comment)))
 	}
 	if r.Reason != "" {
 		lines = append(lines, r.Reason)

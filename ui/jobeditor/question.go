@@ -112,7 +112,7 @@ func (q *question) postpone() tea.Cmd {
 // View implements frame.Box.
 func (q *question) View(width int) []string {
 	t := q.env.Theme
-	out := frame.Styled(t.Bold, "“"+text.Line(q.intent.Draft.Title)+"”", width)
+	out := frame.Styled(t.Bold, lang.Quoted(text.Line(q.intent.Draft.Title)), width)
 	out = append(out, frame.Styled(t.Text, NoAnswer(q.env, q.intent.Begun, q.why), width)...)
 	out = append(out, "")
 	switch {
