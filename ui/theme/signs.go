@@ -63,7 +63,7 @@ func (t *Theme) Signs() []Sign {
 		{applicants, SignMessages + "1", t.Accent, lang.Text("1 new message")},
 		{applicants, SignMessages, t.Dim, lang.Text("messages, none new")},
 		{applicants, SignPremium, t.Warn, lang.Text("premium")},
-		{applicants, SignWritten, t.Warn, lang.Text("a colleague has written to the applicant")},
+		{applicants, SignWritten, t.Warn, lang.Text("a colleague has written")},
 		{yours, SignYes, t.Good, model.Yes.Label()},
 		{yours, SignMaybe, t.Warn, model.Maybe.Label()},
 		{yours, SignNo, t.Bad, model.No.Label()},
