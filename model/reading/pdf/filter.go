@@ -2,7 +2,11 @@ package pdf
 
 import (
 	"bytes"
+	"compress/lzw"
+	"encoding/ascii85"
 	"io"
+
+	tiff "golang.org/x/image/tiff/lzw"
 )
 
 // maxFilters is the number of filters that a stream may go through.
@@ -34,13 +38,12 @@ func (f *file) decode(s *stream) []byte {
 		case "FlateDecode", "Fl":
 			data = readUpTo(f.newUnpredicter(newInflater(bytes.NewReader(data)), p), budget)
 		case "LZWDecode", "LZW":
-			data = decodeLZW(data, f.int(p["EarlyChange"], 1) != 0, budget)
-			data = readUpTo(f.newUnpredicter(bytes.NewReader(data), p), budget)
+			data = readUpTo(f.newUnpredicter(newLZW(data, f.int(p["EarlyChange"], 1) != 0), p), budget)
 		case "ASCIIHexDecode", "AHx":
 			digits, _, _ := bytes.Cut(data, []byte(">"))
 			data = decodeHex(digits)
 		case "ASCII85Decode", "A85":
-			data = decode85(data)
+			data = readUpTo(new85(data), budget)
 		case "RunLengthDecode", "RL":
 			data = decodeRuns(data, budget)
 		case "Crypt":
@@ -67,6 +70,14 @@ func (f *file) list(d dict, key, short name) array {
 	default:
 		return array{t}
 	}
+}
+
+// newLZW decodes LZW; early widens its codes one code early (EarlyChange), as TIFF does.
+func newLZW(b []byte, early bool) io.Reader {
+	if early {
+		return tiff.NewReader(bytes.NewReader(b), tiff.MSB, 8)
+	}
+	return lzw.NewReader(bytes.NewReader(b), lzw.MSB, 8)
 }
 
 // readUpTo reads up to a number of bytes and keeps the bytes before an error.
@@ -133,37 +144,15 @@ func paeth(left, up, corner int) int {
 
 func distance(a, b int) int { return max(a, b) - min(a, b) }
 
-// decode85 decodes base 85.
-func decode85(b []byte) []byte {
-	var out []byte
-	var v uint32
-	n := 0
-	for _, c := range b {
-		switch {
-		case c == '~':
-			return appendTail85(out, v, n)
-		case c == 'z' && n == 0:
-			out = append(out, 0, 0, 0, 0)
-		case c >= '!' && c <= 'u':
-			v = v*85 + uint32(c-'!')
-			if n++; n == 5 {
-				out = append(out, byte(v>>24), byte(v>>16), byte(v>>8), byte(v))
-				n, v = 0, 0
-			}
+// new85 decodes base 85, as far as it is readable.
+func new85(b []byte) io.Reader {
+	b, _, _ = bytes.Cut(b, []byte("~"))
+	return ascii85.NewDecoder(bytes.NewReader(bytes.Map(func(c rune) rune {
+		if c < '!' || c > 'u' && c != 'z' {
+			return -1
 		}
-	}
-	return appendTail85(out, v, n)
-}
-
-// appendTail85 appends the bytes of the last n digits, fewer than four bytes.
-func appendTail85(out []byte, v uint32, n int) []byte {
-	if n < 2 {
-		return out
-	}
-	for range 5 - n {
-		v = v*85 + 84
-	}
-	return append(out, []byte{byte(v >> 24), byte(v >> 16), byte(v >> 8)}[:n-1]...)
+		return c
+	}, b)))
 }
 
 // decodeRuns decodes run lengths.
@@ -182,65 +171,6 @@ func decodeRuns(b []byte, budget int) []byte {
 		case len(b) > 0:
 			out = append(out, bytes.Repeat(b[:1], 257-n)...)
 			b = b[1:]
-		}
-	}
-	return out
-}
-
-// decodeLZW decodes LZW; early widens its codes one code early (EarlyChange).
-func decodeLZW(b []byte, early bool, budget int) []byte {
-	const clear, end, most = 256, 257, 4096
-	type phrase struct {
-		prefix      int
-		first, last byte
-		length      int
-	}
-	table := make([]phrase, most)
-	for i := range 256 {
-		table[i] = phrase{-1, byte(i), byte(i), 1}
-	}
-	next, width, previous, ahead := end+1, 9, -1, 0
-	if early {
-		ahead = 1
-	}
-	var out []byte
-	bits, have := 0, 0
-	for _, c := range b {
-		bits, have = bits<<8|int(c), have+8
-		for have >= width {
-			code := bits >> (have - width) & (1<<width - 1)
-			have -= width
-			bits &= 1<<have - 1
-			if code == end || len(out) > budget {
-				return out
-			}
-			if code == clear {
-				next, width, previous = end+1, 9, -1
-				continue
-			}
-			if previous >= 0 && code <= next {
-				first := table[previous].first
-				if code < next {
-					first = table[code].first
-				}
-				if next < most {
-					table[next] = phrase{previous, table[previous].first, first, table[previous].length + 1}
-					next++
-				}
-			}
-			if code >= next || code > 255 && previous < 0 {
-				return out
-			}
-			n := len(out) + table[code].length
-			out = append(out, make([]byte, table[code].length)...)
-			for k := code; k >= 0; k = table[k].prefix {
-				n--
-				out[n] = table[k].last
-			}
-			previous = code
-			if next+ahead >= 1<<width && width < 12 {
-				width++
-			}
 		}
 	}
 	return out

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// lzw encodes letters in LZW. It begins a new table often enough for codes to stay nine bits wide.
-func lzw(s string) string {
+// inLZW encodes letters in LZW. It begins a new table often enough for codes to stay nine bits wide.
+func inLZW(s string) string {
 	var out strings.Builder
 	for i, c := range []byte(s) {
 		if i%200 == 0 {
@@ -32,7 +32,7 @@ func TestEachFilterDecodes(t *testing.T) {
 		"with a wrong header":        {"/Filter/FlateDecode", "\x79\x9d" + deflated(text)[2:], text},
 		"cut":                        {"/Filter/FlateDecode", deflated(long)[:len(deflated(long))-5], long},
 		"without its checksum":       {"/Filter/FlateDecode", deflated(text)[:len(deflated(text))-4], text},
-		"LZW":                        {"/Filter/LZWDecode", lzw(long), long},
+		"LZW":                        {"/Filter/LZWDecode", inLZW(long), long},
 		"LZW of two letters":         {"/Filter/LZW", bits(fmt.Sprintf("%09b%09b%09b%09b%09b", 256, 'a', 'b', 258, 257)), "abab"},
 		"LZW of itself":              {"/Filter/LZW", bits(fmt.Sprintf("%09b%09b%09b%09b", 256, 'a', 258, 257)), "aaa"},
 		"hexadecimal":                {"/Filter/ASCIIHexDecode", fmt.Sprintf("%x>junk", text), text},
@@ -93,7 +93,7 @@ func TestCodesOfLZWWiden(t *testing.T) {
 			}
 		}
 		code += fmt.Sprintf("%0*b", width, 257)
-		if got := string(decodeLZW([]byte(bits(code)), early, 1<<20)); got != want {
+		if got := string(readUpTo(newLZW([]byte(bits(code)), early), 1<<20)); got != want {
 			t.Errorf("early %v: %d letters, want %d", early, len(got), len(want))
 		}
 	}
@@ -102,7 +102,7 @@ func TestCodesOfLZWWiden(t *testing.T) {
 func TestFiltersEndAtTheirBudget(t *testing.T) {
 	long := strings.Repeat("a", 100_000)
 	for data, entries := range map[string]string{
-		deflated(long): "/Filter/Fl", lzw(long): "/Filter/LZW", strings.Repeat("\x81a", 800): "/Filter/RL",
+		deflated(long): "/Filter/Fl", inLZW(long): "/Filter/LZW", strings.Repeat("\x81a", 800): "/Filter/RL",
 	} {
 		f := &file{limits: Limits{Stream: 10_000, Decoded: 1 << 20}, stop: never}
 		s := (&parser{src: []byte(streamOf(entries, data))}).readIndirect(nil).(*stream)
@@ -129,7 +129,7 @@ func TestPaeth(t *testing.T) {
 			t.Errorf("%+v: %d", c, got)
 		}
 	}
-	if !bytes.Equal(decode85([]byte("!!")), []byte{0}) || decode85([]byte("!")) != nil {
+	if !bytes.Equal(readUpTo(new85([]byte("!!")), 9), []byte{0}) || len(readUpTo(new85([]byte("!")), 9)) > 0 {
 		t.Error("a last group of base 85")
 	}
 }

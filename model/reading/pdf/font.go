@@ -72,10 +72,7 @@ func (f *file) loadFont(d dict) *font {
 	switch {
 	case d == nil:
 		out.setANSI()
-		widths := helvetica()
-		for i, w := range widths {
-			out.widths[i] = float64(w)
-		}
+		out.widths = standardWidths("")
 	case f.name(d["Subtype"]) == "Type0":
 		desc = f.loadComposite(out, d)
 	default:
@@ -178,9 +175,7 @@ func (f *file) loadSimple(out *font, d, desc dict) {
 		}
 		out.em = f.emOf(out, d)
 	case len(widths) == 0:
-		for i, w := range standardWidths(string(f.name(d["BaseFont"]))) {
-			out.widths[i] = float64(w)
-		}
+		out.widths = standardWidths(string(f.name(d["BaseFont"])))
 	}
 }
 
@@ -204,26 +199,6 @@ func (f *file) emOf(font *font, d dict) float64 {
 		}
 	}
 	return min(max(em, 0.3), 3)
-}
-
-// standardWidths returns the widths of the standard font (ISO 32000-1 §9.6.2.2) whose name is
-// nearest to base.
-func standardWidths(base string) (out [256]int16) {
-	bold, times := strings.Contains(base, "Bold"), strings.Contains(base, "Times")
-	switch {
-	case strings.Contains(base, "Courier"):
-		for i := range out {
-			out[i] = 600
-		}
-		return out
-	case times && bold:
-		return timesBold()
-	case times:
-		return timesRoman()
-	case bold:
-		return helveticaBold()
-	}
-	return helvetica()
 }
 
 // char is one code of a shown string.
