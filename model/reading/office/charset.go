@@ -12,7 +12,6 @@ import (
 
 	"golang.org/x/net/html/charset"
 	"golang.org/x/text/encoding/charmap"
-	"golang.org/x/text/encoding/unicode/utf32"
 )
 
 // decode decodes plain text: by its byte order mark, as UTF-8 or UTF-16 if it is valid, or else in
@@ -22,9 +21,6 @@ func decode(b []byte) string {
 	switch {
 	case bytes.HasPrefix(b, []byte("\xEF\xBB\xBF")):
 		return string(b[3:])
-	case isUTF32(b):
-		out, _ := utf32.UTF32(utf32.LittleEndian, utf32.UseBOM).NewDecoder().Bytes(b) // as far as it is readable
-		return string(out)
 	case bytes.HasPrefix(b, []byte("\xFF\xFE")):
 		return utf16Text(b[2:], false)
 	case bytes.HasPrefix(b, []byte("\xFE\xFF")):
@@ -92,11 +88,6 @@ func decodePage(b []byte, label string) string {
 	return decodeLabelled(b, label)
 }
 
-// isUTF32 reports whether text begins with the mark of UTF-32.
-func isUTF32(b []byte) bool {
-	return bytes.HasPrefix(b, []byte("\xFF\xFE\x00\x00")) || bytes.HasPrefix(b, []byte("\x00\x00\xFE\xFF"))
-}
-
 // utf8XML decodes XML by its mark or its declaration.
 func utf8XML(r io.Reader) io.Reader {
 	const head = 256
@@ -104,8 +95,6 @@ func utf8XML(r io.Reader) io.Reader {
 	begin, _ := b.Peek(head) // fewer bytes are all there are
 	label := ""
 	switch {
-	case isUTF32(begin):
-		return bufio.NewReader(utf32.UTF32(utf32.LittleEndian, utf32.UseBOM).NewDecoder().Reader(b))
 	case bytes.HasPrefix(begin, []byte("\xEF\xBB\xBF")):
 	case bytes.HasPrefix(begin, []byte("\xFF\xFE")), bytes.HasPrefix(begin, []byte("<\x00")):
 		label = "utf-16le"

@@ -36,7 +36,7 @@ func (r *reader) docx(a archive, f flaws) (out story, err error) {
 	relations := a.relations(main)
 	for _, rel := range relations {
 		if strings.HasSuffix(rel.kind, "/styles") && a[rel.part] != nil && !d.styles.rooted {
-			d.styles.load(a[rel.part], r.stop)
+			_ = readElements(a[rel.part], r.stop, d.styles) // as far as it is readable
 		}
 	}
 	for _, rel := range relations {

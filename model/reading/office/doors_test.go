@@ -148,12 +148,6 @@ func TestPagesInAnyForm(t *testing.T) {
 
 // XML of word processors is read in each of their forms; other XML is named.
 func TestDocumentsOfOneXMLFile(t *testing.T) {
-	const w = `xmlns:w="` + wordNamespace + `"`
-	document := "<w:document " + w + "><w:body><w:p><w:r><w:t>Марія</w:t></w:r></w:p></w:body></w:document>"
-	flat := `<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"><pkg:part pkg:name="/_rels/.rels"><pkg:xmlData><Relationships><Relationship Id="a" Type="` + relationships +
-		`/officeDocument" Target="word/document.xml"/></Relationships></pkg:xmlData></pkg:part><pkg:part pkg:name="/word/document.xml"><pkg:xmlData>` + strings.Replace(document, "<w:p>", `<w:altChunk r:id="c"/><w:p>`, 1) +
-		`</pkg:xmlData></pkg:part><pkg:part pkg:name="/word/_rels/document.xml.rels"><pkg:xmlData><Relationships><Relationship Id="c" Type="` + relationships + `/aFChunk" Target="a.txt"/></Relationships></pkg:xmlData></pkg:part>` +
-		`<pkg:part pkg:name="/word/a.txt"><pkg:binaryData>` + base64.StdEncoding.EncodeToString([]byte("chunk")) + "</pkg:binaryData></pkg:part></pkg:package>"
 	old := `<w:wordDocument xmlns:w="` + wordNamespace2003 + `" xmlns:aml="http://schemas.microsoft.com/aml/2001/core"><w:styles><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles><w:body>` +
 		`<w:p><w:r><w:t>Марія</w:t></w:r><w:r><w:footnote><w:p><w:r><w:t>note</w:t></w:r></w:p></w:footnote></w:r><aml:annotation w:type="Word.Deletion"><aml:content><w:r><w:delText>gone</w:delText></w:r></aml:content></aml:annotation><w:r><w:t> Приклад</w:t></w:r></w:p>` +
 		`<w:sectPr><w:hdr w:type="odd"><w:p><w:r><w:t>head</w:t></w:r></w:p></w:hdr><w:ftr w:type="odd"><w:p><w:r><w:t>foot</w:t></w:r></w:p></w:ftr></w:sectPr></w:body></w:wordDocument>`
@@ -161,11 +155,10 @@ func TestDocumentsOfOneXMLFile(t *testing.T) {
 		`<office:body><office:text><text:p>Марія</text:p></office:text></office:body></office:document>`
 	const declared = `<?xml version="1.0" encoding="UTF-8"?><?mso-application progid="Word.Document"?>`
 	for name, c := range map[string]struct{ data, want string }{
-		"Flat OPC":          {declared + flat, "chunk\nМарія"},
-		"Flat OPC, UTF-16":  {"\xFF\xFE" + utf16Of(`<?xml version="1.0" encoding="UTF-16"?>`+flat, false), "chunk\nМарія"},
 		"Word 2003":         {declared + old, "head\n\nМарія Приклад\n\n\nnote\nfoot"},
 		"Word 2003, cp1251": {cp1251(`<?xml version="1.0" encoding="windows-1251"?>` + old), "head\n\nМарія Приклад\n\n\nnote\nfoot"},
 		"flat ODT":          {declared + odf, "head\n\nМарія"},
+		"flat ODT, UTF-16":  {"\xFF\xFE" + utf16Of(`<?xml version="1.0" encoding="UTF-16"?>`+odf, false), "head\n\nМарія"},
 	} {
 		if got := sniffed(t, c.data); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)

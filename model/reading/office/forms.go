@@ -14,14 +14,13 @@ import (
 	"regexp"
 	"strings"
 
-	"shortlist/model/files"
 	"shortlist/model/lang"
 	"shortlist/model/reading/outcome"
 )
 
 const wordNamespace2003 = "http://schemas.microsoft.com/office/word/2003/wordml"
 
-// xml reads the forms of documents that are one XML file: Flat OPC, that of Word 2003, flat ODT.
+// xml reads the forms of documents that are one XML file: that of Word 2003, flat ODT.
 func (r *reader) xml(data []byte) (story, error) {
 	root, err := firstElement(data)
 	if err != nil {
@@ -36,8 +35,6 @@ func (r *reader) xml(data []byte) (story, error) {
 		return false
 	}
 	switch local := root.Name.Local; {
-	case local == "package" && has("http://schemas.microsoft.com/office/2006/xmlPackage"):
-		return r.docx(flatParts(data, r.stop))
 	case local == "wordDocument" && has(wordNamespace2003):
 		styles := newWordStyles()
 		_ = readTokens(bytes.NewReader(data), r.stop, styles)
@@ -69,46 +66,6 @@ func firstElement(data []byte) (xml.StartElement, error) {
 			return s, err
 		}
 	}
-}
-
-// flatParts returns the parts of a Flat OPC file.
-func flatParts(data []byte, stop func() bool) (a archive, f flaws) {
-	a = archive{}
-	text, _ := io.ReadAll(&bounded{from: utf8XML(bytes.NewReader(data)), left: maxPart, stop: stop})
-	text = declaration.ReplaceAll(text, nil)
-	d := newDecoder(bytes.NewReader(text))
-	name, from, depth := "", 0, 0
-	for len(a) < maxParts && !stop() {
-		at := int(d.InputOffset())
-		t, err := d.RawToken()
-		if err != nil && depth > 0 {
-			if depth > 2 && a[name] == nil {
-				a[name] = memory(text[from:])
-			}
-			return a, damaged
-		} else if err != nil {
-			break
-		}
-		switch t := t.(type) {
-		case xml.StartElement:
-			switch depth++; {
-			case depth == 2:
-				name = files.PartName(attribute(t, "name"))
-			case depth == 3:
-				from = int(d.InputOffset())
-			}
-		case xml.EndElement:
-			if depth == 3 && a[name] == nil && from <= at {
-				if content := text[from:at]; t.Name.Local == "xmlData" {
-					a[name] = memory(content)
-				} else if t.Name.Local == "binaryData" {
-					a[name] = memory(base64Bytes(content))
-				}
-			}
-			depth--
-		}
-	}
-	return a, 0
 }
 
 // base64Bytes decodes as much as it can.

@@ -113,7 +113,6 @@ func FuzzHTML(f *testing.F) {
 
 func FuzzXML(f *testing.F) {
 	f.Add([]byte(`<?xml version="1.0"?><w:wordDocument xmlns:w="` + wordNamespace2003 + `"><w:p><w:r><w:footnote><w:hdr><w:p/></w:footnote></w:hdr><w:t>a`))
-	f.Add([]byte(`<p:package xmlns:p="http://schemas.microsoft.com/office/2006/xmlPackage"><p:part p:name="/word/document.xml"><p:xmlData><p/></p:xmlData></p:part><p:part p:name="b"><p:binaryData>YQ</p:binaryData>`))
 	f.Add([]byte(`<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"><style:header><text:p>a<text:note-body><style:header></text:note-body>`))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, files.XML, data) })
 }

@@ -193,8 +193,6 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		}[strings.TrimPrefix(attribute(e, "type"), "vnd.oasis.opendocument.field.")]
 	case "field:param":
 		w.form.set(attribute(e, "name"), attribute(e, "value"))
-	case "text:ruby-text":
-		w.write(" (")
 	case "text:list":
 		w.startList(e)
 	case "draw:text-box", "table:table":
@@ -338,8 +336,6 @@ func (w *openText) end(e xml.EndElement) {
 		w.endLink()
 	case "field:fieldmark":
 		w.write(w.form.value())
-	case "text:ruby-text":
-		w.write(")")
 	case "text:list", "draw:text-box", "table:table":
 		w.endList()
 	}

@@ -28,8 +28,7 @@ type wordML struct {
 	ofMark    bool    // the properties being read are those of the mark that ends the paragraph
 	joins     bool    // the next paragraph continues the line of this one
 	carried   bool    // the open line is that of the paragraph before
-	ruby      [2]marked
-	header    bool // whether it is a header or a footer, which lies under the body
+	header    bool    // whether it is a header or a footer, which lies under the body
 
 	asides *asides
 	chunk  func(id string) marked // an imported file
@@ -136,10 +135,6 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 			words.setLook(w.look)
 			w.insert(words)
 		}
-	case "ruby":
-		w.ruby = [2]marked{}
-	case "rt":
-		w.ruby[0], w.line = w.line, marked{}
 	case "textpath":
 		if words := attribute(e, "string"); words != "" {
 			w.write("\n" + words + "\n")
@@ -307,14 +302,6 @@ func (w *wordML) end(e xml.EndElement) {
 			w.run = props{}
 			w.setLook()
 		}
-	case "rt":
-		w.ruby[0], w.ruby[1], w.line = marked{}, w.line, w.ruby[0]
-	case "ruby":
-		if note := w.ruby[1]; len(note.text) > 0 {
-			w.write(" (")
-			w.line.appendMarked(note)
-			w.write(")")
-		}
 	case "tc":
 		w.endCarried()
 	case "txbxContent":
@@ -415,7 +402,7 @@ func (p *props) runProperty(e xml.StartElement, styles *wordStyles) {
 	case "highlight":
 		p.ground = highlightOf(attribute(e, "val"))
 	case "rStyle":
-		*p = p.over(styles.findStyle(attribute(e, "val")).resolved(styles))
+		*p = p.over(styles.read[attribute(e, "val")].resolved(styles))
 	}
 }
 

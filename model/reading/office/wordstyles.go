@@ -10,10 +10,8 @@ type wordStyles struct {
 	prefix string
 	rooted bool
 	read   map[string]*wordStyle
-	unread map[string][]byte // as XML, parsed by findStyle
-	stop   func() bool       // for parsing unread styles
-	usual  props             // of a paragraph without a style
-	basis  props             // of the whole document
+	usual  props // of a paragraph without a style
+	basis  props // of the whole document
 
 	style *wordStyle // being read
 	in    string     // rPr or pPr, of a style or of the document
@@ -135,23 +133,23 @@ func (s *wordStyle) resolved(of *wordStyles) (p props) {
 			break
 		}
 		p = p.over(s.props)
-		s = of.findStyle(s.basedOn)
+		s = of.read[s.basedOn]
 	}
 	return p
 }
 
 // propsOf returns the properties of a paragraph with a style.
 func (w *wordStyles) propsOf(id string) props {
-	s := w.findStyle(id)
+	s := w.read[id]
 	if s == nil {
-		s = w.findStyle(w.byOne)
+		s = w.read[w.byOne]
 	}
 	return s.resolved(w).over(w.basis).over(props{size: usualOfWord})
 }
 
 // shaded reports whether cells of a table style may have a background.
 func (w *wordStyles) shaded(id string) bool {
-	s := w.findStyle(id)
+	s := w.read[id]
 	for range maxBasis {
 		if s == nil {
 			return false
@@ -159,7 +157,7 @@ func (w *wordStyles) shaded(id string) bool {
 		if s.shades {
 			return true
 		}
-		s = w.findStyle(s.basedOn)
+		s = w.read[s.basedOn]
 	}
 	return false
 }
