@@ -2,7 +2,10 @@ package store
 
 import (
 	"context"
+	"path/filepath"
 	"time"
+
+	"shortlist/model/filesystem"
 )
 
 // lookEvery is the shortest time between two values of Changes. Where the file system does not report
@@ -77,7 +80,7 @@ func (s *Store) watch(ctx context.Context) *watcher {
 	if s.path != "" {
 		go func() {
 			defer close(w.ended)
-			watchFile(ctx, s.path, w.signal)
+			filesystem.Watch(ctx, filepath.Dir(s.path), filepath.Base(s.path), w.signal) // the files beside it have longer names
 		}()
 		return w
 	}

@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"shortlist/model/filesystem"
 	"shortlist/model/modeltest"
 )
 
@@ -83,7 +84,7 @@ func TestAnotherWindowsWritesAreReportedAndNothingElse(t *testing.T) {
 	mine, writer := open2(t)
 	path := mine.path
 	written := make(chan struct{})
-	go watchFile(t.Context(), path, func() {
+	go filesystem.Watch(t.Context(), filepath.Dir(path), filepath.Base(path), func() {
 		select {
 		case written <- struct{}{}:
 		case <-t.Context().Done():

@@ -3,6 +3,8 @@ package team
 import (
 	"context"
 	"time"
+
+	"shortlist/model/filesystem"
 )
 
 // lookEvery is the time between two looks where the file system reports no writes, or the folder is away.
@@ -18,7 +20,7 @@ func (f *Folder) Watch(ctx context.Context) <-chan struct{} {
 	go func() {
 		for ctx.Err() == nil {
 			if f.options.Reports != nil && f.options.Reports(f.options.Path) {
-				notified(ctx, f.options.Path, func() { signal(changed) })
+				filesystem.Watch(ctx, f.options.Path, "", func() { signal(changed) })
 			}
 			wait(ctx, lookEvery)
 			signal(changed)

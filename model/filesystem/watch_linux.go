@@ -1,4 +1,4 @@
-package store
+package filesystem
 
 import (
 	"context"
@@ -8,10 +8,9 @@ import (
 	"github.com/fsnotify/fsnotify"
 )
 
-// watchFile calls written for each write to the database and the files beside it. It returns when
-// the context ends, or when the file system does not report writes.
-func watchFile(ctx context.Context, path string, written func()) {
-	folder, name := filepath.Split(path)
+// Watch calls written at once, and for each write in a folder to a file whose name begins with a prefix. It returns when
+// the context ends, when the folder is gone, or when the file system does not report writes.
+func Watch(ctx context.Context, folder, prefix string, written func()) {
 	w, err := fsnotify.NewBufferedWatcher(64)
 	if err != nil {
 		return
@@ -27,7 +26,7 @@ func watchFile(ctx context.Context, path string, written func()) {
 			switch {
 			case !ok, filepath.Clean(e.Name) == filepath.Clean(folder): // the folder was moved or removed
 				return
-			case strings.HasPrefix(filepath.Base(e.Name), name):
+			case strings.HasPrefix(filepath.Base(e.Name), prefix):
 				written()
 			}
 		case _, ok := <-w.Errors:
