@@ -40,8 +40,8 @@ type Colleagues struct {
 
 // WrittenTo records that a colleague has written to an applicant.
 type WrittenTo struct {
-	Manager string
-	At      time.Time
+	Manager string    `json:"manager"`
+	At      time.Time `json:"at"`
 }
 
 // MeetsWith is a colleague's interview with an applicant, or a time that a colleague has offered.
@@ -331,13 +331,9 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 			changes = append(changes, c)
 		}
 	}
-	var ended []team.Ending
-	if view != nil {
-		ended = view.EndingsIn(a.TeamPlace().File)
-	}
 	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, view)
-	if removed > 0 {
-		a.logEndings(ctx, ended)
+	if removed > 0 && view != nil {
+		a.logEndings(ctx, view.EndingsIn(a.TeamPlace().File))
 	}
 	if err != nil {
 		return removed, teamError(err)
@@ -444,7 +440,7 @@ func (t *teamWatch) read(ctx context.Context) {
 	}
 	t.here = true
 	t.showProblem(view)
-	if !t.begun || view.Ends(t.a.TeamPlace().File) {
+	if !t.begun || len(view.EndingsIn(t.a.TeamPlace().File)) > 0 {
 		t.begun, t.dirty = true, true
 	}
 	t.signal()

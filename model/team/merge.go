@@ -80,17 +80,18 @@ func (f File) Words(service string, applyID int64) string {
 
 // Opinion is what one manager thinks of an application.
 type Opinion struct {
-	Manager string
-	Verdict model.Verdict
-	Rating  int
-	Tags    []string
-	Note    string
-	Reason  string   // of the verdict
-	Lists   []string // names of shortlists
-	Answers []model.Answer
-	Meets   []Interview // by their beginning
-	Written time.Time   // when they have written to the applicant; zero: they have not
-	At      time.Time   // of the last change
+	Manager string        `json:"manager"`
+	Verdict model.Verdict `json:"verdict"`
+	Rating  int           `json:"rating"`
+	Tags    []string      `json:"tags"`
+	Note    string        `json:"note"`
+	Lists   []string      `json:"shortlists"` // their names
+	At      time.Time     `json:"at"`         // of the last change
+	Reason  string        `json:"reason"`     // of the verdict
+
+	Answers []model.Answer `json:"-"`
+	Meets   []Interview    `json:"-"` // by their beginning
+	Written time.Time      `json:"-"` // when they have written to the applicant; zero: they have not
 }
 
 // Blank reports whether the opinion holds nothing but notes of answers, which are on the interview sheet, and what the manager
@@ -181,8 +182,8 @@ func (v *View) ErasedBy(service string, applyID int64) string {
 
 // Ending is how many applications the tombstones of a manager end.
 type Ending struct {
-	Manager      string
-	Applications int
+	Manager      string `json:"manager"`
+	Applications int    `json:"applications"`
 }
 
 // String is a sentence about the ending.
@@ -203,7 +204,7 @@ func (v *View) EndingsIn(file string) []Ending {
 	ended := map[application]string{}
 	for _, f := range v.Files {
 		for _, l := range f.Lines {
-			if f.Name != file || l.ApplyID == 0 {
+			if f.Name != file || l.ApplyID == 0 || len(v.erased) == 0 {
 				continue
 			}
 			if by := v.ErasedBy(l.Service, l.ApplyID); by != "" {
@@ -336,6 +337,3 @@ func (v *View) Holds(manager, service string, c Change) bool {
 func (v *View) About(service string, applyID int64) bool {
 	return len(v.opinions[application{service, applyID}]) > 0
 }
-
-// Ends reports whether a tombstone ends an application about which a file has lines.
-func (v *View) Ends(file string) bool { return len(v.erased) > 0 && len(v.EndingsIn(file)) > 0 }

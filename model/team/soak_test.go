@@ -22,6 +22,7 @@ import (
 type acknowledged struct {
 	Change   Change
 	Reserved *Reservation // nil: it is a change
+	Token    string       // of the reservation
 }
 
 const (
@@ -72,7 +73,7 @@ func TestAManagerWorks(t *testing.T) {
 					free = free && r.ApplyID != l.ApplyID
 				}
 				if free {
-					note(acknowledged{Reserved: &l})
+					note(acknowledged{Reserved: &l, Token: token})
 				}
 			}
 		case 1:
@@ -188,8 +189,8 @@ func TestTwentyManagersLoseNothing(t *testing.T) {
 				continue // the process was killed while it wrote
 			}
 			if r := a.Reserved; r != nil {
-				if letters++; owner[of(r)] != r.Token {
-					t.Errorf("%s was promised to %q, and is %q's", of(r), r.Token, owner[of(r)])
+				if letters++; owner[of(r)] != a.Token {
+					t.Errorf("%s was promised to %q, and is %q's", of(r), a.Token, owner[of(r)])
 				}
 				continue
 			}

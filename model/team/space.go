@@ -58,15 +58,15 @@ type Place struct {
 
 // Reservation is a letter that one manager hands over.
 type Reservation struct {
-	ID      int64
-	Author  string
-	Service string
-	ApplyID int64
-	Letter  string // its name
-	Token   string // of the letter, so that the manager's own is known again
-	State   string // ReservedState and so on
-	Again   bool   // the manager may write such a letter again: an interview moves twice
-	At      time.Time
+	ID      int64     `json:"id"`
+	Author  string    `json:"manager"`
+	Service string    `json:"-"`
+	ApplyID int64     `json:"applyId"`
+	Letter  string    `json:"letter"` // its name
+	Token   string    `json:"-"`      // of the letter, so that the manager's own is known again
+	State   string    `json:"state"`  // ReservedState and so on
+	Again   bool      `json:"-"`      // the manager may write such a letter again: an interview moves twice
+	At      time.Time `json:"at"`
 }
 
 // The states of a reservation.

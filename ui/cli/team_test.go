@@ -98,7 +98,7 @@ func TestTeamNamesWhoHasErasedHowMany(t *testing.T) {
 		team.Change{Value: team.Tombstone("ua.test.localhost", 8), At: time.Now(), Kind: team.KindErased})
 	has(t, d.must("team").out, "\n"+me(t)+" has erased 2 applications from the team folder.\n")
 	var doc export.Team
-	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (export.TeamEnding{Manager: me(t), Applications: 2}) {
+	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (team.Ending{Manager: me(t), Applications: 2}) {
 		t.Errorf("%+v %v", doc.Erased, err)
 	}
 	r := d.must("team", "show", command.Number(id))

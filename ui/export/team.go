@@ -13,30 +13,14 @@ import (
 
 // Team is the team folder, or the database, in JSON.
 type Team struct {
-	Folder  string       `json:"folder"` // or the address of the database
-	Manager string       `json:"manager"`
-	Check   string       `json:"check"`   // owner | database: what shows who has written a line
-	Pending int          `json:"pending"` // changes that wait for the folder
-	Files   []TeamFile   `json:"files"`
-	Erased  []TeamEnding `json:"erased"` // the applications that tombstones end, by manager
+	Folder  string        `json:"folder"` // or the address of the database
+	Manager string        `json:"manager"`
+	Check   string        `json:"check"`   // owner | database: what shows who has written a line
+	Pending int           `json:"pending"` // changes that wait for the folder
+	Files   []TeamFile    `json:"files"`
+	Erased  []team.Ending `json:"erased"` // the applications that tombstones end
 
-	Reservations []TeamReservation `json:"reservations"` // of letters, in a database
-}
-
-// TeamReservation is a letter that one manager hands over.
-type TeamReservation struct {
-	ID      int64     `json:"id"`
-	Manager string    `json:"manager"`
-	ApplyID int64     `json:"applyId"`
-	Letter  string    `json:"letter"`
-	State   string    `json:"state"` // reserved | handed | unknown
-	At      time.Time `json:"at"`
-}
-
-// TeamEnding is how many applications the tombstones of a manager end.
-type TeamEnding struct {
-	Manager      string `json:"manager"`
-	Applications int    `json:"applications"`
+	Reservations []team.Reservation `json:"reservations"` // of letters, in a database
 }
 
 // TeamFile is a file of the team folder.
@@ -64,7 +48,7 @@ func TeamOf(view *team.View, at team.Place, pending int) Team {
 	if at.Path == "" {
 		check = "database"
 	}
-	doc := Team{Folder: at.Name, Manager: at.Manager, Check: check, Pending: pending, Files: []TeamFile{}, Erased: []TeamEnding{}, Reservations: []TeamReservation{}}
+	doc := Team{Folder: at.Name, Manager: at.Manager, Check: check, Pending: pending, Files: []TeamFile{}, Erased: append([]team.Ending{}, view.Endings()...), Reservations: append([]team.Reservation{}, view.Reserved...)}
 	for _, f := range view.Files {
 		d := TeamFile{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []TeamProblem{}, More: f.More}
 		if last := f.Last(); !last.IsZero() {
@@ -75,36 +59,18 @@ func TeamOf(view *team.View, at team.Place, pending int) Team {
 		}
 		doc.Files = append(doc.Files, d)
 	}
-	for _, e := range view.Endings() {
-		doc.Erased = append(doc.Erased, TeamEnding{e.Manager, e.Applications})
-	}
-	for _, r := range view.Reserved {
-		doc.Reservations = append(doc.Reservations, TeamReservation{r.ID, r.Author, r.ApplyID, r.Letter, r.State, r.At})
-	}
 	return doc
 }
 
 // Colleagues is what colleagues think of an application in JSON.
 type Colleagues struct {
-	Hidden   int         `json:"hiddenVerdicts"` // verdicts that are hidden until one has a verdict of one's own
-	Opinions []Opinion   `json:"opinions"`
-	OpenBy   []string    `json:"openBy"`
-	Written  []WrittenTo `json:"written"`
-	Meets    []MeetsWith `json:"interviews"`
-	Me       bool        `json:"writtenByMe"`
-	ErasedBy string      `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
-}
-
-// Opinion is what one colleague thinks of an application.
-type Opinion struct {
-	Manager    string    `json:"manager"`
-	Verdict    string    `json:"verdict"`
-	Rating     int       `json:"rating"`
-	Tags       []string  `json:"tags"`
-	Note       string    `json:"note"`
-	Shortlists []string  `json:"shortlists"`
-	At         time.Time `json:"at"`
-	Reason     string    `json:"reason"` // of the verdict
+	Hidden   int                 `json:"hiddenVerdicts"` // verdicts that are hidden until one has a verdict of one's own
+	Opinions []team.Opinion      `json:"opinions"`
+	OpenBy   []string            `json:"openBy"`
+	Written  []account.WrittenTo `json:"written"`
+	Meets    []MeetsWith         `json:"interviews"`
+	Me       bool                `json:"writtenByMe"`
+	ErasedBy string              `json:"erasedBy"` // the manager whose tombstone ends the application; "" without one
 }
 
 // MeetsWith is a colleague's interview with an applicant, or a time that a colleague has offered.
@@ -115,20 +81,12 @@ type MeetsWith struct {
 	End     time.Time `json:"end"`
 }
 
-// WrittenTo is a colleague who has written to an applicant.
-type WrittenTo struct {
-	Manager string    `json:"manager"`
-	At      time.Time `json:"at"`
-}
-
 // ColleaguesOf returns what colleagues think of an application in JSON.
 func ColleaguesOf(found account.Colleagues) Colleagues {
-	doc := Colleagues{Hidden: found.Hidden, Opinions: []Opinion{}, OpenBy: append([]string{}, found.OpenBy...), Written: []WrittenTo{}, Meets: []MeetsWith{}, Me: found.Me, ErasedBy: found.EndedBy}
+	doc := Colleagues{Hidden: found.Hidden, Opinions: []team.Opinion{}, OpenBy: append([]string{}, found.OpenBy...), Written: append([]account.WrittenTo{}, found.Written...), Meets: []MeetsWith{}, Me: found.Me, ErasedBy: found.EndedBy}
 	for _, o := range found.Opinions {
-		doc.Opinions = append(doc.Opinions, Opinion{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At, o.Reason})
-	}
-	for _, w := range found.Written {
-		doc.Written = append(doc.Written, WrittenTo{w.Manager, w.At})
+		o.Tags, o.Lists = append([]string{}, o.Tags...), append([]string{}, o.Lists...)
+		doc.Opinions = append(doc.Opinions, o)
 	}
 	for _, m := range found.Meets {
 		doc.Meets = append(doc.Meets, MeetsWith{m.Manager, string(m.State), m.Start, m.End})
