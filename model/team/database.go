@@ -43,12 +43,6 @@ type Database struct {
 	gone   string                     // the generation that was read
 }
 
-type rowKey struct {
-	service string
-	apply   int64
-	slot    string
-}
-
 // The limits of waiting.
 const (
 	patience = 20 * time.Second // for a connection, and for an answer
@@ -332,11 +326,11 @@ const atOnce = 500
 // Write implements Space.
 func (d *Database) Write(ctx context.Context, service string, changes []Change, _ *View) (removed int, err error) {
 	err = d.use(ctx, func(ctx context.Context) error {
-		var kept []Change
+		var kept []Line
 		for _, c := range changes {
 			if c.Kind != KindErased {
-				if c.line(service).check() == nil {
-					kept = append(kept, c)
+				if l := c.line(service); l.check() == nil {
+					kept = append(kept, l)
 				}
 				continue
 			}
@@ -345,7 +339,7 @@ func (d *Database) Write(ctx context.Context, service string, changes []Change, 
 				return err
 			}
 		}
-		for part := range slices.Chunk(lastOf(kept), atOnce) {
+		for part := range slices.Chunk(newest(kept), atOnce) { // one statement cannot write a row twice
 			if err := d.put(ctx, service, part); err != nil {
 				return err
 			}
@@ -374,21 +368,7 @@ func (d *Database) erase(ctx context.Context, service string, c Change) (n int, 
 	return int(number(found[0][0])), nil
 }
 
-// lastOf leaves out changes that a later one of the same slot replaces: one statement cannot write a row twice.
-func lastOf(changes []Change) (kept []Change) {
-	last := map[rowKey]int{}
-	for i, c := range changes {
-		last[rowKey{"", c.ApplyID, c.Slot()}] = i
-	}
-	for i, c := range changes {
-		if last[rowKey{"", c.ApplyID, c.Slot()}] == i {
-			kept = append(kept, c)
-		}
-	}
-	return kept
-}
-
-func (d *Database) put(ctx context.Context, service string, changes []Change) error {
+func (d *Database) put(ctx context.Context, service string, lines []Line) error {
 	type row struct {
 		Apply int64     `json:"apply"`
 		Job   int64     `json:"job"`
@@ -399,8 +379,8 @@ func (d *Database) put(ctx context.Context, service string, changes []Change) er
 	}
 	clean := func(s string) string { return strings.ReplaceAll(s, "\x00", "") } // which PostgreSQL does not take
 	var rows []row
-	for _, c := range changes {
-		rows = append(rows, row{c.ApplyID, c.JobID, c.At.UTC().Truncate(exact), clean(c.Slot()), c.Kind, clean(c.Value)})
+	for _, l := range lines {
+		rows = append(rows, row{l.ApplyID, l.JobID, l.At.UTC().Truncate(exact), clean(l.Change().Slot()), l.Kind, clean(l.Value)})
 	}
 	data, err := json.Marshal(rows)
 	if err != nil {

@@ -66,18 +66,5 @@ func isLinked(info fs.FileInfo) bool {
 	return ok && s.Nlink > 1
 }
 
-// syncFolder waits until the names of a folder are on the disk.
-func syncFolder(path string) error {
-	d, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	err = d.Sync()
-	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.EBADF) { // not every network file system can
-		err = nil
-	}
-	return errors.Join(err, d.Close())
-}
-
 // Writable returns why the manager cannot make files in the folder; nil if that is possible.
 func (f *Folder) Writable() error { return unix.Access(f.options.Path, unix.W_OK|unix.X_OK) }

@@ -1,3 +1,5 @@
+//go:build unix
+
 package team
 
 import (
@@ -6,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestAFileIsLockedByOneAndReadByAll, on each system: the lock ends when its file is closed.
+// TestAFileIsLockedByOneAndReadByAll: the lock ends when its file is closed.
 func TestAFileIsLockedByOneAndReadByAll(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(path, []byte("a line\n"), 0o600); err != nil {

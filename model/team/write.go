@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
 
@@ -65,7 +66,7 @@ func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added 
 		return 0, err
 	}
 	defer func() { err = errors.Join(err, held.Close()) }()
-	w, err := f.openOwn()
+	w, err := f.openMine(f.Own(), fileMode)
 	if err != nil {
 		return 0, err
 	}
@@ -88,28 +89,32 @@ func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added 
 	return removed, f.replace(append(kept, added...))
 }
 
-// newest leaves out lines that a later line has replaced.
-func newest(lines []Line) []Line {
-	type key struct {
-		service string
-		apply   int64
-		slot    string
+// rowKey is what a line replaces: the earlier line with the same one.
+type rowKey struct {
+	service string
+	apply   int64
+	slot    string // of a tombstone, its value
+}
+
+func (l Line) key() rowKey {
+	if l.ApplyID == 0 {
+		return rowKey{l.Service, 0, l.Value}
 	}
-	last := map[key]int{}
-	of := func(l Line) key {
-		if l.ApplyID == 0 {
-			return key{l.Service, 0, l.Value}
-		}
-		return key{l.Service, l.ApplyID, l.Change().Slot()}
+	return rowKey{l.Service, l.ApplyID, l.Change().Slot()}
+}
+
+// newest leaves out lines that a later line has replaced.
+func newest(lines []Line) (kept []Line) {
+	last := map[rowKey]int{}
+	for i, l := range lines {
+		last[l.key()] = i
 	}
 	for i, l := range lines {
-		last[of(l)] = i
+		if last[l.key()] == i {
+			kept = append(kept, l)
+		}
 	}
-	i := -1
-	return slices.DeleteFunc(lines, func(l Line) bool {
-		i++
-		return last[of(l)] != i
-	})
+	return kept
 }
 
 // encoded returns lines as a file of the manager's has them.
@@ -169,7 +174,7 @@ func (f *Folder) install(path string, data []byte, durable bool) (err error) {
 	if err := os.Rename(w.Name(), path); err != nil || !durable {
 		return err
 	}
-	return syncFolder(f.options.Path)
+	return filesystem.Sync(f.options.Path)
 }
 
 // fileMode is the mode of files: colleagues read them through the group of the folder.
@@ -181,17 +186,9 @@ const lockTime = 10 * time.Second
 // lockOwn keeps other programs of the manager's on this host from the own file until the returned file
 // is closed. It locks a file that only the manager can open: whoever can open a file can lock it.
 func (f *Folder) lockOwn(ctx context.Context) (*os.File, error) {
-	path := filepath.Join(f.options.Path, ".lock-"+f.own())
-	held, err := openOwn(path, 0o600)
+	held, err := f.openMine(filepath.Join(f.options.Path, ".lock-"+f.own()), 0o600)
 	if err != nil {
 		return nil, err
-	}
-	info, err := held.Stat()
-	if err == nil {
-		err = f.isOwn(path, info)
-	}
-	if err == nil && f.options.ModeOf(info) != 0o600 {
-		err = f.setMode(held, 0o600)
 	}
 	for end := time.Now().Add(lockTime); err == nil; {
 		locked, failed := lock(held)
@@ -214,18 +211,18 @@ func (f *Folder) lockOwn(ctx context.Context) (*os.File, error) {
 	return nil, errors.Join(err, held.Close())
 }
 
-// openOwn opens the manager's file for writing. It makes a missing file.
-func (f *Folder) openOwn() (*os.File, error) {
-	w, err := openOwn(f.Own(), fileMode)
+// openMine opens a file of the manager's for writing. It makes a missing file.
+func (f *Folder) openMine(path string, mode fs.FileMode) (*os.File, error) {
+	w, err := openOwn(path, mode)
 	if err != nil {
 		return nil, err
 	}
 	info, err := w.Stat()
 	if err == nil {
-		err = f.isOwn(f.Own(), info)
+		err = f.isOwn(path, info)
 	}
-	if err == nil && f.options.ModeOf(info) != fileMode {
-		err = f.setMode(w, fileMode)
+	if err == nil && f.options.ModeOf(info) != mode {
+		err = f.setMode(w, mode)
 	}
 	if err != nil {
 		return nil, errors.Join(err, w.Close())
