@@ -131,6 +131,7 @@ func TestWrap(t *testing.T) {
 		{"trailing   ", 80, []string{"trailing   "}},
 		{"trailing      x", 8, []string{"trailing", "x"}},
 		{"      deep", 4, []string{"deep"}},
+		{"by 9 % or 9 EUR", 4, []string{"by", "9 %", "or 9", "EUR"}},
 		{"x", 0, nil},
 	}
 	for _, tt := range tests {

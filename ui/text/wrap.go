@@ -3,7 +3,7 @@ package text
 import "strings"
 
 // Wrap breaks safe text into lines of at most w cells: at spaces, which it drops, and inside
-// a word only if the word is wider than a line. Line breaks in s stay. A character wider
+// a word only if the word is wider than a line. A number stays with its "%". Line breaks in s stay. A character wider
 // than w is shown as "…". There is at least one line, unless w is 0.
 func Wrap(s string, w int) []string {
 	if w <= 0 {
@@ -19,6 +19,8 @@ func Wrap(s string, w int) []string {
 	}
 	return lines
 }
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // pathEnd returns where a word that is wider than a line is broken: behind the last slash in the second half of
 // s[from:to], so that the next line begins with a part of a link's path; else at to.
@@ -45,7 +47,7 @@ func wrapLine(s string, w int) (lines []string) {
 			i++
 		}
 		space, word := i-gap, i
-		for i < len(s) && s[i] != ' ' {
+		for i < len(s) && (s[i] != ' ' || i > word && isDigit(s[i-1]) && strings.HasPrefix(s[i+1:], "%")) {
 			i++
 		}
 		if word == i { // spaces at the end
