@@ -147,6 +147,16 @@ func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
 	}
 }
 
+// TestAStatusIsWholeBesideALongPosition in rows of two lines: a few letters of it mean nothing.
+func TestAStatusIsWholeBesideALongPosition(t *testing.T) {
+	c := model.Candidate{ID: 1, Date: columnsDay, Status: model.Rejected, Viewed: true, Applicant: model.Applicant{Name: "Ann", Region: "London", Salary: ptr(model.Decimal("98500")), Currency: "UAH",
+		Experience: []model.Experience{{Title: "Head of the customer service of a department"}}}}
+	lines := wide(t, []model.Candidate{c}, nil).View(40, 11, true)
+	if row, want := strings.TrimSpace(ansi.Strip(lines[3])), "Head of the customer se… · Rejected"; !strings.HasSuffix(row, want) {
+		t.Errorf("the row is %q, want %q at its end", row, want)
+	}
+}
+
 // TestColumnsStayAlignedWhateverApplicantsAreCalled puts names of every width into each
 // column of free text, however the terminal counts cells.
 func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {

@@ -223,10 +223,9 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 			brief = append(brief, p.cell(column, person))
 		}
 	}
-	mine := model.Review{}
+	mine, state := model.Review{}, ""
 	if p.shows(inReview) {
-		mine = p.program.ReviewOf(c.ID)
-		about, brief = append(about, status(c)), append(brief, status(c))
+		mine, state = p.program.ReviewOf(c.ID), status(c)
 	}
 	again, on := review.Snoozed(p.env, mine)
 	written := part{}
@@ -242,15 +241,17 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		wants = ""
 	}
 	line, without := text.Joined(" · ", about...), text.Joined(" · ", brief...)
-	fits := func(line string) bool {
-		return text.Width(text.Joined("  ", line, on, written.text, short, wants)) < width-leadWidth
+	lacks := func(line string) int { // the cells that it has not
+		return text.Width(text.Joined("  ", text.Joined(" · ", line, state), on, written.text, short, wants)) - width + leadWidth + 1
 	}
-	if !fits(line) && without != "" { // a few letters of a region are of no use
+	if lacks(line) > 0 && without != "" { // a few letters of a region are of no use
 		line = without
 	}
-	if !fits(line) && p.shows(inReview) && status(c) != "" { // nor are those of a status
+	if lacks(line) > 0 && state != "" { // nor are those of a status
 		wants = ""
+		line = text.Cut(line, max(text.Width(line)-max(lacks(line), 0), width/3))
 	}
+	line = text.Joined(" · ", line, state)
 	for _, at := range []part{{again, on}, written, {t.Accent, short}, {t.Dim, wants}} {
 		if at.text != "" {
 			second.Right(at.style, at.text+" ")
