@@ -322,6 +322,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if on != "" {
 		on = " " + on
 	}
+	if text.Width(" "+name+unviewed+verdict+p.place(0, focused)) >= width && verdict != "" { // the verdict matters more
+		unviewed = ""
+	}
 	var lines []string
 	if text.Width(name)+1 > width-text.Width(p.place(0, focused)) { // the name would be cut
 		wrapped := text.Wrap(name, max(width-2, 1))
