@@ -241,7 +241,7 @@ func TestACalendarsReplyIsNotedFromThePaste(t *testing.T) {
 	d.Overlay().Sees("The applicant asks for Wednesday, 4 November 2026, 12:00")
 	d.Do(action.Yes)
 	d.Resize(116, 40) // the list is beside the page, and takes from it what the name needs
-	d.Sees("To decide  " + person.Applicant.Name + "  3 Nov 10:00  asks for 4 Nov 12:00")
+	d.Sees("To decide  " + person.Applicant.Name + "  Tue 3 Nov 10:00  asks for 4 Nov 12:00")
 	d.Do(action.Invite)
 	d.Overlay().Sees("Another time for the interview", "2026-11-04 12:00")
 	d.Do(action.Accept, action.Yes)

@@ -53,7 +53,7 @@ func pseudoFile(t *testing.T) string {
 
 // names are words of screens that are the same in each language: of keys, formats, settings, themes and the search, of days
 // in the plain contexts, the handle of blind mode, the address in a CV, and what the walk has set up.
-var names = strings.Fields(`since monday esc enter tab backspace PgUp PgDn ctrl shift alt home end space shortlist Markdown Markdo HTML JSON
+var names = strings.Fields(`since monday Sun Mon Tue Wed Fri Sat esc enter tab backspace PgUp PgDn ctrl shift alt home end space shortlist Markdown Markdo HTML JSON
 	theme mouse bandwidth language auto dark light contrast distinct plain Mail olena config toml acme localhost
 	java portfolio position duties note years rating verdict unviewed due snoozed AWS Elasticsearch MongoDB Candidate
 	today tomorrow Monday Tuesday Wednesday Thursday Friday Saturday Sunday UTC Max max parking`)

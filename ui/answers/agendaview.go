@@ -195,7 +195,7 @@ func (a *Agenda) sayState(r appointment) string {
 	case r.SayWas() != "":
 		return lang.Text("was %s", r.Was())
 	case !r.Proposed.Start.IsZero():
-		return lang.Text("asks for %s", amount.NamedMoment(r.Proposed.Start.In(r.In())))
+		return lang.Text("asks for %s", amount.Moment(r.Proposed.Start.In(r.In())))
 	case r.group == silentYet:
 		return lang.Plural(len(r.offered), "%d time", "%d times")
 	}
