@@ -28,6 +28,9 @@ func Visible(htmlSrc string) string { return visible(htmlSrc, false) }
 func Numbered(htmlSrc string) string { return visible(htmlSrc, true) }
 
 func visible(htmlSrc string, numbered bool) string {
+	if htmlSrc == "" {
+		return "" // without the 4 kB of a tokenizer
+	}
 	w := collapser{}
 	var numbers Numbers
 	w.out.Grow(len(htmlSrc) / 2)
