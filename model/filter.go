@@ -109,9 +109,18 @@ func SortJobs(jobs []Job, by JobOrder) {
 		}
 		return cmp.Or(of, cmp.Compare(b.id, a.id))
 	})
-	before := slices.Clone(jobs)
-	for i, k := range order {
-		jobs[i] = before[k.at]
+	// Each job moves to its place in a circle of moves: a copy of a long list would take much memory.
+	for begin := range jobs {
+		first := jobs[begin]
+		for to := begin; ; {
+			from := order[to].at
+			order[to].at = to // it is there from now on
+			if from == begin {
+				jobs[to] = first
+				break
+			}
+			jobs[to], to = jobs[from], from
+		}
 	}
 }
 
