@@ -165,6 +165,7 @@ const askedLater = "asked > ? AND asked - ? < 3600000"
 
 // putJobs stores jobs of an answer. Jobs that were asked for later stay, and replace those of the answer in jobs.
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time) error {
+	ctx = context.WithoutCancel(ctx) // each statement that can be cancelled costs a goroutine
 	later := map[int64]model.Job{}
 	err := eachWholeJob(ctx, tx, func(j model.Job) { later[j.ID] = j }, askedLater, millis(asked), millis(asked))
 	if err != nil {
@@ -353,6 +354,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 //
 // people are changed to what was written.
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, asked time.Time) error {
+	ctx = context.WithoutCancel(ctx) // each statement that can be cancelled costs a goroutine
 	files, err := attached(ctx, tx, jobID)
 	if err != nil {
 		return err
