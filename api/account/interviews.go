@@ -80,6 +80,15 @@ type PlannedInterviews struct {
 	Interviews []Interview
 	Refused    []RefusedLetter
 	Remind     time.Time // when the reminder of the interview is due, in the zone of interviews; zero: it has none
+	TakenBack  int       // letters about the interview that have not left, and that are taken back
+}
+
+// SayTakenBack is the sentence that letters are taken back; "" if none is.
+func (p PlannedInterviews) SayTakenBack() string {
+	if p.TakenBack == 0 {
+		return ""
+	}
+	return lang.Plural(p.TakenBack, "%d letter that has not left is taken back.", "%d letters that have not left are taken back.")
 }
 
 // OfferInterviews plans letters that offer applicants times of one's own, from one to five each: no time is offered to two
@@ -135,7 +144,7 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 			rows = append(rows, a.interviewOf(&l, s, calendar.Offered))
 		}
 		return rows
-	}, nil)
+	}, store.InterviewChange{})
 }
 
 // isReplaced reports whether the letter that offers a time has not left, and one of others replaces it.
@@ -156,8 +165,8 @@ func (a *Account) interviewOf(l *answers.Letter, s calendar.Slot, state calendar
 	}
 }
 
-// planInterviews writes letters, and plans them together with the interviews that they bring.
-func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, rows func(answers.Letter) []calendar.Interview, was map[int64]calendar.Interview) (out PlannedInterviews, err error) {
+// planInterviews writes letters, and plans them together with the interviews that they bring. each is what every change has.
+func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, rows func(answers.Letter) []calendar.Interview, each store.InterviewChange) (out PlannedInterviews, err error) {
 	if err := a.Writable(); err != nil {
 		return out, err
 	}
@@ -181,8 +190,10 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 		if reminder.State != answers.Withdrawn {
 			out.Remind = reminder.Due.In(a.Zone())
 		}
-		changes = append(changes, store.InterviewChange{Letter: l, Put: rows(l), Was: was, Reminder: reminder})
-		put = append(put, rows(l)...)
+		of := each
+		of.Letter, of.Put, of.Reminder = l, rows(l), reminder
+		changes, put = append(changes, of), append(put, of.Put...)
+		out.TakenBack += len(of.TakenBack)
 	}
 	if !dry {
 		if letters, put, err = a.store.ChangeInterviews(ctx, changes, a.opts.Now(), a.hold()); err != nil {
@@ -222,15 +233,15 @@ func (a *Account) BookInterview(ctx context.Context, b Booking, dry bool) (Plann
 	i := slices.IndexFunc(of, func(i calendar.Interview) bool {
 		return i.UID == "" && i.Start.Equal(b.Start) && i.State.Holds()
 	})
-	was := map[int64]calendar.Interview{}
-	var offer calendar.Interview
+	var before former
 	if i >= 0 {
-		offer = of[i]
-		was[offer.ID] = offer
-		b.Place = cmp.Or(b.Place, offer.Place)
+		if before, err = a.formerOf(ctx, of[i]); err != nil {
+			return PlannedInterviews{}, err
+		}
+		before.unsent, b.Place = nil, cmp.Or(b.Place, of[i].Place) // each letter with offers ends
 	}
 	next := calendar.Interview{UID: mail.NewID(mail.Address{Mail: a.sender()}), Slot: b.Slot, Zone: a.Zone().String(), Place: b.Place, With: b.With, State: calendar.Invited}
-	return a.planMeeting(ctx, answers.Interview, b.ApplyID, next, offer, was, dry)
+	return a.planMeeting(ctx, answers.Interview, b.ApplyID, next, before, dry)
 }
 
 func (a *Account) sender() string {
@@ -240,8 +251,26 @@ func (a *Account) sender() string {
 	return ""
 }
 
+// former is an interview, or an offered time, before a change.
+type former struct {
+	last   calendar.Interview  // as the store has it; without an id: it is new
+	heard  *calendar.Interview // as the applicant knows it; nil: not at all
+	unsent []int64             // letters about it that have not left, the last first; the change replaces them
+}
+
+// isInvited reports whether the applicant has an invitation, which another letter moves or cancels.
+func (b *former) isInvited() bool { return b.heard != nil && b.heard.UID != "" }
+
+// change returns the beginning of a change in the store.
+func (b *former) change() store.InterviewChange {
+	if b.last.ID == 0 {
+		return store.InterviewChange{}
+	}
+	return store.InterviewChange{Was: map[int64]calendar.Interview{b.last.ID: b.last}, TakenBack: b.unsent}
+}
+
 // planMeeting plans the letter of an interview that replaces another state of it.
-func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID int64, next, before calendar.Interview, was map[int64]calendar.Interview, dry bool) (PlannedInterviews, error) {
+func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID int64, next calendar.Interview, before former, dry bool) (PlannedInterviews, error) {
 	method := calendar.Request
 	if name == answers.Cancelled {
 		method = calendar.Cancel
@@ -261,59 +290,104 @@ func (a *Account) planMeeting(ctx context.Context, name answers.Name, applyID in
 	}
 	return a.planInterviews(ctx, p, dry, func(l answers.Letter) []calendar.Interview {
 		row := a.interviewOf(&l, next.Slot, next.State)
-		row.ID, row.Stamp, row.Comment = before.ID, before.Stamp, before.Comment
-		if before.ID != 0 {
-			old := before
+		row.ID, row.Stamp, row.Comment = before.last.ID, before.last.Stamp, before.last.Comment
+		if before.heard != nil {
+			old := *before.heard
 			if old.Heard() {
 				old.Before = nil
 			}
 			row.Before = &old
 		}
 		return []calendar.Interview{row}
-	}, was)
+	}, before.change())
 }
 
 // ErrNotBooked is returned for a time that is only offered, and for a cancelled interview.
 var ErrNotBooked = lang.NewError("that is an offered time or a cancelled interview; shortlist interviews book invites the applicant to a time")
 
-// booked returns an interview that can be moved and cancelled, with the states that the store has to have.
-func (a *Account) booked(ctx context.Context, id int64) (calendar.Interview, map[int64]calendar.Interview, error) {
+// booked returns an interview that can be moved and cancelled.
+func (a *Account) booked(ctx context.Context, id int64) (b former, err error) {
 	found, err := a.store.Interviews(ctx, store.InterviewFilter{IDs: []int64{id}})
 	switch {
 	case err != nil:
-		return calendar.Interview{}, nil, err
+		return b, err
 	case len(found) == 0:
-		return calendar.Interview{}, nil, ErrNone
+		return b, ErrNone
 	case !found[0].Booked():
-		return calendar.Interview{}, nil, ErrNotBooked
+		return b, ErrNotBooked
 	}
-	return found[0], map[int64]calendar.Interview{id: found[0]}, nil
+	return a.formerOf(ctx, found[0])
 }
 
-// MoveInterview plans the letter that gives an interview another time, which takes as long as the one before if slot has no end. With dry, it changes
-// nothing.
+// formerOf finds what an applicant has heard of an interview or an offered time.
+func (a *Account) formerOf(ctx context.Context, i calendar.Interview) (former, error) {
+	b := former{last: i}
+	for at := &i; at != nil; at = at.Before {
+		letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: []int64{at.Letter}})
+		switch {
+		case err != nil:
+			return b, err
+		case at.Heard() || len(letters) == 0 || !letters[0].State.Unsent():
+			b.heard = at
+			return b, nil
+		}
+		b.unsent = append(b.unsent, at.Letter)
+	}
+	return b, nil
+}
+
+// takeBack takes the letters back that have not left, so that the interview is what the applicant has heard of.
+func (a *Account) takeBack(ctx context.Context, b former, dry bool) (out PlannedInterviews, err error) {
+	if err := a.Writable(); err != nil {
+		return out, err
+	}
+	put := []calendar.Interview{b.last}
+	if dry {
+		for _, letter := range b.unsent {
+			put[0].Release(letter)
+		}
+	} else if _, put, err = a.store.ChangeInterviews(ctx, []store.InterviewChange{b.change()}, a.opts.Now(), a.hold()); err != nil {
+		return out, err
+	}
+	out.TakenBack = len(b.unsent)
+	out.Interviews, err = a.interviewsOf(ctx, put)
+	return out, err
+}
+
+// MoveInterview plans the letter that gives an interview another time, which takes as long as the one before if slot has no end. An
+// invitation that has not left is replaced. With dry, it changes nothing.
 func (a *Account) MoveInterview(ctx context.Context, id int64, slot calendar.Slot, dry bool) (PlannedInterviews, error) {
-	before, was, err := a.booked(ctx, id)
+	before, err := a.booked(ctx, id)
 	if err != nil {
 		return PlannedInterviews{}, err
 	}
-	next := before
+	next := before.last
 	if next.Slot = slot; slot.End.IsZero() {
-		next.End = slot.Start.Add(before.End.Sub(before.Start))
+		next.End = slot.Start.Add(before.last.End.Sub(before.last.Start))
 	}
-	next.Sequence, next.State, next.Zone = before.Sequence+1, calendar.Invited, a.Zone().String()
-	return a.planMeeting(ctx, answers.Moved, before.ApplyID, next, before, was, dry)
+	next.Sequence, next.State, next.Zone = before.last.Sequence+1, calendar.Invited, a.Zone().String()
+	switch {
+	case !before.isInvited():
+		return a.planMeeting(ctx, answers.Interview, next.ApplyID, next, before, dry)
+	case len(before.unsent) > 0 && before.heard.TakesPlace() && before.heard.Start.Equal(next.Start) && before.heard.End.Equal(next.End):
+		return a.takeBack(ctx, before, dry)
+	}
+	return a.planMeeting(ctx, answers.Moved, next.ApplyID, next, before, dry)
 }
 
-// CancelInterview plans the letter that cancels an interview. With dry, it changes nothing.
+// CancelInterview plans the letter that cancels an interview, unless the applicant has no invitation yet. With dry, it changes
+// nothing.
 func (a *Account) CancelInterview(ctx context.Context, id int64, dry bool) (PlannedInterviews, error) {
-	before, was, err := a.booked(ctx, id)
+	before, err := a.booked(ctx, id)
 	if err != nil {
 		return PlannedInterviews{}, err
 	}
-	next := before
-	next.Sequence, next.State = before.Sequence+1, calendar.Cancelled
-	return a.planMeeting(ctx, answers.Cancelled, before.ApplyID, next, before, was, dry)
+	if !before.isInvited() {
+		return a.takeBack(ctx, before, dry)
+	}
+	next := *before.heard
+	next.Sequence, next.State = before.last.Sequence+1, calendar.Cancelled
+	return a.planMeeting(ctx, answers.Cancelled, next.ApplyID, next, before, dry)
 }
 
 // titleOfMeeting is what calendars show of an interview, in the language of a letter.

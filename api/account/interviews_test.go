@@ -165,9 +165,8 @@ func TestAnInterviewIsBookedMovedAndCancelled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: slot.Start}, false); err != nil {
-		t.Fatal(err)
-	}
+	d.leaves(i.Letter)
+	d.leaves(d.moves(i.ID, slot.Start).Letters[0].ID)
 	if _, err := d.CancelInterview(t.Context(), i.ID, false); err != nil {
 		t.Fatal(err)
 	}
@@ -257,6 +256,7 @@ func TestALetterThatIsTakenBackTakesItsChangeBack(t *testing.T) {
 	cancel(d.offers("tue 10:00", 1).Letters[0].ID)
 	d.expectMeetings("cancelled 1 12-01 10:00")
 	i := d.books(2, "tue 10:00")
+	d.leaves(i.Letter)
 	moved, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Hour)}, false)
 	if err != nil {
 		t.Fatal(err)
@@ -270,50 +270,126 @@ func TestALetterThatIsTakenBackTakesItsChangeBack(t *testing.T) {
 	}
 }
 
-// TestLettersAreTakenBackInAnyOrder: what is left is what the applicant has heard of.
-func TestLettersAreTakenBackInAnyOrder(t *testing.T) {
-	for _, heard := range []bool{false, true} {
-		for _, order := range [][]int{{0, 1, 2}, {2, 1, 0}, {1, 0, 2}, {2, 0, 1}, {0, 2, 1}, {1, 2, 0}} {
-			d, clock := meeting(t, three()...)
-			d.opts.Answers.Remind = true
-			i := d.books(1, "fri 10:00")
-			letters := []int64{i.Letter}
-			if heard {
-				*clock = noon.Add(time.Hour)
-				if _, err := d.SendLetters(t.Context(), true); err != nil {
+// TestALetterThatHasNotLeftIsReplaced: the applicant gets one letter with the time that counts, or none without an interview, and an
+// answer of theirs stays.
+func TestALetterThatHasNotLeftIsReplaced(t *testing.T) {
+	const (
+		nothing = ""   // the applicant had no letter before
+		offered = "o"  // chose an offered time, which no letter has invited to yet
+		invited = "i"  // got an invitation to 10:00
+		agreed  = "ia" // and accepted it
+	)
+	for _, tt := range []struct {
+		name, heard string
+		moves       []int // hours behind the time that was booked
+		cancel      bool
+		state       []answers.State // that letters have before they are replaced
+		letters     string          // names of the letters that wait, with their sequence
+		meeting     string
+	}{
+		{"moved", nothing, []int{1, 2}, false, nil, "interview 2", "invited 12:00"},
+		{"moved after a failure", nothing, []int{1}, false, []answers.State{answers.Failed}, "interview 1", "invited 11:00"},
+		{"moved from the drafts", nothing, []int{1}, false, []answers.State{answers.Handing}, "moved 1", "invited 11:00"},
+		{"cancelled", nothing, nil, true, nil, "", "cancelled 10:00"},
+		{"moved and cancelled", nothing, []int{1}, true, nil, "", "cancelled 11:00"},
+		{"chosen and cancelled", offered, []int{1}, true, nil, "", "has a question 10:00"},
+		{"invited, moved", invited, []int{1, 2}, false, nil, "moved 2", "invited 12:00"},
+		{"invited, moved and cancelled", invited, []int{1}, true, nil, "cancelled 2", "cancelled 10:00"},
+		{"agreed, moved and back", agreed, []int{1, 0}, false, nil, "", "accepted 10:00"},
+		{"agreed, moved and cancelled", agreed, []int{1, 2}, true, nil, "cancelled 3", "cancelled 10:00"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			d, _ := reminding(t)
+			if tt.heard == offered {
+				d.leaves(d.offers("tue 10:00, 14:00", 1).Letters[0].ID)
+				if _, err := d.ReadReply(t.Context(), strings.NewReader("The first"), 1, false); err != nil {
 					t.Fatal(err)
 				}
-				if _, err := d.SettleLetters(t.Context(), letters, true); err != nil {
-					t.Fatal(err)
-				}
-				letters = nil
 			}
-			for len(letters) < 3 {
-				moved, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Duration(len(letters)+1) * time.Hour)}, false)
+			i := d.books(1, "tue 10:00")
+			if tt.heard == invited || tt.heard == agreed {
+				d.leaves(i.Letter)
+			}
+			if tt.heard == agreed {
+				d.reply(replyMail(i.UID, 0, "ACCEPTED", "olena@example.org", "20261125T110000Z", "I come"))
+			}
+			var change PlannedInterviews
+			for n, hours := range tt.moves {
+				if n < len(tt.state) {
+					if _, err := d.store.ChangeLetters(t.Context(), store.LetterFilter{IDs: []int64{i.Letter}}, func(l *answers.Letter) bool {
+						l.State, l.Drafted = tt.state[n], noon
+						return true
+					}); err != nil {
+						t.Fatal(err)
+					}
+				}
+				change = d.moves(i.ID, i.Start.Add(time.Duration(hours)*time.Hour))
+			}
+			if tt.cancel {
+				rehearsed, err := d.CancelInterview(t.Context(), i.ID, true)
 				if err != nil {
 					t.Fatal(err)
 				}
-				letters = append(letters, moved.Letters[0].ID)
-			}
-			if heard {
-				if out := d.offers("fri 10:00", 2); len(out.Refused) != 1 {
-					t.Error("a time was offered that a move leaves only when its letter does")
+				if change, err = d.CancelInterview(t.Context(), i.ID, false); err != nil {
+					t.Fatal(err)
+				}
+				if rehearsed.TakenBack != change.TakenBack || rehearsed.Interviews[0].State != change.Interviews[0].State || len(rehearsed.Letters) != len(change.Letters) {
+					t.Errorf("shown %+v, done %+v", rehearsed, change)
 				}
 			}
-			for _, n := range order {
-				if got, err := d.CancelLetters(t.Context(), []int64{letters[n]}); err != nil || len(got) == 0 {
-					t.Fatal(got, err)
+			waiting, err := d.store.Letters(t.Context(), store.LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Failed}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var letters, reminders []string
+			for _, l := range waiting {
+				if l.Name == answers.Reminder {
+					reminders = append(reminders, l.Meeting.Slots[0].Start.In(d.Zone()).Format("15:04"))
+					continue
 				}
+				letters = append(letters, fmt.Sprintf("%s %d", l.Name, l.Meeting.Sequence))
 			}
-			if heard {
-				d.expectMeetings("invited 1 11-27 10:00")
-			} else if all := d.meetings(); len(all) != 1 || !strings.HasPrefix(all[0], "cancelled 1") {
-				t.Errorf("taken back in the order %v: %q", order, all)
+			now, err := d.Interviews(t.Context(), store.InterviewFilter{IDs: []int64{i.ID}})
+			if err != nil {
+				t.Fatal(err)
 			}
-			reminders, err := d.Letters(t.Context(), store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
-			if err != nil || len(reminders) != map[bool]int{true: 1}[heard] {
-				t.Errorf("heard %t, order %v: %d letters wait, %v", heard, order, len(reminders), err)
+			is := now[0].State.Label() + " " + now[0].Start.In(d.Zone()).Format("15:04")
+			if strings.Join(letters, ", ") != tt.letters || is != tt.meeting {
+				t.Errorf("the interview is %s, and %q wait", is, letters)
 			}
+			if want := map[bool]int{true: 1}[now[0].TakesPlace()]; len(reminders) != want || want == 1 && !strings.HasSuffix(is, reminders[0]) {
+				t.Errorf("reminders of %s: %q", is, reminders)
+			}
+			if tt.heard == agreed && now[0].Comment != "I come" || tt.heard == offered && now[0].Comment != "The first" {
+				t.Errorf("the applicant's words are %q", now[0].Comment)
+			}
+		})
+	}
+}
+
+// TestALetterIsNotReplacedOnceItLeaves, and no answer is overwritten that came meanwhile.
+func TestALetterIsNotReplacedOnceItLeaves(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	i := d.books(1, "tue 10:00")
+	before, err := d.booked(t.Context(), i.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	try := func() {
+		t.Helper()
+		if _, _, err := d.store.ChangeInterviews(t.Context(), []store.InterviewChange{before.change()}, noon, time.Hour); !errors.Is(err, store.ErrMeetingChanged) {
+			t.Errorf("%v", err)
+		}
+	}
+	d.leaves(i.Letter)
+	try()
+	for _, words := range []string{"Could it be later?", "Or on Friday?"} {
+		if _, err := d.ReadReply(t.Context(), strings.NewReader(words), 1, false); err != nil {
+			t.Fatal(err)
+		}
+		try()
+		if before, err = d.booked(t.Context(), i.ID); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
@@ -483,10 +559,12 @@ func TestColleaguesGetTheInvitationTheMoveAndTheCancellation(t *testing.T) {
 		}
 	}
 	copied(out.Letters[0].ID)
+	d.leaves(out.Letters[0].ID)
 	if out, err = d.MoveInterview(t.Context(), id, calendar.Slot{Start: slot.Start.Add(time.Hour)}, false); err != nil {
 		t.Fatal(err)
 	}
 	copied(out.Letters[0].ID)
+	d.leaves(out.Letters[0].ID)
 	if out, err = d.CancelInterview(t.Context(), id, false); err != nil {
 		t.Fatal(err)
 	}

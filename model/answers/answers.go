@@ -101,6 +101,9 @@ func States() []State {
 // Open reports whether a letter waits: it can be cancelled, and nothing of it has left.
 func (s State) Open() bool { return s == Planned || s == Due }
 
+// Unsent reports whether nothing of a letter has left.
+func (s State) Unsent() bool { return s.Open() || s == Failed }
+
 // Label is the state in words.
 func (s State) Label() string {
 	switch s {

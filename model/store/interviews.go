@@ -66,6 +66,8 @@ type InterviewChange struct {
 	Put    []calendar.Interview         // new ones, whose id is 0, and changed ones
 	Was    map[int64]calendar.Interview // the changed ones as they were read
 
+	TakenBack []int64 // letters about the changed interviews that have not left, and are withdrawn
+
 	Reminder answers.Letter // of the interview, planned with the letter; one without a name is not
 }
 
@@ -99,7 +101,7 @@ func beginChange(ctx context.Context, tx *sql.Tx, c InterviewChange) error {
 		if err != nil {
 			return err
 		}
-		if len(is) == 0 || is[0].State != was.State || is[0].Sequence != was.Sequence || is[0].Letter != was.Letter {
+		if len(is) == 0 || is[0].State != was.State || is[0].Sequence != was.Sequence || is[0].Letter != was.Letter || !is[0].Stamp.Equal(was.Stamp) || is[0].Comment != was.Comment {
 			return ErrMeetingChanged
 		}
 	}
@@ -141,6 +143,9 @@ func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at tim
 		}
 		put = append(put, p)
 	}
+	if put, err = takeBack(ctx, tx, c, put); err != nil {
+		return nil, nil, err
+	}
 	if c.Reminder.Name != "" {
 		if err := withdrawReminders(ctx, tx, c.Reminder.Applies[0], c.Reminder.Meeting.UID); err != nil {
 			return nil, nil, err
@@ -150,6 +155,34 @@ func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at tim
 		}
 	}
 	return planned, put, nil
+}
+
+// takeBack withdraws the letters that a change replaces. Interviews that the change does not put are as the applicant has heard of them,
+// and returned.
+func takeBack(ctx context.Context, tx *sql.Tx, c InterviewChange, put []calendar.Interview) ([]calendar.Interview, error) {
+	for _, id := range c.TakenBack {
+		found, err := letters(ctx, tx, LetterFilter{IDs: []int64{id}})
+		switch {
+		case err != nil:
+			return nil, err
+		case len(found) == 0 || !found[0].State.Unsent():
+			return nil, ErrMeetingChanged
+		}
+		found[0].State, found[0].Reason = answers.Withdrawn, sayChanged()
+		if err := changeLetter(ctx, tx, &found[0]); err != nil {
+			return nil, err
+		}
+	}
+	for id := range c.Was {
+		if len(c.Put) == 0 {
+			now, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
+			if err != nil {
+				return nil, err
+			}
+			put = append(put, now...)
+		}
+	}
+	return put, nil
 }
 
 // endOffers ends the other offers to an applicant, and withdraws letters that ask for or offer times and have not left.

@@ -22,7 +22,7 @@ func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64, replaced 
 	if err != nil {
 		return err
 	}
-	_, err = withdraw(ctx, tx, []int64{applyID}, lang.Text("the interview was moved, cancelled or declined"), func(l *answers.Letter) bool {
+	_, err = withdraw(ctx, tx, []int64{applyID}, sayChanged(), func(l *answers.Letter) bool {
 		return !slices.ContainsFunc(all, func(i calendar.Interview) bool {
 			return l.Name != answers.Reminder || reminds(l, &i) && l.Meeting.UID != replaced
 		})
@@ -60,3 +60,5 @@ func planReminderAgain(ctx context.Context, tx *sql.Tx, i *calendar.Interview) e
 	again.State, again.Reason = answers.Planned, ""
 	return changeLetter(ctx, tx, again)
 }
+
+func sayChanged() string { return lang.Text("the interview was moved, cancelled or declined") }

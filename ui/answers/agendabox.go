@@ -36,7 +36,7 @@ func (l *Letters) propose(title string, plan planner, refuse func(string) tea.Cm
 		switch {
 		case err != nil:
 			return refuse(text.Sentence(l.env.Fail(err)))
-		case n == 0:
+		case n+p.TakenBack == 0:
 			return refuse(strings.Join(sayRefused(p.Refused), " "))
 		}
 		do := func() tea.Cmd { return l.planMeeting(plan, refuse, done) }
@@ -44,7 +44,11 @@ func (l *Letters) propose(title string, plan planner, refuse func(string) tea.Cm
 			l.host.Push(newTyped(l.env, l.host, n, l.sayPlan(p), do))
 			return nil
 		}
-		l.env.Ask(env.Question{Title: title, Verb: lang.Text("plan it"), NamesApplicant: true, Lines: l.sayPlan(p), Do: do})
+		verb := lang.Text("plan it")
+		if n == 0 {
+			verb = lang.TextIn("footer", "cancel it")
+		}
+		l.env.Ask(env.Question{Title: title, Verb: verb, NamesApplicant: true, Lines: l.sayPlan(p), Do: do})
 		return nil
 	})
 }
@@ -59,6 +63,9 @@ func (l *Letters) planMeeting(plan planner, refuse func(string) tea.Cmd, done fu
 		}
 		done()
 		n := len(p.Letters)
+		if n == 0 {
+			return tea.Batch(l.reload(), l.reloadAgenda(), l.env.Notify(env.Good, p.SayTakenBack()))
+		}
 		planned := lang.Plural(n, "%[1]d letter waits until %[2]s. %[3]s lists it, %[4]s shows the agenda.", "%[1]d letters wait until %[2]s. %[3]s lists them, %[4]s shows the agenda.", l.env.Clock(p.Letters[0].Due), action.Answers, action.Agenda)
 		return tea.Batch(l.reload(), l.reloadAgenda(), l.env.Notify(env.Good, planned))
 	})
@@ -74,11 +81,15 @@ func (l *Letters) sayPlan(p account.PlannedInterviews) (lines []string) {
 		lines = append(lines, name+text.Joined("; ", i.Words(i.In()), text.Line(i.Place), strings.Join(i.With, ", ")))
 	}
 	lines = append(lines, sayRefused(p.Refused)...)
-	if first := p.Letters[0]; first.Text != "" {
-		lines = append(lines, "", text.Line(first.Subject), "")
-		lines = append(lines, text.Lines(first.Text)...)
+	how := ""
+	for _, first := range p.Letters[:min(1, len(p.Letters))] {
+		if first.Text != "" {
+			lines = append(lines, "", text.Line(first.Subject), "")
+			lines = append(lines, text.Lines(first.Text)...)
+		}
+		how = l.sayHow(len(p.Letters))
 	}
-	return append(lines, "", text.Joined(" ", l.sayHow(len(p.Letters)), p.SayReminder()))
+	return append(lines, "", text.Joined(" ", p.SayTakenBack(), how, p.SayReminder()))
 }
 
 // timeBox asks for times as a person types them: to offer, for an invitation, or for a move.

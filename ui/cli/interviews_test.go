@@ -82,12 +82,15 @@ func TestInterviewsGoFromAnOfferToAnAnswer(t *testing.T) {
 	}
 	d.fails(command.ExitFailed, "not overwritten", "agenda", "--ics", file)
 	has(t, d.must("agenda", "--ics", "-").out, "METHOD:PUBLISH\r\n", "DTSTART:20270113T080000Z\r\n")
+	d.fails(command.ExitUsage, "no terminal", "interviews", "cancel", id)
 	cancelled := decode[object](t, d.must("interviews", "cancel", id, "--yes", "--json").out)
-	if cancelled["state"] != "cancelled" || string(cancelled["sequence"].(json.Number)) != "2" {
+	if cancelled["state"] != "cancelled" || string(cancelled["sequence"].(json.Number)) != "1" { // its letter has not left
 		t.Errorf("%v", cancelled)
 	}
 	has(t, d.must("agenda").out, "No interview is to come")
 	d.fails(command.ExitNotYours, "", "interviews", "cancel", "999", "--yes")
+	id = string(decode[object](t, d.must("interviews", "book", apply, "--time", "2027-01-14 10:00", "--yes", "--json").out)["id"].(json.Number))
+	has(t, d.must("interviews", "cancel", id, "--yes").out, "1 letter that has not left is taken back.")
 	d.must("interviews", "book", apply, "--time", "2027-01-14 10:00", "--yes")
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")))
 	has(t, d.run("doctor", "--offline", "--no-color").out, "Interviews are planned", "Set answers.from.")

@@ -133,16 +133,26 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 				show.Printf("\n%s\n", reminder)
 			}
 		}
-	}
-	if len(p.Letters) > 0 {
-		if err := confirm(ctx, a, len(p.Letters)); err != nil {
-			return err
+		if back := p.SayTakenBack(); back != "" {
+			show.Printf("\n%s\n", back)
 		}
+	}
+	switch {
+	case len(p.Letters) > 0:
+		err = confirm(ctx, a, len(p.Letters))
+	case p.TakenBack > 0:
+		err = a.Confirm(ctx, lang.Text("Cancel the interview?"))
+	}
+	if err != nil {
+		return err
 	}
 	if p, err = plan(false); err != nil {
 		return err
 	}
 	sentence := sayPlanned(len(p.Letters))
+	if len(p.Letters) == 0 && p.TakenBack > 0 {
+		sentence = p.SayTakenBack()
+	}
 	switch {
 	case a.JSON && once:
 		return a.Unprinted(sentence, a.Document(docOfInterview(p.Interviews[0])))
@@ -154,6 +164,8 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 		return a.Unprinted(sentence, a.Document(doc))
 	case a.Yes && len(p.Letters) == 0 && len(p.Refused) > 0:
 		return command.WithCode(errors.New(strings.Join(sayRefused(a, p.Refused), " ")), command.ExitNotYours)
+	case p.TakenBack > 0 && len(p.Letters) == 0:
+		return a.Unprinted(sentence, a.Printf("%s\n", sentence))
 	case len(p.Letters) > 0:
 		reportRefused(a, p.Refused)
 		return a.Unprinted(sentence, a.Printf("%s\n", sayWaiting(p.Letters)))
