@@ -22,6 +22,7 @@ const (
 		єш ємо єте ють уть ять ать
 		ював ювала ювали ювати ює юють увати ував увала ували ує ують
 		ування ювання уванням юванням уванні юванні
+		овую овуєш овує овуємо овують овувати овував овувала овували овування овуванням овуванні
 		а|ти а|тися а|в а|ла а|ли а|ло а|лася а|лися а|ю а|є а|ють а|ння а|нням а|нню а|нні а|нь а|ннями а|ннях
 		а|л а|лу а|лом а|лі а|лів а|лам а|лами а|лах а|т а|та а|ту а|том а|ті а|тів а|там а|тами а|тах а|тою
 		а|ва а|во а|ви а|ву а|вом а|вою а|ві а|вам а|вами а|вах
@@ -204,7 +205,7 @@ func softened(stem, ending string) int {
 	switch {
 	case is && ending == "ь" && strings.HasSuffix(before, "e"):
 		before = strings.TrimSuffix(before, "e")
-	case is && (strings.HasSuffix(before, "b") || strings.HasSuffix(before, "m")):
+	case is && (strings.HasSuffix(before, "b") || strings.HasSuffix(before, "m") || strings.HasSuffix(before, "п")):
 	default:
 		if !is {
 			before, is = strings.CutSuffix(stem, "k")
