@@ -154,6 +154,9 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"pdfkit-cyrillic.pdf": { // pdfkit 0.20.2, Cyrillic in a standard font
 			has: []string{"petro@example.com"}, note: "the file does not give the meaning of all letters: words are missing or wrong",
 		},
+		"react-pdf-second.pdf": { // react-pdf 4.9.0, a file written after one in Cyrillic letters
+			has: []string{"Ingin"}, note: "the file does not give the meaning of all letters: words are missing or wrong",
+		},
 		"form-reportlab.pdf": { // ReportLab 3.6.12, with a list of three options
 			has: []string{"Name:   Jane Example\n", "Why:   Because I have led a ward of twelve nurses for ten years\n", "Licence:   ☑\n", "Tongues:   English"}, not: []string{"French"},
 		},

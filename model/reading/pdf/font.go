@@ -254,7 +254,8 @@ func (t *font) newChar(code uint32, bytes int) char {
 		width = t.defaultWidth
 	}
 	out.width = width * 0.001
-	if text, ok := t.unicode[code]; ok {
+	text, named := t.unicode[code]
+	if text != "" {
 		out.text = text
 	} else if t.utf16 {
 		out.text = string(rune(code))
@@ -262,7 +263,7 @@ func (t *font) newChar(code uint32, bytes int) char {
 		out.text = string(r)
 	}
 	out.text = t.sign(out.text)
-	out.lost = out.text == "" && cid != 0 && t.unicode == nil
+	out.lost = out.text == "" && cid != 0 && (t.unicode == nil || named && width > 0) // react-pdf 4.9.0 names letters without text
 	return out
 }
 
