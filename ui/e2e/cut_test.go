@@ -182,7 +182,7 @@ func TestACutSSHConnectionLosesNothingThatWasShown(t *testing.T) {
 				t.Parallel()
 				home := homeOf(t)
 				s := &sshCut{Rand: rand.New(rand.NewPCG(seed, uint64(i))), began: time.Now()}
-				s.program, s.cut = startOverSSH(t, home, configureAccount(t, home))
+				s.program, s.cut = startOverSSH(t, home, configureAccount(t, home, ""))
 				c.run(s)
 				t.Logf("gone %v after the cut; started in %v", s.took, s.up)
 				quick <- s.took < s.up

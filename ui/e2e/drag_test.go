@@ -12,7 +12,6 @@ import (
 	"syscall"
 	"testing"
 
-	"shortlist/api/sandbox"
 	"shortlist/model/modeltest"
 	"shortlist/ui/uitest/vt"
 )
@@ -105,9 +104,7 @@ func TestASignalEndsADrag(t *testing.T) {
 // TestAnEditorGetsNoReportsOfDrags: the dashboard gets them again afterwards.
 func TestAnEditorGetsNoReportsOfDrags(t *testing.T) {
 	home := homeOf(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	env := configureService(t, home, service, withMouse)
+	env := configureAccount(t, home, withMouse)
 	p := startInFar(t, home, append(env, "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=ends"))
 	p.press("N")
 	p.sees("New job")

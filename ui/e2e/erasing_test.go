@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/modeltest"
 	"shortlist/model/store"
@@ -35,17 +34,15 @@ var onScreen = [][2]string{{"Backend-розро", "\r"}, {"All 38", ""}}
 // erase. Each step waits for a text and types keys.
 func startBesideErasure(t *testing.T, args []string, steps ...[2]string) *besideErasure {
 	t.Helper()
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
 	home := homeOf(t)
-	e := &besideErasure{program: start(t, home, configureService(t, home, service, ""), args...)}
+	e := &besideErasure{program: start(t, home, configureAccount(t, home, ""), args...)}
 	for _, s := range steps {
 		e.sees(s[0])
 		e.press(s[1])
 	}
-	if e.end, err = storetest.EraseElsewhere(t.Context(), e.path()); err != nil {
-		t.Fatal(err)
-	}
+	var err error
+	e.end, err = storetest.EraseElsewhere(t.Context(), e.path())
+	modeltest.Must(t, err)
 	t.Cleanup(func() { _ = e.end() }) // most tests have ended it
 	return e
 }
@@ -136,10 +133,8 @@ func TestAChangeThatWaitsIsPrintedInLines(t *testing.T) {
 // TestAScriptWaitsForAnErasure, also when its lines have ended: a warning would have no reader.
 func TestAScriptWaitsForAnErasure(t *testing.T) {
 	t.Parallel()
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
 	home := homeOf(t)
-	e := &besideErasure{program: newProgram(t, home, configureService(t, home, service, ""), exec.Command(binary(t), "--linear"))}
+	e := &besideErasure{program: newProgram(t, home, configureAccount(t, home, ""), exec.Command(binary(t), "--linear"))}
 	lines, err := e.cmd.StdinPipe()
 	modeltest.Must(t, err)
 	e.cmd.Stdout = writer(func(data []byte) (int, error) {

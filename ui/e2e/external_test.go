@@ -50,7 +50,7 @@ func init() {
 // inTheEditor starts a program and opens its new job in the person's editor.
 func inTheEditor(t *testing.T, home, does string) *program {
 	t.Helper()
-	p := start(t, home, append(configureAccount(t, home), "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR="+does))
+	p := start(t, home, append(configureAccount(t, home, ""), "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR="+does))
 	p.sees("Backend-розробник Go")
 	p.press("N")
 	p.sees("New job")

@@ -128,7 +128,7 @@ func TestAChangedFieldIsOneLineOfTheReview(t *testing.T) {
 // TestAWrongPasswordIsAskedForAgain: what went wrong is printed each time, and what is typed next.
 func TestAWrongPasswordIsAskedForAgain(t *testing.T) {
 	home := homeOf(t)
-	env := configureAccount(t, home)
+	env := configureAccount(t, home, "")
 	_, password, _ := strings.Cut(env[0], "=")
 	printed := script(t, home, nil, "wrong\nwrong\n"+password+"\nquit\n", "--linear")
 	const again = "Wrong e-mail or password"

@@ -313,7 +313,7 @@ func TestATextIsKeptLineByLine(t *testing.T) {
 func endsInAText(t *testing.T, end syscall.Signal) {
 	t.Helper()
 	home := homeOf(t)
-	env := configureAccount(t, home)
+	env := configureAccount(t, home, "")
 	p := talks(t, home, env, "--linear")
 	p.write("open 1", "open 1", "note", "Half of a note")
 	p.prints("> Half of a note")
@@ -328,7 +328,7 @@ func endsInAText(t *testing.T, end syscall.Signal) {
 // TestATerminalThatIsGoneEndsTheLines, and what was done by lines before is kept.
 func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	home := homeOf(t)
-	env := append(configureAccount(t, home), "TERM=dumb")
+	env := append(configureAccount(t, home, ""), "TERM=dumb")
 	p := start(t, home, env, "--linear")
 	for _, step := range [][2]string{{"Jobs", "open 1\n"}, {"Applicants", "open 1\n"}, {" 1 of ", "yes\n"}, {" 2 of ", "note\n"}} {
 		p.sees(step[0])
@@ -348,7 +348,7 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 // away.
 func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 	home := homeOf(t)
-	env := append(configureAccount(t, home), "TERM=dumb")
+	env := append(configureAccount(t, home, ""), "TERM=dumb")
 	p := talks(t, home, env, "--linear")
 	p.write("open 1", "open 1")
 	p.prints(" 1 of ")
@@ -444,7 +444,7 @@ func TestANetworkThatIsGoneIsPrintedOnce(t *testing.T) {
 // TestAPasswordIsNotShown while it is typed in a terminal, and the terminal is left as it was.
 func TestAPasswordIsNotShown(t *testing.T) {
 	home := homeOf(t)
-	env := configureAccount(t, home)
+	env := configureAccount(t, home, "")
 	_, password, _ := strings.Cut(env[0], "=")
 	p := start(t, home, nil, "--linear")
 	p.sees("Type the password")

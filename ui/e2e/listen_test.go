@@ -590,9 +590,7 @@ func listensAt(t *testing.T, socket string) {
 // TestADashboardThatCannotReceiveShowsWhy: everything else in it works.
 func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 	home := homeOf(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	p := start(t, home, configureService(t, home, service, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
+	p := start(t, home, configureAccount(t, home, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
 	p.sees("Not receiving callbacks")
 	p.sees("Бариста")
 	p.press("q")

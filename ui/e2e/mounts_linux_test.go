@@ -15,7 +15,6 @@ import (
 	"testing"
 	"time"
 
-	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/filesystem"
 	"shortlist/model/modeltest"
@@ -172,9 +171,7 @@ func (r *share) reviews() []model.Review {
 // TestADashboardGoesOnWhenItsServerIsBack: what was decided meanwhile is kept.
 func TestADashboardGoesOnWhenItsServerIsBack(t *testing.T) {
 	r := mountShare(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	p := start(t, r.folder, configureService(t, r.folder, service, ""))
+	p := start(t, r.folder, configureAccount(t, r.folder, ""))
 	for _, step := range onScreen {
 		p.sees(step[0])
 		p.press(step[1])
@@ -204,9 +201,7 @@ func TestADashboardGoesOnWhenItsServerIsBack(t *testing.T) {
 // TestNoCVIsSavedBelowAMountPoint while its file system is away, though the store of the window is on this computer.
 func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 	r := mountShare(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	p := start(t, r.folder, configureService(t, r.folder, service, fmt.Sprintf("[store]\ndir = %q\n", t.TempDir())))
+	p := start(t, r.folder, configureAccount(t, r.folder, fmt.Sprintf("[store]\ndir = %q\n", t.TempDir())))
 	for _, step := range onScreen {
 		p.sees(step[0])
 		p.press(step[1])
@@ -234,9 +229,7 @@ func TestNoCVIsSavedBelowAMountPoint(t *testing.T) {
 // TestTheEndOfTheInputReportsWhatIsNotKept, and so does the exit code: otherwise a script would lose a verdict unnoticed.
 func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 	r := mountShare(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	p := newProgram(t, r.folder, configureService(t, r.folder, service, ""), exec.Command(binary(t), "--linear"))
+	p := newProgram(t, r.folder, configureAccount(t, r.folder, ""), exec.Command(binary(t), "--linear"))
 	input, err := p.cmd.StdinPipe()
 	modeltest.Must(t, err)
 	var errs bytes.Buffer
@@ -269,10 +262,8 @@ func TestTheEndOfTheInputReportsWhatIsNotKept(t *testing.T) {
 // folder is read before the program has control.
 func TestACommandReportsAFileSystemThatDoesNotAnswer(t *testing.T) {
 	r := mountShare(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
 	home := homeOf(t)
-	env := append(configureService(t, home, service, ""), "XDG_DATA_HOME="+r.folder, "XDG_STATE_HOME="+r.folder, "XDG_CACHE_HOME="+r.folder)
+	env := append(configureAccount(t, home, ""), "XDG_DATA_HOME="+r.folder, "XDG_STATE_HOME="+r.folder, "XDG_CACHE_HOME="+r.folder)
 	r.signal(syscall.SIGSTOP)
 	p := newProgram(t, home, env, exec.Command(binary(t), "doctor", "--offline"))
 	var out bytes.Buffer

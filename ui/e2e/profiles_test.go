@@ -55,7 +55,7 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 			t.Run(terminal+", "+how, func(t *testing.T) {
 				t.Parallel()
 				home := homeOf(t)
-				env := append(configureAccount(t, home), "SSH_TTY=/dev/pts/0", "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
+				env := append(configureAccount(t, home, ""), "SSH_TTY=/dev/pts/0", "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
 				p := newProgram(t, home, env, exec.Command(binary(t)))
 				p.screen.AnswerAs(profile)
 				_, _ = io.WriteString(p.screen, "\x1b]2;a shell\a") // it never fails

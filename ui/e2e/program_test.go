@@ -452,12 +452,12 @@ func cvOfTheFirst(t *testing.T, key string) []byte {
 	return data
 }
 
-// configureAccount writes the configuration of an account at a service of its own.
-func configureAccount(t *testing.T, home string) (env []string) {
+// configureAccount writes the configuration of an account at a service of its own, followed by more.
+func configureAccount(t *testing.T, home, more string) (env []string) {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
 	modeltest.Must(t, err)
-	return configureService(t, home, service, "")
+	return configureService(t, home, service, more)
 }
 
 // atService returns a service of the test, a home folder with the configuration of an account at it, followed by more, and
@@ -526,7 +526,7 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Duration) {
 	t.Helper()
 	home := homeOf(t)
-	env, began := configureAccount(t, home), time.Now()
+	env, began := configureAccount(t, home, ""), time.Now()
 	p := start(t, home, env)
 	p.sees("Backend-розро")
 	up = time.Since(began)

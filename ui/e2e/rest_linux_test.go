@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"shortlist/api/sandbox"
 	"shortlist/model/modeltest"
 )
 
@@ -19,9 +18,7 @@ func TestADashboardAtRestHardlyWakes(t *testing.T) {
 	modeltest.SkipInShort(t, "watches for seconds")
 	const most, look, looks, inARow = 6, 3 * time.Second, 20, 2 // wake-ups a second
 	home := homeOf(t)
-	service, err := sandbox.New(sandbox.Options{})
-	modeltest.Must(t, err)
-	p := start(t, home, configureService(t, home, service, ""))
+	p := start(t, home, configureAccount(t, home, ""))
 	p.sees("Бариста")
 	var rates []float64
 	quiet := 0

@@ -311,7 +311,7 @@ func TestAFormThatIsEndedWhileARobotTypesLosesTheLastSecondAtMost(t *testing.T) 
 			seed := rand.Uint64()
 			t.Logf("seed %d", seed)
 			home := homeOf(t)
-			env := configureAccount(t, home)
+			env := configureAccount(t, home, "")
 			first := &robot{program: start(t, home, env), Rand: rand.New(rand.NewPCG(seed, 1)), todo: fields(), forms: []form{{at: model.FieldTitle}}}
 			first.sees("Backend-розро")
 			first.press("N")
