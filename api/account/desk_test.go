@@ -87,6 +87,15 @@ func (g gated) Write(p []byte) (int, error) {
 	return g.Conn.Write(p)
 }
 
+// newDeskWithJobs has read the jobs of a service.
+func newDeskWithJobs(t testing.TB) *desk {
+	t.Helper()
+	d := newDesk(t, sandbox.Options{})
+	_, err := d.FetchJobs(t.Context())
+	modeltest.Must(t, err)
+	return d
+}
+
 func newDesk(t testing.TB, o sandbox.Options) *desk {
 	t.Helper()
 	service, err := sandbox.New(o)

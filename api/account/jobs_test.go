@@ -63,10 +63,7 @@ func TestAMissingStatusIsRead(t *testing.T) {
 }
 
 func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	job := d.job("ua-barista")
 	if _, _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
 		t.Fatal(err)

@@ -100,10 +100,7 @@ func TestARefusedCreateLeavesNoIntent(t *testing.T) {
 }
 
 func TestAnUnknownOutcomeIsFoundOrNotAndSettled(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Lost: true, Count: 1})
 	var unknown *Unknown
 	if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) || !errors.Is(err, api.ErrOutcomeUnknown) {
@@ -551,10 +548,7 @@ func TestTheCopyThatTookAFormSendsIt(t *testing.T) {
 // TestAChangeStaysWhileAnOlderListArrives: the list was asked for before the job was stopped here.
 func TestAChangeStaysWhileAnOlderListArrives(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	job := d.job("ua-backend")
 	asked := time.Now()
 	read, err := d.store.BeginJobs(t.Context(), asked)

@@ -62,10 +62,7 @@ func TestOnePersonOfTwoJobs(t *testing.T) {
 // TestDifferentPersons files applies that look alike. They do not count as one
 // person's, or only as possibly one's.
 func TestDifferentPersons(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	one, two := d.job("ua-barista"), d.job("ua-office")
 	file := func(job model.Job, name, email, phone string, age int, date time.Time) int64 {
 		t.Helper()

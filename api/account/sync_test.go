@@ -26,10 +26,7 @@ func (d *desk) synced() (done []Synced) {
 // TestASearchShowsItsCoverage, and the other jobs are read one after the other.
 func TestASearchShowsItsCoverage(t *testing.T) {
 	modeltest.SkipInShort(t, "reads every applicant of a service")
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	before := d.search("has:phone")
 	if before.Jobs < 3 || before.Unknown != before.Jobs || len(before.List) > 0 {
 		t.Fatalf("before any was read: %d of %d jobs unknown, %d hits", before.Unknown, before.Jobs, len(before.List))
@@ -73,10 +70,7 @@ func TestASearchShowsItsCoverage(t *testing.T) {
 
 // TestOneCopySyncs at a time.
 func TestOneCopySyncs(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	if ok, err := d.store.TakeDuty(t.Context(), store.DutyApplicants, d.opts.Now()); !ok || err != nil {
 		t.Fatal(ok, err)
 	}
@@ -96,10 +90,7 @@ func TestOneCopySyncs(t *testing.T) {
 
 // TestASyncEndsIfTheServiceIsUnreachable, and goes on after a rejected job.
 func TestASyncEndsIfTheServiceIsUnreachable(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	_, of, err := d.JobsToSync(t.Context())
 	modeltest.Must(t, err)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 403, Count: 1}})
@@ -129,10 +120,7 @@ func TestASyncEndsIfTheServiceIsUnreachable(t *testing.T) {
 
 // TestASyncThatLosesItsLeaseEnds, and does not report the current job as read.
 func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	jobs, _, err := d.JobsToSync(t.Context())
 	if err != nil || len(jobs) < 2 {
 		t.Fatal(jobs, err)
@@ -172,10 +160,7 @@ func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 
 // TestASyncReadsEveryListOnceADay although no count has changed.
 func TestASyncReadsEveryListOnceADay(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	if _, err := d.FetchJobs(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	d := newDeskWithJobs(t)
 	done := d.synced()
 	for _, c := range []struct {
 		ahead time.Duration
