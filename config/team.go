@@ -28,12 +28,6 @@ type Team struct {
 // shares reports whether a folder or a database is set.
 func (t Team) shares() bool { return t.Folder != "" || t.Database != "" || t.DatabaseCommand != "" }
 
-// with returns the settings with another place.
-func (t Team) with(folder, database, command string) Team {
-	t.Folder, t.Database, t.DatabaseCommand = folder, database, command
-	return t
-}
-
 // retired are settings that had lines signed. Nothing is shared while a configuration has one.
 var retired = []string{"team.allowed_signers", "team.check", "team.key", "team.name"}
 
@@ -55,10 +49,11 @@ func (t Team) signedErr() error {
 // only if it is the only account, because reviews for one company are not for another.
 func (c *Config) TeamOf(account string) Team {
 	own, known := c.Accounts[account]
+	t := c.Team
 	if own.shares() || !known || len(c.Accounts) > 1 {
-		return c.Team.with(own.TeamFolder, own.TeamDatabase, "")
+		t.Folder, t.Database, t.DatabaseCommand = own.TeamFolder, own.TeamDatabase, ""
 	}
-	return c.Team
+	return t
 }
 
 // shares reports whether the account has a folder or a database of its own.
@@ -196,13 +191,11 @@ func hostName() string {
 
 // Options returns the options of the team folder. While the configuration has settings of signed lines, nothing is shared.
 func (t Team) Options() (team.FolderOptions, error) {
-	o := team.FolderOptions{Path: filepath.Clean(filesystem.Expand(t.Folder))}
+	o := team.FolderOptions{Path: filepath.Clean(filesystem.Expand(t.Folder)), Host: hostName(), Off: t.signedErr()}
 	u, err := user.Current()
 	if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
 		return o, errors.New(lang.Text("your user name cannot name a file of the team folder"))
 	}
 	o.Manager = strings.ToLower(u.Username)
-	o.Host = hostName()
-	o.Off = t.signedErr()
 	return o, nil
 }

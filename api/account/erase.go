@@ -107,7 +107,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 	if err != nil {
 		return Receipt{}, err
 	}
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files), HasTeam: a.opts.Team != nil, Database: a.promises()}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files), HasTeam: a.opts.Team != nil, Database: a.promiser() != nil}
 	for _, id := range e.Applies {
 		r.CVs += len(a.opts.CVs.Files(id))
 		r.Other += len(a.copies(id))
@@ -240,7 +240,7 @@ func (a *Account) atStep(name string) {
 // erase does a noted erasure. Each step may run again. An error leaves the note, so that
 // the erasure goes on later.
 func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil, Database: a.promises()}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil, Database: a.promiser() != nil}
 	var err error
 	if r.Rows, err = a.store.EraseRows(ctx, e, a.opts.Now()); err != nil {
 		return r, err

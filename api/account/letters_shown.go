@@ -70,7 +70,7 @@ func (a *Account) addReview(ctx context.Context, letters []Letter) error {
 		if !l.State.Open() {
 			continue
 		}
-		l.Shared = a.opts.Team != nil && !a.promises()
+		l.Shared = a.opts.Team != nil && a.promiser() == nil
 		var against []string
 		for _, id := range l.Applies {
 			c := people[id]

@@ -12,8 +12,11 @@ import (
 	"shortlist/model/team"
 )
 
-// promises reports whether the team lets one manager alone write a letter to an applicant.
-func (a *Account) promises() bool { return a.opts.Team != nil && a.opts.Team.Place().Promises }
+// promiser is the team if it lets one manager alone write a letter to an applicant; nil if it does not.
+func (a *Account) promiser() team.Promiser {
+	shared, _ := a.opts.Team.(team.Promiser)
+	return shared
+}
 
 // reservationsOf returns the reservations of a letter. A caller of the service's callback alone has no id that colleagues
 // know.
@@ -50,7 +53,8 @@ func slotOf(r team.Reservation) slot { return slot{r.ApplyID, r.Letter} }
 // a colleague writes the same letter are left out of it; of two letters of the manager's that take the same slot, the
 // second one waits. Without the team's database no letter leaves.
 func (a *Account) reserve(ctx context.Context, ids []int64) (free []int64, err error) {
-	if !a.promises() {
+	shared := a.promiser()
+	if shared == nil {
 		return ids, nil
 	}
 	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)})
@@ -69,7 +73,7 @@ func (a *Account) reserve(ctx context.Context, ids []int64) (free []int64, err e
 		}
 		free, wanted = append(free, l.ID), append(wanted, rows...)
 	}
-	taken, err := a.opts.Team.Reserve(ctx, a.teamService(), wanted)
+	taken, err := shared.Reserve(ctx, a.teamService(), wanted)
 	if err != nil && ctx.Err() == nil {
 		err = fmt.Errorf("%w; %s", err, lang.Text("no letter leaves without it, because a colleague may write the same one. shortlist answers send --without-team sends one"))
 	}
@@ -102,7 +106,8 @@ func sayTaken(t team.Reservation, me string) string {
 // settleReservations notes for colleagues what became of letters. SendLetters brings later what the database
 // does not get now; until then no colleague writes.
 func (a *Account) settleReservations(ctx context.Context, letters []answers.Letter) {
-	if !a.promises() {
+	shared := a.promiser()
+	if shared == nil {
 		return
 	}
 	var settled []team.Reservation
@@ -121,7 +126,7 @@ func (a *Account) settleReservations(ctx context.Context, letters []answers.Lett
 	if len(settled) == 0 {
 		return
 	}
-	if err := a.opts.Team.Settle(ctx, a.teamService(), settled); err != nil {
+	if err := shared.Settle(ctx, a.teamService(), settled); err != nil {
 		a.opts.Log.Warn("reservations not settled", "error", err)
 	}
 }
@@ -129,33 +134,29 @@ func (a *Account) settleReservations(ctx context.Context, letters []answers.Lett
 // catchUpReservations settles this manager's reservations of letters that have ended meanwhile, and reserves what left
 // without the team's database.
 func (a *Account) catchUpReservations(ctx context.Context) error {
-	if !a.promises() {
+	if a.promiser() == nil {
 		return nil
 	}
 	view, err := a.readTeam(ctx)
 	if err != nil {
 		return nil // reserve reports it, if a letter is due
 	}
-	return errors.Join(a.settleEnded(ctx, view), a.reserveAlone(ctx))
+	return a.catchUp(ctx, view)
 }
 
-// settleEnded settles this manager's reservations of letters that have ended.
-func (a *Account) settleEnded(ctx context.Context, view *team.View) error {
+// catchUp is catchUpReservations with what was read of the team.
+func (a *Account) catchUp(ctx context.Context, view *team.View) error {
 	tokens := []string{}
 	for _, r := range view.Reserved {
 		if r.Author == a.me() && r.State == team.ReservedState && r.Service == a.teamService() && !slices.Contains(tokens, r.Token) {
 			tokens = append(tokens, r.Token)
 		}
 	}
-	if len(tokens) == 0 {
-		return nil
+	ended, err := a.store.Letters(ctx, store.LetterFilter{MessageIDs: tokens})
+	if err == nil {
+		a.settleReservations(ctx, ended)
 	}
-	letters, err := a.store.Letters(ctx, store.LetterFilter{MessageIDs: tokens})
-	if err != nil {
-		return err
-	}
-	a.settleReservations(ctx, letters)
-	return nil
+	return errors.Join(err, a.reserveAlone(ctx))
 }
 
 // reserveAlone reserves letters that left without the team's database, so that no colleague writes them afterwards.
@@ -176,7 +177,7 @@ func (a *Account) reserveAlone(ctx context.Context) error {
 			wanted = append(wanted, reservationsOf(&l, "")...)
 		}
 	}
-	taken, err := a.opts.Team.Reserve(ctx, a.teamService(), wanted)
+	taken, err := a.promiser().Reserve(ctx, a.teamService(), wanted)
 	if err != nil {
 		return nil // the next try brings it
 	}

@@ -33,7 +33,7 @@ type seat struct {
 }
 
 func (s seat) Place() team.Place {
-	return team.Place{Name: "test", Manager: s.name, File: s.name, Promises: true}
+	return team.Place{Name: "test", Manager: s.name, File: s.name}
 }
 func (s seat) Watch(context.Context) <-chan struct{}        { return s.changed }
 func (s seat) Sweep()                                       {}
@@ -74,6 +74,7 @@ func (s seat) Reserve(_ context.Context, service string, letters []team.Reservat
 	return taken, nil
 }
 
+func (s seat) Release(context.Context, int64, string) (bool, error) { return false, nil }
 func (s seat) Settle(_ context.Context, _ string, letters []team.Reservation) error {
 	s.Lock()
 	defer s.Unlock()

@@ -247,10 +247,11 @@ func (a *Account) PublishFrom(ctx context.Context, from team.Space) (n int, err 
 
 // ReleaseLetter frees a letter that a colleague has reserved, and reports whether there was one.
 func (a *Account) ReleaseLetter(ctx context.Context, id int64, reason string) (found bool, err error) {
-	if a.opts.Team == nil {
-		return false, ErrNoTeam
+	shared := a.promiser()
+	if shared == nil {
+		return false, errors.New(lang.Text("a team folder reserves no letters; only a database does"))
 	}
-	return a.opts.Team.Release(ctx, id, reason)
+	return shared.Release(ctx, id, reason)
 }
 
 // TeamPlace is where the team shares; zero if nothing is shared.
@@ -433,8 +434,8 @@ func (t *teamWatch) read(ctx context.Context) {
 		}
 		return
 	}
-	if !t.here && t.a.promises() && t.a.store.ReadOnly() == nil {
-		if err := errors.Join(t.a.settleEnded(ctx, view), t.a.reserveAlone(ctx)); err != nil {
+	if !t.here && t.a.promiser() != nil && t.a.store.ReadOnly() == nil {
+		if err := t.a.catchUp(ctx, view); err != nil {
 			t.a.opts.Log.Warn("reservations not brought up to date", "error", err)
 		}
 	}

@@ -50,8 +50,6 @@ func withMode(address, mode string) string {
 	return at + "?" + strings.Join(append(params, "sslmode="+mode), "&")
 }
 
-func isSocket(host string) bool { return strings.HasPrefix(host, "/") || strings.HasPrefix(host, "@") }
-
 // guesses reports whether a host is tried with and without TLS.
 func guesses(c *pgconn.Config) bool {
 	plain, safe := map[string]bool{}, map[string]bool{}

@@ -71,7 +71,7 @@ func NewDatabase(o DatabaseOptions) *Database {
 
 // Place implements Space.
 func (d *Database) Place() Place {
-	return Place{Name: d.options.Name, Manager: *d.manager.Load(), File: *d.manager.Load(), Promises: true}
+	return Place{Name: d.options.Name, Manager: *d.manager.Load(), File: *d.manager.Load()}
 }
 
 // RefusedError means that the database was reached, and refuses a manager.

@@ -3,15 +3,12 @@ package team
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"strconv"
 
 	"github.com/jackc/pgx/v5/pgconn"
-
-	"shortlist/model/lang"
 )
 
-// Reserve implements Space: in one transaction, in the order of the applications' ids, so that two managers who do it at
+// Reserve implements Promiser: in one transaction, in the order of the applications' ids, so that two managers who do it at
 // once wait for each other and never each for the other. The statement that takes a row over comes last for the same reason.
 func (d *Database) Reserve(ctx context.Context, service string, letters []Reservation) (taken []Reservation, err error) {
 	type row struct {
@@ -59,7 +56,7 @@ func (d *Database) Reserve(ctx context.Context, service string, letters []Reserv
 	return taken, err
 }
 
-// Settle implements Space.
+// Settle implements Promiser.
 func (d *Database) Settle(ctx context.Context, service string, letters []Reservation) error {
 	var all pgconn.Batch
 	for _, l := range letters {
@@ -76,7 +73,7 @@ func (d *Database) Settle(ctx context.Context, service string, letters []Reserva
 	})
 }
 
-// Release implements Space.
+// Release implements Promiser.
 func (d *Database) Release(ctx context.Context, id int64, reason string) (found bool, err error) {
 	err = d.use(ctx, func(ctx context.Context) error {
 		rows, err := d.run(ctx, "SELECT shortlist.release($1::bigint, $2)", strconv.FormatInt(id, 10), reason)
@@ -86,17 +83,4 @@ func (d *Database) Release(ctx context.Context, id int64, reason string) (found 
 		return err
 	})
 	return found, err
-}
-
-// Reserve implements Space: files reserve nothing.
-func (f *Folder) Reserve(context.Context, string, []Reservation) ([]Reservation, error) {
-	return nil, nil
-}
-
-// Settle implements Space.
-func (f *Folder) Settle(context.Context, string, []Reservation) error { return nil }
-
-// Release implements Space.
-func (f *Folder) Release(context.Context, int64, string) (bool, error) {
-	return false, errors.New(lang.Text("a team folder reserves no letters; only a database does"))
 }

@@ -29,7 +29,18 @@ type Space interface {
 	// Watch returns a channel that gets a value at once, and whenever something may have changed. The context ends it.
 	Watch(ctx context.Context) <-chan struct{}
 
-	// Reserve reserves letters for the manager, or, if Promises is false, does nothing. It returns those that it did not
+	// Sweep removes what a killed program of the manager's has left.
+	Sweep()
+
+	// Close ends the connection, if there is one.
+	Close()
+}
+
+// Promiser is a Space in which, of two managers who reserve a letter, one gets it: a Database.
+type Promiser interface {
+	Space
+
+	// Reserve reserves letters for the manager. It returns those that it did not
 	// reserve, because a colleague has, with the colleague's name, or, without an ID, has erased the application.
 	Reserve(ctx context.Context, service string, letters []Reservation) (taken []Reservation, err error)
 
@@ -39,21 +50,14 @@ type Space interface {
 	// Release frees a letter that a manager has reserved, with a reason for the log, and reports whether there was one.
 	// Only an administrator may do it.
 	Release(ctx context.Context, id int64, reason string) (found bool, err error)
-
-	// Sweep removes what a killed program of the manager's has left.
-	Sweep()
-
-	// Close ends the connection, if there is one.
-	Close()
 }
 
 // Place is where a space is.
 type Place struct {
-	Name     string // the folder's path, or the database's address without a password
-	Manager  string // the manager's name there
-	File     string // the name of the file in a View that holds the manager's lines
-	Path     string // the path of that file; "" in a database
-	Promises bool   // of two managers who reserve a letter, one gets it
+	Name    string // the folder's path, or the database's address without a password
+	Manager string // the manager's name there
+	File    string // the name of the file in a View that holds the manager's lines
+	Path    string // the path of that file; "" in a database
 }
 
 // Reservation is a letter that one manager hands over.

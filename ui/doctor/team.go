@@ -17,20 +17,31 @@ import (
 // offline, no database is asked.
 func CheckTeam(ctx context.Context, c *config.Config, account string, offline bool) []Line {
 	t := c.TeamOf(account)
+	name := lang.Text("Team folder")
 	if t.Database != "" || t.DatabaseCommand != "" {
-		return checkDatabase(ctx, t, c.Limits.Restricted, offline)
+		name = lang.Text("Team database")
 	}
-	if t.Folder == "" {
-		return nil
-	}
-	line := func(state State, what, do string) []Line {
-		return []Line{Hint(Store, lang.Text("Team folder"), state, what, do)}
-	}
-	o, err := t.Options()
+	line := func(state State, what, do string) []Line { return []Line{Hint(Store, name, state, what, do)} }
+	space, err := t.Space(c.Limits.Restricted)
 	if err != nil {
 		return line(Bad, text.Line(err.Error()), SayCheckConfig())
 	}
-	f := team.NewFolder(o)
+	switch s := space.(type) {
+	case *team.Folder:
+		return checkFolder(ctx, s, line)
+	case *team.Database:
+		defer s.Close()
+		if offline {
+			return line(Good, lang.Text("It is set, and was not tried."), "")
+		}
+		return checkDatabase(ctx, s, line)
+	}
+	return nil
+}
+
+// checkFolder checks the folder of a team.
+func checkFolder(ctx context.Context, f *team.Folder, line func(state State, what, do string) []Line) (lines []Line) {
+	path := f.Place().Name
 	view, err := f.Read(ctx)
 	if err == nil {
 		err = f.Writable()
@@ -40,19 +51,18 @@ func CheckTeam(ctx context.Context, c *config.Config, account string, offline bo
 	}
 	if err != nil {
 		why := err
-		if path := (*fs.PathError)(nil); errors.As(err, &path) {
-			why = path.Err
+		if at := (*fs.PathError)(nil); errors.As(err, &at) {
+			why = at.Err
 		}
 		return line(Bad, lang.Text("%s; your changes wait", text.Line(why.Error())), SayCheckConfig())
 	}
-	var lines []Line
-	if info, err := os.Stat(o.Path); err == nil {
+	if info, err := os.Stat(path); err == nil {
 		mode := info.Mode()
 		if mode.Perm()&0o020 != 0 && mode&fs.ModeSetgid == 0 {
-			lines = line(Warning, SayTeamFolderGroup(), sayTeamFolderMode(text.Line(o.Path)))
+			lines = line(Warning, SayTeamFolderGroup(), sayTeamFolderMode(text.Line(path)))
 		}
 		if mode.Perm()&0o007 != 0 || mode.Perm()&0o020 != 0 && mode&fs.ModeSticky == 0 {
-			lines = line(Warning, lang.Text("others can read it, or remove files of others"), sayTeamFolderMode(text.Line(o.Path)))
+			lines = line(Warning, lang.Text("others can read it, or remove files of others"), sayTeamFolderMode(text.Line(path)))
 		}
 	}
 	problems := 0
@@ -72,18 +82,7 @@ func SayTeamFolderGroup() string {
 func sayTeamFolderMode(path string) string { return lang.Text("Run: sudo chmod 3770 %s", path) }
 
 // checkDatabase checks the database of a team.
-func checkDatabase(ctx context.Context, t config.Team, restricted, offline bool) []Line {
-	name := lang.Text("Team database")
-	bad := func(what, do string) Line { return Hint(Store, name, Bad, what, do) }
-	o, err := t.DatabaseOptions(restricted)
-	switch {
-	case err != nil:
-		return []Line{bad(text.Line(err.Error()), SayCheckConfig())}
-	case offline:
-		return []Line{Finding(Store, name, Good, lang.Text("It is set, and was not tried."))}
-	}
-	d := team.NewDatabase(o)
-	defer d.Close()
+func checkDatabase(ctx context.Context, d *team.Database, line func(state State, what, do string) []Line) (lines []Line) {
 	found, err := d.Check(ctx)
 	if err != nil {
 		what, do := lang.Text("%s; your changes wait", text.Line(err.Error())), lang.Text("Ask who keeps the database. shortlist guide team has what it needs.")
@@ -93,23 +92,22 @@ func checkDatabase(ctx context.Context, t config.Team, restricted, offline bool)
 		} else if refused.Code == team.NoPrivilege {
 			what, do = lang.Text("your role may not share there; your changes wait"), lang.Text("An administrator runs what this prints: shortlist team grant %s", text.Line(refused.Manager))
 		}
-		return []Line{bad(what, do)}
+		return line(Bad, what, do)
 	}
-	var lines []Line
 	if !found.Rules {
-		lines = append(lines, bad(lang.Text("your role may change rows of others, so the writer of a row is not known"), lang.Text("Sign in with a role that is no superuser, has no BYPASSRLS, and does not own the tables.")))
+		lines = append(lines, line(Bad, lang.Text("your role may change rows of others, so the writer of a row is not known"), lang.Text("Sign in with a role that is no superuser, has no BYPASSRLS, and does not own the tables."))...)
 	}
 	if found.Pooler {
-		lines = append(lines, bad(lang.Text("a pooler answers, so changes of colleagues may not be reported"), lang.Text("Connect to PostgreSQL itself.")))
+		lines = append(lines, line(Bad, lang.Text("a pooler answers, so changes of colleagues may not be reported"), lang.Text("Connect to PostgreSQL itself."))...)
 	}
 	if !found.Encrypted {
-		lines = append(lines, Hint(Store, name, Warning, lang.Text("the connection is not encrypted"), lang.Text("Use sslmode=verify-full in the address.")))
+		lines = append(lines, line(Warning, lang.Text("the connection is not encrypted"), lang.Text("Use sslmode=verify-full in the address."))...)
 	}
 	if found.Skew.Abs() >= skewWarning {
-		lines = append(lines, Hint(Store, name, Warning, lang.Text("its clock differs from this one by %s", found.Skew.Abs().Round(time.Second).String()), lang.Text("Set the clock, or turn on time synchronization (NTP).")))
+		lines = append(lines, line(Warning, lang.Text("its clock differs from this one by %s", found.Skew.Abs().Round(time.Second).String()), lang.Text("Set the clock, or turn on time synchronization (NTP)."))...)
 	}
 	if len(lines) == 0 {
-		lines = append(lines, Finding(Store, name, Good, lang.Text("It answers, and reports a change after %s.", found.Lag.Round(time.Millisecond).String())))
+		return line(Good, lang.Text("It answers, and reports a change after %s.", found.Lag.Round(time.Millisecond).String()), "")
 	}
 	return lines
 }
