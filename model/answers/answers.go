@@ -3,6 +3,7 @@
 package answers
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -36,45 +37,31 @@ func Names() []Name {
 	return []Name{Received, No, NoInterview, Filled, Question, Invitation, Offer, Interview, Moved, Cancelled, Reminder}
 }
 
+var nameLabels = map[Name]string{
+	Received:    lang.Mark("letter", "confirmation"),
+	No:          lang.Mark("letter", "refusal"),
+	NoInterview: lang.Mark("letter", "refusal after an interview"),
+	Filled:      lang.Mark("letter", "position filled"),
+	Question:    lang.Mark("letter", "question"),
+	Invitation:  lang.Mark("letter", "invitation"),
+	Offer:       lang.Mark("letter", "offer of times"),
+	Interview:   lang.Mark("letter", "time of the interview"),
+	Moved:       lang.Mark("letter", "interview moved"),
+	Cancelled:   lang.Mark("letter", "interview cancelled"),
+	Reminder:    lang.Mark("letter", "reminder of the interview"),
+}
+
 // Label is the name in words.
-func (n Name) Label() string {
-	switch n {
-	case Received:
-		return lang.TextIn("letter", "confirmation")
-	case No:
-		return lang.TextIn("letter", "refusal")
-	case NoInterview:
-		return lang.TextIn("letter", "refusal after an interview")
-	case Filled:
-		return lang.TextIn("letter", "position filled")
-	case Question:
-		return lang.TextIn("letter", "question")
-	case Invitation:
-		return lang.TextIn("letter", "invitation")
-	case Offer:
-		return lang.TextIn("letter", "offer of times")
-	case Interview:
-		return lang.TextIn("letter", "time of the interview")
-	case Moved:
-		return lang.TextIn("letter", "interview moved")
-	case Cancelled:
-		return lang.TextIn("letter", "interview cancelled")
-	case Reminder:
-		return lang.TextIn("letter", "reminder of the interview")
-	}
-	return string(n)
+func (n Name) Label() string { return label(n, "letter", nameLabels) }
+
+// label returns the words of a name, or the name itself for one that a newer version has written.
+func label[T ~string](of T, context string, labels map[T]string) string {
+	return cmp.Or(lang.Word(context, labels[of]), string(of))
 }
 
 // OfVerdict returns the letter that a verdict plans; "" for none.
 func OfVerdict(v model.Verdict) Name {
-	switch v {
-	case model.No:
-		return No
-	case model.Yes:
-		return Invitation
-	case model.Maybe, model.Undecided:
-	}
-	return ""
+	return map[model.Verdict]Name{model.No: No, model.Yes: Invitation}[v]
 }
 
 // State is how far a letter is.
@@ -104,28 +91,19 @@ func (s State) Open() bool { return s == Planned || s == Due }
 // Unsent reports whether nothing of a letter has left.
 func (s State) Unsent() bool { return s.Open() || s == Failed }
 
-// Label is the state in words.
-func (s State) Label() string {
-	switch s {
-	case Planned:
-		return lang.TextIn("letter", "planned")
-	case Due:
-		return lang.TextIn("letter", "due")
-	case Handing:
-		return lang.TextIn("letter", "draft to send")
-	case Handed:
-		return lang.TextIn("letter", "sent")
-	case Failed:
-		return lang.TextIn("letter", "failed")
-	case Unknown:
-		return lang.TextIn("letter", "outcome unknown")
-	case Withdrawn:
-		return lang.TextIn("letter", "cancelled")
-	case Bounced:
-		return lang.TextIn("letter", "returned")
-	}
-	return string(s)
+var stateLabels = map[State]string{
+	Planned:   lang.Mark("letter", "planned"),
+	Due:       lang.Mark("letter", "due"),
+	Handing:   lang.Mark("letter", "draft to send"),
+	Handed:    lang.Mark("letter", "sent"),
+	Failed:    lang.Mark("letter", "failed"),
+	Unknown:   lang.Mark("letter", "outcome unknown"),
+	Withdrawn: lang.Mark("letter", "cancelled"),
+	Bounced:   lang.Mark("letter", "returned"),
 }
+
+// Label is the state in words.
+func (s State) Label() string { return label(s, "letter", stateLabels) }
 
 // Way is how letters leave.
 type Way string
@@ -206,42 +184,26 @@ const (
 	RefusedBounced     Refusal = "bounced"     // a letter came back; only calls have it
 )
 
-// Label is the refusal as a clause.
-func (r Refusal) Label() string {
-	switch r {
-	case RefusedErased:
-		return lang.Text("the application was erased on this computer")
-	case RefusedUnknown:
-		return lang.Text("the application is not known here")
-	case RefusedDeleted:
-		return lang.Text("the application was deleted at the service")
-	case RefusedSuggested:
-		return lang.Text("the service suggested this person, who did not apply")
-	case RefusedStatus:
-		return lang.Text("the board has already changed the status, and may have written")
-	case RefusedNone:
-		return lang.Text("there is no e-mail address")
-	case RefusedMasked:
-		return lang.Text("the e-mail address is masked")
-	case RefusedInvalid:
-		return lang.Text("the e-mail address cannot be used")
-	case RefusedOwn:
-		return lang.Text("the e-mail address is your own")
-	case RefusedShared:
-		return lang.Text("several people have this e-mail address")
-	case RefusedUnopened:
-		return lang.Text("the contact was not opened on the board")
-	case RefusedTwice:
-		return lang.Text("this letter about this job was already planned or sent")
-	case RefusedPlaceholder:
-		return lang.Text("the letter has a placeholder without a value")
-	case RefusedNoTime:
-		return lang.Text("no free time is left to offer")
-	case RefusedBounced:
-		return lang.Text("a letter came back")
-	}
-	return string(r)
+var refusalLabels = map[Refusal]string{
+	RefusedErased:      lang.Mark("", "the application was erased on this computer"),
+	RefusedUnknown:     lang.Mark("", "the application is not known here"),
+	RefusedDeleted:     lang.Mark("", "the application was deleted at the service"),
+	RefusedSuggested:   lang.Mark("", "the service suggested this person, who did not apply"),
+	RefusedStatus:      lang.Mark("", "the board has already changed the status, and may have written"),
+	RefusedNone:        lang.Mark("", "there is no e-mail address"),
+	RefusedMasked:      lang.Mark("", "the e-mail address is masked"),
+	RefusedInvalid:     lang.Mark("", "the e-mail address cannot be used"),
+	RefusedOwn:         lang.Mark("", "the e-mail address is your own"),
+	RefusedShared:      lang.Mark("", "several people have this e-mail address"),
+	RefusedUnopened:    lang.Mark("", "the contact was not opened on the board"),
+	RefusedTwice:       lang.Mark("", "this letter about this job was already planned or sent"),
+	RefusedPlaceholder: lang.Mark("", "the letter has a placeholder without a value"),
+	RefusedNoTime:      lang.Mark("", "no free time is left to offer"),
+	RefusedBounced:     lang.Mark("", "a letter came back"),
 }
+
+// Label is the refusal as a clause.
+func (r Refusal) Label() string { return label(r, "", refusalLabels) }
 
 // Calls reports whether the person can be called instead, because the address is the problem.
 func (r Refusal) Calls() bool {

@@ -24,17 +24,12 @@ const (
 	WrongNumber CallState = "wrongNumber"
 )
 
-// Label is the state in words.
-func (s CallState) Label() string {
-	switch s {
-	case ToCall:
-		return lang.TextIn("call", "to call")
-	case Reached:
-		return lang.TextIn("call", "reached")
-	case CallAgain:
-		return lang.TextIn("call", "call again")
-	case WrongNumber:
-		return lang.TextIn("call", "wrong number")
-	}
-	return string(s)
+var callLabels = map[CallState]string{
+	ToCall:      lang.Mark("call", "to call"),
+	Reached:     lang.Mark("call", "reached"),
+	CallAgain:   lang.Mark("call", "call again"),
+	WrongNumber: lang.Mark("call", "wrong number"),
 }
+
+// Label is the state in words.
+func (s CallState) Label() string { return label(s, "call", callLabels) }

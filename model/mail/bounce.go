@@ -2,8 +2,6 @@ package mail
 
 import (
 	"bufio"
-	"bytes"
-	"errors"
 	"io"
 	"slices"
 	"strings"
@@ -36,12 +34,12 @@ func Bounced(r io.Reader) (Bounce, error) {
 	if err != nil {
 		return Bounce{}, err
 	}
-	top, err := message.Read(bytes.NewReader(data))
-	if top == nil || top.Header.Len() == 0 {
-		return Bounce{}, errors.Join(ErrMalformed, err)
+	top, err := parse(data)
+	if err != nil {
+		return Bounce{}, err
 	}
 	var b report
-	if err := b.walk(top, 0); err != nil {
+	if err := eachPart(top, func() bool { return len(b.Recipients) > 0 }, b.readPart); err != nil {
 		return Bounce{}, err
 	}
 	if len(b.Recipients) == 0 {
@@ -55,34 +53,11 @@ func Bounced(r io.Reader) (Bounce, error) {
 // report is a mail as far as it is read.
 type report struct {
 	Bounce
-	parts int
-	text  bool // the first text was looked at
+	text bool // the first text was looked at
 }
 
-// walk reads a part and those within it, but not those of the returned mail.
-func (b *report) walk(part *message.Entity, depth int) error {
-	if b.parts++; b.parts > MaxParts {
-		return ErrTooMany
-	}
-	if depth > MaxDepth {
-		return ErrTooDeep
-	}
-	if parts := part.MultipartReader(); parts != nil {
-		for {
-			next, err := parts.NextPart()
-			if next == nil {
-				if !errors.Is(err, io.EOF) && len(b.Recipients) == 0 {
-					return errors.Join(ErrMalformed, err)
-				}
-				return nil // a part that is cut short at the end is the returned mail
-			}
-			if err := b.walk(next, depth+1); err != nil {
-				return err
-			}
-		}
-	}
-	kind, _, _ := part.Header.ContentType()
-	switch strings.ToLower(kind) {
+func (b *report) readPart(kind string, part *message.Entity) {
+	switch kind {
 	case "message/delivery-status", "message/global-delivery-status":
 		b.readStatus(part.Body)
 	case "message/rfc822", "text/rfc822-headers", "message/rfc822-headers", "message/global", "message/global-headers":
@@ -93,7 +68,6 @@ func (b *report) walk(part *message.Entity, depth int) error {
 			b.readText(string(Text(part)))
 		}
 	}
-	return nil
 }
 
 // readStatus reads the groups of fields of a delivery status, of which each but the first is about one recipient.

@@ -2,7 +2,6 @@ package mail
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"slices"
 	"strings"
@@ -33,9 +32,9 @@ func Read(r io.Reader) (Incoming, error) {
 	if bytes.HasPrefix(data, []byte("BEGIN:VCALENDAR")) { // a file that was saved from a mail
 		return Incoming{Calendars: [][]byte{data}}, nil
 	}
-	top, err := message.Read(bytes.NewReader(data))
-	if top == nil || top.Header.Len() == 0 {
-		return Incoming{}, errors.Join(ErrMalformed, err)
+	top, err := parse(data)
+	if err != nil {
+		return Incoming{}, err
 	}
 	var in Incoming
 	h := letter.Header{Header: top.Header}
@@ -48,9 +47,8 @@ func Read(r io.Reader) (Incoming, error) {
 	ids.addIDs(h.Get("In-Reply-To"))
 	ids.addIDs(h.Get("References"))
 	in.IDs = ids.IDs
-	parts := 0
 	var page string // the first part of HTML
-	err = in.walk(top, 0, &parts, &page)
+	err = eachPart(top, func() bool { return in.Text != "" || len(in.Calendars) > 0 }, func(kind string, part *message.Entity) { in.readPart(kind, part, &page) })
 	if strings.TrimSpace(in.Text) == "" {
 		in.Text = htmltext.Visible(page)
 	}
@@ -71,41 +69,20 @@ func IsAutomatic(h message.Header) bool {
 		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 
-func (in *Incoming) walk(part *message.Entity, depth int, parts *int, page *string) error {
-	if *parts++; *parts > MaxParts {
-		return ErrTooMany
-	}
-	if depth > MaxDepth {
-		return ErrTooDeep
-	}
-	if of := part.MultipartReader(); of != nil {
-		for {
-			next, err := of.NextPart()
-			if next == nil {
-				if !errors.Is(err, io.EOF) && in.Text == "" && len(in.Calendars) == 0 {
-					return errors.Join(ErrMalformed, err)
-				}
-				return nil
-			}
-			if err := in.walk(next, depth+1, parts, page); err != nil {
-				return err
-			}
-		}
-	}
-	kind, params, _ := part.Header.ContentType()
+func (in *Incoming) readPart(kind string, part *message.Entity, page *string) {
+	_, params, _ := part.Header.ContentType()
 	disposition, _, _ := part.Header.ContentDisposition()
-	kind = strings.ToLower(kind)
 	isCalendar := kind == "text/calendar" || kind == "application/ics" || kind == "text/x-vcalendar" ||
 		kind == "application/octet-stream" && strings.HasSuffix(strings.ToLower(params["name"]), ".ics")
 	switch {
 	case isCalendar:
 		data := Text(part)
 		if len(data) == 0 {
-			return nil // a damaged part has nothing to read
+			return // a damaged part has nothing to read
 		}
 		for _, known := range in.Calendars {
 			if bytes.Equal(bytes.TrimSpace(known), bytes.TrimSpace(data)) {
-				return nil
+				return
 			}
 		}
 		in.Calendars = append(in.Calendars, data)
@@ -114,5 +91,4 @@ func (in *Incoming) walk(part *message.Entity, depth int, parts *int, page *stri
 	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
 		in.Text = strings.ReplaceAll(string(Text(part)), "\r\n", "\n")
 	}
-	return nil
 }

@@ -2,6 +2,7 @@ package mail
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"strings"
 	"unicode/utf8"
@@ -53,6 +54,49 @@ func Open(r io.Reader) ([]byte, error) {
 		_, data, _ = bytes.Cut(data, []byte("\n"))
 	}
 	return data, nil
+}
+
+// parse reads the fields of a mail, and what its parts are.
+func parse(data []byte) (*message.Entity, error) {
+	top, err := message.Read(bytes.NewReader(data))
+	if top == nil || top.Header.Len() == 0 {
+		return nil, errors.Join(ErrMalformed, err)
+	}
+	return top, nil // an unknown encoding or character set is that of the whole mail, not of its parts
+}
+
+// eachPart hands over the parts of a mail that have no parts themselves, with their types, but not those of a mail in it. found
+// reports whether something was found: a mail that is cut short behind it is taken, one before it is malformed.
+func eachPart(top *message.Entity, found func() bool, hand func(kind string, part *message.Entity)) error {
+	parts := 0
+	var walk func(*message.Entity, int) error
+	walk = func(part *message.Entity, depth int) error {
+		if parts++; parts > MaxParts {
+			return ErrTooMany
+		}
+		if depth > MaxDepth {
+			return ErrTooDeep
+		}
+		of := part.MultipartReader()
+		if of == nil {
+			kind, _, _ := part.Header.ContentType()
+			hand(strings.ToLower(kind), part)
+			return nil
+		}
+		for {
+			next, err := of.NextPart()
+			if next == nil {
+				if !errors.Is(err, io.EOF) && !found() {
+					return errors.Join(ErrMalformed, err)
+				}
+				return nil
+			}
+			if err := walk(next, depth+1); err != nil {
+				return err
+			}
+		}
+	}
+	return walk(top, 0)
 }
 
 // labelled is a text in the character set that its field names.
