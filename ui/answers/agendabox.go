@@ -37,11 +37,13 @@ func (l *Letters) propose(title string, plan planner, refuse func(string) tea.Cm
 		case err != nil:
 			return refuse(text.Sentence(l.env.Fail(err)))
 		case n+p.TakenBack == 0:
-			return refuse(strings.Join(sayRefused(p.Refused), " "))
+			return refuse(strings.Join(l.sayRefused(p.Refused), " "))
 		}
 		do := func() tea.Cmd { return l.planMeeting(plan, refuse, done) }
 		if n > answers.Many {
-			l.host.Push(newTyped(l.env, l.host, n, l.sayPlan(p), do))
+			many := newTyped(l.env, l.host, n, l.sayPlan(p), do)
+			many.names = true
+			l.host.Push(many)
 			return nil
 		}
 		verb := lang.Text("plan it")
@@ -80,7 +82,7 @@ func (l *Letters) sayPlan(p account.PlannedInterviews) (lines []string) {
 		}
 		lines = append(lines, name+text.Joined("; ", i.Words(i.In()), text.Line(i.Place), strings.Join(i.With, ", ")))
 	}
-	lines = append(lines, sayRefused(p.Refused)...)
+	lines = append(lines, l.sayRefused(p.Refused)...)
 	how := ""
 	for _, first := range p.Letters[:min(1, len(p.Letters))] {
 		if first.Text != "" {

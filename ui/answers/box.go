@@ -127,6 +127,7 @@ type typed struct {
 	frame.Line
 	n     int
 	about []string
+	names bool // about names applicants
 	wrong bool // another number was typed
 	do    func() tea.Cmd
 }
@@ -141,7 +142,7 @@ func newTyped(e *env.Env, h frame.Host, n int, about []string, do func() tea.Cmd
 func (b *typed) Title() string { return saySendAsked(b.n) }
 
 // ShowsNoApplicant implements frame.Redacted.
-func (b *typed) ShowsNoApplicant() bool { return true }
+func (b *typed) ShowsNoApplicant() bool { return !b.names }
 
 // Key implements frame.Box.
 func (b *typed) Key(msg tea.KeyPressMsg) tea.Cmd {

@@ -309,7 +309,7 @@ func (l *Letters) plan(name answers.Name, applies []int64) tea.Cmd {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
 		planned := lang.Plural(len(r.planned), "%d letter to look at; it is not sent before.", "%d letters to look at; none is sent before.")
-		reasons := sayRefused(r.refused)
+		reasons := l.sayRefused(r.refused)
 		switch {
 		case len(r.planned) == 0 && len(reasons) == 1:
 			return l.env.Notify(env.Warn, reasons[0])

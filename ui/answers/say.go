@@ -1,9 +1,12 @@
 package answers
 
 import (
+	"slices"
+
 	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/model/answers"
+	"shortlist/model/blind"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
@@ -69,9 +72,15 @@ func sayLeftOut(n int) string {
 	return lang.Plural(n, "%d letter was left out and is not sent.", "%d letters were left out and are not sent.")
 }
 
-// sayRefused words which applicants get no letter and why.
-func sayRefused(refused []account.RefusedLetter) (out []string) {
+// sayRefused words which applicants get no letter and why. Blind mode may have been switched on since.
+func (l *Letters) sayRefused(refused []account.RefusedLetter) (out []string) {
 	const names = 3 // in one sentence
+	refused = slices.Clone(refused)
+	for i := range refused {
+		if r := &refused[i]; l.env.Blind && r.Name != "" {
+			r.Name = blind.Name(r.ApplyID)
+		}
+	}
 	for _, sentence := range account.SayRefused(refused, names) {
 		out = append(out, text.Line(sentence))
 	}
