@@ -149,7 +149,7 @@ func (m *Model) perform(i env.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true}), m.letters.Judged()) // after a verdict, those of colleagues may be shown
+		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true}), m.letters.Start()) // after a verdict, those of colleagues may be shown
 
 	case intent.OpenSearch:
 		return m.searches.Open(i.Typed)

@@ -59,8 +59,7 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) erro
 	return nil
 }
 
-// narrowLetters leaves the erased applications out of the letters that are also about others. One that has not left loses
-// its text, which names the jobs of all of them.
+// narrowLetters leaves the erased applications out of the letters that are also about others.
 func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) error {
 	found, err := letters(ctx, tx, LetterFilter{Applies: append([]int64{}, e.Applies...)})
 	if err != nil {
@@ -71,28 +70,34 @@ func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) 
 		erased[id] = true
 	}
 	for _, l := range found {
-		l.Applies, l.Jobs = leftOf(&l, func(id int64) bool { return erased[id] })
-		if len(l.Applies) == 0 {
-			continue
-		}
 		marks := fmt.Sprintf("UPDATE written SET letter_id = 0, until = %d", millis(until))
 		if e.AllTraces || l.State.Open() {
 			marks = "DELETE FROM written"
 		}
-		for _, step := range []struct {
-			query string
-			kept  []int64
-		}{{marks + " WHERE letter_id = ? AND job_id", l.Jobs}, {"DELETE FROM answered WHERE letter_id = ? AND apply_id", l.Applies}} {
-			if _, err := tx.ExecContext(ctx, step.query+" NOT IN (SELECT value FROM json_each(?))", l.ID, array(step.kept)); err != nil {
-				return err
-			}
+		narrowed, err := narrow(ctx, tx, &l, func(id int64) bool { return erased[id] }, marks)
+		if err == nil && narrowed {
+			err = putLetter(ctx, tx, &l)
 		}
-		if l.State.Open() {
-			l.Subject, l.Text = "", ""
-		}
-		if err := putLetter(ctx, tx, &l); err != nil {
+		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// narrow leaves applications out of a letter that is also about others; it returns false for one that is not. marks is done to the
+// marks of jobs that the letter is about no more. One that has not left loses its text, which names the jobs of all of them.
+func narrow(ctx context.Context, tx *sql.Tx, l *answers.Letter, out func(applyID int64) bool, marks string) (narrowed bool, err error) {
+	applies, jobs := leftOf(l, out)
+	if len(applies) == 0 {
+		return false, nil
+	}
+	if l.Applies, l.Jobs = applies, jobs; l.State.Open() {
+		l.Subject, l.Text = "", ""
+	}
+	_, err = tx.ExecContext(ctx, marks+" WHERE letter_id = ? AND job_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(jobs))
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "DELETE FROM answered WHERE letter_id = ? AND apply_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(applies))
+	}
+	return true, err
 }

@@ -76,23 +76,13 @@ func (s *Store) LeaveOut(ctx context.Context, id int64, applies []int64, reason 
 			return err
 		}
 		l := found[0]
-		kept, jobs := leftOf(&l, func(id int64) bool { return slices.Contains(applies, id) })
-		if len(kept) == 0 {
+		narrowed, err := narrow(ctx, tx, &l, func(id int64) bool { return slices.Contains(applies, id) }, "DELETE FROM written")
+		if err != nil {
+			return err
+		}
+		if !narrowed {
 			l.State, l.Reason = answers.Withdrawn, reason
-			return changeLetter(ctx, tx, &l)
 		}
-		for i, apply := range l.Applies {
-			if slices.Contains(kept, apply) {
-				continue
-			}
-			if _, err := tx.ExecContext(ctx, "DELETE FROM answered WHERE letter_id = ? AND apply_id = ?", id, apply); err != nil {
-				return err
-			}
-			if _, err := tx.ExecContext(ctx, "DELETE FROM written WHERE letter_id = ? AND job_id = ?", id, l.Jobs[i]); err != nil {
-				return err
-			}
-		}
-		l.Applies, l.Jobs, l.Subject, l.Text = kept, jobs, "", ""
 		return changeLetter(ctx, tx, &l)
 	}, PartLetters, PartActivity)
 }

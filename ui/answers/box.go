@@ -98,12 +98,16 @@ func (e *ended) Title() string {
 func (e *ended) ShowsNoApplicant() bool { return true }
 
 // Key implements frame.Box.
-func (e *ended) Key(msg tea.KeyPressMsg) tea.Cmd {
-	if a, ok := action.Find(e.Actions(), action.Key(msg)); ok {
-		e.host.Remove(e)
-		return a.Run()
+func (e *ended) Key(msg tea.KeyPressMsg) tea.Cmd { return e.answer(e, msg) }
+
+// answer closes a box by the key of one of its actions.
+func (l *Letters) answer(b frame.Box, msg tea.KeyPressMsg) tea.Cmd {
+	a, ok := action.Find(b.Actions(), action.Key(msg))
+	if !ok {
+		return nil
 	}
-	return nil
+	l.host.Remove(b)
+	return a.Run()
 }
 
 // Actions implements frame.Box.
@@ -195,13 +199,7 @@ type number struct {
 func (n *number) Title() string { return text.Line(n.call.Candidate.Applicant.Name) }
 
 // Key implements frame.Box.
-func (n *number) Key(msg tea.KeyPressMsg) tea.Cmd {
-	if a, ok := action.Find(n.Actions(), action.Key(msg)); ok {
-		n.host.Remove(n)
-		return a.Run()
-	}
-	return nil
-}
+func (n *number) Key(msg tea.KeyPressMsg) tea.Cmd { return n.answer(n, msg) }
 
 // Actions implements frame.Box.
 func (n *number) Actions() []action.Action {

@@ -93,7 +93,7 @@ func New(e *env.Env, h frame.Host, screens *screen.Stack, source Source, lend Le
 	return &Letters{env: e, host: h, screens: screens, source: source, lend: lend}
 }
 
-// Start reads the letters, and hands over what is due from now on.
+// Start reads the letters, also after a verdict, which may have planned or withdrawn one, and hands over what is due from now on.
 func (l *Letters) Start() tea.Cmd {
 	if l.source.LettersOff() != "" {
 		return nil
@@ -104,14 +104,6 @@ func (l *Letters) Start() tea.Cmd {
 // Heard follows the news of the account.
 func (l *Letters) Heard(e account.Event) tea.Cmd {
 	if !e.Letters && !e.All && !(l.read && (e.Reviews || len(e.Applicants) > 0)) {
-		return nil
-	}
-	return l.reload()
-}
-
-// Judged reads the letters again after a verdict, which may have planned or withdrawn one.
-func (l *Letters) Judged() tea.Cmd {
-	if l.source.LettersOff() != "" {
 		return nil
 	}
 	return l.reload()
@@ -357,19 +349,27 @@ func (l *Letters) AskUnanswered(jobs []int64) tea.Cmd {
 
 // leave stops counting the n applicants of jobs among those without an answer.
 func (l *Letters) leave(jobs []int64, n int) tea.Cmd {
-	source := l.source
-	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
+	return l.act(func(ctx context.Context) error {
 		for _, job := range jobs {
-			if err := source.LeaveUnanswered(context.WithoutCancel(ctx), job); err != nil {
-				return struct{}{}, err
+			if err := l.source.LeaveUnanswered(ctx, job); err != nil {
+				return err
 			}
 		}
-		return struct{}{}, nil
+		return nil
+	}, func() tea.Cmd {
+		return l.env.Notify(env.Info, lang.Plural(n, "%d applicant is not counted as waiting for an answer any more.", "%d applicants are not counted as waiting for an answer any more."))
+	})
+}
+
+// act does something off the loop, and then, or shows why it failed.
+func (l *Letters) act(do func(context.Context) error, then func() tea.Cmd) tea.Cmd {
+	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, do(context.WithoutCancel(ctx))
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
-		return l.env.Notify(env.Info, lang.Plural(n, "%d applicant is not counted as waiting for an answer any more.", "%d applicants are not counted as waiting for an answer any more."))
+		return then()
 	})
 }
 
@@ -389,20 +389,16 @@ func (l *Letters) change(do func(context.Context) ([]account.Letter, error), say
 	})
 }
 
-// rewrite writes a letter again in a language.
-func (l *Letters) rewrite(id int64, code string) tea.Cmd {
-	source := l.source
-	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, source.RewriteLetter(context.WithoutCancel(ctx), id, code, "")
-	}, func(_ struct{}, err error) tea.Cmd { return l.rewritten(err) })
-}
-
-// rewritten shows that a letter was written again, or why it was not.
-func (l *Letters) rewritten(err error) tea.Cmd {
-	if err != nil {
-		return l.env.Notify(env.Bad, text.Sentence(err.Error()))
-	}
-	return tea.Batch(l.reload(), l.env.Notify(env.Good, lang.Text("The letter was written again.")))
+// rewrite writes a letter again: in a language, or with a person's own text.
+func (l *Letters) rewrite(id int64, code, own string, then func() error) tea.Cmd {
+	return l.act(func(ctx context.Context) error {
+		if err := l.source.RewriteLetter(ctx, id, code, own); err != nil {
+			return err
+		}
+		return then()
+	}, func() tea.Cmd {
+		return tea.Batch(l.reload(), l.env.Notify(env.Good, lang.Text("The letter was written again.")))
+	})
 }
 
 // edit opens a letter in the person's own editor, or what an editor has left of it that was cut short, or whose text could
@@ -433,20 +429,10 @@ func (l *Letters) edit(of account.Letter) tea.Cmd {
 
 // take makes what was written in an editor the text of a letter. Its file is forgotten once the text is in the journal.
 func (l *Letters) take(id int64, begun, written string, forget func() error) tea.Cmd {
-	source := l.source
-	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
-		if written != begun {
-			if err := source.RewriteLetter(context.WithoutCancel(ctx), id, "", written); err != nil {
-				return struct{}{}, err
-			}
-		}
-		return struct{}{}, forget()
-	}, func(_ struct{}, err error) tea.Cmd {
-		if err == nil && written == begun {
-			return l.env.Notify(env.Info, lang.Text("The letter stays unchanged."))
-		}
-		return l.rewritten(err)
-	})
+	if written != begun {
+		return l.rewrite(id, "", written, forget)
+	}
+	return l.act(func(context.Context) error { return forget() }, func() tea.Cmd { return l.env.Notify(env.Info, lang.Text("The letter stays unchanged.")) })
 }
 
 // OpenScreen opens the screen of the letters, or the agenda.

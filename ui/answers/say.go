@@ -13,23 +13,17 @@ import (
 	"shortlist/ui/text"
 )
 
-func sayTab(t tab) string {
-	switch t {
-	case noAnswer:
-		return lang.TextIn("letters", "No answer")
-	case toLook:
-		return lang.TextIn("letters", "To look at")
-	case waiting:
-		return lang.TextIn("letters", "Waiting")
-	case drafts:
-		return lang.TextIn("letters", "Drafts")
-	case unclear:
-		return lang.TextIn("letters", "Unclear")
-	case toCall:
-		return lang.TextIn("letters", "To call")
-	}
-	return lang.TextIn("letters", "Done")
+var tabNames = [tabs]string{
+	noAnswer: lang.Mark("letters", "No answer"),
+	toLook:   lang.Mark("letters", "To look at"),
+	waiting:  lang.Mark("letters", "Waiting"),
+	drafts:   lang.Mark("letters", "Drafts"),
+	unclear:  lang.Mark("letters", "Unclear"),
+	toCall:   lang.Mark("letters", "To call"),
+	done:     lang.Mark("letters", "Done"),
 }
+
+func sayTab(t tab) string { return lang.Word("letters", tabNames[t]) }
 
 func sayEmpty(t tab) string {
 	switch t {
@@ -107,7 +101,7 @@ func (l *Letters) sayHow(n int) string {
 }
 
 // sayReleased words that letters were let go.
-func (l *Letters) sayReleased(n int) string {
+func sayReleased(n int) string {
 	return lang.Plural(n, "%d letter will be sent. The list “Waiting” shows when.", "%d letters will be sent. The list “Waiting” shows when.")
 }
 

@@ -247,7 +247,7 @@ func (s *Screen) tabActions() (out []action.Action) {
 			noEditor = cmp.Or(off, s.lend.Editor().Why)
 		}
 		add(action.EditLetter, action.Label{Name: "edit", Title: "Edit the letter", Synonyms: "own words, editor", Help: "edit the letter in your own editor"}.Translated(), 4, noEditor, func() tea.Cmd { return s.edit(of) })
-		add(action.LetterLanguage, action.Label{Name: "language", Title: "The letter in another language", Synonyms: "translate", Help: "write the letter in the next language"}.Translated(), 5, off, func() tea.Cmd { return s.rewrite(of.ID, nextLanguage(of.Lang)) })
+		add(action.LetterLanguage, action.Label{Name: "language", Title: "The letter in another language", Synonyms: "translate", Help: "write the letter in the next language"}.Translated(), 5, off, func() tea.Cmd { return s.rewrite(of.ID, nextLanguage(of.Lang), "", func() error { return nil }) })
 	}
 	if s.tab != done {
 		add(action.Mark, mark, 6, none, marking)
@@ -316,7 +316,7 @@ func (s *Screen) askSent(ids []int64) {
 // release lets letters leave, after a question. The number of many letters has to be typed.
 func (s *Screen) release(ids []int64) tea.Cmd {
 	released := func() tea.Cmd {
-		return s.change(func(ctx context.Context) ([]account.Letter, error) { return s.source.ReviewLetters(ctx, ids) }, s.sayReleased)
+		return s.change(func(ctx context.Context) ([]account.Letter, error) { return s.source.ReviewLetters(ctx, ids) }, sayReleased)
 	}
 	about := []string{s.sayHow(len(ids)), sayStillBack()}
 	if len(ids) > answers.Many {
