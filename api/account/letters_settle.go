@@ -15,12 +15,23 @@ import (
 
 // CancelLetters withdraws letters that have not left, and returns them. With ids nil, it withdraws all of them.
 func (a *Account) CancelLetters(ctx context.Context, ids []int64) ([]Letter, error) {
+	if err := a.Writable(); err != nil {
+		return nil, err
+	}
 	changed, err := a.store.WithdrawLetters(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
 	a.settleReservations(ctx, changed)
 	return a.lettersOf(ctx, changed)
+}
+
+// changeLetters changes letters for a person.
+func (a *Account) changeLetters(ctx context.Context, filter store.LetterFilter, f func(*answers.Letter) bool) ([]answers.Letter, error) {
+	if err := a.Writable(); err != nil {
+		return nil, err
+	}
+	return a.store.ChangeLetters(ctx, filter, f)
 }
 
 // ReviewLetters notes that a person has looked at letters, so that they may leave.
@@ -39,7 +50,7 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 	if delay < 0 {
 		delay = a.opts.Answers.Delay
 	}
-	return a.store.ChangeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
+	return a.changeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
 		if !l.State.Open() || !l.Reviewed.IsZero() {
 			return false
 		}
@@ -52,7 +63,7 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 // were not: then they are due again. It returns the letters that it changed.
 func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
 	now := a.opts.Now()
-	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
+	changed, err := a.changeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
 		if !l.Draft() && l.State != answers.Unknown && l.State != answers.Failed {
 			return false
 		}
@@ -101,9 +112,6 @@ func (a *Account) noteLetters(ctx context.Context, letters []answers.Letter) {
 // NoteBounce reads a mail, and returns the letters of which it reports that they came back: their applicants are to be called.
 // Its errors are those of mail.Bounced.
 func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error) {
-	if err := a.Writable(); err != nil {
-		return nil, err
-	}
 	b, err := mail.Bounced(in)
 	if err != nil {
 		return nil, err
@@ -112,7 +120,7 @@ func (a *Account) NoteBounce(ctx context.Context, in io.Reader) ([]Letter, error
 	if err != nil {
 		return nil, err
 	}
-	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: about, States: []answers.State{answers.Handing, answers.Handed, answers.Unknown, answers.Failed}}, func(l *answers.Letter) bool {
+	changed, err := a.changeLetters(ctx, store.LetterFilter{IDs: about, States: []answers.State{answers.Handing, answers.Handed, answers.Unknown, answers.Failed}}, func(l *answers.Letter) bool {
 		if !hasFailed(b, l) {
 			return false
 		}
@@ -179,6 +187,9 @@ func (a *Account) Calls(ctx context.Context, jobID int64) ([]Call, error) {
 
 // SetCall notes what became of a call.
 func (a *Account) SetCall(ctx context.Context, applyID int64, state answers.CallState, until model.Day) error {
+	if err := a.Writable(); err != nil {
+		return err
+	}
 	return a.store.SetCall(ctx, answers.Call{ApplyID: applyID, State: state, Until: until}, a.opts.Now())
 }
 

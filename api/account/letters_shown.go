@@ -171,7 +171,7 @@ func (a *Account) RewriteLetter(ctx context.Context, id int64, code, own string)
 	if _, err := a.mailOf(&l, a.opts.Now()); err != nil {
 		return err
 	}
-	changed, err := a.store.ChangeLetters(ctx, store.LetterFilter{IDs: []int64{id}}, func(now *answers.Letter) bool {
+	changed, err := a.changeLetters(ctx, store.LetterFilter{IDs: []int64{id}}, func(now *answers.Letter) bool {
 		now.Lang, now.Subject, now.Text = l.Lang, l.Subject, l.Text
 		return now.State.Open()
 	})

@@ -958,6 +958,35 @@ func TestADraftThatCameBackIsKnownWithoutItsMessageID(t *testing.T) {
 	d.expectStates(answers.Bounced, answers.Handing, answers.Bounced)
 }
 
+// TestAReadOnlyWindowChangesNoLetter, whatever key is pressed.
+func TestAReadOnlyWindowChangesNoLetter(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", ""))
+	letters, _ := d.plans(answers.No, 1, 2)
+	ids := []int64{letters[0].ID}
+	d.opts.ReadOnly = true
+	for name, change := range map[string]func() error{
+		"cancel":  func() error { _, err := d.CancelLetters(t.Context(), ids); return err },
+		"review":  func() error { _, err := d.ReviewLetters(t.Context(), ids); return err },
+		"settle":  func() error { _, err := d.SettleLetters(t.Context(), ids, true); return err },
+		"rewrite": func() error { return d.RewriteLetter(t.Context(), ids[0], "uk", "") },
+		"bounced": func() error {
+			_, err := d.NoteBounce(t.Context(), returned("olena@example.org", letters[0].MessageID))
+			return err
+		},
+		"call":  func() error { return d.SetCall(t.Context(), 2, answers.Reached, "") },
+		"leave": func() error { return d.LeaveUnanswered(t.Context(), 5) },
+		"send":  func() error { _, err := d.SendLetters(t.Context(), false); return err },
+	} {
+		if err := change(); !errors.Is(err, ErrReadOnly) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	d.expectStates(answers.Due)
+	if calls, err := d.Calls(t.Context(), 0); err != nil || len(calls) != 1 || calls[0].State != answers.ToCall {
+		t.Errorf("calls: %+v %v", calls, err)
+	}
+}
+
 // TestADraftThatWasNotSentGoes, and the next one has the letter as it is then.
 func TestADraftThatWasNotSentGoes(t *testing.T) {
 	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
