@@ -119,11 +119,11 @@ func (s *Screen) put(now shown) {
 	s.marks = left
 }
 
-// marked returns the ids of the marked rows. They are never nil, which would be all letters.
-func (s *Screen) marked() []int64 {
+// rows returns the ids of the marked rows, or of all. They are never nil, which would be all letters.
+func (s *Screen) rows(all bool) []int64 {
 	ids := []int64{}
 	for row := range s.count(s.tab) {
-		if id := s.id(row); s.marks[id] {
+		if id := s.id(row); all || s.marks[id] {
 			ids = append(ids, id)
 		}
 	}
@@ -132,20 +132,9 @@ func (s *Screen) marked() []int64 {
 
 // chosen returns the ids of the marked rows, or else of the one under the cursor.
 func (s *Screen) chosen() []int64 {
-	ids := s.marked()
+	ids := s.rows(false)
 	if len(ids) == 0 && s.list.Cursor < s.count(s.tab) {
 		ids = []int64{s.id(s.list.Cursor)}
-	}
-	return ids
-}
-
-// markedOrAll returns the ids of the marked rows, or else of all.
-func (s *Screen) markedOrAll() []int64 {
-	ids := s.marked()
-	if len(ids) == 0 {
-		for row := range s.count(s.tab) {
-			ids = append(ids, s.id(row))
-		}
 	}
 	return ids
 }
@@ -192,7 +181,7 @@ func (s *Screen) tabActions() (out []action.Action) {
 	case toCall:
 		return s.callActions(none)
 	case noAnswer:
-		add(action.WriteLetter, sayWrite(len(s.marked())), 1, cmp.Or(none, s.source.LettersOff()), func() tea.Cmd { return s.Write(s.chosen()) })
+		add(action.WriteLetter, sayWrite(len(s.rows(false))), 1, cmp.Or(none, s.source.LettersOff()), func() tea.Cmd { return s.Write(s.chosen()) })
 		add(action.Open, action.Label{Name: "read", Title: "Read the applicant", Help: "read the profile and the CV of the applicant"}.Translated(), 2, none, func() tea.Cmd { return s.readApplicant([]int64{s.id(s.list.Cursor)}) })
 		add(action.Mark, mark, 6, none, marking)
 		return out
@@ -206,10 +195,10 @@ func (s *Screen) tabActions() (out []action.Action) {
 	}
 	switch s.tab {
 	case toLook:
-		ids := s.markedOrAll()
+		ids := s.rows(len(s.marks) == 0)
 		add(action.SendLetters, saySend(len(ids)), 1, off, func() tea.Cmd { return s.release(ids) })
 	case drafts:
-		ids := s.markedOrAll()
+		ids := s.rows(len(s.marks) == 0)
 		add(action.SendLetters, sayAreSent(len(ids)), 1, none, func() tea.Cmd { s.askSent(ids); return nil })
 		noDraft := none
 		if s.env.Blind {
@@ -364,8 +353,8 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 
 // click opens the tab at a point, or selects the row there.
 func (s *Screen) click(at image.Point) tea.Cmd {
-	if at.Y == 1 {
-		if a, ok := s.tabAt(at.X); ok {
+	if key, ok := s.tabLine(s.width).At(at.X); ok && at.Y == 1 {
+		if a, ok := action.Find(s.Actions(), key); ok {
 			return s.env.Run(a)
 		}
 	}
@@ -383,14 +372,6 @@ func (s *Screen) click(at image.Point) tea.Cmd {
 	s.screens.Pointer.Select(name)
 	s.list.MoveTo(row)
 	return nil
-}
-
-// tabAt returns the action of the tab that is drawn at a cell.
-func (s *Screen) tabAt(x int) (action.Action, bool) {
-	if key, ok := s.tabLine(s.width).At(x); ok {
-		return action.Find(s.Actions(), key)
-	}
-	return action.Action{}, false
 }
 
 // name returns the name that a letter shows.

@@ -267,10 +267,8 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 }
 
 func languageName(code string) string {
-	for _, l := range lang.All() {
-		if l.Code() == code {
-			return l.Name()
-		}
+	if l, ok := lang.Parse(code); ok {
+		return l.Name()
 	}
 	return code
 }
