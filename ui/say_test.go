@@ -54,7 +54,7 @@ func sayToSend(n int) string { return fmt.Sprintf("%d %s", n, sayUnsent()) }
 
 func sayServiceDown() string { return "service down" }
 
-func sayTriesNow() string { return action.Refresh.String() + " tries now." }
+func sayTriesNow() string { return action.Refresh.String() + " tries now" }
 
 func sayIsExported() string { return "exported to" }
 
