@@ -8,8 +8,8 @@
 #   of a processor here. A style without code blocks, or never calling Glamour, changes nothing. The newest chroma
 #   (2.27.0) takes a little more than the one that Glamour requires (2.14.0).
 # Version: charm.land/glamour/v2 v2.0.1 with github.com/alecthomas/chroma/v2 v2.14.0, Go 1.26. Tried on 2026-11-29.
-# Why it matters: it would double the processor time of each command of shortlist, and of each process that reads a CV. So
-#   shortlist draws its guides with goldmark and the renderer that draws descriptions.
+# Why it matters: each command of shortlist and each process that reads a CV starts with it. README gives what a start
+#   takes, and CONTRIBUTING why chroma is not at its newest.
 set -euo pipefail
 
 dir=$(mktemp -d)

@@ -158,7 +158,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 // applyTheme has all screens drawn in the current look.
 func (m *Model) applyTheme() {
 	m.env.Theme = m.look.Theme()
-	m.env.Text = text.NewRenderer(m.env.Theme.Palette.Rendered())
+	m.env.Text = text.NewRenderer(m.env.Theme.Rendered())
 }
 
 // openAccount builds the screens of an account.

@@ -25,7 +25,7 @@ func newDesk(t *testing.T) *env.Env {
 	time.Local = time.UTC
 	t.Cleanup(func() { time.Local = local })
 	look := theme.New("dark", true)
-	return &env.Env{Theme: look, Text: text.NewRenderer(look.Palette.Rendered()), Now: func() time.Time { return now }}
+	return &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return now }}
 }
 
 // barista has worked at many places, and applied to several jobs.

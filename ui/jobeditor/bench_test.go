@@ -27,7 +27,7 @@ func BenchmarkKey(b *testing.B) {
 		b.Run(fmt.Sprintf("%d KB", kb), func(b *testing.B) {
 			look := theme.New("dark", true)
 			d := &env.Env{
-				Theme: look, Text: text.NewRenderer(look.Palette.Rendered()), Country: model.Ukraine, Now: time.Now,
+				Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Now: time.Now,
 				Group: load.NewGroup(context.Background(), func(time.Duration, func() tea.Msg) tea.Cmd { return nil }),
 			}
 			e := formOf(d, counting{}, model.Job{})

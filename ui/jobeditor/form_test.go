@@ -38,7 +38,7 @@ func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 	p := &paper{Stage: uitest.NewStage(t, clock)}
 	look := theme.New("dark", true)
 	e := &env.Env{
-		Group: p.Group(), Theme: look, Text: text.NewRenderer(look.Palette.Rendered()),
+		Group: p.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()),
 		Country: country, Labels: model.LabelsBoth, Now: clock.Now,
 		Notify: func(env.Severity, string) tea.Cmd { return nil },
 		Fail:   func(err error) string { return err.Error() },

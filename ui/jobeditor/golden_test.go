@@ -21,7 +21,7 @@ type noSource struct{ Source }
 // TestReview draws what will be sent: a new job, and the changes of an active one.
 func TestReview(t *testing.T) {
 	look := theme.New("dark", true)
-	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Palette.Rendered()), Country: model.Ukraine, Labels: model.LabelsBoth, Now: time.Now}
+	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Country: model.Ukraine, Labels: model.LabelsBoth, Now: time.Now}
 	job := model.Job{
 		ID: 1, Status: model.Activated, Title: "Бариста", Region: "Одеса", Address: "вул. Вигадана, 1",
 		SalaryFrom: ptr(model.Decimal("110")), SalaryTo: ptr(model.Decimal("140")), Rate: ptr(model.Rate(0)),

@@ -31,7 +31,7 @@ func person(id int64, salary model.Decimal, currency string) model.Candidate {
 
 func drawn(all []model.Candidate, width, height int) []string {
 	look := theme.New("dark", true)
-	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Palette.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
+	e := &env.Env{Theme: look, Text: text.NewRenderer(look.Rendered()), Now: func() time.Time { return time.Date(2026, 11, 2, 9, 30, 0, 0, time.UTC) }}
 	known := people.New(e, nil)
 	known.Hold(all...)
 	v := NewComparison(e, nil, known, review.NewReviewer(e, nil, nil, known), env.IDs(all))

@@ -46,7 +46,7 @@ func opened(t *testing.T, c model.Candidate, doc reading.Document, err error) *s
 	clock := uitest.NewClock(time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC))
 	s := &staged{Stage: uitest.NewStage(t, clock)}
 	look := theme.New("dark", true)
-	e := &env.Env{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Palette.Rendered()), Now: clock.Now}
+	e := &env.Env{Group: s.Group(), Theme: look, Text: text.NewRenderer(look.Rendered()), Now: clock.Now}
 	known := people.New(e, nil)
 	known.Hold(c)
 	s.reader = NewReader(e, nil, nil, known, review.NewBook(e, nil, known), empty{})

@@ -43,7 +43,8 @@ type Theme struct {
 }
 
 // Rendered is the style of rendered HTML.
-func (p Palette) Rendered() text.Style {
+func (t *Theme) Rendered() text.Style {
+	p := t.Palette
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
