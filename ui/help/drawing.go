@@ -64,7 +64,7 @@ func (s Style) glamour() (c glamansi.StyleConfig) {
 		return &of
 	}
 	c.Document.Color, c.List.Indent, c.CodeBlock.Indent = colour(s.Text), new(uint(2)), new(uint(2))
-	c.Item.BlockPrefix, c.Heading.BlockSuffix, c.Heading.Color = "• ", "\n", colour(s.Accent)
+	c.Item.BlockPrefix, c.Enumeration.BlockPrefix, c.Heading.BlockSuffix, c.Heading.Color = "• ", ". ", "\n", colour(s.Accent)
 	c.Code.Color, c.CodeBlock.Color, c.Link.Color = colour(s.Warn), colour(s.Warn), colour(s.Link)
 	if s.Bare {
 		c.H1.Prefix, c.H2.Prefix, c.H3.Prefix = "# ", "## ", "### "
@@ -77,7 +77,7 @@ func (s Style) glamour() (c glamansi.StyleConfig) {
 
 var (
 	blocks    = regexp.MustCompile("(?ms)^```.*?^```\n|(?:^\\|[^\n]*\\|\n)+")
-	softBreak = regexp.MustCompile(`(\S)\n *([^-#<\s])`) // Glamour would keep it in a list item
+	softBreak = regexp.MustCompile(`(\S)\n *([^-#<\s\d]|\d+[^\d.])`) // Glamour would keep it in a list item
 	breaker   = regexp.MustCompile(`(?m)^ *\d+\. |&\w+;|[^\s!][-+.,;]+`)
 	tableRule = regexp.MustCompile("[─┼│]+")
 	unstyled  = regexp.MustCompile("(\x1b\\[[0-9;:]+m)+\x1b\\[m") // a look of no text

@@ -42,6 +42,14 @@ func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 	}
 }
 
+// TestNumberedItemsBeginALine: a line of an item that begins with a number is no item.
+func TestNumberedItemsBeginALine(t *testing.T) {
+	got := draw(t, "1. One,\n   8 to 20.\n2. Two.\n3. Three.\n", 40, Style{Bare: true})
+	if want := "  1. One, 8 to 20.\n  2. Two.\n  3. Three."; got != want {
+		t.Errorf("%q", got)
+	}
+}
+
 // TestLongCodeIsLeftToTheTerminal, which copies a line that it breaks as one line.
 func TestLongCodeIsLeftToTheTerminal(t *testing.T) {
 	const source = "words of more than one line\n\n```sh\nwords of more than one line\nnext\n```\n"
