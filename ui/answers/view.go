@@ -36,15 +36,16 @@ const head = 3
 func (s *Screen) View(width, height int) []string {
 	s.width = width
 	left, rows := listWidth(width), height-head
-	if _, ok := s.letter(); !ok {
+	_, has := s.letter()
+	if !has {
 		left = 0
 	}
 	var sides []widget.Side
 	switch right := width - left - 1; {
 	case left > 0:
-		sides = []widget.Side{{Width: left, Lines: s.listed(left, rows)}, {Width: right, Lines: s.letterLines(right, rows)}}
-	case s.entered:
-		sides = []widget.Side{{Width: width, Lines: s.letterLines(width, rows)}}
+		sides = []widget.Side{{Width: left, Lines: s.listed(left, rows)}, {Width: right, Lines: s.page.View(s.env, right, rows)}}
+	case s.entered && has:
+		sides = []widget.Side{{Width: width, Lines: s.page.View(s.env, width, rows)}}
 	default:
 		sides = []widget.Side{{Width: width, Lines: s.listed(width, rows)}}
 	}
@@ -223,14 +224,6 @@ func (s *Screen) row(i int, c columns, width int) string {
 		}
 	}
 	return row.Right(end, r.when+" ").Render(s.env.Ground(current && !s.entered))
-}
-
-// letterLines draws the letter under the cursor.
-func (s *Screen) letterLines(width, height int) []string {
-	if _, ok := s.letter(); !ok {
-		return widget.Fill(nil, width, height)
-	}
-	return s.page.View(s.env, width, height)
 }
 
 // whole draws all of a letter: first what the manager should know, then what the applicant reads.
