@@ -1,7 +1,9 @@
 package layout
 
 import (
+	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -112,8 +114,8 @@ func dividesAddress(above, line string) bool {
 		return false
 	}
 	switch last := begin[len(begin)-1]; {
-	case strings.HasSuffix(begin, "://"), strings.HasPrefix(rest, "@") && strings.Contains(rest, "."), needsMore(toPlain.Replace(begin), rest),
-		beginsName(toPlain.Replace(begin), begin == above, rest),
+	case strings.HasSuffix(begin, "://"), needsMore(toPlain.Replace(begin), rest),
+		(strings.HasPrefix(rest, "@") && strings.Contains(rest, ".") || beginsName(toPlain.Replace(begin), begin == above, rest)) && !isOfMessenger(above),
 		isAddress(begin) && line == rest && isRestOfPath(begin, rest, begin == above),
 		isAddress(begin) && len(rest) > 2 && rest[0] == '.' && 'a' <= rest[1] && rest[1] <= 'z':
 		return true
@@ -143,6 +145,9 @@ func needsMore(begin, next string) bool {
 // isRestOfPath reports whether a word alone on its line is the rest of an address of the web: a word after a slash, or one with
 // a slash below an address that is alone on its line, too.
 func isRestOfPath(begin, rest string, alone bool) bool {
+	if mailbox.MatchString(begin) { // it has no path
+		return false
+	}
 	return strings.HasSuffix(begin, "/") && strings.Trim(rest, lowercase+"-") == "" ||
 		alone && strings.ContainsAny(rest, "/?=&_") && strings.Trim(rest, lowercase+digits+"/?=&_-") == "" && Address(rest) == ""
 }
@@ -152,14 +157,33 @@ const (
 	digits    = "0123456789"
 )
 
+// messengers finds the places where people have names with signs like those in e-mail addresses.
+var messengers = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)(^|\PL)(skype|telegram|tg|viber|discord|instagram|signal|github|linkedin|скайп|телеграм|вайбер|інстаграм)($|\PL)`)
+})
+
+// isOfMessenger reports whether the last word of a line is a name at such a place, which is before it or is the word.
+func isOfMessenger(line string) bool {
+	before := strings.TrimRight(line[:strings.LastIndexByte(line, ' ')+1], " ")
+	return messengers().MatchString(line[strings.LastIndexByte(before, ' ')+1:])
+}
+
 // beginsName reports whether a word is the beginning of the name in an e-mail address, and next the rest of the address: within
-// the word is a sign that words have no more than names, or it is long and alone on its line.
+// the word is a sign that few words but names have, or it is long and alone on its line. An address that begins like the word is
+// a whole one, below a name of the same person.
 func beginsName(begin string, alone bool, next string) bool {
-	const long = 12 // letters
+	const (
+		short = 6  // letters: b2b, k8s, i18n
+		long  = 12 // letters
+		same  = 3  // letters
+	)
 	name, host, _ := strings.Cut(next, "@")
 	begin = begin[strings.LastIndexAny(begin, "(<:,;")+1:]
 	if name == "" || !strings.Contains(host, ".") || strings.Trim(name, lowercase+digits+"._+-") != "" || strings.Trim(begin, lowercase+digits+"._+-") != "" ||
-		strings.Trim(begin, digits+".-+") == "" || Address(begin) != "" || strings.HasSuffix(begin, ".js") {
+		strings.Trim(begin, digits+".-+") == "" || Address(begin) != "" || strings.HasSuffix(strings.TrimSuffix(begin, "."), ".js") {
+		return false
+	}
+	if len(begin) < short || strings.Contains(begin, "++") || strings.HasSuffix(begin, ".") && !alone || len(name) >= same && strings.HasPrefix(begin, name[:same]) {
 		return false
 	}
 	inside := strings.IndexAny(begin, "._+"+digits)
