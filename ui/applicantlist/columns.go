@@ -49,7 +49,7 @@ type columns struct {
 }
 
 // columnsOf shares the width of a list among its columns, which get at most the cells that they need: first the least
-// that a column is legible with, then more for the columns that make a line most legible.// least that a column is legible with, then more for the columns that make a line most legible. The rest makes the gaps wider,
+// that a column is legible with, then more for the columns that make a line most legible. The rest makes the gaps wider,
 // so that the last column is at the right edge, unless there are few columns.
 func columnsOf(width int, order []int, needs [columnCount]int) columns {
 	c := columns{order: append([]int{inName, inAge}, order[1:]...), gap: columnGap}
@@ -99,6 +99,11 @@ func columnsOf(width int, order []int, needs [columnCount]int) columns {
 	}
 	if spare >= columnGap+needs[inEmployer] { // less of it is of no use
 		widen(inEmployer, 40)
+	}
+	for _, column := range c.order { // nothing is cut beside wider gaps
+		if c.width[column] > 0 {
+			widen(column, 80)
+		}
 	}
 	if gaps := drawn - 1; gaps > 0 {
 		c.gap = min(c.gap+spare/gaps, mostGap)

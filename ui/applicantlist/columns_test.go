@@ -297,4 +297,8 @@ func TestNamesAreWholeBesideColumnsWithoutValues(t *testing.T) {
 	if crowded.width[inName] < 21 || crowded.width[inReview] < len("Processing") || crowded.width[inWants] < 10 {
 		t.Errorf("the columns are %d cells wide", crowded.width)
 	}
+	vast := columnsOf(220, p.order, [columnCount]int{inName: 55, inAge: 3, inPosition: 50, inReview: 14, inSigns: signsWidth, inEmployer: 45})
+	if vast.width[inName] < 55 || vast.width[inPosition] < 50 || vast.width[inEmployer] < 45 {
+		t.Errorf("texts are cut beside gaps of %d cells: the columns are %d cells wide", vast.gap, vast.width)
+	}
 }
