@@ -134,8 +134,9 @@ func textCell(style int, s string) string {
 	return b.String() + `</t></is>`
 }
 
-// looksEscaped is text that a workbook would show as the character with that number.
-var looksEscaped = regexp.MustCompile(`_(x[0-9A-Fa-f]{4}_)`)
+// looksEscaped is text that a workbook would show as the character with that number if "_" is behind it, which may also begin
+// the next one.
+var looksEscaped = regexp.MustCompile(`_(x[0-9A-Fa-f]{4})`)
 
 func numberCell(style int, n float64) string {
 	return fmt.Sprintf(`s="%d"><v>%s</v>`, style, strconv.FormatFloat(n, 'f', -1, 64))
