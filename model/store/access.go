@@ -78,7 +78,7 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	for busy(err) && ctx.Err() == nil && s.ErasedElsewhere(ctx) { // an erasure may outlast the wait for a lock
 		err = s.use(once)
 	}
-	if busy(err) && ctx.Err() != nil {
+	if ctx.Err() != nil && (busy(err) || errors.Is(err, sql.ErrTxDone)) { // the end of the context ends the transaction
 		err = ctx.Err()
 	}
 	s.noteLost(err)

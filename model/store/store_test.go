@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"os"
 	"os/exec"
@@ -581,5 +582,22 @@ func TestAnOlderAnswerReplacesNoNewerRow(t *testing.T) {
 	}
 	if events, err := s.History(ctx, 7); err != nil || len(events) != 1 {
 		t.Errorf("recorded are %v, %v", events, err)
+	}
+}
+
+// TestAWriteThatIsCancelledBetweenItsStatementsIsCancelled: the statements of a batch have no cancel of their own.
+func TestAWriteThatIsCancelledBetweenItsStatementsIsCancelled(t *testing.T) {
+	s := memory(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	err := s.write(ctx, "save", func(tx *sql.Tx) error {
+		cancel()
+		for {
+			if _, err := tx.ExecContext(context.WithoutCancel(ctx), "DELETE FROM jobs"); err != nil {
+				return err
+			}
+		}
+	})
+	if !errors.Is(err, context.Canceled) {
+		t.Error(err)
 	}
 }
