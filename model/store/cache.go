@@ -99,7 +99,7 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 		}
 		if listed != nil {
 			_, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
-				array(without(read.listed, listed)), millis(read.asked), millis(read.asked))
+				array(without(read.listed, listed)), millis(read.asked), millis(time.Now()))
 			if err != nil {
 				return err
 			}
@@ -160,14 +160,14 @@ func (s *Store) PutJob(ctx context.Context, j model.Job, asked time.Time) (model
 }
 
 // askedLater is the condition of a row that stays although an answer has another one: it comes from an answer that was
-// asked for later. The clock was set back if that is more than an hour later. Its argument is the time of asking, twice.
-const askedLater = "asked > ? AND asked - ? < 3600000"
+// asked for later. If that is later than now, the clock was set back. Its arguments are the time of asking, and now.
+const askedLater = "asked > ? AND asked <= ?"
 
 // putJobs stores jobs of an answer. Jobs that were asked for later stay, and replace those of the answer in jobs.
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time) error {
 	ctx = context.WithoutCancel(ctx) // each statement that can be cancelled costs a goroutine
 	later := map[int64]model.Job{}
-	err := eachWholeJob(ctx, tx, func(j model.Job) { later[j.ID] = j }, askedLater, millis(asked), millis(asked))
+	err := eachWholeJob(ctx, tx, func(j model.Job) { later[j.ID] = j }, askedLater, millis(asked), millis(time.Now()))
 	if err != nil {
 		return err
 	}
@@ -368,7 +368,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		var later []byte // the row, if it was asked for later
 		switch err := tx.QueryRowContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
 			coalesce(data ->> '$.Date', ''), unseen, CASE WHEN `+askedLater+` THEN data ELSE '' END FROM candidates WHERE id = ?`,
-			millis(asked), millis(asked), c.ID).Scan(&viewed, &suggested, &status, &date, &unseen, &later); {
+			millis(asked), millis(time.Now()), c.ID).Scan(&viewed, &suggested, &status, &date, &unseen, &later); {
 		case err == nil:
 			known[c.ID] = identity.Known{Applied: !suggested, Suggested: suggested}
 			if stays := (model.Candidate{}); len(later) > 0 && decode(later, &stays) == nil {
