@@ -372,6 +372,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		case err == nil:
 			known[c.ID] = identity.Known{Applied: !suggested, Suggested: suggested}
 			if stays := (model.Candidate{}); len(later) > 0 && decode(later, &stays) == nil {
+				stays.Viewed = stays.Viewed || c.Viewed // the outbox may have the view
 				*c = stays
 				continue
 			}

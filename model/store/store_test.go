@@ -576,9 +576,10 @@ func TestAnOlderAnswerReplacesNoNewerRow(t *testing.T) {
 	modeltest.Must(t, s.PutCandidates(ctx, 1, []model.Candidate{who}, early))
 	modeltest.Must(t, s.PutCandidates(ctx, 1, []model.Candidate{invited}, late))
 	answer := []model.Candidate{who}
+	answer[0].Viewed = true // by a view in the outbox
 	modeltest.Must(t, s.PutCandidates(ctx, 1, answer, early))
-	if c, err := s.Candidate(ctx, 7); err != nil || c.Status != invited.Status || answer[0].Status != invited.Status {
-		t.Errorf("an older answer leaves %s, %v, and the screen is given %s", c.Status, err, answer[0].Status)
+	if c, err := s.Candidate(ctx, 7); err != nil || c.Status != invited.Status || answer[0].Status != invited.Status || !answer[0].Viewed {
+		t.Errorf("an older answer leaves %s, %v, and the screen is given %s, viewed: %v", c.Status, err, answer[0].Status, answer[0].Viewed)
 	}
 	if events, err := s.History(ctx, 7); err != nil || len(events) != 1 {
 		t.Errorf("recorded are %v, %v", events, err)
