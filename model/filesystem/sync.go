@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"runtime"
+	"syscall"
 )
 
 // Sync makes the names in a folder durable, where the system can.
@@ -20,7 +21,8 @@ func Sync(folder string) error {
 	return errors.Join(err, d.Close())
 }
 
-// cannotSync reports whether an error means that the system cannot make a folder durable. Windows denies it.
+// cannotSync reports whether an error means that the system cannot make a folder durable. Some network file systems call
+// the folder invalid, and Windows denies it.
 func cannotSync(system string, err error) bool {
-	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || system == "windows" && errors.Is(err, fs.ErrPermission)
+	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.EBADF) || system == "windows" && errors.Is(err, fs.ErrPermission)
 }

@@ -3,6 +3,7 @@ package filesystem
 import (
 	"errors"
 	"io/fs"
+	"syscall"
 	"testing"
 )
 
@@ -15,7 +16,8 @@ func TestAFolderThatASystemCannotSyncIsNoFailure(t *testing.T) {
 		want   bool
 	}{
 		{"linux", nil, false}, {"windows", nil, false},
-		{"linux", fs.ErrInvalid, true}, {"freebsd", errors.ErrUnsupported, true}, {"darwin", fs.ErrPermission, false},
+		{"freebsd", errors.ErrUnsupported, true}, {"darwin", fs.ErrPermission, false},
+		{"linux", syscall.EINVAL, true}, {"linux", syscall.EBADF, true}, {"linux", syscall.EIO, false}, // of network file systems
 		{"windows", fs.ErrPermission, true}, {"windows", errors.New("the disk is gone"), false},
 	} {
 		err := c.err
