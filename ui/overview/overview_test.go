@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/modeltest"
 	"shortlist/ui/text"
 )
@@ -101,6 +102,16 @@ func TestAChartIsAsHighAsItsHighestNumber(t *testing.T) {
 	} {
 		if lines := tallest(c.values, c.tall); lines != c.lines {
 			t.Errorf("%v in %d lines: %d lines", c.values, c.tall, lines)
+		}
+	}
+}
+
+// TestTheDayFromWhichViewsAreCountedIsNotCut where it is shown, in any language.
+func TestTheDayFromWhichViewsAreCountedIsNotCut(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	for month := time.January; month <= time.December; month++ {
+		if note := sayViewsSince(amount.Date(time.Date(2026, month, 30, 0, 0, 0, 0, time.UTC))); text.Width(" "+note) > withGained {
+			t.Errorf("%q has more than %d cells", note, withGained)
 		}
 	}
 }
