@@ -26,7 +26,7 @@ func isSpace(r rune) bool { return unicode.IsSpace(r) || isWidthless(r) }
 // plainLines returns the lines of a plain text. In a flowed one, a line that ends with a space goes on in the next one.
 func plainLines(s string, flowed bool) (lines []line) {
 	goesOn := false
-	for text := range strings.SplitSeq(strings.ReplaceAll(s, "\r\n", "\n"), "\n") {
+	for _, text := range withoutArmor(strings.Split(strings.ReplaceAll(s, "\r\n", "\n"), "\n")) {
 		bare := strings.TrimLeft(text, " \t")
 		quoted := strings.HasPrefix(bare, ">")
 		if quoted {
@@ -42,6 +42,26 @@ func plainLines(s string, flowed bool) (lines []line) {
 		goesOn = flowed && strings.HasSuffix(text, " ") && text != "-- "
 	}
 	return lines
+}
+
+// withoutArmor returns lines without what a signature of PGP adds: lines before them and behind them, and "- " at dashes.
+func withoutArmor(lines []string) (out []string) {
+	signed, armor := false, false
+	for _, text := range lines {
+		switch bare := strings.TrimSpace(text); {
+		case bare == "-----BEGIN PGP SIGNED MESSAGE-----":
+			signed, armor = true, true
+		case signed && bare == "-----BEGIN PGP SIGNATURE-----":
+			signed, armor = false, true
+		case armor: // until the blank line behind its fields, or its own end
+			armor = (!signed || bare != "") && bare != "-----END PGP SIGNATURE-----"
+		case signed:
+			out = append(out, strings.TrimPrefix(text, "- "))
+		default:
+			out = append(out, text)
+		}
+	}
+	return out
 }
 
 // htmlLines returns the lines of an HTML text as a reader sees them.
@@ -192,12 +212,12 @@ func isUnseen(n *html.Node) bool {
 	return strings.Contains(style, "display:none") || slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "hidden" })
 }
 
-// quotes are the classes of what is quoted, or is a signature.
-var quotes = strings.Fields("gmail_attr gmail_signature moz-cite-prefix moz-forward-container moz-signature yahoo_quoted protonmail_quote tutanota_quote xfm_quote")
+// quotes are the classes of what is quoted.
+var quotes = strings.Fields("gmail_attr moz-cite-prefix moz-forward-container yahoo_quoted protonmail_quote tutanota_quote xfm_quote")
 
-// isQuote reports whether an element holds what was quoted. Gmail puts answers between quotes into its element, too.
+// isQuote reports whether an element holds what was quoted, or a signature. Gmail puts answers between quotes into its element, too.
 func isQuote(n *html.Node) bool {
-	if n.DataAtom == atom.Blockquote {
+	if n.DataAtom == atom.Blockquote || strings.Contains(strings.ToLower(attribute(n, "id")+" "+attribute(n, "class")), "signature") {
 		return true
 	}
 	for class := range strings.FieldsSeq(attribute(n, "class")) {
@@ -215,6 +235,10 @@ var (
 	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
 	dateField   = regexp.MustCompile(`(?i)^\*?(sent|date|надіслано|відправлено|дата|отправлено|trimis|expediat|data|elküldve|küldve|dátum|időpont)\s*:`)
 	attribution = regexp.MustCompile(`(?i)(\b(wrote|a scris|schrieb)|(пише|писав|писала|написав|написала|пишет|писал|писала|написал|написала)|írta\b.*)\s*(:|-{2,})$`)
+	separator   = regexp.MustCompile(`^([-=_]{4,}).*[-=_]{4,}$`)
+	field       = regexp.MustCompile(`^\*?\p{L}[\p{L} .-]{0,24}:`)
+	date        = regexp.MustCompile(`\b20\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d\b`)
+	clock       = regexp.MustCompile(`\b\d{1,2}[:.]\d\d\b`)
 	addressed   = regexp.MustCompile(`<[^<>@\s]+@[^<>\s]+>[^<>]*:$`)
 )
 
@@ -233,7 +257,7 @@ func markQuotes(lines []line, pasted bool) {
 			continue
 		}
 		n := attributionAt(lines[i:])
-		header := isHeader(lines[i:]) && (begun || !pasted)
+		header := (isHeader(lines[i:]) || separator.MatchString(s) && isHeader(lines[i+1:])) && (begun || !pasted)
 		begun = true
 		switch {
 		case header, original.MatchString(s), forwarded.MatchString(s), underscores.MatchString(s), n > 0 && !isQuoted(lines[i+n:]):
@@ -261,10 +285,23 @@ func isQuoted(lines []line) bool {
 	return at < 0 || lines[at].quoted
 }
 
-// isHeader reports whether lines begin with the fields of a quoted mail.
+// isHeader reports whether lines begin with the fields of a quoted mail: sender and date by their names, or in any language three
+// fields or more, of which one has an address and one a date with the time.
 func isHeader(lines []line) bool {
-	return fromField.MatchString(strings.TrimFunc(lines[0].text, isSpace)) &&
-		slices.ContainsFunc(lines[1:min(len(lines), 6)], func(l line) bool { return dateField.MatchString(strings.TrimFunc(l.text, isSpace)) })
+	lines = lines[:min(len(lines), 6)]
+	fields, address, dated := 0, false, false
+	for i, l := range lines {
+		s := strings.TrimFunc(l.text, isSpace)
+		if i > 0 && dateField.MatchString(s) && fromField.MatchString(strings.TrimFunc(lines[0].text, isSpace)) {
+			return true
+		}
+		if fields == i && field.MatchString(s) && len(fold(s).codes()) == 0 {
+			fields++
+			address = address || strings.Contains(s, "@")
+			dated = dated || date.MatchString(s) && clock.MatchString(s)
+		}
+	}
+	return fields >= 3 && address && dated
 }
 
 func isDigitOrAt(r rune) bool { return r == '@' || unicode.IsDigit(r) }

@@ -123,6 +123,41 @@ func TestACodeThatIsBrokenOrAloneIsNotLost(t *testing.T) {
 	}
 }
 
+// TestTheHeaderOfAQuoteIsKnownInAnyLanguage, by its fields. Fields of one's own are words.
+func TestTheHeaderOfAQuoteIsKnownInAnyLanguage(t *testing.T) {
+	quoted, own := []string{"K7Q-4M2\tyes\t", "P9X-H3K\t!quoted"}, []string{"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"}
+	for header, want := range map[string][]string{
+		"Sent: Monday, November 30, 2026 at 10:00 AM\nFrom: Olena <hr@example.com>\nTo: max@example.org":                                         quoted,
+		"Gesendet: Montag, 30. November 2026 um 10:00\nVon: Olena <hr@example.com>\nAn: max@example.org":                                         quoted,
+		"---------- Původní e-mail ----------\nOd: Olena <hr@example.com>\nKomu: max@example.org\nDatum: 30. 11. 2026 10:00:00\nPředmět: Packet": quoted,
+		"De la: Olena <hr@example.com>\nSubiect: Packet\nDată: 30 noiembrie 2026 la 10:00:00 EET":                                                quoted,
+		"Meeting: Monday 10:00\nRoom: 3\nAsk: max@example.org":                                                                                   own,
+		"--- IT people ---": own,
+	} {
+		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: text/plain; charset=utf-8\n\nK7Q-4M2 yes\n\n" + header + "\n\nP9X-H3K no\n"))
+		if got := written(r); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s:\ngot  %q %v\nwant %q", header, got, err, want)
+		}
+	}
+}
+
+func TestASignatureOfAMailProgramHoldsNoAnswer(t *testing.T) {
+	for _, element := range []string{`class="protonmail_signature_block"`, `id="Signature"`, `id="ms-outlook-mobile-signature"`, `id="composer_signature"`, `class="moz-signature"`} {
+		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: text/html\n\n<div>K7Q-4M2 yes</div><div " + element + ">P9X-H3K yes</div>"))
+		if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\tyes\t", "P9X-H3K\t!quoted"}) {
+			t.Errorf("%s: %q %v", element, got, err)
+		}
+	}
+}
+
+func TestWhatPGPAddsIsNoWord(t *testing.T) {
+	r, err := Read(strings.NewReader("From: max@example.org\n\n-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\n- - K7Q-4M2 yes\nP9X-H3K no\n- -- \nT4C-AM4 yes\n" +
+		"-----BEGIN PGP SIGNATURE-----\nVersion: 1\n\niHUE\nV2J-N9K yes\n-----END PGP SIGNATURE-----\nD6R-F4K maybe\n"))
+	if got := written(r); err != nil || !slices.Equal(got, []string{"D6R-F4K\t!quoted", "K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\t!quoted"}) {
+		t.Errorf("%q %v", got, err)
+	}
+}
+
 func TestWordsThatAreStruckOutAreNoVerdict(t *testing.T) {
 	for page, want := range map[string][]string{
 		"<p>K7Q-4M2: <del>yes</del><p>P9X-H3K: <s>yes</s> no":                                         {"K7Q-4M2\tnote\t~~yes~~", "P9X-H3K\tnote\t~~yes~~ no"},
