@@ -27,6 +27,7 @@ func answers(lines []line, pasted bool) reading {
 	for i, l := range lines {
 		codes := fold(l.text).codes()
 		first, begins := codeOf(l.text)
+		like, isLike := likeCode(l.text)
 		for _, c := range codes {
 			out.codes[c.code] = out.codes[c.code] || c.right
 		}
@@ -43,6 +44,9 @@ func answers(lines []line, pasted bool) reading {
 					quoted = append(quoted, Problem{first.code, oneLine(l.text, maxText), Quoted})
 				}
 			}
+		case isLike:
+			below, alone = "", ""
+			out.Problems = append(out.Problems, Problem{like, oneLine(l.text, maxText), Mistyped})
 		case below != "" && len(codes) == 0:
 			if verdict, _ := judge(l.text); verdict != Note { // it may be about that code
 				quoted = append(quoted, Problem{below, oneLine(l.text, maxText), Place})
@@ -83,6 +87,8 @@ func answers(lines []line, pasted bool) reading {
 			if text := strings.TrimSpace(strings.Join(words, "\n")); text != "" {
 				verdict, text := judge(text)
 				out.Answers, group = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)}), nil
+			} else if f := fold(l.text); strings.Trim(string(f.signs[first.end:]), " :") != "" && endsInDash(strings.TrimRightFunc(l.text, isSpace)) { // a minus
+				out.Answers, group = append(out.Answers, Answer{first.code, Note, "-"}), nil
 			} else {
 				alone = first.code
 			}
@@ -137,7 +143,7 @@ func countRight(codes []found) (n int) {
 // goingOn returns the lines that belong to the one before them.
 func goingOn(lines []line) (words []string) {
 	for _, l := range lines {
-		if l.quoted || l.blank() || len(fold(l.text).codes()) > 0 {
+		if _, like := likeCode(l.text); l.quoted || l.blank() || like || len(fold(l.text).codes()) > 0 {
 			break
 		}
 		words = append(words, strings.TrimSpace(l.text))

@@ -6,7 +6,9 @@ package packet
 import (
 	"crypto/rand"
 	"math/big"
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
@@ -150,35 +152,86 @@ type found struct {
 	start, end int  // signs before it and with it
 }
 
-// codeAt returns the code that begins at a sign of a line. There may be a dash between its halves, with spaces around it, or
-// nothing. Without a dash, signs with a wrong check character are words and numbers.
+// joints are what a keyboard or a voice puts between the halves of a code in place of the dash.
+var joints = sync.OnceValue(func() (out []string) {
+	for _, word := range strings.Fields("_ . ~ / dash hyphen minus тире дефіс мінус дефис минус liniuță cratimă kötőjel mínusz") {
+		out = append(out, string(fold(word).signs))
+	}
+	return out
+})
+
+// codeAt returns the code that begins at a sign of a line. There may be a dash or a joint between its halves, with spaces around it, or
+// nothing; a space may be behind each sign. Without a dash, signs with a wrong check character are words and numbers.
 func (f folded) codeAt(start int) (out found, ok bool) {
-	half := func(at int) (string, bool) {
-		if at+3 > len(f.signs) {
-			return "", false
+	first, at := f.half(start, 1)
+	step := 1
+	if first == "" {
+		if first, at = f.half(start, 2); first == "" {
+			return out, false
 		}
-		for _, r := range f.signs[at : at+3] {
-			if (r < '0' || r > '9') && (r < 'A' || r > 'Z') {
-				return "", false
-			}
-		}
-		return string(f.signs[at : at+3]), true
+		step = 2
 	}
-	first, ok := half(start)
-	if !ok {
-		return out, false
-	}
-	at, dash := start+3, false
-	for at < len(f.signs) && at < start+6 && (f.signs[at] == ' ' || f.signs[at] == '-' && !dash) {
+	dash, near := false, min(len(f.signs), at+3)
+	for at < near && (f.signs[at] == ' ' || f.signs[at] == '-') {
 		dash = dash || f.signs[at] == '-'
 		at++
 	}
-	second, ok := half(at)
-	if end := at + 3; !ok || end < len(f.signs) && isWordSign(f.signs[end]) {
+	if !dash {
+		next := string(f.signs[at:min(len(f.signs), at+10)])
+		for _, joint := range joints() {
+			if rest, joined := strings.CutPrefix(next, joint); joined {
+				at += len([]rune(joint)) + len(rest) - len(strings.TrimLeft(rest, " "))
+				break
+			}
+		}
+	}
+	second, end := f.half(at, step)
+	if second == "" || end < len(f.signs) && isWordSign(f.signs[end]) {
 		return out, false
 	}
-	out = found{code: first + "-" + second, right: isCode(first + second), start: start, end: at + 3}
-	return out, out.right || dash && looksLikeCode(first+second)
+	out = found{code: first + "-" + second, right: isCode(first + second), start: start, end: end}
+	return out, out.right || dash && step == 1 && looksLikeCode(first+second)
+}
+
+// half returns the three signs of half a code, of which one begins each step signs from at on with spaces between, and where they end;
+// "" if they are no such signs.
+func (f folded) half(at, step int) (string, int) {
+	var out []rune
+	for len(out) < 3 {
+		if at >= len(f.signs) || (f.signs[at] < '0' || f.signs[at] > '9') && (f.signs[at] < 'A' || f.signs[at] > 'Z') {
+			return "", 0
+		}
+		if out = append(out, f.signs[at]); len(out) < 3 && step == 2 {
+			if at++; at >= len(f.signs) || f.signs[at] != ' ' {
+				return "", 0
+			}
+		}
+		at++
+	}
+	return string(out), at
+}
+
+// likeCode returns the signs with which a line begins, if they are meant as a code but are not one: half of one, one with a sign too
+// many or too few, or one with the next word at its end. A verdict shows that they are meant as a code.
+func likeCode(text string) (signs string, ok bool) {
+	f := fold(text)
+	at := slices.IndexFunc(f.signs, isWordSign)
+	if _, is := codeOf(text); is || at < 0 {
+		return "", false
+	}
+	end := at
+	for end < len(f.signs) && (isWordSign(f.signs[end]) || f.signs[end] == '-') {
+		end++
+	}
+	signs = strings.TrimRight(string(f.signs[at:end]), "-")
+	if !looksLikeCode(signs) || len([]rune(signs)) < 3 {
+		return "", false
+	}
+	if most := min(end, at+7); isCode(strings.ReplaceAll(string(f.signs[at:most]), "-", "")) {
+		return signs, true
+	}
+	verdict, _ := judge(restOf(text, found{end: end}))
+	return signs, verdict != Note && end-at < 12
 }
 
 // codes returns the codes of a line.

@@ -46,13 +46,13 @@ func TestCodesAreReadAsPeopleTypeThem(t *testing.T) {
 	for _, line := range []string{
 		"K7Q-4M2", "k7q-4m2 yes", "K7Q4M2", "K7Q–4M2", "K7Q — 4M2 yes", "K7Q 4M2: yes", "К7Q-4М2 так", "к7q-4м2", "Ｋ７Ｑ－４Ｍ２",
 		"K7Q\u200b-\u20604M2", "\ufeffK7Q\u2011\u200d4M2", "K7Q\u22124M2", "* K7Q-4M2", "- K7Q-4M2: yes", "1. K7Q-4M2", "2) K7Q-4M2", "(K7Q-4M2) yes", "„K7Q-4M2” da", "*K7Q-4M2* yes",
-		"\u00a0K7Q\u00a0-\u00a04M2",
+		"\u00a0K7Q\u00a0-\u00a04M2", "K7Q--4M2", "K7Q_4M2", "K 7 Q 4 M 2", "K7Q dash 4M2 yes", "К7Q тире 4М2",
 	} {
 		if c, ok := codeOf(line); !ok || !c.right || c.code != "K7Q-4M2" {
 			t.Errorf("%q: %+v %t", line, c, ok)
 		}
 	}
-	for _, line := range []string{"K7Q-4M2X yes", "AK7Q-4M2", "K7Q-4M", "K7Q--4M2", "K7Q\n-4M2 x"[:3], "yes K7Q-4M2", "30 NOV 2026", "MARKET yes", "ABC-DEF", "380-441"} {
+	for _, line := range []string{"K7Q-4M2X yes", "AK7Q-4M2", "K7Q-4M", "K7Q\n-4M2 x"[:3], "yes K7Q-4M2", "30 NOV 2026", "MARKET yes", "ABC-DEF", "380-441"} {
 		if c, ok := codeOf(line); ok && c.right {
 			t.Errorf("%q: %+v", line, c)
 		}

@@ -107,7 +107,7 @@ func TestACodeThatIsBrokenOrAloneIsNotLost(t *testing.T) {
 		"K7Q-\n4M2 yes\nP9X–\nH3K no":              {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"},
 		"I mean K7Q-\n4M2 yes":                     {"K7Q-4M2\t!place"},
 		"> K7Q-\n> 4M2 yes":                        {"K7Q-4M2\t!quoted"},
-		"K7Q-\n4M3 yes":                            nil,
+		"K7Q-\n4M3 yes":                            {"4M3\t!mistyped"},
 		"K7Q-4M2\n\nyes\n\nP9X-H3K\n\nno, too far": {"K7Q-4M2\t!place", "P9X-H3K\t!place"},
 		"K7Q-4M2:\nP9X-H3K:\n\nSorry, no time":     nil,
 		"K7Q-4M2\n\nK7Q-4M2 yes\n\nno":             {"K7Q-4M2\tyes\t"},
@@ -119,6 +119,34 @@ func TestACodeThatIsBrokenOrAloneIsNotLost(t *testing.T) {
 		r, err := Read(strings.NewReader(text))
 		if got := written(r); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%q: %q %v, want %q", text, got, err, want)
+		}
+	}
+}
+
+// TestSignsInThePlaceOfACodeAreNotLost: they are read as a code, or named as a mistyped one. They never join the words of the code above.
+func TestSignsInThePlaceOfACodeAreNotLost(t *testing.T) {
+	for text, want := range map[string][]string{
+		"K7Q dash 4M2 yes\nP9X тире H3K ні\nT4C kötőjel AM4 igen":   {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\tyes\t"},
+		"K 7 Q 4 M 2 yes\nP 9 X - H 3 K no":                         {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"},
+		"K7Q--4M2 yes\nP9X—-H3K no\nT4C_AM4 maybe\nV2J.N9K yes":     {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\tmaybe\t", "V2J-N9K\tyes\t"},
+		"K7Q-4M2 yes\nP9X-H3 no\nT4C-AM4так\nV2J: ні\nD6R-F4KK так": {"D6R-F4KK\t!mistyped", "K7Q-4M2\tyes\t", "P9X-H3\t!mistyped", "T4C-AM4TAK\t!mistyped", "V2J\t!mistyped"},
+		"K7Q-4M2 yes\nSQL2 she knows, no SAP":                       {"K7Q-4M2\tnote\tyes SQL2 she knows, no SAP"},
+		"K7Q-4M2 +\nP9X-H3K -\nT4C-AM4 –\nyes":                      {"K7Q-4M2\tnote\t+", "P9X-H3K\tnote\t-", "T4C-AM4\tyes\t"},
+	} {
+		r, err := Read(strings.NewReader(text))
+		if got := written(r); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%q:\ngot  %q %v\nwant %q", text, got, err, want)
+		}
+	}
+}
+
+func TestAVerdictIsReadBehindSigns(t *testing.T) {
+	for words, want := range map[string]string{
+		"→ yes": Yes, "(no)": No, "=> [maybe]": Maybe, "✅ так": Yes, "❌ yes": Note, "✅ no": Note, "no 👍": Note,
+		"no, no objections": Note, "Ні, не маю заперечень": Note, "Nu, nu am obiecții": Note, "Nem, nincs kifogásom": Note, "nem, nincs jogosítványa": No, "no, no good English": No,
+	} {
+		if got, _ := judge(words); got != want {
+			t.Errorf("%q is %s", words, got)
 		}
 	}
 }

@@ -51,6 +51,9 @@ var (
 	against = strings.Fields("not cannot cant dont doesnt didnt wont wouldnt couldnt shouldnt isnt arent wasnt havent hasnt не reject rejected decline відмовити відмовляти відхилити respinge refuza elutasitani")
 	judging = strings.Fields(`bad good great poor weak wrong suitable ideal perfect terrible hopeless convinced
 		поган добр кеп слабк гірш придатн ідеальн rau rea rele slab bun potrivit ideal grozav prost rossz jo alkalmas idealis gyenge`)
+	// lacking with one of the beginnings of objections make a note, too: "no, no objections".
+	lacking    = append(strings.Fields("no ні nincs without без fara"), negations...)
+	objections = strings.Fields("objection concern doubt заперечен застережен сумнів obiecti indoieli kifogas ellenvet ketseg")
 )
 
 // opposed are signs that contradict a verdict behind which they are.
@@ -89,12 +92,13 @@ func isHeading(s string) bool {
 func judge(s string) (verdict, text string) {
 	s = strings.TrimSpace(s)
 	plain := plainWords(s)
+	signs := max(strings.IndexFunc(plain.text, isWordSign), 0) // before the words
 	for _, o := range openings() {
-		rest, found := plain.after(o.words)
+		rest, found := plain.after(signs, o.words)
 		if !found {
 			continue
 		}
-		if strings.ContainsRune(plain.text, '?') || strings.Contains(plain.text, struckOut) || strings.ContainsAny(plain.text[rest:], opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
+		if strings.ContainsRune(plain.text, '?') || strings.Contains(plain.text, struckOut) || strings.ContainsAny(plain.text, opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
 			return Note, s
 		}
 		return o.verdict, strings.TrimLeftFunc(s[plain.from[rest]:], func(r rune) bool {
@@ -115,13 +119,19 @@ func isDoubted(verdict string, behind []string) bool {
 		if verdict == Yes && slices.Contains(against, word) {
 			return true
 		}
-		if slices.Contains(negations, word) && slices.ContainsFunc(behind[i+1:min(len(behind), i+6)], func(next string) bool {
-			return slices.ContainsFunc(judging, func(begin string) bool { return strings.HasPrefix(next, begin) })
-		}) {
+		near := behind[i+1 : min(len(behind), i+6)]
+		if slices.Contains(negations, word) && haveOne(near, judging) || slices.Contains(lacking, word) && haveOne(near, objections) {
 			return true
 		}
 	}
 	return false
+}
+
+// haveOne reports whether one of words has one of some beginnings.
+func haveOne(words, beginnings []string) bool {
+	return slices.ContainsFunc(words, func(word string) bool {
+		return slices.ContainsFunc(beginnings, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	})
 }
 
 // plainText is a text in small letters without accents and apostrophes, in which spaces are " ".
@@ -155,9 +165,9 @@ func plainWords(s string) plainText {
 	return plainText{out.String(), append(from, len(s))}
 }
 
-// after returns where the text goes on behind words at its beginning that end there: with a mark, a dash or the whole text.
-func (p plainText) after(opening string) (at int, found bool) {
-	rest, found := strings.CutPrefix(p.text, opening)
+// after returns where the text goes on behind words from an octet on that end there: with a mark, a dash or the whole text.
+func (p plainText) after(from int, opening string) (at int, found bool) {
+	rest, found := strings.CutPrefix(p.text[from:], opening)
 	if !found {
 		return 0, false
 	}
@@ -168,7 +178,7 @@ func (p plainText) after(opening string) (at int, found bool) {
 		if r == ' ' {
 			continue
 		}
-		return len(opening) + i, !isWordSign(r)
+		return from + len(opening) + i, !isWordSign(r)
 	}
 	return len(p.text), true
 }
