@@ -2,6 +2,7 @@ package mail
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"slices"
 	"strings"
@@ -29,7 +30,8 @@ func Read(r io.Reader) (Incoming, error) {
 	if err != nil {
 		return Incoming{}, err
 	}
-	if bytes.HasPrefix(data, []byte("BEGIN:VCALENDAR")) { // a file that was saved from a mail
+	const begin = "BEGIN:VCALENDAR"
+	if file := bytes.TrimSpace(data); len(file) > len(begin) && strings.EqualFold(string(file[:len(begin)]), begin) { // saved from a mail
 		return Incoming{Calendars: [][]byte{data}}, nil
 	}
 	top, err := parse(data)
@@ -64,16 +66,16 @@ func IsAutomatic(h message.Header) bool {
 	subject, _ := h.Text("Subject")
 	auto := strings.ToLower(strings.TrimSpace(h.Get("Auto-Submitted")))
 	precedence := strings.ToLower(strings.TrimSpace(h.Get("Precedence")))
-	return auto != "" && !strings.HasPrefix(auto, "no") || h.Has("X-Autoreply") || h.Has("X-Autorespond") ||
+	return auto != "" && !strings.HasPrefix(auto, "no") || slices.ContainsFunc([]string{"X-Autoreply", "X-Autorespond", "X-Auto-Reply", "X-Mail-Autoreply"}, h.Has) ||
 		precedence == "auto_reply" || h.Has("X-Auto-Response-Suppress") && (precedence == "bulk" || precedence == "junk") || strings.EqualFold(kind, "multipart/report") ||
 		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 
 func (in *Incoming) readPart(kind string, part *message.Entity, page *string) {
 	_, params, _ := part.Header.ContentType()
-	disposition, _, _ := part.Header.ContentDisposition()
+	disposition, file, _ := part.Header.ContentDisposition()
 	isCalendar := kind == "text/calendar" || kind == "application/ics" || kind == "text/x-vcalendar" ||
-		kind == "application/octet-stream" && strings.HasSuffix(strings.ToLower(params["name"]), ".ics")
+		strings.HasSuffix(strings.ToLower(cmp.Or(file["filename"], params["name"])), ".ics")
 	switch {
 	case isCalendar:
 		data := Text(part)
