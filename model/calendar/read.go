@@ -76,7 +76,7 @@ func Read(data []byte, local *time.Location) ([]Event, error) {
 		case inside == "VCALENDAR" && l.name == "METHOD":
 			method = Method(strings.ToUpper(strings.TrimSpace(l.value)))
 		case inside == "VTIMEZONE" && l.name == "TZID" && of != nil:
-			of.id = l.value
+			of.id = unescape(l.value)
 		case rule != nil && (inside == "STANDARD" || inside == "DAYLIGHT"):
 			rule.read(l)
 		case inside == "VEVENT":
@@ -126,7 +126,12 @@ func parseLine(s string) (l line, ok bool) {
 			if value, s, found = strings.Cut(after, `"`); !found {
 				return line{}, false
 			}
-			more := strings.IndexAny(s, ";:") // a list of values, of which the first counts
+			for strings.HasPrefix(s, `,"`) { // a list of values, of which the first counts
+				if _, s, found = strings.Cut(s[2:], `"`); !found {
+					return line{}, false
+				}
+			}
+			more := strings.IndexAny(s, ";:")
 			if more < 0 {
 				return line{}, false
 			}
@@ -222,7 +227,7 @@ func timeOf(l line, zones map[string]*zone, local *time.Location) time.Time {
 	id := l.params["TZID"]
 	in := local
 	if id != "" {
-		if of := zones[id]; of != nil && len(of.rules) > 0 {
+		if of := zones[unescape(id)]; of != nil && len(of.rules) > 0 {
 			return of.at(wall)
 		}
 		if in, err = time.LoadLocation(id); err != nil || id == "Local" {
