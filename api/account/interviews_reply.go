@@ -62,7 +62,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 				e.Stamp = m.Date.UTC()
 			}
 			if slices.ContainsFunc(seen, func(o calendar.Event) bool { // a part and a file, which may differ in their line ends
-				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp)
+				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp) && o.Start.Equal(e.Start) && slices.Equal(o.Attendees, e.Attendees)
 			}) {
 				continue
 			}
@@ -113,7 +113,7 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 			r.Reason = lang.Text("The interview was cancelled. Nothing was changed.")
 		case e.Sequence < i.Sequence:
 			r.Reason = lang.Text("The answer is about an earlier time of the interview. Nothing was changed.")
-		case !e.Stamp.After(i.Stamp):
+		case !isNewer(e, &i):
 			r.Reason = lang.Text("The answer, or a newer one, was noted before. Nothing was changed.")
 		case e.Method == calendar.Counter:
 			if !e.Start.IsZero() && !e.AllDay {
@@ -132,7 +132,7 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 			asked = func(i *calendar.Interview) { i.State, i.Proposed = state, calendar.Slot{} }
 		}
 		change := func(now *calendar.Interview) bool {
-			if asked == nil || now.UID != e.UID || now.Sequence != i.Sequence || !e.Stamp.After(now.Stamp) {
+			if asked == nil || now.UID != e.UID || now.Sequence != i.Sequence || !isNewer(e, now) {
 				return false
 			}
 			now.Stamp, now.Comment = e.Stamp, r.Comment
@@ -142,6 +142,11 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 		r.Interview, r.Changed, err = a.changeInterview(ctx, i.ID, change, dry)
 	}
 	return r, err
+}
+
+// isNewer reports whether an answer was written after the one that counts. One without a time is the first, or none.
+func isNewer(e calendar.Event, than *calendar.Interview) bool {
+	return e.Stamp.After(than.Stamp) || e.Stamp.IsZero() && than.Stamp.IsZero() && than.State == calendar.Invited
 }
 
 // changeInterview changes an interview in the store unless it is dry, and returns it as a person sees it.

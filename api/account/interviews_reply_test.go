@@ -198,6 +198,49 @@ func TestAnAnswerWithoutATimeHasThatOfItsMail(t *testing.T) {
 	}
 }
 
+// TestAnswersInUnusualFormsAreRead: no program of the five writes them, and others do.
+func TestAnswersInUnusualFormsAreRead(t *testing.T) {
+	const (
+		attendee = "ATTENDEE;PARTSTAT=ACCEPTED:mailto:olena@example.org\n"
+		stamp    = "DTSTAMP:20261130T100000Z\n"
+	)
+	file := func(method, lines string) string {
+		return "BEGIN:VCALENDAR\nMETHOD:" + method + "\nBEGIN:VEVENT\nUID:%s\nSEQUENCE:0\n" + lines + "END:VEVENT\nEND:VCALENDAR\n"
+	}
+	yes := file("REPLY", stamp+attendee)
+	attached := func(fields, ics string) string {
+		return "From: olena@example.org\nContent-Type: multipart/mixed; boundary=b\n\n--b\n\nyes\n--b\n" + fields + "\n\n" + ics + "--b--\n"
+	}
+	both := strings.Replace(yes, "ACCEPTED", "DECLINED", 1)
+	for name, of := range map[string]struct {
+		mail    string
+		replies int
+		state   calendar.State
+		reason  string // of the last
+	}{
+		"a name in the disposition alone": {attached("Content-Type: application/octet-stream\nContent-Disposition: attachment; filename=reply.ics", yes), 1, calendar.Agreed, ""},
+		"a text by its type":              {attached("Content-Type: text/plain; name=reply.ics\nContent-Disposition: attachment", yes), 1, calendar.Agreed, ""},
+		"a file behind blank lines":       {"\n\n" + yes, 1, calendar.Agreed, ""},
+		"small letters":                   {strings.NewReplacer("BEGIN:VCALENDAR", "begin:vcalendar", "END:VEVENT", "end:vevent").Replace(yes), 1, calendar.Agreed, ""},
+		"no time and no mail":             {file("REPLY", attendee), 1, calendar.Agreed, ""},
+		"a list of addresses":             {file("REPLY", stamp+"ATTENDEE;MEMBER=\"mailto:a@example.org\",\"mailto:b@example.org\";PARTSTAT=ACCEPTED:mailto:olena@example.org\n"), 1, calendar.Agreed, ""},
+		"two that differ":                 {yes + both, 2, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
+		"a zone with a comma": {strings.Replace(file("COUNTER", stamp+attendee+"DTSTART;TZID=\"Helsinki, Kyiv\":20261202T150000\n"), "BEGIN:VEVENT",
+			strings.Replace(kyivOfWindows, "FLE Standard Time", "Helsinki\\, Kyiv", 1)+"BEGIN:VEVENT", 1), 1, calendar.Asks, ""},
+	} {
+		d, _ := meeting(t, three()...)
+		text := strings.ReplaceAll(of.mail, "%s", d.books(1, "tue 10:00").UID)
+		got := d.reply(crlf(text))
+		last := got[len(got)-1]
+		if len(got) != of.replies || !got[0].Changed || last.Interview == nil || last.Interview.State != of.state || last.Reason != of.reason {
+			t.Errorf("%s: %+v", name, got)
+		}
+		if again := d.reply(crlf(text)); again[0].Changed {
+			t.Errorf("%s changes something twice", name)
+		}
+	}
+}
+
 // TestWordsAloneSetNothing: they are offered to the manager to read, with the time that they seem to choose.
 func TestWordsAloneSetNothing(t *testing.T) {
 	d, _ := meeting(t, three()...)
@@ -248,7 +291,7 @@ func TestAnAutomaticReplyChangesNothing(t *testing.T) {
 	d, _ := meeting(t, three()...)
 	d.offers("tue 10:00, 11:00, 12:00", 1)
 	const from = "From: Olena <olena@example.org>\r\nTo: hr@example.com\r\n"
-	for _, head := range []string{"Subject: Automatic reply: Interview\r\n", "Subject: Re\r\nAuto-Submitted: auto-replied\r\n", "Subject: =?utf-8?B?0JDQstGC0L7QvNCw0YLQuNGH0L3QsCDQstGW0LTQv9C+0LLRltC00Yw6IFJl?=\r\n"} {
+	for _, head := range []string{"Subject: Automatic reply: Interview\r\n", "Subject: Re\r\nAuto-Submitted: auto-replied\r\n", "Subject: Re\r\nX-Mail-Autoreply: yes\r\n", "Subject: =?utf-8?B?0JDQstGC0L7QvNCw0YLQuNGH0L3QsCDQstGW0LTQv9C+0LLRltC00Yw6IFJl?=\r\n"} {
 		if got := d.reply(from + head + "\r\nI am away until the second\r\n"); len(got) != 1 || got[0].Changed || got[0].Reason != "The mail is an automatic reply. Nothing was changed." {
 			t.Errorf("%q: %+v", head, got)
 		}
