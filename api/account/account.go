@@ -522,8 +522,8 @@ func (a *Account) jobNow(ctx context.Context, id int64) (model.Job, error) {
 	return a.storeJob(ctx, list[0], asked), nil
 }
 
-// storeJob stores a job as it was when it was asked for, and returns what is stored then. It logs a failure; the next
-// FetchJobs reports it.
+// storeJob stores a job, and returns the stored one, as store.PutJob does. It logs a failure; the next FetchJobs reports
+// it.
 func (a *Account) storeJob(ctx context.Context, j model.Job, asked time.Time) model.Job {
 	stored, err := a.store.PutJob(ctx, j, asked)
 	if err != nil {

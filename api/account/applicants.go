@@ -274,7 +274,8 @@ func (a *Account) countMoved(ctx context.Context, jobID int64, counted int) bool
 	return err == nil && !j.NoApplies && j.Applies != counted
 }
 
-// putBatch stores the applicants of a batch of an answer that was asked for at a time. Those whose mark is queued are viewed.
+// putBatch stores the applicants of a batch. asked is when the service was asked for them. Those whose mark is queued are
+// viewed.
 func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch, asked time.Time) {
 	opened, err := a.opened(ctx)
 	if err != nil {

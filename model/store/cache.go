@@ -50,7 +50,7 @@ func (s *Store) Jobs(ctx context.Context, most int) (jobs []model.Job, of int, s
 // is stored.
 type JobsRead struct {
 	begun  bool
-	asked  time.Time // for the list
+	asked  time.Time // when the service was asked for the list
 	before Sync      // of the list, when the read began
 	newest int64     // the largest id of a job then
 	listed []int64   // the jobs that were listed then; only they can be gone
@@ -76,7 +76,8 @@ func (r *JobsRead) begin(ctx context.Context, q querier, asked time.Time) (err e
 	return err
 }
 
-// PutPart keeps jobs of a read that goes on. The other jobs stay listed. As in PutJob, jobs holds what is stored then.
+// PutPart stores jobs of a read that goes on. The other jobs stay listed. Afterwards jobs has the stored ones, as PutJob
+// returns them.
 func (s *Store) PutPart(ctx context.Context, r *JobsRead, jobs []model.Job, at time.Time) error {
 	next := *r
 	err := s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
@@ -146,8 +147,8 @@ func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
 	})
 }
 
-// PutJob keeps one job as it was when it was asked for, and returns what is stored then: a job that was asked for later
-// stays.
+// PutJob stores a job. asked is when the service was asked for it. PutJob returns the stored job, which is another one if
+// that was asked for later.
 func (s *Store) PutJob(ctx context.Context, j model.Job, asked time.Time) (model.Job, error) {
 	jobs := []model.Job{j}
 	err := s.write(ctx, lang.Text("save the jobs"), func(tx *sql.Tx) error {
@@ -163,7 +164,7 @@ func (s *Store) PutJob(ctx context.Context, j model.Job, asked time.Time) (model
 // asked for later. If that is later than now, the clock was set back. Its arguments are the time of asking, and now.
 const askedLater = "asked > ? AND asked <= ?"
 
-// putJobs stores jobs of an answer. Jobs that were asked for later stay, and replace those of the answer in jobs.
+// putJobs stores jobs of an answer. Stored jobs that were asked for later stay, and replace those of the answer in jobs.
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time) error {
 	ctx = context.WithoutCancel(ctx) // each statement that can be cancelled costs a goroutine
 	later := map[int64]model.Job{}

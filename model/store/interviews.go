@@ -6,6 +6,8 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -157,8 +159,8 @@ func changeInterviews(ctx context.Context, tx *sql.Tx, c InterviewChange, at tim
 	return planned, put, nil
 }
 
-// takeBack withdraws the letters that a change replaces. Interviews that the change does not put are as the applicant has heard of them,
-// and returned.
+// takeBack withdraws the letters that a change replaces. If the change puts no interviews, the changed ones are then as the applicant
+// has heard of them, and takeBack returns them.
 func takeBack(ctx context.Context, tx *sql.Tx, c InterviewChange, put []calendar.Interview) ([]calendar.Interview, error) {
 	for _, id := range c.TakenBack {
 		found, err := letters(ctx, tx, LetterFilter{IDs: []int64{id}})
@@ -173,16 +175,10 @@ func takeBack(ctx context.Context, tx *sql.Tx, c InterviewChange, put []calendar
 			return nil, err
 		}
 	}
-	for id := range c.Was {
-		if len(c.Put) == 0 {
-			now, err := interviews(ctx, tx, InterviewFilter{IDs: []int64{id}})
-			if err != nil {
-				return nil, err
-			}
-			put = append(put, now...)
-		}
+	if len(c.Put) > 0 {
+		return put, nil
 	}
-	return put, nil
+	return interviews(ctx, tx, InterviewFilter{IDs: slices.AppendSeq([]int64{}, maps.Keys(c.Was))})
 }
 
 // endOffers ends the other offers to an applicant, and withdraws letters that ask for or offer times and have not left.

@@ -23,9 +23,8 @@ func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64, replaced 
 		return err
 	}
 	_, err = withdraw(ctx, tx, []int64{applyID}, sayChanged(), func(l *answers.Letter) bool {
-		return !slices.ContainsFunc(all, func(i calendar.Interview) bool {
-			return l.Name != answers.Reminder || reminds(l, &i) && l.Meeting.UID != replaced
-		})
+		stays := func(i calendar.Interview) bool { return reminds(l, &i) && i.UID != replaced }
+		return l.Name == answers.Reminder && !slices.ContainsFunc(all, stays)
 	})
 	return err
 }

@@ -116,7 +116,8 @@ func (s *Store) WithdrawLetters(ctx context.Context, ids []int64) (withdrawn []a
 	return withdrawn, err
 }
 
-// withdraw withdraws those of the letters about applications that have not left and that go. It returns how many have not left.
+// withdraw withdraws the letters about applications that have not left and for which goes returns true. It returns how
+// many had not left.
 func withdraw(ctx context.Context, tx *sql.Tx, applies []int64, reason string, goes func(*answers.Letter) bool) (open int, err error) {
 	found, err := letters(ctx, tx, LetterFilter{Applies: applies, States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {

@@ -85,8 +85,8 @@ func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) 
 	return nil
 }
 
-// narrow leaves applications out of a letter that is also about others; it returns false for one that is not. marks is done to the
-// marks of jobs that the letter is about no more. One that has not left loses its text, which names the jobs of all of them.
+// narrow leaves applications out of a letter. If no other is left, it changes nothing and returns false. marks is the beginning of the
+// statement for the marks of jobs that the letter is no longer about. A letter that has not left loses its text, which names all jobs.
 func narrow(ctx context.Context, tx *sql.Tx, l *answers.Letter, out func(applyID int64) bool, marks string) (narrowed bool, err error) {
 	applies, jobs := leftOf(l, out)
 	if len(applies) == 0 {

@@ -38,7 +38,7 @@ func leaveOutWritten(ctx context.Context, q querier, key []byte, l *answers.Lett
 	return twice, nil
 }
 
-// leftOf returns the applications of a letter that do not go, and their jobs.
+// leftOf returns the applications of a letter for which goes returns false, and their jobs.
 func leftOf(l *answers.Letter, goes func(applyID int64) bool) (applies, jobs []int64) {
 	for i, id := range l.Applies {
 		if !goes(id) {
