@@ -65,8 +65,8 @@ func parse(data []byte) (*message.Entity, error) {
 	return top, nil // an unknown encoding or character set is that of the whole mail, not of its parts
 }
 
-// eachPart hands over the parts of a mail that have no parts themselves, with their types, but not those of a mail in it. found
-// reports whether something was found: a mail that is cut short behind it is taken, one before it is malformed.
+// eachPart hands over the parts of a mail that have no parts themselves, with their types, but not those of a mail in it. A mail
+// that is cut short is malformed, unless found reports that what the caller looks for came before the cut.
 func eachPart(top *message.Entity, found func() bool, hand func(kind string, part *message.Entity)) error {
 	parts := 0
 	var walk func(*message.Entity, int) error

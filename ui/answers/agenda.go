@@ -254,12 +254,12 @@ func (a *Agenda) Prepare(width int) tea.Cmd {
 	if left := a.listWidth(width); left > 0 {
 		width -= left + 1
 	}
-	of, text, days := a.current(), min(width, widget.MostText), []string(nil)
+	of, wide, days := a.current(), min(width, widget.MostText), []string(nil)
 	if withDays {
-		days = a.days(text)
+		days = a.days(wide)
 	}
 	key := strings.Join(append(a.details(of, 0), days...), "\n")
-	return a.page.Prepare(a.env, key, width, func(func(string, int) []string) []string { return append(a.details(of, text), days...) })
+	return a.page.Prepare(a.env, key, width, func(func(string, int) []string) []string { return append(a.details(of, wide), days...) })
 }
 
 // Targets implements screen.Mouse.

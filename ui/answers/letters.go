@@ -361,7 +361,7 @@ func (l *Letters) leave(jobs []int64, n int) tea.Cmd {
 	})
 }
 
-// act does something off the loop, and then, or shows why it failed.
+// act runs do off the loop and then runs then, or shows why do failed.
 func (l *Letters) act(do func(context.Context) error, then func() tea.Cmd) tea.Cmd {
 	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, do(context.WithoutCancel(ctx))

@@ -329,7 +329,7 @@ func (p *Pane) reviewParts(c *model.Candidate) []part {
 // mostWritten is the greatest width of what a row shows of colleagues who have written to the applicant.
 const mostWritten = 14
 
-// written is that colleagues have written to an applicant; no text if none of them has.
+// written shows which colleagues have written to an applicant; its text is empty if no colleague has.
 func (p *Pane) written(c *model.Candidate) part {
 	sign := ""
 	if by := p.writtenBy(c); len(by) > 1 {
@@ -340,7 +340,7 @@ func (p *Pane) written(c *model.Candidate) part {
 	return part{p.env.Theme.Warn, sign}
 }
 
-// writtenBy are the colleagues who have written to an applicant.
+// writtenBy returns the colleagues who have written to an applicant.
 func (p *Pane) writtenBy(c *model.Candidate) []account.WrittenTo {
 	if !p.env.Team {
 		return nil

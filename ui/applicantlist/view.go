@@ -241,7 +241,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 		wants = ""
 	}
 	line, without := text.Joined(" · ", about...), text.Joined(" · ", brief...)
-	lacks := func(line string) int { // the cells that it has not
+	lacks := func(line string) int { // how many cells are missing
 		return text.Width(text.Joined("  ", text.Joined(" · ", line, state), on, written.text, short, wants)) - width + leadWidth + 1
 	}
 	if lacks(line) > 0 && without != "" { // a few letters of a region are of no use

@@ -271,7 +271,7 @@ func replyFile(typed string) (string, bool) {
 	return filepath.Clean(path), !strings.Contains(path, "\n") && filepath.IsAbs(path)
 }
 
-// readMail reads a file, and no more of it than a reply may have and a byte. In restricted mode no link leads to another folder.
+// readMail reads a file, at most one byte more than a reply may have. In restricted mode no link leads to another folder.
 func (r Rules) readMail(path string) (data []byte, err error) {
 	if path, err = filesystem.Resolve(path); err != nil {
 		return nil, err

@@ -118,7 +118,7 @@ type Side struct {
 	Lines []string
 }
 
-// Beside draws columns in height lines below a rule, with a rule between two.
+// Beside draws columns side by side in height lines, with a rule above them and between each two.
 func Beside(t *theme.Theme, height int, sides ...Side) []string {
 	rule, rows := "", make([]string, max(height, 0))
 	for n, side := range sides {

@@ -375,7 +375,7 @@ func areItems(line, next string) bool {
 	return areContacts(line, next) || utf8.RuneCountInString(line) < short && (endsWithLink(line) && endsWithLink(next) || endsWithYear(line) && endsWithYear(next) || isPair(line) && isPair(next))
 }
 
-// areContacts reports whether one of two lines is an address or a phone number, which is not of a sentence and does not go on.
+// areContacts reports whether one of two lines is a whole address or phone number that is no part of a sentence.
 func areContacts(line, next string) bool {
 	last, _ := utf8.DecodeRuneInString(line[strings.LastIndexByte(line, ' ')+1:])
 	first, _ := utf8.DecodeRuneInString(next)
