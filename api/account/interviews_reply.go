@@ -13,6 +13,7 @@ import (
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
 	"shortlist/model/mail"
+	"shortlist/model/packet"
 	"shortlist/model/store"
 )
 
@@ -204,10 +205,11 @@ func (a *Account) noteWords(ctx context.Context, m mail.Incoming, applyID int64,
 	if m.Automatic {
 		return Reply{Reason: lang.Text("The mail is an automatic reply. Nothing was changed.")}, nil
 	}
-	r := Reply{Comment: trimmed(calendar.OwnWords(m.Text))}
+	words := packet.OwnWords(m.Text, m.Page, applyID != 0)
+	r := Reply{Comment: trimmed(words)}
 	of := all[0]
 	if of.UID == "" {
-		if r.Choice = calendar.Choice(m.Text, len(all)); r.Choice > 0 {
+		if r.Choice = calendar.Choice(words, len(all)); r.Choice > 0 {
 			of = all[r.Choice-1]
 		}
 	}

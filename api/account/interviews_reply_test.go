@@ -15,6 +15,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/calendar"
 	"shortlist/model/mail"
+	"shortlist/model/packet"
 	"shortlist/model/store"
 )
 
@@ -246,7 +247,7 @@ func TestWordsAloneSetNothing(t *testing.T) {
 	d, _ := meeting(t, three()...)
 	d.offers("tue 10:00, 11:00, 12:00", 1)
 	const head = "From: Olena <OLENA@example.org>\r\nTo: hr@example.com\r\nSubject: Re\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n"
-	got := d.reply(head + "Yes, the second.\r\n\r\nOn Monday HR wrote:\r\n> 1. Tuesday\r\n> 3. Wednesday\r\n")
+	got := d.reply(head + "Yes, the second.\r\n\r\nOn Mon, 30 Nov 2026, HR wrote:\r\n> 1. Tuesday\r\n> 3. Wednesday\r\n")
 	if len(got) != 1 || got[0].Choice != 2 || !got[0].Changed || got[0].Comment != "Yes, the second." {
 		t.Fatalf("%+v", got)
 	}
@@ -261,16 +262,33 @@ func TestWordsAloneSetNothing(t *testing.T) {
 	}
 }
 
+// TestWordsAroundAQuoteAreTheApplicants, also those below it; those in a header of any language are not.
+func TestWordsAroundAQuoteAreTheApplicants(t *testing.T) {
+	for text, want := range map[string]string{
+		"On 30.11.2026 10:00, HR wrote:\n> 1. Tuesday\n> 2. Wednesday\n\nthe second\n\n-- \nOlena": "the second",
+		"the second\n\nOd: HR <hr@example.com>\nKomu: x\nDatum: 30. 11. 2026 10:00\n\n1. Tuesday":  "the second",
+		"-----BEGIN PGP SIGNED MESSAGE-----\n\nthe second\n-----BEGIN PGP SIGNATURE-----\n\niHUE":  "the second",
+		"> the second": "",
+	} {
+		if got := packet.OwnWords(text, "", false); got != want {
+			t.Errorf("%q has %q", text, got)
+		}
+	}
+	if got := packet.OwnWords(" \n", `<p>On 30.11.2026, HR wrote:<blockquote>1. Tuesday</blockquote><p>the second`, false); got != "the second" {
+		t.Errorf("the page has %q", got)
+	}
+}
+
 func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
 	for words, want := range map[string]int{
 		"Yes, the second": 2, "2": 2, "№ 3, please": 3, "Другий варіант підходить": 2, "Так, мені підходить перший.": 1, "A treia oră, vă rog": 3, "Prima": 1, "A második jó": 2, "Az elsőt kérem": 1,
-		"The first or the second": 0, "None": 0, "Tuesday at 10": 0, "9": 0, "": 0, "Great!\n> 2. Tuesday": 0, "> the first\n\nthe second": 0, "12:30 please": 0,
+		"The first or the second": 0, "None": 0, "Tuesday at 10": 0, "9": 0, "": 0, "Great!\n> 2. Tuesday": 0, "> the first\n\nthe second": 2, "12:30 please": 0,
 		"Option 2 please": 2, "2 підходить": 2, "Yes\n2.\nBest regards": 2, "a doua": 2, "Yes, the second\n\nOn Mon, Nov 30, 2026 at 10:00 AM HR <hr@example.com>\nwrote:\n> 1.": 2, "2\nOn 30.11.2026 HR\nwrote:": 2,
 		"Обираю 2": 2, "2 vă rog": 2, "Aleg 3, mulțumesc": 3, "2-й": 2, "a 2-est kérem": 2, "2-го грудня": 0,
 		"I cannot come to the second": 0, "Не другий": 0, "nu a doua": 0, "A második nem jó": 0, "All but the first are fine, unfortunately": 0,
 		"2 December works": 0, "Можу другого грудня": 0, "the second of december": 0, "У першу половину дня": 0, "a doua zi": 0, "I have 2 children": 0, "after 3": 0, "2-3 грудня": 0, "First of all, thanks. The third.": 3,
 	} {
-		if got := calendar.Choice(words, 5); got != want {
+		if got := calendar.Choice(packet.OwnWords(words, "", false), 5); got != want {
 			t.Errorf("%q is %d, want %d", words, got, want)
 		}
 	}

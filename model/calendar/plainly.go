@@ -1,11 +1,9 @@
 package calendar
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"shortlist/model/amount"
 )
@@ -17,36 +15,6 @@ var ordinals = [...]string{
 	"third 3rd третій третіи третя третє третю третього treia treilea harmadik harmadikat",
 	"fourth 4th четвертий четвертии четверта четверте четверту четвертого patra patrulea negyedik negyediket",
 	"fifth 5th п'ятий пятий пята пяте пяту пятого cincea cincilea otodik otodiket",
-}
-
-// quoted matches lines that begin what a reply quotes.
-var quoted = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`(?m)^\s*(>|-{4,}|_{8,}|(From|Від|De la|Feladó|Von)\s*:|.*(wrote|пише|написав|написала|a scris|ezt írta)[^\n]*:\s*$)`)
-})
-
-// OwnWords returns what the writer of a reply added above what it quotes.
-func OwnWords(text string) string {
-	at := quoted().FindStringIndex(text)
-	if at == nil {
-		return strings.TrimSpace(text)
-	}
-	line, own := strings.TrimSpace(text[at[0]:at[1]]), text[:at[0]]
-	if strings.HasSuffix(line, ":") { // the line that names the author may be broken
-		for range 2 {
-			rest, last := cutLast(strings.TrimSuffix(own, "\n"))
-			if last == "" || !strings.ContainsAny(last, "@<0123456789") || ordinal(last) > 0 {
-				break
-			}
-			own = rest
-		}
-	}
-	return strings.TrimSpace(own)
-}
-
-// cutLast cuts the last line from a text.
-func cutLast(text string) (rest, last string) {
-	at := strings.LastIndexByte(text, '\n') + 1
-	return text[:at], strings.TrimSpace(text[at:])
 }
 
 var (
@@ -64,7 +32,7 @@ var (
 // the words name exactly one, and nothing turns them round.
 func Choice(words string, times int) int {
 	found := 0
-	for clause := range strings.FieldsFuncSeq(amount.Fold(strings.ReplaceAll(OwnWords(words), "\n", ".\n")), func(r rune) bool { return strings.ContainsRune(".,;!?()", r) }) {
+	for clause := range strings.FieldsFuncSeq(amount.Fold(strings.ReplaceAll(words, "\n", ".\n")), func(r rune) bool { return strings.ContainsRune(".,;!?()", r) }) {
 		if slices.ContainsFunc(tokens(clause), func(word string) bool { return slices.Contains(refusing, word) }) {
 			return 0
 		}

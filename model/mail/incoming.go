@@ -10,8 +10,6 @@ import (
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
-
-	"shortlist/model/htmltext"
 )
 
 // Incoming is a mail that somebody sent, as far as a reply to an invitation needs it. Its texts are not safe to show.
@@ -19,7 +17,8 @@ type Incoming struct {
 	From      Address   // whose address is as written; "" for a mail with none or several
 	Date      time.Time // zero: it has none that can be read
 	IDs       []string  // Message-IDs of the letters that it answers, without brackets
-	Text      string    // the first part of plain text, or else of HTML, with what it quotes; "" without any
+	Text      string    // the first part of plain text, with what it quotes; "" without any
+	Page      string    // the first part of HTML; "" without any
 	Automatic bool      // a program has written it
 	Calendars [][]byte  // in UTF-8, each once. Those of forwarded mails are left out
 }
@@ -49,11 +48,7 @@ func Read(r io.Reader) (Incoming, error) {
 	ids.addIDs(h.Get("In-Reply-To"))
 	ids.addIDs(h.Get("References"))
 	in.IDs = ids.IDs
-	var page string // the first part of HTML
-	err = eachPart(top, func() bool { return in.Text != "" || len(in.Calendars) > 0 }, func(kind string, part *message.Entity) { in.readPart(kind, part, &page) })
-	if strings.TrimSpace(in.Text) == "" {
-		in.Text = htmltext.Visible(page)
-	}
+	err = eachPart(top, func() bool { return in.Text != "" || len(in.Calendars) > 0 }, in.readPart)
 	return in, err
 }
 
@@ -71,7 +66,7 @@ func IsAutomatic(h message.Header) bool {
 		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 
-func (in *Incoming) readPart(kind string, part *message.Entity, page *string) {
+func (in *Incoming) readPart(kind string, part *message.Entity) {
 	_, params, _ := part.Header.ContentType()
 	disposition, file, _ := part.Header.ContentDisposition()
 	isCalendar := kind == "text/calendar" || kind == "application/ics" || kind == "text/x-vcalendar" ||
@@ -88,8 +83,8 @@ func (in *Incoming) readPart(kind string, part *message.Entity, page *string) {
 			}
 		}
 		in.Calendars = append(in.Calendars, data)
-	case kind == "text/html" && *page == "" && disposition != "attachment":
-		*page = string(Text(part))
+	case kind == "text/html" && in.Page == "" && disposition != "attachment":
+		in.Page = string(Text(part))
 	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
 		in.Text = strings.ReplaceAll(string(Text(part)), "\r\n", "\n")
 	}

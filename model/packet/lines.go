@@ -23,6 +23,23 @@ func (l line) blank() bool { return strings.TrimFunc(l.text, isSpace) == "" }
 
 func isSpace(r rune) bool { return unicode.IsSpace(r) || isWidthless(r) }
 
+// OwnWords returns what the writer of a mail added to what it quotes: in its text, or in its page of HTML if it has no text. pasted texts
+// may begin with their own header.
+func OwnWords(text, page string, pasted bool) string {
+	lines := plainLines(text, false)
+	if strings.TrimSpace(text) == "" {
+		lines = htmlLines(page)
+	}
+	markQuotes(lines, pasted)
+	var own []string
+	for _, l := range lines {
+		if !l.quoted {
+			own = append(own, l.text)
+		}
+	}
+	return strings.TrimSpace(strings.Join(own, "\n"))
+}
+
 // plainLines returns the lines of a plain text. In a flowed one, a line that ends with a space goes on in the next one.
 func plainLines(s string, flowed bool) (lines []line) {
 	goesOn := false
