@@ -63,9 +63,17 @@ func (a *Account) review(ctx context.Context, ids []int64, delay time.Duration) 
 // were not: then they are due again. It returns the letters that it changed.
 func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]Letter, error) {
 	now := a.opts.Now()
+	var stays error // why a draft cannot be removed
 	changed, err := a.changeLetters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...)}, func(l *answers.Letter) bool {
 		if !l.Draft() && l.State != answers.Unknown && l.State != answers.Failed {
 			return false
+		}
+		// The letter may change, or be withdrawn, before it is written again. Another window may write it once it is due.
+		if d := answers.DraftOf(l); !sent && d.Place != "" {
+			if _, err := d.Remove(); err != nil {
+				stays = err
+				return false
+			}
 		}
 		l.Reason, l.Drafted = "", time.Time{}
 		if sent {
@@ -78,15 +86,9 @@ func (a *Account) SettleLetters(ctx context.Context, ids []int64, sent bool) ([]
 	if err != nil {
 		return nil, err
 	}
-	for i := range changed {
-		if d := answers.DraftOf(&changed[i]); !sent && d.Place != "" { // it may change, or be withdrawn, before it is written again
-			_, failed := d.Remove()
-			err = errors.Join(err, failed)
-		}
-	}
 	a.noteLetters(ctx, changed)
 	a.settleReservations(ctx, changed)
-	if err := errors.Join(err, a.store.SettleJournal(ctx)); err != nil {
+	if err := errors.Join(stays, a.store.SettleJournal(ctx)); err != nil {
 		return nil, err
 	}
 	return a.lettersOf(ctx, changed)

@@ -20,6 +20,7 @@ import (
 	"shortlist/model/answers"
 	"shortlist/model/blind"
 	"shortlist/model/mail"
+	"shortlist/model/modeltest"
 	"shortlist/model/store"
 )
 
@@ -460,6 +461,26 @@ func TestALetterThatWasNotSentAndNotSeenCanBePlanned(t *testing.T) {
 	if out := d.hands(); len(out.Letters) != 1 {
 		t.Errorf("%+v", out)
 	}
+}
+
+// TestALetterWhoseDraftCannotBeRemovedIsNotDue: it would be written beside the draft.
+func TestALetterWhoseDraftCannotBeRemovedIsNotDue(t *testing.T) {
+	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"))
+	d.plans(answers.No, 1)
+	d.hands()
+	letter := d.letters()[0]
+	place := answers.DraftOf(&letter.Letter).Place
+	modeltest.Must(t, os.Remove(place))
+	modeltest.Must(t, os.MkdirAll(filepath.Join(place, "in the way"), 0o700))
+	if _, err := d.SettleLetters(t.Context(), []int64{letter.ID}, false); err == nil {
+		t.Error("no error")
+	}
+	d.expectStates(answers.Handing)
+	modeltest.Must(t, os.Remove(filepath.Join(place, "in the way")))
+	if _, err := d.SettleLetters(t.Context(), []int64{letter.ID}, false); err != nil {
+		t.Error(err)
+	}
+	d.expectStates(answers.Due)
 }
 
 // TestALetterIsWithdrawnIfTheServiceHasAnsweredMeanwhile.
