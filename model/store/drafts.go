@@ -25,8 +25,8 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 		}
 		_, err := tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
-			WHERE excluded.saved >= saved`,
-			d.ID, d.JobID, asJSON(d), millis(d.Saved), holder, millis(d.Saved))
+			WHERE excluded.saved >= saved OR saved > ?`, // the clock was set back
+			d.ID, d.JobID, asJSON(d), millis(d.Saved), holder, millis(d.Saved), millis(time.Now()))
 		return err
 	}, PartDrafts)
 	if errors.Is(err, ErrReadOnly) {

@@ -151,7 +151,7 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 
 func TestAnOvertakenSaveChangesNothing(t *testing.T) {
 	a, _ := open2(t)
-	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	ctx, now := t.Context(), time.Now().Add(-time.Minute)
 	for _, d := range []model.SavedDraft{
 		{ID: 11, Draft: model.Draft{Title: "newer"}, Saved: now.Add(time.Second)},
 		{ID: 11, Draft: model.Draft{Title: "older"}, Saved: now},
@@ -163,6 +163,15 @@ func TestAnOvertakenSaveChangesNothing(t *testing.T) {
 	}
 	if waiting, err := a.WaitingDrafts(ctx, now); err != nil || len(waiting) != 1 {
 		t.Errorf("one form, one draft: %+v, %v", waiting, err)
+	}
+	for _, d := range []model.SavedDraft{
+		{ID: 11, Draft: model.Draft{Title: "before the clock was set back"}, Saved: now.Add(time.Hour)},
+		{ID: 11, Draft: model.Draft{Title: "typed on"}, Saved: now},
+	} {
+		modeltest.Must(t, a.SaveDraft(ctx, d))
+	}
+	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "typed on" {
+		t.Errorf("after the clock was set back: %+v, %v", got, err)
 	}
 }
 
