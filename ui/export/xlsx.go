@@ -151,7 +151,8 @@ func cellOf(value any) string {
 		}
 		at := v.Local()
 		at = time.Date(at.Year(), at.Month(), at.Day(), at.Hour(), at.Minute(), at.Second(), 0, time.UTC)
-		return numberCell(momentStyle, at.Sub(time.Date(1899, time.December, 30, 0, 0, 0, 0, time.UTC)).Hours()/24)
+		const day = 24 * 60 * 60 // seconds
+		return numberCell(momentStyle, float64(at.Unix()-time.Date(1899, time.December, 30, 0, 0, 0, 0, time.UTC).Unix())/day)
 	case int:
 		return numberCell(numberStyle, float64(v))
 	case bool:

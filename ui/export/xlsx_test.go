@@ -117,6 +117,15 @@ func TestAWorkbookKeepsTextThatLooksEscaped(t *testing.T) {
 	}
 }
 
+// TestAWorkbookKeepsADayFarAhead, also one that no time.Duration reaches.
+func TestAWorkbookKeepsADayFarAhead(t *testing.T) {
+	at := time.Date(2500, time.May, 4, 10, 30, 0, 0, time.Local)
+	rows := bookOf(t, written(t, XLSX, List{Made: time.Now(), Entries: []account.Entry{{Candidate: model.Candidate{Date: at}}}}, Options{}))
+	if got := under(t, rows, "Applied")[0]; got != "2500-05-04 10:30" {
+		t.Errorf("the day is %s", got)
+	}
+}
+
 // TestAWorkbookCutsWhatNoCellTakes: a note may be longer than a cell, and the cut shows.
 func TestAWorkbookCutsWhatNoCellTakes(t *testing.T) {
 	for _, note := range []string{strings.Repeat("a", mostInCell), strings.Repeat("a", mostInCell+1), strings.Repeat("🎉", mostInCell/2+1)} {
