@@ -1,9 +1,16 @@
 package service
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/model/modeltest"
+	"shortlist/ui/env"
+	"shortlist/ui/theme"
 )
 
 // TestTheWordsOfAnEntry claim no more than is known.
@@ -36,5 +43,14 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		if verb, whole := sayVerb(c.act), sayAnswer(c.act); verb != c.verb || short != c.short || whole != c.whole {
 			t.Errorf("%+v: %q, %q, %q", c.act, verb, short, whole)
 		}
+	}
+}
+
+// TestThePlaceInTheLogIsInTheLanguage, with a sign that older entries are not read yet.
+func TestThePlaceInTheLogIsInTheLanguage(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	s := &Activity{env: &env.Env{Theme: theme.New("dark", true)}, log: make([]model.Activity, 3)}
+	if got, want := ansi.Strip(s.heading(100)), lang.Text("%s of %s", "1", "3+")+" "; !strings.HasSuffix(got, " "+want) {
+		t.Errorf("the heading is %q and does not end in %q", got, want)
 	}
 }

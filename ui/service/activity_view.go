@@ -2,7 +2,6 @@ package service
 
 import (
 	"cmp"
-	"fmt"
 	"strings"
 	"time"
 
@@ -60,7 +59,7 @@ func (s *Activity) heading(width int) string {
 		if !s.hasAll {
 			more = "+"
 		}
-		row.Right(t.Dim, fmt.Sprintf("%s of %s%s ", lang.Number(s.list.Cursor+1), lang.Number(len(s.log)), more))
+		row.Right(t.Dim, lang.Text("%s of %s", lang.Number(s.list.Cursor+1), lang.Number(len(s.log))+more)+" ")
 	}
 	return row.Render(theme.Style{})
 }
