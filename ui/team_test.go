@@ -38,6 +38,21 @@ func (d *day) syncTeam(accounts ...*account.Account) {
 	}
 }
 
+// TestLinesNameTheColleagueWhoHasWritten: a list of lines has no signs.
+func TestLinesNameTheColleagueWhoHasWritten(t *testing.T) {
+	d := begin(t, setup{team: t.TempDir(), manager: "ivan"})
+	olena := d.colleague("olena")
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	if err := olena.NoteWritten(t.Context(), model.Candidate{ID: d.Order()[0]}, true); err != nil {
+		t.Fatal(err)
+	}
+	d.syncTeam(olena, d.account)
+	if printed := d.byLine("enter", "enter", "list"); !strings.Contains(printed, "olena has written to this applicant") {
+		t.Error(printed)
+	}
+}
+
 // TestTheDashboardShowsColleaguesAfterTheOwnVerdict: in the reader and in the detail; strangers' text of
 // a colleague does not reach the terminal, and blind mode hides it.
 func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
@@ -63,10 +78,6 @@ func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
 		d.Sees("→ olena")
 	}
 	d.Resize(120, 40)
-	if printed := d.byLine("enter", "enter", "list"); !strings.Contains(printed, "olena has written to this applicant") {
-		t.Errorf("%s", printed)
-	}
-
 	d.Do(action.ReadCV)
 	d.Sees("Colleagues", "1 colleague has a verdict; yours first", "olena has written to this applicant")
 	d.SeesNot("knows", "salary")
