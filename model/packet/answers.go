@@ -23,6 +23,7 @@ func answers(lines []line, pasted bool) reading {
 	below := ""               // the code that is alone in the quoted line before
 	alone := ""               // the code that is alone before blank lines
 	used, heading := 0, false // the lines that belong to a code above them, and whether the last one before is a verdict above codes
+	headed := false           // whether a line that ends with ":" is right above
 	var group []string        // codes without words in the lines before
 	for i, l := range lines {
 		codes := fold(l.text).codes()
@@ -34,6 +35,7 @@ func answers(lines []line, pasted bool) reading {
 		if !l.blank() && (!begins || l.quoted) {
 			heading, group = i >= used && !l.quoted && len(codes) == 0 && isHeading(l.text), nil
 		}
+		headed = !l.blank() && (begins && headed || !l.quoted && len(codes) == 0 && strings.HasSuffix(strings.TrimFunc(l.text, isSpace), ":"))
 		switch {
 		case l.blank():
 		case l.quoted:
@@ -89,6 +91,8 @@ func answers(lines []line, pasted bool) reading {
 				out.Answers, group = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)}), nil
 			} else if f := fold(l.text); strings.Trim(string(f.signs[first.end:]), " :") != "" && endsInDash(strings.TrimRightFunc(l.text, isSpace)) { // a minus
 				out.Answers, group = append(out.Answers, Answer{first.code, Note, "-"}), nil
+			} else if headed {
+				out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Place})
 			} else {
 				alone = first.code
 			}
@@ -178,9 +182,14 @@ func codeOf(text string) (found, bool) {
 // restOf returns what follows a code in its line, without the signs between.
 func restOf(text string, c found) string {
 	f := fold(text)
-	return strings.TrimLeftFunc(text[f.from[min(c.end, len(f.signs))]:], func(r rune) bool {
+	behind := text[f.from[min(c.end, len(f.signs))]:]
+	rest := strings.TrimLeftFunc(behind, func(r rune) bool {
 		return isSpace(r) || isDash(r) || strings.ContainsRune(".,:;)]}>*_=|\"'“”„«»‘’", r)
 	})
+	if number := strings.TrimSpace(behind); rest != "" && unicode.IsDigit(rune(rest[0])) && number == "-"+rest && number != behind {
+		return number // "-1"
+	}
+	return rest
 }
 
 // known returns the codes that have an answer or a problem.

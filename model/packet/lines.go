@@ -40,10 +40,13 @@ func OwnWords(text, page string, pasted bool) string {
 	return strings.TrimSpace(strings.Join(own, "\n"))
 }
 
+// lineEnds makes each end of a line "\n".
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
+
 // plainLines returns the lines of a plain text. In a flowed one, a line that ends with a space goes on in the next one.
 func plainLines(s string, flowed bool) (lines []line) {
 	goesOn := false
-	for _, text := range withoutArmor(strings.Split(strings.ReplaceAll(s, "\r\n", "\n"), "\n")) {
+	for _, text := range withoutArmor(strings.Split(lineEnds.Replace(s), "\n")) {
 		bare := strings.TrimLeft(text, " \t")
 		quoted := strings.HasPrefix(bare, ">")
 		if quoted {
@@ -100,16 +103,43 @@ type page struct {
 	quote  bool            // that line is quoted
 	cut    bool            // all that follows is quoted
 	struck int             // elements around the text whose words are struck out
+	kept   int             // elements around the text that keep its line ends
 }
 
 // end ends a line. An empty one is a line, too, if br is what ended it.
 func (p *page) end() {
 	if s := p.text.String(); strings.TrimFunc(s, isSpace) != "" {
-		p.lines = append(p.lines, line{strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " "), p.quote})
+		text := strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ")
+		p.lines = append(p.lines, line{strings.TrimLeft(text, "> "), p.quote || strings.HasPrefix(text, ">")})
 	} else if s != "" {
 		p.lines = append(p.lines, line{"", p.quote})
 	}
 	p.text.Reset()
+}
+
+// words adds a text to the line. Where line ends are kept, they end it.
+func (p *page) words(s string) {
+	if p.kept == 0 {
+		p.write(s)
+		return
+	}
+	for i, text := range strings.Split(lineEnds.Replace(s), "\n") {
+		if i > 0 {
+			p.text.WriteString("\n")
+			p.end()
+		}
+		p.write(text)
+	}
+}
+
+func (p *page) write(s string) {
+	if p.text.Len() == 0 && p.kept == 0 && strings.Trim(s, " \t\r\n") == "" {
+		return
+	}
+	if p.struck > 0 {
+		s = struckOut + s + struckOut
+	}
+	p.text.WriteString(s)
 }
 
 // node reads an element and those within it. html.Parse limits how deep they lie.
@@ -118,12 +148,7 @@ func (p *page) node(n *html.Node, quoted bool) {
 		if quoted = quoted || p.cut; p.text.Len() == 0 {
 			p.quote = quoted
 		}
-		if s := n.Data; p.text.Len() > 0 || strings.Trim(s, " \t\r\n") != "" {
-			if p.struck > 0 {
-				s = struckOut + s + struckOut
-			}
-			p.text.WriteString(s)
-		}
+		p.words(n.Data)
 		return
 	}
 	if n.Type == html.ElementNode {
@@ -147,15 +172,21 @@ func (p *page) node(n *html.Node, quoted bool) {
 	if block {
 		p.end()
 	}
-	struck := isStruck(n)
+	struck, kept := isStruck(n), keepsLineEnds(n)
 	if struck {
 		p.struck++
+	}
+	if kept {
+		p.kept++
 	}
 	for child := range n.ChildNodes() {
 		p.node(child, quoted)
 	}
 	if struck {
 		p.struck--
+	}
+	if kept {
+		p.kept--
 	}
 	if block {
 		p.end()
@@ -209,6 +240,11 @@ const struckOut = "~~"
 
 func isStruck(n *html.Node) bool {
 	return n.DataAtom == atom.Del || n.DataAtom == atom.S || n.DataAtom == atom.Strike || strings.Contains(attribute(n, "style"), "line-through")
+}
+
+// keepsLineEnds reports whether the line ends in an element's text are seen.
+func keepsLineEnds(n *html.Node) bool {
+	return n.DataAtom == atom.Pre || strings.Contains(strings.ReplaceAll(attribute(n, "style"), " ", ""), "white-space:pre")
 }
 
 func attribute(n *html.Node, name string) string {

@@ -132,12 +132,16 @@ func (b *body) walk(part *message.Entity, depth int) error {
 	if depth > mail.MaxDepth {
 		return mail.ErrTooDeep
 	}
-	kind, params, _ := part.Header.ContentType()
+	kind, params, err := part.Header.ContentType()
+	if err != nil || kind == "text" { // a damaged parameter, or an old form
+		kind, _, _ = strings.Cut(strings.TrimSpace(strings.ToLower(part.Header.Get("Content-Type"))), ";")
+		kind = map[string]string{"text/html": kind, "text": "text/plain", "text/plain": kind}[kind]
+	}
 	if parts := part.MultipartReader(); parts != nil {
 		for first := true; ; first = false {
 			next, err := parts.NextPart()
 			if next == nil {
-				if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+				if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) && len(b.plain)+len(b.html) == 0 { // not only cut short
 					return errors.Join(mail.ErrMalformed, err)
 				}
 				return nil

@@ -131,6 +131,10 @@ func TestSignsInThePlaceOfACodeAreNotLost(t *testing.T) {
 		"K7Q--4M2 yes\nP9X—-H3K no\nT4C_AM4 maybe\nV2J.N9K yes":     {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\tmaybe\t", "V2J-N9K\tyes\t"},
 		"K7Q-4M2 yes\nP9X-H3 no\nT4C-AM4так\nV2J: ні\nD6R-F4KK так": {"D6R-F4KK\t!mistyped", "K7Q-4M2\tyes\t", "P9X-H3\t!mistyped", "T4C-AM4TAK\t!mistyped", "V2J\t!mistyped"},
 		"K7Q-4M2 yes\nSQL2 she knows, no SAP":                       {"K7Q-4M2\tnote\tyes SQL2 she knows, no SAP"},
+		"K7Q-4M2 yes\u2028P9X-H3K no\rT4C-AM4 maybe":                {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\tmaybe\t"},
+		"K7Q-4M2 -1\nP9X-H3K – 8/10":                                {"K7Q-4M2\tnote\t-1", "P9X-H3K\tnote\t8/10"},
+		"K7Q-4M2 yes\n\nReject:\nP9X-H3K\nT4C-AM4\n\nMax":           {"K7Q-4M2\tyes\t", "P9X-H3K\t!place", "T4C-AM4\t!place"},
+		"My answers:\nK7Q-4M2\nyes\nP9X-H3K\nno":                    {"K7Q-4M2\tyes\t", "P9X-H3K\tno\t"},
 		"K7Q-4M2 +\nP9X-H3K -\nT4C-AM4 –\nyes":                      {"K7Q-4M2\tnote\t+", "P9X-H3K\tnote\t-", "T4C-AM4\tyes\t"},
 	} {
 		r, err := Read(strings.NewReader(text))
@@ -142,7 +146,7 @@ func TestSignsInThePlaceOfACodeAreNotLost(t *testing.T) {
 
 func TestAVerdictIsReadBehindSigns(t *testing.T) {
 	for words, want := range map[string]string{
-		"→ yes": Yes, "(no)": No, "=> [maybe]": Maybe, "✅ так": Yes, "❌ yes": Note, "✅ no": Note, "no 👍": Note,
+		"→ yes": Yes, "(no)": No, "=> [maybe]": Maybe, "✅ так": Yes, "❌ yes": Note, "✅ no": Note, "no 👍": Note, "☐ yes": Note, "[ ] yes": Note, "☑ yes": Yes, "≠ yes": Note,
 		"no, no objections": Note, "Ні, не маю заперечень": Note, "Nu, nu am obiecții": Note, "Nem, nincs kifogásom": Note, "nem, nincs jogosítványa": No, "no, no good English": No,
 	} {
 		if got, _ := judge(words); got != want {
@@ -174,6 +178,24 @@ func TestASignatureOfAMailProgramHoldsNoAnswer(t *testing.T) {
 		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: text/html\n\n<div>K7Q-4M2 yes</div><div " + element + ">P9X-H3K yes</div>"))
 		if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\tyes\t", "P9X-H3K\t!quoted"}) {
 			t.Errorf("%s: %q %v", element, got, err)
+		}
+	}
+}
+
+func TestLineEndsThatAPageKeepsAreLineEnds(t *testing.T) {
+	for _, element := range []string{"pre", `div style="white-space: pre-wrap"`} {
+		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: text/html\n\n<" + element + ">K7Q-4M2 yes\nP9X-H3K no\n\n&gt; T4C-AM4 yes\n"))
+		if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\tyes\t", "P9X-H3K\tno\t", "T4C-AM4\t!quoted"}) {
+			t.Errorf("%s: %q %v", element, got, err)
+		}
+	}
+}
+
+func TestADamagedMailIsReadAsFarAsItGoes(t *testing.T) {
+	for _, rest := range []string{"text/plain; charset=\n\nK7Q-4M2 yes", "text\n\nK7Q-4M2 yes", "multipart/mixed; boundary=b\n\n--b\n\nK7Q-4M2 yes\n"} {
+		r, err := Read(strings.NewReader("From: max@example.org\nContent-Type: " + rest))
+		if got := written(r); err != nil || !slices.Equal(got, []string{"K7Q-4M2\tyes\t"}) {
+			t.Errorf("%q: %q %v", rest, got, err)
 		}
 	}
 }

@@ -59,6 +59,9 @@ var (
 // opposed are signs that contradict a verdict behind which they are.
 var opposed = map[string]string{Yes: "👎❌✖✗✘🚫⛔", No: "👍✅✔✓👌"}
 
+// unticked are signs that make a verdict behind them none, or leave it open: boxes, closed brackets, "is not".
+const unticked = "☐□○◯⬜◻▢☒⊠)]}≠¬"
+
 // openings are the words and phrases, the longest first.
 var openings = sync.OnceValue(func() []opening {
 	var all []opening
@@ -98,7 +101,7 @@ func judge(s string) (verdict, text string) {
 		if !found {
 			continue
 		}
-		if strings.ContainsRune(plain.text, '?') || strings.Contains(plain.text, struckOut) || strings.ContainsAny(plain.text, opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
+		if strings.ContainsAny(s[:plain.from[signs]], unticked) || strings.ContainsRune(plain.text, '?') || strings.Contains(plain.text, struckOut) || strings.ContainsAny(plain.text, opposed[o.verdict]) || isDoubted(o.verdict, plain.words(rest)) {
 			return Note, s
 		}
 		return o.verdict, strings.TrimLeftFunc(s[plain.from[rest]:], func(r rune) bool {
