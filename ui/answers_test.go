@@ -48,7 +48,11 @@ func TestALetterLeavesOnceItWasLookedAt(t *testing.T) {
 	d.Do(action.VerdictNo)
 	d.Sees("1 letter (U)")
 	d.Do(action.Answers)
-	d.Sees("To look at 1", person.Applicant.Name, "refusal", "Acme", person.Applicant.Contacts.Email)
+	d.Sees("To look at 1", person.Applicant.Name, "refusal", "Acme", person.Applicant.Contacts.Email, "esc U close")
+	d.Do(action.Open)
+	d.Sees("esc enter q back to the list")
+	d.SeesNot("esc U close")
+	d.Do(action.Done)
 	d.Advance(2 * time.Hour)
 	if found := drafts(t, letters); len(found) != 0 {
 		t.Fatalf("a letter left that was not looked at: %v", found)

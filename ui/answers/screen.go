@@ -156,7 +156,11 @@ func (s *Screen) Actions() []action.Action {
 	if s.entered {
 		out = append(out, action.Action{Keys: action.Done, Label: action.Label{Name: "back to the list", Help: "back to the list of letters"}.Translated(), Group: action.GroupMoving, Rank: 1, Run: func() tea.Cmd { s.entered = false; return nil }})
 	}
-	return append(out, action.Action{Keys: slices.Concat(action.Back, action.Answers), Label: action.Label{Name: "close", Title: "Close the answers", Help: "close the answers"}.Translated(), Group: action.GroupReview, Rank: 9, Run: func() tea.Cmd {
+	closing := action.Answers
+	if !s.entered && len(s.marks) == 0 { // else esc does less
+		closing = slices.Concat(action.Back, action.Answers)
+	}
+	return append(out, action.Action{Keys: closing, Label: action.Label{Name: "close", Title: "Close the answers", Help: "close the answers"}.Translated(), Group: action.GroupReview, Rank: 9, Run: func() tea.Cmd {
 		return s.env.Do(intent.CloseScreen{Screen: s})
 	}})
 }
