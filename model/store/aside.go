@@ -280,7 +280,9 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 		return err
 	case len(found) == 0:
 		in.Drafts = append(in.Drafts, title)
-	case sameDraft(found[0].draft, d), found[0].holder == owner && !found[0].draft.Saved.Before(d.Saved):
+	case sameDraft(found[0].draft, d):
+		return nil
+	case found[0].holder == owner && !found[0].draft.Saved.Before(d.Saved) && !found[0].draft.Saved.After(time.Now()): // else the clock was set back
 		return nil
 	case found[0].holder == owner: // the same window's earlier version
 		in.Drafts = append(in.Drafts, title)

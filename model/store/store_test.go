@@ -170,8 +170,19 @@ func TestAnOvertakenSaveChangesNothing(t *testing.T) {
 	} {
 		modeltest.Must(t, a.SaveDraft(ctx, d))
 	}
-	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "typed on" {
-		t.Errorf("after the clock was set back: %+v, %v", got, err)
+	expect := func(title string) {
+		t.Helper()
+		if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != title {
+			t.Errorf("after the clock was set back: %+v, %v", got, err)
+		}
+	}
+	expect("typed on")
+	for saved, title := range map[time.Duration]string{-time.Second: "typed on", time.Hour: "beside the store"} { // when the store has it from
+		modeltest.Must(t, a.SaveDraft(ctx, model.SavedDraft{ID: 11, Draft: model.Draft{Title: "typed on"}, Saved: time.Now().Add(saved)}))
+		modeltest.Must(t, a.write(ctx, "read in", func(tx *sql.Tx) error {
+			return addDraft(ctx, tx, model.SavedDraft{ID: 11, Draft: model.Draft{Title: "beside the store"}, Saved: now}, a.owner, &ReadIn{})
+		}))
+		expect(title)
 	}
 }
 
