@@ -349,7 +349,7 @@ func (l *Letters) AskUnanswered(jobs []int64) tea.Cmd {
 
 // leave stops counting the n applicants of jobs among those without an answer.
 func (l *Letters) leave(jobs []int64, n int) tea.Cmd {
-	return l.act(func(ctx context.Context) error {
+	return l.runTask(func(ctx context.Context) error {
 		for _, job := range jobs {
 			if err := l.source.LeaveUnanswered(ctx, job); err != nil {
 				return err
@@ -361,15 +361,15 @@ func (l *Letters) leave(jobs []int64, n int) tea.Cmd {
 	})
 }
 
-// act runs do off the loop and then runs then, or shows why do failed.
-func (l *Letters) act(do func(context.Context) error, then func() tea.Cmd) tea.Cmd {
+// runTask runs a task off the loop. Once it has ended well, next gives the command to go on with; else its failure is shown.
+func (l *Letters) runTask(task func(context.Context) error, next func() tea.Cmd) tea.Cmd {
 	return load.Do(l.env.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, do(context.WithoutCancel(ctx))
+		return struct{}{}, task(context.WithoutCancel(ctx))
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			return l.env.Notify(env.Bad, l.env.Fail(err))
 		}
-		return then()
+		return next()
 	})
 }
 
@@ -391,7 +391,7 @@ func (l *Letters) change(do func(context.Context) ([]account.Letter, error), say
 
 // rewrite writes a letter again: in a language, or with a person's own text.
 func (l *Letters) rewrite(id int64, code, own string, then func() error) tea.Cmd {
-	return l.act(func(ctx context.Context) error {
+	return l.runTask(func(ctx context.Context) error {
 		if err := l.source.RewriteLetter(ctx, id, code, own); err != nil {
 			return err
 		}
@@ -432,7 +432,7 @@ func (l *Letters) take(id int64, begun, written string, forget func() error) tea
 	if written != begun {
 		return l.rewrite(id, "", written, forget)
 	}
-	return l.act(func(context.Context) error { return forget() }, func() tea.Cmd { return l.env.Notify(env.Info, lang.Text("The letter stays unchanged.")) })
+	return l.runTask(func(context.Context) error { return forget() }, func() tea.Cmd { return l.env.Notify(env.Info, lang.Text("The letter stays unchanged.")) })
 }
 
 // OpenScreen opens the screen of the letters, or the agenda.

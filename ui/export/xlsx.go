@@ -134,8 +134,8 @@ func textCell(style int, s string) string {
 	return b.String() + `</t></is>`
 }
 
-// looksEscaped is text that a workbook would show as the character with that number if "_" is behind it, which may also begin
-// the next one.
+// looksEscaped finds what a workbook may read as a character by its number, as _x0041_ is read as A. The last "_" is left out of
+// a match, because it may begin the next one.
 var looksEscaped = regexp.MustCompile(`_(x[0-9A-Fa-f]{4})`)
 
 func numberCell(style int, n float64) string {

@@ -244,10 +244,10 @@ func ApplicationID(typed string) (int64, error) {
 	return IDOf(Application, typed)
 }
 
-// ReadIDs reads ids by of, such as ApplicationID; nil for none.
-func ReadIDs(typed []string, of func(string) (int64, error)) (ids []int64, err error) {
+// ReadIDs reads each id by a function such as ApplicationID. It returns nil if no ids were typed.
+func ReadIDs(typed []string, read func(string) (int64, error)) (ids []int64, err error) {
 	for _, t := range typed {
-		id, err := of(t)
+		id, err := read(t)
 		if err != nil {
 			return nil, err
 		}
