@@ -38,9 +38,10 @@ type paragraph struct {
 }
 
 const (
-	maxTables = 20  // nesting depth
-	maxCells  = 500 // of one row
-	rowOnLine = 160 // letters up to which a row of short cells is one line
+	maxTables   = 20  // nesting depth
+	maxCells    = 500 // of one row
+	rowOnLine   = 160 // letters up to which a row of short cells is one line
+	leadingCell = 40  // letters up to which a cell is the date or the heading of the next one
 )
 
 // full reports whether the limit of text is reached.
@@ -149,7 +150,7 @@ func (w *flow) endRow() {
 }
 
 // rowLines returns a row as paragraphs: one if all cells are short, or else those of each cell,
-// followed by an empty one.
+// followed by an empty one. A short cell, like a date or a heading, stays above the cell it leads.
 func rowLines(row []cell) (out []paragraph) {
 	const between = "   "
 	var line marked
@@ -176,9 +177,10 @@ func rowLines(row []cell) (out []paragraph) {
 		}
 		return []paragraph{{text: line}}
 	}
-	for _, c := range row {
+	for i, c := range row {
 		out = append(out, c...)
-		if len(c) > 0 && len(row) > 1 {
+		leads := len(c) == 1 && i < len(row)-1 && utf8.RuneCount(c[0].text.text) <= leadingCell && !bytes.Contains(c[0].text.text, []byte("\n"))
+		if len(c) > 0 && len(row) > 1 && !leads {
 			out = append(out, paragraph{})
 		}
 	}

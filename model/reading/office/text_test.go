@@ -42,6 +42,7 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 			`<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p>`, "Skills"},
 		"short rows are lines":           {"<w:tbl><w:tr>" + cell(p("2019")) + cell(p("Engineer")) + "</w:tr></w:tbl>", "2019   Engineer"},
 		"long cells are paragraphs":      {"<w:tbl><w:tr>" + cell(p("a")+p("b")) + cell(p("c")) + "</w:tr></w:tbl>", "a\nb\n\nc"},
+		"a date is above its position":   {"<w:tbl><w:tr>" + cell(p("2019 – now")) + cell(p("Engineer")+p("Orders")) + "</w:tr><w:tr>" + cell(p("2016 – 2019")) + cell(p("Trainee")+p("Tests")) + "</w:tr></w:tbl>", "2019 – now\nEngineer\nOrders\n\n2016 – 2019\nTrainee\nTests"},
 		"a text box does not cut a word": {`<w:p><w:r><w:t>Ole</w:t><w:txbxContent>` + p("box") + `</w:txbxContent><w:t>na</w:t></w:r></w:p>`, "box\nOlena"},
 		"breaks, hyphens and symbols":    {`<w:p><w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:noBreakHyphen/><w:sym w:char="F028"/></w:r></w:p>`, "a\nb-☎"},
 		"moves and old properties":       {`<w:p><w:pPr><w:pPrChange><w:pStyle w:val="Heading1"/></w:pPrChange></w:pPr><w:moveFrom><w:r><w:t>from</w:t></w:r></w:moveFrom><w:moveTo><w:r><w:t>to</w:t></w:r></w:moveTo><w:ins><w:r><w:t> new</w:t></w:r></w:ins></w:p>`, "to new"},
