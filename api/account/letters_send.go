@@ -45,56 +45,98 @@ func (a *Account) SendWithoutTeam(ctx context.Context) (out SentLetters, err err
 	return a.sendLetters(ctx, false, false)
 }
 
+// sendLetters hands over the letters that are due. !reserved: one of them, without asking the team's database.
 func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out SentLetters, err error) {
-	s := a.opts.Answers
-	switch {
-	case s == nil || s.From.Mail == "":
-		return out, ErrNoSender
-	case s.Disabled != "":
-		return out, fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
-	}
-	if err := a.Writable(); err != nil {
+	if err := a.mayHand(); err != nil {
 		return out, err
 	}
-	if a.opts.Scratch == "" {
-		return out, fmt.Errorf("%w: %s", ErrLettersOff, lang.Text("there is no folder for copies here"))
+	if err := a.takeHanding(ctx); err != nil {
+		return out, err
 	}
+	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
+	if out.Cut, err = a.settleCut(ctx); err != nil {
+		return out, err
+	}
+	due, err := a.dueLetters(ctx, late, &out)
+	if err != nil || len(due) == 0 {
+		return out, err
+	}
+	way, err := a.opts.Answers.Ready()
+	if err != nil {
+		return out, err
+	}
+	atOnce := handAtOnce
+	if way == answers.Program {
+		atOnce = 1
+	}
+	if way == answers.Mailto && a.LookBlind(ctx) {
+		return out, ErrBlind
+	}
+	if way == answers.Mailto || !reserved { // a person sends one before the next one opens
+		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
+	}
+	for ids := range slices.Chunk(due, atOnce) {
+		if err := a.handChunk(ctx, ids, way, reserved, &out); err != nil {
+			return out, err
+		}
+	}
+	return out, nil
+}
+
+// mayHand returns why no letter can be handed over from here; nil if they can.
+func (a *Account) mayHand() error {
+	switch s := a.opts.Answers; {
+	case s == nil || s.From.Mail == "":
+		return ErrNoSender
+	case s.Disabled != "":
+		return fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
+	case a.Writable() != nil:
+		return a.Writable()
+	case a.opts.Scratch == "":
+		return fmt.Errorf("%w: %s", ErrLettersOff, lang.Text("there is no folder for copies here"))
+	}
+	return nil
+}
+
+// takeHanding takes or keeps the duty of handing letters over, which one window has.
+func (a *Account) takeHanding(ctx context.Context) error {
 	mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now())
 	if err == nil && !mine {
 		err = ErrHandingElsewhere
 	}
-	if err != nil {
-		return out, err
-	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
-	_ = os.RemoveAll(a.letterFiles())                                                       // what a killed program has left; the mails of this one replace files that stay
+	return err
+}
+
+// settleCut decides what became of the letters that a killed program was handing over, and returns their number.
+func (a *Account) settleCut(ctx context.Context) (int, error) {
+	_ = os.RemoveAll(a.letterFiles()) // what a killed program has left; the mails of this one replace files that stay
 	cut, err := a.store.ChangeLetters(ctx, store.LetterFilter{States: []answers.State{answers.Handing}}, a.decideCut)
 	if err == nil {
 		err = a.store.CheckJournal(ctx)
 	}
 	if err != nil {
-		return out, err
+		return 0, err
 	}
-	out.Cut = len(cut)
 	a.settleReservations(ctx, cut)
-	if err := errors.Join(a.rewriteLetters(ctx), a.store.ForgetMarks(ctx, a.opts.Now()), a.catchUpReservations(ctx)); err != nil {
-		return out, err
-	}
+	return len(cut), errors.Join(a.rewriteLetters(ctx), a.store.ForgetMarks(ctx, a.opts.Now()), a.catchUpReservations(ctx))
+}
+
+// dueLetters returns the letters that are due now, and counts in out those that are not.
+func (a *Account) dueLetters(ctx context.Context, late bool, out *SentLetters) (due []int64, err error) {
 	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
-		return out, err
+		return nil, err
 	}
 	open, unheard, err := a.settleReminders(ctx, open)
 	if err != nil {
-		return out, err
+		return nil, err
 	}
 	now := a.opts.Now()
-	var due []int64
 	for _, l := range open {
 		switch {
 		case l.Reviewed.IsZero():
 			out.Unreviewed++
-		case l.Due.After(now), l.Again.After(now), !s.MayLeave(now), unheard[l.ID]:
+		case l.Due.After(now), l.Again.After(now), !a.opts.Answers.MayLeave(now), unheard[l.ID]:
 			out.Waiting++
 		case now.Sub(l.Due) > answers.Late && !late:
 			out.Late++
@@ -102,57 +144,36 @@ func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out Sen
 			due = append(due, l.ID)
 		}
 	}
-	if len(due) == 0 {
-		return out, nil
+	return due, nil
+}
+
+// handChunk hands over letters between two writes of the journal, unless it has become too late in the day for them.
+func (a *Account) handChunk(ctx context.Context, ids []int64, way answers.Way, reserved bool, out *SentLetters) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
 	}
-	way, err := s.Ready()
-	if err != nil {
-		return out, err
+	if err := a.takeHanding(ctx); err != nil {
+		return err
 	}
-	atOnce := handAtOnce
-	switch way {
-	case answers.Program:
-		atOnce = 1
-	case answers.Mailto: // a person sends one before the next one opens
-		if a.LookBlind(ctx) {
-			return out, ErrBlind
-		}
-		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
-	case answers.EML, answers.Maildir:
+	if !a.opts.Answers.MayLeave(a.opts.Now()) { // many letters take long
+		out.Waiting += len(ids)
+		return nil
 	}
-	if !reserved {
-		out.Waiting, due = out.Waiting+len(due)-1, due[:1]
+	if err := a.withdrawOutdated(ctx, ids); err != nil {
+		return err
 	}
-	for ids := range slices.Chunk(due, atOnce) {
-		if ctx.Err() != nil {
-			return out, ctx.Err()
-		}
-		if mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now()); err != nil || !mine {
-			return out, errors.Join(err, ErrHandingElsewhere)
-		}
-		if !s.MayLeave(a.opts.Now()) { // many letters take long
-			out.Waiting += len(ids)
-			continue
-		}
-		if err := a.withdrawOutdated(ctx, ids); err != nil {
-			return out, err
-		}
-		if reserved {
-			free, err := a.reserve(ctx, ids)
-			if err != nil {
-				return out, err
-			}
-			out.Waiting, ids = out.Waiting+len(ids)-len(free), free
-		} else if err := a.store.SetAlone(ctx, ids[0], true); err != nil {
-			return out, err
-		}
-		ended, err := a.handOver(context.WithoutCancel(ctx), ids, way)
-		out.Letters = append(out.Letters, ended...)
+	if reserved {
+		free, err := a.reserve(ctx, ids)
 		if err != nil {
-			return out, err
+			return err
 		}
+		out.Waiting, ids = out.Waiting+len(ids)-len(free), free
+	} else if err := a.store.SetAlone(ctx, ids[0], true); err != nil {
+		return err
 	}
-	return out, nil
+	ended, err := a.handOver(context.WithoutCancel(ctx), ids, way)
+	out.Letters = append(out.Letters, ended...)
+	return err
 }
 
 // letterFiles is the folder of the mails that a mail program reads.
