@@ -18,6 +18,7 @@ func main() {
 	program := flag.String("program", "", "program to draw (default: built from this tree)")
 	sizes := flag.String("sizes", "80x24,120x40,200x60,300x80", "sizes of the tour")
 	looks := flag.String("looks", "dark,light,contrast,16", "colours of the tour")
+	flag.StringVar(&language, "language", "en", "language of the tour")
 	flag.Parse()
 	if err := run(*folder, *program, strings.Split(*sizes, ","), strings.Split(*looks, ",")); err != nil {
 		fmt.Fprintln(os.Stderr, err)
