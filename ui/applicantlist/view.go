@@ -160,14 +160,13 @@ func (p *Pane) tabLine(width int) widget.Tabs {
 	}
 	unread := p.asOf.AsOf.IsZero() && len(p.roster.byID) == 0
 	names := sayTabNames()
-	short := [tabCount]string{tabUnviewed: lang.TextIn("applicantlist", "Unviewed"), tabMaybe: lang.TextIn("applicantlist", "Maybe"), tabUndecided: lang.Text("Undec"), tabSuggested: lang.Text("Sugg"), tabDeleted: lang.Text("Del")}
 	var tabs []widget.Tab
 	for _, i := range []int{tabApplied, tabUnviewed, tabUndecided, tabYes, tabMaybe, tabNo, tabSuggested, tabDeleted} {
 		isRest := i == tabSuggested || i == tabDeleted
 		if isRest && p.roster.counts[i] == 0 && i != p.roster.tab {
 			continue // most jobs have neither
 		}
-		tabs = append(tabs, widget.Tab{Key: i + 1, Name: names[i], Short: short[i], Count: p.roster.counts[i], Uncounted: unread, Rest: isRest})
+		tabs = append(tabs, widget.Tab{Key: i + 1, Name: names[i], Count: p.roster.counts[i], Uncounted: unread, Rest: isRest})
 	}
 	return widget.TabLine(p.env.Theme, width, tabs, p.roster.tab+1)
 }

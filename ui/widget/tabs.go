@@ -13,7 +13,6 @@ import (
 type Tab struct {
 	Key       int
 	Name      string
-	Short     string // the name where there is less room
 	Count     int
 	Uncounted bool // the count is not known yet
 	Rest      bool // needed less often: it is in the row only if all tabs are
@@ -39,35 +38,33 @@ func (t Tabs) At(x int) (key string, ok bool) {
 }
 
 // TabLine draws tabs in their order in one row, with the one that the key open opens. Without room for all, the rest is
-// left out, then the keys, then names are short, then tabs are left out from the end. The open tab and the counts stay.
-// The keys come back where the tabs that are left have room for them.
+// left out, then the keys, then tabs are left out from the end. The open tab, the counts and whole names stay. The keys
+// come back where the tabs that are left have room for them.
 // A sign counts the tabs that are left out; a click on it opens the first of them.
 func TabLine(t *theme.Theme, width int, tabs []Tab, open int) Tabs {
-	shown, keyed, short := slices.Clone(tabs), true, false
+	shown, keyed := slices.Clone(tabs), true
 	for {
-		drawn, fits := drawTabs(t, width, tabs, shown, open, keyed, short)
+		drawn, fits := drawTabs(t, width, tabs, shown, open, keyed)
 		last := len(shown) - 1
 		if last >= 0 && shown[last].Key == open {
 			last--
 		}
 		switch {
-		case fits || last < 0 && short:
-			if again, fits := drawTabs(t, width, tabs, shown, open, true, short); fits {
+		case fits || last < 0:
+			if again, fits := drawTabs(t, width, tabs, shown, open, true); fits {
 				return again
 			}
 			return drawn
-		case last >= 0 && (shown[last].Rest || short):
+		case shown[last].Rest || !keyed:
 			shown = slices.Delete(shown, last, last+1)
-		case keyed:
-			keyed = false
 		default:
-			short = true
+			keyed = false
 		}
 	}
 }
 
 // drawTabs draws the tabs that are shown, and how many of all are not. It reports whether they fit.
-func drawTabs(t *theme.Theme, width int, all, shown []Tab, open int, keyed, short bool) (drawn Tabs, fits bool) {
+func drawTabs(t *theme.Theme, width int, all, shown []Tab, open int, keyed bool) (drawn Tabs, fits bool) {
 	row, x := NewRow(width), 1
 	row.Left(t.Dim, " ")
 	begin := func() {
@@ -78,7 +75,7 @@ func drawTabs(t *theme.Theme, width int, all, shown []Tab, open int, keyed, shor
 	}
 	for _, tab := range shown {
 		begin()
-		key, label, style := "", tab.label(short), t.Text
+		key, label, style := "", tab.label(), t.Text
 		if keyed {
 			key = strconv.Itoa(tab.Key) + " "
 		}
@@ -104,15 +101,11 @@ func drawTabs(t *theme.Theme, width int, all, shown []Tab, open int, keyed, shor
 }
 
 // label words a tab with its count.
-func (tab Tab) label(short bool) string {
-	name := tab.Name
-	if short && tab.Short != "" {
-		name = tab.Short
-	}
+func (tab Tab) label() string {
 	if tab.Uncounted {
-		return name
+		return tab.Name
 	}
-	return name + " " + lang.Number(tab.Count)
+	return tab.Name + " " + lang.Number(tab.Count)
 }
 
 func sayMoreTabs(n int) string { return lang.Plural(n, "+%d more", "+%d more") }

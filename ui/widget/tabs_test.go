@@ -12,13 +12,13 @@ import (
 )
 
 // TestTabsGiveUpWhatMattersLeastFirst draws tabs where there is less and less room: without the rest, without keys,
-// with short names, then without the last tabs, whose room the keys of the others get. The open tab, the order and the
-// counts stay.
+// then without the last tabs, whose room the keys of the others get. The open tab, the order, whole names and the counts
+// stay.
 func TestTabsGiveUpWhatMattersLeastFirst(t *testing.T) {
 	look := theme.New("dark", true)
 	tabs := []Tab{
-		{Key: 1, Name: "All", Count: 38}, {Key: 6, Name: "Undecided", Short: "Undec", Count: 12}, {Key: 3, Name: "Yes", Count: 2},
-		{Key: 7, Name: "Suggested", Short: "Sugg", Count: 4, Rest: true}, {Key: 8, Name: "Deleted", Short: "Del", Uncounted: true, Rest: true},
+		{Key: 1, Name: "All", Count: 38}, {Key: 6, Name: "Undecided", Count: 12}, {Key: 3, Name: "Yes", Count: 2},
+		{Key: 7, Name: "Suggested", Count: 4, Rest: true}, {Key: 8, Name: "Deleted", Uncounted: true, Rest: true},
 	}
 	for _, c := range []struct {
 		width, open int
@@ -31,9 +31,9 @@ func TestTabsGiveUpWhatMattersLeastFirst(t *testing.T) {
 		{57, 8, " 1 All 38  6 Undecided 12  3 Yes 2  8 Deleted  +1 more"},
 		{43, 1, " 1 All 38  6 Undecided 12  3 Yes 2  +2 more"},
 		{42, 1, " All 38  Undecided 12  Yes 2  +2 more"},
-		{36, 1, " All 38  Undec 12  Yes 2  +2 more"},
-		{32, 1, " 1 All 38  6 Undec 12  +3 more"},
-		{33, 3, " All 38  Undec 12  Yes 2  +2 more"},
+		{36, 1, " 1 All 38  6 Undecided 12  +3 more"},
+		{32, 1, " All 38  Undecided 12  +3 more"},
+		{33, 3, " 1 All 38  3 Yes 2  +3 more"},
 		{32, 3, " 1 All 38  3 Yes 2  +3 more"},
 		{20, 3, " 3 Yes 2  +4 more"},
 	} {
