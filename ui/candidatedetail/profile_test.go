@@ -55,7 +55,7 @@ func TestContactsOfTheCVAreShownAsSuch(t *testing.T) {
   E-mail      olena@example.com
   From the CV +380 44 555 01 23
               two@example.com
-              linkedin.example.com/in/o…
+    linkedin.example.com/in/olena-test-…
               www.olena.org →
               tracker.example.net/r
               more: u while reading
@@ -126,13 +126,13 @@ func TestALongRegionTakesThreeLines(t *testing.T) {
 	}
 }
 
-// TestAnAddressIsPartedWhereItHasParts, not inside a word.
+// TestAnAddressIsPartedWhereItHasParts, not inside a word, and only where a line of its own has no room for it.
 func TestAnAddressIsPartedWhereItHasParts(t *testing.T) {
 	c := model.Candidate{Applicant: model.Applicant{Contacts: model.Contacts{Email: "olena.testova@mail.example.com", Opened: true}}}
 	for width, want := range map[int][]string{
 		80: {"E-mail      olena.testova@mail.example.com"},
-		40: {"E-mail      olena.testova@mail.", "example.com"},
-		30: {"E-mail      olena.testova", "@mail.example.", "com"},
+		40: {"E-mail", "olena.testova@mail.example.com"},
+		30: {"E-mail", "olena.testova@mail.", "example.com"},
 	} {
 		got := strings.Split(page(t, c, About{}, width), "\n")
 		for i, line := range want {

@@ -3,6 +3,7 @@ package widget
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -237,10 +238,13 @@ func Section(e *env.Env, title string, width int) []string {
 // pairIndent is the cells of a pair's label.
 const pairIndent = 14
 
-// PairRoom is the cells a line of a pair's value has.
-func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
+// ownIndent is the cells before a pair's value on lines of its own.
+const ownIndent = 4
 
-// Pair is a labelled value, wrapped under itself.
+// PairRoom is the cells that a word of a pair's value has.
+func PairRoom(width int) int { return max(width-ownIndent-1, 10) }
+
+// Pair is a labelled value, wrapped under itself. If a word has no room beside the label, the value is below it.
 func Pair(e *env.Env, label string, style theme.Style, value string, width int) []string {
 	if e.UI.Linear {
 		if label == "" { // the value continues the line before
@@ -248,14 +252,20 @@ func Pair(e *env.Env, label string, style theme.Style, value string, width int) 
 		}
 		return []string{label + ": " + value}
 	}
+	room, indent := max(width-pairIndent-1, 10), pairIndent
+	head := text.Cut("  "+label, pairIndent)
+	head += strings.Repeat(" ", max(pairIndent-text.Width(head), 1))
 	var out []string
-	for i, line := range text.Wrap(value, PairRoom(width)) {
-		head := strings.Repeat(" ", pairIndent)
-		if i == 0 {
-			head = text.Cut("  "+label, pairIndent)
-			head += strings.Repeat(" ", max(pairIndent-text.Width(head), 1))
+	if slices.ContainsFunc(strings.Fields(value), func(word string) bool { return text.Width(word) > room }) {
+		room, indent = PairRoom(width), ownIndent
+		if label != "" {
+			out = append(out, NewRow(width).Left(e.Theme.Dim, head).Render(theme.Style{}))
 		}
+		head = strings.Repeat(" ", indent)
+	}
+	for _, line := range text.Wrap(value, room) {
 		out = append(out, NewRow(width).Left(e.Theme.Dim, head).Left(style, line).Render(theme.Style{}))
+		head = strings.Repeat(" ", indent)
 	}
 	return out
 }
