@@ -149,11 +149,12 @@ func (p *Pane) row(j model.Job, width, lines int, current, focused bool) []strin
 		second.Left(u.style, u.text).Left(t.Dim, " · ")
 		room -= text.Width(u.text + " · ")
 	}
+	end := " " // before the rule
 	if p.showsViews(width) {
-		views := sayViews(j.Views) + " "
-		second.Right(t.Dim, views)
-		room -= text.Width(views) + 1
+		end = " " + sayViews(j.Views) + " "
 	}
+	second.Right(t.Dim, end)
+	room -= text.Width(end)
 	return []string{first.Render(ground), second.Left(t.Dim, p.about(j, width, room)).Render(ground)}
 }
 

@@ -47,7 +47,8 @@ func (r *Row) Whole(style theme.Style, s string) *Row {
 	return r
 }
 
-// Right adds a piece at the right edge, behind the other right pieces.
+// Right adds a piece at the right edge, behind the other right pieces. A cell stays free before them, unless the first begins
+// with a blank.
 func (r *Row) Right(style theme.Style, s string) *Row {
 	if s != "" {
 		r.right = append(r.right, piece{style: style, text: text.Steady(s)})
@@ -74,7 +75,7 @@ func (r *Row) Render(base theme.Style) string {
 		r.right, rightWidth = nil, 0
 	}
 	room := r.width - rightWidth
-	if rightWidth > 0 {
+	if rightWidth > 0 && !strings.HasPrefix(r.right[0].text, " ") {
 		room--
 	}
 	var b strings.Builder
