@@ -14,6 +14,7 @@ import (
 type Input struct {
 	textinput.Model
 	selected bool // the whole text: what is typed replaces it
+	from     int  // the first cell of a long text in sight
 }
 
 // NewInput returns an empty line, which takes keys once it has the focus. It shows hint while it is
@@ -33,20 +34,41 @@ func NewPassword() Input {
 	return l
 }
 
-// View draws the line in so many cells.
+// View draws the line in width cells, and one more for the cursor behind the text. A longer text is scrolled to the cursor, and
+// has a sign at each edge at which it goes on.
 func (l *Input) View(t *theme.Theme, width int) string {
 	look := textinput.StyleState{Text: t.Text.LipGloss(), Placeholder: t.Dim.LipGloss()}
 	if l.selected {
 		look.Text = t.Selected.LipGloss()
-		defer l.SetWidth(width)                     // the width decides which part of a long text is in sight
-		width = min(width, text.Width(l.Value())+1) // the rest of the line is not selected
 	}
 	l.SetStyles(textinput.Styles{
 		Focused: look, Blurred: look,
 		Cursor: textinput.CursorStyle{Color: t.Text.LipGloss().GetForeground(), Shape: tea.CursorBlock}, // it never blinks
 	})
-	l.SetWidth(width)
-	return l.Model.View()
+	if l.SetWidth(0); l.Value() == "" { // without a width, all of a text is drawn, but nothing of a hint
+		l.SetWidth(width)
+	}
+	drawn, room, typed := l.Model.View(), width+1, []rune(l.Value())
+	all := text.Width(drawn)
+	if l.Position() < len(typed) {
+		all++ // for the cursor behind the text, so that it does not move the text
+	}
+	at := text.Width(string(typed[:l.Position()])) // of the cursor
+	if l.EchoMode == textinput.EchoPassword {
+		at = l.Position()
+	}
+	l.from = max(min(l.from, at-1, all-room), min(at+2, all)-room, 0)
+	if all <= room {
+		return text.Fit(drawn, room)
+	}
+	first, last := "", ""
+	if l.from > 0 {
+		first = t.Dim.Render("…")
+	}
+	if l.from+room < all {
+		last = t.Dim.Render("…")
+	}
+	return text.Fit(first+text.Slice(drawn, l.from+text.Width(first), l.from+room-text.Width(last))+last, room)
 }
 
 // Focus lets the line take keys.

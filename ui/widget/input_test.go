@@ -1,11 +1,13 @@
 package widget
 
 import (
-	"shortlist/ui/theme"
 	"strings"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/theme"
 )
 
 func TestWhatIsPastedIsSafeAndAPasswordIsTakenAsItIs(t *testing.T) {
@@ -89,5 +91,32 @@ func TestSelectedTextIsEditedAsInABrowser(t *testing.T) {
 	l.Select()
 	if selected := l.View(look, 20); selected == plain || !strings.Contains(selected, look.Selected.Render("go")) {
 		t.Errorf("selected it is %q, else %q", selected, plain)
+	}
+}
+
+// TestALongLineShowsThatItGoesOn at each edge, and the cursor is never below a sign.
+func TestALongLineShowsThatItGoesOn(t *testing.T) {
+	look := theme.New("dark", true)
+	l := NewInput("")
+	l.Begin("abcdefghijklmno")
+	for _, c := range []struct {
+		keys rune
+		n    int
+		want string
+	}{
+		{tea.KeyLeft, 0, "…hijklmno "}, {tea.KeyLeft, 6, "…hijklmno "}, {tea.KeyLeft, 7, "…cdefghij…"}, {tea.KeyLeft, 1, "abcdefghi…"},
+		{tea.KeyRight, 7, "abcdefghi…"}, {tea.KeyRight, 1, "…cdefghij…"}, {tea.KeyEnd, 1, "…hijklmno "},
+	} {
+		for range c.n {
+			l.Type(tea.KeyPressMsg{Code: c.keys})
+		}
+		if got := ansi.Strip(l.View(look, 9)); got != c.want {
+			t.Errorf("%d times %q: %q, want %q", c.n, c.keys, got, c.want)
+		}
+	}
+	secret := NewPassword()
+	secret.Begin("паролькабулькабу")
+	if got := ansi.Strip(secret.View(look, 9)); got != "…•••••••• " {
+		t.Errorf("%q", got)
 	}
 }
