@@ -25,8 +25,8 @@ type gap int
 
 const (
 	near   gap = iota // a space or a hyphen
-	named             // a colon
-	apart             // a comma, a bracket, a dash or a quotation mark
+	named             // a colon, or a dash
+	apart             // a comma, a bracket or a quotation mark
 	broken            // the end of a sentence or of a line
 )
 
@@ -83,9 +83,9 @@ func tokensOf(text string) (out []token) {
 			out[len(out)-1].word = "-"
 		case r == '\n' || strings.ContainsRune("!?;…•|", r), r == '.' && !abbreviates(out, text[end:]):
 			before = broken
-		case r == ':':
+		case r == ':', r == '–', r == '—', r == '-' && strings.HasSuffix(text[:at], " ") && strings.HasPrefix(text[end:], " "):
 			before = max(before, named)
-		case strings.ContainsRune(",()\"«»„“”[]–—", r):
+		case strings.ContainsRune(",()\"«»„“”[]", r):
 			before = max(before, apart)
 		}
 		at = end

@@ -128,11 +128,21 @@ var rules = sync.OnceValue(func() *book {
 		panic(err)
 	}
 	for _, f := range files {
-		var kinds map[Kind]struct{ Words, Except []string }
+		var kinds map[Kind]struct {
+			Words, Except []string
+			People        string   // words for applicants that an advert may turn away
+			Refused       []string // only in "all": patterns in which PEOPLE becomes the People of each kind
+		}
 		read(path.Join("words", f.Name()), &kinds)
+		refused := kinds["all"].Refused
 		for kind, words := range kinds {
 			if kind == "all" {
 				kind = ""
+			}
+			if words.People != "" {
+				for _, s := range refused {
+					b.add(entry{pattern: patternOf(strings.ReplaceAll(s, "PEOPLE", words.People)), kind: kind})
+				}
 			}
 			for _, s := range words.Words {
 				s, sure := strings.CutPrefix(s, "! ")
