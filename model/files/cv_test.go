@@ -138,6 +138,7 @@ func TestSniffGoesByContent(t *testing.T) {
 	for content, want := range map[string]Kind{
 		"junk\n%PDF-1.4": PDF, "{\\rtf1": RTF, "\ufeff <!DOCTYPE HTML>": HTML, "plain words": TXT, "\x00\x01": "", "": "",
 		"\xD0\xCF\x11\xE0": DOC, "PK\x03\x04 but no zip": "",
+		"plain words\x00": TXT, "<html>\x00\x00": HTML, "{\\rtf1{\\pict\\bin2 \x00\x01}": RTF, "\ufeff\r\n\xD0\xCF\x11\xE0": DOC,
 	} {
 		if got := Sniff(strings.NewReader(content), int64(len(content))); got != want {
 			t.Errorf("%q is %q, want %q", content, got, want)

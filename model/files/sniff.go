@@ -59,7 +59,7 @@ func Sniff(r io.ReaderAt, size int64) Kind {
 	if bytes.Contains(head, []byte("%PDF-")) { // junk before the header is common
 		return PDF
 	}
-	switch {
+	switch head = WithoutBlank(head); {
 	case bytes.HasPrefix(head, []byte("PK\x03\x04")):
 		return sniffZip(r, size)
 	case bytes.HasPrefix(head, []byte("\xD0\xCF\x11\xE0")):

@@ -10,6 +10,9 @@ import (
 
 // SniffText returns the kind of a text by its beginning; "" if it is no text.
 func SniffText(begin []byte) Kind {
+	if bytes.HasPrefix(bytes.TrimLeft(begin, blank), []byte(`{\rtf`)) {
+		return RTF // with pictures as bytes, too
+	}
 	text, ok := beginningOf(begin)
 	text = strings.ToLower(strings.TrimLeft(text, " \t\r\n\ufeff"))
 	switch {
@@ -28,9 +31,31 @@ var mail = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^(?:[a-z][a-z0-9-]*:[^\n]*\n(?:[ \t][^\n]*\n)*){0,40}?(?:mime-version:|content-type:[ \t]*multipart/)`)
 })
 
+// blank are bytes before the beginning of a file, which the program that sent it added.
+const blank = " \t\r\n\xEF\xBB\xBF"
+
+// WithoutBlank returns a file without blank bytes before an archive or a compound file.
+func WithoutBlank(file []byte) []byte {
+	t := bytes.TrimLeft(file, blank)
+	if bytes.HasPrefix(t, []byte("PK\x03\x04")) || bytes.HasPrefix(t, []byte("\xD0\xCF\x11\xE0")) {
+		return t
+	}
+	return file
+}
+
+// WithoutEnd returns a text without the zeros behind it that some programs write, unless others show
+// that it is in UTF-16.
+func WithoutEnd(text []byte) []byte {
+	if t := bytes.TrimRight(text, "\x00"); bytes.IndexByte(t, 0) < 0 {
+		return t
+	}
+	return text
+}
+
 // beginningOf decodes the beginning of a text. Letters beyond ASCII of one-byte charsets do not
 // matter here.
 func beginningOf(b []byte) (string, bool) {
+	b = WithoutEnd(b)
 	const bigEndian, littleEndian = "\xFE\xFF", "\xFF\xFE"
 	zeros := [2]int{} // at even and odd offsets
 	for i, c := range b {

@@ -55,6 +55,7 @@ func TestAReadCanBeStopped(t *testing.T) {
 func TestKinds(t *testing.T) {
 	for data, want := range map[string]files.Kind{
 		"": "", "Olena Koval": files.TXT, "<!-- " + strings.Repeat("saved ", 100) + "--><HTML>": files.HTML, "PK\x03\x04 anything": files.DOCX,
+		"\r\nPK\x03\x04 anything": files.DOCX, "Марія\x00": files.TXT,
 		strings.Repeat("\x00\x01", 1000) + "%PDF-1.4": files.PDF, "O\x00l\x00e\x00n\x00a\x00": files.TXT, "\x00O\x00l\x00e\x00n\x00a": files.TXT,
 		"\x7fELF\x00\x00\x01\x00\x00\x00": "", "\x89PNG\r\n\x1a\n": files.PNG,
 	} {

@@ -57,6 +57,7 @@ const MaxFile = 64 << 20
 // Read reads a CV. If the deadline of ctx passes, it returns the text so far; if ctx was
 // cancelled, its error. All other errors are outcomes of package outcome.
 func Read(ctx context.Context, data []byte) (Document, error) {
+	data = files.WithoutBlank(data)
 	doc := Document{Kind: KindOf(data)}
 	stop := func() bool { return ctx.Err() != nil }
 	var cut, pictured bool
@@ -178,6 +179,7 @@ func (d *Document) note(remarks []string, drawn []int, cut bool, attached []stri
 // the beginning: a web page after a long comment, a Word document whose parts have unusual names.
 func KindOf(data []byte) files.Kind {
 	const head = 8 << 10
+	data = files.WithoutBlank(data)
 	kind := files.Sniff(bytes.NewReader(data), int64(len(data)))
 	begin := data[:min(len(data), head)]
 	switch {

@@ -75,6 +75,7 @@ func (w *flow) insert(t marked) {
 	}
 	t.lines(func(line marked) {
 		w.line = line
+		w.wrote += len(line.text)
 		w.endParagraph()
 	})
 }

@@ -12,6 +12,8 @@ import (
 
 	"golang.org/x/net/html/charset"
 	"golang.org/x/text/encoding/charmap"
+
+	"shortlist/model/files"
 )
 
 // decode decodes plain text: by its byte order mark, as UTF-8 or UTF-16 if it is valid, or else in
@@ -26,6 +28,7 @@ func decode(b []byte) string {
 	case bytes.HasPrefix(b, []byte("\xFE\xFF")):
 		return utf16Text(b[2:], true)
 	}
+	b = files.WithoutEnd(b)
 	const head = 4096
 	even, odd := 0, 0 // zero bytes at even and odd offsets: text of Latin letters has them in UTF-16
 	n := min(len(b), head) &^ 1
@@ -53,6 +56,9 @@ func decode(b []byte) string {
 func decodeLabelled(b []byte, label string) string {
 	b = b[:min(len(b), maxText)]
 	marked := bytes.HasPrefix(b, []byte("\xEF\xBB\xBF")) || bytes.HasPrefix(b, []byte("\xFF\xFE")) || bytes.HasPrefix(b, []byte("\xFE\xFF"))
+	if !marked {
+		b = files.WithoutEnd(b)
+	}
 	e, name := charset.Lookup(label)
 	switch {
 	case e == nil, marked, bytes.IndexByte(b[:min(len(b), 1024)], 0) >= 0: // a mark counts more

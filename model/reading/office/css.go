@@ -23,6 +23,10 @@ var (
 	styleSheet = regexp.MustCompile(`(?is)<style[^>]*>(.*?)</style`)
 	parts      = regexp.MustCompile(`[.#][\w-]+`)
 	oneWord    = regexp.MustCompile(`^([a-z][a-z0-9]*)?([.#][\w-]+)?$`)
+	noRoom     = regexp.MustCompile(`^(?:inset\((?:[5-9]\d|100)%\)|circle\(0(?:px|%)?\)|scale[xy]?\(0\)|0)$`)
+	moves      = regexp.MustCompile(`animation|transition`) // which show it
+	reveals    = regexp.MustCompile(`opacity|max-height`)
+	grows      = regexp.MustCompile(`flex|padding|min-height`)
 	linked     = regexp.MustCompile(`(?i)<link[^>]+stylesheet`)
 )
 
@@ -58,7 +62,7 @@ func (r *rules) addSheet(sheet string) {
 			selector = strings.ToLower(strings.TrimSpace(selector))
 			if !oneWord.MatchString(selector) || selector == "" {
 				r.unknown = r.unknown || set.ground.kind == known || set.ground.kind == unknown
-				if len(r.shows) < maxRules && !set.gone && (set.shown != "" || set.off == off || strings.Contains(body, "opacity")) {
+				if len(r.shows) < maxRules && !set.gone && (set.shown != "" || set.off == off || reveals.MatchString(body)) {
 					for _, part := range parts.FindAllString(selector[strings.LastIndexAny(selector, " >+~")+1:], -1) {
 						r.shows[part] = true
 					}
@@ -111,7 +115,7 @@ func (r *rules) apply(s *webSet, tag string, classes []string, id string) {
 	take := func(selector string) {
 		if found, ok := r.read[selector]; ok {
 			if found.gone = found.gone && !shown; shown {
-				found.off = 0
+				found.off, found.flat = 0, false
 			}
 			*s = found.over(*s)
 		}
@@ -184,6 +188,13 @@ func (s *webSet) declare(declarations string) {
 			s.gone = s.gone || farOff(value)
 		case "clip":
 			s.gone = s.gone || strings.HasPrefix(strings.ReplaceAll(value, " ", ""), "rect(0")
+		case "clip-path", "transform", "scale":
+			s.gone = s.gone || noRoom.MatchString(value) && !moves.MatchString(declarations)
+		case "height", "max-height":
+			n, err := strconv.ParseFloat(strings.TrimRight(value, "pxremt%"), 64)
+			s.flat = s.flat || err == nil && n == 0 && !grows.MatchString(declarations)
+		case "overflow", "overflow-y":
+			s.clips = value == "hidden" || value == "clip"
 		}
 	}
 }

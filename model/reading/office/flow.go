@@ -12,6 +12,7 @@ import (
 type flow struct {
 	out    marked
 	over   bool       // the limit of text was reached
+	wrote  int        // bytes of text
 	look   look       // look of the text being written
 	paper  layout.RGB // background of all text without a background of its own
 	backed bool       // a picture or a shape may lie under the text
@@ -56,6 +57,7 @@ func (w *flow) write(s string) {
 	l := w.look
 	l.link = w.links.address()
 	w.line.write(s, l)
+	w.wrote += len(s)
 	w.links.note(s)
 }
 

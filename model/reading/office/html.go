@@ -66,6 +66,8 @@ type webSet struct {
 	list   string // format of the numbers of a list
 	shown  string // the value of "display", which counts for the element alone
 	silent bool   // it is not on the page
+	flat   bool   // its box has no height, which hides it if it clips
+	clips  bool
 	link   string // the address that it leads to
 }
 
@@ -240,8 +242,9 @@ func (w *webPage) start() {
 	}
 	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
 	own.declare(style)
+	own.gone = own.gone || own.flat && own.clips
 	e.set = own.over(around)
-	e.set.shown, e.set.column = own.shown, own.column
+	e.set.shown, e.set.column, e.set.flat, e.set.clips = own.shown, own.column, own.flat, own.clips
 	e.part = strings.HasSuffix(around.shown, "flex") || strings.HasSuffix(around.shown, "grid")
 	e.block = own.isBlock(e.tag) || e.part && around.column
 	w.part(e.tag, e.block)
@@ -284,6 +287,7 @@ func (s webSet) over(around webSet) webSet {
 	s.props = s.props.over(around.props)
 	s.gone, s.silent = s.gone || around.gone, s.silent || around.silent
 	s.masks, s.column = s.masks || around.masks, s.column || around.column
+	s.flat, s.clips = s.flat || around.flat, s.clips || around.clips
 	s.off, s.clear, s.pre = cmp.Or(s.off, around.off), cmp.Or(s.clear, around.clear), cmp.Or(s.pre, around.pre)
 	s.link, s.list, s.shown = cmp.Or(s.link, around.link), cmp.Or(s.list, around.list), cmp.Or(s.shown, around.shown)
 	return s

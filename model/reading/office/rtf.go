@@ -2,10 +2,9 @@ package office
 
 import (
 	"bytes"
-	"strings"
 	"unicode/utf16"
 
-	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding"
 )
 
 // rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII are in the
@@ -49,6 +48,8 @@ type rich struct {
 	size int  // bytes of all text
 	over bool // the limit of text was reached
 	asides
+
+	ended bool // the outermost group, and what follows is on no page
 
 	colours  []shade // of the table; the first is automatic
 	mixing   shade   // the next colour of the table
@@ -161,6 +162,7 @@ func (r *rich) step() {
 		} else if len(r.groups) > 0 {
 			r.endGroup()
 		}
+		r.ended = r.ended || len(r.groups) == 0
 		r.skip = 0
 	case c == '\\':
 		r.control()
@@ -256,15 +258,15 @@ func (r *rich) flush() {
 	r.raw = r.raw[:0]
 }
 
-func charsetText(c *charmap.Charmap, b []byte) string {
-	if c == nil {
+func charsetText(e encoding.Encoding, b []byte) string {
+	if e == nil {
 		return string(b)
 	}
-	var out strings.Builder
-	for _, b := range b {
-		out.WriteRune(c.DecodeByte(b))
+	out, err := e.NewDecoder().Bytes(b)
+	if err != nil {
+		return string(b)
 	}
-	return out.String()
+	return string(out)
 }
 
 func isASCIILetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }

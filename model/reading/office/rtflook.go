@@ -8,7 +8,7 @@ import (
 func (r *rich) look() look {
 	g := &r.state
 	p := props{
-		hidden: toggled(g.hidden), bold: toggled(g.bold), size: float64(g.size) / 2, title: toggled(g.outlined),
+		hidden: toggled(g.hidden || r.ended), bold: toggled(g.bold), size: float64(g.size) / 2, title: toggled(g.outlined),
 		colour: r.colour(g.colour), ground: g.letters,
 	}
 	under := [3]shade{g.paragraph}

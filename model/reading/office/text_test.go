@@ -33,6 +33,14 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 			`<w:p><w:r><w:t>kept</w:t></w:r><w:del><w:r><w:t> deleted</w:t></w:r></w:del><w:r><w:instrText> PAGE </w:instrText></w:r></w:p>`, "kept"},
 		"one of two ways to show it": {
 			"<mc:AlternateContent><mc:Choice>" + p("shape") + "</mc:Choice><mc:Fallback>" + p("shape") + "</mc:Fallback></mc:AlternateContent>", "shape"},
+		"the way that has words": {
+			`<mc:AlternateContent><mc:Choice Requires="new"><new:shape/></mc:Choice><mc:Choice>` + p("shape") + "</mc:Choice><mc:Choice>" + p("b") + "</mc:Choice><mc:Fallback>" + p("c") + "</mc:Fallback></mc:AlternateContent>" +
+				"<mc:AlternateContent><mc:Choice/><mc:Fallback>" + p("older") + "</mc:Fallback></mc:AlternateContent>", "shape\nolder"},
+		"a way within another": {
+			"<mc:AlternateContent><mc:Choice><mc:AlternateContent><mc:Choice/><mc:Fallback>" + p("inner") + "</mc:Fallback></mc:AlternateContent></mc:Choice><mc:Fallback>" + p("outer") + "</mc:Fallback></mc:AlternateContent>", "inner"},
+		"an emoji": {
+			`<w:p><w:r><w:rPr><mc:AlternateContent><mc:Choice Requires="w16se"/><mc:Fallback><w:rFonts w:ascii="Segoe UI Emoji"/></mc:Fallback></mc:AlternateContent></w:rPr>` +
+				`<mc:AlternateContent><mc:Choice Requires="w16se"><w16se:symEx w16se:font="Segoe UI Emoji" w16se:char="1F4DE"/></mc:Choice><mc:Fallback><w:t>📞</w:t></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t> 044</w:t></w:r></w:p>`, "📞 044"},
 		"lists and headings": {
 			p("text") + `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>Go</w:t></w:r></w:p>`,
 			"text\n\nSkills\n• Go"},
@@ -191,7 +199,12 @@ func TestTheTextOfRTF(t *testing.T) {
 		"bytes":                       {`{\rtf1 a\bin4 {{{{b}`, "ab"},
 		"fewer bytes than announced":  {`{\rtf1 a\bin400 b}`, "a"},
 		"a number below nothing":      {`{\rtf1 a\bin-4 b}`, "ab"},
-		"more groups are closed":      {`{\rtf1 a}}}b`, "ab"},
+		"more groups are closed":      {`{\rtf1 a}}}b`, "a"},
+		"after the document":          {"{\\rtf1 a{b}c}\r\n\x00d{e}\\plain f{\\rtf1 g}", "abc"},
+		"a picture as bytes":          {"{\\rtf1{\\pict\\bin3 \x00{\x00}a}", "a"},
+		"zeros within and behind":     {"{\\rtf1{\\fonttbl{\\f0 Ari\x00al;}}a\x00b}\x00", "ab"},
+		"two bytes a letter":          {`{\rtf1\ansi{\fonttbl{\f0\fcharset134 A;}{\f1\fcharset128 B;}{\f2\fcharset129 C;}{\f3\fcharset136 D;}}\f0\'cd\'f5\f1\'8eR\f2\'b1\'e8\f3\'a4\'fd}`, "王山김王"},
+		"of two, as the stand-in":     {`{\rtf1\ansi\ansicpg936\uc2\u29579\'cd\'f5\uc1 \'d0\'a1}`, "王小"},
 		"deeper groups than are kept": {`{\rtf1 ` + strings.Repeat("{", maxGroups+9) + `\v hid` + strings.Repeat("}", maxGroups+9) + `shown}`, "shown"},
 		"after deeper groups":         {`{\rtf1 ` + strings.Repeat("{", maxGroups-5) + `\v ` + strings.Repeat("{", 20) + strings.Repeat("}", 20) + "hid" + strings.Repeat("}", maxGroups-5) + "shown}", "shown"},
 		"cut in a control":            {`{\rtf1 a\`, "a"},

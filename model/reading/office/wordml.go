@@ -17,6 +17,8 @@ type wordML struct {
 	inText int
 	around []marked // text of paragraphs that a text box interrupts
 
+	choices []int // text before each open set of alternatives, of which the first with text counts
+
 	styles    *wordStyles
 	of        string // the properties being read: rPr, pPr, tcPr, tblPr, trPr
 	paragraph props  // of the paragraph, merged with its style
@@ -84,7 +86,12 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 		return true
 	}
 	switch e.Name.Local {
-	case "del", "moveFrom", "Fallback", "delText", "delInstrText", "pPrChange", "rPrChange", "sdtPr":
+	case "AlternateContent":
+		w.choices = append(w.choices, w.wrote)
+	case "Choice", "Fallback":
+		n := len(w.choices)
+		return n == 0 && e.Name.Local == "Fallback" || n > 0 && w.wrote > w.choices[n-1]
+	case "del", "moveFrom", "delText", "delInstrText", "pPrChange", "rPrChange", "sdtPr":
 		return true
 	case "t":
 		w.inText++
@@ -282,6 +289,8 @@ func (w *wordML) end(e xml.EndElement) {
 		}
 	case "instrText":
 		w.instructing = false
+	case "AlternateContent":
+		w.choices = w.choices[:max(0, len(w.choices)-1)]
 	case "p":
 		if own {
 			w.endOwn()
