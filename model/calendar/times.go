@@ -122,6 +122,10 @@ type vocabulary struct {
 	after, until, fill, minutes, hours, summer, winter string
 	between                                            string // a word around two times, and the words between them, with slashes between
 	lengths                                            string // half an hour, an hour, and one and a half, each in forms with a slash between
+	numbers                                            string // the hours from 1 on, each in forms with spaces between
+	// spoken holds words and what they mean. In the words, # is an hour and & its minutes; what they mean is then & or minutes to add,
+	// two with a slash between where readers differ.
+	spoken string
 }
 
 // english is understood in each language.
@@ -135,12 +139,15 @@ var english = vocabulary{
 	winter:  lang.Mark("a time that is typed", "winter time, winter"),
 	between: lang.Mark("a time that is typed", "between/and"),
 	lengths: lang.Mark("a time that is typed", "half an hour/half hour, an hour/one hour, an hour and a half/one and a half hours"),
+	numbers: lang.Mark("a time that is typed", "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve"),
+	spoken: lang.Mark("a time that is typed", "half past #=30, a quarter past #=15, quarter past #=15, a quarter to #=-15, quarter to #=-15, # thirty=30, # fifteen=15, # forty-five=45, half #=30/-30, # h & min=&, "+
+		"noon=12, midday=12, in the morning=@am, morning=@am, in the afternoon=@pm, afternoon=@pm, in the evening=@pm, evening=@pm, next week=+1, this week=+0, this=+0, next=+?"),
 }
 
 // own returns the vocabulary of the language of the texts.
 func own() vocabulary {
 	word := func(english string) string { return lang.Word("a time that is typed", english) }
-	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.between), word(english.lengths)}
+	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.between), word(english.lengths), word(english.numbers), word(english.spoken)}
 }
 
 // The signs that replace words around times.
@@ -149,7 +156,107 @@ const (
 	until  = "<"
 	summer = "^"
 	winter = "_"
+
+	forenoon  = "@am"
+	afternoon = "@pm"
+	thisWeek  = "+0"
+	nextWeek  = "+1"
+	next      = "+?" // the coming one, or the one of next week
 )
+
+var number = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,2}|\p{L}+)(am|pm|-.*)?$`) })
+
+// numberOf reads an hour in figures or in words. ending is am, pm, or what a hyphen joins to it, such as -kor.
+func numberOf(word string) (hours int, ending string, ok bool) {
+	m := number().FindStringSubmatch(word)
+	if m == nil {
+		return 0, "", false
+	}
+	if hours, err := strconv.Atoi(m[1]); err == nil {
+		return hours, m[2], hours <= 24
+	}
+	for _, v := range [...]vocabulary{own(), english} {
+		for i, forms := range strings.Split(v.numbers, ", ") {
+			if slices.Contains(strings.Fields(amount.Fold(forms)), m[1]) {
+				return i + 1, m[2], true
+			}
+		}
+	}
+	return 0, "", false
+}
+
+// spokenAt returns the sign or the time that the first words mean by the folded table of a language, and how many words these are; 0: they
+// mean none. A time that may be another one has both, with a bar between.
+func spokenAt(table string, words []string) (sign string, n int) {
+	for entry := range strings.SplitSeq(table, ", ") {
+		pattern, means, _ := strings.Cut(entry, "=")
+		form := strings.Fields(pattern)
+		hours, minutes, ending, fits := -1, 0, "", len(form) <= len(words)
+		for i := 0; fits && i < len(form); i++ {
+			var number int
+			var behind string
+			switch number, behind, fits = matchWord(form[i], words[i]); form[i] {
+			case "#":
+				hours, ending = number, behind
+			case "&": // without a word behind them, they are no other hour
+				minutes, ending, fits = number, behind, fits && (i < len(form)-1 || number > 24)
+			default:
+				ending = behind
+			}
+		}
+		switch {
+		case !fits:
+			continue
+		case hours < 0:
+			return means + ending, len(form)
+		}
+		var times []string
+		for of := range strings.SplitSeq(means, "/") {
+			if of != "&" {
+				minutes, _ = strconv.Atoi(of) // figures only
+			}
+			times = append(times, spokenTimes(hours, minutes)...)
+		}
+		if len(times) > 2 { // both by day
+			times = []string{times[0], times[2]}
+		}
+		if ending == "am" || ending == "pm" {
+			times = times[len(times)-1:]
+		}
+		return strings.Join(times, "|") + ending, len(form)
+	}
+	return "", 0
+}
+
+// matchWord reads a word by its place in a form: a number, or the same word.
+func matchWord(form, word string) (number int, ending string, ok bool) {
+	switch form {
+	case "#":
+		return numberOf(word)
+	case "&":
+		figures, _, _ := strings.Cut(word, "-")
+		number, err := strconv.Atoi(figures)
+		return number, word[len(figures):], err == nil && len(figures) == 2 && number < 60
+	}
+	ending, begins := strings.CutPrefix(word, form)
+	return 0, ending, begins && (ending == "" || ending[0] == '-')
+}
+
+// spokenTimes returns a time in words, and as the second what it is by night if it may be either.
+func spokenTimes(hours, minutes int) []string {
+	sum := hours*60 + minutes
+	if sum < 60 && hours > 0 { // half an hour before one
+		sum += 12 * 60
+	}
+	figures := func(sum int) string { return strconv.Itoa(sum/60) + ":" + strconv.Itoa(100 + sum%60)[1:] }
+	if isNight(sum / 60) {
+		return []string{figures(sum + 12*60), figures(sum)}
+	}
+	return []string{figures(sum)}
+}
+
+// isNight reports whether an hour as it is spoken may be by day or by night.
+func isNight(hours int) bool { return hours >= 1 && hours <= 6 }
 
 var (
 	halfDay = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(\d) ?(a|p)\.?m\b\.?`) })             // 3 p.m.
@@ -172,6 +279,13 @@ func plainly(typed string) string {
 		return "-"
 	})
 	for _, v := range [...]vocabulary{own(), english} {
+		words, table := strings.Fields(typed), amount.Fold(v.spoken)
+		for i := 0; i < len(words); i++ {
+			if sign, n := spokenAt(table, words[i:]); n > 0 {
+				words = slices.Replace(words, i, i+n, sign)
+			}
+		}
+		typed = " " + strings.Join(words, " ") + " "
 		if words := strings.Split(amount.Fold(v.between), "/"); strings.Contains(typed, " "+words[0]+" ") {
 			typed = strings.Replace(typed, " "+words[0]+" ", " ", 1)
 			for _, word := range words[1:] {
@@ -193,9 +307,9 @@ func plainly(typed string) string {
 
 // clock is the times of one day that a text asks for, in minutes after midnight.
 type clock struct {
-	from, to int  // to is less than 0 for an exact time
-	open     bool // only one of them was typed
-	night    int  // an hour that may be by day or by night; 0: none
+	from, to int      // to is less than 0 for an exact time
+	open     bool     // only one of them was typed
+	may      []string // two times of which it may be either; nil: it is one
 	season   string
 }
 
@@ -205,7 +319,8 @@ var hour = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\
 func minutesOf(typed string) (minutes int, half string, ok bool) {
 	m := hour().FindStringSubmatch(typed)
 	if m == nil {
-		return 0, "", false
+		hours, ending, ok := numberOf(typed)
+		return hours * 60, "", ok && ending == ""
 	}
 	hours, _ := strconv.Atoi(m[1])  // figures only
 	minutes, _ = strconv.Atoi(m[2]) // "" is 0
@@ -222,10 +337,16 @@ func minutesOf(typed string) (minutes int, half string, ok bool) {
 	return hours*60 + minutes, half, hours*60+minutes <= 24*60
 }
 
-// isEarly reports whether a time such as 3 or 3h may be by day or by night: 03, 3:00 and 3am are not.
-func isEarly(typed string) bool {
+// readingsOf returns the times that a time may be: 3, 3h and three are by day or by night, and 03, 3:00 and 3am are one.
+func readingsOf(typed string) []string {
+	if times := strings.Split(typed, "|"); len(times) > 1 {
+		return times
+	}
 	typed = strings.TrimSuffix(typed, "h")
-	return len(typed) == 1 && typed >= "1" && typed <= "6"
+	if hours, ending, ok := numberOf(typed); ok && ending == "" && isNight(hours) && !strings.HasPrefix(typed, "0") {
+		return spokenTimes(hours, 0)
+	}
+	return []string{typed}
 }
 
 // clockOf reads the times behind a day: 10-12, after 15, 9:30.
@@ -233,6 +354,7 @@ func clockOf(words []string) (c clock, ok bool) {
 	var times []int
 	var halves []string
 	var signs string
+	part := ""       // of the day, which words name
 	between := false // a dash or a sign is between two times, or before them
 	for word := range strings.FieldsSeq(strings.ReplaceAll(strings.Join(words, " "), "-", " - ")) {
 		switch word {
@@ -245,19 +367,33 @@ func clockOf(words []string) (c clock, ok bool) {
 			}
 		case summer, winter:
 			c.season = word
+		case forenoon, afternoon:
+			if part != "" && part != word {
+				return c, false
+			}
+			part = word
 		default:
-			t, half, ok := minutesOf(word)
+			readings := readingsOf(word)
+			t, half, ok := minutesOf(readings[len(readings)-1])
 			if !ok {
 				return c, false
 			}
-			if isEarly(word) {
-				c.night = t / 60
+			if len(readings) > 1 {
+				c.may = readings
 			}
 			times, halves = append(times, t), append(halves, half)
 		}
 	}
+	if part != "" {
+		c.may = nil
+		for i, t := range times {
+			if part == afternoon && t < 12*60 && halves[i] == "" {
+				times[i] = t + 12*60
+			}
+		}
+	}
 	if len(times) == 2 && halves[0] == "" && halves[1] != "" { // 3-5pm, and 10-2pm
-		c.night = 0
+		c.may = nil
 		if later := times[0] + 12*60; halves[1] == "pm" && times[0] < 12*60 && later < times[1] {
 			times[0] = later
 		}
@@ -520,8 +656,8 @@ func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error)
 			}
 		}
 		it = item{typed: part, day: day, clock: c}
-		if err = nil; c.night > 0 {
-			err = errors.New(lang.Text("“%[1]s” may be by day or by night. Type %[2]d:00 or %[3]d:00.", part, c.night+12, c.night))
+		if err = nil; c.may != nil {
+			err = errors.New(lang.Text("“%[1]s” may be %[2]s or %[3]s. Type the time in figures.", part, c.may[0], c.may[1]))
 		}
 		return true
 	}
@@ -548,7 +684,8 @@ func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error)
 	case isDay:
 		return item{typed: part, day: today, isDay: true}, true, nil
 	case err != nil:
-	case slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789"), slices.ContainsFunc(words, amount.NamesDay), isRow(words):
+	case slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789"), slices.ContainsFunc(words, amount.NamesDay), isRow(words),
+		len(words) == 1 && slices.Contains([]string{forenoon, afternoon, thisWeek, nextWeek}, words[0]):
 		err = noTime(part)
 	case hasUnit(part):
 		err = errors.New(lang.Text("“%s” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.", part))
@@ -568,6 +705,9 @@ func isRow(words []string) bool {
 
 // dayOf reads a day, which may have its weekday before or behind it.
 func dayOf(words []string, today model.Day) (model.Day, error) {
+	if i := slices.IndexFunc(words, func(w string) bool { return w == thisWeek || w == nextWeek || w == next }); i >= 0 {
+		return weekdayOf(strings.Join(slices.Delete(slices.Clone(words), i, i+1), " "), words[i], today)
+	}
 	day, err := amount.ReadDay(strings.Join(words, " "), today)
 	if !errors.Is(err, amount.ErrNoDay) {
 		return day, err
@@ -592,6 +732,28 @@ func dayOf(words []string, today model.Day) (model.Day, error) {
 		}
 	}
 	return "", err
+}
+
+// weekdayOf reads a weekday of this week or of the next one, which begin on a Monday.
+func weekdayOf(typed, week string, today model.Day) (model.Day, error) {
+	weekday, ok := amount.ReadWeekday(typed)
+	if !ok {
+		return "", amount.ErrNoDay
+	}
+	const days = 7
+	ahead := (int(weekday)+days-1)%days - (int(today.Begin().Weekday())+days-1)%days
+	if week != thisWeek {
+		ahead += days
+	}
+	day := model.DayOf(today.Begin().AddDate(0, 0, ahead))
+	coming, err := amount.ReadDay(typed, today)
+	switch {
+	case day < today:
+		return "", errors.New(lang.Text("%s has passed.", amount.Day(day.Begin())))
+	case week == next && err == nil && coming != day:
+		return "", errors.New(lang.Text("“%[1]s” may be %[2]s or %[3]s. Type the date.", typed, amount.Day(coming.Begin()), amount.Day(day.Begin())))
+	}
+	return day, err
 }
 
 // looksLikeTime reports whether words are more than the number of a room.

@@ -66,6 +66,40 @@ func TestTimesAreReadAsPeopleTypeThem(t *testing.T) {
 	}
 }
 
+// TestTimesInWordsAreReadOrAskedAbout, in each language. Words with two meanings are refused with both.
+func TestTimesInWordsAreReadOrAskedAbout(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	kyiv := in(t, "Europe/Kyiv")
+	for typed, want := range [...]map[string]string{
+		lang.English: {
+			"tue half past ten": "12-01 10:30", "tue at a quarter to 11": "12-01 10:45", "tue ten thirty": "12-01 10:30", "tue at noon": "12-01 12:00", "midday, tue": "", "tue noon-14": "12-01 12:00",
+			"tue before noon": "12-01 09:00", "tue half past 3 pm": "12-01 15:30", "tue afternoon at 3": "12-01 15:00", "tue at 3 in the afternoon": "12-01 15:00", "tomorrow morning at nine": "11-26 09:00", "tue afternoon 2-4": "12-01 14:00",
+			"tue 14 h 30 min": "12-01 14:30", "next tue 10": "12-01 10:00", "next week tue 10": "12-01 10:00", "tue next week at 10": "12-01 10:00", "on fri of next week, 10": "12-04 10:00", "this fri 10": "11-27 10:00",
+			"tue half ten": "10:30 or 9:30", "tue half 3": "15:30 or 14:30", "tue half past three": "15:30 or 3:30", "next fri 10": "27 November 2026 or Friday, 4 December 2026", "tue three": "15:00 or 3:00",
+		},
+		lang.Ukrainian: {
+			"вт о пів на одинадцяту": "12-01 10:30", "вт пів на 11": "12-01 10:30", "вт о пів на 11-ту": "12-01 10:30", "вт опівдні": "12-01 12:00", "вт о десятій": "12-01 10:00", "вт з десятої до дванадцятої": "12-01 10:00", "вт за чверть одинадцята": "12-01 10:45",
+			"вт 14 год. 30 хв.": "12-01 14:30", "вт о 14 годині 30 хвилин": "12-01 14:30", "вт о 3 дня": "12-01 15:00", "завтра вранці о 9": "11-26 09:00", "наступного вівторка о 10": "12-01 10:00", "у вівторок наступного тижня о 10": "12-01 10:00", "цієї п'ятниці о 10": "11-27 10:00", "вт до полудня": "12-01 09:00",
+			"вт о пів на четверту": "15:30 або 3:30", "вт о пів на першу": "12-01 12:30", "наступної п'ятниці о 10": "27 листопада",
+		},
+		lang.Romanian: {
+			"marți la zece și jumătate": "12-01 10:30", "marți la 10 și un sfert": "12-01 10:15", "marți la prânz": "12-01 12:00", "marți ora 14 și 30": "12-01 14:30", "marți la ora 14 și 30 de minute": "12-01 14:30", "marți la unsprezece fără un sfert": "12-01 10:45", "marți între 9 și jumătate și 11": "12-01 09:30",
+			"marțea viitoare la 10": "12-01 10:00", "marți săptămâna viitoare la 10": "12-01 10:00", "săptămâna viitoare, marți 10": "", "vineri săptămâna viitoare ora 10": "12-04 10:00", "marți după-amiaza la 3": "12-01 15:00", "marți după prânz": "12-01 12:00", "mâine dimineață la 9": "11-26 09:00", "marți la 10 și 12": "",
+			"vinerea viitoare la 10": "27 noiembrie", "marți la trei și jumătate": "15:30 sau 3:30", "marți la două": "14:00 sau 2:00",
+		},
+		lang.Hungarian: {
+			"kedden fél 11": "12-01 10:30", "kedden fél tizenegykor": "12-01 10:30", "kedd fél 11-kor": "12-01 10:30", "kedd háromnegyed 11": "12-01 10:45", "kedd negyed tizenegy": "12-01 10:15", "kedden délben": "12-01 12:00", "kedd 14 óra 30 perc": "12-01 14:30", "kedden 14 óra 30 perckor": "12-01 14:30", "kedd délután 3-kor": "12-01 15:00",
+			"jövő kedd 10": "12-01 10:00", "jövő pénteken 10-kor": "12-04 10:00", "jövő héten kedden 10-kor": "12-01 10:00", "kedd délelőtt 10-12": "12-01 10:00", "holnap reggel 9-kor": "11-26 09:00", "kedd fél 11-től 12-ig": "12-01 10:30", "kedd délután 2 után": "12-01 14:00",
+			"kedd fél négy": "15:30 vagy 3:30", "következő pénteken 10": "november 27.", "kedd fél egy": "12-01 12:30",
+		},
+	}[lang.Current()] {
+		got, err := ReadTimes(typed, noon, kyiv, DefaultLength)
+		if shown := shown(got, kyiv); err == nil && (want == "" || !strings.HasPrefix(shown, "2026-"+want)) || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is %s, %v, want %s", typed, shown, err, want)
+		}
+	}
+}
+
 // TestWordsThatMayBeOneAreReadOrAskedAbout: the name of a day that is written apart is that day, unless the words mean another one.
 func TestWordsThatMayBeOneAreReadOrAskedAbout(t *testing.T) {
 	modeltest.InEveryLanguage(t)
@@ -105,13 +139,17 @@ func TestWhatIsNoTimeIsRefusedInWords(t *testing.T) {
 		"tue 10 12":               "“tue 10 12” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
 		"tue 10-":                 "“tue 10-” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
 		"tue 22-2":                "“tue 22-2” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
-		"tue 10-12, next wed 3pm": "“next wed 3pm” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
+		"tue half ten":            "“tue half ten” may be 10:30 or 9:30. Type the time in figures.",
+		"tue half past 3":         "“tue half past 3” may be 15:30 or 3:30. Type the time in figures.",
+		"next fri 10":             "“fri” may be Friday, 27 November 2026 or Friday, 4 December 2026. Type the date.",
+		"this mon 10":             "Monday, 23 November 2026 has passed.",
+		"next week, tue 10":       "“next week” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
 		"tue 10-12, wed morning":  "“wed morning” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
 		"tue 10, 11 or 12":        "“11 or 12” is no time. Type times such as: tue 10-12, wed after 15, 2027-01-12 10:00.",
 		"tue, wed 10-12":          "Add a time to “tue”, such as tue 10-12.",
 		"tue 10-12, x, 14-16":     "Add a day to “14-16”, such as tue 10-12.",
-		"tue 3":                   "“tue 3” may be by day or by night. Type 15:00 or 3:00.",
-		"tue after 3":             "“tue after 3” may be by day or by night. Type 15:00 or 3:00.",
+		"tue 3":                   "“tue 3” may be 15:00 or 3:00. Type the time in figures.",
+		"tue after 3":             "“tue after 3” may be 15:00 or 3:00. Type the time in figures.",
 		"wed 1 dec 10:00":         "The weekday of “wed 1 dec” does not fit: it is Tuesday, 1 December 2026.",
 		"tue 10-12, for 45 min":   "“for 45 min” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.",
 		"tue 10-12, 1:15 h":       "“1:15 h” is no length. Type it as 30 min, 1 h, 1.5 h or 1 h 15 min.",
