@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -11,7 +12,7 @@ import (
 // today is the month in which the lives were written; only dates of work depend on it.
 var today = YM{2026, 9}
 
-var rnd = rand.New(rand.NewPCG(2026, 10))
+var rnd *rand.Rand
 
 func between(a, b int) int     { return a + rnd.IntN(b-a+1) }
 func chance(p float64) bool    { return rnd.Float64() < p }
@@ -139,30 +140,15 @@ func person(p *pool, odd string) (shown, printed, gender, first, family string) 
 		return
 	}
 	for {
-		gender = "MALE"
-		if !p.english && chance(p.women) {
-			gender = "FEMALE"
-		}
-		switch lang := p.lang; {
-		case p.english:
-			gender, first, family = neighbour(p.women)
-		case lang == "ro":
-			first, family = deal("ro1"+gender, firstRO[gender]), deal("ro2", lastRO)
-		case lang == "hu":
-			first, family = deal("hu1"+gender, firstHU[gender]), deal("hu2", lastHU)
-		case lang == "en":
-			first, family = deal("en1"+gender, firstEN[gender]), deal("en2", lastEN)
-		default:
-			first, family = deal("uk1"+gender, firstUK[gender]), form(deal("uk2", lastUK), gender)
-		}
+		gender, first, family = p.name()
 		shown = first + " " + family
-		if p.lang == "hu" {
+		if p.Language == "hu" {
 			shown = family + " " + first
 		}
 		if !taken[shown] {
 			taken[shown] = true
 			printed = shown
-			if p.lang == "uk" && chance(.22) {
+			if p.Language == "uk" && chance(.22) {
 				shown = family + " " + first
 			}
 			return
@@ -170,44 +156,76 @@ func person(p *pool, odd string) (shown, printed, gender, first, family string) 
 	}
 }
 
+// name draws a person of one of the origins in the pool.
+func (p *pool) name() (gender, first, family string) {
+	var origins []string
+	for i, o := range p.People {
+		origins = append(origins, slices.Repeat([]string{fmt.Sprint(i)}, o.Share)...)
+	}
+	origin := deal("origin"+p.Language, origins)
+	i, err := strconv.Atoi(origin)
+	must(err)
+	gender, firsts := "MALE", p.People[i].Men
+	if chance(p.Women) {
+		gender, firsts = "FEMALE", p.People[i].Women
+	}
+	deck := p.Language + origin
+	return gender, deal("first"+deck+gender, firsts), form(deal("family"+deck, p.People[i].Families), gender)
+}
+
+// inIreland reports whether people in a city earn euros and have Irish numbers.
+func inIreland(city string) bool {
+	return slices.Contains([]string{"Dublin", "Dún Laoghaire", "Swords"}, city)
+}
+
+// phoneEN returns a number that Ofcom or ComReg reserve for fiction.
+func phoneEN(city string) string {
+	switch {
+	case inIreland(city):
+		return fmt.Sprintf("+353 20 91%d %04d", phones%10, 1000+phones)
+	case phones%4 == 0:
+		return fmt.Sprintf("+44 20 7946 0%03d", phones%1000)
+	}
+	return fmt.Sprintf("+44 7700 900%03d", phones%1000)
+}
+
 // duties deals duties of the pool, none twice in a life; used holds those dealt before. In a life with more posts
 // than the pool has duties for, later posts get fewer.
 func duties(trade string, p *pool, lv, n int, used map[string]bool) []string {
 	var out []string
 	for range n + 4 {
-		d := deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties)
+		d := deal(fmt.Sprint(trade, lv, "d"), p.level(lv).Duties)
 		if len(out) < n && !used[d] {
 			used[d] = true
 			out = append(out, vary(d))
 		}
 	}
 	if len(out) == 0 {
-		out = []string{vary(deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties))}
+		out = []string{vary(deal(fmt.Sprint(trade, lv, "d"), p.level(lv).Duties))}
 	}
 	return out
 }
 
 // live makes a life in a trade.
 func live(trade, odd string) (l *Life, first, family string) {
-	p := pools[trade]
-	l = &Life{Lang: p.lang}
+	p := poolOf(trade)
+	l = &Life{Lang: p.Language}
 	l.Name, l.CVName, l.Gender, first, family = person(p, odd)
-	l.City = strings.ReplaceAll(one(p.cities), "-Церква", " Церква")
-	l.City = strings.NewReplacer("Кривий-Ріг", "Кривий Ріг", "Нова-Ушиця", "Нова Ушиця").Replace(l.City)
-	l.Age = p.minAge + int(float64(p.maxAge-p.minAge)*rnd.Float64()*(.35+.65*rnd.Float64()))
+	l.City = one(p.Cities)
+	l.Age = p.Age[0] + int(float64(p.Age[1]-p.Age[0])*rnd.Float64()*(.35+.65*rnd.Float64()))
 	phones += between(1, 9)
 	// Erasing looks for the digits of a number in the files of others: they must not look like a place in a PDF, 0000012345.
 	l.Phone = fmt.Sprintf("+380 00 %03d %02d %02d", 100+phones/100, phones%100, between(10, 99))
-	if p.lang == "hu" && l.City == "Záhony" {
+	if p.Language == "hu" && l.City == "Záhony" {
 		l.Phone = fmt.Sprintf("+36 00 100 %04d", phones)
 	}
 	if l.City == "Suceava" {
 		l.Phone = fmt.Sprintf("+40 700 000 %03d", phones%1000)
 	}
-	if p.phone != "" {
-		l.Phone = fmt.Sprintf(p.phone, phones)
+	if p.Phone != "" {
+		l.Phone = fmt.Sprintf(p.Phone, phones)
 	}
-	if p.english {
+	if p.British {
 		l.Phone, l.money = phoneEN(l.City), "GBP"
 		if inIreland(l.City) {
 			l.money = "EUR"
@@ -220,7 +238,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 	}
 
 	born := today.Y - l.Age
-	entry := born + between(p.startAge[0], p.startAge[1])
+	entry := born + between(p.Start[0], p.Start[1])
 	career := today.n() - YM{entry, between(1, 12)}.n()
 	// reach is the highest level of the career, which depends on its months
 	reach := 0
@@ -257,13 +275,13 @@ func live(trade, odd string) (l *Life, first, family string) {
 			}
 		}
 		post := Post{From: ym(at), City: l.City}
-		if i == 0 && n > 2 && len(p.side) > 0 && post.From.Y > 2008 && chance(.5) {
-			parts := strings.Split(deal("side"+p.lang, p.side), " :: ")
+		if i == 0 && n > 2 && len(p.Side) > 0 && post.From.Y > 2008 && chance(.5) {
+			parts := strings.Split(deal("side"+p.Language, p.Side), " :: ")
 			post.Title, post.Employer, post.Duties = form(parts[0], l.Gender), parts[1], strings.Split(parts[2], "; ")
 		} else {
-			post.Title = form(deal(fmt.Sprint(trade, lv, "t"), p.levels[lv].titles), l.Gender)
+			post.Title = form(deal(fmt.Sprint(trade, lv, "t"), p.level(lv).Titles), l.Gender)
 			for k := 0; ; k++ {
-				post.Employer = deal(trade+"e", p.employers)
+				post.Employer = deal(trade+"e", p.Employers)
 				if k > 4 || len(l.Posts) == 0 || l.Posts[len(l.Posts)-1].Employer != post.Employer {
 					break
 				}
@@ -271,9 +289,9 @@ func live(trade, odd string) (l *Life, first, family string) {
 			post.Duties = duties(trade, p, lv, between(2, 5), dealt)
 		}
 		if chance(.3) {
-			post.City = strings.NewReplacer("-Церква", " Церква", "-Ріг", " Ріг", "-Ушиця", " Ушиця").Replace(one(p.cities))
+			post.City = one(p.Cities)
 		}
-		post.City = cityIn(p.lang, post.City)
+		post.City = cityIn(p.Language, post.City)
 		end := at + dur
 		gap := 0
 		switch {
@@ -302,8 +320,8 @@ func live(trade, odd string) (l *Life, first, family string) {
 	slices.Reverse(l.Posts)
 
 	for range []int{0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[rnd.IntN(12)] {
-		parts := strings.Split(deal(trade+"s", p.schools), " :: ")
-		s := School{Institution: parts[0], Level: parts[1], Major: deal(trade+"m", p.majors)}
+		parts := strings.Split(deal(trade+"s", p.Schools), " :: ")
+		s := School{Institution: parts[0], Level: parts[1], Major: deal(trade+"m", p.Majors)}
 		if len(parts) > 2 {
 			s.Major = parts[2]
 		}
@@ -320,7 +338,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 		default:
 			s.Year = born + 21
 		}
-		if low == 17 || low == 19 && p.lang == "ro" || s.Level == "Érettségi" || low == 16 || s.Level == "A levels" || s.Level == "Leaving Certificate" {
+		if low == 17 || low == 19 && p.Language == "ro" || s.Level == "Érettségi" || low == 16 || s.Level == "A levels" || s.Level == "Leaving Certificate" {
 			s.Major = ""
 		}
 		l.Schools = append(l.Schools, s)
@@ -343,7 +361,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 			break
 		}
 		if e.Year > today.Y {
-			e.Level = map[string]string{"uk": "Незакінчена вища", "ro": "Studii în curs", "hu": "Folyamatban lévő tanulmányok", "en": "Studies in progress"}[p.lang]
+			e.Level = map[string]string{"uk": "Незакінчена вища", "ro": "Studii în curs", "hu": "Folyamatban lévő tanulmányok", "en": "Studies in progress"}[p.Language]
 			e.Year = min(e.Year, today.Y+3)
 		}
 		if e.Level == "Спеціаліст" && e.Year > 2016 {
@@ -353,17 +371,17 @@ func live(trade, odd string) (l *Life, first, family string) {
 	slices.SortFunc(l.Schools, func(a, b School) int { return b.Year - a.Year })
 
 	for range between(5, 9) {
-		if s := deal(trade+"k", p.skills); !slices.Contains(l.Skills, s) {
+		if s := deal(trade+"k", p.Skills); !slices.Contains(l.Skills, s) {
 			l.Skills = append(l.Skills, s)
 		}
 	}
-	l.Tongues = map[string][]string{"uk": {"українська – рідна"}, "ro": {"română – maternă"}, "hu": {"magyar – anyanyelv"}}[p.lang]
-	for _, t := range p.tongues {
-		if chance(.55) || p.lang == "en" && strings.HasPrefix(t, "English") {
+	l.Tongues = map[string][]string{"uk": {"українська – рідна"}, "ro": {"română – maternă"}, "hu": {"magyar – anyanyelv"}}[p.Language]
+	for _, t := range p.Tongues {
+		if chance(.55) || p.Language == "en" && strings.HasPrefix(t, "English") {
 			l.Tongues = append(l.Tongues, vary(t))
 		}
 	}
-	for _, x := range p.extras {
+	for _, x := range p.Extras {
 		if chance(.28) {
 			l.Extras = append(l.Extras, vary(x))
 		}
@@ -371,15 +389,15 @@ func live(trade, odd string) (l *Life, first, family string) {
 	if len(l.Posts) > 0 {
 		stay := max(1, (today.n()-l.Posts[len(l.Posts)-1].From.n())/12)
 		l.Headline = l.Posts[0].Title
-		s := vary(deal(trade+"u", p.summaries))
+		s := vary(deal(trade+"u", p.Summaries))
 		if l.Gender == "FEMALE" {
 			s = strings.NewReplacer("починав з", "починала з", "Готовий до", "Готова до", "звик ", "звикла ").Replace(s)
 		}
 		if chance(.8) {
-			l.Summary = strings.ReplaceAll(s, "%N", plural(p.lang, stay))
+			l.Summary = strings.ReplaceAll(s, "%N", plural(p.Language, stay))
 		}
 	} else {
-		l.Headline = map[string]string{"uk": "Початок кар'єри", "ro": "La început de drum", "hu": "Pályakezdő", "en": "First job"}[p.lang]
+		l.Headline = map[string]string{"uk": "Початок кар'єри", "ro": "La început de drum", "hu": "Pályakezdő", "en": "First job"}[p.Language]
 	}
 	return l, first, family
 }

@@ -17,8 +17,6 @@ import (
 
 const out = "../scenarios"
 
-var account = Account{"olena.hr@example.com", "Група компаній «Вербова Гавань»"}
-
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 
 func main() {
@@ -29,23 +27,19 @@ func main() {
 	for _, file := range append(drawn, pdfs...) { // the scanned CV stays
 		must(os.Remove(file))
 	}
-	demo := &Scenario{Account: account, ActiveLimit: 7}
-	for _, p := range plans {
-		demo.Jobs = append(demo.Jobs, p.job())
-	}
-	finish(demo)
-	again(demo)
-	write("demo.json", demo)
-	write("empty.json", &Scenario{Account: account, ActiveLimit: 7, Jobs: []*Job{}})
-	write("legacy.json", legacy(demo))
-	write("hostile.json", hostile(demo))
-	settleAbroad()
-	write("demo-ro.json", romania.scenario(11))
-	write("demo-hu.json", hungary.scenario(12))
-	settleEnglish()
-	s := english.scenario(18)
-	againEnglish(s)
-	write("demo-en.json", s)
+	ukraine := scenario("demo", 10)
+	again(ukraine.find("ua-warehouse")[1], ukraine.find("ua-sales")[8])
+	write("demo.json", ukraine)
+	write("empty.json", &Scenario{Account: ukraine.Account, ActiveLimit: 7, Jobs: []*Job{}})
+	write("legacy.json", legacy(ukraine))
+	write("hostile.json", hostile(ukraine))
+	write("demo-ro.json", scenario("demo-ro", 11))
+	write("demo-hu.json", scenario("demo-hu", 12))
+	english := scenario("demo-en", 18)
+	sales := english.find("en-sales")
+	now := slices.IndexFunc(sales, func(a *Apply) bool { return a.CV == nil && a.Status != "Deleted" })
+	again(english.find("en-warehouse")[1], sales[now])
+	write("demo-en.json", english)
 }
 
 // packed returns a PDF with its objects compressed, a sixth smaller.
@@ -61,27 +55,20 @@ func packed(pdf []byte) []byte {
 	return out
 }
 
-func opt(n int) *int {
-	if n < 0 {
-		return nil
-	}
-	return &n
-}
-
 func (p plan) job() *Job {
-	j := &Job{Key: p.key, Country: cmp.Or(p.country, "ua"), Status: p.status, Title: p.title, Region: p.region, JobType1: opt(p.type1), JobType2: opt(p.type2),
-		SalaryValue1: opt(p.from), SalaryValue2: opt(p.to), SalaryRateID: opt(p.rate), CurrencyID: p.currency, Currency: p.money, Description: p.html,
-		ViewsCount: p.views, Published: p.published, CreatedDaysAgo: p.age, Applies: []*Apply{}}
-	if p.address != "" {
-		j.Address = p.address
+	j := &Job{Key: p.Key, Country: cmp.Or(p.Country, "ua"), Status: p.Status, Title: p.Title, Region: p.Region, JobType1: p.Type1, JobType2: p.Type2,
+		SalaryValue1: p.From, SalaryValue2: p.To, SalaryRateID: p.Rate, CurrencyID: p.Currency, Currency: p.Money, Description: p.HTML,
+		ViewsCount: p.Views, Published: p.Published, CreatedDaysAgo: p.Age, Applies: []*Apply{}}
+	if p.Address != "" {
+		j.Address = p.Address
 	}
-	for _, c := range p.crowd {
-		for i := range c.n {
+	for _, c := range p.Crowd {
+		for i := range c.Applicants {
 			odd := ""
-			if i < len(c.odd) {
-				odd = c.odd[i]
+			if i < len(c.Named) {
+				odd = c.Named[i]
 			}
-			l, first, family := live(c.pool, odd)
+			l, first, family := live(c.Trade, odd)
 			j.Applies = append(j.Applies, apply(p, l, first, family))
 		}
 	}
@@ -90,16 +77,16 @@ func (p plan) job() *Job {
 	var days []float64
 	for range j.Applies {
 		r := rnd.Float64()
-		days = append(days, round1(p.age*(1-r*r*r*.985)))
+		days = append(days, round1(p.Age*(1-r*r*r*.985)))
 	}
-	if len(days) > 5 && p.status == "Activated" {
+	if len(days) > 5 && p.Status == "Activated" {
 		days[0], days[1] = round1(.03+.1*rnd.Float64()), round1(.4+.5*rnd.Float64())
 	}
 	slices.Sort(days)
 	for i, a := range j.Applies {
 		a.DaysAgo = days[i]
 	}
-	for i := range p.suggested {
+	for i := range p.Suggested {
 		a := j.Applies[(i*7+3)%len(j.Applies)]
 		a.IsSuggested, a.Status = true, "Received"
 	}
@@ -107,10 +94,10 @@ func (p plan) job() *Job {
 		cover(a)
 		settle(a, p)
 		if a.CV != nil {
-			a.CV.File = fmt.Sprintf("cv/%s-%02d%s", p.key, i+1, a.CV.File)
+			a.CV.File = fmt.Sprintf("cv/%s-%02d%s", p.Key, i+1, a.CV.File)
 		}
 	}
-	for i := range p.deleted {
+	for i := range p.Deleted {
 		a := j.Applies[(i*5+9)%len(j.Applies)]
 		a.Status, a.IsViewed, a.IsNew, a.IsSuggested = "Deleted", true, false, false
 		a.StatusDaysAgo = round1(a.DaysAgo * .4)
@@ -123,7 +110,7 @@ var seen float64
 
 // settle gives an apply its state, by its age.
 func settle(a *Apply, p plan) {
-	fresh := a.DaysAgo / (p.age + 1)
+	fresh := a.DaysAgo / (p.Age + 1)
 	switch {
 	case a.IsSuggested:
 		a.IsViewed = chance(.3)
@@ -185,10 +172,8 @@ func cover(a *Apply) {
 // apply returns a life as the service would send it.
 func apply(p plan, l *Life, first, family string) *Apply {
 	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.12), HasProfile: chance(.82)}
-	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6,
-		"ro-support": 4, "ro-accountant": 5, "hu-service": 4, "hu-accountant": 5}[p.key]
-	if q > 0 && chance(.9) {
-		a.Questions = Questions{q, between(q/3, q)}
+	if p.Questions > 0 && chance(.9) {
+		a.Questions = Questions{p.Questions, between(p.Questions/3, p.Questions)}
 	}
 	m := &a.Applicant
 	m.Name, m.Region, m.Gender = l.Name, l.City, l.Gender
@@ -209,19 +194,12 @@ func apply(p plan, l *Life, first, family string) *Apply {
 	}
 	if chance(.64) {
 		w := p.wish(l)
-		cur := map[string]string{"backend": "UAH", "en": "USD", "ro": "EUR", "hu": "HUF"}
-		code := cur[l.Lang]
-		if code == "" {
-			code = "UAH"
-		}
-		if l.money != "" {
-			code = l.money
-		}
+		code := cmp.Or(l.money, map[string]string{"uk": "UAH", "en": "USD", "ro": "EUR", "hu": "HUF"}[l.Lang])
 		amount := between(w[0], w[1])
 		switch {
-		case code == "UAH" && p.key == "ua-backend" && chance(.55):
+		case code == "UAH" && p.Key == "ua-backend" && chance(.55):
 			amount, code = amount/41/100*100, "USD"
-		case code == "UAH" && p.key == "ua-sales" && chance(.3):
+		case code == "UAH" && p.Key == "ua-sales" && chance(.3):
 			amount, code = amount/45/50*50, "EUR"
 		case code == "EUR" && l.Lang == "ro" && chance(.5):
 			amount, code = amount*5/100*100, "RON"
@@ -281,7 +259,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		a.HasProfile = false
 	}
 	if chance(.73) {
-		a.CV = cvOf(l, first, family, p.word)
+		a.CV = cvOf(l, first, family, p.Word)
 	} else {
 		a.HasProfileCV = a.HasProfile && chance(.5)
 	}
@@ -289,9 +267,9 @@ func apply(p plan, l *Life, first, family string) *Apply {
 }
 
 func (p plan) wish(l *Life) [2]int {
-	for _, c := range p.crowd {
-		if pools[c.pool].lang == l.Lang {
-			return pools[c.pool].wish
+	for _, c := range p.Crowd {
+		if trade := poolOf(c.Trade); trade.Language == l.Lang {
+			return trade.Wish
 		}
 	}
 	return [2]int{20000, 30000}
@@ -362,25 +340,26 @@ func finish(s *Scenario) {
 	}
 }
 
-// again replaces an applicant of the sales job by a person who applied to the warehouse job, too, there with the
-// parts of the name in the other order.
-func again(demo *Scenario) {
-	at := func(job string, i int) *Apply {
-		return demo.Jobs[slices.IndexFunc(demo.Jobs, func(j *Job) bool { return j.Key == job })].Applies[i]
-	}
-	before, now := at("ua-warehouse", 1), at("ua-sales", 8)
+// find returns the applicants of a job.
+func (s *Scenario) find(job string) []*Apply {
+	return s.Jobs[slices.IndexFunc(s.Jobs, func(j *Job) bool { return j.Key == job })].Applies
+}
+
+// again makes a later application one of the same person as an earlier one, with the parts of the name in the other
+// order.
+func again(before, now *Apply) {
 	if now.CV != nil {
 		panic("the CV is another's")
 	}
 	before.AppliesCount, now.AppliesCount = 2, 2
 	now.Applicant = before.Applicant
-	family, first, _ := strings.Cut(before.Applicant.Name.(string), " ")
-	now.Applicant.Name = first + " " + family
+	a, b, _ := strings.Cut(before.Applicant.Name.(string), " ")
+	now.Applicant.Name = b + " " + a
 }
 
 // legacy is the first part of the demo, for the service before 5 October 2026.
 func legacy(demo *Scenario) *Scenario {
-	s := &Scenario{Contract: "legacy", Account: account, ActiveLimit: 5, Integration: true}
+	s := &Scenario{Contract: "legacy", Account: demo.Account, ActiveLimit: 5, Integration: true}
 	want := map[string]int{"ua-accountant": 8, "ua-nurse": 7, "ro-care": 5, "ua-office": 0}
 	for _, j := range demo.Jobs {
 		if n, ok := want[j.Key]; ok {
