@@ -16,97 +16,132 @@ type reading struct {
 
 // answers reads the lines of a mail.
 func answers(lines []line, pasted bool) reading {
-	lines = withWholeCodes(lines)
-	markQuotes(lines, pasted)
-	out := reading{codes: map[string]bool{}}
-	var quoted []Problem
-	below := ""               // the code that is alone in the quoted line before
-	alone := ""               // the code that is alone before blank lines
-	used, heading := 0, false // the lines that belong to a code above them, and whether the last one before is a verdict above codes
-	headed := false           // whether a line that ends with ":" is right above
-	var group []string        // codes without words in the lines before
-	for i, l := range lines {
-		codes := fold(l.text).codes()
-		first, begins := codeOf(l.text)
-		like, isLike := likeCode(l.text)
-		for _, c := range codes {
-			out.codes[c.code] = out.codes[c.code] || c.right
-		}
-		if !l.blank() && (!begins || l.quoted) {
-			heading, group = i >= used && !l.quoted && len(codes) == 0 && isHeading(l.text), nil
-		}
-		headed = !l.blank() && (begins && headed || !l.quoted && len(codes) == 0 && strings.HasSuffix(strings.TrimFunc(l.text, isSpace), ":"))
-		switch {
-		case l.blank():
-		case l.quoted:
-			if below = ""; begins && first.right {
-				if restOf(l.text, first) == "" {
-					below = first.code
-				} else {
-					quoted = append(quoted, Problem{first.code, oneLine(l.text, maxText), Quoted})
-				}
-			}
-		case isLike:
-			below, alone = "", ""
-			out.Problems = append(out.Problems, Problem{like, oneLine(l.text, maxText), Mistyped})
-		case below != "" && len(codes) == 0:
-			if verdict, _ := judge(l.text); verdict != Note { // it may be about that code
-				quoted = append(quoted, Problem{below, oneLine(l.text, maxText), Place})
-			}
-			below = ""
-		case alone != "" && len(codes) == 0:
-			if verdict, _ := judge(l.text); verdict != Note { // it may be about that code
-				quoted = append(quoted, Problem{alone, oneLine(l.text, maxText), Place})
-			}
-			alone = ""
-		case !begins || countRight(codes) > 1:
-			text, named := oneLine(l.text, maxText), map[string]bool{}
-			for _, c := range codes {
-				if c.right && !named[c.code] {
-					named[c.code] = true
-					out.Problems = append(out.Problems, Problem{c.code, text, Place})
-				}
-			}
-		case !first.right:
-			out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Mistyped})
-		default:
-			own := restOf(l.text, first)
-			further := goingOn(lines[i+1:])
-			if own != "" {
-				heading, group = false, nil
-			} else if group = append(group, first.code); heading || len(group) > 1 && len(further) > 0 { // whose words they are is not clear
-				for _, code := range group {
-					out.Problems = append(out.Problems, Problem{code, oneLine(l.text+" "+strings.Join(further, " "), maxText), Place})
-				}
-				if group = nil; !heading {
-					used = i + 1 + len(further)
-				}
-				break
-			}
-			words := append([]string{own}, further...)
-			used = i + 1 + len(further)
-			alone = ""
-			if text := strings.TrimSpace(strings.Join(words, "\n")); text != "" {
-				verdict, text := judge(text)
-				out.Answers, group = append(out.Answers, Answer{first.code, verdict, oneLine(text, maxText)}), nil
-			} else if f := fold(l.text); strings.Trim(string(f.signs[first.end:]), " :") != "" && endsInDash(strings.TrimRightFunc(l.text, isSpace)) { // a minus
-				out.Answers, group = append(out.Answers, Answer{first.code, Note, "-"}), nil
-			} else if headed {
-				out.Problems = append(out.Problems, Problem{first.code, oneLine(l.text, maxText), Place})
-			} else {
-				alone = first.code
-			}
-		}
+	r := reader{lines: withWholeCodes(lines), out: reading{codes: map[string]bool{}}}
+	markQuotes(r.lines, pasted)
+	for i := range r.lines {
+		r.read(i)
 	}
-	out.unite()
-	has := out.known()
-	for _, p := range quoted {
+	r.out.unite()
+	has := r.out.known()
+	for _, p := range r.unsure {
 		if !has[p.Code] {
-			out.Problems = append(out.Problems, p)
+			r.out.Problems = append(r.out.Problems, p)
 		}
 		has[p.Code] = true
 	}
-	return out
+	return r.out
+}
+
+// reader reads the lines of a mail, one after the other.
+type reader struct {
+	lines  []line
+	out    reading
+	unsure []Problem // of codes that may have an answer elsewhere
+
+	below   string   // the code that is alone in the quoted line before
+	alone   string   // the code that is alone before blank lines
+	group   []string // codes without words in the lines before
+	used    int      // up to here, lines belong to a code above them
+	heading bool     // the last line with words is a verdict above codes
+	headed  bool     // a line that ends with ":" is right above
+}
+
+func (r *reader) read(at int) {
+	l := r.lines[at]
+	codes := fold(l.text).codes()
+	first, begins := codeOf(l.text)
+	like, isLike := likeCode(l.text)
+	for _, c := range codes {
+		r.out.codes[c.code] = r.out.codes[c.code] || c.right
+	}
+	if l.blank() {
+		r.headed = false
+		return
+	}
+	if !begins || l.quoted {
+		r.heading, r.group = at >= r.used && !l.quoted && len(codes) == 0 && isHeading(l.text), nil
+	}
+	r.headed = begins && r.headed || !l.quoted && len(codes) == 0 && strings.HasSuffix(strings.TrimFunc(l.text, isSpace), ":")
+	switch {
+	case l.quoted:
+		r.below = ""
+		if !begins || !first.right {
+			return
+		}
+		if restOf(l.text, first) == "" {
+			r.below = first.code
+		} else {
+			r.unsure = append(r.unsure, Problem{first.code, oneLine(l.text, maxText), Quoted})
+		}
+	case isLike:
+		r.below, r.alone = "", ""
+		r.problem(like, l.text, Mistyped)
+	case r.below != "" && len(codes) == 0:
+		r.doubt(r.below, l.text)
+		r.below = ""
+	case r.alone != "" && len(codes) == 0:
+		r.doubt(r.alone, l.text)
+		r.alone = ""
+	case !begins || countRight(codes) > 1:
+		named := map[string]bool{}
+		for _, c := range codes {
+			if c.right && !named[c.code] {
+				named[c.code] = true
+				r.problem(c.code, l.text, Place)
+			}
+		}
+	case !first.right:
+		r.problem(first.code, l.text, Mistyped)
+	default:
+		r.answer(at, first)
+	}
+}
+
+// answer reads the line at, which begins with a code, and the lines that go on with it.
+func (r *reader) answer(at int, c found) {
+	text := r.lines[at].text
+	own, further := restOf(text, c), goingOn(r.lines[at+1:])
+	if own != "" {
+		r.heading, r.group = false, nil
+	} else if r.group = append(r.group, c.code); r.heading || len(r.group) > 1 && len(further) > 0 { // whose words they are is not clear
+		for _, code := range r.group {
+			r.problem(code, text+" "+strings.Join(further, " "), Place)
+		}
+		if r.group = nil; !r.heading {
+			r.used = at + 1 + len(further)
+		}
+		return
+	}
+	r.used, r.alone = at+1+len(further), ""
+	words := strings.TrimSpace(strings.Join(append([]string{own}, further...), "\n"))
+	switch {
+	case words != "":
+		verdict, words := judge(words)
+		r.out.Answers, r.group = append(r.out.Answers, Answer{c.code, verdict, oneLine(words, maxText)}), nil
+	case isMinus(text, c):
+		r.out.Answers, r.group = append(r.out.Answers, Answer{c.code, Note, "-"}), nil
+	case r.headed:
+		r.problem(c.code, text, Place)
+	default:
+		r.alone = c.code
+	}
+}
+
+func (r *reader) problem(code, text string, why Reason) {
+	r.out.Problems = append(r.out.Problems, Problem{code, oneLine(text, maxText), why})
+}
+
+// doubt keeps a verdict that may be about a code above it.
+func (r *reader) doubt(code, text string) {
+	if verdict, _ := judge(text); verdict != Note {
+		r.unsure = append(r.unsure, Problem{code, oneLine(text, maxText), Place})
+	}
+}
+
+// isMinus reports whether all that follows a code is a dash that is a word of its own: "K7Q-4M2 : -".
+func isMinus(text string, c found) bool {
+	f := fold(text)
+	return strings.Trim(string(f.signs[c.end:]), " :") != "" && endsInDash(strings.TrimRightFunc(text, isSpace))
 }
 
 // withWholeCodes returns lines in which no code is broken at its dash over two lines.
