@@ -189,8 +189,11 @@ func TestAStoppedJobAsksForAnswers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if not := tt.sees == "not counted as waiting"; not != (after < before) {
+			if fewer := tt.sees != "Stopped"; fewer != (after < before) {
 				t.Errorf("%d of %d are without an answer", after, before)
+			}
+			if ids, err := d.account.UnansweredOf(d.Context(), 0); err != nil || len(ids) != after {
+				t.Errorf("%d are without an answer, and %d are listed: %v", after, len(ids), err)
 			}
 		})
 	}

@@ -212,9 +212,9 @@ func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error
 	return slices.DeleteFunc(ids, func(id int64) bool { return has[id] }), err
 }
 
-// CountUnanswered counts the applications without an answer, also those about which a letter waits, and returns the date of the oldest; zero if it is not known.
+// CountUnanswered counts the applications of UnansweredOf, and returns the date of the oldest; zero if it is not known.
 func (a *Account) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
-	return a.store.CountUnanswered(ctx, jobID)
+	return a.store.CountUnwritten(ctx, jobID)
 }
 
 // LeaveUnanswered stops counting the applicants of a job among those without an answer.

@@ -36,7 +36,7 @@ type Waits struct {
 	Rejected   int // changes that wait for the manager
 	Unanswered int // jobs that were sent without an answer
 
-	WithoutAnswer int       // applicants without an answer of the manager
+	WithoutAnswer int       // applicants without an answer of the manager, and without a letter on the way
 	WaitingSince  time.Time // when the first of these applied; zero: not known
 
 	Interviews    int       // that take place in the next seven days, today included
@@ -204,7 +204,7 @@ func (a *Account) waits(ctx context.Context) (w Waits, err error) {
 	if err != nil {
 		return w, err
 	}
-	if w.WithoutAnswer, w.WaitingSince, err = a.store.CountUnanswered(ctx, 0); err != nil {
+	if w.WithoutAnswer, w.WaitingSince, err = a.store.CountUnwritten(ctx, 0); err != nil {
 		return w, err
 	}
 	return w, a.countInterviews(ctx, &w)

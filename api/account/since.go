@@ -32,7 +32,7 @@ type SinceCounts struct {
 	Changed  int // with another verdict, status or outcome than then
 	Viewed   int // first looked at since then
 	Answered int // first answered since then, and still answered
-	Waiting  int // without an answer now
+	Waiting  int // without an answer now, and without a letter on the way
 
 	Yes, Maybe, No int // of the changed, those with this verdict since then
 	Outcomes       int // of the changed, those with an outcome since then

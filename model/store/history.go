@@ -272,7 +272,7 @@ func (s *Store) Since(ctx context.Context, since time.Time) (Since, error) {
 				out.Histories = append(out.Histories, one)
 			}
 		}
-		if out.Waiting, err = pairs[int64, int](ctx, q, "SELECT job, count(*) "+unanswered+" GROUP BY job", unansweredOf(0)...); err != nil {
+		if out.Waiting, err = pairs[int64, int](ctx, q, "SELECT job, count(*) "+unwritten+" GROUP BY job", unwrittenOf(0)...); err != nil {
 			return out, err
 		}
 		dates, err := pairs[int64, int64](ctx, q, "SELECT apply_id, at FROM applied WHERE at > 0 AND apply_id IN (SELECT apply_id FROM history WHERE at >= ?)", at)

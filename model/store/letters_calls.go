@@ -104,8 +104,16 @@ const unanswered = `FROM (SELECT id, job_id + 0 AS job, ` + briefOf + ` AS brief
 	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
 	AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)`
 
+// unwritten selects those of unanswered about which no letter waits, lies as a draft, or failed.
+const unwritten = unanswered + `
+	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?9, ?10, ?11, ?12))`
+
 func unansweredOf(jobID int64) []any {
 	return []any{jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached}
+}
+
+func unwrittenOf(jobID int64) []any {
+	return append(unansweredOf(jobID), answers.Planned, answers.Due, answers.Handing, answers.Failed)
 }
 
 // Unanswered returns the applications without an answer, in the order of their dates.
@@ -115,11 +123,12 @@ func (s *Store) Unanswered(ctx context.Context, jobID int64) ([]int64, error) {
 	})
 }
 
-// CountUnanswered counts the applications without an answer, and returns the date of the oldest; zero if no date is known.
-func (s *Store) CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
+// CountUnwritten counts the applications without an answer and without a letter on the way, and returns the date of the oldest;
+// zero if no date is known.
+func (s *Store) CountUnwritten(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
 	err = s.read(sayLetters(), func(q querier) error {
 		return q.QueryRowContext(ctx, `SELECT count(*), coalesce(min(at) FILTER (WHERE at > 0), 0)
-			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unanswered+`)`, unansweredOf(jobID)...).Scan(&n, momentOrNone(&oldest))
+			FROM (SELECT CAST(unixepoch(brief ->> '$.Date', 'subsec') * 1000 AS INTEGER) AS at `+unwritten+`)`, unwrittenOf(jobID)...).Scan(&n, momentOrNone(&oldest))
 	})
 	return n, oldest, err
 }
