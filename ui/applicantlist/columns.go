@@ -251,10 +251,10 @@ func (p *Pane) cell(column int, of *person) string {
 	case inAge:
 		return yearsOld(of.row)
 	case inPosition:
-		title, _ := position(of.row)
+		title, _ := profile.Position(of.row)
 		return title
 	case inEmployer:
-		_, employer := position(of.row)
+		_, employer := profile.Position(of.row)
 		return employer
 	case inRegion:
 		return text.Line(a.Region)

@@ -9,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -69,7 +70,7 @@ func (p *Pane) inWords(c *model.Candidate) string {
 		add(true, review.SayWritten(p.env, w))
 	}
 	add(true, status(c))
-	title, _ := position(c)
+	title, _ := profile.Position(c)
 	add(true, title)
 	add(true, text.Line(c.Applicant.Region))
 	add(true, text.Line(c.Applicant.SalaryWish()))

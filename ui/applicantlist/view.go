@@ -333,16 +333,6 @@ func status(c *model.Candidate) string {
 	return text.Line(c.Status.Label())
 }
 
-// position is the last position an applicant held, and where.
-func position(c *model.Candidate) (title, employer string) {
-	for _, e := range c.Applicant.Experience {
-		if title := text.Line(e.Title); title != "" {
-			return title, text.Line(e.Employer)
-		}
-	}
-	return "", ""
-}
-
 // problem draws why the last fetch failed, in at most so many rows.
 func (p *Pane) problem(width, most int) []string {
 	t := p.env.Theme

@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
+	"shortlist/ui/text"
 )
 
 // Kind is what a fact is about, and its label.
@@ -124,6 +125,16 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	}
 	add(cv(c))
 	return out
+}
+
+// Position returns the last position an applicant held, and where.
+func Position(c *model.Candidate) (title, employer string) {
+	for _, e := range c.Applicant.Experience {
+		if title := text.Line(e.Title); title != "" {
+			return title, text.Line(e.Employer)
+		}
+	}
+	return "", ""
 }
 
 func job(c model.Candidate) string {

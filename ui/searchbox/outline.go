@@ -7,6 +7,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/env"
+	"shortlist/ui/profile"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 )
@@ -57,7 +58,8 @@ func inWords(why query.Found) string {
 // inWords words an applicant that was found, and why.
 func (b *Box) inWords(f found) string {
 	c := b.known.Applicant(f.id)
-	name, why := env.Name(c), text.Line(position(&c))
+	name := env.Name(c)
+	why, _ := profile.Position(&c)
 	if c.Unviewed() {
 		name = screen.Joined(name, screen.SayNotViewed())
 	}

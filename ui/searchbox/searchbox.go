@@ -21,6 +21,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/people"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -386,7 +387,8 @@ func (b *Box) row(f found, width int, current bool) []string {
 		first.Right(t.Dim, text.PadLeft(b.env.Ago(c.Date), 5))
 	}
 	if f.why.Line == "" {
-		return []string{first.Render(base), widget.NewRow(width).Left(t.Dim, "  "+text.Line(position(&c))).Render(base)}
+		title, _ := profile.Position(&c)
+		return []string{first.Render(base), widget.NewRow(width).Left(t.Dim, "  "+title).Render(base)}
 	}
 	also, room := "", width
 	if f.why.Also != nil {
@@ -406,16 +408,6 @@ func (b *Box) explained(why query.Found, before string, width int) *widget.Row {
 	row := widget.NewRow(width).Left(b.env.Theme.Dim, label)
 	light(row, b.env.Theme, why, width-text.Width(label))
 	return row
-}
-
-// position is the last position of an applicant.
-func position(c *model.Candidate) string {
-	for _, e := range c.Applicant.Experience {
-		if e.Title != "" {
-			return e.Title
-		}
-	}
-	return ""
 }
 
 // light adds a line with its matches highlighted. Where the first match is far to the right,
