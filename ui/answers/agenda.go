@@ -7,7 +7,6 @@ import (
 	"image"
 	"io"
 	"slices"
-	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -250,16 +249,10 @@ func (a *Agenda) save() tea.Cmd {
 
 // Prepare implements screen.Screen.
 func (a *Agenda) Prepare(width int) tea.Cmd {
-	withDays := width >= leastWithDays && len(a.rows) > 0
 	if left := a.listWidth(width); left > 0 {
 		width -= left + 1
 	}
-	of, wide, days := a.current(), min(width, widget.MostText), []string(nil)
-	if withDays {
-		days = a.days(wide)
-	}
-	key := strings.Join(append(a.details(of, 0), days...), "\n")
-	return a.page.Prepare(a.env, key, width, func(func(string, int) []string) []string { return append(a.details(of, wide), days...) })
+	return a.prepare(&a.page, width, func(width int) []string { return a.details(a.current(), width) })
 }
 
 // Targets implements screen.Mouse.

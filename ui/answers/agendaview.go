@@ -1,6 +1,7 @@
 package answers
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
@@ -79,10 +81,15 @@ func (a *Agenda) View(width, height int) []string {
 	}
 	rows, page := a.areas(image.Rect(0, 0, width, height))
 	list := a.listed(rows.Dx(), rows.Dy())
-	details := a.page.View(a.env, page.Dx(), max(page.Dy(), 0))
+	tall := max(page.Dy(), 0)
+	days := a.days(min(page.Dx(), widget.MostText), tall-len(a.page.Lines()))
+	if len(days) > 0 {
+		tall = len(a.page.Lines())
+	}
+	details := append(a.page.View(a.env, page.Dx(), tall), days...)
 	if page.Min.X == 0 {
 		out = append(out, widget.Beside(t, len(list), widget.Side{Width: width, Lines: list})...)
-		return append(out, widget.Beside(t, len(details), widget.Side{Width: width, Lines: details})...)
+		return append(out, widget.Beside(t, max(page.Dy(), 0), widget.Side{Width: width, Lines: details})...)
 	}
 	return append(out, widget.Beside(t, rows.Dy(), widget.Side{Width: rows.Dx(), Lines: list}, widget.Side{Width: page.Dx(), Lines: details})...)
 }
@@ -215,12 +222,10 @@ func (a *Agenda) details(r appointment, width int) (out []string) {
 	return append(out, a.times(r, width)...)
 }
 
-// leastWithDays is the least width of the screen, in cells, at which the next days are below what is known of a row.
-const leastWithDays = 200
-
-// days draws the next two weeks: for each day the interviews and the offered times, in their order.
-func (a *Agenda) days(width int) []string {
-	const most = 14 // days
+// days draws the next two weeks in at most height lines: for each day the interviews and the offered times, in their order. Days
+// without any are one line where there is less room.
+func (a *Agenda) days(width, height int) []string {
+	const least = 6 // lines
 	t, now := a.env.Theme, a.env.Now().In(a.source.Zone())
 	var all []account.Interview
 	for _, r := range a.rows {
@@ -230,45 +235,91 @@ func (a *Agenda) days(width int) []string {
 		all = append(all, r.offered...)
 	}
 	slices.SortStableFunc(all, func(a, b account.Interview) int { return a.Start.Compare(b.Start) })
-	out := widget.Section(a.env, lang.Text("The next two weeks"), width)
-	for n := range most {
-		day := now.AddDate(0, 0, n)
-		label := amount.NamedDay(day)
-		line := func() *widget.Row {
-			row := widget.NewRow(width).Left(t.Dim, text.Fit("  "+label, 16))
-			label = ""
-			return row
-		}
+	var of [14][]account.Interview // by day
+	label := func(n int) string { return amount.NamedDay(now.AddDate(0, 0, n)) }
+	for n := range of {
+		day := model.DayOf(now.AddDate(0, 0, n))
 		for _, i := range all {
-			start := i.Start.In(now.Location())
-			if start.YearDay() != day.YearDay() || start.Year() != day.Year() {
-				continue
+			if model.DayOf(i.Start.In(now.Location())) == day {
+				of[n] = append(of[n], i)
 			}
-			state := t.Dim
-			if i.State == calendar.Agreed {
-				state = t.Good
-			}
-			out = append(out, line().Left(t.Text, start.Format("15:04")+"–"+i.End.In(now.Location()).Format("15:04")+"  "+text.Line(i.Name)).
-				Left(state, "  "+i.State.Label()).Render(theme.Style{}))
-		}
-		if label != "" {
-			out = append(out, line().Render(theme.Style{}))
 		}
 	}
-	return out
+	var out []string
+	for _, joined := range []bool{false, true} {
+		out = widget.Section(a.env, lang.Text("The next two weeks"), width)
+		for n := 0; n < len(of); n++ {
+			head := "  " + label(n)
+			for _, i := range of[n] {
+				state := t.Dim
+				if i.State == calendar.Agreed {
+					state = t.Good
+				}
+				hours := i.Start.In(now.Location()).Format("15:04") + "–" + i.End.In(now.Location()).Format("15:04")
+				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, 16)).Left(t.Text, hours+"  "+text.Line(i.Name)).Whole(state, "  "+i.State.Label()).Render(theme.Style{}))
+				head = ""
+			}
+			if len(of[n]) > 0 {
+				continue
+			}
+			first := n
+			for joined && n+1 < len(of) && len(of[n+1]) == 0 {
+				n++
+			}
+			if n > first {
+				head += " – " + label(n)
+			}
+			out = append(out, widget.NewRow(width).Left(t.Dim, head).Render(theme.Style{}))
+		}
+		if len(out) <= height {
+			return out
+		}
+	}
+	if height < least {
+		return nil
+	}
+	return out[:height]
 }
 
 // pairs returns a function that adds a label and its value to out, unless the value is empty.
-func (a *Agenda) pairs(out *[]string, width int) func(label string, style theme.Style, value string) {
+func (l *Letters) pairs(out *[]string, width int) func(label string, style theme.Style, value string) {
 	return func(label string, style theme.Style, value string) {
 		switch value = text.Line(value); {
 		case value == "":
 		case width == 0:
 			*out = append(*out, strings.TrimSpace(label+" "+value))
 		default:
-			*out = append(*out, widget.Pair(a.env, label, style, value, width)...)
+			*out = append(*out, widget.Pair(l.env, label, style, value, width)...)
 		}
 	}
+}
+
+// prepare builds the page of the row under the cursor. Its lines are wrapped unless they are asked for with width 0.
+func (l *Letters) prepare(page *widget.Page, width int, lines func(width int) []string) tea.Cmd {
+	return page.Prepare(l.env, strings.Join(lines(0), "\n"), width, func(func(string, int) []string) []string { return lines(min(width, widget.MostText)) })
+}
+
+// letters draws the letters about an application, but for one, in the order in which they were planned.
+func (l *Letters) letters(applyID, but int64, pair func(label string, style theme.Style, value string)) {
+	var found []*account.Letter
+	for _, of := range l.shown.by {
+		for i := range of {
+			if of[i].About(applyID) && of[i].ID != but {
+				found = append(found, &of[i])
+			}
+		}
+	}
+	slices.SortFunc(found, func(a, b *account.Letter) int { return cmp.Compare(a.ID, b.ID) })
+	label := lang.Text("Letters")
+	for _, of := range found {
+		pair(label, l.env.Theme.Text, l.sayLetter(of))
+		label = ""
+	}
+}
+
+// sayLetter words which letter it is, and how far.
+func (l *Letters) sayLetter(of *account.Letter) string {
+	return text.Joined(": ", of.Name.Label(), l.sayState(of), of.Reason)
 }
 
 // times draws the time of a row, or those that were offered, and what belongs to it.
@@ -305,7 +356,7 @@ func (a *Agenda) letterState(id int64) string {
 	for _, of := range a.shown.by {
 		for i := range of {
 			if of[i].ID == id {
-				return text.Joined(": ", of[i].Name.Label(), a.Letters.sayState(&of[i]), of[i].Reason)
+				return a.sayLetter(&of[i])
 			}
 		}
 	}

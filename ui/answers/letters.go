@@ -74,17 +74,18 @@ type Letters struct {
 type shown struct {
 	by         map[tab][]account.Letter
 	calls      []account.Call
-	listed     bool              // silent was read: the screen was open
-	silent     []model.Candidate // the first who have no answer and no letter yet, the oldest first
-	all        int               // how many have neither
-	unanswered int               // how many have no answer, also those with a letter that waits
-	oldest     time.Time         // the date of the oldest of these; zero: not known
+	listed     bool                      // silent was read: the screen was open
+	people     map[int64]model.Candidate // those of letters, by application
+	silent     []model.Candidate         // the first who have no answer and no letter yet, the oldest first
+	unanswered int                       // how many have neither
+	oldest     time.Time                 // the date of the oldest of these; zero: not known
 }
 
 // Lend is what letters borrow of the program.
 type Lend struct {
 	Editor  func() external.Program
 	Charset func() theme.Charset
+	Verdict func(applyID int64) model.Verdict
 	Browse  func(link string) error // nil: no program can be opened from here
 }
 
@@ -142,7 +143,10 @@ func (l *Letters) reload() tea.Cmd {
 			return s, err
 		}
 		if s.listed = opened; opened {
-			s.silent, s.all, err = silent(ctx, source)
+			if s.silent, err = silent(ctx, source); err != nil {
+				return s, err
+			}
+			s.people, err = addressees(ctx, source, letters)
 		}
 		return s, err
 	}, func(s shown, err error) tea.Cmd {
@@ -165,18 +169,32 @@ func (l *Letters) reload() tea.Cmd {
 	})
 }
 
-// mostSilent is how many applicants without an answer are listed.
+// mostSilent is how many applicants without an answer are listed, and of how many letters the applicants are read.
 const mostSilent = 500
 
-// silent returns the first applicants to write to, the oldest first, and how many there are.
-func silent(ctx context.Context, source Source) (people []model.Candidate, all int, err error) {
+// silent returns the first applicants to write to, the oldest first.
+func silent(ctx context.Context, source Source) (people []model.Candidate, err error) {
 	ids, err := source.UnansweredOf(ctx, 0)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
 	people, err = source.CandidatesOf(ctx, ids[:min(len(ids), mostSilent)])
 	slices.SortFunc(people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
-	return people, len(ids), err
+	return people, err
+}
+
+// addressees returns the applicants of the last letters, by application.
+func addressees(ctx context.Context, source Source, letters []account.Letter) (map[int64]model.Candidate, error) {
+	var ids []int64
+	for _, of := range letters[max(len(letters)-mostSilent, 0):] {
+		ids = append(ids, of.Applies[0])
+	}
+	people, err := source.CandidatesOf(ctx, ids)
+	by := make(map[int64]model.Candidate, len(people))
+	for _, c := range people {
+		by[c.ID] = c
+	}
+	return by, err
 }
 
 // pause is the least time between two tries to hand letters over.

@@ -10,7 +10,7 @@ import (
 // Outline implements screen.Outlined: the list of the tab, or the letter that was opened.
 func (s *Screen) Outline() screen.Outline {
 	if of, ok := s.letter(); ok && s.entered {
-		return screen.Outline{Place: of.ID, Title: lang.Text("A letter"), Lines: screen.Prose(s.whole(of, screen.OutlineWidth))}
+		return screen.Outline{Place: of.ID, Title: lang.Text("A letter"), Lines: screen.Prose(s.wholeLetter(of, screen.OutlineWidth))}
 	}
 	page := screen.Outline{Place: s.tab, Title: lang.Text("Answers: %s", sayTab(s.tab))}
 	if longest := s.sayLongest(); longest != "" {

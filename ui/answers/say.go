@@ -153,8 +153,7 @@ func sayHidden() string {
 	return lang.Text("blind mode hides who the letter is to; %s switches it off", action.Blind)
 }
 
-// sayLongest words how long the first applicant without an answer has waited; "" without one. How many there are is in the tab,
-// which leaves out those with a letter on the way.
+// sayLongest words how long the first applicant without an answer has waited; "" without one. How many there are is in the tab.
 func (s *Screen) sayLongest() string {
 	if !s.read || s.shown.unanswered == 0 || s.shown.oldest.IsZero() {
 		return ""

@@ -53,8 +53,8 @@ func tabOf(l *account.Letter) tab {
 	return done
 }
 
-// Screen lists the letters of a tab. On a screen of at least beside columns, the letter under the cursor is next to the
-// list; on a narrower one, enter shows it alone.
+// Screen lists the letters or applicants of a tab. On a screen of at least beside columns, the page of the row under the cursor is
+// next to the list; on a narrower one, enter shows a letter alone.
 type Screen struct {
 	screen.Untyped
 	*Letters
@@ -62,7 +62,7 @@ type Screen struct {
 	chose   bool // the person has chosen the tab, or pressed a key there
 	list    widget.List
 	marks   widget.Marks // rows of the tab
-	page    widget.Page  // the letter under the cursor
+	page    widget.Page  // the row under the cursor
 	entered bool         // the keys scroll the letter
 	width   int          // of the screen, as last drawn
 }
@@ -328,14 +328,10 @@ func nextLanguage(code string) string {
 
 // Prepare implements screen.Screen.
 func (s *Screen) Prepare(width int) tea.Cmd {
-	of, ok := s.letter()
-	if !ok {
-		return nil
-	}
 	if left := listWidth(width); left > 0 {
 		width -= left + 1
 	}
-	return s.page.Prepare(s.env, fmt.Sprint(of), width, func(func(string, int) []string) []string { return s.whole(of, min(width, widget.MostText)) })
+	return s.prepare(&s.page, width, s.whole)
 }
 
 // Targets implements screen.Mouse.

@@ -5,9 +5,11 @@ import (
 	"time"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/env"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
@@ -15,13 +17,13 @@ import (
 	"shortlist/ui/widget"
 )
 
-// beside is the width, in cells, from which the letter is beside the list.
+// beside is the width, in cells, from which the page of a row is beside the list.
 const beside = 100
 
-// mostList is the greatest width of the list beside a letter, in cells.
+// mostList is the greatest width of the list beside a page, in cells.
 const mostList = 110
 
-// listWidth returns the width of the list if the letter is beside it, else 0.
+// listWidth returns the width of the list if a page is beside it, else 0.
 func listWidth(width int) int {
 	if width < beside {
 		return 0
@@ -36,7 +38,7 @@ const head = 3
 func (s *Screen) View(width, height int) []string {
 	s.width = width
 	left, rows := listWidth(width), height-head
-	_, has := s.letter()
+	has := s.count(s.tab) > 0
 	if !has {
 		left = 0
 	}
@@ -60,7 +62,7 @@ func (s *Screen) heading(width int) string {
 	}
 	if longest := s.sayLongest(); longest != "" {
 		row.Right(t.Warn, longest+" ")
-	} else if s.read && s.shown.unanswered == 0 {
+	} else if s.read && s.shown.unanswered+s.Waiting()+s.count(waiting) == 0 {
 		row.Right(t.Dim, lang.Text("everybody has an answer")+" ")
 	}
 	return row.Render(theme.Style{})
@@ -72,9 +74,9 @@ func (s *Screen) tabLine(width int) widget.Tabs {
 		t := tab(i)
 		count := s.count(t)
 		if t == noAnswer {
-			count = s.shown.all // the list has the first of them
+			count = s.shown.unanswered // the list has the first of them
 		}
-		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: count, Uncounted: !s.read || t == noAnswer && !s.shown.listed, Rest: t == done}
+		all[i] = widget.Tab{Key: i + 1, Name: sayTab(t), Count: count, Uncounted: !s.read, Rest: t == done}
 	}
 	return widget.TabLine(s.env.Theme, width, all, int(s.tab)+1)
 }
@@ -111,25 +113,21 @@ func (s *Screen) listed(width, height int) (out []string) {
 }
 
 // columns are the widths of a row's columns, in cells. A column of 0 cells has no room.
-type columns struct{ name, letter, note, job, first, when int }
+type columns struct{ name, letter, note, job, position, when int }
 
-// The least widths of columns that can be cut, in cells.
-const (
-	leastJob   = 12
-	leastFirst = 20
-)
+// leastColumn is the least width of a column that can be cut, in cells.
+const leastColumn = 12
 
-// columnsOf gives the name the room that the shorter columns leave, the job what is left of it, and the first words of the
-// letter the rest.
+// columnsOf gives the name the room that the shorter columns leave, and the job and the position what is left of it.
 func (s *Screen) columnsOf(width, from, to int) (c columns) {
 	for i := from; i < to; i++ {
 		r := s.cells(i)
-		c = columns{max(c.name, text.Width(r.name)), max(c.letter, text.Width(r.letter)), max(c.note, text.Width(r.note)), max(c.job, text.Width(r.job)), max(c.first, text.Width(r.first)), max(c.when, text.Width(r.when))}
+		c = columns{max(c.name, text.Width(r.name)), max(c.letter, text.Width(r.letter)), max(c.note, text.Width(r.note)), max(c.job, text.Width(r.job)), max(c.position, text.Width(r.position)), max(c.when, text.Width(r.when))}
 	}
-	const edges, gap = 3, 2
+	const edges, gap = 4, 2
 	room := width - edges - gap - c.when
 	take := func(wanted, most, least int) (cells int) {
-		if cells = min(wanted, most, room); cells < least || cells <= 0 {
+		if cells = min(wanted, most, room); cells < min(wanted, least) || cells <= 0 {
 			return 0
 		}
 		room -= cells + gap
@@ -138,8 +136,8 @@ func (s *Screen) columnsOf(width, from, to int) (c columns) {
 	c.letter = take(c.letter, room/2, 0)
 	c.note = take(c.note, room/3, 0)
 	c.name = take(c.name, room, 0)
-	c.job = take(c.job, room, leastJob)
-	c.first = take(c.first, room, leastFirst)
+	c.job = take(c.job, room, leastColumn)
+	c.position = take(c.position, room, leastColumn)
 	return c
 }
 
@@ -148,7 +146,7 @@ type cells struct {
 	name, letter string
 	note         string // what the manager should know before the letter leaves; "" for nothing
 	job          string
-	first        string // words of the letter
+	position     string // the last one of the applicant
 	when         string
 }
 
@@ -156,7 +154,8 @@ func (s *Screen) cells(i int) cells {
 	switch s.tab {
 	case noAnswer:
 		c := s.shown.silent[i]
-		return cells{name: env.Name(c), job: text.Line(c.JobTitle), when: s.ago(c.Date)}
+		title, _ := profile.Position(&c)
+		return cells{name: env.Name(c), job: text.Line(c.JobTitle), position: title, when: s.ago(c.Date)}
 	case toCall:
 		c := s.shown.calls[i]
 		phone := c.Candidate.Applicant.Contacts.Phone
@@ -170,7 +169,7 @@ func (s *Screen) cells(i int) cells {
 	if note == "" && of.Unopened {
 		note = lang.TextIn("letter", "not opened")
 	}
-	return cells{name(of), of.Name.Label() + " · " + of.Lang, note, text.Line(of.Job), text.Line(of.Text), s.when(of)}
+	return cells{name(of), of.Name.Label() + " · " + of.Lang, note, text.Line(of.Job), "", s.when(of)}
 }
 
 // when words the time that matters for a letter, or what is unclear about it.
@@ -218,28 +217,68 @@ func (s *Screen) row(i int, c columns, width int) string {
 		style theme.Style
 		text  string
 		width int
-	}{{t.Text, r.letter, c.letter}, {t.Warn, r.note, c.note}, {t.Dim, r.job, c.job}, {t.Dim, r.first, c.first}} {
+	}{{t.Text, r.letter, c.letter}, {t.Warn, r.note, c.note}, {t.Dim, r.job, c.job}, {t.Dim, r.position, c.position}} {
 		if column.width > 0 {
 			row.Left(column.style, "  "+text.Fit(column.text, column.width))
 		}
 	}
-	return row.Right(end, r.when+" ").Render(s.env.Ground(current && !s.entered))
+	return row.Left(end, "  "+text.PadLeft(r.when, c.when)).Render(s.env.Ground(current && !s.entered))
 }
 
-// whole draws all of a letter: first what the manager should know, then what the applicant reads.
-func (s *Screen) whole(of account.Letter, width int) (out []string) {
-	t := s.env.Theme
-	pair := func(label string, style theme.Style, value string) {
-		if value != "" {
-			out = append(out, widget.Pair(s.env, label, style, text.Line(value), width)...)
-		}
+// whole draws all that is known of the row under the cursor. It is wrapped unless width is 0.
+func (s *Screen) whole(width int) []string {
+	if of, ok := s.letter(); ok {
+		return s.wholeLetter(of, width)
 	}
+	if call, ok := s.call(); ok {
+		return s.about(call.Candidate, text.Joined(", ", sayCall(call), call.Reason.Label()), width)
+	}
+	if s.tab == noAnswer && s.list.Cursor < len(s.shown.silent) {
+		return s.about(s.shown.silent[s.list.Cursor], "", width)
+	}
+	return nil
+}
+
+// about draws an applicant, what became of a call, and the letters so far.
+func (s *Screen) about(c model.Candidate, call string, width int) (out []string) {
+	t := s.env.Theme
+	pair := s.pairs(&out, width)
+	pair(lang.Text("Applicant"), t.Bold, env.Name(c))
+	pair(lang.Text("Job"), t.Text, c.JobTitle)
+	s.verdict(c.ID, pair)
+	title, employer := profile.Position(&c)
+	pair(lang.Text("Position"), t.Text, text.Joined(" · ", title, employer))
+	s.facts(c, pair, profile.Applied, profile.Status, profile.Phone, profile.Email)
+	pair(lang.TextIn("letter", "State"), t.Text, call)
+	s.letters(c.ID, 0, pair)
+	return out
+}
+
+// facts draws facts of an application.
+func (s *Screen) facts(c model.Candidate, pair func(label string, style theme.Style, value string), kinds ...profile.Kind) {
+	for _, f := range profile.About(c, s.env.Date).Only(kinds...) {
+		pair(f.Kind.Label(), s.env.Theme.Text, text.Joined("  ", f.Value, f.Note))
+	}
+}
+
+// verdict draws the manager's verdict on an application.
+func (s *Screen) verdict(applyID int64, pair func(label string, style theme.Style, value string)) {
+	v := s.lend.Verdict(applyID)
+	pair(lang.Text("Verdict"), review.Style(s.env.Theme, v), v.Label())
+}
+
+// wholeLetter draws all of a letter: first what the manager should know, then what the applicant reads.
+func (s *Screen) wholeLetter(of account.Letter, width int) (out []string) {
+	t := s.env.Theme
+	pair := s.pairs(&out, width)
 	to := name(&of)
 	if of.Address != "" {
 		to += " <" + of.Address + ">"
 	}
 	pair(lang.TextIn("letter", "To"), t.Bold, to)
 	pair(lang.Text("Job"), t.Text, of.Job)
+	s.verdict(of.Applies[0], pair)
+	s.facts(s.shown.people[of.Applies[0]], pair, profile.Applied, profile.Status)
 	pair(lang.Text("Letter"), t.Text, of.Name.Label()+" · "+languageName(of.Lang))
 	pair(lang.TextIn("letter", "State"), t.Text, s.sayState(&of))
 	pair(lang.TextIn("letter", "Reason"), t.Warn, of.Reason)
@@ -252,6 +291,10 @@ func (s *Screen) whole(of account.Letter, width int) (out []string) {
 	}
 	if of.Shared {
 		pair(lang.Text("Note"), t.Dim, lang.Text("a colleague may write to the applicant, too: a team folder reserves nothing"))
+	}
+	s.letters(of.Applies[0], of.ID, pair)
+	if width == 0 {
+		return append(out, of.Subject, of.Text)
 	}
 	out = append(out, widget.NewRow(width).Left(t.Faint, " "+strings.Repeat("─", max(width-2, 0))).Render(theme.Style{}))
 	out = append(out, widget.Indented(" ", widget.Paragraph(t.Bold, text.Line(of.Subject), 0, width-1))...)
