@@ -11,7 +11,6 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/api/account"
-	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui/accounts"
 	"shortlist/ui/answers"
@@ -189,7 +188,7 @@ func (m *Model) openAccount(b Backend) {
 	m.commands = external.NewCommands(m.env, m.boxes, b, m.people, m.book, own)
 	m.drafts = jobeditor.NewDrafts(m.env, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
 	m.due = review.NewReminders(m.env, m.boxes, b, m.panes)
-	m.letters = answers.New(m.env, m.boxes, m.screens, b, answers.Lend{Editor: m.editorProgram, Charset: func() theme.Charset { return m.opts.Charset }, Verdict: func(id int64) model.Verdict { return m.book.For(id).Verdict }, Browse: m.opts.Browse})
+	m.letters = answers.New(m.env, m.boxes, m.screens, b, answers.Lend{Editor: m.editorProgram, Charset: func() theme.Charset { return m.opts.Charset }, Review: m.book.For, Browse: m.opts.Browse})
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }

@@ -85,7 +85,7 @@ type shown struct {
 type Lend struct {
 	Editor  func() external.Program
 	Charset func() theme.Charset
-	Verdict func(applyID int64) model.Verdict
+	Review  func(applyID int64) model.Review
 	Browse  func(link string) error // nil: no program can be opened from here
 }
 

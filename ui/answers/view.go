@@ -263,7 +263,7 @@ func (s *Screen) facts(c model.Candidate, pair func(label string, style theme.St
 
 // verdict draws the manager's verdict on an application.
 func (s *Screen) verdict(applyID int64, pair func(label string, style theme.Style, value string)) {
-	v := s.lend.Verdict(applyID)
+	v := s.lend.Review(applyID).Verdict
 	pair(lang.Text("Verdict"), review.Style(s.env.Theme, v), v.Label())
 }
 
