@@ -52,6 +52,14 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"dates-at-the-left.pdf": { // WeasyPrint 57.2, a table a position
 			has: []string{"Budapest, Hungary\nJune 2023 – present\n2 years 10 months\n\nZorya Clinic, Head nurse\n• Led", "Szeged, Hungary\nMay 2019 – Aug 2022\n3 years 4 months\n\nKert Hospital, Nurse\n• Cared"},
 		},
+		"dates-that-wrap-at-the-left.pdf": { // WeasyPrint 57.2, a table with a narrow column
+			has: []string{
+				"січень 2019 – травень 2023   Старша медсестра, клініка «Зоря»\nКерувала", "змін.\nквітень 2015 – грудень 2018   Медсестра, лікарня «Сад»\n", "червень 2011 – березень 2015   Доглядальниця, дім «Озеро»\n",
+			},
+		},
+		"dates-that-wrap-at-the-right.pdf": { // pdfmake 0.3
+			has: []string{"Head nurse, Zorya Clinic   2019 – 2023\nLed", "holidays.\nNurse, Kert Hospital   2015 – 2019\n", "Carer, Lake House   2011 – 2015\n"},
+		},
 		"headings-of-two-rows.pdf": { // WeasyPrint 57.2: employer and city, role and dates, above two columns of skills
 			has: []string{"Acme Corp.   Budapest\nEngineer   Jan 2020 – Present\n• Built the thing\nBeta Ltd.   Vienna\nDeveloper   2016 – 2019\n", "• SQL\n\n• Docker\n"},
 		},

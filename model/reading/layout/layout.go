@@ -84,6 +84,7 @@ func Lay(p Page, stop func() bool) Laid {
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)
 	levelMarks(spans, w)
+	spans = joinDates(spans, w)
 	laid := Laid{width: p.Width, spans: append(spans, turnedSpans(turned, p.Height)...), work: w, links: links, loose: loose}
 	if len(p.Units) > 0 {
 		laid.upright, laid.dots, laid.units = upright, p.Dots, p.Units

@@ -120,16 +120,18 @@ func begins(rows []row, i int, step float64) bool {
 	return r.y-above.y > more*step || r.bold && !above.bold || r.x0 < above.x0-0.5*r.size
 }
 
-// hasYear reports whether a row has four digits in a row.
 func hasYear(rows []row) bool {
-	for _, r := range rows {
-		n := 0
-		for _, letter := range r.text() {
-			if n++; !unicode.IsDigit(letter) {
-				n = 0
-			} else if n == 4 {
-				return true
-			}
+	return slices.ContainsFunc(rows, func(r row) bool { return yearIn(r.text()) })
+}
+
+// yearIn reports whether a text has four digits in a row.
+func yearIn(text string) bool {
+	n := 0
+	for _, letter := range text {
+		if n++; !unicode.IsDigit(letter) {
+			n = 0
+		} else if n == 4 {
+			return true
 		}
 	}
 	return false

@@ -1,0 +1,38 @@
+package layout
+
+import "testing"
+
+// Rows of a narrow cell are one range of dates only if they are read as one, and something is beside them.
+func TestARangeOfDatesThatWrapsIsJoined(t *testing.T) {
+	for _, c := range []struct {
+		rows []string
+		want string
+	}{
+		{[]string{"2019 –", "2023"}, "2019 – 2023"},
+		{[]string{"03.2019 –", "08.2023"}, "03.2019 – 08.2023"},
+		{[]string{"May 2019", "– present"}, "May 2019 – present"},
+		{[]string{"квітень", "2015 –", "грудень", "2018"}, "квітень 2015 – грудень 2018"},
+		{[]string{"2019 –", "Budapest"}, "2019 –"},
+		{[]string{"2019 –", "2015 –", "2017"}, "2019 –"},
+		{[]string{"2019 – 2023", "2015"}, "2019 – 2023"},
+		{[]string{"2009 –", "2011 – 2015"}, "2009 –"},
+		{[]string{"SQL", "Docker"}, "SQL"},
+	} {
+		for _, beside := range []bool{true, false} {
+			spans := []span{{text: "Head nurse", x0: 200, x1: 260, y: 50, size: 10}}
+			for i, r := range c.rows {
+				spans = append(spans, span{text: r, x0: 50, x1: 90, y: 50 + 12*float64(i), size: 10})
+			}
+			want := c.want
+			if !beside {
+				spans, want = spans[1:], c.rows[0]
+			}
+			got := joinDates(spans, &work{maxWork, func() bool { return false }})
+			for _, s := range got {
+				if s.x0 == 50 && s.y == 50 && s.text != want {
+					t.Errorf("%q, beside a text %v: %q", c.rows, beside, s.text)
+				}
+			}
+		}
+	}
+}
