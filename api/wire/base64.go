@@ -1,13 +1,16 @@
 package wire
 
 import (
+	"bytes"
 	"encoding/binary"
 	"io"
+	"regexp"
 	"strings"
 )
 
 // Base64Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/", "\u002B", "\n"), line breaks,
-// url-safe letters and missing padding (CONTRACT 22). Data that it cannot read or write breaks this file alone.
+// url-safe letters, missing padding, quotation marks around it, the beginning of a data URL, and a file that was encoded
+// twice (CONTRACT 22). Data that it cannot read or write breaks this file alone.
 type Base64Decoder struct {
 	w     io.Writer // nil if the bytes are not kept
 	limit int64
@@ -18,6 +21,10 @@ type Base64Decoder struct {
 	padded bool
 	escape []byte // an unfinished escape sequence, with its backslash
 	plain  []byte // decoded, not written yet
+
+	url   []byte         // the beginning of a data URL, up to its comma; nil outside of one
+	begun bool           // the beginning of the file was written
+	again *Base64Decoder // of a file that was encoded twice
 }
 
 // MaxHeld is how many decoded bytes are written at a time.
@@ -35,7 +42,12 @@ func NewBase64Decoder(w io.Writer, limit int64, held []byte) *Base64Decoder {
 func (d *Base64Decoder) Err() error { return d.err }
 
 // Size returns how many bytes were decoded.
-func (d *Base64Decoder) Size() int64 { return d.size }
+func (d *Base64Decoder) Size() int64 {
+	if d.again != nil {
+		return d.again.Size()
+	}
+	return d.size
+}
 
 // Write takes a piece of the string. An escape sequence arrives byte by byte.
 func (d *Base64Decoder) Write(p []byte) {
@@ -56,7 +68,7 @@ func (d *Base64Decoder) unescape(p []byte) {
 	}
 	c := d.escape[1]
 	switch c {
-	case '/':
+	case '/', '"':
 	case 'n', 'r', 't':
 		c = '\n'
 	case 'u':
@@ -93,7 +105,7 @@ func hexByte(digits []byte) byte {
 // letters decodes base64 text without escapes.
 func (d *Base64Decoder) letters(p []byte) {
 	for len(p) > 0 && d.err == nil {
-		if len(d.quad) == 0 && !d.padded {
+		if len(d.quad) == 0 && !d.padded && d.url == nil {
 			if n := d.run(p); n > 0 {
 				p = p[n:]
 				continue
@@ -164,7 +176,24 @@ func (d *Base64Decoder) run(p []byte) int {
 }
 
 func (d *Base64Decoder) letter(c byte) {
+	const longest = 200
+	atStart := d.size == 0 && len(d.quad) == 0 && d.again == nil
 	switch {
+	case d.url != nil && c == ',' && bytes.HasSuffix(d.url, []byte(";base64")):
+		d.url = nil
+		return
+	case d.url != nil && len(d.url) < longest:
+		d.url = append(d.url, c)
+		return
+	case d.url != nil:
+		d.err = ErrFileBytes
+		return
+	case c == ':' && d.size == 3 && len(d.quad) == 0 && bytes.Equal(d.plain, dataURL):
+		d.size, d.plain, d.url = 0, d.plain[:0], []byte{c}
+		return
+	case c == '"':
+		d.padded = !atStart
+		return
 	case c == '\n' || c == '\r' || c == ' ' || c == '\t':
 		return
 	case c == '=':
@@ -182,6 +211,9 @@ func (d *Base64Decoder) letter(c byte) {
 		d.flush()
 	}
 }
+
+// dataURL is how the beginning of a data URL decodes.
+var dataURL = []byte{0x75, 0xab, 0x5a}
 
 // flush decodes quad: a whole one, or at the end a part of one.
 func (d *Base64Decoder) flush() {
@@ -216,11 +248,25 @@ func (d *Base64Decoder) makeRoom() {
 
 // save writes the decoded bytes.
 func (d *Base64Decoder) save() {
-	if d.err == nil && d.w != nil && len(d.plain) > 0 {
+	if !d.begun && len(d.plain) > 0 {
+		d.begun = true
+		if encoded.Match(d.plain) {
+			d.again = NewBase64Decoder(d.w, d.limit, nil)
+		}
+	}
+	switch {
+	case d.err != nil:
+	case d.again != nil:
+		d.again.letters(d.plain)
+		d.err = d.again.err
+	case d.w != nil && len(d.plain) > 0:
 		_, d.err = d.w.Write(d.plain)
 	}
 	d.plain = d.plain[:0]
 }
+
+// encoded matches the base64 of a PDF, an archive, a compound file and an RTF, none of which begins a text.
+var encoded = regexp.MustCompile(`^"?(?:data:[\w./+-]*(?:;[\w=-]+)*;base64,)?(?:JVBERi0|UEsDB|0M8R4KGx|e1xydG)[\w+/-]{8}`)
 
 // Close ends the string.
 func (d *Base64Decoder) Close() {
@@ -228,6 +274,8 @@ func (d *Base64Decoder) Close() {
 	case d.err != nil:
 	case len(d.quad) == 1:
 		d.err = ErrFileShort
+	case d.url != nil:
+		d.err = ErrFileBytes
 	case len(d.quad) > 0:
 		d.flush()
 	}
@@ -235,4 +283,8 @@ func (d *Base64Decoder) Close() {
 		d.err = ErrFileEmpty
 	}
 	d.save()
+	if d.again != nil && d.err == nil {
+		d.again.Close()
+		d.err = d.again.err
+	}
 }

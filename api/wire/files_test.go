@@ -103,6 +103,59 @@ func FuzzDecoder(f *testing.F) {
 	})
 }
 
+// Base64 is read as services send it by mistake: as a data URL, in quotation marks, or encoded twice.
+func TestBase64InOddForms(t *testing.T) {
+	const pdf = "%PDF-1.7 a file of some length"
+	once := base64.StdEncoding.EncodeToString([]byte(pdf))
+	twice := base64.StdEncoding.EncodeToString([]byte(once))
+	archive := "PK\x03\x04" + strings.Repeat("x", 200_000) // more than is written at a time
+	again := func(s string) string { return base64.StdEncoding.EncodeToString([]byte(s)) }
+	for name, c := range map[string]struct {
+		text, want string
+		err        error
+	}{
+		"plain":                     {once, pdf, nil},
+		"a data URL":                {`data:application\/pdf;base64,` + once, pdf, nil},
+		"with parameters":           {"data:text/plain;charset=utf-8;base64," + once, pdf, nil},
+		"without a kind":            {"data:;base64," + once, pdf, nil},
+		"in quotation marks":        {`\"` + once + `\"`, pdf, nil},
+		"a quoted URL":              {`\"data:application/pdf;base64,` + once + `\"`, pdf, nil},
+		"twice":                     {twice, pdf, nil},
+		"twice, as a data URL":      {again("data:application/pdf;base64," + once), pdf, nil},
+		"three times":               {again(twice), twice, nil},
+		"a large archive twice":     {again(again(archive)), archive, nil},
+		"twice, cut":                {again(once[:25]), "", ErrFileShort},
+		"a data URL without base64": {"data:text/plain,abcd", "", ErrFileBytes},
+		"no end of the URL":         {"data:application/pdf", "", ErrFileBytes},
+		"a colon elsewhere":         {once + ":" + once, "", ErrFileBytes},
+		"a quotation mark within":   {once + `\"` + once, "", ErrFileBytes},
+		"an empty URL":              {"data:application/pdf;base64,", "", ErrFileEmpty},
+		"a text with these letters": {again("JVBERi0 is no word"), "JVBERi0 is no word", nil},
+	} {
+		for _, cut := range []int{1, 7, len(c.text)} {
+			var file bytes.Buffer
+			d := NewBase64Decoder(&file, 1<<20, nil)
+			for text := c.text; text != ""; {
+				n := min(cut, len(text))
+				if at := strings.IndexByte(text[:n], '\\'); at == 0 {
+					d.Write([]byte(text[:1]))
+					d.Write([]byte(text[1:2]))
+					text = text[2:]
+					continue
+				} else if at > 0 {
+					n = at
+				}
+				d.Write([]byte(text[:n]))
+				text = text[n:]
+			}
+			d.Close()
+			if d.Err() != c.err || c.err == nil && (file.String() != c.want || d.Size() != int64(len(c.want))) {
+				t.Errorf("%s, %d at a time: %.60q (%v)", name, cut, file.String(), d.Err())
+			}
+		}
+	}
+}
+
 func TestReaderKeepsItsBounds(t *testing.T) {
 	for name, c := range map[string]struct {
 		body string
