@@ -23,11 +23,6 @@ const (
 	Cancelled State = "cancelled"
 )
 
-// States lists the states.
-func States() []State {
-	return []State{Offered, Lapsed, Invited, Agreed, Unsure, Refused, Asks, Cancelled}
-}
-
 // Label is the state in words.
 func (s State) Label() string {
 	switch s {

@@ -393,17 +393,15 @@ func (l *Letters) runTask(task func(context.Context) error, next func() tea.Cmd)
 
 // change does something to letters off the loop, and shows how many were changed.
 func (l *Letters) change(do func(context.Context) ([]account.Letter, error), say func(n int) string) tea.Cmd {
-	return load.Do(l.env.Group, func(ctx context.Context) ([]account.Letter, error) {
-		return do(context.WithoutCancel(ctx))
-	}, func(changed []account.Letter, err error) tea.Cmd {
-		notice := l.env.Notify(env.Good, say(len(changed)))
-		switch {
-		case err != nil:
-			notice = l.env.Notify(env.Bad, l.env.Fail(err))
-		case len(changed) == 0:
-			notice = l.env.Notify(env.Info, lang.Text("Nothing changed: the letter has left, or another window was first."))
+	var changed []account.Letter
+	return l.runTask(func(ctx context.Context) (err error) {
+		changed, err = do(ctx)
+		return err
+	}, func() tea.Cmd {
+		if len(changed) == 0 {
+			return tea.Batch(l.reload(), l.env.Notify(env.Info, lang.Text("Nothing changed: the letter has left, or another window was first.")))
 		}
-		return tea.Batch(l.reload(), notice)
+		return tea.Batch(l.reload(), l.env.Notify(env.Good, say(len(changed))))
 	})
 }
 
