@@ -87,6 +87,9 @@ func (c *Config) Letters() (*answers.Settings, error) {
 			return nil, errors.New(lang.Text("answers.from is %q; it can be a name and an address, like \"Olena Bondar <olena@example.com>\"", a.From))
 		}
 	}
+	if _, problem := mail.Usable(a.Placeholder); a.Placeholder != "" && problem != "" {
+		return nil, errors.New(lang.Text("answers.placeholder is %q; it can be an address alone, like \"none@example.com\"", a.Placeholder))
+	}
 	s.Sender = cmp.Or(a.Sender, s.From.Name)
 	if s.Delay, err = time.ParseDuration(cmp.Or(a.Delay, defaultDelay)); err != nil || s.Delay < 0 || s.Delay > answers.LongestDelay {
 		return nil, answers.DelayError("answers.delay", a.Delay)
@@ -112,7 +115,7 @@ func (a Answers) zone() (zone *time.Location, from string, err error) {
 		}
 		zone, err := time.LoadLocation(of.name)
 		switch {
-		case err == nil:
+		case err == nil && of.name != "Local": // that is no name of a zone
 			return zone, of.from, nil
 		case of.from == "answers.zone":
 			return nil, "", errors.New(lang.Text("answers.zone is %q, which is not known on this computer; it can be a name like \"Europe/Kyiv\"", of.name))

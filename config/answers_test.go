@@ -70,6 +70,24 @@ func TestProgramAndFolderOfLettersDoNotDependOnTheCurrentFolder(t *testing.T) {
 	}
 }
 
+// TestZoneAndPlaceholderOfLettersAreNames, which "Local" and a part of an address are not.
+func TestZoneAndPlaceholderOfLettersAreNames(t *testing.T) {
+	for _, c := range []struct {
+		a    Answers
+		want string
+	}{
+		{Answers{Zone: "Local"}, "answers.zone"}, {Answers{Zone: "Kyiv"}, "answers.zone"}, {Answers{Zone: "../UTC"}, "answers.zone"}, {Answers{Zone: "Europe/Kyiv"}, ""}, {Answers{Zone: "UTC"}, ""},
+		{Answers{Placeholder: "placeholder"}, "answers.placeholder"}, {Answers{Placeholder: "Board <x@example.com>"}, "answers.placeholder"}, {Answers{Placeholder: "*@example.com"}, "answers.placeholder"}, {Answers{Placeholder: "x@example.com"}, ""},
+	} {
+		config := Default()
+		config.Answers = c.a
+		_, err := config.Letters()
+		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%+v: %v", c.a, err)
+		}
+	}
+}
+
 // TestLettersLeaveByDayUnlessSetOtherwise.
 func TestLettersLeaveByDayUnlessSetOtherwise(t *testing.T) {
 	for hours, want := range map[string][2]int{"": {8 * 60, 20 * 60}, "09:30-17:00": {9*60 + 30, 17 * 60}, "00:00-24:00": {0, 24 * 60}, "08:00-24:00": {8 * 60, 24 * 60}} {

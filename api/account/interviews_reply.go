@@ -59,16 +59,13 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 			return nil, err
 		}
 		for _, e := range events {
-			if e.Stamp.IsZero() { // Claws Mail writes zeros
-				e.Stamp = m.Date.UTC()
-			}
 			if slices.ContainsFunc(seen, func(o calendar.Event) bool { // a part and a file, which may differ in their line ends
 				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp) && o.Start.Equal(e.Start) && slices.Equal(o.Attendees, e.Attendees)
 			}) {
 				continue
 			}
 			seen = append(seen, e)
-			r, err := a.noteEvent(ctx, e, dry)
+			r, err := a.noteEvent(ctx, m, e, dry)
 			if err != nil {
 				return nil, err
 			}
@@ -90,9 +87,26 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 	return replies, nil
 }
 
-// noteEvent notes an event of a reply.
-func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Reply, error) {
+// stampOf returns when an answer was written, by its file or its mail: Claws Mail writes zeros into the file. It is now, and guessed, if both
+// are more than a day ahead: a clock that is wrong would make each later answer older than this one. Zero: neither has a time.
+func (a *Account) stampOf(e calendar.Event, m mail.Incoming) (at time.Time, guessed bool) {
+	now := a.opts.Now().UTC()
+	for _, of := range []time.Time{e.Stamp, m.Date.UTC()} {
+		if !of.IsZero() && !of.After(now.Add(24*time.Hour)) {
+			return of, false
+		}
+	}
+	if e.Stamp.IsZero() && m.Date.IsZero() {
+		return time.Time{}, false
+	}
+	return now, true
+}
+
+// noteEvent notes an event of a reply. It is about what the applicant has, which a letter may change that has not left.
+func (a *Account) noteEvent(ctx context.Context, m mail.Incoming, e calendar.Event, dry bool) (Reply, error) {
 	r := Reply{Method: e.Method, Comment: trimmed(e.Comment)}
+	guessed := false
+	e.Stamp, guessed = a.stampOf(e, m)
 	all, err := a.store.Interviews(ctx, store.InterviewFilter{})
 	if err != nil {
 		return r, err
@@ -105,17 +119,29 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 	case at < 0:
 		r.Reason = lang.Text("The answer is about no interview of this account. Nothing was changed.")
 	default:
-		i := all[at]
+		last := all[at]
+		b, err := a.formerOf(ctx, last)
+		if err != nil {
+			return r, err
+		}
+		i, changes := last, 0 // how many changes have not left
+		if b.isInvited() {
+			i, changes = *b.heard, len(b.unsent)
+		}
+		sequence, err := a.sentSequence(ctx, &i)
+		if err != nil {
+			return r, err
+		}
 		from := slices.IndexFunc(e.Attendees, func(x calendar.Attendee) bool { return mail.Same(x.Mail, i.Address) })
 		switch {
 		case from < 0:
 			r.Reason = lang.Text("The answer is not from the applicant who was invited. Nothing was changed.")
 		case i.State == calendar.Cancelled:
 			r.Reason = lang.Text("The interview was cancelled. Nothing was changed.")
-		case e.Sequence < i.Sequence:
+		case e.Sequence < sequence:
 			r.Reason = lang.Text("The answer is about an earlier time of the interview. Nothing was changed.")
 		case !isNewer(e, &i):
-			r.Reason = lang.Text("The answer, or a newer one, was noted before. Nothing was changed.")
+			r.Reason = sayNoted()
 		case e.Method == calendar.Counter:
 			if !e.Start.IsZero() && !e.AllDay {
 				r.Proposed = calendar.Slot{Start: e.Start.UTC(), End: e.End.UTC()}
@@ -132,17 +158,49 @@ func (a *Account) noteEvent(ctx context.Context, e calendar.Event, dry bool) (Re
 			state := e.Attendees[from].Answer.State()
 			asked = func(i *calendar.Interview) { i.State, i.Proposed = state, calendar.Slot{} }
 		}
+		next := i
+		if asked != nil {
+			asked(&next)
+		}
+		if guessed && asked != nil && next.State == i.State && next.Proposed == i.Proposed && r.Comment == i.Comment { // the same mail, read again
+			asked, r.Reason = nil, sayNoted()
+		}
 		change := func(now *calendar.Interview) bool {
-			if asked == nil || now.UID != e.UID || now.Sequence != i.Sequence || !isNewer(e, now) {
+			if asked == nil || now.UID != e.UID || now.Sequence != last.Sequence || now.Letter != last.Letter {
 				return false
 			}
-			now.Stamp, now.Comment = e.Stamp, r.Comment
-			asked(now)
+			of := now
+			for range changes {
+				copied := *of.Before
+				of.Before = &copied
+				of = of.Before
+			}
+			if !isNewer(e, of) {
+				return false
+			}
+			of.Stamp, of.Comment = e.Stamp, r.Comment
+			asked(of)
 			return true
 		}
-		r.Interview, r.Changed, err = a.changeInterview(ctx, i.ID, change, dry)
+		if r.Interview, r.Changed, err = a.changeInterview(ctx, last.ID, change, dry); r.Changed && changes > 0 && r.Reason == "" {
+			r.Reason = lang.Text("The answer “%[1]s” is about %[2]s, as the applicant knows it. The letter that changes it has not left.", next.State.Label(), i.Words(i.In()))
+		}
+		return r, err
 	}
 	return r, err
+}
+
+func sayNoted() string {
+	return lang.Text("The answer, or a newer one, was noted before. Nothing was changed.")
+}
+
+// sentSequence returns the number of the file that the applicant has. The interview has a higher one once a change was taken back.
+func (a *Account) sentSequence(ctx context.Context, i *calendar.Interview) (int, error) {
+	letters, err := a.store.Letters(ctx, store.LetterFilter{IDs: []int64{i.Letter}})
+	if err != nil || len(letters) == 0 || letters[0].Meeting == nil || letters[0].Meeting.UID != i.UID {
+		return i.Sequence, err
+	}
+	return letters[0].Meeting.Sequence, nil
 }
 
 // isNewer reports whether an answer was written after the one that counts. One without a time is the first, or none.

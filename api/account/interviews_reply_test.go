@@ -103,14 +103,14 @@ func inUTC(wall string) string {
 
 // apple has the calendar as an attachment, with a zone that the system knows and does not describe.
 func apple(a answer) string {
-	ics := fmt.Sprintf("BEGIN:VCALENDAR\nMETHOD:%s\nPRODID:-//Apple Inc.//macOS 15.0//EN\nVERSION:2.0\nCALSCALE:GREGORIAN\nBEGIN:VEVENT\nCREATED:20261130T090000Z\nUID:%s\nDTEND;TZID=Europe/Kyiv:%s3000\nSUMMARY:Співбесіда\nLAST-MODIFIED:20261130T090000Z\nDTSTAMP:%s\nDTSTART;TZID=Europe/Kyiv:%s\nSEQUENCE:%d\nORGANIZER;CN=\"Olena Bondar\":mailto:hr@example.com\nCOMMENT:%s\nATTENDEE;CN=\"Olena, Koval\";PARTSTAT=%s;EMAIL=%s:mailto:%s\nEND:VEVENT\nEND:VCALENDAR\n",
+	ics := fmt.Sprintf("BEGIN:VCALENDAR\nMETHOD:%s\nPRODID:-//Apple Inc.//macOS 15.0//EN\nVERSION:2.0\nCALSCALE:GREGORIAN\nBEGIN:VEVENT\nCREATED:20261125T090000Z\nUID:%s\nDTEND;TZID=Europe/Kyiv:%s3000\nSUMMARY:Співбесіда\nLAST-MODIFIED:20261125T090000Z\nDTSTAMP:%s\nDTSTART;TZID=Europe/Kyiv:%s\nSEQUENCE:%d\nORGANIZER;CN=\"Olena Bondar\":mailto:hr@example.com\nCOMMENT:%s\nATTENDEE;CN=\"Olena, Koval\";PARTSTAT=%s;EMAIL=%s:mailto:%s\nEND:VEVENT\nEND:VCALENDAR\n",
 		a.method, a.uid, a.start()[:11], a.stamp, a.start(), a.sequence, a.comment, a.partstat, a.attendee, a.attendee)
 	return crlf("From: \"Koval, Olena\" <" + a.attendee + ">\nTo: hr@example.com\nSubject: Accepted\nMime-Version: 1.0 (Mac OS X Mail)\nContent-Type: multipart/mixed; boundary=\"Apple-Mail=_1\"\n\n--Apple-Mail=_1\nContent-Transfer-Encoding: 7bit\nContent-Type: text/plain; charset=us-ascii\n\nYes\n--Apple-Mail=_1\nContent-Disposition: attachment; filename=iCal-1.ics\nContent-Type: text/calendar; x-unix-mode=0644; name=\"iCal-1.ics\"; method=" + a.method + "\nContent-Transfer-Encoding: base64\n\n" + wrapped(ics) + "--Apple-Mail=_1--\n")
 }
 
 // thunderbird writes LF within base64, and a calendar in 8 bits beside it.
 func thunderbird(a answer) string {
-	ics := fmt.Sprintf("BEGIN:VCALENDAR\nPRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN\nVERSION:2.0\nMETHOD:%s\nBEGIN:VEVENT\nCREATED:20261130T090000Z\nDTSTAMP:%s\nUID:%s\nSUMMARY:Співбесіда\nORGANIZER;CN=Olena Bondar:mailto:hr@example.com\nATTENDEE;CN=Olena;PARTSTAT=%s;CUTYPE=INDIVIDUAL:mailto:%s\nCOMMENT:%s\nDTSTART:%sZ\nDTEND:%s3000Z\nSEQUENCE:%d\nEND:VEVENT\nEND:VCALENDAR",
+	ics := fmt.Sprintf("BEGIN:VCALENDAR\nPRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN\nVERSION:2.0\nMETHOD:%s\nBEGIN:VEVENT\nCREATED:20261125T090000Z\nDTSTAMP:%s\nUID:%s\nSUMMARY:Співбесіда\nORGANIZER;CN=Olena Bondar:mailto:hr@example.com\nATTENDEE;CN=Olena;PARTSTAT=%s;CUTYPE=INDIVIDUAL:mailto:%s\nCOMMENT:%s\nDTSTART:%sZ\nDTEND:%s3000Z\nSEQUENCE:%d\nEND:VEVENT\nEND:VCALENDAR",
 		a.method, a.stamp, a.uid, a.partstat, a.attendee, a.comment, inUTC(a.start()), inUTC(a.start())[:11], a.sequence)
 	return crlf("From: Olena <"+a.attendee+">\nTo: hr@example.com\nSubject: Re\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=\"------------0\"\n\nThis is a multi-part message in MIME format.\n--------------0\nContent-Type: multipart/alternative; boundary=\"------------1\"\n\n--------------1\nContent-Type: text/plain; charset=UTF-8\n\nТак\n--------------1\nContent-Type: text/calendar; method="+a.method+"; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n\n"+ics+"\n--------------1--\n--------------0\nContent-Type: application/ics; name=\"invite.ics\"\nContent-Disposition: attachment; filename=\"invite.ics\"\nContent-Transfer-Encoding: base64\n\n"+wrapped(ics)) + "--------------0--\r\n"
 }
@@ -131,7 +131,7 @@ func TestRepliesOfCalendars(t *testing.T) {
 			if _, err := d.MoveInterview(t.Context(), i.ID, calendar.Slot{Start: i.Start.Add(time.Hour)}, false); err != nil {
 				t.Fatal(err)
 			}
-			valid := answer{method: "REPLY", uid: i.UID, sequence: 1, partstat: "ACCEPTED", attendee: "olena@example.org", stamp: "20261201T100000Z", comment: "Дякую"}
+			valid := answer{method: "REPLY", uid: i.UID, sequence: 1, partstat: "ACCEPTED", attendee: "olena@example.org", stamp: "20261125T100000Z", comment: "Дякую"}
 			for _, step := range []struct {
 				what    string
 				change  func(*answer)
@@ -139,14 +139,14 @@ func TestRepliesOfCalendars(t *testing.T) {
 				state   calendar.State
 				reason  string
 			}{
-				{"to the time before", func(a *answer) { a.sequence, a.stamp = 0, "20261201T110000Z" }, false, calendar.Invited, "The answer is about an earlier time of the interview. Nothing was changed."},
-				{"by somebody else", func(a *answer) { a.attendee, a.stamp = "ivan@example.org", "20261201T110000Z" }, false, calendar.Invited, "The answer is not from the applicant who was invited. Nothing was changed."},
+				{"to the time before", func(a *answer) { a.sequence, a.stamp = 0, "20261125T110000Z" }, false, calendar.Invited, "The answer is about an earlier time of the interview. Nothing was changed."},
+				{"by somebody else", func(a *answer) { a.attendee, a.stamp = "ivan@example.org", "20261125T110000Z" }, false, calendar.Invited, "The answer is not from the applicant who was invited. Nothing was changed."},
 				{"about another meeting", func(a *answer) { a.uid = "other@example.org" }, false, "", "The answer is about no interview of this account. Nothing was changed."},
 				{"yes", func(*answer) {}, true, calendar.Agreed, ""},
 				{"yes again", func(*answer) {}, false, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
-				{"an older no", func(a *answer) { a.partstat, a.stamp = "DECLINED", "20261201T095959Z" }, false, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
-				{"another time", func(a *answer) { a.method, a.at, a.stamp = "COUNTER", "20261202T150000", "20261201T120000Z" }, true, calendar.Asks, ""},
-				{"a meeting of theirs", func(a *answer) { a.method, a.stamp = "REQUEST", "20261201T130000Z" }, false, "", "The mail is no answer, but an invitation of somebody else's. Nothing was changed."},
+				{"an older no", func(a *answer) { a.partstat, a.stamp = "DECLINED", "20261125T095959Z" }, false, calendar.Agreed, "The answer, or a newer one, was noted before. Nothing was changed."},
+				{"another time", func(a *answer) { a.method, a.at, a.stamp = "COUNTER", "20261202T150000", "20261125T120000Z" }, true, calendar.Asks, ""},
+				{"a meeting of theirs", func(a *answer) { a.method, a.stamp = "REQUEST", "20261125T130000Z" }, false, "", "The mail is no answer, but an invitation of somebody else's. Nothing was changed."},
 			} {
 				a := valid
 				step.change(&a)
@@ -165,7 +165,7 @@ func TestRepliesOfCalendars(t *testing.T) {
 					t.Errorf("it asks for %s", r.Proposed.Words(d.Zone()))
 				}
 			}
-			for _, other := range []struct{ partstat, stamp string }{{"TENTATIVE", "20261201T140000Z"}, {"DECLINED", "20261201T150000Z"}} {
+			for _, other := range []struct{ partstat, stamp string }{{"TENTATIVE", "20261125T140000Z"}, {"DECLINED", "20261125T150000Z"}} {
 				a := valid
 				a.partstat, a.stamp = other.partstat, other.stamp
 				if got := d.reply(program(a)); got[0].Interview.State != calendar.Answer(other.partstat).State() {
@@ -188,10 +188,10 @@ func TestAnAnswerWithoutATimeHasThatOfItsMail(t *testing.T) {
 		changed        bool
 		state          calendar.State
 	}{
-		{"ACCEPTED", "Tue, 01 Dec 2026 12:00:00 +0200", true, calendar.Agreed},
-		{"ACCEPTED", "Tue, 01 Dec 2026 12:00:00 +0200", false, calendar.Agreed},
-		{"DECLINED", "Tue, 01 Dec 2026 11:59:59 +0200", false, calendar.Agreed},
-		{"DECLINED", "Tue, 01 Dec 2026 12:00:00 +0100", true, calendar.Refused},
+		{"ACCEPTED", "Wed, 25 Nov 2026 12:00:00 +0200", true, calendar.Agreed},
+		{"ACCEPTED", "Wed, 25 Nov 2026 12:00:00 +0200", false, calendar.Agreed},
+		{"DECLINED", "Wed, 25 Nov 2026 11:59:59 +0200", false, calendar.Agreed},
+		{"DECLINED", "Wed, 25 Nov 2026 12:00:00 +0100", true, calendar.Refused},
 	} {
 		if got := claws(step.partstat, step.date); len(got) != 1 || got[0].Changed != step.changed || got[0].Interview.State != step.state {
 			t.Errorf("%s of %s: %+v", step.partstat, step.date, got)
@@ -199,11 +199,70 @@ func TestAnAnswerWithoutATimeHasThatOfItsMail(t *testing.T) {
 	}
 }
 
+// TestAnAnswerFromAClockThatIsAheadHidesNoLaterOne: its time is that of its mail, or now.
+func TestAnAnswerFromAClockThatIsAheadHidesNoLaterOne(t *testing.T) {
+	d, clock := meeting(t, three()...)
+	i := d.books(1, "tue 10:00")
+	for _, step := range []struct {
+		partstat, stamp, date string
+		changed               bool
+		state                 calendar.State
+	}{
+		{"ACCEPTED", "20361125T100000Z", "Wed, 25 Nov 2026 11:00:00 +0200", true, calendar.Agreed},
+		{"ACCEPTED", "20361125T100000Z", "Wed, 25 Nov 2026 11:00:00 +0200", false, calendar.Agreed},
+		{"DECLINED", "20261125T093000Z", "Wed, 25 Nov 2026 11:30:00 +0200", true, calendar.Refused},
+		{"TENTATIVE", "20361125T100000Z", "Tue, 25 Nov 2036 11:00:00 +0200", true, calendar.Unsure},
+		{"TENTATIVE", "20361125T100000Z", "Tue, 25 Nov 2036 11:00:00 +0200", false, calendar.Unsure},
+		{"ACCEPTED", "20361125T100100Z", "Tue, 25 Nov 2036 11:01:00 +0200", true, calendar.Agreed},
+	} {
+		*clock = clock.Add(time.Minute)
+		got := d.reply(crlf("Date: " + step.date + "\n" + replyMail(i.UID, 0, step.partstat, "olena@example.org", step.stamp, "")))
+		if len(got) != 1 || got[0].Changed != step.changed || got[0].Interview.State != step.state || got[0].Changed == (got[0].Reason != "") {
+			t.Errorf("%s of %s: %+v", step.partstat, step.stamp, got)
+		}
+	}
+}
+
+// TestAnAnswerFitsTheTimeThatTheApplicantKnows while a letter that changes it has not left, and after that was taken back.
+func TestAnAnswerFitsTheTimeThatTheApplicantKnows(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	i := d.books(1, "tue 10:00")
+	answers := func(partstat, stamp string, sequence int) Reply {
+		t.Helper()
+		return d.reply(replyMail(i.UID, sequence, partstat, "olena@example.org", stamp, ""))[0]
+	}
+	d.leaves(i.Letter)
+	d.moves(i.ID, i.Start.Add(time.Hour))
+	const reason = "The answer “accepted” is about Tuesday, 1 December 2026, 10:00–10:30, as the applicant knows it. The letter that changes it has not left."
+	if got := answers("ACCEPTED", "20261125T090000Z", 0); !got.Changed || got.Reason != reason {
+		t.Errorf("%+v", got)
+	}
+	if got := answers("ACCEPTED", "20261125T090000Z", 0); got.Changed || got.Reason != sayNoted() {
+		t.Errorf("again: %+v", got)
+	}
+	d.expectMeetings("invited 1 12-01 11:00")
+	d.withdraws(d.letterOf("moved").ID)
+	d.expectMeetings("accepted 1 12-01 10:00")
+	if got := answers("DECLINED", "20261125T091000Z", 0); !got.Changed || got.Interview.State != calendar.Refused {
+		t.Errorf("after the change was taken back: %+v", got)
+	}
+	if _, err := d.CancelInterview(t.Context(), i.ID, false); err != nil {
+		t.Fatal(err)
+	}
+	if got := answers("TENTATIVE", "20261125T092000Z", 0); !got.Changed {
+		t.Errorf("before the cancellation left: %+v", got)
+	}
+	d.leaves(d.letterOf("cancelled").ID)
+	if got := answers("ACCEPTED", "20261125T093000Z", 0); got.Changed || got.Reason != "The interview was cancelled. Nothing was changed." {
+		t.Errorf("after the cancellation: %+v", got)
+	}
+}
+
 // TestAnswersInUnusualFormsAreRead: no program of the five writes them, and others do.
 func TestAnswersInUnusualFormsAreRead(t *testing.T) {
 	const (
 		attendee = "ATTENDEE;PARTSTAT=ACCEPTED:mailto:olena@example.org\n"
-		stamp    = "DTSTAMP:20261130T100000Z\n"
+		stamp    = "DTSTAMP:20261125T100000Z\n"
 	)
 	file := func(method, lines string) string {
 		return "BEGIN:VCALENDAR\nMETHOD:" + method + "\nBEGIN:VEVENT\nUID:%s\nSEQUENCE:0\n" + lines + "END:VEVENT\nEND:VCALENDAR\n"
@@ -298,7 +357,7 @@ func TestAChoiceInWordsIsReadInFourLanguages(t *testing.T) {
 func TestADayThatIsAskedForIsNoTime(t *testing.T) {
 	d, _ := meeting(t, three()...)
 	i := d.books(1, "tue 10:00")
-	got := d.reply("BEGIN:VCALENDAR\nMETHOD:COUNTER\nBEGIN:VEVENT\nUID:" + i.UID + "\nSEQUENCE:0\nDTSTAMP:20261130T100000Z\nDTSTART;VALUE=DATE:20261207\nATTENDEE;PARTSTAT=TENTATIVE:mailto:olena@example.org\nEND:VEVENT\nEND:VCALENDAR\n")
+	got := d.reply("BEGIN:VCALENDAR\nMETHOD:COUNTER\nBEGIN:VEVENT\nUID:" + i.UID + "\nSEQUENCE:0\nDTSTAMP:20261125T100000Z\nDTSTART;VALUE=DATE:20261207\nATTENDEE;PARTSTAT=TENTATIVE:mailto:olena@example.org\nEND:VEVENT\nEND:VCALENDAR\n")
 	if len(got) != 1 || !got[0].Changed || !got[0].Proposed.Start.IsZero() || got[0].Reason != "The applicant asks for a time that cannot be read. Look into the mail." {
 		t.Errorf("%+v", got)
 	}

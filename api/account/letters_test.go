@@ -330,6 +330,13 @@ func TestLettersWaitForTheirTime(t *testing.T) {
 
 // TestARestoredJournalSendsNothing before a person has looked: what may have left since is unknown.
 func TestARestoredJournalSendsNothing(t *testing.T) {
+	for name, restoredTo := range map[string]string{"at its path": "journal", "at another path": "journal-of-another"} {
+		t.Run(name, func(t *testing.T) { sendsNothingRestored(t, restoredTo) })
+	}
+}
+
+// sendsNothingRestored restores a journal whose mark is a file of a name from then on.
+func sendsNothingRestored(t *testing.T, restoredTo string) {
 	d := writing(t, applicant(1, 5, "Olena Koval", "olena@example.org"), applicant(2, 5, "Maeve Quay", "maeve@example.org"))
 	mark := filepath.Join(t.TempDir(), "journal")
 	open := func() *desk {
@@ -340,6 +347,9 @@ func TestARestoredJournalSendsNothing(t *testing.T) {
 	}
 	first := open()
 	first.plans(answers.No, 1, 2)
+	if err := first.store.CheckJournal(t.Context()); err != nil {
+		t.Fatal(err)
+	}
 	if err := first.store.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -362,6 +372,7 @@ func TestARestoredJournalSendsNothing(t *testing.T) {
 	if err := errors.Join(os.WriteFile(filepath.Join(d.dir, "store.db"), backup, 0o600), os.Truncate(filepath.Join(d.dir, "store.db-wal"), 0)); err != nil {
 		t.Fatal(err)
 	}
+	mark = filepath.Join(filepath.Dir(mark), restoredTo)
 	third := open()
 	for range 2 {
 		if out, err := third.SendLetters(t.Context(), false); !errors.Is(err, store.ErrRestored) || len(out.Letters) != 0 {

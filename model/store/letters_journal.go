@@ -14,6 +14,7 @@ import (
 // The settings of the journal of letters.
 const (
 	revisionSetting = "answers.revision" // rises with every change of a letter
+	markSetting     = "answers.mark"     // the mark outside the store that was written last, which a backup restored at another path names, too
 	restoredSetting = "answers.restored" // journalOlder or journalDamaged: nothing leaves before a person has looked
 )
 
@@ -78,8 +79,10 @@ func (s *Store) CheckJournal(ctx context.Context) error {
 	if err != nil || restored == journalOlder {
 		return errors.Join(err, ErrRestored)
 	}
-	if older, err := s.journalIsOlder(ctx); err != nil || !older && restored != journalDamaged {
+	if older, err := s.journalIsOlder(ctx); err != nil {
 		return err
+	} else if !older && restored != journalDamaged {
+		return s.nameMark(ctx)
 	}
 	_, err = s.ChangeLetters(ctx, LetterFilter{States: []answers.State{answers.Planned, answers.Due, answers.Handing}}, func(l *answers.Letter) bool {
 		if l.Draft() {
@@ -99,16 +102,32 @@ func (s *Store) journalIsOlder(ctx context.Context) (bool, error) {
 	if s.options.JournalMark == "" {
 		return false, nil
 	}
-	data, err := os.ReadFile(s.options.JournalMark)
+	left, err := readMark(s.options.JournalMark)
 	if err != nil {
-		return false, ignoreNotExist(err)
+		return false, err
 	}
-	left, err := strconv.ParseInt(strings.TrimSpace(string(data)), 10, 64)
+	former, err := s.Setting(ctx, markSetting)
 	if err != nil {
-		return false, lang.Errorf("%s is damaged: %w", s.options.JournalMark, err)
+		return false, err
+	}
+	if n, err := readMark(former); err == nil { // it may be of another computer
+		left = max(left, n)
 	}
 	highest, err := s.journalRevision(ctx)
 	return highest < left, err
+}
+
+// readMark returns the revision that a mark has; 0 without one.
+func readMark(file string) (int64, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return 0, ignoreNotExist(err)
+	}
+	n, err := strconv.ParseInt(strings.TrimSpace(string(data)), 10, 64)
+	if err != nil {
+		return 0, lang.Errorf("%s is damaged: %w", file, err)
+	}
+	return n, nil
 }
 
 func (s *Store) journalRevision(ctx context.Context) (int64, error) {
@@ -130,7 +149,16 @@ func (s *Store) writeJournalMark(ctx context.Context) error {
 	if err = answers.WriteFile(made, []byte(strconv.FormatInt(n, 10)+"\n")); err == nil {
 		err = os.Rename(made, s.options.JournalMark)
 	}
-	return wrap(sayLetters(), err)
+	return wrap(sayLetters(), errors.Join(err, s.nameMark(ctx)))
+}
+
+// nameMark notes which file is the mark outside the store.
+func (s *Store) nameMark(ctx context.Context) error {
+	former, err := s.Setting(ctx, markSetting)
+	if err != nil || former == s.options.JournalMark {
+		return err
+	}
+	return s.Set(ctx, markSetting, s.options.JournalMark)
 }
 
 // SettleJournal lets letters leave again after ErrRestored, unless the outcome of one is still unknown.
