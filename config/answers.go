@@ -74,13 +74,10 @@ func (c *Config) Letters() (*answers.Settings, error) {
 			return nil, errors.New(lang.Text("answers.program is %q, which another folder does not have; give its whole path, or its name alone", program))
 		}
 	}
-	if a.Folder != "" && !filepath.IsAbs(s.Folder) { // a timer starts in another folder than a person
-		return nil, errors.New(lang.Text("answers.folder is %q; give its whole path", a.Folder))
+	err := cmp.Or(pathErr("answers.folder", a.Folder, defaultLetters), pathErr("answers.copy", a.Copy, "~/Mail/Sent"))
+	if err != nil {
+		return nil, err
 	}
-	if s.Copy != "" && !filepath.IsAbs(s.Copy) {
-		return nil, errors.New(lang.Text("answers.copy is %q; give its whole path", a.Copy))
-	}
-	var err error
 	if a.From != "" {
 		var problem mail.Problem
 		if s.From, problem = mail.ParseFrom(a.From); problem != "" {

@@ -308,7 +308,10 @@ func (c *Config) broken() (all []brokenRule) {
 		})
 	}
 	rule("privacy.keep", second(c.Privacy.KeepFor()))
-	rule("store.dir", c.Store.err())
+	path := func(key, path, like string) { rule(key, pathErr(key, path, like)) }
+	path("store.dir", c.Store.Dir, "/var/tmp/shortlist-{uid}")
+	path("cv.dir", c.CV.Dir, "~/CVs")
+	path("callback.secret_file", c.Callback.SecretFile, "~/.config/shortlist/callback-secret")
 	rule("cv.cache_limit", second(c.CV.MaxCache()))
 	rule("callback.tolerance", second(c.Callback.ToleranceOf()))
 	rule("hooks.new_application", c.Hooks.err())
@@ -320,6 +323,7 @@ func (c *Config) broken() (all []brokenRule) {
 	rule("ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, model.ApplicantColumns()))
 	for _, name := range c.Names() {
 		rule("accounts."+name, CheckName(name))
+		path("accounts."+name+".password_file", c.Accounts[name].PasswordFile, "~/.config/shortlist/password")
 		if key := "accounts." + name + ".team_folder"; c.Accounts[name].shares() {
 			rule(key, c.TeamOf(name).err(key))
 		}
@@ -370,12 +374,12 @@ func valueOf(v reflect.Value, key string) reflect.Value {
 	return v.FieldByIndex(field.Index)
 }
 
-// err refuses a folder that depends on where shortlist is started.
-func (s Store) err() error {
-	if s.Dir == "" || filepath.IsAbs(filesystem.Expand(s.Dir)) {
+// pathErr refuses a path that depends on where shortlist is started, and one with a variable, which would be a name.
+func pathErr(key, path, like string) error {
+	if path == "" || filepath.IsAbs(filesystem.Expand(path)) {
 		return nil
 	}
-	return errors.New(lang.Text("store.dir is %q; it has to begin with / or ~, like \"/var/tmp/shortlist-{uid}\"", s.Dir))
+	return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like %q", key, path, like))
 }
 
 func (h Hooks) err() error {

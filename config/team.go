@@ -102,14 +102,11 @@ func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bo
 
 // err returns the problem of the team's place; folder is the setting of a folder.
 func (t Team) err(folder string) error {
-	switch {
-	case t.Folder != "" && !filepath.IsAbs(filesystem.Expand(t.Folder)):
-		return errors.New(lang.Text("%s is %q; it has to begin with / or ~, like \"/srv/hiring\"", folder, t.Folder))
-	case t.Database != "":
-		_, err := team.ParseAddress(t.Database)
-		return err
+	err := pathErr(folder, t.Folder, "/srv/hiring")
+	if err == nil && t.Database != "" {
+		_, err = team.ParseAddress(t.Database)
 	}
-	return nil
+	return err
 }
 
 // Space returns where the team shares; nil if nothing is shared. A database counts before a folder, whose lines

@@ -258,7 +258,7 @@ func TestWatchEndsWhereTheSignInIsRefused(t *testing.T) {
 	}
 	has(t, w.message(), "shortlist: ")
 	d.service.SetFaults(nil)
-	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), "echo sandbox", "echo wrong", 1))
+	d.configure(strings.Replace(fmt.Sprintf(configText, d.home+"/CVs"), "echo sandbox", "echo wrong", 1))
 	modeltest.Must(t, d.copy().SignOut())
 	d.service.ResetRequests()
 	d.fails(command.ExitSignIn, "password", "watch")
@@ -321,7 +321,7 @@ func TestWatchPrintsNothingThatDrivesATerminal(t *testing.T) {
 // TestTheHookIsOffInRestrictedMode, and watch reports it.
 func TestTheHookIsOffInRestrictedMode(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	d.configure(strings.Replace(fmt.Sprintf(configText, "CVs"), `password_command = "echo sandbox"`, `password_file = "`+d.home+`/password"`, 1) +
+	d.configure(strings.Replace(fmt.Sprintf(configText, d.home+"/CVs"), `password_command = "echo sandbox"`, `password_file = "`+d.home+`/password"`, 1) +
 		"[hooks]\nnew_application = [\"touch\", \"pwned\"]\n[limits]\nrestricted = true\n")
 	modeltest.Must(t, os.WriteFile(d.home+"/password", []byte("sandbox\n"), 0o600))
 	d.must("jobs", "list")
@@ -343,7 +343,7 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.terminal = true
 	for _, restricted := range []bool{false, true} {
-		d.configure(fmt.Sprintf(configText, "CVs") + fmt.Sprintf("[hooks]\nnew_application = [\"true\"]\n[limits]\nrestricted = %v\n", restricted))
+		d.configure(fmt.Sprintf(configText, d.home+"/CVs") + fmt.Sprintf("[hooks]\nnew_application = [\"true\"]\n[limits]\nrestricted = %v\n", restricted))
 		d.dashboard = func(_ context.Context, o ui.Options) error {
 			if (o.Hook == nil) != restricted {
 				t.Errorf("restricted %v: the hook is %v", restricted, o.Hook)
