@@ -2,6 +2,7 @@ package reading
 
 import (
 	"context"
+	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -38,6 +39,7 @@ type Comparison struct {
 	ids    []int64
 	at     int // the index of the applicant that keys act on
 	page   widget.Page
+	room   int // lines of the table in sight, as last drawn; 0: not drawn yet
 
 	found     map[int64][]needs.Find // by application; nil before they are loaded
 	needsTask load.Task
@@ -180,20 +182,24 @@ func (v *Comparison) Actions() []action.Action {
 // labelWidth is the width of the column of labels, in cells.
 const labelWidth = 12
 
-// Prepare builds the table, width cells wide.
+// Prepare builds the table, width cells wide. It has the text of each position if all of it is then in sight.
 func (v *Comparison) Prepare(width int) tea.Cmd {
 	var loading tea.Cmd
 	if !v.requested {
 		loading = v.loadNeeds()
 	}
-	return tea.Batch(loading, v.page.Prepare(v.env, "compare", width, func(func(string, int) []string) []string { return v.table(width) }))
+	return tea.Batch(loading, v.page.Prepare(v.env, fmt.Sprint("compare", v.room), width, func(draw func(string, int) []string) []string {
+		if lines := v.table(width, draw); len(lines) <= v.room {
+			return lines
+		}
+		return v.table(width, nil)
+	}))
 }
 
-// column is the width of an applicant's column in cells, without the gap before it. A wider one would take values apart
-// that are to be compared.
+// column is the width of an applicant's column in cells, without the gap before it.
 func (v *Comparison) column(width int) int {
-	const least, most = 8, 60
-	return min(max((width-labelWidth)/len(v.ids)-gap, least), most)
+	const least = 8
+	return min(max((width-labelWidth)/len(v.ids)-gap, least), widget.MostText)
 }
 
 // gap is how many cells are before each column.
@@ -203,6 +209,7 @@ const gap = 2
 type cell struct {
 	value   string
 	entries [][]string               // in a row of lists: the lines of each entry, safe text
+	texts   []string                 // what belongs to each entry, a stranger's text; nil: nothing
 	drawing func(width int) []string // draws the value in another way; nil: as text
 	style   *theme.Style             // nil: highlighted if the row's values differ
 }
@@ -216,7 +223,8 @@ type row struct {
 	prose bool   // never highlighted
 }
 
-func (v *Comparison) table(width int) []string {
+// table draws the rows. draw draws the text of each position; nil: they are left out.
+func (v *Comparison) table(width int, draw func(string, int) []string) []string {
 	t := v.env.Theme
 	column := v.column(width)
 	var lines []string
@@ -242,7 +250,7 @@ func (v *Comparison) table(width int) []string {
 			case c.style != nil:
 				look = *c.style
 			}
-			columns[i] = c.drawn(column, look, t.Dim)
+			columns[i] = c.drawn(column, look, t.Dim, draw)
 			tall = max(tall, len(columns[i]))
 		}
 		if tall > 1 && len(lines) > 0 && lines[len(lines)-1] != "" {
@@ -278,8 +286,8 @@ func (v *Comparison) table(width int) []string {
 }
 
 // drawn returns the lines of a cell, width cells wide. The details of an entry are indented below
-// its first line.
-func (c cell) drawn(width int, look, about theme.Style) (out []string) {
+// its first line, and so is its text, if there is a function that draws it.
+func (c cell) drawn(width int, look, about theme.Style, draw func(string, int) []string) (out []string) {
 	if c.drawing != nil {
 		return c.drawing(width)
 	}
@@ -290,7 +298,7 @@ func (c cell) drawn(width int, look, about theme.Style) (out []string) {
 			}
 		}
 	}
-	for _, e := range c.entries {
+	for i, e := range c.entries {
 		for _, part := range text.Wrap(e[0], width) {
 			out = append(out, look.Render(part))
 		}
@@ -299,20 +307,27 @@ func (c cell) drawn(width int, look, about theme.Style) (out []string) {
 				out = append(out, " "+about.Render(part))
 			}
 		}
+		if i < len(c.texts) && draw != nil && strings.TrimSpace(c.texts[i]) != "" {
+			out = append(out, widget.Indented(" ", draw(c.texts[i], width-1))...)
+		}
 	}
 	return out
 }
 
 // entriesOf is a row of lists, for example of positions. Each entry has a first line and
 // details.
-func (v *Comparison) entriesOf(label string, what func(model.Applicant) [][]string) row {
+func (v *Comparison) entriesOf(label string, what func(model.Applicant) ([][]string, []string)) row {
 	r := row{label: label}
 	for _, c := range v.People() {
 		var one cell
-		for _, e := range what(c.Applicant) {
+		entries, texts := what(c.Applicant)
+		for i, e := range entries {
 			if e = slices.DeleteFunc(e, func(s string) bool { return s == "" }); len(e) > 0 {
 				one.entries = append(one.entries, e)
 				one.value += strings.Join(e, "\n") + "\n"
+				if texts != nil {
+					one.texts = append(one.texts, texts[i])
+				}
 			}
 		}
 		r.cells = append(r.cells, one)
@@ -377,17 +392,18 @@ func (v *Comparison) rows() []row {
 			}
 			return profile.Sum(career.At(c.Applicant.Experience, career.Today(v.env.Now())))
 		}),
-		v.entriesOf(lang.Text("Experience"), func(p model.Applicant) (out [][]string) {
+		v.entriesOf(lang.Text("Experience"), func(p model.Applicant) (out [][]string, texts []string) {
 			for _, e := range p.Experience {
 				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), profile.PlainPeriod(e, career.Today(v.env.Now()))})
+				texts = append(texts, e.Responsibilities)
 			}
-			return out
+			return out, texts
 		}),
-		v.entriesOf(lang.Text("Education"), func(p model.Applicant) (out [][]string) {
+		v.entriesOf(lang.Text("Education"), func(p model.Applicant) (out [][]string, _ []string) {
 			for _, e := range p.Education {
 				out = append(out, []string{text.Line(e.Level), text.Line(e.Major), text.Line(e.Institution)})
 			}
-			return out
+			return out, nil
 		}),
 		of("CV", func(c *model.Candidate) string {
 			switch {
@@ -464,5 +480,6 @@ func (v *Comparison) View(width, height int) []string {
 		head.Left(t.Accent, mark).Left(style, name).Left(plain, strings.Repeat(" ", room-text.Width(name)))
 	}
 	lines := []string{head.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
+	v.room = height - len(lines)
 	return append(lines, v.page.View(v.env, width, height-2)...)
 }
