@@ -66,6 +66,17 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 		t.Errorf("a job leads to the %s", d.Front())
 	}
 	d.Sees("Backend-розробник Go")
+
+	d.Do(action.Open, action.Back, action.Overview)
+	d.Sees("Waiting longest")
+	d.Do(action.Bottom, action.Open)
+	if d.Front() == theOverview {
+		t.Error("the row of an applicant does not open the applicant")
+	}
+	d.Do(action.Back)
+	if d.Front() != theOverview {
+		t.Errorf("back from an applicant is the %s", d.Front())
+	}
 }
 
 // row returns the line of the overview with a text, without what is right of the rule.
@@ -126,12 +137,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1 500 +23 ") {
 		t.Errorf("on the second day: %q", row)
 	}
-	d.Do(action.Bottom)
-	for range d.Jobs() {
-		if !strings.HasPrefix(d.entry(), "Бариста ") {
-			d.Do(action.Up)
-		}
-	}
+	d.toRow("Бариста")
 	d.Sees("New views by day", "23 in 30 days", "today 23, most 23 on 3 Nov", "Decisions: Бариста")
 	d.Do(action.Sort)
 	if row := d.entry(); !strings.HasPrefix(row, "Бариста ") {

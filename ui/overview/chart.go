@@ -12,9 +12,9 @@ import (
 var eighths = []rune(" ▁▂▃▄▅▆▇█")
 
 // columns draws numbers as columns side by side, in lines from the top. Each column takes cells cells; if these are
-// several, the last one is a gap. Every number but 0 is visible, and 1 is at most one line high.
+// several, the last one is a gap. Every number but 0 is visible, and 1 is at most two lines high.
 func columns(values []int, height, cells int) []string {
-	most := max(slices.Max(values), height)
+	most := max(slices.Max(values), (height+1)/2)
 	lines := make([]string, height)
 	for i := range lines {
 		below := (height - 1 - i) * 8 // the height below the line, in eighths
@@ -39,13 +39,13 @@ func columns(values []int, height, cells int) []string {
 // louder.
 const (
 	mostBar  = 32
-	mostTall = 8
+	mostTall = 16
 )
 
-// tallest is how high a chart of numbers is drawn, in lines of at most tall: one for each of the highest number, so that
-// 1 is never more than a line.
+// tallest is how high a chart of numbers is drawn, in lines of at most tall: two for each of the highest number, so that
+// 1 is never more than two lines.
 func tallest(values []int, tall int) int {
-	return max(min(slices.Max(values), mostTall, tall), 1)
+	return max(min(2*slices.Max(values), mostTall, tall), 1)
 }
 
 // bar draws n as a bar; most is a bar of full length, cells cells. An eighth above it stays free, so that bars below

@@ -8,10 +8,12 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/amount"
 	"shortlist/model/lang"
+	"shortlist/ui/env"
 	"shortlist/ui/screen"
+	"shortlist/ui/text"
 )
 
-// Outline implements screen.Outlined: the numbers as sentences, and what waits and the jobs as rows.
+// Outline implements screen.Outlined: the numbers as sentences, and what waits, the jobs and who waits as rows.
 func (s *Screen) Outline() screen.Outline {
 	page := screen.Outline{Place: "overview", Title: lang.Text("Overview")}
 	if sentence, _ := s.message(); sentence != "" {
@@ -22,10 +24,14 @@ func (s *Screen) Outline() screen.Outline {
 	rows := s.rows()
 	page.Rows, page.Chosen = len(rows), s.list.Cursor
 	page.Row = func(i int) string {
-		if w := rows[i].wait; w != nil && w.part != noPart {
-			return saySince(s.since) + ": " + rows[i].words()
+		switch r := rows[i]; {
+		case r.person != nil:
+			return screen.Joined(lang.Text("Waiting longest")+": "+env.Name(*r.person), text.Line(r.person.JobTitle), screen.SayAgo(s.data.At, r.person.Date))
+		case r.wait != nil && r.wait.part != noPart:
+			return saySince(s.since) + ": " + r.words()
+		default:
+			return r.words()
 		}
-		return rows[i].words()
 	}
 	page.Choose = func(i int) tea.Cmd {
 		s.list.MoveTo(i)

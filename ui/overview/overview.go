@@ -32,6 +32,8 @@ const Days = 30
 type Source interface {
 	Overview(ctx context.Context, days int) (account.Overview, error)
 	Since(ctx context.Context, from time.Time) (account.Since, error)
+	UnansweredOf(ctx context.Context, jobID int64) ([]int64, error)
+	CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error)
 }
 
 // Jobs is the list of jobs.
@@ -39,7 +41,10 @@ type Jobs interface {
 	Job(id int64) (model.Job, bool)
 }
 
-// Screen is the overview. Its rows are what waits, below it what happened since Monday, and the jobs.
+// mostPeople is how many applicants without an answer are listed.
+const mostPeople = 50
+
+// Screen is the overview. Its rows are what waits, below it what happened since Monday, the jobs, and who waits longest.
 type Screen struct {
 	screen.Untyped
 	env     *env.Env
@@ -49,6 +54,8 @@ type Screen struct {
 
 	data      account.Overview
 	since     account.Since
+	people    []model.Candidate // the first who have no answer, the oldest first
+	seen      int64             // the setting of blind mode that they were read under
 	read      bool
 	failed    string // why the numbers could not be read
 	task      load.Task
@@ -57,7 +64,7 @@ type Screen struct {
 	ranked    []account.JobFigures
 
 	list  widget.List
-	top   int         // the first job in sight, or on a narrow screen the first line
+	top   int         // the first line of the rows in sight
 	drawn map[int]int // the row on each drawn line, counted from below the head
 	left  int         // the width of these lines, in cells
 }
@@ -80,19 +87,32 @@ func (s *Screen) Reload() tea.Cmd {
 		s.again = true
 		return nil
 	}
+	if s.seen != s.env.Switched {
+		s.people, s.since.Looks.Slowest, s.since.Answers.Slowest, s.seen = nil, nil, nil, s.env.Switched
+	}
 	source := s.source
 	type counted struct {
 		account.Overview
-		since account.Since
+		since  account.Since
+		people []model.Candidate
 	}
 	return load.Run(s.env.Group, &s.task, func(ctx context.Context) (c counted, err error) {
 		if c.Overview, err = source.Overview(ctx, Days); err != nil {
 			return c, err
 		}
 		from, err := amount.ReadPastDay(monday, c.At)
-		if err == nil {
-			c.since, err = source.Since(ctx, from)
+		if err != nil {
+			return c, err
 		}
+		if c.since, err = source.Since(ctx, from); err != nil {
+			return c, err
+		}
+		ids, err := source.UnansweredOf(ctx, 0)
+		if err != nil {
+			return c, err
+		}
+		c.people, err = source.CandidatesOf(ctx, ids[:min(len(ids), mostPeople)])
+		slices.SortFunc(c.people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
 		return c, err
 	}, func(c counted, err error) tea.Cmd {
 		var cmds []tea.Cmd
@@ -101,7 +121,7 @@ func (s *Screen) Reload() tea.Cmd {
 			s.failed = s.env.Fail(err)
 			cmds = append(cmds, s.env.Notify(env.Bad, s.failed)) // the last numbers stay
 		} else {
-			s.put(c.Overview, c.since)
+			s.change(func() { s.data, s.since, s.people = c.Overview, c.since, c.people })
 		}
 		if s.again {
 			s.again = false
@@ -109,11 +129,6 @@ func (s *Screen) Reload() tea.Cmd {
 		}
 		return tea.Batch(cmds...)
 	})
-}
-
-// put shows another count. The cursor stays on its row.
-func (s *Screen) put(o account.Overview, since account.Since) {
-	s.change(func() { s.data, s.since = o, since })
 }
 
 // change changes the rows. The cursor stays on its row.
@@ -140,16 +155,20 @@ func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFi
 	return jobs[:min(len(jobs), most)]
 }
 
-// row is what the cursor can be on: something that waits, or a job.
+// row is what the cursor can be on: something that waits, a job, or an applicant.
 type row struct {
-	wait *wait
-	job  *account.JobFigures
+	wait   *wait
+	job    *account.JobFigures
+	person *model.Candidate
 }
 
-// is reports whether another row is about the same job or the same kind of wait.
+// is reports whether another row is about the same job, applicant or kind of wait.
 func (r row) is(other row) bool {
-	if r.job != nil {
+	switch {
+	case r.job != nil:
 		return other.job != nil && other.job.ID == r.job.ID
+	case r.person != nil:
+		return other.person != nil && other.person.ID == r.person.ID
 	}
 	return r.wait != nil && other.wait != nil && other.wait.name == r.wait.name
 }
@@ -160,6 +179,9 @@ func (s *Screen) rows() (out []row) {
 	}
 	for i := range s.ranked {
 		out = append(out, row{job: &s.ranked[i]})
+	}
+	for i := range s.people {
+		out = append(out, row{person: &s.people[i]})
 	}
 	return out
 }
@@ -242,9 +264,12 @@ func (s *Screen) Actions() []action.Action {
 	moves := s.list.Moves(func() tea.Cmd { return nil })
 	current, _ := s.current()
 	open := action.Action{Keys: action.Open, Label: action.Label{Name: "go there", Title: "Go to what waits", Help: "go to what waits"}.Translated(), Group: action.GroupService, Rank: 1, Run: s.open}
-	if current.job != nil {
+	switch {
+	case current.job != nil:
 		open.Label = action.Label{Name: "open job", Help: "show the applicants of the job", Title: "Open job"}.Translated()
-	} else if current.wait == nil || current.wait.count == 0 {
+	case current.person != nil:
+		open.Label = action.Label{Name: "read", Title: "Read the applicant", Help: "read the profile and the CV of the applicant"}.Translated()
+	case current.wait == nil || current.wait.count == 0:
 		open.Disabled = lang.Text("nothing waits there")
 	}
 	sort := action.Label{Name: "by applications", Title: "Sort jobs by applications", Help: "put the jobs in order of their applications", Synonyms: "sort, order"}.Translated()
@@ -266,15 +291,21 @@ func (s *Screen) close() tea.Cmd {
 	return s.env.Do(intent.CloseScreen{Screen: s})
 }
 
-// open goes where the row under the cursor leads. A list of what waits opens over the overview; the applicants of a
-// job replace it.
+// open goes where the row under the cursor leads. A list of what waits and an applicant open over the overview; the applicants of
+// a job replace it.
 func (s *Screen) open() tea.Cmd {
 	current, ok := s.current()
 	switch {
 	case !ok:
 		return nil
-	case current.job == nil:
+	case current.wait != nil:
 		return s.env.Do(current.wait.there)
+	case current.person != nil:
+		ids := make([]int64, len(s.people))
+		for i, c := range s.people {
+			ids[i] = c.ID
+		}
+		return s.env.Do(intent.ReadQueue{IDs: ids, ID: current.person.ID})
 	}
 	j, known := s.jobs.Job(current.job.ID)
 	if !known { // another window has just read the job

@@ -23,7 +23,7 @@ func TestANumberIsNeverInvisibleAndNeverTooLong(t *testing.T) {
 		{[]int{0, 1, 8}, 1, 1, []string{"·▁█"}},
 		{[]int{0, 1, 1 << 31}, 2, 2, []string{"    █ ", "· ▁ █ "}},
 		{[]int{1, 2}, 2, 3, []string{"   ██ ", "██ ██ "}},
-		{[]int{1, 0}, 3, 1, []string{"  ", "  ", "█·"}}, // a single one is no peak
+		{[]int{1, 0}, 3, 1, []string{"  ", "▄ ", "█·"}}, // a single one is no peak
 		{[]int{0, 0}, 1, 1, []string{"··"}},
 	} {
 		if got := columns(c.values, c.height, c.cells); !slices.Equal(got, c.want) {
@@ -92,13 +92,13 @@ func TestNotViewedIsUnknownWhileApplicantsAreUnread(t *testing.T) {
 	}
 }
 
-// TestAChartIsAsHighAsItsHighestNumber, up to a height that does not grow with the room: 1 is a line at most.
+// TestAChartIsAsHighAsItsHighestNumber, up to a height that does not grow with the room: 1 is two lines at most.
 func TestAChartIsAsHighAsItsHighestNumber(t *testing.T) {
 	for _, c := range []struct {
 		values      []int
 		tall, lines int
 	}{
-		{[]int{0, 7, 4}, 16, 7}, {[]int{0, 9}, 40, 8}, {[]int{100}, 12, 8}, {[]int{100}, 5, 5}, {[]int{1, 0}, 20, 1}, {[]int{0}, 10, 1}, {[]int{2}, 1, 1},
+		{[]int{0, 7, 4}, 16, 14}, {[]int{0, 9}, 40, 16}, {[]int{100}, 12, 12}, {[]int{100}, 5, 5}, {[]int{1, 0}, 20, 2}, {[]int{0}, 10, 1}, {[]int{2}, 1, 1},
 	} {
 		if lines := tallest(c.values, c.tall); lines != c.lines {
 			t.Errorf("%v in %d lines: %d lines", c.values, c.tall, lines)

@@ -178,21 +178,66 @@ func (s *Screen) partLines(of part, width int) (lines []string, ok bool) {
 	t := s.env.Theme
 	heading, found := details(s.since, of)
 	lines = []string{s.title(width, heading, "")}
+	if of == ofJobs {
+		lines = s.byJob(width, heading)
+	}
 	for i, line := range found {
 		if i == mostDetails {
 			lines = append(lines, widget.NewRow(width).Left(t.Dim, " "+sayMoreJobs(len(found)-i)).Render(plain))
 			break
 		}
-		row := widget.NewRow(width)
-		if of == ofJobs {
-			row.Right(t.Text, line[0]+" ").Left(t.Text, " "+text.Cut(line[1], max(width-text.Width(line[0])-4, 8)))
-		} else {
-			row.Left(t.Bold, text.PadLeft(line[0], 5)).Left(t.Text, "  "+line[1])
+		if of != ofJobs {
+			lines = append(lines, widget.NewRow(width).Left(t.Bold, text.PadLeft(line[0], 5)).Left(t.Text, "  "+line[1]).Render(plain))
 		}
-		lines = append(lines, row.Render(plain))
 	}
 	if len(found) == 0 {
 		lines = append(lines, widget.NewRow(width).Left(t.Dim, " "+lang.TextIn("overview", "none")).Render(plain))
 	}
 	return lines, len(found) > 0
+}
+
+// byJob draws the first jobs with what happened to their applications, in columns. One without any number is left out.
+func (s *Screen) byJob(width int, heading string) []string {
+	jobs := s.since.Jobs[:min(len(s.since.Jobs), mostDetails)]
+	titles := []string{" " + heading}
+	for _, j := range jobs {
+		titles = append(titles, " "+sinceTitle(j))
+	}
+	rest, rows := width-1, make([]string, len(titles))
+	for _, column := range []struct {
+		name string
+		of   func(account.SinceCounts) int
+	}{
+		{lang.TextIn("since a day", "New"), func(c account.SinceCounts) int { return c.New }},
+		{lang.TextIn("since a day", "Changed"), func(c account.SinceCounts) int { return c.Changed }},
+		{lang.TextIn("since a day", "First looks"), func(c account.SinceCounts) int { return c.Viewed }},
+		{lang.TextIn("since a day", "Answered"), func(c account.SinceCounts) int { return c.Answered }},
+		{lang.TextIn("since a day", "Still waiting"), func(c account.SinceCounts) int { return c.Waiting }},
+	} {
+		if column.of(s.since.All) == 0 {
+			continue
+		}
+		cells := text.Width(column.name) + 2
+		rest -= cells
+		rows[0] += text.PadLeft(column.name, cells)
+		for i, j := range jobs {
+			number := ""
+			if n := column.of(j.SinceCounts); n > 0 {
+				number = lang.Number(n)
+			}
+			rows[i+1] += text.PadLeft(number, cells)
+		}
+	}
+	longest := 0
+	for _, title := range titles {
+		longest = max(longest, text.Width(title))
+	}
+	for i, title := range titles {
+		name, numbers := s.env.Theme.Text, s.env.Theme.Text
+		if i == 0 {
+			name, numbers = s.env.Theme.Heading, s.env.Theme.Dim
+		}
+		rows[i] = widget.NewRow(width).Left(name, text.Fit(title, max(min(longest, rest), 8))).Left(numbers, rows[i]).Render(plain)
+	}
+	return rows
 }

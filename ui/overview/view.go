@@ -8,8 +8,10 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/answers"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
+	"shortlist/ui/env"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -30,20 +32,14 @@ func beside(width int) int {
 	return max(min((width*11/20-aroundChart)/Days, mostCells), 1)*Days + aroundChart
 }
 
-// mostPart is how wide the lines of a part are at most beside charts, in cells: their numbers are at the right.
-const mostPart = 64
-
 // aroundChart is how many cells are around the columns of a chart: the numbers at the left, and the margins.
-const aroundChart = 6
+const aroundChart = 5
 
 // mostCells and mostWeekCells are how wide a day and a week of a chart are at most: a column and a gap.
 const mostCells, mostWeekCells = 3, 3
 
-// leastWeeks is how many lines the chart of weeks takes at least, with its heading and its days.
+// leastWeeks is how many lines the chart of weeks takes at least, with the empty line above it, its heading and its days.
 const leastWeeks = 6
-
-// leastJobs is how many lines the jobs take at least, with the empty line above them, their heading and their note.
-const leastJobs = 4
 
 // leastBeside is how many lines there must be below the head for charts beside the rows.
 const leastBeside = 12
@@ -72,22 +68,27 @@ func (s *Screen) View(width, height int) []string {
 	switch sentence, style := s.message(); {
 	case sentence != "":
 		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
-	case width < sideBySide || height < max(leastBeside, len(s.countedLines(width, false))+leastJobs):
-		out = append(out, s.stacked(width, height)...)
-	case width >= leastThree:
-		s.left = mostLeft
-		middle := Days*mostCells + aroundChart
-		out = append(out[:1], widget.Beside(t, height, widget.Side{Width: s.left, Lines: s.rowLines(s.left, height)},
-			widget.Side{Width: middle, Lines: s.allCharts(middle, height)}, widget.Side{Width: width - s.left - middle - 2, Lines: s.numbersOf(width - s.left - middle - 2)})...)
+	case width < sideBySide || height < leastBeside:
+		s.left = width
+		out = append(out, s.scrolled(s.stacked(width-1), width, height)...)
 	default:
-		right := beside(width)
-		s.left = min(width-right-1, mostLeft)
-		rows := s.rowLines(s.left, height)
-		weeks := height - len(rows) - 1 // the lines left for a chart below the rows
-		if weeks >= leastWeeks {
-			rows = append(append(rows, ""), s.weekLines(s.left, weeks-2)...)
+		s.left = min(width-beside(width)-1, mostLeft)
+		right, isThree := width-s.left-1, width >= leastThree
+		if isThree {
+			right = Days*mostCells + aroundChart
 		}
-		out = append(out[:1], widget.Beside(t, height, widget.Side{Width: s.left, Lines: rows}, widget.Side{Width: width - s.left - 1, Lines: s.charts(right, height, weeks < leastWeeks)})...)
+		lines := s.charts(right, height, s.funnelLines(right))
+		sides := []widget.Side{{Width: s.left, Lines: s.scrolled(s.rowLines(s.left-1), s.left, height)}, {Width: right}}
+		if isThree {
+			numbers := width - s.left - right - 2
+			sides = append(sides, widget.Side{Width: numbers, Lines: s.parts(numbers, height)})
+		} else if more := s.parts(right, height-len(lines)-1); len(more) > 0 {
+			lines = append(append(lines, ""), more...)
+		} else if details, ok := s.detailLines(right); ok {
+			lines = s.charts(right, height, details)
+		}
+		sides[1].Lines = lines
+		out = append(out[:1], widget.Beside(t, height, sides...)...)
 	}
 	return widget.Fill(out, width, height+head)
 }
@@ -111,18 +112,29 @@ func isEmpty(o account.Overview) bool {
 	return o.JobCount == 0 && o.All.Applied == 0 && o.Waiting == account.Waits{}
 }
 
-// stacked draws all parts below each other, and keeps the cursor in sight.
-func (s *Screen) stacked(width, height int) []string {
-	s.left = width
+// stacked draws all parts below each other.
+func (s *Screen) stacked(width int) []string {
 	lines := s.countedLines(width, true)
 	if details, ok := s.detailLines(width); ok {
 		lines = append(append(lines, ""), details...)
 	}
 	lines = append(append(lines, ""), s.dayLines(width, 4)...)
 	lines = append(lines, s.weekLine(width), "")
-	lines = append(lines, s.jobLines(width, 0, len(s.ranked), len(lines))...)
+	lines = append(lines, s.jobLines(width, len(lines))...)
 	lines = append(append(lines, s.noteLines(width)...), "")
 	lines = append(append(lines, s.funnelLines(width)...), s.unreadLines(width)...)
+	return append(lines, s.peopleLines(width, len(lines))...)
+}
+
+// rowLines draws the rows: what waits, and below it the jobs and who waits longest.
+func (s *Screen) rowLines(width int) []string {
+	lines := append(s.countedLines(width, false), "")
+	lines = append(append(lines, s.jobLines(width, len(lines))...), s.noteLines(width)...)
+	return append(lines, s.peopleLines(width, len(lines))...)
+}
+
+// scrolled draws the lines in sight, which the cursor is on. They leave the last cell to the bar.
+func (s *Screen) scrolled(lines []string, width, height int) []string {
 	at := 0
 	for line, row := range s.drawn {
 		if row == s.list.Cursor {
@@ -135,22 +147,39 @@ func (s *Screen) stacked(width, height int) []string {
 		visible[line-s.top] = row
 	}
 	s.drawn = visible
-	lines = lines[s.top:]
-	for i := range lines {
-		lines[i] = text.Fit(lines[i], width)
+	inSight := lines[s.top:]
+	for i := range inSight {
+		inSight[i] = text.Fit(inSight[i], width)
 	}
-	return widget.Fill(lines, width, height)
+	return widget.Bar(s.env, widget.Fill(inSight, width, height), width, s.top, height, len(lines))
 }
 
-// rowLines draws what waits, and below it the jobs that fit.
-func (s *Screen) rowLines(width, height int) []string {
-	lines, note := append(s.countedLines(width, false), ""), s.noteLines(width)
-	fit := max(height-len(lines)-1-len(note), 1) // the jobs that fit below the heading
-	at := s.list.Cursor - s.counted()
-	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
-	s.top = max(min(s.top, len(s.ranked)-fit), 0)
-	lines = append(lines, s.jobLines(width, s.top, min(s.top+fit, len(s.ranked)), len(lines))...)
-	return append(lines, note...)
+// peopleLines draws who waits longest, below an empty line on the given line.
+func (s *Screen) peopleLines(width, line int) []string {
+	if len(s.people) == 0 {
+		return nil
+	}
+	t, heading, days := s.env.Theme, " "+lang.Text("Waiting longest"), lang.TextIn("overview", "days")
+	numbers, name, job := text.Width(days), text.Width(heading), 0
+	for _, c := range s.people {
+		name, job = max(name, text.Width(env.Name(c))+1), max(job, text.Width(text.Line(c.JobTitle)))
+	}
+	name = min(name, width-numbers-4)
+	job = max(min(job, width-name-numbers-6), 0)
+	lines := []string{"", widget.NewRow(width).Left(t.Heading, text.Fit(heading, name+job+4)).Left(t.Dim, days).Render(plain)}
+	first := len(s.rows()) - len(s.people)
+	for i, c := range s.people {
+		chosen := first+i == s.list.Cursor
+		edge, side, style := t.Row(chosen, true, t.Text)
+		s.drawn[line+len(lines)] = first + i
+		waited := ""
+		if !c.Date.IsZero() {
+			waited = lang.Number(answers.Days(s.data.At, c.Date))
+		}
+		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(style, text.Fit(env.Name(c), name-1)).
+			Left(t.Dim, "  "+text.Fit(text.Line(c.JobTitle), job)).Left(t.Text, text.PadLeft(waited, numbers+2)).Render(s.env.Ground(chosen)))
+	}
+	return lines
 }
 
 // title is the heading of a part.
@@ -258,8 +287,8 @@ func (n numbers) line(cells []string, gained bool) (line string) {
 	return line
 }
 
-// jobLines draws a heading on the given line, and below it the jobs from from up to, but not including, to.
-func (s *Screen) jobLines(width, from, to, line int) []string {
+// jobLines draws a heading on the given line, and below it the jobs.
+func (s *Screen) jobLines(width, line int) []string {
 	if len(s.ranked) == 0 {
 		return nil
 	}
@@ -287,8 +316,8 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	lines := []string{row.Render(plain)}
 	most := s.counter(s.ranked[0])
 	cells := cellsOf(s.ranked)
-	for i := from; i < to; i++ {
-		j, at := s.ranked[i], s.counted()+i
+	for i, j := range s.ranked {
+		at := s.counted() + i
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
 		row := widget.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
@@ -318,38 +347,39 @@ func jobTitle(j account.JobFigures) string {
 	return lang.TextIn("overview", "job %d", j.ID)
 }
 
-// allCharts draws the applications by day and by week below each other.
-func (s *Screen) allCharts(width, height int) []string {
-	return append(append(s.dayLines(width, height/3), ""), s.weekLines(width, height/3)...)
-}
-
-// numbersOf draws the funnel, and all that is known of what happened.
-func (s *Screen) numbersOf(width int) []string {
-	lines := append(s.funnelLines(width), s.unreadLines(width)...)
-	for _, of := range []part{ofJobs, ofLooks, ofAnswers} {
-		if more, any := s.partLines(of, min(width, mostPart)); any {
-			lines = append(append(lines, ""), more...)
+// parts draws what happened to jobs, and the slowest applications, as far as they fit: first what belongs to the row under the
+// cursor.
+func (s *Screen) parts(width, height int) (lines []string) {
+	all := []part{ofJobs, ofLooks, ofAnswers}
+	if current, _ := s.current(); current.wait != nil && current.wait.part != noPart {
+		all = slices.DeleteFunc(all, func(of part) bool { return of == current.wait.part })
+		all = slices.Insert(all, 0, current.wait.part)
+	}
+	for _, of := range all {
+		more, any := s.partLines(of, width)
+		if len(lines) > 0 {
+			more = append([]string{""}, more...)
+		}
+		if any && len(lines)+len(more) <= height {
+			lines = append(lines, more...)
 		}
 	}
 	return lines
 }
 
-// charts draws the applications by day, also the weeks before if they have no chart of their own, and the funnel.
-func (s *Screen) charts(width, height int, weeks bool) []string {
-	funnel, ok := s.detailLines(width)
-	if !ok {
-		funnel = s.funnelLines(width)
-	}
+// charts draws the applications by day and by week below each other, and below them the funnel.
+func (s *Screen) charts(width, height int, funnel []string) []string {
 	funnel = append(funnel, s.unreadLines(width)...)
-	room := height - len(funnel) - 4
-	if weeks {
-		room--
+	const around = 4 // lines of the chart of days besides its columns, with the empty one before the funnel
+	room := height - len(funnel) - around
+	weeks, _, _ := applied(s.data.Weeks)
+	of := min(tallest(weeks, room), (room-leastWeeks)*2/5)
+	if of < leastWeeks-3 {
+		lines := append(s.dayLines(width, max(room-1, 1)), s.weekLine(width), "")
+		return append(lines, funnel...)
 	}
-	lines := s.dayLines(width, max(room, 1))
-	if weeks {
-		lines = append(lines, s.weekLine(width))
-	}
-	return append(append(lines, ""), funnel...)
+	lines := append(s.dayLines(width, room-of-3), "")
+	return append(append(append(lines, s.weekLines(width, of)...), ""), funnel...)
 }
 
 // dayLines draws the applications by day in a chart of tall lines. With the cursor on a job that has new views, it
