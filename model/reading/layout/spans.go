@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // span is a stretch of one line without a gap wider than a letter.
@@ -224,6 +226,9 @@ func spanOf(glyphs []Glyph) span {
 
 // words returns the text of letters with a space for each drawn space and each gap of its width.
 func words(glyphs []Glyph) string {
+	if text := typedApart(glyphs); text != "" {
+		return text
+	}
 	gap := wordGap(glyphs)
 	var out strings.Builder
 	spaced := true
@@ -240,6 +245,39 @@ func words(glyphs []Glyph) string {
 		}
 		out.WriteString(g.Text)
 		spaced = false
+	}
+	return out.String()
+}
+
+// typedApart returns the text of capitals with a typed space behind each letter, as in "J A N E   D O E": more spaces
+// separate words. Letters in the order of the alphabet are a list, such as the classes of a driving licence; "".
+func typedApart(glyphs []Glyph) string {
+	const fewest = 4
+	var letters []rune
+	var spaces []int // before each letter
+	n, falls := 0, false
+	for _, g := range glyphs {
+		if g.space {
+			n++
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(g.Text)
+		if size != len(g.Text) || !unicode.IsUpper(r) || len(letters) > 0 && n == 0 {
+			return ""
+		}
+		falls = falls || len(letters) > 0 && r < letters[len(letters)-1]
+		letters, spaces, n = append(letters, r), append(spaces, n), 0
+	}
+	if len(letters) < fewest || !falls {
+		return ""
+	}
+	least := slices.Min(spaces[1:])
+	var out strings.Builder
+	for i, r := range letters {
+		if i > 0 && spaces[i] > least {
+			out.WriteByte(' ')
+		}
+		out.WriteRune(r)
 	}
 	return out.String()
 }
