@@ -273,7 +273,7 @@ func (c *Config) read(path string, must bool) error {
 
 func (c *Config) decode(data []byte) error {
 	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(c); err != nil {
-		return explain(err)
+		return explain(err, data)
 	}
 	c.CV.Dir = cmp.Or(c.CV.Dir, Default().CV.Dir)
 	return c.check()

@@ -181,7 +181,9 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		"[accounts.'../a']\nemail = 'x'":            `"../a" is not an account name`,
 		"[accounts.a]\nkeyring = 'yes'":             "line 2: accounts.a.keyring must be true or false, not text",
 		"[accounts.a]\nemail = 'x'\n[accounts.a]\n": "line 3",
-		"x =": "line 1",
+		"x =":                          "line 1",
+		"[cv]\n# Олена\ndir = “~/CVs”": "line 3: toml: unexpected character U+201C '“'",
+		"[cv]\ndir\u00a0= '~/CVs'":     "U+00A0",
 	} {
 		write(t, path, text, 0o600)
 		_, err := Load(path)

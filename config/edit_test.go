@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 
@@ -50,22 +51,25 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 	}
 }
 
-// TestSeveralWindowsEditTheFileAtOnce, and no change is lost.
 func TestAFileWithAByteOrderMarkIsReadAndEdited(t *testing.T) {
-	home(t)
-	write(t, File(), "\ufeff[ui]\r\ntheme = \"dark\"\r\n", 0o600)
-	if problems, err := Check(""); err != nil || len(problems) > 0 {
-		t.Errorf("%v, %v", problems, err)
-	}
-	if line := LineOf(File(), "ui.theme"); line != 2 {
-		t.Errorf("line %d", line)
-	}
-	modeltest.Must(t, SetLanguage(File(), lang.Hungarian))
-	if c, err := Load(""); err != nil || c.UI.Theme != "dark" || c.UI.Language != "hu" {
-		t.Errorf("%+v, %v", c.UI, err)
+	const text = "[ui]\r\ntheme = \"dark\"\r\n"
+	for name, written := range map[string]string{"UTF-8": "\ufeff" + text, "UTF-16": "\xff\xfe" + strings.Join(strings.Split(text, ""), "\x00") + "\x00"} {
+		home(t)
+		write(t, File(), written, 0o600)
+		if problems, err := Check(""); err != nil || len(problems) > 0 {
+			t.Errorf("%s: %v, %v", name, problems, err)
+		}
+		if line := LineOf(File(), "ui.theme"); line != 2 {
+			t.Errorf("%s: line %d", name, line)
+		}
+		modeltest.Must(t, SetLanguage(File(), lang.Hungarian))
+		if c, err := Load(""); err != nil || c.UI.Theme != "dark" || c.UI.Language != "hu" {
+			t.Errorf("%s: %+v, %v", name, c.UI, err)
+		}
 	}
 }
 
+// TestSeveralWindowsEditTheFileAtOnce, and no change is lost.
 func TestSeveralWindowsEditTheFileAtOnce(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "shortlist", "config.toml")
 	const windows = 16

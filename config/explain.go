@@ -1,11 +1,13 @@
 package config
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"reflect"
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"shortlist/model/lang"
 
@@ -14,7 +16,7 @@ import (
 
 // explain turns the decoder's error into a sentence with a line. For an unknown key it names the nearest known one,
 // for a value of a wrong type the right type.
-func explain(err error) error {
+func explain(err error, data []byte) error {
 	var strict *toml.StrictMissingError
 	if errors.As(err, &strict) && len(strict.Errors) > 0 {
 		first := strict.Errors[0]
@@ -26,14 +28,29 @@ func explain(err error) error {
 	if !errors.As(err, &decode) {
 		return err
 	}
-	row, _ := decode.Position()
+	row, column := decode.Position()
 	wants, known := wanted(reflect.TypeFor[Config](), decode.Key())
 	given := givenType.FindStringSubmatch(decode.Error())
 	if !known || given == nil {
-		return fmt.Errorf("%s%w", sayAtLine(row, ""), decode)
+		return errors.New(sayAtLine(row, "") + wholeLetter(decode.Error(), data, row, column))
 	}
 	return errors.New(sayAtLine(row, sayWrongType(strings.Join(decode.Key(), "."), wants, sayType(given[1]))))
 }
+
+// wholeLetter names the letter in an error of the decoder, which names its first byte: a typographic quotation mark, mostly.
+func wholeLetter(problem string, data []byte, row, column int) string {
+	lines := bytes.Split(data, []byte("\n"))
+	if row > len(lines) || column > len(lines[row-1]) {
+		return problem
+	}
+	r, size := utf8.DecodeRune(lines[row-1][max(0, column-1):])
+	if size < 2 {
+		return problem
+	}
+	return firstByte.ReplaceAllLiteralString(problem, fmt.Sprintf("%U %q", r, r))
+}
+
+var firstByte = regexp.MustCompile(`U\+00[89A-F][0-9A-F](?: '.')?`)
 
 // givenType finds the type of the given value in an error of the decoder.
 var givenType = regexp.MustCompile(`^toml: cannot (?:decode TOML|store a) (string|integer|float|boolean|array|inline table|table|array table|local datetime|local date|local time|datetime)\b`)

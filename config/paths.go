@@ -1,7 +1,6 @@
 package config
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -13,6 +12,9 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 
 	"shortlist/api"
 	"shortlist/model"
@@ -189,8 +191,15 @@ func readFile(path string) ([]byte, error) {
 	return withoutMark(data), err
 }
 
-// withoutMark leaves out the byte order mark that editors on Windows write.
-func withoutMark(data []byte) []byte { return bytes.TrimPrefix(data, []byte("\ufeff")) }
+// withoutMark leaves out the byte order mark that editors on Windows write, and decodes the UTF-16 behind the one of
+// PowerShell, which ">" writes there.
+func withoutMark(data []byte) []byte {
+	out, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), data)
+	if err != nil {
+		return data
+	}
+	return out
+}
 
 // openToOthers reports whether a mode lets other users read or change a file. On Windows, a mode does not show it: it is
 // the folder of the user that keeps others out.

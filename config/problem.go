@@ -100,7 +100,7 @@ func problems(data []byte) (out []Problem) {
 			}
 		case errors.As(err, &wrong):
 			row, _ := wrong.Position()
-			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), sayAtLine(row, ""))})
+			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err, text).Error(), sayAtLine(row, ""))})
 			if blankKey(text, spans, row) {
 				continue
 			}

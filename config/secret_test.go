@@ -24,6 +24,8 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 	write(t, file, "from file \r\n", 0o600)
 	marked := filepath.Join(dir, "marked")
 	write(t, marked, "\ufefffrom Notepad\r\n", 0o600)
+	wide := filepath.Join(dir, "wide")
+	write(t, wide, "\xff\xfef\x00r\x00o\x00m\x00 \x001\x04\r\x00\n\x00", 0o600)
 	modeltest.Must(t, keyring.Set("shortlist", Account{}.keyringUser("acme"), "from keyring"))
 	var c Config
 	for name, test := range map[string]struct {
@@ -37,6 +39,7 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 		"command over file":   {Account{PasswordCommand: "echo c", PasswordFile: file, Keyring: true}, "c"},
 		"command, with pipe":  {Account{PasswordCommand: "echo abc | tr a-z A-Z"}, "ABC"},
 		"file with a mark":    {Account{PasswordFile: marked}, "from Notepad"},
+		"file of PowerShell":  {Account{PasswordFile: wide}, "from б"},
 		"command with a mark": {Account{PasswordCommand: "cat " + marked}, "from Notepad"},
 	} {
 		got, err := c.Password(t.Context(), "acme", test.account)
