@@ -181,7 +181,7 @@ func (a *Agenda) listed(width, height int) (out []string) {
 		if width-wide.group-wide.name-wide.when-wide.state > 22 { // else a few letters would be left of it
 			row.Left(t.Dim, "  "+text.Line(text.Joined(" · ", r.Place, r.Job)))
 		}
-		out = append(out, row.Render(a.env.Ground(current)))
+		out = append(out, row.Right(theme.Style{}, " ").Render(a.env.Ground(current)))
 	}
 	return widget.Fill(a.list.Bar(a.env, out, width), width, height)
 }

@@ -118,7 +118,8 @@ type columns struct{ name, letter, note, job, position, when int }
 // leastColumn is the least width of a column that can be cut, in cells.
 const leastColumn = 12
 
-// columnsOf gives the name the room that the shorter columns leave, and the job and the position what is left of it.
+// columnsOf gives the name the room that the shorter columns leave, but for a part of the job, so that one long name does not take
+// the jobs of all; the job and the position get what is left of it.
 func (s *Screen) columnsOf(width, from, to int) (c columns) {
 	for i := from; i < to; i++ {
 		r := s.cells(i)
@@ -135,7 +136,7 @@ func (s *Screen) columnsOf(width, from, to int) (c columns) {
 	}
 	c.letter = take(c.letter, room/2, 0)
 	c.note = take(c.note, room/3, 0)
-	c.name = take(c.name, room, 0)
+	c.name = take(c.name, max(room-min(c.job, 16)-gap, 20), 0)
 	c.job = take(c.job, room, leastColumn)
 	c.position = take(c.position, room, leastColumn)
 	return c
@@ -249,7 +250,7 @@ func (s *Screen) about(c model.Candidate, call string, width int) (out []string)
 	title, employer := profile.Position(&c)
 	pair(lang.Text("Position"), t.Text, text.Joined(" · ", title, employer))
 	s.facts(c, pair, profile.Applied, profile.Status, profile.Phone, profile.Email)
-	pair(lang.TextIn("letter", "State"), t.Text, call)
+	pair(lang.TextIn("letter", "Reason"), t.Text, call)
 	s.letters(c.ID, 0, pair)
 	return out
 }
@@ -279,8 +280,7 @@ func (s *Screen) wholeLetter(of account.Letter, width int) (out []string) {
 	pair(lang.Text("Job"), t.Text, of.Job)
 	s.verdict(of.Applies[0], pair)
 	s.facts(s.shown.people[of.Applies[0]], pair, profile.Applied, profile.Status)
-	pair(lang.Text("Letter"), t.Text, of.Name.Label()+" · "+languageName(of.Lang))
-	pair(lang.TextIn("letter", "State"), t.Text, s.sayState(&of))
+	pair(lang.Text("Letter"), t.Text, text.Joined(" · ", of.Name.Label(), languageName(of.Lang), s.sayState(&of)))
 	pair(lang.TextIn("letter", "Reason"), t.Warn, of.Reason)
 	if of.Unopened {
 		pair(lang.Text("Note"), t.Warn, lang.Text("the contact was not opened on the board"))

@@ -164,8 +164,8 @@ func (s *Screen) peopleLines(width, line int) []string {
 	for _, c := range s.people {
 		name, job = max(name, text.Width(env.Name(c))+1), max(job, text.Width(text.Line(c.JobTitle)))
 	}
-	name = min(name, width-numbers-4)
-	job = max(min(job, width-name-numbers-6), 0)
+	name = min(name, max(width-numbers-min(job, 16)-5, 20)) // one long name does not take the jobs of all
+	job = max(min(job, width-name-numbers-5), 0)
 	lines := []string{"", widget.NewRow(width).Left(t.Heading, text.Fit(heading, name+job+4)).Left(t.Dim, days).Render(plain)}
 	first := len(s.rows()) - len(s.people)
 	for i, c := range s.people {
