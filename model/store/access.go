@@ -156,9 +156,24 @@ func ignoreDone(err error) error {
 // exec writes with one statement.
 func (s *Store) exec(ctx context.Context, part Part, what, query string, args ...any) error {
 	return s.write(ctx, what, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, query, args...)
-		return err
+		return run(ctx, tx, query, args...)
 	}, part)
+}
+
+// run runs a statement.
+func run(ctx context.Context, tx *sql.Tx, query string, args ...any) error {
+	_, err := tx.ExecContext(ctx, query, args...)
+	return err
+}
+
+// runAll runs statements with the same arguments, one after the other.
+func runAll(ctx context.Context, tx *sql.Tx, statements []string, args ...any) error {
+	for _, s := range statements {
+		if err := run(ctx, tx, s, args...); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // affected runs a statement, and returns how many rows it has changed.
@@ -219,6 +234,19 @@ func pairs[K comparable, V any](ctx context.Context, q querier, query string, ar
 		var v V
 		err := scan(&k, &v)
 		out[k] = v
+		return err
+	}, query, args...)
+	return out, err
+}
+
+// groups returns the second columns of a query's rows by the first ones, in the order of the rows.
+func groups[K comparable, V any](ctx context.Context, q querier, query string, args ...any) (map[K][]V, error) {
+	out := map[K][]V{}
+	err := each(ctx, q, func(scan func(...any) error) error {
+		var k K
+		var v V
+		err := scan(&k, &v)
+		out[k] = append(out[k], v)
 		return err
 	}, query, args...)
 	return out, err

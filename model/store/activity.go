@@ -17,7 +17,7 @@ const loggedMost = 10_000
 // answer. Otherwise such tries would fill the log while the service is away.
 func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err error) {
 	err = s.write(ctx, lang.Text("write the activity log"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?)",
+		err := run(ctx, tx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?)",
 			act.Kind, act.Source, model.ActivityFailed, model.ActivityUnknown)
 		if err != nil {
 			return err
@@ -28,8 +28,7 @@ func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err erro
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM activity WHERE id <= (SELECT id FROM activity ORDER BY id DESC LIMIT 1 OFFSET ?)", loggedMost)
-		return err
+		return run(ctx, tx, "DELETE FROM activity WHERE id <= (SELECT id FROM activity ORDER BY id DESC LIMIT 1 OFFSET ?)", loggedMost)
 	}, PartActivity)
 	return id, err
 }

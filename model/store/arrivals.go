@@ -43,7 +43,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			if err := insertNew(ctx, tx, people[who], a.Received); err != nil {
 				return err
 			}
-			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ?, prints = trim(prints || ' ' || ?) WHERE apply_id = ?",
+			if err := run(ctx, tx, "UPDATE new_applications SET arrival_id = ?, prints = trim(prints || ' ' || ?) WHERE apply_id = ?",
 				kept.ID, identity.Print(a.Candidate()), kept.ApplyID); err != nil {
 				return err
 			}
@@ -52,7 +52,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 		if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, 0, ?, ?, 0, ?, 0)",
+		err = run(ctx, tx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, 0, ?, ?, 0, ?, 0)",
 			a.JobID, kept.ID, millis(a.Received), identity.Print(a.Candidate()))
 		if err != nil {
 			return err
@@ -190,7 +190,7 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 			return nil
 		}
 		a.Viewed = at
-		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(a), id); err != nil {
+		if err := run(ctx, tx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(a), id); err != nil {
 			return err
 		}
 		if err := record(ctx, tx, model.Event{At: at, ApplyID: -id, JobID: a.JobID, Kind: model.EventViewed}); err != nil {
@@ -213,16 +213,15 @@ func (s *Store) DropArrival(ctx context.Context, a model.Arrival, at time.Time) 
 		if err != nil || n == 0 {
 			return cmp.Or(err, ErrNone)
 		}
-		for _, forget := range []string{
+		err = runAll(ctx, tx, []string{
 			"DELETE FROM new_applications WHERE arrival_id = ? AND apply_id = 0",
 			"DELETE FROM reviews WHERE apply_id = -?",
 			`DELETE FROM shortlists WHERE id IN (SELECT shortlist_id FROM shortlisted WHERE apply_id = -?1)
 				AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id <> -?1)`,
 			"DELETE FROM shortlisted WHERE apply_id = -?",
-		} {
-			if _, err := tx.ExecContext(ctx, forget, a.ID); err != nil {
-				return err
-			}
+		}, a.ID)
+		if err != nil {
+			return err
 		}
 		e := Erasure{Applies: []int64{-a.ID}}
 		if err := eraseHistory(ctx, tx, e); err != nil {
@@ -307,20 +306,20 @@ func (s *Store) meet(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.
 
 // match notes the application of an arrival.
 func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.Candidate) error {
-	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, asJSON(matched(a)), a.ID); err != nil {
+	if err := run(ctx, tx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, asJSON(matched(a)), a.ID); err != nil {
 		return err
 	}
 	// The application may have been noted as new without its arrival.
-	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ?, listed = ? WHERE arrival_id = ?", c.ID, !c.Suggested, a.ID); err != nil {
+	if err := run(ctx, tx, "UPDATE OR REPLACE new_applications SET apply_id = ?, listed = ? WHERE arrival_id = ?", c.ID, !c.Suggested, a.ID); err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID); err != nil {
+	if err := run(ctx, tx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID); err != nil {
 		return err
 	}
 	if err := moveLetters(ctx, tx, a.ID, c.ID); err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE history SET apply_id = ? WHERE apply_id = ?", c.ID, -a.ID); err != nil {
+	if err := run(ctx, tx, "UPDATE history SET apply_id = ? WHERE apply_id = ?", c.ID, -a.ID); err != nil {
 		return err
 	}
 	return s.moveReview(ctx, tx, a.ID, c.ID)

@@ -297,9 +297,8 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 		in.Both = append(in.Both, title)
 		d.ID = model.NewDraftID()
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, 0)",
+	return run(ctx, tx, "INSERT OR REPLACE INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, 0)",
 		d.ID, d.JobID, asJSON(d), millis(d.Saved), owner)
-	return err
 }
 
 // addNote adds a note that a window has typed, as an unfinished one, below the unfinished note of

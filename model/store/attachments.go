@@ -30,7 +30,7 @@ func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate
 	if !a.Attach(c) {
 		return nil
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ? WHERE id = ?", asJSON(c), c.ID); err != nil {
+	if err := run(ctx, tx, "UPDATE candidates SET data = ? WHERE id = ?", asJSON(c), c.ID); err != nil {
 		return err
 	}
 	return unindex(ctx, tx, c.JobID, []int64{c.ID})
@@ -47,7 +47,7 @@ func joinFiles(ctx context.Context, tx *sql.Tx, id int64, repetition model.Arriv
 		return nil
 	}
 	first.Attachments = append(first.Attachments, repetition.Attachments...)
-	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(first), id); err != nil {
+	if err := run(ctx, tx, "UPDATE arrivals SET data = ? WHERE id = ?", asJSON(first), id); err != nil {
 		return err
 	}
 	return reindex(ctx, tx, -id)
@@ -60,9 +60,8 @@ const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = app
 // forgetFiles forgets, after a complete read, the files of a job's arrivals whose
 // application has a CV from the service, or is gone from the service.
 func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
-	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
+	return run(ctx, tx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
 		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
-	return err
 }
 
 // Attachments returns the files of arrivals that are still needed. It leaves out files of

@@ -99,7 +99,7 @@ func (s *Store) EndJobs(ctx context.Context, r *JobsRead, jobs []model.Job, list
 			return err
 		}
 		if listed != nil {
-			_, err := tx.ExecContext(ctx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
+			err := run(ctx, tx, "UPDATE jobs SET listed = 0 WHERE listed = 1 AND id IN (SELECT value FROM json_each(?)) AND NOT ("+askedLater+")",
 				array(without(read.listed, listed)), millis(read.asked), millis(time.Now()))
 			if err != nil {
 				return err
@@ -183,7 +183,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time)
 			return err
 		}
 		j.Description = ""
-		_, err = tx.ExecContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications, asked) VALUES (?, ?, ?, ?, ?, ?, ?)
+		err = run(ctx, tx, `INSERT INTO jobs (id, data, listed, rank, views, applications, asked) VALUES (?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications, asked = excluded.asked
 			WHERE data <> excluded.data OR listed <> excluded.listed OR ?`,
 			j.ID, asJSON(j), j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0), millis(asked), described > 0)
@@ -294,16 +294,9 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (model.Candidate, 
 // (CONTRACT 30, 31).
 func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 	return get(s, lang.Text("count the unviewed applicants"), func(q querier) (map[int64]int, error) {
-		out := map[int64]int{}
-		return out, each(ctx, q, func(scan func(...any) error) error {
-			var id int64
-			var n int
-			err := scan(&id, &n)
-			out[id] += n
-			return err
-		}, `SELECT job_id, sum(unseen) FROM candidates GROUP BY job_id
+		return pairs[int64, int](ctx, q, `SELECT job_id, sum(n) FROM (SELECT job_id, sum(unseen) AS n FROM candidates GROUP BY job_id
 			UNION ALL SELECT job_id, count(*) FROM arrivals
-			WHERE apply_id = 0 AND json_valid(data) AND data ->> '$.Viewed' IS NULL GROUP BY job_id`)
+			WHERE apply_id = 0 AND json_valid(data) AND data ->> '$.Viewed' IS NULL GROUP BY job_id) GROUP BY job_id`)
 	})
 }
 
@@ -394,16 +387,16 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, `INSERT INTO candidates (id, job_id, unseen, data, identified, asked) VALUES (?, ?, ?, ?, 1, ?)
+		err = run(ctx, tx, `INSERT INTO candidates (id, job_id, unseen, data, identified, asked) VALUES (?, ?, ?, ?, 1, ?)
 			ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, unseen = excluded.unseen, data = excluded.data, identified = 1, asked = excluded.asked`,
 			c.ID, jobID, unviewed(*c), data, millis(asked))
 		if err != nil {
 			return err
 		}
 		if c.Suggested || c.Hidden() {
-			_, err = tx.ExecContext(ctx, "DELETE FROM applied WHERE apply_id = ?", c.ID)
+			err = run(ctx, tx, "DELETE FROM applied WHERE apply_id = ?", c.ID)
 		} else {
-			_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO applied (apply_id, job_id, at) VALUES (?, ?, ?)", c.ID, jobID, max(millis(c.Date), 0))
+			err = run(ctx, tx, "INSERT OR REPLACE INTO applied (apply_id, job_id, at) VALUES (?, ?, ?)", c.ID, jobID, max(millis(c.Date), 0))
 		}
 		if err != nil {
 			return err
@@ -422,7 +415,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	if err := s.arrive(ctx, tx, jobID, people, known, asked); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(asked))
+	err = run(ctx, tx, "INSERT OR IGNORE INTO synced (scope, at, complete, applies) VALUES (?, ?, 0, -1)", ApplicantsOf(jobID), millis(asked))
 	if err != nil {
 		return err
 	}
@@ -438,10 +431,10 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 		}
 		c := people[0]
 		c.Viewed = false
-		if _, err := tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", asJSON(c), unviewed(c), applyID); err != nil {
+		if err := run(ctx, tx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", asJSON(c), unviewed(c), applyID); err != nil {
 			return err
 		}
-		if _, err := tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id = ? AND kind = ?", applyID, model.EventViewed); err != nil {
+		if err := run(ctx, tx, "DELETE FROM history WHERE apply_id = ? AND kind = ?", applyID, model.EventViewed); err != nil {
 			return err
 		}
 		return reindex(ctx, tx, applyID)
@@ -465,7 +458,7 @@ func (s *Store) ApplicantsStored(ctx context.Context, jobID int64) ([]int64, err
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, seen []int64) error {
 	return s.write(ctx, lang.Text("save the applicants"), func(tx *sql.Tx) error {
 		if sync.Complete {
-			_, err := tx.ExecContext(ctx, "DELETE FROM candidates WHERE job_id = ? AND id IN (SELECT value FROM json_each(?))", jobID, array(without(before, seen)))
+			err := run(ctx, tx, "DELETE FROM candidates WHERE job_id = ? AND id IN (SELECT value FROM json_each(?))", jobID, array(without(before, seen)))
 			if err == nil {
 				err = forgetFiles(ctx, tx, jobID)
 			}
@@ -474,7 +467,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, see
 			}
 		}
 		if sync.Applies >= 0 {
-			if _, err := tx.ExecContext(ctx, "DELETE FROM tries WHERE job_id = ?", jobID); err != nil {
+			if err := run(ctx, tx, "DELETE FROM tries WHERE job_id = ?", jobID); err != nil {
 				return err
 			}
 		}
@@ -486,8 +479,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, see
 		if err := s.endRead(ctx, tx, jobID, sync); err != nil || !sync.Complete {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, "UPDATE synced SET records = ? WHERE scope = ?", len(seen), ApplicantsOf(jobID))
-		return err
+		return run(ctx, tx, "UPDATE synced SET records = ? WHERE scope = ?", len(seen), ApplicantsOf(jobID))
 	}, ApplicantsOf(jobID))
 }
 
@@ -596,8 +588,7 @@ func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error
 		}
 		wait := min(longestTry, firstTry<<min(failed, 10))
 		wait -= rand.N(wait / 4) // so that not all windows and jobs read at once
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO tries (job_id, failed, again) VALUES (?, ?, ?)", jobID, failed+1, millis(at.Add(wait)))
-		return err
+		return run(ctx, tx, "INSERT OR REPLACE INTO tries (job_id, failed, again) VALUES (?, ?, ?)", jobID, failed+1, millis(at.Add(wait)))
 	})
 }
 
@@ -610,9 +601,8 @@ func readSync(ctx context.Context, q querier, part Part) (sync Sync, err error) 
 }
 
 func putSync(ctx context.Context, tx *sql.Tx, part Part, sync Sync) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)
+	return run(ctx, tx, `INSERT INTO synced (scope, at, complete, applies) VALUES (?, ?, ?, ?)
 		ON CONFLICT (scope) DO UPDATE SET at = excluded.at, complete = excluded.complete,
 			applies = CASE WHEN excluded.applies = -1 THEN applies ELSE excluded.applies END`,
 		part, millis(sync.At), sync.Complete, sync.Applies)
-	return err
 }

@@ -75,7 +75,7 @@ func (s *Store) PutCVsRead(ctx context.Context, reads ...CVRead) error {
 			return err
 		}
 		for _, r := range reads {
-			if _, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(r.Candidate.CV), r.Candidate.ID); err != nil {
+			if err := run(ctx, tx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(r.Candidate.CV), r.Candidate.ID); err != nil {
 				return err
 			}
 		}

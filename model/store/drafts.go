@@ -23,11 +23,10 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 		if err := s.mine(ctx, tx, d.ID); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
+		return run(ctx, tx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, saved = excluded.saved, holder = excluded.holder, held = excluded.held
 			WHERE excluded.saved >= saved OR saved > ?`, // the clock was set back
 			d.ID, d.JobID, asJSON(d), millis(d.Saved), holder, millis(d.Saved), millis(time.Now()))
-		return err
 	}, PartDrafts)
 	if errors.Is(err, ErrReadOnly) {
 		return s.keepDraftAside(d, err)
@@ -87,8 +86,7 @@ func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Tim
 			return ErrNone
 		}
 		taken = found[0].draft
-		_, err = tx.ExecContext(ctx, "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
-		return err
+		return run(ctx, tx, "UPDATE drafts SET holder = ?, held = ? WHERE id = ?", s.owner, millis(now), id)
 	}, PartDrafts)
 	return taken, err
 }
@@ -129,16 +127,14 @@ func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) ([]model
 // ErrTaken if another window has continued it.
 func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) error {
 	return s.write(ctx, lang.Text("claim the draft"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour)))
-		if err != nil {
+		if err := run(ctx, tx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour))); err != nil {
 			return err
 		}
 		if err := s.mine(ctx, tx, id); err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, '', 0, ?, ?)
+		return run(ctx, tx, `INSERT INTO drafts (id, job_id, data, saved, holder, held) VALUES (?, ?, '', 0, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, held = excluded.held`, id, jobID, s.owner, millis(now))
-		return err
 	}, PartDrafts)
 }
 
@@ -160,12 +156,10 @@ func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (
 // ReleaseDraft leaves a draft for any window to open.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 	return s.write(ctx, lang.Text("release the draft"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE drafts SET held = 0 WHERE id = ? AND holder = ?", id, s.owner)
-		if err != nil {
-			return err
-		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ? AND holder = ? AND data = ''", id, s.owner)
-		return err
+		return runAll(ctx, tx, []string{
+			"UPDATE drafts SET held = 0 WHERE id = ? AND holder = ?",
+			"DELETE FROM drafts WHERE id = ? AND holder = ? AND data = ''",
+		}, id, s.owner)
 	}, PartDrafts)
 }
 
@@ -179,7 +173,6 @@ func (s *Store) DropDraft(ctx context.Context, id int64) error {
 		if err := s.mine(ctx, tx, id); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", id)
-		return err
+		return run(ctx, tx, "DELETE FROM drafts WHERE id = ?", id)
 	}, PartDrafts)
 }

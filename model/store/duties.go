@@ -46,7 +46,7 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 	if err != nil || !free {
 		return false, err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO duties (name, holder, held) VALUES (?, ?, ?)", d, s.owner, millis(now))
+	err = run(ctx, tx, "INSERT OR REPLACE INTO duties (name, holder, held) VALUES (?, ?, ?)", d, s.owner, millis(now))
 	return err == nil, err
 }
 
@@ -77,8 +77,7 @@ func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
 		return nil
 	}
 	return s.write(ctx, sayShareWork(), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)
-		return err
+		return run(ctx, tx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)
 	})
 }
 

@@ -262,7 +262,7 @@ func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error)
 // many. Their jobs count as changed, so that they are read again.
 func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
 	err = s.write(ctx, lang.Text("erase applications"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE synced SET applies = ? WHERE scope IN (SELECT '"+applies+"' || job_id FROM erased)", ReadAgain)
+		err := run(ctx, tx, "UPDATE synced SET applies = ? WHERE scope IN (SELECT '"+applies+"' || job_id FROM erased)", ReadAgain)
 		if err == nil {
 			n, err = affected(ctx, tx, "DELETE FROM erased")
 		}

@@ -73,7 +73,7 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n Erase
 			if err != nil {
 				return err
 			}
-			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", asJSON(n), e.ID); err != nil {
+			if err := run(ctx, tx, "UPDATE erasures SET counts = ? WHERE id = ?", asJSON(n), e.ID); err != nil {
 				return err
 			}
 			if s.path != "" && replaced(s.path, s.file) {

@@ -37,9 +37,8 @@ func historyBegun(ctx context.Context, q querier) (at time.Time, err error) {
 
 // record writes an event, in the transaction of the change itself.
 func record(ctx context.Context, tx *sql.Tx, e model.Event) error {
-	_, err := tx.ExecContext(ctx, "INSERT INTO history (at, apply_id, job_id, kind, was, value) VALUES (?, ?, ?, ?, ?, ?)",
+	return run(ctx, tx, "INSERT INTO history (at, apply_id, job_id, kind, was, value) VALUES (?, ?, ?, ?, ?, ?)",
 		millis(e.At), e.ApplyID, e.JobID, e.Kind, e.Was, e.Value)
-	return err
 }
 
 // recordReview records what a review changes, before it is written.
@@ -67,9 +66,8 @@ func recordReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 // recordView records the first look at an application that was not viewed yet, before it counts as viewed. A view of an
 // arrival has moved to its application before.
 func recordView(ctx context.Context, tx *sql.Tx, applyID, jobID int64, at time.Time) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO history (at, apply_id, job_id, kind, was, value) SELECT ?1, id, ?2, ?3, '', '' FROM candidates
+	return run(ctx, tx, `INSERT INTO history (at, apply_id, job_id, kind, was, value) SELECT ?1, id, ?2, ?3, '', '' FROM candidates
 		WHERE id = ?4 AND unseen = 1 AND NOT EXISTS (SELECT 1 FROM history WHERE apply_id = ?4 AND kind = ?3)`, millis(at), jobID, model.EventViewed, applyID)
-	return err
 }
 
 // recordRead records what a read changes of an application that was stored before, with the status of then.
@@ -152,7 +150,7 @@ func eraseHistory(ctx context.Context, tx *sql.Tx, erased Erasure) error {
 	for _, one := range perApplication(events) {
 		left = append(left, counts(one)...)
 	}
-	if _, err := tx.ExecContext(ctx, "DELETE FROM history WHERE apply_id IN "+these, ids); err != nil {
+	if err := run(ctx, tx, "DELETE FROM history WHERE apply_id IN "+these, ids); err != nil {
 		return err
 	}
 	for _, e := range left {
@@ -162,8 +160,7 @@ func eraseHistory(ctx context.Context, tx *sql.Tx, erased Erasure) error {
 			return err
 		}
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE history SET job_id = 0 WHERE apply_id = 0 AND job_id IN (SELECT value FROM json_each(?))", array(erased.Jobs))
-	return err
+	return run(ctx, tx, "UPDATE history SET job_id = 0 WHERE apply_id = 0 AND job_id IN (SELECT value FROM json_each(?))", array(erased.Jobs))
 }
 
 // counts returns what is counted of an erased application: the last change, the first look and the answer.

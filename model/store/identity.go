@@ -71,8 +71,7 @@ func (s *Store) adopt(ctx context.Context) error {
 }
 
 func putIdentity(ctx context.Context, tx *sql.Tx, id model.Identity) error {
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO identity (one, service, country, email) VALUES (1, ?, ?, ?)", id.Service, string(id.Country), id.Email)
-	return err
+	return run(ctx, tx, "INSERT OR REPLACE INTO identity (one, service, country, email) VALUES (1, ?, ?, ?)", id.Service, string(id.Country), id.Email)
 }
 
 // saveIdentity marks a mended store whose identity could not be read: with that of this window, if it had the store

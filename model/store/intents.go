@@ -65,12 +65,12 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 			}
 		}
 		if needs := strings.TrimSpace(in.Draft.Needs); needs != "" {
-			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO needs (job_id, needs) VALUES (?, ?)", made, needs+"\n"); err != nil {
+			if err := run(ctx, tx, "INSERT OR IGNORE INTO needs (job_id, needs) VALUES (?, ?)", made, needs+"\n"); err != nil {
 				return err
 			}
 		}
 		if own := in.Draft.Questions; own != "" {
-			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO questions (job_id, questions) VALUES (?, ?)", made, own); err != nil {
+			if err := run(ctx, tx, "INSERT OR IGNORE INTO questions (job_id, questions) VALUES (?, ?)", made, own); err != nil {
 				return err
 			}
 		}
@@ -81,8 +81,7 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 		if err != nil || len(from) == 0 || !from[0].draft.Draft.Equal(in.Draft) {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM drafts WHERE id = ?", in.DraftID)
-		return err
+		return run(ctx, tx, "DELETE FROM drafts WHERE id = ?", in.DraftID)
 	}, PartCreates, PartDrafts, PartJobs)
 }
 
@@ -128,7 +127,7 @@ func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 	for _, in := range others {
 		in.Alike = append(in.Alike, made)
 		if err == nil {
-			_, err = tx.ExecContext(ctx, "UPDATE intents SET data = ? WHERE id = ?", asJSON(in.Intent), in.ID)
+			err = run(ctx, tx, "UPDATE intents SET data = ? WHERE id = ?", asJSON(in.Intent), in.ID)
 		}
 	}
 	return err

@@ -219,7 +219,7 @@ func putInterview(ctx context.Context, tx *sql.Tx, i *calendar.Interview) (err e
 	if err := recordInterview(ctx, tx, i); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), asJSON(i), i.ID)
+	err = run(ctx, tx, "UPDATE interviews SET apply_id = ?, letter_id = ?, state = ?, until = ?, data = ? WHERE id = ?", i.ApplyID, i.Letter, i.State, millis(i.End), asJSON(i), i.ID)
 	if err != nil {
 		return err
 	}

@@ -47,7 +47,6 @@ func (s *Store) ForgetCurrency(ctx context.Context, jobID int64) error {
 }
 
 func setCurrency(ctx context.Context, tx *sql.Tx, jobID int64, entry model.CurrencyEntry) error {
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
+	return run(ctx, tx, "INSERT OR REPLACE INTO currencies (job_id, currency, sent) VALUES (?, ?, ?)",
 		jobID, int(entry.Currency), millis(entry.Sent))
-	return err
 }

@@ -64,11 +64,10 @@ func putLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) (err error) {
 			return err
 		}
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE letters SET state = ?, data = ? WHERE id = ?", l.State, asJSON(l), l.ID); err != nil {
+	if err := run(ctx, tx, "UPDATE letters SET state = ?, data = ? WHERE id = ?", l.State, asJSON(l), l.ID); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "INSERT INTO settings (name, value) VALUES (?, '1') ON CONFLICT (name) DO UPDATE SET value = value + 1", revisionSetting)
-	return err
+	return run(ctx, tx, "INSERT INTO settings (name, value) VALUES (?, '1') ON CONFLICT (name) DO UPDATE SET value = value + 1", revisionSetting)
 }
 
 // ChangeLetters changes letters by f in one transaction, and returns those for which f returned true. The marks of a letter
@@ -149,7 +148,7 @@ func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 		}
 	}
 	if end != "" {
-		if _, err := tx.ExecContext(ctx, end, l.ID); err != nil {
+		if err := run(ctx, tx, end, l.ID); err != nil {
 			return err
 		}
 	}
@@ -186,9 +185,8 @@ func logLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {
 		return nil
 	}
 	now := millis(time.Now())
-	_, err := tx.ExecContext(ctx, "INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered) VALUES (?1, ?2, 0, ?3, ?4, 0, ?5, ?6, ?7, ?8, ?1)",
+	return run(ctx, tx, "INSERT INTO activity (at, kind, source, job_id, apply_id, change, title, detail, outcome, answer, answered) VALUES (?1, ?2, 0, ?3, ?4, 0, ?5, ?6, ?7, ?8, ?1)",
 		now, model.ActivityLetter, l.Jobs[0], l.Applies[0], l.ToName, l.Name.Label()+", "+l.State.Label(), outcome, l.Reason)
-	return err
 }
 
 // moveLetters moves the letters and the call about an arrival to its application.
@@ -207,12 +205,10 @@ func moveLetters(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) erro
 			return err
 		}
 	}
-	for _, table := range []string{"answered", "calls"} {
-		if _, err := tx.ExecContext(ctx, "UPDATE OR IGNORE "+table+" SET apply_id = ? WHERE apply_id = ?", applyID, -arrivalID); err != nil {
-			return err
-		}
-	}
-	return nil
+	return runAll(ctx, tx, []string{
+		"UPDATE OR IGNORE answered SET apply_id = ? WHERE apply_id = ?",
+		"UPDATE OR IGNORE calls SET apply_id = ? WHERE apply_id = ?",
+	}, applyID, -arrivalID)
 }
 
 func sayLetters() string { return lang.Text("use the journal of letters") }

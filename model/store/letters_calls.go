@@ -14,8 +14,7 @@ import (
 // addCalls notes applicants to call. One who was noted before keeps the state of that call.
 func addCalls(ctx context.Context, tx *sql.Tx, calls []answers.Call, at time.Time) error {
 	for _, c := range calls {
-		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at))
-		if err != nil {
+		if err := run(ctx, tx, "INSERT OR IGNORE INTO calls (apply_id, job_id, reason, state, until, at) VALUES (?, ?, ?, ?, '', ?)", c.ApplyID, c.JobID, c.Reason, answers.ToCall, millis(at)); err != nil {
 			return err
 		}
 	}
@@ -47,8 +46,7 @@ func reopenCall(ctx context.Context, tx *sql.Tx, applyID int64, left time.Time) 
 	if err := recordCall(ctx, tx, answers.Call{ApplyID: applyID, State: answers.ToCall}, now); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE calls SET state = ?, at = ? WHERE apply_id = ?", answers.ToCall, millis(now), applyID)
-	return err
+	return run(ctx, tx, "UPDATE calls SET state = ?, at = ? WHERE apply_id = ?", answers.ToCall, millis(now), applyID)
 }
 
 // Calls returns the applicants to call who were not reached, of a job or, if jobID is 0, of all jobs, in the order of their

@@ -52,7 +52,7 @@ func eraseLetters(ctx context.Context, tx *sql.Tx, e Erasure, at time.Time) erro
 		{"DELETE FROM interviews WHERE apply_id IN " + these, []any{ids}},
 		{"DELETE FROM written WHERE letter_id = 0 AND job_id IN (SELECT value FROM json_each(?1))", []any{array(e.Jobs)}},
 	} {
-		if _, err := tx.ExecContext(ctx, step.query, step.args...); err != nil {
+		if err := run(ctx, tx, step.query, step.args...); err != nil {
 			return err
 		}
 	}
@@ -95,9 +95,9 @@ func narrow(ctx context.Context, tx *sql.Tx, l *answers.Letter, out func(applyID
 	if l.Applies, l.Jobs = applies, jobs; l.State.Open() {
 		l.Subject, l.Text = "", ""
 	}
-	_, err = tx.ExecContext(ctx, marks+" WHERE letter_id = ? AND job_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(jobs))
+	err = run(ctx, tx, marks+" WHERE letter_id = ? AND job_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(jobs))
 	if err == nil {
-		_, err = tx.ExecContext(ctx, "DELETE FROM answered WHERE letter_id = ? AND apply_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(applies))
+		err = run(ctx, tx, "DELETE FROM answered WHERE letter_id = ? AND apply_id NOT IN (SELECT value FROM json_each(?))", l.ID, array(applies))
 	}
 	return true, err
 }

@@ -76,7 +76,7 @@ func planLetters(ctx context.Context, tx *sql.Tx, p Plan) (planned []answers.Let
 			return nil, nil, err
 		}
 		for i, id := range l.Applies {
-			if _, err := tx.ExecContext(ctx, "INSERT INTO answered (apply_id, letter_id, job_id) VALUES (?, ?, ?)", id, l.ID, l.Jobs[i]); err != nil {
+			if err := run(ctx, tx, "INSERT INTO answered (apply_id, letter_id, job_id) VALUES (?, ?, ?)", id, l.ID, l.Jobs[i]); err != nil {
 				return nil, nil, err
 			}
 		}

@@ -90,7 +90,7 @@ func (s *Store) LeaveOut(ctx context.Context, id int64, applies []int64, reason 
 // putMarks notes which jobs an address has a letter about. Two applications of one person to one job have one mark.
 func putMarks(ctx context.Context, tx *sql.Tx, key []byte, l *answers.Letter) error {
 	for _, job := range l.Jobs {
-		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, l, job), l.ID, job); err != nil {
+		if err := run(ctx, tx, "INSERT OR IGNORE INTO written (mark, letter_id, job_id, until) VALUES (?, ?, ?, 0)", mark(key, l, job), l.ID, job); err != nil {
 			return err
 		}
 	}
@@ -109,7 +109,7 @@ func mark(key []byte, l *answers.Letter, jobID int64) []byte {
 
 // markKey returns the key of the marks; nil if it was not made yet.
 func markKey(ctx context.Context, q querier) ([]byte, error) {
-	text, err := value[string](ctx, q, "SELECT value FROM settings WHERE name = ?", markKeySetting)
+	text, err := settingOf(ctx, q, markKeySetting)
 	if err != nil || text == "" {
 		return nil, err
 	}
@@ -127,7 +127,7 @@ func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 	if _, err := rand.Read(key); err != nil {
 		return nil, err
 	}
-	if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", markKeySetting, hex.EncodeToString(key)); err != nil {
+	if err := set(ctx, tx, markKeySetting, hex.EncodeToString(key)); err != nil {
 		return nil, err
 	}
 	if lost, err := affected(ctx, tx, "DELETE FROM written"); lost == 0 {
@@ -140,7 +140,7 @@ func madeMarkKey(ctx context.Context, tx *sql.Tx) ([]byte, error) {
 		}
 	}
 	if err == nil {
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged)
+		err = set(ctx, tx, restoredSetting, journalDamaged)
 	}
 	return key, err
 }

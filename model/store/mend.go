@@ -264,7 +264,7 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	if tables["letters"] && slices.ContainsFunc(m.Unread, func(name string) bool {
 		return slices.Contains([]string{"letters", "answered", "written", "settings"}, name)
 	}) {
-		if _, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", restoredSetting, journalDamaged); err != nil {
+		if err := set(ctx, tx, restoredSetting, journalDamaged); err != nil {
 			return err
 		}
 	}
@@ -276,10 +276,10 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
 	given, _ := pairs[string, int64](ctx, old, "SELECT name, seq FROM sqlite_sequence")
 	for name, last := range given {
-		_, err := tx.ExecContext(ctx, `INSERT INTO sqlite_sequence (name, seq)
+		err := run(ctx, tx, `INSERT INTO sqlite_sequence (name, seq)
 			SELECT ?1, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)`, name)
 		if err == nil {
-			_, err = tx.ExecContext(ctx, "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", last, name)
+			err = run(ctx, tx, "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", last, name)
 		}
 		if err != nil {
 			return err

@@ -44,7 +44,7 @@ func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people
 	if len(ids) == 0 {
 		return nil
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET listed = 1 WHERE job_id = ? AND listed = 0 AND apply_id IN (SELECT value FROM json_each(?))", jobID, array(ids)); err != nil {
+	if err := run(ctx, tx, "UPDATE new_applications SET listed = 1 WHERE job_id = ? AND listed = 0 AND apply_id IN (SELECT value FROM json_each(?))", jobID, array(ids)); err != nil {
 		return err
 	}
 	unknown, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT apply_id FROM old_applications)", array(ids))
@@ -116,10 +116,10 @@ func countedBy(read Sync, people []dated) []dated {
 
 // insertNew notes an application as new, once.
 func insertNew(ctx context.Context, tx *sql.Tx, c model.Candidate, at time.Time) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, ?, 0, ?, 0, ?, ?)
+	err := run(ctx, tx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, ?, 0, ?, 0, ?, ?)
 		ON CONFLICT DO NOTHING`, c.JobID, c.ID, millis(at), identity.Print(c), !c.Suggested)
 	if err == nil {
-		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
+		err = run(ctx, tx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
 	}
 	return err
 }
@@ -171,8 +171,7 @@ const printedFor = 7 * 24 * time.Hour
 
 // dropPrints drops the prints that are too old.
 func dropPrints(ctx context.Context, tx *sql.Tx, now time.Time) error {
-	_, err := tx.ExecContext(ctx, "UPDATE new_applications SET prints = '' WHERE prints <> '' AND at < ?", millis(now.Add(-printedFor)))
-	return err
+	return run(ctx, tx, "UPDATE new_applications SET prints = '' WHERE prints <> '' AND at < ?", millis(now.Add(-printedFor)))
 }
 
 // firstNew returns the new applications of a first read. It returns nothing if no earlier list of jobs had a count.
@@ -205,12 +204,11 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 			applied++
 		}
 	}
-	if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) SELECT value, ? FROM json_each(?)", jobID, array(ids)); err != nil {
+	if err := run(ctx, tx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) SELECT value, ? FROM json_each(?)", jobID, array(ids)); err != nil {
 		return err
 	}
-	_, err := tx.ExecContext(ctx, `INSERT INTO baselines (job_id, applies, at, known) VALUES (?, ?, ?, 1)
+	return run(ctx, tx, `INSERT INTO baselines (job_id, applies, at, known) VALUES (?, ?, ?, 1)
 		ON CONFLICT (job_id) DO UPDATE SET known = 1`, jobID, applied, millis(read.At))
-	return err
 }
 
 // putBaselines notes how many applies new jobs have. If a job was made after the last list, of
@@ -228,7 +226,7 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 		if !counted {
 			continue
 		}
-		if _, err := tx.ExecContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", j.ID, applies, millis(since)); err != nil {
+		if err := run(ctx, tx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", j.ID, applies, millis(since)); err != nil {
 			return err
 		}
 	}
@@ -238,9 +236,8 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 // lowerBaselines lowers the noted count of a job that was never read when its count falls: some of the earlier
 // applicants have left.
 func lowerBaselines(ctx context.Context, tx *sql.Tx) error {
-	_, err := tx.ExecContext(ctx, `UPDATE baselines SET applies = jobs.applications FROM jobs
+	return run(ctx, tx, `UPDATE baselines SET applies = jobs.applications FROM jobs
 		WHERE jobs.id = baselines.job_id AND known = 0 AND jobs.applications < baselines.applies`)
-	return err
 }
 
 // NewApplications returns at most limit new applications with ids above after, in

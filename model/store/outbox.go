@@ -41,7 +41,7 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 	if err := recordView(ctx, tx, o.ApplyID, o.JobID, o.Queued); err != nil {
 		return 0, err
 	}
-	if _, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
+	if err = run(ctx, tx, "UPDATE candidates SET unseen = 0 WHERE id = ?", o.ApplyID); err != nil {
 		return 0, err
 	}
 	return 0, reindex(ctx, tx, o.ApplyID)
@@ -73,8 +73,7 @@ func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Out
 		if o, err = first(outgoing(ctx, tx, "WHERE id = ? AND held = 0", id)); err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE outbox SET tries = tries + 1, tried = ?, sending = ? WHERE id = ?", millis(now), s.owner, id)
-		return err
+		return run(ctx, tx, "UPDATE outbox SET tries = tries + 1, tried = ?, sending = ? WHERE id = ?", millis(now), s.owner, id)
 	}, PartOutbox)
 	return o, err
 }
@@ -95,16 +94,13 @@ func (s *Store) Retry(ctx context.Context, id int64, was model.JobStatus) error 
 // status from which later changes of the job start.
 func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatus) error {
 	return s.write(ctx, lang.Text("write the outbox"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)
-		if err != nil {
+		if err := run(ctx, tx, "DELETE FROM outbox WHERE id = ?", o.ID); err != nil {
 			return err
 		}
 		if o.Kind == model.OutgoingView {
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET unseen = 0, data = json_set(data, '$.Viewed', json('true')) WHERE id = ?", o.ApplyID)
-			return err
+			return run(ctx, tx, "UPDATE candidates SET unseen = 0, data = json_set(data, '$.Viewed', json('true')) WHERE id = ?", o.ApplyID)
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE outbox SET was = ? WHERE kind = ? AND job_id = ?", string(is), model.OutgoingStatus, o.JobID)
-		return err
+		return run(ctx, tx, "UPDATE outbox SET was = ? WHERE kind = ? AND job_id = ?", string(is), model.OutgoingStatus, o.JobID)
 	}, PartOutbox)
 }
 
@@ -128,7 +124,6 @@ func (s *Store) Drop(ctx context.Context, id int64, now time.Time) error {
 		case sending == s.owner, !s.gone(sending, tried, now, dutyFor):
 			return ErrOnItsWay
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", id)
-		return err
+		return run(ctx, tx, "DELETE FROM outbox WHERE id = ?", id)
 	}, PartOutbox)
 }

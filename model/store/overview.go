@@ -28,8 +28,7 @@ func putViews(ctx context.Context, tx *sql.Tx, at time.Time) error {
 	if err != nil || n == 0 {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "DELETE FROM job_views WHERE day <= ?", day-keepViews)
-	return err
+	return run(ctx, tx, "DELETE FROM job_views WHERE day <= ?", day-keepViews)
 }
 
 // ViewsOn is the counter of a job's views at the end of a day.

@@ -37,7 +37,7 @@ func (s *Store) AddPacket(ctx context.Context, p Packet) (id int64, err error) {
 			return err
 		}
 		for _, of := range p.People {
-			if _, err := tx.ExecContext(ctx, "INSERT INTO packet_people (code, packet_id, apply_id) VALUES (?, ?, ?)", of.Code, id, of.ApplyID); err != nil {
+			if err := run(ctx, tx, "INSERT INTO packet_people (code, packet_id, apply_id) VALUES (?, ?, ?)", of.Code, id, of.ApplyID); err != nil {
 				return err
 			}
 		}
@@ -93,7 +93,7 @@ func (s *Store) PacketsWith(ctx context.Context, applyID int64) ([]Packet, error
 func (s *Store) AnswerPacket(ctx context.Context, answers []PacketPerson) error {
 	return s.write(ctx, sayPackets(), func(tx *sql.Tx) error {
 		for _, a := range answers {
-			if _, err := tx.ExecContext(ctx, "UPDATE packet_people SET answer = ?, text = ?, sender = ?, at = ? WHERE code = ?", a.Answer, a.Text, a.From, millis(a.At), a.Code); err != nil {
+			if err := run(ctx, tx, "UPDATE packet_people SET answer = ?, text = ?, sender = ?, at = ? WHERE code = ?", a.Answer, a.Text, a.From, millis(a.At), a.Code); err != nil {
 				return err
 			}
 		}

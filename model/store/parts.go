@@ -42,7 +42,7 @@ func (p Part) Job() (id int64, ok bool) {
 // note records the parts that this window has written, each with a new revision.
 func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 	for _, p := range parts {
-		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO parts (part, writer, revision)
+		err := run(ctx, tx, `INSERT OR REPLACE INTO parts (part, writer, revision)
 			VALUES (?, ?, (SELECT coalesce(max(revision), 0) + 1 FROM parts))`, p, s.owner)
 		if err != nil {
 			return err
@@ -113,7 +113,6 @@ func (s *Store) tidyParts(ctx context.Context) error {
 		return err
 	}
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer IN (SELECT value FROM json_each(?)) AND revision < (SELECT max(revision) FROM parts) - ?", array(gone), remembered)
-		return err
+		return run(ctx, tx, "DELETE FROM parts WHERE writer IN (SELECT value FROM json_each(?)) AND revision < (SELECT max(revision) FROM parts) - ?", array(gone), remembered)
 	})
 }

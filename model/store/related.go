@@ -84,8 +84,7 @@ func (s *Store) identifyRest(ctx context.Context) error {
 				return err
 			}
 			// An applicant that cannot be read gets no keys.
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", array(rest))
-			return err
+			return run(ctx, tx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", array(rest))
 		})
 		if err != nil {
 			return err
@@ -124,14 +123,13 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 				delete(stale, now)
 				continue
 			}
-			if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)", key, name, c.ID); err != nil {
+			if err := run(ctx, tx, "INSERT OR IGNORE INTO identities (key, name, apply_id) VALUES (?, ?, ?)", key, name, c.ID); err != nil {
 				return err
 			}
 		}
 	}
 	for r := range stale {
-		_, err := tx.ExecContext(ctx, "DELETE FROM identities WHERE key = ? AND name = ? AND apply_id = ?", r.key, r.name, r.apply)
-		if err != nil {
+		if err := run(ctx, tx, "DELETE FROM identities WHERE key = ? AND name = ? AND apply_id = ?", r.key, r.name, r.apply); err != nil {
 			return err
 		}
 	}

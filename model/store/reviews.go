@@ -66,7 +66,7 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 		if err := pend(ctx, tx, team.ChangesOf(was, of)...); err != nil {
 			return err
 		}
-		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", -arrivalID); err != nil {
+		if err := run(ctx, tx, "DELETE FROM reviews WHERE apply_id = ?", -arrivalID); err != nil {
 			return err
 		}
 		if err := writeReview(ctx, tx, of); err != nil { // the history of the arrival moves, too
@@ -231,12 +231,12 @@ func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 
 func writeReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if r.Blank() {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", r.ApplyID); err != nil {
+		if err := run(ctx, tx, "DELETE FROM reviews WHERE apply_id = ?", r.ApplyID); err != nil {
 			return err
 		}
 		return reindex(ctx, tx, r.ApplyID)
 	}
-	_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason)
+	err := run(ctx, tx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed, outcome, answers, reason)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, array(r.Tags), r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed, r.Outcome, array(r.Answers), r.Reason)
 	if err != nil {
 		return err
@@ -272,18 +272,11 @@ func (s *Store) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
 		if err != nil {
 			return nil, err
 		}
-		at := make(map[int64]int, len(out))
-		for i, l := range out {
-			at[l.ID] = i
+		on, err := groups[int64, int64](ctx, q, "SELECT shortlist_id, apply_id FROM shortlisted ORDER BY id")
+		for i := range out {
+			out[i].Applies = on[out[i].ID]
 		}
-		return out, each(ctx, q, func(scan func(...any) error) error {
-			var list, apply int64
-			err := scan(&list, &apply)
-			if i, ok := at[list]; ok {
-				out[i].Applies = append(out[i].Applies, apply)
-			}
-			return err
-		}, "SELECT shortlist_id, apply_id FROM shortlisted ORDER BY id")
+		return out, err
 	})
 }
 
@@ -326,7 +319,7 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 		if len(ids) == 0 {
 			return ErrNone
 		}
-		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", name, millis(at)); err != nil {
+		if err := run(ctx, tx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", name, millis(at)); err != nil {
 			return err
 		}
 		for _, id := range ids {
@@ -384,7 +377,7 @@ func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func
 			return err
 		}
 		for _, p := range taken.Places {
-			if _, err := tx.ExecContext(ctx, "DELETE FROM shortlisted WHERE id = ?", p.Order); err != nil {
+			if err := run(ctx, tx, "DELETE FROM shortlisted WHERE id = ?", p.Order); err != nil {
 				return err
 			}
 			if err := pendPlaces(ctx, tx, team.KindUnlisted, name, []int64{p.ApplyID}, at); err != nil {
@@ -392,7 +385,7 @@ func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func
 			}
 		}
 		if left == 0 {
-			_, err = tx.ExecContext(ctx, "DELETE FROM shortlists WHERE name = ?", name)
+			err = run(ctx, tx, "DELETE FROM shortlists WHERE name = ?", name)
 		}
 		return err
 	}, PartReviews)
@@ -406,7 +399,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) err
 		if len(taken.Places) == 0 {
 			return nil
 		}
-		if _, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", taken.Name, millis(taken.Made)); err != nil {
+		if err := run(ctx, tx, "INSERT OR IGNORE INTO shortlists (name, made) VALUES (?, ?)", taken.Name, millis(taken.Made)); err != nil {
 			return err
 		}
 		for _, p := range taken.Places {
@@ -414,7 +407,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) err
 			if err != nil {
 				return err
 			}
-			_, err = tx.ExecContext(ctx, `INSERT OR IGNORE INTO shortlisted (id, shortlist_id, apply_id)
+			err = run(ctx, tx, `INSERT OR IGNORE INTO shortlisted (id, shortlist_id, apply_id)
 				SELECT ?, id, ? FROM shortlists WHERE name = ?`, p.Order, id, taken.Name)
 			if err != nil {
 				return err
@@ -438,5 +431,9 @@ func settingOf(ctx context.Context, q querier, name string) (string, error) {
 
 // Set sets the value of a name.
 func (s *Store) Set(ctx context.Context, name, value string) error {
-	return s.exec(ctx, PartSettings, lang.Text("save the settings"), "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+	return s.write(ctx, lang.Text("save the settings"), func(tx *sql.Tx) error { return set(ctx, tx, name, value) }, PartSettings)
+}
+
+func set(ctx context.Context, tx *sql.Tx, name, value string) error {
+	return run(ctx, tx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
 }

@@ -37,9 +37,8 @@ func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
 			}
 		}
 		slices.Sort(ids)
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO saved_files (path, at, size, digest, applies) VALUES (?, ?, ?, ?, ?)",
+		return run(ctx, tx, "INSERT OR REPLACE INTO saved_files (path, at, size, digest, applies) VALUES (?, ?, ?, ?, ?)",
 			f.Path, millis(f.At), f.Size, f.Digest, array(slices.Compact(ids)))
-		return err
 	})
 }
 
@@ -84,9 +83,9 @@ func eraseSaved(ctx context.Context, tx *sql.Tx, e Erasure) error {
 		left := slices.DeleteFunc(slices.Clone(f.Applies), func(id int64) bool { return slices.Contains(e.Applies, id) })
 		switch {
 		case len(left) == 0 || namedIn(f.Path, e.Marks):
-			_, err = tx.ExecContext(ctx, "DELETE FROM saved_files WHERE path = ?", f.Path)
+			err = run(ctx, tx, "DELETE FROM saved_files WHERE path = ?", f.Path)
 		case len(left) < len(f.Applies):
-			_, err = tx.ExecContext(ctx, "UPDATE saved_files SET applies = ? WHERE path = ?", array(left), f.Path)
+			err = run(ctx, tx, "UPDATE saved_files SET applies = ? WHERE path = ?", array(left), f.Path)
 		}
 		if err != nil {
 			return err

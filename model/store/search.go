@@ -245,39 +245,25 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 	if err != nil {
 		return nil, err
 	}
-	for id, at := range happened {
-		if k := of[id]; k != nil {
-			k.Happened = fromMillis(at)
-		}
-	}
-	err = each(ctx, db, func(scan func(...any) error) error {
-		var id int64
-		var name string
-		err := scan(&id, &name)
-		if k := of[id]; k != nil {
-			k.Lists = append(k.Lists, name)
-		}
-		return err
-	}, "SELECT apply_id, name FROM shortlisted JOIN shortlists ON shortlists.id = shortlist_id WHERE apply_id IN (SELECT value FROM json_each(?)) ORDER BY name", list)
+	lists, err := groups[int64, string](ctx, db, "SELECT apply_id, name FROM shortlisted JOIN shortlists ON shortlists.id = shortlist_id WHERE apply_id IN (SELECT value FROM json_each(?)) ORDER BY name", list)
 	if err != nil {
 		return nil, err
 	}
+	var texts map[int64][]byte
 	if cvs {
-		err = each(ctx, db, func(scan func(...any) error) error {
-			var id int64
-			var doc []byte
-			err := scan(&id, &doc)
-			if k := of[id]; k != nil {
-				k.cv = doc
-			}
-			return err
-		}, "SELECT apply_id, doc FROM cv_texts WHERE version = ? AND apply_id IN (SELECT value FROM json_each(?))", reading.Version, list)
+		texts, err = pairs[int64, []byte](ctx, db, "SELECT apply_id, doc FROM cv_texts WHERE version = ? AND apply_id IN (SELECT value FROM json_each(?))", reading.Version, list)
 	}
 	all := make([]known, 0, len(of))
 	for _, id := range ids {
-		if k := of[id]; k != nil {
-			all = append(all, *k)
+		k := of[id]
+		if k == nil {
+			continue
 		}
+		if at, ok := happened[id]; ok {
+			k.Happened = fromMillis(at)
+		}
+		k.Lists, k.cv = lists[id], texts[id]
+		all = append(all, *k)
 	}
 	return all, err
 }
@@ -342,7 +328,7 @@ func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 		if err := forgetCV(ctx, tx, id); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, 0, 0, '', '')
+		err := run(ctx, tx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, 0, 0, '', '')
 			ON CONFLICT (apply_id) DO UPDATE SET version = 0, job_id = excluded.job_id`, id, jobID)
 		if err != nil {
 			return err
@@ -365,11 +351,10 @@ func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
 	if is := cvFile(c.CV); err != nil || c.CV != nil && (is == "" || is == was) {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, "DELETE FROM cv_texts WHERE apply_id = ?", id); err != nil {
+	if err := run(ctx, tx, "DELETE FROM cv_texts WHERE apply_id = ?", id); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE search_docs SET cv_file = '', cv_read = '' WHERE apply_id = ?", id)
-	return err
+	return run(ctx, tx, "UPDATE search_docs SET cv_file = '', cv_read = '' WHERE apply_id = ?", id)
 }
 
 // reindex writes the index of applications from their current rows. Call it at the end
@@ -389,7 +374,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	for _, id := range ids {
 		indexed, err := value[bool](ctx, tx, "SELECT EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?)", id)
 		if err == nil && indexed {
-			_, err = tx.ExecContext(ctx, "DELETE FROM search_text WHERE rowid = ?", rowOf(id))
+			err = run(ctx, tx, "DELETE FROM search_text WHERE rowid = ?", rowOf(id))
 		}
 		if err != nil {
 			return err
@@ -413,7 +398,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		for _, f := range query.Fields() {
 			words = append(words, entry.Column(f))
 		}
-		if _, err := tx.ExecContext(ctx, insert, words...); err != nil {
+		if err := run(ctx, tx, insert, words...); err != nil {
 			return err
 		}
 		file := cvFile(k.Candidate.CV)
@@ -423,7 +408,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		rows = append(rows, []any{id, k.Candidate.JobID, sumOf(k.data), indexVersion, file})
 	}
 	for _, row := range rows {
-		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
+		err := run(ctx, tx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')
 			ON CONFLICT (apply_id) DO UPDATE SET job_id = excluded.job_id, sum = excluded.sum, version = excluded.version, cv_file = excluded.cv_file`, row...)
 		if err != nil {
 			return err

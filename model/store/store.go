@@ -435,11 +435,10 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 			if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > n {
 				return err
 			}
-			if _, err := tx.ExecContext(ctx, string(script)); err != nil {
+			if err := run(ctx, tx, string(script)); err != nil {
 				return fmt.Errorf("%s: %w", name, err)
 			}
-			_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
-			return err
+			return run(ctx, tx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
 		})
 		if err != nil {
 			return err

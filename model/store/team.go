@@ -25,15 +25,14 @@ func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	return s.write(ctx, lang.Text("save the settings"), func(tx *sql.Tx) error {
 		var err error
 		if folder == "" {
-			_, err = tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased)
+			err = run(ctx, tx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased)
 		} else {
-			_, err = tx.ExecContext(ctx, "UPDATE team_pending SET folder = ? WHERE kind <> ?", folder, team.KindErased)
+			err = run(ctx, tx, "UPDATE team_pending SET folder = ? WHERE kind <> ?", folder, team.KindErased)
 		}
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", teamSetting, folder)
-		return err
+		return set(ctx, tx, teamSetting, folder)
 	})
 }
 
@@ -43,7 +42,7 @@ func pend(ctx context.Context, tx *sql.Tx, changes ...team.Change) error {
 		if c.ApplyID <= 0 {
 			continue
 		}
-		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value)
+		err := run(ctx, tx, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value)
 			SELECT value, ?, ?, ?, ?, ?, ? FROM settings WHERE name = ? AND value <> ''`,
 			c.ApplyID, c.Slot(), c.JobID, millis(c.At), c.Kind, c.Value, teamSetting)
 		if err != nil {
@@ -144,8 +143,7 @@ func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []te
 // UnpendErasures lets no erasure wait for a team folder any more.
 func (s *Store) UnpendErasures(ctx context.Context) error {
 	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind = ?", team.KindErased)
-		return err
+		return run(ctx, tx, "DELETE FROM team_pending WHERE kind = ?", team.KindErased)
 	})
 }
 
@@ -156,7 +154,7 @@ func (s *Store) Unpend(ctx context.Context, folder string, changes []team.Change
 	}
 	return s.write(ctx, lang.Text("save the review"), func(tx *sql.Tx) error {
 		for _, c := range changes {
-			_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE folder = ? AND apply_id = ? AND slot = ? AND at = ? AND kind = ? AND value = ?",
+			err := run(ctx, tx, "DELETE FROM team_pending WHERE folder = ? AND apply_id = ? AND slot = ? AND at = ? AND kind = ? AND value = ?",
 				folder, c.ApplyID, c.Slot(), millis(c.At), c.Kind, c.Value)
 			if err != nil {
 				return err

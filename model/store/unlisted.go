@@ -54,17 +54,13 @@ func (s *Store) list(ctx context.Context, tx *sql.Tx, u unlisted, c *model.Candi
 	if u.apply == 0 && len(found) == 1 {
 		return s.meet(ctx, tx, found[0], c)
 	}
-	for _, change := range []string{
+	err = runAll(ctx, tx, []string{
 		"UPDATE new_applications SET apply_id = ?2, listed = 1 WHERE id = ?1",
 		"UPDATE arrivals SET apply_id = ?2 WHERE id = ?3",
 		"INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?2, ?4)",
-	} {
-		if _, err := tx.ExecContext(ctx, change, u.id, c.ID, u.arrival, c.JobID); err != nil {
-			return err
-		}
+	}, u.id, c.ID, u.arrival, c.JobID)
+	if err == nil && len(found) == 1 {
+		err = attach(ctx, tx, found[0], c)
 	}
-	if len(found) == 1 {
-		return attach(ctx, tx, found[0], c)
-	}
-	return nil
+	return err
 }
