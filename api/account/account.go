@@ -218,10 +218,7 @@ func (a *Account) TakeOver(ctx context.Context) error {
 	a.heldShown.Store(false)
 	a.joinTeam(ctx)
 	a.beginHistory(ctx)
-	select {
-	case a.took <- struct{}{}:
-	default: // a signal is waiting already
-	}
+	signal(a.took)
 	return nil
 }
 
@@ -423,10 +420,7 @@ func (a *Account) allGone(ctx context.Context, known []model.Job) bool {
 
 // without returns the jobs whose ids are not among some.
 func without(jobs []model.Job, ids []int64) []model.Job {
-	among := map[int64]bool{}
-	for _, id := range ids {
-		among[id] = true
-	}
+	among := model.Set(ids)
 	return slices.DeleteFunc(jobs, func(j model.Job) bool { return among[j.ID] })
 }
 

@@ -209,9 +209,7 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 		case failed != nil:
 			continue // the failure concerns this job alone
 		}
-		select {
-		case out <- j:
-		case <-ctx.Done():
+		if !send(ctx, out, j) {
 			return nil
 		}
 	}

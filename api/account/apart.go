@@ -37,12 +37,10 @@ func OwnedBy(ctx context.Context, apart model.ApartStore) ApartStore {
 
 // Apart searches the stores that the account does not use for what is selected.
 func (a *Account) Apart(ctx context.Context, s Selected) []ApartStore {
-	var applies []int64
-	for _, k := range s.known {
-		applies = append(applies, k.ID)
-	}
-	return a.searchApart(ctx, applies, marks(s.known))
+	return a.searchApart(ctx, model.IDs(s.known, knownID), marks(s.known))
 }
+
+func knownID(k *store.Known) int64 { return k.ID }
 
 // ApartOf searches the stores that the account does not use for a person, named as in Scope.Person.
 func (a *Account) ApartOf(ctx context.Context, person string) []ApartStore {

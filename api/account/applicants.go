@@ -89,9 +89,7 @@ func (a *Account) CandidatesOf(ctx context.Context, applies []int64) ([]model.Ca
 	if err != nil {
 		return nil, err
 	}
-	people = a.viewed(people, opened)
-	a.title(ctx, people...)
-	return a.shownAll(people), nil
+	return a.shownAll(a.title(ctx, a.viewed(people, opened)...)), nil
 }
 
 // viewed marks the applicants who were opened here.
@@ -147,10 +145,7 @@ const batchEvery = 50 * time.Millisecond
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	batches := func(out chan<- Batch) func(Batch) bool {
 		return func(b Batch) bool {
-			for _, list := range [][]model.Candidate{b.People, b.Changed} {
-				a.title(ctx, list...)
-			}
-			b.People, b.Changed = a.shownAll(b.People), a.shownAll(b.Changed)
+			b.People, b.Changed = a.shownAll(a.title(ctx, b.People...)), a.shownAll(a.title(ctx, b.Changed...))
 			return send(ctx, out, b)
 		}
 	}
@@ -179,10 +174,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		send(Batch{Done: true, Err: err, Applies: -1})
 		return
 	}
-	cvs.Known = make(map[int64]bool, len(before))
-	for _, id := range before {
-		cvs.Known[id] = true
-	}
+	cvs.Known = model.Set(before)
 	into := &sink{cvs: cvs, erased: erased}
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
@@ -398,9 +390,7 @@ func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate
 	if err != nil {
 		return c, err
 	}
-	people := []model.Candidate{c}
-	a.title(ctx, people...)
-	return a.shown(people[0]), nil
+	return a.shown(a.title(ctx, c)[0]), nil
 }
 
 // ForProgram is Candidate for another program: in blind mode the applicant is redacted, also if another window
@@ -411,19 +401,19 @@ func (a *Account) ForProgram(ctx context.Context, applyID int64) (model.Candidat
 }
 
 // title adds the job's title to applicants of one job where the service leaves it out, as it does before 5 October
-// 2026. The store keeps the applicants as they were sent.
-func (a *Account) title(ctx context.Context, people ...model.Candidate) {
+// 2026, and returns them. The store keeps the applicants as they were sent.
+func (a *Account) title(ctx context.Context, people ...model.Candidate) []model.Candidate {
 	if !slices.ContainsFunc(people, func(c model.Candidate) bool { return c.JobTitle == "" }) {
-		return
+		return people
 	}
 	title, err := a.titleOf(ctx, people[0].JobID)
 	if err != nil {
 		a.opts.Log.Info("title of the job not read", "error", err) // the id is shown instead
-		return
 	}
 	for i := range people {
 		people[i].JobTitle = cmp.Or(people[i].JobTitle, title)
 	}
+	return people
 }
 
 // ErrNoCV is returned for a candidate without a usable CV.

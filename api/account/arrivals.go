@@ -57,17 +57,12 @@ func (a *Account) unmatched(ctx context.Context, people []model.Candidate) ([]mo
 	if len(people) == 0 {
 		return nil, nil
 	}
-	ids := make([]int64, len(people))
-	for i, c := range people {
-		ids[i] = c.ID
-	}
-	matched, err := a.store.MatchedArrivals(ctx, ids)
-	known := make(map[int64]bool, len(matched))
-	for _, m := range matched {
-		known[-m.ID] = true
-	}
+	matched, err := a.store.MatchedArrivals(ctx, model.IDs(people, idOf))
+	known := model.Set(model.IDs(matched, func(m *model.Arrival) int64 { return -m.ID }))
 	return slices.DeleteFunc(people, func(c model.Candidate) bool { return known[c.ID] }), err
 }
+
+func idOf(c *model.Candidate) int64 { return c.ID }
 
 // titleOf is a job's title; "" for an unknown job.
 func (a *Account) titleOf(ctx context.Context, jobID int64) (string, error) {

@@ -127,10 +127,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 }
 
 func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.Erasure, error) {
-	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0, Delete: scope.Saved, AllTraces: scope.AllTraces}
-	for _, k := range s.known {
-		e.Applies = append(e.Applies, k.ID)
-	}
+	e := store.Erasure{Begun: a.opts.Now(), Applies: model.IDs(s.known, knownID), Marks: marks(s.known), Aged: scope.days != 0, Delete: scope.Saved, AllTraces: scope.AllTraces}
 	if scope.days != 0 {
 		e.Note = saySweptNote(scope.days, s.Listed)
 	}
@@ -221,14 +218,7 @@ func (a *Account) takeErasing(ctx context.Context) (leave func(), err error) {
 	if a.store.ErasedElsewhere(ctx) { // to take the duty would wait for its end
 		return nil, ErrErasing
 	}
-	mine, err := a.store.TakeDuty(ctx, store.DutyErasing, a.opts.Now())
-	if err != nil {
-		return nil, err
-	}
-	if !mine {
-		return nil, ErrErasing
-	}
-	return func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyErasing) }, nil // the lease also expires
+	return func() { a.leaveDuty(ctx, store.DutyErasing) }, a.takeDuty(ctx, store.DutyErasing, ErrErasing)
 }
 
 func (a *Account) atStep(name string) {

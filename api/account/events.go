@@ -107,10 +107,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		unread = unread || err != nil || news.more || a.Unsure()
 		for _, n := range e.New {
 			if n.Who.JustIn() {
-				select {
-				case a.wake <- struct{}{}:
-				default: // a signal is waiting already
-				}
+				signal(a.wake)
 			}
 		}
 		since = now
@@ -124,10 +121,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		e.Blocked = blocked
 		e.Team, heard, e.TeamFails = heard, false, a.takeTeamFailure()
 		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.ReadIn != "" || e.Held != "" || e.Moved != "" {
-			select {
-			case out <- e:
-			case <-ctx.Done():
-			}
+			send(ctx, out, e)
 		}
 		if again.Stop(); unread {
 			again.Reset(retryLook)

@@ -307,16 +307,14 @@ var ErrNotBooked = lang.NewError("that is an offered time or a cancelled intervi
 
 // booked returns an interview that can be moved and cancelled.
 func (a *Account) booked(ctx context.Context, id int64) (b former, err error) {
-	found, err := a.store.Interviews(ctx, store.InterviewFilter{IDs: []int64{id}})
+	i, err := a.store.Interview(ctx, id)
 	switch {
 	case err != nil:
 		return b, err
-	case len(found) == 0:
-		return b, ErrNone
-	case !found[0].Booked():
+	case !i.Booked():
 		return b, ErrNotBooked
 	}
-	return a.formerOf(ctx, found[0])
+	return a.formerOf(ctx, i)
 }
 
 // formerOf finds what an applicant has heard of an interview or an offered time.

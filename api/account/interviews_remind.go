@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/answers"
 	"shortlist/model/calendar"
@@ -76,11 +77,8 @@ func (a *Account) settleReminders(ctx context.Context, open []answers.Letter) (l
 	if err != nil {
 		return nil, nil, err
 	}
-	var ids []int64
-	for _, i := range all {
-		ids = append(ids, i.Letter)
-	}
-	heard, err := a.store.Letters(ctx, store.LetterFilter{IDs: append([]int64{}, ids...), States: []answers.State{answers.Handing, answers.Handed, answers.Unknown}})
+	letters := model.IDs(all, func(i *calendar.Interview) int64 { return i.Letter })
+	heard, err := a.store.Letters(ctx, store.LetterFilter{IDs: letters, States: []answers.State{answers.Handing, answers.Handed, answers.Unknown}})
 	if err != nil {
 		return nil, nil, err
 	}

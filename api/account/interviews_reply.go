@@ -2,7 +2,6 @@ package account
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -210,19 +209,16 @@ func isNewer(e calendar.Event, than *calendar.Interview) bool {
 
 // changeInterview changes an interview in the store unless it is dry, and returns it as a person sees it.
 func (a *Account) changeInterview(ctx context.Context, id int64, f func(*calendar.Interview) bool, dry bool) (*Interview, bool, error) {
+	var i calendar.Interview
+	var changed bool
+	var err error
 	if dry {
-		found, err := a.store.Interviews(ctx, store.InterviewFilter{IDs: []int64{id}})
-		if err != nil || len(found) == 0 {
-			return nil, false, cmp.Or(err, store.ErrNone)
+		if i, err = a.store.Interview(ctx, id); err == nil {
+			changed = f(&i)
 		}
-		changed := f(&found[0])
-		shown, err := a.interviewsOf(ctx, found)
-		if err != nil {
-			return nil, false, err
-		}
-		return &shown[0], changed, nil
+	} else {
+		i, changed, err = a.store.ChangeInterview(ctx, id, f)
 	}
-	i, changed, err := a.store.ChangeInterview(ctx, id, f)
 	if err != nil {
 		return nil, false, err
 	}

@@ -60,19 +60,15 @@ func (a *Account) Letters(ctx context.Context, f store.LetterFilter) ([]Letter, 
 
 // lettersOf returns letters as a person sees them.
 func (a *Account) lettersOf(ctx context.Context, letters []answers.Letter) ([]Letter, error) {
-	titles := map[int64]string{}
+	titleOf := a.titles(ctx)
 	out := make([]Letter, len(letters))
 	hide := a.LookBlind(ctx)
 	for i, l := range letters {
 		var of []string
 		for _, id := range l.Jobs {
-			title, known := titles[id]
-			if !known {
-				var err error
-				if title, err = a.titleOf(ctx, id); err != nil {
-					return nil, err
-				}
-				titles[id] = title
+			title, err := titleOf(id)
+			if err != nil {
+				return nil, err
 			}
 			if title != "" && !slices.Contains(of, title) {
 				of = append(of, title)

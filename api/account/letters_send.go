@@ -50,10 +50,10 @@ func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out Sen
 	if err := a.mayHand(); err != nil {
 		return out, err
 	}
-	if err := a.takeHanding(ctx); err != nil {
+	if err := a.takeDuty(ctx, store.DutyLetters, ErrHandingElsewhere); err != nil {
 		return out, err
 	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyLetters) }() // the lease also expires
+	defer a.leaveDuty(ctx, store.DutyLetters)
 	if out.Cut, err = a.settleCut(ctx); err != nil {
 		return out, err
 	}
@@ -96,15 +96,6 @@ func (a *Account) mayHand() error {
 		return fmt.Errorf("%w: %s", ErrLettersOff, lang.Text("there is no folder for copies here"))
 	}
 	return nil
-}
-
-// takeHanding takes or keeps the duty of handing letters over, which one window has.
-func (a *Account) takeHanding(ctx context.Context) error {
-	mine, err := a.store.TakeDuty(ctx, store.DutyLetters, a.opts.Now())
-	if err == nil && !mine {
-		err = ErrHandingElsewhere
-	}
-	return err
 }
 
 // settleCut decides what became of the letters that a killed program was handing over, and returns their number.
@@ -152,7 +143,7 @@ func (a *Account) handChunk(ctx context.Context, ids []int64, way answers.Way, r
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if err := a.takeHanding(ctx); err != nil {
+	if err := a.takeDuty(ctx, store.DutyLetters, ErrHandingElsewhere); err != nil {
 		return err
 	}
 	if !a.opts.Answers.MayLeave(a.opts.Now()) { // many letters take long
@@ -325,10 +316,7 @@ const again = 15 * time.Minute
 
 // draftsOf returns the files of drafts and copies that are only about some applications.
 func (a *Account) draftsOf(ctx context.Context, applies []int64) (drafts []answers.Draft, err error) {
-	of := map[int64]bool{}
-	for _, id := range applies {
-		of[id] = true
-	}
+	of := model.Set(applies)
 	letters, err := a.store.Letters(ctx, store.LetterFilter{Applies: append([]int64{}, applies...)})
 	for _, l := range letters {
 		about := !slices.ContainsFunc(l.Applies, func(id int64) bool { return !of[id] })

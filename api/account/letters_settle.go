@@ -149,11 +149,7 @@ func (a *Account) lettersIn(ctx context.Context, b mail.Bounce) ([]int64, error)
 		})
 		named = named[max(0, len(named)-1):]
 	}
-	ids := make([]int64, len(named))
-	for i, l := range named {
-		ids[i] = l.ID
-	}
-	return ids, err
+	return model.IDs(named, func(l *answers.Letter) int64 { return l.ID }), err
 }
 
 // hasFailed reports whether a returned mail names the applicant's address as one that failed.

@@ -126,10 +126,7 @@ func (a *Account) Overview(ctx context.Context, days int) (o Overview, err error
 	if o.Unread, err = a.store.UnreadJobs(ctx); err != nil {
 		return o, err
 	}
-	ids := make([]int64, len(top))
-	for i, j := range top {
-		ids[i] = j.ID
-	}
+	ids := model.IDs(top, func(j *store.CountedJob) int64 { return j.ID })
 	first, days := store.Day(o.Days[0].From), len(o.Days)
 	views, err := a.store.JobViews(ctx, ids, first)
 	if err != nil {

@@ -154,10 +154,7 @@ func (a *Account) AddPacket(ctx context.Context, p *Packet, path string, exactly
 	}
 	r, w := io.Pipe()
 	go func() { w.CloseWithError(write(w, *p)) }()
-	var ids []int64
-	for _, of := range p.Packet.People {
-		ids = append(ids, of.ApplyID)
-	}
+	ids := model.IDs(p.Packet.People, func(of *store.PacketPerson) int64 { return of.ApplyID })
 	saved, err = a.SaveFile(ctx, path, exactly, ids, r)
 	_ = r.CloseWithError(err)
 	if err != nil {

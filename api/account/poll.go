@@ -26,6 +26,20 @@ func PollAfter(failures int) time.Duration {
 	return wait + rand.N(wait/4)
 }
 
+// takeDuty takes or keeps a duty, or returns taken while another window has it.
+func (a *Account) takeDuty(ctx context.Context, d store.Duty, taken error) error {
+	mine, err := a.store.TakeDuty(ctx, d, a.opts.Now())
+	if err == nil && !mine {
+		err = taken
+	}
+	return err
+}
+
+// leaveDuty lets another window take a duty, also after the end of the context.
+func (a *Account) leaveDuty(ctx context.Context, d store.Duty) {
+	_ = a.store.LeaveDuty(context.WithoutCancel(ctx), d) // the lease also expires
+}
+
 // TakePoll reports whether this window polls the jobs. One window of an account does, and
 // the others see its results. After an error, this window polls, too.
 func (a *Account) TakePoll(ctx context.Context) bool {

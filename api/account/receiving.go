@@ -17,18 +17,13 @@ const (
 // Receiving shows the other windows that this one receives callbacks, until the context
 // ends.
 func (a *Account) Receiving(ctx context.Context) {
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // the lease also expires
+	defer a.leaveDuty(ctx, store.DutyReceiver)
 	for ctx.Err() == nil {
 		next := receivesToo
 		if ok, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now()); ok && err == nil {
 			next = receivesStill
 		}
-		timer := time.NewTimer(next)
-		select {
-		case <-timer.C:
-		case <-ctx.Done():
-			timer.Stop()
-		}
+		pause(ctx, next)
 	}
 }
 

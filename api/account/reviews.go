@@ -104,9 +104,6 @@ func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken
 // Relist puts applications that were taken off a shortlist back in their places.
 func (a *Account) Relist(ctx context.Context, taken model.Taken) error {
 	defer a.wakeTeam()
-	applies := make([]int64, len(taken.Places))
-	for i, p := range taken.Places {
-		applies[i] = p.ApplyID
-	}
+	applies := model.IDs(taken.Places, func(p *model.Place) int64 { return p.ApplyID })
 	return a.store.Relist(ctx, taken, a.decided(applies...))
 }

@@ -93,10 +93,7 @@ func (c *counted) Read(p []byte) (n int, err error) {
 
 // eraseSaved lists the saved files of an erasure, and with remove deletes the unchanged ones.
 func (a *Account) eraseSaved(e store.Erasure, remove bool, r *Receipt) {
-	erased := map[int64]bool{}
-	for _, id := range e.Applies {
-		erased[id] = true
-	}
+	erased := model.Set(e.Applies)
 	for _, f := range e.Saved {
 		state, err := stateOfSaved(f, remove)
 		file := SavedFile{Path: f.Path, State: state}

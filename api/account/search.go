@@ -96,10 +96,7 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[int64]bool, len(ids))
-	for _, id := range ids {
-		out[id] = true
-	}
+	out := model.Set(ids)
 	rest, err := a.store.NotIndexed(ctx, jobID)
 	for some := range slices.Chunk(rest, comparedAtOnce) {
 		hits, err := comparing(ctx, q, some)
@@ -226,20 +223,14 @@ var errLater = errors.New("the texts of other CVs are stored first")
 // caller waits for it. missing counts what it tried and could not read; if another window indexes, it counts
 // everything.
 func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) (missing Index, err error) {
-	mine := func() error {
-		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
-		if err == nil && !ok {
-			err = errNotMine
-		}
-		return err
-	}
-	if err := mine(); err != nil {
-		if errors.Is(err, errNotMine) {
-			return a.Unindexed(ctx)
-		}
+	mine := func() error { return a.takeDuty(ctx, store.DutyIndex, errNotMine) }
+	switch err := mine(); {
+	case errors.Is(err, errNotMine):
+		return a.Unindexed(ctx)
+	case err != nil:
 		return missing, err
 	}
-	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // a lease also expires
+	defer a.leaveDuty(ctx, store.DutyIndex)
 	confirmed, atOnce := time.Now(), 1
 	if awaited {
 		atOnce = indexAtOnce
@@ -398,6 +389,15 @@ func send[T any](ctx context.Context, out chan<- T, value T) bool {
 	}
 }
 
+// signal wakes the reader of a channel with room for one signal.
+func signal(wake chan<- struct{}) {
+	select {
+	case wake <- struct{}{}:
+	default: // a signal waits already
+	}
+}
+
+// pause waits, until the context ends.
 func pause(ctx context.Context, d time.Duration) {
 	t := time.NewTimer(d)
 	defer t.Stop()

@@ -98,11 +98,7 @@ func (s *Session) show(ctx context.Context, people []model.Candidate) {
 // eachShown calls show for each element of a list, with the id under which its application is shown. of returns the id
 // from the store.
 func eachShown[T any](ctx context.Context, s *Session, list []T, of func(*T) int64, show func(*T, int64)) {
-	ids := make([]int64, len(list))
-	for i := range list {
-		ids[i] = of(&list[i])
-	}
-	for i, id := range s.shownIDs(ctx, ids) {
+	for i, id := range s.shownIDs(ctx, model.IDs(list, of)) {
 		show(&list[i], id)
 	}
 }
@@ -131,11 +127,7 @@ func (s *Session) serviceID(id int64) int64 {
 }
 
 func (s *Session) serviceIDs(shown []int64) []int64 {
-	out := make([]int64, len(shown))
-	for i, id := range shown {
-		out[i] = s.serviceID(id)
-	}
-	return out
+	return model.IDs(shown, func(id *int64) int64 { return s.serviceID(*id) })
 }
 
 // stored returns a shown application with its ids in the store.
@@ -221,11 +213,7 @@ func (s *Session) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 // Matching is Account.Matching.
 func (s *Session) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
 	found, err := s.Account.Matching(ctx, q, jobID)
-	out := make(map[int64]bool, len(found))
-	for _, id := range s.shownIDs(ctx, slices.Collect(maps.Keys(found))) {
-		out[id] = true
-	}
-	return out, err
+	return model.Set(s.shownIDs(ctx, slices.Collect(maps.Keys(found)))), err
 }
 
 // Events is Account.Events.

@@ -93,9 +93,7 @@ func (a *Account) Sheet(ctx context.Context, applyID int64) (out Sheet, err erro
 		err = a.addNotes(ctx, c, &out)
 	}
 	out.Blind = blind.IsCoded(out.Candidate)
-	titled := []model.Candidate{out.Candidate}
-	a.title(ctx, titled...)
-	out.Candidate = titled[0]
+	out.Candidate = a.title(ctx, out.Candidate)[0]
 	return out, err
 }
 

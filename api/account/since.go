@@ -101,14 +101,17 @@ func (a *Account) Since(ctx context.Context, from time.Time) (Since, error) {
 	}
 	for id, n := range found.Applied {
 		job(id).New += n
+		out.All.New += n
 	}
 	for id, n := range found.Waiting {
 		job(id).Waiting += n
+		out.All.Waiting += n
 	}
 	var looks, answered []Slow
 	for _, events := range found.Histories {
 		h := model.HappenedSince(events, from)
 		job(h.JobID).add(h)
+		out.All.add(h)
 		id := events[0].ApplyID
 		applied, ok := found.Dates[id]
 		if !ok {
@@ -124,11 +127,9 @@ func (a *Account) Since(ctx context.Context, from time.Time) (Since, error) {
 		}
 	}
 	for _, j := range jobs {
-		if j.SinceCounts == (SinceCounts{}) {
-			continue
+		if j.SinceCounts != (SinceCounts{}) {
+			out.Jobs = append(out.Jobs, *j)
 		}
-		out.All.sum(j.SinceCounts)
-		out.Jobs = append(out.Jobs, *j)
 	}
 	slices.SortFunc(out.Jobs, func(a, b SinceJob) int {
 		return cmp.Or(cmp.Compare(b.news(), a.news()), cmp.Compare(b.Waiting, a.Waiting), cmp.Compare(b.ID, a.ID))
@@ -156,18 +157,6 @@ func (c *SinceCounts) add(h model.Happened) {
 	count(&c.Outcomes, h.Outcome != "")
 }
 
-func (c *SinceCounts) sum(d SinceCounts) {
-	c.New += d.New
-	c.Changed += d.Changed
-	c.Viewed += d.Viewed
-	c.Answered += d.Answered
-	c.Waiting += d.Waiting
-	c.Yes += d.Yes
-	c.Maybe += d.Maybe
-	c.No += d.No
-	c.Outcomes += d.Outcomes
-}
-
 // durations returns the median and the slowest, with their applicants.
 func (a *Account) durations(ctx context.Context, all []Slow, titles map[int64]string) (Durations, error) {
 	d := Durations{Count: len(all)}
@@ -179,11 +168,7 @@ func (a *Account) durations(ctx context.Context, all []Slow, titles map[int64]st
 	})
 	d.Median = (all[(len(all)-1)/2].Took + all[len(all)/2].Took) / 2
 	d.Slowest = all[:min(len(all), mostSlow)]
-	ids := make([]int64, len(d.Slowest))
-	for i, s := range d.Slowest {
-		ids[i] = s.Candidate.ID
-	}
-	people, err := a.store.CandidatesOf(ctx, ids)
+	people, err := a.store.CandidatesOf(ctx, model.IDs(d.Slowest, func(s *Slow) int64 { return s.Candidate.ID }))
 	for i := range d.Slowest {
 		s := &d.Slowest[i]
 		s.JobTitle = titles[s.Candidate.JobID]

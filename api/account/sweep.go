@@ -95,12 +95,7 @@ func (a *Account) sweepDaily(ctx context.Context) error {
 		}
 		a.logReceipts(done)
 		done = nil
-		timer := time.NewTimer(cmp.Or(a.sweeps, 24*time.Hour))
-		select {
-		case <-timer.C:
-		case <-ctx.Done():
-			timer.Stop()
-		}
+		pause(ctx, cmp.Or(a.sweeps, 24*time.Hour))
 	}
 	a.logReceipts(done)
 	return nil

@@ -200,10 +200,7 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 			return lost
 		}
 		confirmed = now
-		mine, err := a.store.TakeDuty(ctx, store.DutyApplicants, now)
-		if lost = err; err == nil && !mine {
-			lost = ErrBusy
-		}
+		lost = a.takeDuty(ctx, store.DutyApplicants, ErrBusy)
 		return lost
 	}
 	if err := confirm(); err != nil {
@@ -211,8 +208,8 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 		return nil, nil, err
 	}
 	return confirm, func() {
-		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // the lease also expires
-		<-a.again                                                               // after this window has left the duty
+		a.leaveDuty(ctx, store.DutyApplicants)
+		<-a.again // after this window has left the duty
 	}, nil
 }
 

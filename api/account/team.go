@@ -298,12 +298,7 @@ func (a *Account) SyncTeam(ctx context.Context) error {
 }
 
 // wakeTeam signals a change of the manager's own.
-func (a *Account) wakeTeam() {
-	select {
-	case a.team.wake <- struct{}{}:
-	default: // a signal waits already
-	}
-}
+func (a *Account) wakeTeam() { signal(a.team.wake) }
 
 // teamError explains why the team folder cannot be used.
 func teamError(err error) error {
@@ -419,12 +414,7 @@ type teamWatch struct {
 	faulty string // the last line that did not count, which was shown
 }
 
-func (t *teamWatch) signal() {
-	select {
-	case t.news <- struct{}{}:
-	default: // a signal waits already
-	}
-}
+func (t *teamWatch) signal() { signal(t.news) }
 
 func (t *teamWatch) read(ctx context.Context) {
 	view, err := t.a.readTeam(ctx)

@@ -314,10 +314,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 			return err
 		}
 		if len(erased) > 0 { // an erasure may have run since the caller looked
-			gone := make(map[int64]bool, len(erased))
-			for _, id := range erased {
-				gone[id] = true
-			}
+			gone := model.Set(erased)
 			kept = slices.DeleteFunc(kept, func(c model.Candidate) bool { return gone[c.ID] })
 		}
 		return s.putCandidates(ctx, tx, jobID, kept, asked)
@@ -485,10 +482,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, before, see
 
 // without returns the ids that are not among others.
 func without(ids, others []int64) []int64 {
-	has := make(map[int64]bool, len(others))
-	for _, id := range others {
-		has[id] = true
-	}
+	has := model.Set(others)
 	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return has[id] })
 }
 
@@ -507,10 +501,7 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // was first known here (CONTRACT 34), and jobs marked ReadAgain. A job whose applies the
 // service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) ([]model.Job, error) {
-	ids := make([]int64, len(jobs))
-	for i, j := range jobs {
-		ids[i] = j.ID
-	}
+	ids := model.IDs(jobs, func(j *model.Job) int64 { return j.ID })
 	return get(s, lang.Text("look for new applicants"), func(q querier) (moved []model.Job, err error) {
 		err = each(ctx, q, func(scan func(...any) error) error {
 			var i int

@@ -35,6 +35,11 @@ func (s *Store) Interviews(ctx context.Context, f InterviewFilter) ([]calendar.I
 	return get(s, sayInterviews(), func(q querier) ([]calendar.Interview, error) { return interviews(ctx, q, f) })
 }
 
+// Interview returns an interview or an offered time, or ErrNone.
+func (s *Store) Interview(ctx context.Context, id int64) (calendar.Interview, error) {
+	return first(s.Interviews(ctx, InterviewFilter{IDs: []int64{id}}))
+}
+
 func interviews(ctx context.Context, q querier, f InterviewFilter) (out []calendar.Interview, err error) {
 	where, args := []string{"1"}, []any{}
 	for column, ids := range map[string][]int64{"interviews.id": f.IDs, "apply_id": f.Applies} {

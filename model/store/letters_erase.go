@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"shortlist/model"
 	"shortlist/model/answers"
 )
 
@@ -65,10 +66,7 @@ func narrowLetters(ctx context.Context, tx *sql.Tx, e Erasure, until time.Time) 
 	if err != nil {
 		return err
 	}
-	erased := map[int64]bool{}
-	for _, id := range e.Applies {
-		erased[id] = true
-	}
+	erased := model.Set(e.Applies)
 	for _, l := range found {
 		marks := fmt.Sprintf("UPDATE written SET letter_id = 0, until = %d", millis(until))
 		if e.AllTraces || l.State.Open() {

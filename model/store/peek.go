@@ -59,10 +59,7 @@ func (p *Peek) Interviews(ctx context.Context, from time.Time) (found []calendar
 	if found, err = interviews(ctx, p.db, InterviewFilter{From: from}); err != nil {
 		return nil, nil, wrap(sayInterviews(), err)
 	}
-	ids := make([]int64, len(found))
-	for n, i := range found {
-		ids[n] = i.Letter
-	}
+	ids := model.IDs(found, func(i *calendar.Interview) int64 { return i.Letter })
 	all, err := letters(ctx, p.db, LetterFilter{IDs: ids})
 	if err != nil {
 		return nil, nil, wrap(sayLetters(), err)

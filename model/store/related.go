@@ -102,10 +102,7 @@ type identityRow struct {
 // identify writes the keys of applicants. A later read mostly brings the same keys, whose
 // rows are not written again.
 func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
-	ids := make([]int64, len(people))
-	for i, c := range people {
-		ids[i] = c.ID
-	}
+	ids := model.IDs(people, func(c *model.Candidate) int64 { return c.ID })
 	was, err := rowsOf(ctx, tx, func(r *identityRow) []any { return []any{&r.key, &r.name, &r.apply} },
 		"SELECT key, name, apply_id FROM identities WHERE apply_id IN (SELECT value FROM json_each(?))", array(ids))
 	if err != nil {
