@@ -30,6 +30,10 @@ type demo struct {
 }
 
 func start(program, dir string, r room) (*demo, error) {
+	dir, err := os.MkdirTemp(dir, "home-") // two rooms may save a file of one name in one minute
+	if err != nil {
+		return nil, err
+	}
 	d := &demo{room: r, screen: vt.NewSafeEmulator(r.columns, r.rows)}
 	d.background, d.foreground = color.RGBA{0x17, 0x1b, 0x20, 0xff}, color.RGBA{0xd8, 0xde, 0xe4, 0xff}
 	env := []string{"SHORTLIST_LANGUAGE=" + language, "HOME=" + dir, "PATH=" + os.Getenv("PATH"), "LC_ALL=en_IE.UTF-8", "TERM=xterm-256color", "COLORTERM=truecolor"}
@@ -48,7 +52,6 @@ func start(program, dir string, r room) (*demo, error) {
 	}
 	d.program = exec.Command(program, "demo", "--config", config)
 	d.program.Env = env
-	var err error
 	d.terminal, err = pty.StartWithSize(d.program, &pty.Winsize{Rows: uint16(r.rows), Cols: uint16(r.columns)})
 	if err != nil {
 		return nil, err
