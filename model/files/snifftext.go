@@ -43,13 +43,14 @@ func WithoutBlank(file []byte) []byte {
 	return file
 }
 
-// WithoutEnd returns a text without the zeros behind it that some programs write, unless others show
-// that it is in UTF-16.
+// WithoutEnd returns a text without the zeros behind it that some programs write, unless other bytes show
+// that it is in UTF-16, or a program.
 func WithoutEnd(text []byte) []byte {
-	if t := bytes.TrimRight(text, "\x00"); bytes.IndexByte(t, 0) < 0 {
-		return t
+	t := bytes.TrimRight(text, "\x00")
+	if bytes.ContainsFunc(t, func(r rune) bool { return r < '\t' }) {
+		return text
 	}
-	return text
+	return t
 }
 
 // beginningOf decodes the beginning of a text. Letters beyond ASCII of one-byte charsets do not
