@@ -237,7 +237,9 @@ func (a *Agenda) days(width, height int) []string {
 	slices.SortStableFunc(all, func(a, b account.Interview) int { return a.Start.Compare(b.Start) })
 	var of [14][]account.Interview // by day
 	label := func(n int) string { return amount.NamedDay(now.AddDate(0, 0, n)) }
+	wide := 0 // of the labels
 	for n := range of {
+		wide = max(wide, text.Width("  "+label(n)+"  "))
 		day := model.DayOf(now.AddDate(0, 0, n))
 		for _, i := range all {
 			if model.DayOf(i.Start.In(now.Location())) == day {
@@ -256,7 +258,7 @@ func (a *Agenda) days(width, height int) []string {
 					state = t.Good
 				}
 				hours := i.Start.In(now.Location()).Format("15:04") + "–" + i.End.In(now.Location()).Format("15:04")
-				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, 16)).Left(t.Text, hours+"  "+text.Line(i.Name)).Whole(state, "  "+i.State.Label()).Render(theme.Style{}))
+				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, wide)).Left(t.Text, hours+"  "+text.Line(i.Name)).Whole(state, "  "+i.State.Label()).Render(theme.Style{}))
 				head = ""
 			}
 			if len(of[n]) > 0 {
