@@ -179,7 +179,8 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
 	var seen []int64
-	uncounted := false // some listed applies are suggested or deleted: the service may not count them
+	listed := map[int64]bool{} // seen, as a set: the service may list an application twice
+	uncounted := false         // some listed applies are suggested or deleted: the service may not count them
 	last := time.Time{}
 	var storing sync.WaitGroup // a batch is stored and sent while the next one is read
 	sent := true
@@ -210,7 +211,10 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 			batch.Err = a.named(ctx, a.explain(ctx, jobID, err), jobID)
 			continue // page.All yields nothing after an error
 		}
-		c.JobID = jobID
+		if c.JobID = jobID; listed[c.ID] {
+			continue
+		}
+		listed[c.ID] = true
 		seen = append(seen, c.ID)
 		uncounted = uncounted || c.Suggested || c.Hidden()
 		if erased[c.ID] {

@@ -94,6 +94,21 @@ func TestFetchKeepsPeopleAndTheirCVs(t *testing.T) {
 	}
 }
 
+func TestAnApplicationThatIsListedTwiceCountsOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.compressing(func(page []byte) []byte {
+		page = bytes.TrimSpace(page)
+		return slices.Concat(page[:len(page)-1], []byte(","), page[1:])
+	}, func([]byte) {})
+	job := d.job("ua-backend")
+	ids, err := d.service.ApplyIDs(job.ID)
+	modeltest.Must(t, err)
+	people, last := d.fetchAll(t.Context(), job.ID)
+	if len(people) != len(ids) || last.Err != nil || last.Bad != 0 {
+		t.Errorf("%d people of %d, %v, %d bad", len(people), len(ids), last.Err, last.Bad)
+	}
+}
+
 func TestACutReadKeepsItsApplicants(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
