@@ -6,7 +6,7 @@
 #   the same as the C of a driving licence. 2000 does not find €2000, nor 380501234567 the number with a plus, whatever the option prefix.
 # Version: minisearch 7.2.0 of npm, Node 20. Tried on 2026-12-01.
 # Why it matters: a search for C# lists the drivers, and a pay or a number that is copied without its sign finds nothing, while "900 EUR"
-#   is found. shortlist's search knows C++, C# and .NET as words, and numbers by their digits.
+#   is found. shortlist's search knows C++ and C# as words, and finds 2000 in €2000.
 set -euo pipefail
 
 dir=$(mktemp -d)
