@@ -60,6 +60,8 @@ var looks = map[atom.Atom]look{
 	atom.Pre: code | verbatim, atom.Listing: code | verbatim, atom.Xmp: code | verbatim,
 }
 
+const mostNumber = 999_999_999 // of an item of a list
+
 type openList struct {
 	ordered bool
 	number  int  // number of the last item
@@ -121,14 +123,18 @@ func (p *page) startTag(tag atom.Atom, z *html.Tokenizer) {
 	case atom.Ul, atom.Menu, atom.Dir:
 		p.startList(tag, 1)
 	case atom.Ol:
-		p.startList(tag, number(attribute(z, "start"), 0, 999_999))
+		p.startList(tag, number(attribute(z, "start"), 0, mostNumber))
 	case atom.Li:
 		p.flattenTable()
 		if len(p.lists) == 0 {
 			p.startList(atom.Ul, 1)
 		}
 		if n := len(p.lists); n > 0 {
-			p.lists[n-1].signed = false
+			l := &p.lists[n-1]
+			l.signed = false
+			if value, err := strconv.Atoi(attribute(z, "value")); err == nil && value >= 0 && value <= mostNumber {
+				l.number = value - 1
+			}
 		}
 	case atom.Blockquote:
 		p.flattenTable()

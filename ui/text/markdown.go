@@ -1,14 +1,17 @@
 package text
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
 	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer/html"
+	gmtext "github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 )
 
@@ -25,6 +28,11 @@ var noteParser = sync.OnceValue(func() goldmark.Markdown {
 		}
 	}
 	blocks := slices.DeleteFunc(parser.DefaultBlockParsers(), func(p util.PrioritizedValue) bool { return p.Value == parser.NewHTMLBlockParser() })
+	for i, p := range blocks {
+		if p.Value == parser.NewListItemParser() {
+			blocks[i].Value = typedItem{parser.NewListItemParser()}
+		}
+	}
 	return goldmark.New(
 		goldmark.WithParser(parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(inline...),
 			parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))),
@@ -32,6 +40,30 @@ var noteParser = sync.OnceValue(func() goldmark.Markdown {
 		goldmark.WithRendererOptions(html.WithHardWraps()),
 	)
 })
+
+// typedItem finds items of lists, which keep the numbers that were typed: "2015. Trainee" and "2019. Engineer" are years. The
+// same number again is the next one, as Markdown has it.
+type typedItem struct{ parser.BlockParser }
+
+var (
+	typedNumber = regexp.MustCompile(`^\s*(\d+)[.)]`)
+	lastTyped   = parser.NewContextKey()
+)
+
+func (p typedItem) Open(parent ast.Node, reader gmtext.Reader, c parser.Context) (ast.Node, parser.State) {
+	line, _ := reader.PeekLine()
+	node, state := p.BlockParser.Open(parent, reader, c)
+	m := typedNumber.FindSubmatch(line)
+	if node == nil || m == nil {
+		return node, state
+	}
+	last, _ := c.ComputeIfAbsent(lastTyped, func() any { return map[ast.Node]string{} }).(map[ast.Node]string)
+	if number := string(m[1]); last[parent] != number {
+		last[parent] = number
+		node.SetAttributeString("value", []byte(number))
+	}
+	return node, state
+}
 
 // Markdown renders a note of the person as lines of at most width cells. The lines are as
 // safe as those of HTML, and shared: do not change them.

@@ -90,3 +90,23 @@ func TestANoteShowsBackticksWithinWords(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+func TestANoteKeepsItsNumbers(t *testing.T) {
+	r := NewRenderer(Style{Bare: true})
+	for note, want := range map[string]string{
+		"2015. Trainee\n2019. Engineer": "2015. Trainee\n2019. Engineer",
+		"2. грудня\n5. грудня":          "2. грудня\n5. грудня",
+		"1. a\n1. b\n1. c":              "1. a\n2. b\n3. c",
+		"3) a\n4) b":                    "3. a\n4. b",
+		"1. a\n   7. b\n   9. c\n2. d":  "1. a\n   7. b\n   9. c\n2. d",
+		"- a\n- 2019. b":                "• a\n• 2019. b",
+		"99999999. a":                   "99999999. a",
+	} {
+		if got := strings.Join(r.Markdown(note, 60), "\n"); got != want {
+			t.Errorf("%q: %q, want %q", note, got, want)
+		}
+	}
+	if got := strings.Join(r.HTML(`<ol><li value="2019">a<li>b<li value=x>c</ol>`, 60), "\n"); got != "2019. a\n2020. b\n2021. c" {
+		t.Errorf("the value of an item: %q", got)
+	}
+}
