@@ -280,6 +280,9 @@ func TestAnswersInUnusualFormsAreRead(t *testing.T) {
 	}{
 		"a name in the disposition alone": {attached("Content-Type: application/octet-stream\nContent-Disposition: attachment; filename=reply.ics", yes), 1, calendar.Agreed, ""},
 		"a text by its type":              {attached("Content-Type: text/plain; name=reply.ics\nContent-Disposition: attachment", yes), 1, calendar.Agreed, ""},
+		"a text without a name":           {attached("Content-Type: text/plain; name=reply.txt\nContent-Disposition: attachment", yes), 1, calendar.Agreed, ""},
+		"bytes without a name":            {attached("Content-Type: application/octet-stream", "\ufeff"+yes), 1, calendar.Agreed, ""},
+		"the text of a mail":              {"From: olena@example.org\nContent-Type: text/plain\n\n" + yes, 1, calendar.Agreed, ""},
 		"a file behind blank lines":       {"\n\n" + yes, 1, calendar.Agreed, ""},
 		"small letters":                   {strings.NewReplacer("BEGIN:VCALENDAR", "begin:vcalendar", "END:VEVENT", "end:vevent").Replace(yes), 1, calendar.Agreed, ""},
 		"no time and no mail":             {file("REPLY", attendee), 1, calendar.Agreed, ""},

@@ -29,8 +29,7 @@ func Read(r io.Reader) (Incoming, error) {
 	if err != nil {
 		return Incoming{}, err
 	}
-	const begin = "BEGIN:VCALENDAR"
-	if file := bytes.TrimSpace(data); len(file) > len(begin) && strings.EqualFold(string(file[:len(begin)]), begin) { // saved from a mail
+	if isCalendar(data) { // saved from a mail
 		return Incoming{Calendars: [][]byte{data}}, nil
 	}
 	top, err := parse(data)
@@ -53,7 +52,7 @@ func Read(r io.Reader) (Incoming, error) {
 }
 
 // away are the beginnings of the subjects of automatic replies.
-var away = []string{"automatic reply:", "auto-reply:", "out of office", "автоматична відповідь:", "автовідповідь", "відповідь поза офісом", "răspuns automat", "automatikus válasz", "házon kívül"}
+var away = []string{"automatic reply:", "auto-reply:", "autoreply:", "auto:", "out of office", "автоматична відповідь:", "автовідповідь", "відповідь поза офісом", "відсутність на роботі", "răspuns automat", "absență de la birou", "automatikus válasz", "házon kívül", "távolléti üzenet"}
 
 // IsAutomatic reports whether a program has written a mail.
 func IsAutomatic(h message.Header) bool {
@@ -66,17 +65,21 @@ func IsAutomatic(h message.Header) bool {
 		slices.ContainsFunc(away, func(begin string) bool { return strings.HasPrefix(strings.ToLower(strings.TrimSpace(subject)), begin) })
 }
 
+// isCalendar reports whether a text is a calendar, whatever its type and the name of its file.
+func isCalendar(data []byte) bool {
+	const begin = "BEGIN:VCALENDAR"
+	data = bytes.TrimSpace(bytes.TrimPrefix(data, []byte("\ufeff")))
+	return len(data) > len(begin) && strings.EqualFold(string(data[:len(begin)]), begin)
+}
+
 func (in *Incoming) readPart(kind string, part *message.Entity) {
 	_, params, _ := part.Header.ContentType()
 	disposition, file, _ := part.Header.ContentDisposition()
-	isCalendar := kind == "text/calendar" || kind == "application/ics" || kind == "text/x-vcalendar" ||
-		strings.HasSuffix(strings.ToLower(cmp.Or(file["filename"], params["name"])), ".ics")
+	data := Text(part)
 	switch {
-	case isCalendar:
-		data := Text(part)
-		if len(data) == 0 {
-			return // a damaged part has nothing to read
-		}
+	case len(data) == 0: // a damaged part has nothing to read
+	case kind == "text/calendar", kind == "application/ics", kind == "text/x-vcalendar", isCalendar(data),
+		strings.HasSuffix(strings.ToLower(cmp.Or(file["filename"], params["name"])), ".ics"):
 		for _, known := range in.Calendars {
 			if bytes.Equal(bytes.TrimSpace(known), bytes.TrimSpace(data)) {
 				return
@@ -84,8 +87,8 @@ func (in *Incoming) readPart(kind string, part *message.Entity) {
 		}
 		in.Calendars = append(in.Calendars, data)
 	case kind == "text/html" && in.Page == "" && disposition != "attachment":
-		in.Page = string(Text(part))
+		in.Page = string(data)
 	case kind == "text/plain" && in.Text == "" && disposition != "attachment":
-		in.Text = strings.ReplaceAll(string(Text(part)), "\r\n", "\n")
+		in.Text = strings.ReplaceAll(string(data), "\r\n", "\n")
 	}
 }

@@ -282,7 +282,7 @@ func isQuote(n *html.Node) bool {
 }
 
 var (
-	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|оригінальне|оригинальное|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított)\b?.*-{2,}$`)
+	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|оригінальне|оригинальное|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított|message|mensaje|messaggio|původní|pôvodná|oryginalna|ursprüngliche)\b?.*-{2,}$`)
 	forwarded   = regexp.MustCompile(`(?i)^(begin forwarded message|початок переслан\S* (повідомлення|листа)|mesaj redirecționat|începe mesajul redirecționat|továbbított üzenet kezdete|továbbított levél)\s*:$`)
 	underscores = regexp.MustCompile(`^_{10,}$`)
 	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
@@ -339,7 +339,7 @@ func isQuoted(lines []line) bool {
 }
 
 // isHeader reports whether lines begin with the fields of a quoted mail: sender and date by their names, or in any language three
-// fields or more, of which one has an address and one a date with the time.
+// fields or more, of which one has a date with the time and one an address; old ones of Outlook have four and no address.
 func isHeader(lines []line) bool {
 	lines = lines[:min(len(lines), 6)]
 	fields, address, dated := 0, false, false
@@ -354,7 +354,7 @@ func isHeader(lines []line) bool {
 			dated = dated || date.MatchString(s) && clock.MatchString(s)
 		}
 	}
-	return fields >= 3 && address && dated
+	return dated && (fields >= 3 && address || fields >= 4)
 }
 
 func isDigitOrAt(r rune) bool { return r == '@' || unicode.IsDigit(r) }
