@@ -141,6 +141,10 @@ func tabulate(binary, dir string, startAlone bool) error {
 	}
 	fmt.Fprintf(w, "| at %d×%d\t| 100 jobs\t| 10,000 jobs\t| 10,000 applicants\t|\n|---\t|---\t|---\t|---\t|\n", columns, lines)
 	row("start until a key has moved the cursor, ms", func(f figures) string { return milliseconds(f.start) })
+	row("its processor time, ms; two seconds later", func(f figures) string {
+		return milliseconds(f.startCPU) + "; " + milliseconds(f.settledCPU)
+	})
+	row("most resident memory until then, MB", func(f figures) string { return fmt.Sprintf("%.0f", f.peak) })
 	commands := func() {
 		fmt.Printf("`shortlist version` takes %s ms, %s of a processor; `shortlist cv text` of a line, with the process that reads it, %s of a processor.\n",
 			milliseconds(version), milliseconds(versionCPU), milliseconds(readCPU))
@@ -196,6 +200,9 @@ func runToEnd(binary string, args ...string) (took, cpu time.Duration, err error
 // figures are what one dashboard took.
 type figures struct {
 	start, key, slowKey time.Duration
+	startCPU            time.Duration // until a key has moved the cursor
+	settledCPU          time.Duration // two seconds later
+	peak                float64       // MB that were resident until then
 	keyCPU, heldCPU     time.Duration // of a key with the page that follows it, and of one of a held key
 	keyBytes, pageBytes int           // medians
 	resident, anonymous float64       // MB
@@ -215,7 +222,7 @@ func measure(binary, home string, size sandbox.Sizes, applicants int, startAlone
 	if out, err := sync.CombinedOutput(); err != nil {
 		return f, fmt.Errorf("sync: %w\n%s", err, out)
 	}
-	var took []time.Duration
+	var took, cpu, settled []time.Duration
 	for range starts {
 		p, err := open(binary, env)
 		if err != nil {
@@ -224,12 +231,15 @@ func measure(binary, home string, size sandbox.Sizes, applicants int, startAlone
 		if err := p.moves(); err != nil {
 			return f, err
 		}
-		took = append(took, time.Since(p.began))
+		took, cpu = append(took, time.Since(p.began)), append(cpu, p.process().cpu)
+		time.Sleep(2 * time.Second) // what is not on the screen is read
+		settled, f.peak = append(settled, p.process().cpu), max(f.peak, p.peak())
 		if err := p.quit(); err != nil {
 			return f, err
 		}
 	}
-	if f.start = median(took); startAlone {
+	f.start, f.startCPU, f.settledCPU = median(took), median(cpu), median(settled)
+	if startAlone {
 		return f, nil
 	}
 
