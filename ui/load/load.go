@@ -136,8 +136,7 @@ func (g *Group) follow(rest func()) (closed func()) {
 // Guard sets the report that writes down panics in work. It must be called before any work.
 func (g *Group) Guard(report crash.Report) { g.crash = report }
 
-// PaceCollections makes the runtime collect garbage seldom while the program starts, and often while a stream is
-// open that is not short.
+// PaceCollections makes the runtime collect garbage often while a stream is open that is not short.
 func (g *Group) PaceCollections() { g.memory.begin() }
 
 // ReturnMemory makes the program return unused memory to the operating system at rest. Tests, which run a hundred groups

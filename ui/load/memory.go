@@ -7,13 +7,9 @@ import (
 	"time"
 )
 
-// How often garbage is collected, in percent as of GOGC. Nearly all memory allocated while the program starts stays
-// in use, so collecting then is of no use, unless there is very much. While 1 GB of applicants streams in, collecting
-// ten times as often takes 25 MB less memory, and more processor time.
+// How often garbage is collected, in percent as of GOGC. While 1 GB of applicants streams in, collecting ten times as often
+// takes 25 MB less memory, and more processor time.
 const (
-	startTime     = time.Second
-	startPercent  = 400
-	startMost     = 28 << 20 // bytes beyond which garbage is collected during the start, too, with at most half of the processor
 	percent       = 100
 	streamPercent = 10
 	streamTime    = time.Second // a stream that ends before is short, and holds little
@@ -33,27 +29,16 @@ type memory struct {
 	timer   *time.Timer
 	last    uint64 // bytes allocated until the last release
 
-	limit           int64 // the memory limit of the program, as the environment set it
-	now             pacing
-	paced, starting bool
-	started         *time.Timer
-	streams         int // how many streams are open for longer than streamTime
+	paced   bool
+	now     int // how often garbage is collected, in percent
+	streams int // how many streams are open for longer than streamTime
 }
 
 func (m *memory) begin() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if !m.paced {
-		m.limit = debug.SetMemoryLimit(-1)
-	}
-	m.paced, m.starting = true, true
+	m.paced = true
 	m.pace()
-	m.started = time.AfterFunc(startTime, func() {
-		m.mu.Lock()
-		defer m.mu.Unlock()
-		m.starting = false
-		m.pace()
-	})
 }
 
 // streaming changes the number of open streams that are not short.
@@ -65,26 +50,14 @@ func (m *memory) streaming(by int) {
 }
 
 func (m *memory) pace() {
-	now := pacing{percent, m.limit}
-	switch {
-	case !m.paced:
-		return
-	case m.starting:
-		now = pacing{startPercent, min(m.limit, startMost)}
-	case m.streams > 0:
-		now.percent = streamPercent
+	now := percent
+	if m.streams > 0 {
+		now = streamPercent
 	}
-	if now != m.now { // a change stops the program for a moment
-		debug.SetGCPercent(now.percent)
-		debug.SetMemoryLimit(now.most)
+	if m.paced && now != m.now { // a change stops the program for a moment
+		debug.SetGCPercent(now)
 		m.now = now
 	}
-}
-
-// pacing is how often garbage is collected: in percent as of GOGC, and in any case beyond most bytes.
-type pacing struct {
-	percent int
-	most    int64
 }
 
 // worked notes that work has just ended.
@@ -107,10 +80,6 @@ func (m *memory) stop() {
 	defer m.mu.Unlock()
 	if m.timer != nil {
 		m.timer.Stop()
-	}
-	if m.started != nil && m.started.Stop() {
-		m.starting = false
-		m.pace()
 	}
 }
 
