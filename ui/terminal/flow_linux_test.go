@@ -10,6 +10,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/creack/pty"
 	"golang.org/x/sys/unix"
 
 	"shortlist/model/modeltest"
@@ -105,9 +106,10 @@ func TestAStoppedTerminalGoesOn(t *testing.T) {
 // TestATerminalThatIsGoneFromTheStartEndsTheProgram, also one that ignores SIGHUP: such a terminal is at its end, without
 // an error.
 func TestATerminalThatIsGoneFromTheStartEndsTheProgram(t *testing.T) {
-	r := connect(t, answersAll)
-	_ = r.far.Close()
-	<-r.read
+	far, near, err := pty.Open()
+	modeltest.Must(t, err)
+	defer func() { _ = near.Close() }()
+	modeltest.Must(t, far.Close())
 	ended := make(chan error, 1)
 	go func() {
 		m := scripted(func(msg tea.Msg) tea.Cmd {
@@ -116,7 +118,7 @@ func TestATerminalThatIsGoneFromTheStartEndsTheProgram(t *testing.T) {
 			}
 			return nil
 		})
-		ended <- Run(t.Context(), m, Options{Input: r.near, Output: r.near, Loan: NewLoan()}, func(func(tea.Msg)) {})
+		ended <- Run(t.Context(), m, Options{Input: near, Output: near, Loan: NewLoan()}, func(func(tea.Msg)) {})
 	}()
 	select {
 	case err := <-ended:
