@@ -117,13 +117,14 @@ func abbreviates(out []token, rest string) bool {
 //	?word                the same, or nothing
 //	..                   up to three other words
 //	~                    the same, and no comma
+//	...                  the rest of the sentence
 //	#  @                 a number; one that is an age of adults
 //	<                    at the beginning of a sentence
 //	^  $                 after, or before, a comma, a colon, a bracket or the end of a sentence
 type pattern []element
 
 type element struct {
-	sign     string // one of .. ~ # @ < ^ $; "" for words
+	sign     string // one of .. ~ ... # @ < ^ $; "" for words
 	words    []string
 	optional bool
 }
@@ -131,7 +132,7 @@ type element struct {
 func patternOf(s string) (p pattern) {
 	for part := range strings.FieldsSeq(s) {
 		switch e := (element{}); part {
-		case "..", "~", "#", "@", "<", "^", "$":
+		case "..", "~", "...", "#", "@", "<", "^", "$":
 			p = append(p, element{sign: part})
 		default:
 			part, e.optional = strings.CutPrefix(part, "?")
@@ -195,6 +196,11 @@ func (p pattern) match(tokens []token, first, at int) int {
 				return end
 			}
 		}
+	case "...":
+		for at < len(tokens) && tokens[at].before != broken {
+			at++
+		}
+		return p[1:].match(tokens, first, at)
 	default:
 		if within && e.meets(tokens[at]) {
 			if end := p[1:].match(tokens, first, at+1); end >= 0 {

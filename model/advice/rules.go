@@ -131,10 +131,12 @@ var rules = sync.OnceValue(func() *book {
 		var kinds map[Kind]struct {
 			Words, Except []string
 			People        string   // words for applicants that an advert may turn away
+			Traits        []string // what an advert may ask of applicants, without the words that ask
 			Refused       []string // only in "all": patterns in which PEOPLE becomes the People of each kind
+			Wanted        []string // only in "all": patterns in which TRAIT becomes each of the Traits
 		}
 		read(path.Join("words", f.Name()), &kinds)
-		refused := kinds["all"].Refused
+		refused, wanted := kinds["all"].Refused, kinds["all"].Wanted
 		for kind, words := range kinds {
 			if kind == "all" {
 				kind = ""
@@ -142,6 +144,11 @@ var rules = sync.OnceValue(func() *book {
 			if words.People != "" {
 				for _, s := range refused {
 					b.add(entry{pattern: patternOf(strings.ReplaceAll(s, "PEOPLE", words.People)), kind: kind})
+				}
+			}
+			for _, trait := range words.Traits {
+				for _, s := range wanted {
+					b.add(entry{pattern: patternOf(strings.ReplaceAll(s, "TRAIT", trait)), kind: kind})
 				}
 			}
 			for _, s := range words.Words {
