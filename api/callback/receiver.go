@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net/http"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -108,6 +109,7 @@ var (
 	badSignature = verdict{status: http.StatusUnauthorized, outcome: "bad signature", why: ErrSignature.Error()}
 	late         = verdict{status: http.StatusUnauthorized, outcome: "late", why: ErrLate.Error()}
 	tooLarge     = verdict{status: http.StatusRequestEntityTooLarge, outcome: "too large"}
+	compressed   = verdict{status: http.StatusUnsupportedMediaType, outcome: "compressed", why: "the body is compressed; send it as it is"}
 	busy         = verdict{status: http.StatusServiceUnavailable, outcome: "busy", why: "too many callbacks at once", again: time.Second}
 	slow         = verdict{status: http.StatusRequestTimeout, outcome: "slow", why: "the body came too slowly"}
 	cut          = verdict{status: http.StatusBadRequest, outcome: "cut", why: "the body ended early"}
@@ -196,6 +198,8 @@ func (r *Receiver) receive(x *exchange) verdict {
 		return badSignature
 	case n == 0:
 		return empty
+	case !slices.Contains([]string{"", "identity"}, strings.ToLower(x.req.Header.Get("Content-Encoding"))):
+		return compressed
 	}
 	client.setVerified()
 	conn.setVerified()
@@ -279,6 +283,9 @@ func answer(w http.ResponseWriter, control *http.ResponseController, v verdict, 
 	h.Set("X-Content-Type-Options", "nosniff")
 	if v.status == http.StatusMethodNotAllowed {
 		h.Set("Allow", "GET, POST, PUT")
+	}
+	if v.status == http.StatusUnsupportedMediaType {
+		h.Set("Accept-Encoding", "identity")
 	}
 	if v.again > 0 {
 		h.Set("Retry-After", strconv.Itoa(int(v.again.Seconds())))

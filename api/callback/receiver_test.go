@@ -476,6 +476,18 @@ func TestABodyThatAProxyDroppedIsAdvisedOf(t *testing.T) {
 	}
 }
 
+// TestACompressedBodyIsRefusedAsSuch, since the signature covers what was sent.
+func TestACompressedBodyIsRefusedAsSuch(t *testing.T) {
+	d := serve(t, Options{})
+	for encoding, want := range map[string]string{"gzip": "415", "identity": "200"} {
+		conn := d.dial(fmt.Sprintf("POST / HTTP/1.1\r\nHost: receiver\r\nConnection: close\r\nContent-Encoding: %s\r\n%s: %s\r\nContent-Length: %d\r\n\r\n%s",
+			encoding, wire.SignatureHeader, Sign(secret, []byte(iryna), at), len(iryna), iryna))
+		if got := status(t, conn); got != want {
+			t.Errorf("%s is answered with %s, want %s", encoding, got, want)
+		}
+	}
+}
+
 func TestOddButGood(t *testing.T) {
 	d := serve(t, Options{})
 	body := strings.NewReplacer(`"gender":"FEMALE"`, `"gender":null,"unknown":{"a":[1,{"b":null}]}`, `"+380501234567"`, `380501234567`, `"city":"Львів",`, ``,
