@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"cmp"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
@@ -72,6 +74,21 @@ func isCalendar(data []byte) bool {
 	return len(data) > len(begin) && strings.EqualFold(string(data[:len(begin)]), begin)
 }
 
+var hasMethod = regexp.MustCompile(`(?im)^METHOD[;:]`)
+
+// withMethod returns a calendar with the method of its part, which some programs write beside the type alone.
+func withMethod(data []byte, method string) []byte {
+	first, rest, _ := bytes.Cut(data, []byte("\n"))
+	if !isName(method) || hasMethod.Match(data) || !isCalendar(data) {
+		return data
+	}
+	return slices.Concat(first, []byte("\nMETHOD:"+method+"\r\n"), rest)
+}
+
+func isName(s string) bool {
+	return s != "" && !strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' })
+}
+
 func (in *Incoming) readPart(kind string, part *message.Entity) {
 	_, params, _ := part.Header.ContentType()
 	disposition, file, _ := part.Header.ContentDisposition()
@@ -80,6 +97,7 @@ func (in *Incoming) readPart(kind string, part *message.Entity) {
 	case len(data) == 0: // a damaged part has nothing to read
 	case kind == "text/calendar", kind == "application/ics", kind == "text/x-vcalendar", isCalendar(data),
 		strings.HasSuffix(strings.ToLower(cmp.Or(file["filename"], params["name"])), ".ics"):
+		data = withMethod(data, params["method"])
 		for _, known := range in.Calendars {
 			if bytes.Equal(bytes.TrimSpace(known), bytes.TrimSpace(data)) {
 				return

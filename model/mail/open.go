@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/htmlindex"
 
+	"shortlist/model/files"
 	"shortlist/model/lang"
 )
 
@@ -116,7 +117,7 @@ func (l *labelled) Read(p []byte) (int, error) {
 
 // Text returns as much of the text of a part as can be read, in UTF-8. A mail that was pasted as text is in UTF-8 although its fields
 // name the character set in which it was sent: a text in a set of single bytes is hardly ever UTF-8 by chance. One that is encoded in
-// base64 or quoted-printable is as it was sent.
+// base64 or quoted-printable is as it was sent. A text whose set is not named, or is not the one that is named, is in the most plausible one.
 func Text(part *message.Entity) []byte {
 	l, ok := part.Body.(*labelled)
 	if ok && l.out == nil {
@@ -133,5 +134,8 @@ func Text(part *message.Entity) []byte {
 		}
 	}
 	data, _ := io.ReadAll(part.Body)
+	if kind, _, _ := part.Header.ContentType(); strings.HasPrefix(strings.ToLower(kind), "text/") && !utf8.Valid(data) {
+		return []byte(files.Guessed(data))
+	}
 	return data
 }

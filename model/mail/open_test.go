@@ -87,3 +87,27 @@ func TestACalendarAndAReportThatWerePastedAreReadAsUTF8(t *testing.T) {
 		t.Errorf("%+q, %v", b, err)
 	}
 }
+
+// TestATextWithoutACharacterSetIsReadInThePlausibleOne, also if its field names another one.
+func TestATextWithoutACharacterSetIsReadInThePlausibleOne(t *testing.T) {
+	for _, test := range []struct{ set, text string }{
+		{"windows-1251", "Так, запрошуйте на співбесіду"}, {"koi8-u", "Ні, досвіду немає"}, {"windows-1250", "Da, şi mâine"}, {"iso-8859-2", "Igen, de később jövök"}, {"utf-8", "Так, Ні"},
+	} {
+		for _, field := range []string{"", "Content-Type: text/plain\n", "Content-Type: text/plain; charset=us-ascii\n", "Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n"} {
+			in, err := Read(strings.NewReader("From: olena@example.org\n" + field + "\n" + inSet(t, test.set, test.text)))
+			if err != nil || in.Text != test.text {
+				t.Errorf("%s, %q: %q, %v", test.set, field, in.Text, err)
+			}
+		}
+	}
+}
+
+// TestAMethodBesideTheTypeAloneIsThatOfTheCalendar: one within it counts more.
+func TestAMethodBesideTheTypeAloneIsThatOfTheCalendar(t *testing.T) {
+	for event, want := range map[string]string{"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n": "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nVERSION:2.0\r\n", "BEGIN:VCALENDAR\r\nmethod:CANCEL\r\n": "BEGIN:VCALENDAR\r\nmethod:CANCEL\r\n"} {
+		in, err := Read(strings.NewReader("From: olena@example.org\nContent-Type: text/calendar; method=REPLY\n\n" + event + "END:VCALENDAR\r\n"))
+		if err != nil || len(in.Calendars) != 1 || !strings.HasPrefix(string(in.Calendars[0]), want) {
+			t.Errorf("%q, %v", in.Calendars, err)
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package files
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// Guessed decodes text in the most plausible charset of those that are usual in Ukrainian,
+// Romanian, Hungarian and neighbouring CVs.
+func Guessed(b []byte) string {
+	const sample = 64 << 10
+	var best *charmap.Charmap
+	most := 0.0
+	for _, c := range []*charmap.Charmap{
+		charmap.Windows1251, charmap.Windows1250, charmap.Windows1252, charmap.KOI8U, charmap.ISO8859_2, charmap.ISO8859_16,
+		charmap.CodePage866, charmap.CodePage852, charmap.MacintoshCyrillic,
+	} {
+		if sense := plausibility(decodedBy(c, b[:min(len(b), sample)])); best == nil || sense > most {
+			best, most = c, sense
+		}
+	}
+	return decodedBy(best, b)
+}
+
+func decodedBy(c *charmap.Charmap, b []byte) string {
+	var out strings.Builder
+	for _, b := range b {
+		out.WriteRune(c.DecodeByte(b))
+	}
+	return out.String()
+}
+
+// plausibility rates text by its letters beyond ASCII: their frequency in the expected languages,
+// and their neighbours.
+func plausibility(s string) (score float64) {
+	var before rune
+	for _, r := range s {
+		if r >= 0x80 || before >= 0x80 {
+			score += pairPlausibility(before, r)
+		}
+		before = r
+	}
+	return score
+}
+
+// pairPlausibility rates two successive characters, one of them beyond ASCII.
+func pairPlausibility(before, r rune) (score float64) {
+	const dashesAndQuotes = "–—„”“’‘«»…•№€§°²\u00a0\u00ad"
+	letter, afterLetter := unicode.IsLetter(r), unicode.IsLetter(before)
+	capital := afterLetter && unicode.IsLower(before) && unicode.IsUpper(r) // within a word
+	switch {
+	case r == utf8.RuneError || r >= 0x80 && r < 0xA0:
+		return -8
+	case letter && r >= 0x80:
+		score = usualLetter(r)
+		if isCyrillic(r) && afterLetter && before < 0x250 {
+			score -= 3
+		}
+		if capital {
+			score -= 4
+		}
+		if r < 0x400 && before >= 0x80 && before < 0x400 && afterLetter {
+			score -= 1.5 // two accented Latin letters in a row
+		}
+	case letter && afterLetter: // r is ASCII, the one before is not
+		if before >= 0x400 {
+			score -= 3
+		}
+		if capital {
+			score -= 4
+		}
+	case r >= 0x80 && strings.ContainsRune(dashesAndQuotes, r):
+		return 0.3
+	case r >= 0x80:
+		return -3
+	}
+	return score
+}
+
+func isCyrillic(r rune) bool { return r >= 0x400 && r < 0x500 }
+
+// usualLetter rates a letter beyond ASCII by its frequency.
+func usualLetter(r rune) float64 {
+	const (
+		frequent = "оанитврелсдкмпуяізьг" // Ukrainian and Russian, the most frequent first
+		common   = "чбйхєжїюцшщ"
+		rare     = "фґэыъё"
+		latin    = "áéíóöőúüűăâîșțşţąćęłńóśźżäöüßéèêàçñčšřžïëôûùìòå"
+	)
+	lower := unicode.ToLower(r)
+	switch {
+	case strings.ContainsRune(frequent, lower), !isCyrillic(r) && strings.ContainsRune(latin, lower):
+		return 1.5
+	case strings.ContainsRune(common, lower):
+		return 0.7
+	case strings.ContainsRune(rare, lower):
+		return 0
+	case isCyrillic(r):
+		return -4
+	}
+	return -2
+}
