@@ -274,7 +274,7 @@ func TestRetryAfter(t *testing.T) {
 					kind = api.ErrServer
 				}
 				e := d.want(err, kind)
-				if e.RetryAfter != time.Hour || !strings.Contains(e.Error(), "asks to wait 1h") {
+				if e.RetryAfter != time.Hour || !strings.Contains(e.Error(), "asks to wait 1 h") {
 					t.Errorf("%v: %v", e.RetryAfter, e)
 				}
 				d.requests(c.name, 1)

@@ -24,7 +24,7 @@ func TestTextsOfFailures(t *testing.T) {
 		"status=400,html":                         "ua.test.localhost answered with a web page (400) instead of data",
 		"status=403":                              "not allowed for this account, olena.hr@example.com (403 Forbidden)",
 		"status=404":                              "there is no such job (404 NotFound)",
-		"status=429,retry=90s":                    "the service is busy (429 TooManyRequests); it asks to wait 1m30s",
+		"status=429,retry=90s":                    "the service is busy (429 TooManyRequests); it asks to wait 1 min 30 s",
 		"status=500":                              "the service failed (500 ServerError)",
 		"html":                                    "ua.test.localhost answered with a web page (200) instead of data",
 		"redirect=https://else.example.com/":      `ua.test.localhost sent an answer that shortlist cannot read (it redirects to another address); the service's message is "https://else.example.com/"`,

@@ -10,6 +10,7 @@ import (
 	"github.com/cenkalti/backoff/v5"
 
 	"shortlist/api/wire"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
@@ -97,7 +98,7 @@ func (e *Error) Error() string {
 func (e *Error) Reason() string {
 	reason := e.cause()
 	if e.RetryAfter > 0 {
-		reason = lang.Text("%s; it asks to wait %s", reason, e.RetryAfter.Round(time.Second).String())
+		reason = lang.Text("%s; it asks to wait %s", reason, amount.Duration(e.RetryAfter))
 	}
 	return reason
 }

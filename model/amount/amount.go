@@ -56,6 +56,34 @@ func Age(age time.Duration) (n int, of Unit) {
 	return int(age / (365 * day)), Years
 }
 
+// Duration words a duration by its two largest units: "120 ms", "45 s", "5 min", "1 h 30 min", "2 days 3 h".
+func Duration(d time.Duration) string {
+	const day = 24 * time.Hour
+	if d < time.Second {
+		return lang.TextIn("a duration", "%d ms", d.Milliseconds())
+	}
+	d = d.Round(time.Second)
+	days := lang.Plural(int(d/day), "%d day", "%d days")
+	hours := lang.TextIn("a duration", "%d h", int(d%day/time.Hour))
+	minutes := lang.TextIn("a duration", "%d min", int(d%time.Hour/time.Minute))
+	seconds := lang.TextIn("a duration", "%d s", int(d%time.Minute/time.Second))
+	switch {
+	case d >= day && d%day < time.Hour:
+		return days
+	case d >= day:
+		return days + " " + hours
+	case d >= time.Hour && d%time.Hour < time.Minute:
+		return hours
+	case d >= time.Hour:
+		return hours + " " + minutes
+	case d >= time.Minute && d%time.Minute == 0:
+		return minutes
+	case d >= time.Minute:
+		return minutes + " " + seconds
+	}
+	return seconds
+}
+
 // Ago words an age in at most four cells: "now", "3m", "5h", "2d", "8mo", "3y".
 func Ago(age time.Duration) string {
 	switch n, of := Age(age); of {

@@ -27,3 +27,15 @@ func TestAgoFitsFourCells(t *testing.T) {
 		}
 	}
 }
+
+// TestADurationHasItsTwoLargestUnits, without those that are zero.
+func TestADurationHasItsTwoLargestUnits(t *testing.T) {
+	for d, want := range map[time.Duration]string{
+		0: "0 ms", 120 * time.Millisecond: "120 ms", 45 * time.Second: "45 s", 59_700 * time.Millisecond: "1 min", 5 * time.Minute: "5 min", 423 * time.Second: "7 min 3 s",
+		time.Hour: "1 h", time.Hour + 20*time.Second: "1 h", 90 * time.Minute: "1 h 30 min", 24 * time.Hour: "1 day", 51*time.Hour + time.Minute: "2 days 3 h",
+	} {
+		if got := Duration(d); got != want {
+			t.Errorf("%v is %q, want %q", d, got, want)
+		}
+	}
+}

@@ -122,7 +122,7 @@ func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {
 		{"allJobs:html", "jobs list", command.ExitNetwork, "answered with a web page (200)"},
 		{"allJobs:status=403,html", "jobs list", command.ExitNetwork, "answered with a web page (403)"},
 		{"allJobs:status=429", "jobs list", command.ExitNetwork, "busy"},
-		{"allJobs:retry=1h", "jobs list", command.ExitNetwork, "asks to wait 1h0m0s"},
+		{"allJobs:retry=1h", "jobs list", command.ExitNetwork, "asks to wait 1 h"},
 		{"allJobs:cut", "jobs list", command.ExitNetwork, "closed the connection"},
 		{"allJobs:cut=100", "jobs list", command.ExitNetwork, "closed the connection"},
 		{"applies:cut", "cv save " + d.jobArg("ua-backend"), command.ExitNetwork, "closed the connection"},

@@ -443,7 +443,7 @@ func TestObservePrintsTheSettings(t *testing.T) {
 	}
 	has(t, calls[0], "header         X-Webhook-Signature: t=10 of digits, v1=64 of hex", "t.body with SHA-256 as hex", "pass with the present configuration")
 	has(t, calls[1], "body with SHA-256 as base64", config.File(), "[callback]\nsigned = \"body\"\nencoding = \"base64\"\n")
-	has(t, calls[2], "7m3", " before it arrived", "pass with the present configuration", "But its time is 7m3", "the tolerance is 5m0s")
+	has(t, calls[2], "7 min 3", " before it arrived", "pass with the present configuration", "But its time is 7 min 3", "the tolerance is 5 min")
 	has(t, calls[3], "Is the secret right")
 	for _, private := range []string{"Олесь", "Досвід", "380671234567", callbackSecret} {
 		if strings.Contains(out, private) {

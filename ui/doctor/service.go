@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/callback"
 	"shortlist/config"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
@@ -160,9 +161,9 @@ func SayPasswordSourceFails(source string) string {
 
 func sayClockSkew(skew time.Duration) string {
 	if skew < 0 {
-		return lang.Text("This computer is %s behind the service.", (-skew).String())
+		return lang.Text("This computer is %s behind the service.", amount.Duration(-skew))
 	}
-	return lang.Text("This computer is %s ahead of the service.", skew.String())
+	return lang.Text("This computer is %s ahead of the service.", amount.Duration(skew))
 }
 
 func SayAddressFree(at string) string { return lang.Text("%s is free.", at) }

@@ -5,9 +5,9 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"time"
 
 	"shortlist/config"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/model/team"
 	"shortlist/ui/text"
@@ -104,10 +104,10 @@ func checkDatabase(ctx context.Context, d *team.Database, line func(state State,
 		lines = append(lines, line(Warning, lang.Text("the connection is not encrypted"), lang.Text("Use sslmode=verify-full in the address."))...)
 	}
 	if found.Skew.Abs() >= skewWarning {
-		lines = append(lines, line(Warning, lang.Text("its clock differs from this one by %s", found.Skew.Abs().Round(time.Second).String()), lang.Text("Set the clock, or turn on time synchronization (NTP)."))...)
+		lines = append(lines, line(Warning, lang.Text("its clock differs from this one by %s", amount.Duration(found.Skew.Abs())), lang.Text("Set the clock, or turn on time synchronization (NTP)."))...)
 	}
 	if len(lines) == 0 {
-		return line(Good, lang.Text("It answers, and reports a change after %s.", found.Lag.Round(time.Millisecond).String()), "")
+		return line(Good, lang.Text("It answers, and reports a change after %s.", amount.Duration(found.Lag)), "")
 	}
 	return lines
 }

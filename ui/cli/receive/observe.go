@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/callback"
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/cli/command"
 	"shortlist/ui/text"
@@ -117,7 +118,7 @@ Polling still finds new applications.`) + "\n"
 		advice = lang.Text("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", a.ConfigPath(), string(s.Signed), string(s.Encoding)) + "\n"
 	}
 	if o.Skew.Abs() > configured.Tolerance {
-		advice += lang.Text("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", o.Skew.Abs().Round(time.Second), configured.Tolerance) + "\n"
+		advice += lang.Text("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", amount.Duration(o.Skew.Abs()), amount.Duration(configured.Tolerance)) + "\n"
 	}
 	return advice
 }
@@ -125,9 +126,9 @@ Polling still finds new applications.`) + "\n"
 func saySentAt(when string, skew time.Duration) string {
 	switch {
 	case skew < 0:
-		return lang.Text("%s by its own clock, %s before it arrived", when, (-skew).String())
+		return lang.Text("%s by its own clock, %s before it arrived", when, amount.Duration(-skew))
 	case skew > 0:
-		return lang.Text("%s by its own clock, %s after it arrived", when, skew.String())
+		return lang.Text("%s by its own clock, %s after it arrived", when, amount.Duration(skew))
 	}
 	return lang.Text("%s by its own clock, as it arrived", when)
 }
