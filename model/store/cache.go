@@ -167,14 +167,31 @@ const askedLater = "asked > ? AND asked <= ?"
 // putJobs stores jobs of an answer. Stored jobs that were asked for later stay, and replace those of the answer in jobs.
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time) error {
 	ctx = context.WithoutCancel(ctx) // each statement that can be cancelled costs a goroutine
-	later := map[int64]model.Job{}
-	err := eachWholeJob(ctx, tx, func(j model.Job) { later[j.ID] = j }, askedLater, millis(asked), millis(time.Now()))
+	stays := make([]bool, len(jobs)) // the stored job is the same, or was asked for later
+	err := each(ctx, tx, func(scan func(...any) error) error {
+		var i int
+		var data, description sql.RawBytes
+		var listed, later bool
+		if err := scan(&i, &data, &description, &listed, &later); err != nil {
+			return err
+		}
+		j := jobs[i]
+		if stored := (model.Job{}); later && decode(data, &stored) == nil {
+			stored.Description = string(description)
+			jobs[i], stays[i] = stored, true
+			return nil
+		}
+		j.Description = ""
+		same, err := encode(j)
+		stays[i] = same == string(data) && jobs[i].Description == string(description) && listed == (j.Status != model.Deleted)
+		return err
+	}, "SELECT key, data, coalesce(html, ''), listed, "+askedLater+" FROM json_each(?) JOIN jobs ON jobs.id = value LEFT JOIN descriptions ON job_id = value",
+		millis(asked), millis(time.Now()), array(idsOf(jobs)))
 	if err != nil {
 		return err
 	}
 	for i, j := range jobs {
-		if newer, ok := later[j.ID]; ok {
-			jobs[i] = newer
+		if stays[i] {
 			continue
 		}
 		described, err := affected(ctx, tx, `INSERT INTO descriptions (job_id, html) VALUES (?, ?)
@@ -192,6 +209,10 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job, asked time.Time)
 		}
 	}
 	return nil
+}
+
+func idsOf(jobs []model.Job) []int64 {
+	return model.IDs(jobs, func(j *model.Job) int64 { return j.ID })
 }
 
 // Job returns the last known copy of a job, or ErrNone.
@@ -501,7 +522,6 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // was first known here (CONTRACT 34), and jobs marked ReadAgain. A job whose applies the
 // service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) ([]model.Job, error) {
-	ids := model.IDs(jobs, func(j *model.Job) int64 { return j.ID })
 	return get(s, lang.Text("look for new applicants"), func(q querier) (moved []model.Job, err error) {
 		err = each(ctx, q, func(scan func(...any) error) error {
 			var i int
@@ -521,7 +541,7 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) ([]m
 			}
 			return nil
 		}, `SELECT key, synced.applies, coalesce(synced.at, 0), baselines.applies FROM json_each(?)
-			LEFT JOIN synced ON scope = 'applies/' || value LEFT JOIN baselines ON job_id = value`, array(ids))
+			LEFT JOIN synced ON scope = 'applies/' || value LEFT JOIN baselines ON job_id = value`, array(idsOf(jobs)))
 		return moved, err
 	})
 }

@@ -23,7 +23,7 @@ func Day(t time.Time) int {
 func putViews(ctx context.Context, tx *sql.Tx, at time.Time) error {
 	day := Day(at.Local())
 	n, err := affected(ctx, tx, `INSERT INTO job_views (job_id, day, views) SELECT id, ?1, views FROM jobs
-		WHERE listed = 1 AND data ->> '$.NoViews' IS NOT 1 AND views IS NOT (SELECT v.views FROM job_views v WHERE v.job_id = id ORDER BY v.day DESC LIMIT 1)
+		WHERE listed = 1 AND (views > 0 OR data ->> '$.NoViews' IS NOT 1) AND views IS NOT (SELECT v.views FROM job_views v WHERE v.job_id = id ORDER BY v.day DESC LIMIT 1)
 		ON CONFLICT (job_id, day) DO UPDATE SET views = excluded.views`, day)
 	if err != nil || n == 0 {
 		return err
