@@ -24,6 +24,9 @@ const maxDecimalDigits = 40
 // "25000".
 func ParseDecimal(s string) (Decimal, error) {
 	s = strings.TrimSpace(s)
+	if s != "" && s[0] != '0' && len(s) <= maxDecimalDigits && strings.Trim(s, "0123456789") == "" {
+		return Decimal(s), nil // as nearly every salary
+	}
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
 	if len(mantissa) == 0 || len(mantissa) > maxDecimalDigits || len(exponent) > 3 {
 		return "", ErrNotDecimal

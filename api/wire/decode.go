@@ -105,33 +105,31 @@ func EachElement(r io.Reader, each func(jsontext.Value)) (isList bool, err error
 	return isList, nil
 }
 
-// scalar reads the next value as text: the content of a string, or the literal
-// of a number or boolean. Objects and arrays have no scalar form. raw is the value
-// unchanged; "" for null, which means no value.
-func scalar(dec *jsontext.Decoder) (text, raw string, ok bool, err error) {
-	switch kind := dec.PeekKind(); kind {
-	case '{', '[', 'n':
+// scalar parses the content of the next value if that is a string, a number or a boolean. If it has no usable form, ok is
+// false, and raw is the value unchanged; "" for null, which means no value.
+func scalar[T any](dec *jsontext.Decoder, parse func(string) (T, bool)) (v T, raw string, ok bool, err error) {
+	kind := dec.PeekKind()
+	if kind == '{' || kind == '[' || kind == 'n' {
 		value, err := dec.ReadValue()
-		return "", some(value), false, err
-	case '"':
-		token, err := dec.ReadToken()
-		if err != nil {
-			return "", "", false, err
-		}
-		text = token.String()
+		return v, some(value), false, err
+	}
+	token, err := dec.ReadToken()
+	if err != nil {
+		return v, "", false, err
+	}
+	text := token.String()
+	if v, ok = parse(text); ok {
+		return v, "", true, nil
+	}
+	raw = text
+	if kind == '"' {
+		raw = ""
 		if strings.TrimSpace(text) != "" {
 			quoted, _ := jsontext.AppendQuote(nil, text) // it was read as text
 			raw = string(quoted)
 		}
-		return text, raw, true, nil
-	default:
-		token, err := dec.ReadToken()
-		if err != nil {
-			return "", "", false, err
-		}
-		text = token.String()
-		return text, text, true, nil
 	}
+	return v, raw, false, nil
 }
 
 // some returns a value as it came, or "" for null, "", [] and {}.
@@ -147,16 +145,14 @@ func some(value jsontext.Value) string {
 
 func lenient[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.Decoder, *T) error {
 	return func(dec *jsontext.Decoder, v *T) error {
-		text, raw, ok, err := scalar(dec)
+		parsed, raw, ok, err := scalar(dec, parse)
 		if err != nil {
 			return err
 		}
 		var zero T
 		*v = zero
 		if ok {
-			if parsed, valid := parse(text); valid {
-				*v, raw = parsed, ""
-			}
+			*v = parsed
 		}
 		r.unread(dec, raw)
 		return nil
@@ -165,15 +161,13 @@ func lenient[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.Dec
 
 func lenientPtr[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.Decoder, **T) error {
 	return func(dec *jsontext.Decoder, v **T) error {
-		text, raw, ok, err := scalar(dec)
+		parsed, raw, ok, err := scalar(dec, parse)
 		if err != nil {
 			return err
 		}
 		*v = nil
 		if ok {
-			if parsed, valid := parse(text); valid {
-				*v, raw = &parsed, ""
-			}
+			*v = &parsed
 		}
 		r.unread(dec, raw)
 		return nil
