@@ -1,6 +1,8 @@
 package query
 
 import (
+	"bytes"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -23,7 +25,8 @@ type Word struct {
 const maxWord = 64
 
 // Words returns the words of a text. A word is a run of letters and digits. Apostrophes
-// in it are ignored, and + and # behind its letters belong to it, as in C++ and C#.
+// in it are ignored, and + and # behind its letters belong to it, as in C++ and C#. The
+// dot of .NET belongs to it, too.
 func Words(text string) []Word {
 	var words []Word
 	s := scanner{text: text}
@@ -112,7 +115,29 @@ func (s *scanner) cut() bool {
 		}
 		s.folded = s.folded[:n]
 	}
+	if s.isDotNet() {
+		s.start--
+		s.folded = slices.Insert(s.folded, 0, '#') // no other word begins with it, and an index of words keeps it
+	}
 	return len(s.folded) > 0
+}
+
+// isDotNet reports whether the word is .NET, with or without a version. Before the dot is no word, as in the domain
+// ukr.net, unless it is that of another product of the family.
+func (s *scanner) isDotNet() bool {
+	version, is := bytes.CutPrefix(s.folded, []byte("net"))
+	before, dotted := strings.CutSuffix(s.text[:s.start], ".")
+	if !is || !dotted || len(bytes.Trim(version, "0123456789")) > 0 {
+		return false
+	}
+	family := before[strings.LastIndexFunc(before, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(".-_@", r)
+	})+1:]
+	switch strings.ToLower(family) {
+	case "", "asp", "vb", "ado", "ml":
+		return true
+	}
+	return false
 }
 
 // runes gives the form in which most letters and digits are compared, those of the
