@@ -78,8 +78,7 @@ func (a *Account) applicants(ctx context.Context, jobID int64, read func() (stor
 	return Applicants{People: arrived, AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, opened, err
 }
 
-// CandidatesOf returns stored applicants, all of the same job, in any order. Those that are gone are
-// left out.
+// CandidatesOf returns stored applicants in any order. Those that are gone are left out.
 func (a *Account) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
 	people, err := a.store.CandidatesOf(ctx, applies)
 	if err != nil {
@@ -404,18 +403,20 @@ func (a *Account) ForProgram(ctx context.Context, applyID int64) (model.Candidat
 	return a.Candidate(ctx, applyID)
 }
 
-// title adds the job's title to applicants of one job where the service leaves it out, as it does before 5 October
-// 2026, and returns them. The store keeps the applicants as they were sent.
+// title adds the titles of jobs to applicants where the service leaves them out, as it does before 5 October 2026, and
+// returns the applicants. The store keeps them as they were sent.
 func (a *Account) title(ctx context.Context, people ...model.Candidate) []model.Candidate {
-	if !slices.ContainsFunc(people, func(c model.Candidate) bool { return c.JobTitle == "" }) {
-		return people
-	}
-	title, err := a.titleOf(ctx, people[0].JobID)
-	if err != nil {
-		a.opts.Log.Info("title of the job not read", "error", err) // the id is shown instead
-	}
+	titleOf := a.titles(ctx)
 	for i := range people {
-		people[i].JobTitle = cmp.Or(people[i].JobTitle, title)
+		c := &people[i]
+		if c.JobTitle != "" {
+			continue
+		}
+		var err error
+		if c.JobTitle, err = titleOf(c.JobID); err != nil {
+			a.opts.Log.Info("title of the job not read", "error", err) // the ids are shown instead
+			break
+		}
 	}
 	return people
 }

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/model"
 	"shortlist/model/modeltest"
 )
 
@@ -30,6 +31,29 @@ func TestAKnownTitleOfAJobIsAdded(t *testing.T) {
 	for _, c := range append(append(people, cached.People...), one) {
 		if c.JobTitle != job.Title {
 			t.Errorf("apply %d is for %q", c.ID, c.JobTitle)
+		}
+	}
+}
+
+func TestApplicantsOfSeveralJobsHaveTheTitleOfTheirOwn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.compressing(func(page []byte) []byte {
+		return bytes.ReplaceAll(page, []byte(`"jobTitle":`), []byte(`"formerly":`))
+	}, func([]byte) {})
+	titles, ids := map[int64]string{}, []int64{}
+	for _, job := range []model.Job{d.job("ua-backend"), d.job("ua-accountant")} {
+		people, last := d.fetchAll(t.Context(), job.ID)
+		if last.Err != nil || len(people) == 0 {
+			t.Fatalf("%d people: %v", len(people), last.Err)
+		}
+		titles[job.ID] = job.Title
+		ids = append(ids, model.IDs(people, idOf)...)
+	}
+	found, err := d.CandidatesOf(t.Context(), ids)
+	modeltest.Must(t, err)
+	for _, c := range found {
+		if c.JobTitle != titles[c.JobID] {
+			t.Errorf("apply %d is for %q, want %q", c.ID, c.JobTitle, titles[c.JobID])
 		}
 	}
 }
