@@ -296,6 +296,19 @@ func TestLettersPassRealMailPrograms(t *testing.T) {
 			readByPython(t, []answers.Letter{l}, []string{sent})
 		}
 	}
+
+	d.opts.Answers.Way, d.opts.Answers.Folder = answers.EML, filepath.Join(d.dir, "drafts")
+	if drafts, why := d.plans(answers.Filled, ids...); len(drafts) != len(people) {
+		t.Fatal(why)
+	}
+	stop = watchProcesses(words)
+	d.hands()
+	if seen := stop(); len(seen) > 0 {
+		t.Errorf("while files are written, a list of processes shows %q", seen)
+	}
+	if files, err := os.ReadDir(d.opts.Answers.Folder); err != nil || len(files) != len(people) {
+		t.Errorf("%d files, %v", len(files), err)
+	}
 }
 
 // sendByNeomutt opens a draft in a terminal, sends it, and returns the file of what neomutt handed to its mail program.
