@@ -293,3 +293,15 @@ func TestErasedPeopleStayInTheHistoryAsCounts(t *testing.T) {
 		t.Errorf("of an erased job: %v", found.Applied)
 	}
 }
+
+// TestWhoHasWaitedForAnUnknownTimeIsBehindTheOthers: a missing date is no early one.
+func TestWhoHasWaitedForAnUnknownTimeIsBehindTheOthers(t *testing.T) {
+	s := memory(t)
+	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	people := []model.Candidate{{ID: 1, JobID: 5}, {ID: 2, JobID: 5, Date: at}, {ID: 3, JobID: 5, Date: at.Add(-time.Hour)}}
+	put(t, s, people...)
+	ids, err := s.Unanswered(t.Context(), 0)
+	if err != nil || !slices.Equal(ids, []int64{3, 2, 1}) {
+		t.Errorf("%v, %v", ids, err)
+	}
+}

@@ -114,10 +114,10 @@ func unwrittenOf(jobID int64) []any {
 	return append(unansweredOf(jobID), answers.Planned, answers.Due, answers.Handing, answers.Failed)
 }
 
-// Unanswered returns the applications without an answer, in the order of their dates.
+// Unanswered returns the applications without an answer, in the order of their dates, and last those without a date.
 func (s *Store) Unanswered(ctx context.Context, jobID int64) ([]int64, error) {
 	return get(s, sayLetters(), func(q querier) ([]int64, error) {
-		return column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY brief ->> '$.Date', id", unansweredOf(jobID)...)
+		return column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY coalesce(unixepoch(brief ->> '$.Date'), 0) <= 0, brief ->> '$.Date', id", unansweredOf(jobID)...)
 	})
 }
 

@@ -21,6 +21,7 @@ import (
 	"shortlist/ui/frame"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -31,10 +32,9 @@ type Source interface {
 	LettersOff() string                                         // no I/O
 	LetterWay() (way answers.Way, folder string, due time.Time) // no I/O
 	ShownLetters(context.Context) ([]account.Letter, error)
-	CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error)
+	people.Waiting
 	Calls(ctx context.Context, jobID int64) ([]account.Call, error)
 	CountUnanswered(ctx context.Context, jobID int64) (n int, oldest time.Time, err error)
-	UnansweredOf(ctx context.Context, jobID int64) ([]int64, error)
 	LeaveUnanswered(ctx context.Context, jobID int64) error
 	PlanLetters(ctx context.Context, p account.LetterPlan, dry bool) ([]account.Letter, []account.RefusedLetter, error)
 	RewriteLetter(ctx context.Context, id int64, code, own string) error
@@ -143,7 +143,7 @@ func (l *Letters) reload() tea.Cmd {
 			return s, err
 		}
 		if s.listed = opened; opened {
-			if s.silent, err = silent(ctx, source); err != nil {
+			if s.silent, err = people.Silent(ctx, source, mostSilent); err != nil {
 				return s, err
 			}
 			s.people, err = addressees(ctx, source, letters)
@@ -172,26 +172,15 @@ func (l *Letters) reload() tea.Cmd {
 // mostSilent is how many applicants without an answer are listed, and of how many letters the applicants are read.
 const mostSilent = 500
 
-// silent returns the first applicants to write to, the oldest first.
-func silent(ctx context.Context, source Source) (people []model.Candidate, err error) {
-	ids, err := source.UnansweredOf(ctx, 0)
-	if err != nil {
-		return nil, err
-	}
-	people, err = source.CandidatesOf(ctx, ids[:min(len(ids), mostSilent)])
-	slices.SortFunc(people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
-	return people, err
-}
-
 // addressees returns the applicants of the last letters, by application.
 func addressees(ctx context.Context, source Source, letters []account.Letter) (map[int64]model.Candidate, error) {
 	var ids []int64
 	for _, of := range letters[max(len(letters)-mostSilent, 0):] {
 		ids = append(ids, of.Applies[0])
 	}
-	people, err := source.CandidatesOf(ctx, ids)
-	by := make(map[int64]model.Candidate, len(people))
-	for _, c := range people {
+	found, err := source.CandidatesOf(ctx, ids)
+	by := make(map[int64]model.Candidate, len(found))
+	for _, c := range found {
 		by[c.ID] = c
 	}
 	return by, err

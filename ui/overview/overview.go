@@ -21,6 +21,7 @@ import (
 	"shortlist/ui/env"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/people"
 	"shortlist/ui/screen"
 	"shortlist/ui/widget"
 )
@@ -32,8 +33,7 @@ const Days = 30
 type Source interface {
 	Overview(ctx context.Context, days int) (account.Overview, error)
 	Since(ctx context.Context, from time.Time) (account.Since, error)
-	UnansweredOf(ctx context.Context, jobID int64) ([]int64, error)
-	CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error)
+	people.Waiting
 }
 
 // Jobs is the list of jobs.
@@ -83,12 +83,14 @@ func (s *Screen) Heard(account.Event) tea.Cmd { return s.Reload() }
 // Reload counts again. Only one count is under way at a time: if the store changes meanwhile, it is counted again
 // afterwards.
 func (s *Screen) Reload() tea.Cmd {
+	if s.seen != s.env.Switched {
+		s.change(func() {
+			s.people, s.since.Looks.Slowest, s.since.Answers.Slowest, s.seen = nil, nil, nil, s.env.Switched
+		})
+	}
 	if s.task.Busy() {
 		s.again = true
 		return nil
-	}
-	if s.seen != s.env.Switched {
-		s.people, s.since.Looks.Slowest, s.since.Answers.Slowest, s.seen = nil, nil, nil, s.env.Switched
 	}
 	source := s.source
 	type counted struct {
@@ -107,12 +109,7 @@ func (s *Screen) Reload() tea.Cmd {
 		if c.since, err = source.Since(ctx, from); err != nil {
 			return c, err
 		}
-		ids, err := source.UnansweredOf(ctx, 0)
-		if err != nil {
-			return c, err
-		}
-		c.people, err = source.CandidatesOf(ctx, ids[:min(len(ids), mostPeople)])
-		slices.SortFunc(c.people, func(a, b model.Candidate) int { return a.Date.Compare(b.Date) })
+		c.people, err = people.Silent(ctx, source, mostPeople)
 		return c, err
 	}, func(c counted, err error) tea.Cmd {
 		var cmds []tea.Cmd
