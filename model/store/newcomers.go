@@ -215,11 +215,11 @@ func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 // before, was read, all its applies are new: its id is above newest. The applies of an older job, which was missing from the
 // list for a while, are not.
 func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, newest int64, at time.Time) error {
-	noted, err := column[int64](ctx, tx, "SELECT job_id FROM baselines WHERE job_id IN (SELECT value FROM json_each(?))", array(idsOf(jobs)))
+	without, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT job_id FROM baselines)", array(idsOf(jobs)))
 	if err != nil {
 		return err
 	}
-	has := model.Set(noted)
+	missing := model.Set(without)
 	for _, j := range jobs {
 		applies, counted, since := j.Applies, !j.NoApplies, at
 		if !before.At.IsZero() {
@@ -228,7 +228,7 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 				applies, counted = 0, true
 			}
 		}
-		if !counted || has[j.ID] {
+		if !counted || !missing[j.ID] {
 			continue
 		}
 		if err := run(ctx, tx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", j.ID, applies, millis(since)); err != nil {
