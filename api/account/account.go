@@ -306,8 +306,8 @@ func (a *Account) streamJobs(ctx context.Context, held []model.Job, out chan<- J
 		before[held[i].ID] = &held[i]
 	}
 	var list []model.Job
-	of := 0
-	jobs, err := a.readJobs(ctx, func() { list, of = nil, 0 }, func(batch []model.Job, stored, more bool) {
+	of, sent := 0, 0
+	jobs, err := a.readJobs(ctx, func() { list, of, sent = make([]model.Job, 0, len(held)), 0, 0 }, func(batch []model.Job, stored, more bool) {
 		of += len(batch)
 		batch = batch[:min(len(batch), mostJobs-len(list))]
 		for _, j := range batch {
@@ -319,7 +319,8 @@ func (a *Account) streamJobs(ctx context.Context, held []model.Job, out chan<- J
 			}
 			list = append(list, j)
 		}
-		if more && len(batch) > 0 {
+		if more && len(batch) > 0 && len(list) >= 2*sent { // the screen sorts all of them each time
+			sent = len(list)
 			if first, err := a.complete(ctx, Jobs{List: slices.Clip(list), AsOf: a.opts.Now(), More: true}); err == nil {
 				send(ctx, out, JobsBatch{Jobs: first})
 			}
@@ -339,7 +340,7 @@ func (a *Account) streamJobs(ctx context.Context, held []model.Job, out chan<- J
 // Jobs are stored in batches of so many, or of so many bytes of descriptions. The list of nearly every account is one
 // batch, which is stored as a whole or not at all.
 const (
-	jobsInBatch  = 10_000
+	jobsInBatch  = 2_000
 	bytesInBatch = 16 << 20
 )
 
