@@ -109,7 +109,8 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 		if l.work.spend(passes * len(spans)) {
 			break
 		}
-		x, from := float64(edge)-1, 0
+		const level = 0.35
+		x, from, crossing := float64(edge)-1, 0, math.Inf(-1)
 		try := func(to int) {
 			for from < to && !l.work.spend(to-from) {
 				begin, end := cut(spans[from:to], x)
@@ -121,8 +122,15 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 			}
 		}
 		for i, s := range spans {
-			if s.x0 < x-0.5 && s.x1 > x-0.8*size && !overhangs(spans, i, x) { // the span crosses x
-				try(i)
+			switch {
+			case s.x0 < x-0.5 && s.x1 > x-0.8*size && !overhangs(spans, i, x): // the span crosses x, and what is level with it is its row
+				row := i
+				for row > from && s.y-spans[row-1].y < level*s.size {
+					row--
+				}
+				try(row)
+				from, crossing = i+1, s.y
+			case from == i && s.y-crossing < level*s.size:
 				from = i + 1
 			}
 		}
@@ -345,7 +353,8 @@ func named(left, right []row) bool {
 	}
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
-		usualLength(left) <= short && begun == level && (level*10 >= n*9 && waits >= 2 || drawn == level && n <= drawn+1 && drawn >= 3)
+		usualLength(left) <= short && (begun == level && level*10 >= n*9 && waits >= 2 ||
+			(begun == level || usualLength(right) <= short) && drawn == level && n <= drawn+1 && drawn >= 3)
 }
 
 // inTable reports whether two sides are columns of tables: most rows have three or more short cells with a number among

@@ -88,6 +88,37 @@ func TestShortCellsAreReadByRowsIfTheyAreDrawnSo(t *testing.T) {
 	}
 }
 
+// Names and values of a few letters that are drawn row by row are read so, with values in small letters, too.
+func TestShortPairsAreReadByRowsIfTheyAreDrawnSo(t *testing.T) {
+	var pairs, lists []Glyph
+	names, values := []string{"Office", "Licence", "Returns"}, []string{"Excel, Word", "category B", "by post"}
+	for i := range names {
+		pairs = append(pairs, join(line(50, 50+14*float64(i), names[i]), line(120, 50+14*float64(i), values[i]))...)
+		lists = append(lists, line(50, 50+14*float64(i), names[i])...)
+	}
+	for i := range values {
+		lists = append(lists, line(120, 50+14*float64(i), values[i])...)
+	}
+	if got := textOf(pairs); !inOrder(got, "Office   Excel, Word", "Licence   category B", "Returns   by post") {
+		t.Errorf("pairs: %q", got)
+	}
+	if got := textOf(lists); !inOrder(got, "Office", "Licence", "Returns", "Excel, Word", "category B") {
+		t.Errorf("lists: %q", got)
+	}
+}
+
+// A gutter beside aligned values does not end within a row whose value is wider.
+func TestARowWithAWiderValueStaysARow(t *testing.T) {
+	page := line(50, 30, "Skills")
+	for i, pair := range [][2]string{{"Office", "Excel, Word"}, {"Systems", "SAP, Oracle"}, {"Driving", "Categories B"}, {"Forklift", "Licence since 2013"}} {
+		y := 50 + 14*float64(i)
+		page = join(page, line(50, y, pair[0]), line(500-5*float64(len(pair[1])), y, pair[1]))
+	}
+	if got := textOf(page); !inOrder(got, "Office   Excel, Word", "Systems   SAP, Oracle", "Driving   Categories B", "Forklift   Licence") {
+		t.Errorf("%q", got)
+	}
+}
+
 // Names that end with a colon are read with their values of one line.
 func TestNamesAreReadWithTheirValues(t *testing.T) {
 	var page []Glyph
