@@ -684,7 +684,7 @@ func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error)
 	case isDay:
 		return item{typed: part, day: today, isDay: true}, true, nil
 	case err != nil:
-	case slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789"), slices.ContainsFunc(words, amount.NamesDay), isRow(words),
+	case slices.ContainsFunc(words, func(w string) bool { return w == after || w == until }) && strings.ContainsAny(part, "0123456789"), slices.ContainsFunc(words, amount.NamesDay), isRow(part, words),
 		len(words) == 1 && slices.Contains([]string{forenoon, afternoon, thisWeek, nextWeek}, words[0]):
 		err = noTime(part)
 	case hasUnit(part):
@@ -693,9 +693,10 @@ func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error)
 	return it, false, err
 }
 
-// isRow reports whether words begin and end with a time, as in 11 or 12.
-func isRow(words []string) bool {
-	if len(words) < 2 {
+// isRow reports whether the words of a part begin and end with a time, as in 11 or 12. Those with fewer figures are a place, such as
+// Seven Sisters Road 5.
+func isRow(part string, words []string) bool {
+	if figures := strings.FieldsFunc(part, func(r rune) bool { return !unicode.IsDigit(r) }); len(figures) < 2 || len(words) < 2 {
 		return false
 	}
 	_, _, first := minutesOf(words[0])

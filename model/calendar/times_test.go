@@ -100,6 +100,22 @@ func TestTimesInWordsAreReadOrAskedAbout(t *testing.T) {
 	}
 }
 
+// TestAPlaceMayBeginWithTheNameOfANumber, in each language: a street is no time.
+func TestAPlaceMayBeginWithTheNameOfANumber(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	for _, place := range [...][]string{
+		lang.English:   {"Seven Sisters Road 5", "one on one", "Noon Street 12"},
+		lang.Ukrainian: {"Перша лікарня, 5", "Друга вулиця 10"},
+		lang.Romanian:  {"Cinci Stele 8", "Prânz 12"},
+		lang.Hungarian: {"Dél utca 5", "Három Nyúl utca 7"},
+	}[lang.Current()] {
+		got, err := ReadTimes("2027-01-12 10:00, "+place, noon, in(t, "Europe/Kyiv"), DefaultLength)
+		if err != nil || got.Place != place {
+			t.Errorf("%q is the place %q, %v", place, got.Place, err)
+		}
+	}
+}
+
 // TestWordsThatMayBeOneAreReadOrAskedAbout: the name of a day that is written apart is that day, unless the words mean another one.
 func TestWordsThatMayBeOneAreReadOrAskedAbout(t *testing.T) {
 	modeltest.InEveryLanguage(t)
