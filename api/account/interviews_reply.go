@@ -2,6 +2,7 @@ package account
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -40,7 +41,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 	var read bytes.Buffer
 	m, err := mail.Read(io.TeeReader(in, &read))
 	if applyID != 0 && (errors.Is(err, mail.ErrMalformed) || err == nil && m.From.Mail == "" && len(m.Calendars) == 0) {
-		m, err = mail.Incoming{Text: strings.ReplaceAll(read.String(), "\r\n", "\n")}, nil
+		m, err = mail.Incoming{Text: strings.ReplaceAll(string(mail.Decoded(read.Bytes())), "\r\n", "\n")}, nil
 	} else {
 		applyID = 0
 	}
@@ -58,6 +59,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 			return nil, err
 		}
 		for _, e := range events {
+			e.Method = cmp.Or(e.Method, calendar.Method(m.Method))
 			if slices.ContainsFunc(seen, func(o calendar.Event) bool { // a part and a file, which may differ in their line ends
 				return o.UID == e.UID && o.Method == e.Method && o.Sequence == e.Sequence && o.Stamp.Equal(e.Stamp) && o.Start.Equal(e.Start) && slices.Equal(o.Attendees, e.Attendees)
 			}) {

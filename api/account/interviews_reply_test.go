@@ -176,6 +176,21 @@ func TestRepliesOfCalendars(t *testing.T) {
 	}
 }
 
+// TestAMethodBesideTheTypeAloneIsThatOfTheCalendar, also of a file beside it; one within the calendar counts more.
+func TestAMethodBesideTheTypeAloneIsThatOfTheCalendar(t *testing.T) {
+	for name, program := range map[string]func(answer) string{"Gmail": gmail, "Apple": apple, "Thunderbird": thunderbird} {
+		for method, changed := range map[string]bool{"": true, "PUBLISH": false} {
+			d, _ := meeting(t, three()...)
+			i := d.books(1, "tue 10:00")
+			sent := program(answer{method: method, uid: i.UID, partstat: "ACCEPTED", attendee: "olena@example.org", stamp: "20261125T100000Z"})
+			got := d.reply(strings.ReplaceAll(sent, "; method="+method, "; method=reply"))
+			if len(got) != 1 || got[0].Changed != changed {
+				t.Errorf("%s %s: %+v", name, method, got)
+			}
+		}
+	}
+}
+
 // TestAnAnswerWithoutATimeHasThatOfItsMail: Claws Mail writes zeros where a calendar has the time of an answer.
 func TestAnAnswerWithoutATimeHasThatOfItsMail(t *testing.T) {
 	d, _ := meeting(t, three()...)

@@ -246,12 +246,9 @@ var errType = errors.New("another type")
 func readText(dec *jsontext.Decoder, v *string) error {
 	switch dec.PeekKind() {
 	case '"', '0':
-		token, err := dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		*v = token.String()
-		return nil
+		text, err := wire.TextOf(dec)
+		*v = text
+		return err
 	case 'n':
 		*v = ""
 		return dec.SkipValue()

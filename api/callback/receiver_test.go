@@ -488,6 +488,16 @@ func TestACompressedBodyIsRefusedAsSuch(t *testing.T) {
 	}
 }
 
+func TestATextInLatin1IsDecoded(t *testing.T) {
+	d := serve(t, Options{})
+	if code, text := d.signed(strings.Replace(iryna, "Ірина", "J\xf6rg", 1)); code != 200 {
+		t.Fatalf("%d %s", code, text)
+	}
+	if a := d.in.only(t); a.FirstName != "Jörg" || a.LastName != "Шевченко" {
+		t.Errorf("%+v", a)
+	}
+}
+
 func TestOddButGood(t *testing.T) {
 	d := serve(t, Options{})
 	body := strings.NewReplacer(`"gender":"FEMALE"`, `"gender":null,"unknown":{"a":[1,{"b":null}]}`, `"+380501234567"`, `380501234567`, `"city":"Львів",`, ``,

@@ -8,11 +8,14 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
 	"shortlist/model"
+	"shortlist/model/spelling"
 )
 
 // Decimal is an exact decimal on the wire: a JSON number, read also from a
@@ -105,6 +108,23 @@ func EachElement(r io.Reader, each func(jsontext.Value)) (isList bool, err error
 	return isList, nil
 }
 
+// TextOf reads a string, a number or a boolean as text. A string that has octets beyond ASCII, and no character of UTF-8 in them, is in a
+// set of single bytes if they are letters in the most plausible one; else what is not UTF-8 becomes U+FFFD.
+func TextOf(dec *jsontext.Decoder) (string, error) {
+	raw, err := dec.ReadValue()
+	if err != nil || raw.Kind() != '"' {
+		return string(raw), err
+	}
+	isBeyond := func(r rune) bool { return r > unicode.MaxASCII && r != utf8.RuneError }
+	if !utf8.Valid(raw) && !bytes.ContainsFunc(raw, isBeyond) {
+		if text := []byte(spelling.Guessed(raw)); bytes.ContainsFunc(text, func(r rune) bool { return isBeyond(r) && unicode.IsLetter(r) }) {
+			raw = text
+		}
+	}
+	text, _ := jsontext.AppendUnquote(nil, raw) // its error is about what became U+FFFD
+	return string(text), nil
+}
+
 // scalar parses the content of the next value if that is a string, a number or a boolean. If it has no usable form, ok is
 // false, and raw is the value unchanged; "" for null, which means no value.
 func scalar[T any](dec *jsontext.Decoder, parse func(string) (T, bool)) (v T, raw string, ok bool, err error) {
@@ -113,11 +133,10 @@ func scalar[T any](dec *jsontext.Decoder, parse func(string) (T, bool)) (v T, ra
 		value, err := dec.ReadValue()
 		return v, some(value), false, err
 	}
-	token, err := dec.ReadToken()
+	text, err := TextOf(dec)
 	if err != nil {
 		return v, "", false, err
 	}
-	text := token.String()
 	if v, ok = parse(text); ok {
 		return v, "", true, nil
 	}

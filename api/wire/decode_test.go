@@ -45,6 +45,21 @@ func TestLoneSurrogatesAndBadBytesBecomeReplacementCharacters(t *testing.T) {
 	}
 }
 
+func TestAStringInASetOfSingleBytesIsDecoded(t *testing.T) {
+	for sent, want := range map[string]string{
+		"J\xf6rg":                "Jörg",
+		"\xcb\xfc\xe2\xb3\xe2":   "Львів",
+		"K\xf5v\xe1g\xf3, k\xf5": "Kővágó, kő",
+		"Josй\xe9":               "Josй\ufffd", // it is UTF-8, and damaged
+	} {
+		var j Job
+		modeltest.Must(t, Unmarshal([]byte(`{"region":"`+sent+`"}`), &j))
+		if j.Region != want {
+			t.Errorf("%q: %q", sent, j.Region)
+		}
+	}
+}
+
 func TestATimeThatCannotBeWrittenIsNone(t *testing.T) {
 	var c Candidate
 	modeltest.Must(t, Unmarshal([]byte(`{"id":1,"date":"9999-12-31T23:59:59-05:00","lastMessageDate":"0000-01-01T00:00:00+05:00"}`), &c))

@@ -34,7 +34,7 @@ func Bounced(r io.Reader) (Bounce, error) {
 	if err != nil {
 		return Bounce{}, err
 	}
-	top, err := parse(data)
+	top, err := Parse(data)
 	if err != nil {
 		return Bounce{}, err
 	}

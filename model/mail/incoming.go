@@ -4,11 +4,9 @@ import (
 	"bytes"
 	"cmp"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
@@ -23,6 +21,7 @@ type Incoming struct {
 	Page      string    // the first part of HTML; "" without any
 	Automatic bool      // a program has written it
 	Calendars [][]byte  // in UTF-8, each once. Those of forwarded mails are left out
+	Method    string    // of calendars that name none, as the type of a part has it, in capitals; "" without
 }
 
 // Read reads a mail. Its errors are those of Bounced, but for ErrNoBounce.
@@ -34,7 +33,7 @@ func Read(r io.Reader) (Incoming, error) {
 	if isCalendar(data) { // saved from a mail
 		return Incoming{Calendars: [][]byte{data}}, nil
 	}
-	top, err := parse(data)
+	top, err := Parse(data)
 	if err != nil {
 		return Incoming{}, err
 	}
@@ -74,21 +73,6 @@ func isCalendar(data []byte) bool {
 	return len(data) > len(begin) && strings.EqualFold(string(data[:len(begin)]), begin)
 }
 
-var hasMethod = regexp.MustCompile(`(?im)^METHOD[;:]`)
-
-// withMethod returns a calendar with the method of its part, which some programs write beside the type alone.
-func withMethod(data []byte, method string) []byte {
-	first, rest, _ := bytes.Cut(data, []byte("\n"))
-	if !isName(method) || hasMethod.Match(data) || !isCalendar(data) {
-		return data
-	}
-	return slices.Concat(first, []byte("\nMETHOD:"+method+"\r\n"), rest)
-}
-
-func isName(s string) bool {
-	return s != "" && !strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' })
-}
-
 func (in *Incoming) readPart(kind string, part *message.Entity) {
 	_, params, _ := part.Header.ContentType()
 	disposition, file, _ := part.Header.ContentDisposition()
@@ -97,7 +81,7 @@ func (in *Incoming) readPart(kind string, part *message.Entity) {
 	case len(data) == 0: // a damaged part has nothing to read
 	case kind == "text/calendar", kind == "application/ics", kind == "text/x-vcalendar", isCalendar(data),
 		strings.HasSuffix(strings.ToLower(cmp.Or(file["filename"], params["name"])), ".ics"):
-		data = withMethod(data, params["method"])
+		in.Method = cmp.Or(in.Method, strings.ToUpper(strings.TrimSpace(params["method"])))
 		for _, known := range in.Calendars {
 			if bytes.Equal(bytes.TrimSpace(known), bytes.TrimSpace(data)) {
 				return

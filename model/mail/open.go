@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -11,9 +12,10 @@ import (
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/htmlindex"
+	"golang.org/x/text/encoding/unicode"
 
-	"shortlist/model/files"
 	"shortlist/model/lang"
+	"shortlist/model/spelling"
 )
 
 // Limits of a mail that is read.
@@ -50,6 +52,9 @@ func Open(r io.Reader) ([]byte, error) {
 	if len(data) > MaxBytes {
 		return nil, ErrTooLarge
 	}
+	if bytes.HasPrefix(data, []byte("\xFF\xFE")) || bytes.HasPrefix(data, []byte("\xFE\xFF")) { // saved by a program of Windows
+		data, _ = unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM).NewDecoder().Bytes(data) // what cannot be read becomes U+FFFD
+	}
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if bytes.HasPrefix(data, []byte("From ")) {
 		_, data, _ = bytes.Cut(data, []byte("\n"))
@@ -57,9 +62,23 @@ func Open(r io.Reader) ([]byte, error) {
 	return data, nil
 }
 
-// parse reads the fields of a mail, and what its parts are.
-func parse(data []byte) (*message.Entity, error) {
-	top, err := message.Read(bytes.NewReader(data))
+// Decoded returns a text in UTF-8: as it is, or else in the most plausible character set.
+func Decoded(data []byte) []byte {
+	if utf8.Valid(data) {
+		return data
+	}
+	return []byte(spelling.Guessed(data))
+}
+
+var blankLine = regexp.MustCompile(`\n\r?\n`)
+
+// Parse reads the fields of a mail, and what its parts are. Fields that are not encoded are Decoded.
+func Parse(data []byte) (*message.Entity, error) {
+	head, body := data, []byte(nil)
+	if at := blankLine.FindIndex(data); at != nil {
+		head, body = data[:at[0]], data[at[0]:]
+	}
+	top, err := message.Read(io.MultiReader(bytes.NewReader(Decoded(head)), bytes.NewReader(body)))
 	if top == nil || top.Header.Len() == 0 {
 		return nil, errors.Join(ErrMalformed, err)
 	}
@@ -134,8 +153,8 @@ func Text(part *message.Entity) []byte {
 		}
 	}
 	data, _ := io.ReadAll(part.Body)
-	if kind, _, _ := part.Header.ContentType(); strings.HasPrefix(strings.ToLower(kind), "text/") && !utf8.Valid(data) {
-		return []byte(files.Guessed(data))
+	if kind, _, _ := part.Header.ContentType(); kind == "" || strings.HasPrefix(strings.ToLower(kind), "text/") || isCalendar(data) {
+		return Decoded(data)
 	}
 	return data
 }

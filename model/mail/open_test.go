@@ -101,13 +101,3 @@ func TestATextWithoutACharacterSetIsReadInThePlausibleOne(t *testing.T) {
 		}
 	}
 }
-
-// TestAMethodBesideTheTypeAloneIsThatOfTheCalendar: one within it counts more.
-func TestAMethodBesideTheTypeAloneIsThatOfTheCalendar(t *testing.T) {
-	for event, want := range map[string]string{"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n": "BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nVERSION:2.0\r\n", "BEGIN:VCALENDAR\r\nmethod:CANCEL\r\n": "BEGIN:VCALENDAR\r\nmethod:CANCEL\r\n"} {
-		in, err := Read(strings.NewReader("From: olena@example.org\nContent-Type: text/calendar; method=REPLY\n\n" + event + "END:VCALENDAR\r\n"))
-		if err != nil || len(in.Calendars) != 1 || !strings.HasPrefix(string(in.Calendars[0]), want) {
-			t.Errorf("%q, %v", in.Calendars, err)
-		}
-	}
-}

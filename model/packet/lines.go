@@ -284,6 +284,7 @@ func isQuote(n *html.Node) bool {
 var (
 	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|оригінальне|оригинальное|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított|message|mensaje|messaggio|původní|pôvodná|oryginalna|ursprüngliche)\b?.*-{2,}$`)
 	forwarded   = regexp.MustCompile(`(?i)^(begin forwarded message|початок переслан\S* (повідомлення|листа)|mesaj redirecționat|începe mesajul redirecționat|továbbított üzenet kezdete|továbbított levél)\s*:$`)
+	spaced      = regexp.MustCompile(`(?i)^\p{Pd}{6,}\s+(original|původní|pôvodná|вихідне|оригінальне|оригинальное|исходное|mesaj(ul)? original|mesajul iniţial|mesajul inițial|eredeti)\s.*\p{Pd}{6,}$`)
 	underscores = regexp.MustCompile(`^_{10,}$`)
 	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
 	dateField   = regexp.MustCompile(`(?i)^\*?(sent|date|надіслано|відправлено|дата|отправлено|trimis|expediat|data|elküldve|küldve|dátum|időpont)\s*:`)
@@ -312,6 +313,13 @@ func markQuotes(lines []line, pasted bool) {
 		n := attributionAt(lines[i:])
 		header := (isHeader(lines[i:]) || separator.MatchString(s) && isHeader(lines[i+1:])) && (begun || !pasted)
 		begun = true
+		if end := markedEnd(lines[i:], s); end > 0 {
+			for j := range end {
+				lines[i+j].quoted = true
+			}
+			i += end - 1
+			continue
+		}
 		switch {
 		case header, original.MatchString(s), forwarded.MatchString(s), underscores.MatchString(s), n > 0 && !isQuoted(lines[i+n:]):
 			for j := range lines[i:] {
@@ -330,6 +338,32 @@ func markQuotes(lines []line, pasted bool) {
 			lines[i].quoted = true
 		}
 	}
+}
+
+// markedEnd returns how many lines the header of a quote takes, if the program that wrote it marks what it quotes: its line has six
+// dashes or more and spaces, and the quote behind its fields is marked, or is in quotation marks as Seznam's is, whose lines count
+// too. 0 for any other: an answer may be behind the quote. Outlook, which marks nothing, writes five dashes without spaces.
+func markedEnd(lines []line, first string) int {
+	if !spaced.MatchString(first) {
+		return 0
+	}
+	at := 1
+	for ; at < len(lines) && at < 10 && !lines[at].quoted && !strings.HasPrefix(lines[at].text, `"`); at++ {
+		if len(fold(lines[at].text).codes()) > 0 {
+			return 0
+		}
+	}
+	switch {
+	case at == len(lines):
+		return 0
+	case lines[at].quoted:
+		return at
+	case strings.HasPrefix(lines[at].text, `"`):
+		if end := slices.IndexFunc(lines[at+1:], func(l line) bool { return strings.TrimFunc(l.text, isSpace) == `"` }); end >= 0 {
+			return at + 1 + end + 1
+		}
+	}
+	return 0
 }
 
 // isQuoted reports whether the first of lines that has words is quoted, or all of them are blank.

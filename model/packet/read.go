@@ -1,17 +1,14 @@
 package packet
 
 import (
-	"bytes"
 	"errors"
 	"io"
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
-	"golang.org/x/net/html/charset"
 
 	"shortlist/model/mail"
 )
@@ -60,12 +57,9 @@ func Read(r io.Reader) (Reply, error) {
 	if err != nil {
 		return Reply{}, err
 	}
-	top, err := message.Read(bytes.NewReader(data))
-	if top == nil || !isMail(top.Header) {
-		if top == nil && err == nil {
-			return Reply{}, mail.ErrMalformed
-		}
-		out := answers(plainLines(strings.ToValidUTF8(string(data), "\ufffd"), false), true)
+	top, err := mail.Parse(data)
+	if err != nil || !isMail(top.Header) {
+		out := answers(plainLines(strings.ToValidUTF8(string(mail.Decoded(data)), "\ufffd"), false), true)
 		return Reply{Answers: out.Answers, Problems: out.Problems}, nil
 	}
 	out := Reply{From: fromOf(top.Header)}
@@ -162,20 +156,13 @@ func (b *body) walk(part *message.Entity, depth int) error {
 	}
 	switch strings.ToLower(kind) {
 	case "text/plain":
-		b.plain = append(b.plain, plainLines(decoded(mail.Text(part), params["charset"], kind), strings.EqualFold(params["format"], "flowed"))...)
+		b.plain = append(b.plain, plainLines(decoded(part), strings.EqualFold(params["format"], "flowed"))...)
 	case "text/html":
-		b.html = append(b.html, htmlLines(decoded(mail.Text(part), params["charset"], kind))...)
+		b.html = append(b.html, htmlLines(decoded(part))...)
 	}
 	return nil
 }
 
-// decoded returns the text of a part. One with a known character set is in UTF-8 already; HTML may name it itself.
-func decoded(data []byte, set, kind string) string {
-	if set == "" && !utf8.Valid(data) {
-		encoding, _, _ := charset.DetermineEncoding(data, kind)
-		if text, err := encoding.NewDecoder().Bytes(data); err == nil {
-			data = text
-		}
-	}
-	return strings.ToValidUTF8(string(data), "\ufffd")
+func decoded(part *message.Entity) string {
+	return strings.ToValidUTF8(string(mail.Text(part)), "\ufffd")
 }

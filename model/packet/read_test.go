@@ -67,7 +67,7 @@ func TestRepliesOfMailProgramsAreRead(t *testing.T) {
 			want := means[name]
 			slices.Sort(want)
 			forms := map[string][]byte{"CRLF": data, "LF": bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))}
-			if set := regexp.MustCompile(`charset="?([\w-]+)`).FindSubmatch(data); !utf8.Valid(data) && set != nil {
+			if set := regexp.MustCompile(`charset="?([\w-]+)`).FindSubmatch(data); !utf8.Valid(data) && set != nil && !strings.HasPrefix(name, "wrong-set-") {
 				of, _ := charset.Lookup(string(set[1]))
 				if forms["pasted"], err = of.NewDecoder().Bytes(data); err != nil {
 					t.Fatal(err)

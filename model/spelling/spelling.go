@@ -2,7 +2,8 @@
 // Szewczenko are the same then. First it writes Cyrillic in Latin letters, by the Ukrainian table of 2010 (Cabinet of
 // Ministers, resolution 55). Then, in this and in text that was Latin before, it removes the differences between the
 // usual tables: passports before 2010, the scholarly table, the Russian ones and Polish. Names are not translated:
-// Микола and Nikolai stay two. It also finds the known word that a mistyped one was meant to be.
+// Микола and Nikolai stay two. It also finds the known word that a mistyped one was meant to be, and reads text
+// whose character set is not named.
 package spelling
 
 import (

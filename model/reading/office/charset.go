@@ -12,6 +12,7 @@ import (
 	"golang.org/x/net/html/charset"
 
 	"shortlist/model/files"
+	"shortlist/model/spelling"
 )
 
 // decode decodes plain text: by its byte order mark, as UTF-8 or UTF-16 if it is valid, or else in
@@ -46,7 +47,7 @@ func decode(b []byte) string {
 	case n >= 8 && even > n/8:
 		return utf16Text(b, true)
 	}
-	return files.Guessed(b)
+	return spelling.Guessed(b)
 }
 
 // decodeLabelled decodes text in the charset of a label of the WHATWG's; without one that fits, as

@@ -1,4 +1,4 @@
-package files
+package spelling
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 )
 
 // Guessed decodes text in the most plausible charset of those that are usual in Ukrainian,
-// Romanian, Hungarian and neighbouring CVs.
+// Romanian, Hungarian and neighbouring texts.
 func Guessed(b []byte) string {
 	const sample = 64 << 10
 	var best *charmap.Charmap

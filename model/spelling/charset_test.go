@@ -1,0 +1,31 @@
+package spelling
+
+import (
+	"testing"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// TestTheSetOfATextIsThatInWhichItsLettersMakeSense, also of one sentence without a name of its set.
+func TestTheSetOfATextIsThatInWhichItsLettersMakeSense(t *testing.T) {
+	const (
+		uk = "Так, зможу у вівторок о десятій. Дякую!"
+		hu = "Igen, kedden tízkor jó lesz, köszönöm. Üdvözlettel, Szűcs Győző"
+		ro = "Da, marţi la ora zece îmi convine. Mulţumesc, Ştefan"
+	)
+	for _, c := range []struct {
+		set  *charmap.Charmap
+		text string
+	}{
+		{charmap.Windows1251, uk}, {charmap.KOI8U, uk}, {charmap.CodePage866, "Так, зможу завтра"}, {charmap.Windows1250, hu}, {charmap.ISO8859_2, hu},
+		{charmap.Windows1250, ro}, {charmap.ISO8859_2, ro}, {charmap.Windows1251, "Так"}, {charmap.KOI8U, "Так"}, {charmap.Windows1252, "José Müller"},
+	} {
+		sent, err := c.set.NewEncoder().String(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Guessed([]byte(sent)); got != c.text {
+			t.Errorf("%s: %q", c.set, got)
+		}
+	}
+}
