@@ -125,9 +125,9 @@ func (a *Account) noteEvent(ctx context.Context, m mail.Incoming, e calendar.Eve
 		if err != nil {
 			return r, err
 		}
-		i, changes := last, 0 // how many changes have not left
+		i := last
 		if b.isInvited() {
-			i, changes = *b.heard, len(b.unsent)
+			i = *b.heard
 		}
 		sequence, err := a.sentSequence(ctx, &i)
 		if err != nil {
@@ -171,19 +171,19 @@ func (a *Account) noteEvent(ctx context.Context, m mail.Incoming, e calendar.Eve
 				return false
 			}
 			of := now
-			for range changes {
+			for of.Letter != i.Letter && of.Before != nil {
 				copied := *of.Before
 				of.Before = &copied
 				of = of.Before
 			}
-			if !isNewer(e, of) {
+			if of.Letter != i.Letter || !isNewer(e, of) {
 				return false
 			}
 			of.Stamp, of.Comment = e.Stamp, r.Comment
 			asked(of)
 			return true
 		}
-		if r.Interview, r.Changed, err = a.changeInterview(ctx, last.ID, change, dry); r.Changed && changes > 0 && r.Reason == "" {
+		if r.Interview, r.Changed, err = a.changeInterview(ctx, last.ID, change, dry); r.Changed && i.Letter != last.Letter && r.Reason == "" {
 			r.Reason = lang.Text("The answer “%[1]s” is about %[2]s, as the applicant knows it. The letter that changes it has not left.", next.State.Label(), i.Words(i.In()))
 		}
 		return r, err
