@@ -7,6 +7,7 @@
 # Version: libreoffice-writer 1:7.4.7-1+deb12u14, hyphen-hu 1:7.5.0-1 and poppler-utils 22.12.0-2+deb12u1 of Debian 12, unpdf 1.8.1 of npm.
 #   Tried on 2026-12-01.
 # Why it matters: a search for "hosszú" or "könnyű" in a CV of two columns finds some and misses others, by where a line ends.
+#   shortlist takes the added letter out.
 # Needs Debian 12 with libreoffice-writer, hyphen-hu, poppler-utils and fonts-dejavu-core.
 set -euo pipefail
 

@@ -270,11 +270,35 @@ func (m mender) mend(text string) string {
 		}
 		usual := m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]
 		if m.ends == AddedEnds || m.ends == UnknownEnds && !startsUpper(text[i+1:]) && (!m.own[mark] || usual && !isAddress(text[from:to])) {
-			text = text[:i] + text[i+1:]
-			i--
+			added := addedLetters(text[from:i], strings.TrimRightFunc(text[i+1:to], isNoLetter))
+			text = text[:i-added] + text[i+1:]
+			i -= added + 1
 		}
 	}
 	return toPlain.Replace(text)
+}
+
+var (
+	// longLetters are written with their first sign alone in front of the second one: ssz for sz and sz.
+	longLetters = [...]string{"dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"}
+
+	// firstParts are words of compounds that keep both: részszámla. Their forms with assimilated endings do not: résszel.
+	firstParts  = map[string]bool{"egy": true, "négy": true, "nagy": true, "jegy": true, "hegy": true, "kulcs": true, "rész": true, "húsz": true, "dísz": true, "tény": true}
+	assimilated = regexp.MustCompile("^(cs|gy|ny|sz)([ae]l|[áé])$")
+)
+
+// addedLetters returns how many bytes at the end of a broken word's begin are not in the whole word: Hungarian writes a long
+// letter of two signs out at a break, "hosz-szabb" for hosszabb.
+func addedLetters(begin, rest string) int {
+	if firstParts[strings.ToLower(begin)] && !assimilated.MatchString(rest) {
+		return 0
+	}
+	for _, letter := range longLetters {
+		if strings.HasSuffix(begin, letter) && strings.HasPrefix(rest, letter) {
+			return len(letter) - 1
+		}
+	}
+	return 0
 }
 
 func isNoLetter(r rune) bool { return !unicode.IsLetter(r) }

@@ -98,6 +98,18 @@ func TestHyphensGoWhereTheyAreMany(t *testing.T) {
 	}
 }
 
+// Hungarian writes a long letter of two signs out at a break, and so does the text of LibreOffice's PDF.
+func TestLongHungarianLettersAreJoined(t *testing.T) {
+	broken := lines(50, 50, "a könyvelés a cégnél tavaly óta már sokkal hosz-", "szabb volt és a feladat is jóval kevésbé köny-", "nyű az új munkatársnak akinek a havi rész-",
+		"számlák és a bér is része lett ezért a vezető egy-", "gyel több embert keres aki ebben már meg-", "győzően tapasztalt")
+	got := textOf(broken)
+	for _, want := range []string{"hosszabb", "könnyű", "részszámlák", "eggyel", "meggyőzően"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is missing in %q", want, got)
+		}
+	}
+}
+
 func TestHeadings(t *testing.T) {
 	const body = "running text that is as long as most of the page, and a little more than that"
 	headings := func(of ...[]Glyph) (out []string) {
