@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // span is a stretch of one line without a gap wider than a letter.
@@ -249,20 +248,31 @@ func words(glyphs []Glyph) string {
 	return out.String()
 }
 
-// typedApart returns the text of capitals with a typed space behind each letter, as in "J A N E   D O E": more spaces
-// separate words. Letters in the order of the alphabet are a list, such as the classes of a driving licence; "".
+// typedApart returns the text of letters that are typed apart; "".
 func typedApart(glyphs []Glyph) string {
+	if len(glyphs) < 3 || glyphs[0].space || !glyphs[1].space {
+		return ""
+	}
+	var typed strings.Builder
+	for _, g := range glyphs {
+		typed.WriteString(g.Text)
+	}
+	return TypedApart(typed.String())
+}
+
+// TypedApart returns the words of a line of capitals with a typed space behind each letter, as in "J A N E   D O E": more
+// spaces separate words. Letters in the order of the alphabet are a list, such as the classes of a driving licence; "".
+func TypedApart(line string) string {
 	const fewest = 4
 	var letters []rune
 	var spaces []int // before each letter
 	n, falls := 0, false
-	for _, g := range glyphs {
-		if g.space {
+	for _, r := range strings.TrimSpace(line) {
+		if unicode.IsSpace(r) {
 			n++
 			continue
 		}
-		r, size := utf8.DecodeRuneInString(g.Text)
-		if size != len(g.Text) || !unicode.IsUpper(r) || len(letters) > 0 && n == 0 {
+		if !unicode.IsUpper(r) || len(letters) > 0 && n == 0 {
 			return ""
 		}
 		falls = falls || len(letters) > 0 && r < letters[len(letters)-1]

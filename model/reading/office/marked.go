@@ -207,6 +207,9 @@ func (s *separator) addLine(m marked, from, to, next int) {
 		}
 	}
 	line := seen.whole()
+	if apart := layout.TypedApart(line); apart != "" {
+		line = apart
+	}
 	if len(unseen.text) > 0 {
 		line = strings.TrimSpace(line)
 	}

@@ -41,6 +41,7 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 		"an emoji": {
 			`<w:p><w:r><w:rPr><mc:AlternateContent><mc:Choice Requires="w16se"/><mc:Fallback><w:rFonts w:ascii="Segoe UI Emoji"/></mc:Fallback></mc:AlternateContent></w:rPr>` +
 				`<mc:AlternateContent><mc:Choice Requires="w16se"><w16se:symEx w16se:font="Segoe UI Emoji" w16se:char="1F4DE"/></mc:Choice><mc:Fallback><w:t>📞</w:t></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t> 044</w:t></w:r></w:p>`, "📞 044"},
+		"a name typed apart": {`<w:p><w:r><w:t>J A N </w:t></w:r><w:r><w:t xml:space="preserve">E  D O E</w:t></w:r></w:p>` + p("A B C D E"), "JANE DOE\nA B C D E"},
 		"lists and headings": {
 			p("text") + `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>Go</w:t></w:r></w:p>`,
 			"text\n\nSkills\n• Go"},
@@ -153,6 +154,7 @@ func TestTheTextOfAnOpenDocument(t *testing.T) {
 	for name, c := range map[string]struct{ body, want string }{
 		"spaces":                   {"<text:p>a<text:s text:c='2'/>b<text:s/>c\n  d<text:tab/>e<text:line-break/>f</text:p>", "a  b c d   e\nf"},
 		"more spaces than a line":  {"<text:p>a<text:s text:c='99999'/>b</text:p>", "a" + strings.Repeat(" ", 40) + "b"},
+		"a name typed apart":       {"<text:p>Ő S Z I<text:s text:c='2'/>P Á L</text:p>", "ŐSZI PÁL"},
 		"a list":                   {fmt.Sprintf(item+item, "one", "two"), "• one\n• two"},
 		"a second paragraph of it": {"<text:list-item><text:p>one</text:p><text:p>and more</text:p></text:list-item>", "• one\nand more"},
 		"a heading":                {"<text:p>text</text:p><text:h>Skills</text:h><text:p>Go</text:p>", "text\n\nSkills\nGo"},
@@ -179,6 +181,7 @@ func TestTheTextOfRTF(t *testing.T) {
 	const fonts = `{\fonttbl{\f0\fcharset204 A;}{\f1\fcharset238 B;}{\f2\fcharset2 Symbol;}{\f3\cpg866 D;}{\f4\fcharset0 E;}}`
 	for name, c := range map[string]struct{ data, want string }{
 		"charsets of fonts":           {`{\rtf1\ansi\ansicpg1252` + fonts + `\f0\'ce\'eb\'e5\'ed\'e0\f1 \'f5\f3 \'8e\f4 \'e9\plain \'e9}`, "ОленаőОéé"},
+		"a name typed apart":          {`{\rtf1 J A N E\~ D O E}`, "JANE DOE"},
 		"the usual font":              {`{\rtf1\ansi\deff0` + fonts + `\'ce}`, "О"},
 		"the charset of a document":   {`{\rtf1\ansi\ansicpg1251 \'ce{\rtf1\mac \'8e}{\pc \'82}{\pca \'d5}}`, "Оééı"},
 		"a font in a group":           {`{\rtf1\ansi` + fonts + `{\f0 \'ce}\'e9}`, "Оé"},
