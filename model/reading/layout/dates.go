@@ -75,6 +75,12 @@ func joinDates(spans []span, w *work) []span {
 // someDay is a day after all that are read.
 const someDay career.Day = 50_000
 
+// dividesRange reports whether a line ends with the dash of a range of dates, and the next one with its end.
+func dividesRange(above, line string) bool {
+	last, _ := utf8.DecodeLastRuneInString(above)
+	return strings.ContainsRune("-–—", last) && isRange(above+" "+line)
+}
+
 // isRange reports whether a text is two dates, or a date and a word such as now, with a dash between them.
 func isRange(text string) bool {
 	for i, r := range text {

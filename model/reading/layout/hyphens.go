@@ -71,10 +71,10 @@ func brokenAt(line string) bool {
 	return word != line && unicode.IsLetter(last)
 }
 
-// goesOn reports whether a word that a hyphen broke goes on in the next line.
+// goesOn reports whether a word that a hyphen broke, or a range of dates behind its dash, goes on in the next line.
 func goesOn(above, line string) bool {
 	first, _ := utf8.DecodeRuneInString(line)
-	return brokenAt(above) && unicode.IsLower(first)
+	return brokenAt(above) && unicode.IsLower(first) || dividesRange(above, line)
 }
 
 // conjunctions follow a hyphen in place of the rest of a word: "be- és kiszállítás".

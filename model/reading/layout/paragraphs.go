@@ -203,7 +203,7 @@ func (l Laid) areShort(rows []row) bool {
 // startsLine reports whether a line does not go on in the next one, going by its words alone.
 func startsLine(line, next string) bool {
 	first, _ := utf8.DecodeRuneInString(next)
-	return !unicode.IsLower(first) && !brokenAt(line) && !dividesAddress(line, next)
+	return !unicode.IsLower(first) && !brokenAt(line) && !dividesRange(line, next) && !dividesAddress(line, next)
 }
 
 // reach is the right end and the greatest width of lines, and how many lines have nearly that width.

@@ -24,6 +24,7 @@ func TestTagsMakeParagraphs(t *testing.T) {
 		"a word in two units": {tagged(three[:2], in(1, line(50, 50, "Ole")), in(2, line(65.5, 50, "na"))), "Olena"},
 		"words in two units":  {tagged(three[:2], in(1, line(50, 50, "Olena")), in(2, line(80, 50, "Koval"))), "Olena Koval"},
 		"in two columns":      {tagged(three[:1], in(1, lines(50, 700, "it begins at the end", "of the one column and")), in(1, line(300, 50, "ends in the other"))), "it begins at the end of the one column and ends in the other"},
+		"a range of dates":    {tagged(three[:1], in(1, lines(50, 50, "03.2015 –", "08.2019"))), "03.2015 – 08.2019"},
 		"a break by hand":     {tagged(three[:1], in(1, lines(50, 50, "Olena Koval", "head of the department of everything"))), "Olena Koval\nhead of the department of everything"},
 	} {
 		if got := written(c.page).Text; got != c.want {
