@@ -155,12 +155,41 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 	d.Until("the erasure of another window", func() bool { return d.Screen().Has("Yes 0 ") })
 }
 
+// TestThoseWhoWaitLongestAreBesideTheOtherRowsInALargeRoom, and keys and clicks reach them there.
+func TestThoseWhoWaitLongestAreBesideTheOtherRowsInALargeRoom(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 300, height: 80})
+	d.Do(action.Overview, action.Search, action.ReadOthers, action.Back, action.Bottom)
+	chosen := func() (x, y int) {
+		for y, line := range d.Screen().Lines {
+			if before, _, found := strings.Cut(line, "│"+theme.SignCursor); found {
+				return text.Width(before) + 2, y
+			}
+		}
+		t.Fatalf("no chosen row is behind a rule%s", d.Picture())
+		return 0, 0
+	}
+	x, last := chosen()
+	d.Do(action.Up)
+	if _, y := chosen(); y != last-1 {
+		t.Errorf("above row %d is row %d%s", last, y, d.Picture())
+	}
+	d.Click(x, last-5)
+	if _, y := chosen(); y != last-5 {
+		t.Errorf("a click on row %d chose row %d%s", last-5, y, d.Picture())
+	}
+	d.Click(x, last-5)
+	if d.Front() == theOverview {
+		t.Error("a second click does not open the applicant")
+	}
+}
+
 // TestOverviewFitsEveryScreen: lines are as wide as the screen whatever jobs are called, and the cursor
 // is in sight on every row.
 func TestOverviewFitsEveryScreen(t *testing.T) {
 	t.Parallel()
 	modeltest.SkipInShort(t, "draws the overview at every size")
-	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 12}, {80, 24}, {120, 40}, {200, 60}} {
+	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 12}, {80, 24}, {120, 40}, {200, 60}, {300, 80}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			t.Parallel()
 			o := ui.Options{}

@@ -44,6 +44,13 @@ type Jobs interface {
 // mostPeople is how many applicants without an answer are listed.
 const mostPeople = 50
 
+// column is a part of the screen with rows that the cursor moves over.
+type column struct {
+	from, width int         // in cells
+	top         int         // the first line in sight
+	rows        map[int]int // the row on each line in sight, counted from below the head
+}
+
 // Screen is the overview. Its rows are what waits, below it what happened since Monday, the jobs, and who waits longest.
 type Screen struct {
 	screen.Untyped
@@ -63,10 +70,9 @@ type Screen struct {
 	byApplies bool // jobs are sorted by their applications, else by their views
 	ranked    []account.JobFigures
 
-	list  widget.List
-	top   int         // the first line of the rows in sight
-	drawn map[int]int // the row on each drawn line, counted from below the head
-	left  int         // the width of these lines, in cells
+	list          widget.List
+	drawn         map[int]int // the row on each line of the column that is being drawn
+	left, waiting column      // waiting is 0 cells wide unless those who wait longest are in a column of their own
 }
 
 // Action opens the screen.
@@ -313,18 +319,23 @@ func (s *Screen) open() tea.Cmd {
 
 // Targets implements screen.Mouse.
 func (s *Screen) Targets(body image.Rectangle) []screen.Target {
-	rows := body
-	rows.Max.X = body.Min.X + s.left
 	scroll := func(_ image.Point, lines int) tea.Cmd {
 		s.list.Move(cmp.Compare(lines, 0))
 		return nil
 	}
-	return []screen.Target{{Rectangle: rows, Click: s.click, Scroll: scroll}, {Rectangle: body, Scroll: scroll}}
+	var targets []screen.Target
+	for _, c := range []column{s.left, s.waiting} {
+		rows := body
+		rows.Min.X += c.from
+		rows.Max.X = rows.Min.X + c.width
+		targets = append(targets, screen.Target{Rectangle: rows, Click: func(at image.Point) tea.Cmd { return s.click(c.rows, at) }, Scroll: scroll})
+	}
+	return append(targets, screen.Target{Rectangle: body, Scroll: scroll})
 }
 
-// click selects the row at a point, and opens it at the second click.
-func (s *Screen) click(at image.Point) tea.Cmd {
-	i, ok := s.drawn[at.Y-head]
+// click selects the row of a column at a point, and opens it at the second click.
+func (s *Screen) click(drawn map[int]int, at image.Point) tea.Cmd {
+	i, ok := drawn[at.Y-head]
 	if !ok || i >= len(s.rows()) {
 		return nil
 	}

@@ -12,6 +12,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
+	"shortlist/ui/profile"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -21,7 +22,7 @@ import (
 // sideBySide is the least width of a screen, in cells, at which charts are beside the rows.
 const sideBySide = 96
 
-// leastThree is the least width of a screen, in cells, at which the numbers of one thing are beside rows and charts.
+// leastThree is the least width of a screen, in cells, at which those who wait longest are between the other rows and the charts.
 const leastThree = 250
 
 // mostLeft is how wide the rows are at most beside charts, in cells, so that these are not far from them in a large room.
@@ -41,6 +42,9 @@ const mostCells, mostWeekCells = 3, 3
 // leastWeeks is how many lines the chart of weeks takes at least, with the empty line above it, its heading and its days.
 const leastWeeks = 6
 
+// leastPosition and mostPosition are between how many cells a position of who waits has.
+const leastPosition, mostPosition = 16, 36
+
 // leastBeside is how many lines there must be below the head for charts beside the rows.
 const leastBeside = 12
 
@@ -58,7 +62,7 @@ var plain = theme.Style{}
 // View implements screen.Screen.
 func (s *Screen) View(width, height int) []string {
 	t := s.env.Theme
-	s.drawn = map[int]int{}
+	s.drawn, s.left.width, s.waiting.width = map[int]int{}, 0, 0
 	heading := widget.NewRow(width).Left(t.Heading, " "+lang.Text("Overview"))
 	if !s.data.Listed.IsZero() {
 		heading.Right(t.Dim, sayJobsRead(s.env.Clock(s.data.Listed))+" ")
@@ -69,25 +73,30 @@ func (s *Screen) View(width, height int) []string {
 	case sentence != "":
 		out = append(out, widget.Paragraph(style, sentence, 1, width)...)
 	case width < sideBySide || height < leastBeside:
-		s.left = width
-		out = append(out, s.scrolled(s.stacked(width-1), width, height)...)
+		out = append(out, s.scrolled(&s.left, s.stacked(width-1), width, height)...)
 	default:
-		s.left = min(width-beside(width)-1, mostLeft)
-		right, isThree := width-s.left-1, width >= leastThree
+		left, isThree := min(width-beside(width)-1, mostLeft), width >= leastThree && len(s.people) > 0
+		if isThree {
+			left = min((width-Days*mostCells-aroundChart-2)/2, mostLeft)
+		}
+		right, rows := width-left-1, s.rowLines(left-1)
+		if !isThree {
+			rows = append(append(rows, ""), s.peopleLines(left-1, len(rows)+1)...)
+		}
+		sides := []widget.Side{{Width: left, Lines: s.scrolled(&s.left, rows, left, height)}}
 		if isThree {
 			right = Days*mostCells + aroundChart
+			middle := width - left - right - 2
+			s.waiting.from = left + 1
+			sides = append(sides, widget.Side{Width: middle, Lines: s.scrolled(&s.waiting, s.peopleLines(middle-1, 0), middle, height)})
 		}
 		lines := s.charts(right, height, s.funnelLines(right))
-		sides := []widget.Side{{Width: s.left, Lines: s.scrolled(s.rowLines(s.left-1), s.left, height)}, {Width: right}}
-		if isThree {
-			numbers := width - s.left - right - 2
-			sides = append(sides, widget.Side{Width: numbers, Lines: s.parts(numbers, height)})
-		} else if more := s.parts(right, height-len(lines)-1); len(more) > 0 {
+		if more := s.parts(right, height-len(lines)-1); len(more) > 0 {
 			lines = append(append(lines, ""), more...)
 		} else if details, ok := s.detailLines(right); ok {
 			lines = s.charts(right, height, details)
 		}
-		sides[1].Lines = lines
+		sides = append(sides, widget.Side{Width: right, Lines: lines})
 		out = append(out[:1], widget.Beside(t, height, sides...)...)
 	}
 	return widget.Fill(out, width, height+head)
@@ -122,39 +131,39 @@ func (s *Screen) stacked(width int) []string {
 	lines = append(lines, s.weekLine(width), "")
 	lines = append(lines, s.jobLines(width, len(lines))...)
 	lines = append(append(lines, s.noteLines(width)...), "")
-	lines = append(append(lines, s.funnelLines(width)...), s.unreadLines(width)...)
+	lines = append(append(append(lines, s.funnelLines(width)...), s.unreadLines(width)...), "")
 	return append(lines, s.peopleLines(width, len(lines))...)
 }
 
-// rowLines draws the rows: what waits, and below it the jobs and who waits longest.
+// rowLines draws the rows beside charts: what waits, and below it the jobs.
 func (s *Screen) rowLines(width int) []string {
 	lines := append(s.countedLines(width, false), "")
-	lines = append(append(lines, s.jobLines(width, len(lines))...), s.noteLines(width)...)
-	return append(lines, s.peopleLines(width, len(lines))...)
+	return append(append(lines, s.jobLines(width, len(lines))...), s.noteLines(width)...)
 }
 
-// scrolled draws the lines in sight, which the cursor is on. They leave the last cell to the bar.
-func (s *Screen) scrolled(lines []string, width, height int) []string {
+// scrolled draws the lines of a column in sight, which the cursor is on if it is in the column. They leave the last cell to
+// the bar.
+func (s *Screen) scrolled(c *column, lines []string, width, height int) []string {
 	at := 0
 	for line, row := range s.drawn {
 		if row == s.list.Cursor {
 			at = line
 		}
 	}
-	s.top = max(min(max(min(s.top, at-1), at-height+2), len(lines)-height), 0)
-	visible := map[int]int{}
+	c.top = max(min(max(min(c.top, at-1), at-height+2), len(lines)-height), 0)
+	c.width, c.rows = width, map[int]int{}
 	for line, row := range s.drawn {
-		visible[line-s.top] = row
+		c.rows[line-c.top] = row
 	}
-	s.drawn = visible
-	inSight := lines[s.top:]
+	clear(s.drawn)
+	inSight := lines[c.top:]
 	for i := range inSight {
 		inSight[i] = text.Fit(inSight[i], width)
 	}
-	return widget.Bar(s.env, widget.Fill(inSight, width, height), width, s.top, height, len(lines))
+	return widget.Bar(s.env, widget.Fill(inSight, width, height), width, c.top, height, len(lines))
 }
 
-// peopleLines draws who waits longest, below an empty line on the given line.
+// peopleLines draws a heading on the given line, and below it who waits longest, with their positions where there is room.
 func (s *Screen) peopleLines(width, line int) []string {
 	if len(s.people) == 0 {
 		return nil
@@ -166,7 +175,11 @@ func (s *Screen) peopleLines(width, line int) []string {
 	}
 	name = min(name, max(width-numbers-min(job, 16)-5, 20)) // one long name does not take the jobs of all
 	job = max(min(job, width-name-numbers-5), 0)
-	lines := []string{"", widget.NewRow(width).Left(t.Heading, text.Fit(heading, name+job+4)).Left(t.Dim, days).Render(plain)}
+	position := min(width-name-job-numbers-8, mostPosition)
+	if position < leastPosition {
+		position = -2
+	}
+	lines := []string{widget.NewRow(width).Left(t.Heading, text.Fit(heading, name+job+position+6)).Left(t.Dim, days).Render(plain)}
 	first := len(s.rows()) - len(s.people)
 	for i, c := range s.people {
 		chosen := first+i == s.list.Cursor
@@ -176,8 +189,11 @@ func (s *Screen) peopleLines(width, line int) []string {
 		if !c.Date.IsZero() {
 			waited = lang.Number(answers.Days(s.data.At, c.Date))
 		}
-		lines = append(lines, widget.NewRow(width).Left(side, edge).Left(style, text.Fit(env.Name(c), name-1)).
-			Left(t.Dim, "  "+text.Fit(text.Line(c.JobTitle), job)).Left(t.Text, text.PadLeft(waited, numbers+2)).Render(s.env.Ground(chosen)))
+		drawn := widget.NewRow(width).Left(side, edge).Left(style, text.Fit(env.Name(c), name-1)).Left(t.Dim, "  "+text.Fit(text.Line(c.JobTitle), job))
+		if title, _ := profile.Position(&c); position > 0 {
+			drawn.Left(t.Dim, "  "+text.Fit(title, position))
+		}
+		lines = append(lines, drawn.Left(t.Text, text.PadLeft(waited, numbers+2)).Render(s.env.Ground(chosen)))
 	}
 	return lines
 }
