@@ -93,7 +93,7 @@ func paletteOf(name string, s Screen) (Palette, Screen) {
 	case name == "contrast" && (unknown || s.hasFew()): // only the terminal's own colours are sure to have a contrast of 7 to 1
 	case unknown && s.hasFew():
 	case s.hasFew() && dark: // colours that all terminals of TestEveryStyleIsReadableInRealPalettes show well
-		p = Palette{Accent: "6", Good: "2", Warn: "11", Unviewed: "11", Link: "6", OnAccent: "0"}
+		p = Palette{Accent: "14", Good: "10", Warn: "11", Unviewed: "11", Link: "6", OnAccent: "0"}
 	case s.hasFew():
 		p = Palette{Accent: "4", Warn: "5", Bad: "1", Unviewed: "5", Link: "4", OnAccent: "15"}
 	case unknown: // those of the 256 colours that have a contrast of 4.5 to black and to white

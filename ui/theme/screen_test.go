@@ -32,7 +32,7 @@ func TestTheEnvironmentNamesTheBackground(t *testing.T) {
 func TestAThemeHasOnlyColoursThatTheScreenHas(t *testing.T) {
 	own := Own{Base: "dark", Colours: map[string]string{"accent": "3", "selection": "#003350", "good": "42", "warn": ""}}
 	few := own.Theme(Screen{Profile: colorprofile.ANSI})
-	if p := few.Palette; p.Accent != "3" || p.Selection != "" || p.Good != "2" || p.Warn != "" || !few.Selected.reverse {
+	if p := few.Palette; p.Accent != "3" || p.Selection != "" || p.Good != "10" || p.Warn != "" || !few.Selected.reverse {
 		t.Errorf("%+v", p)
 	}
 	if none := own.Theme(Screen{Profile: colorprofile.ASCII}); !none.Plain {
