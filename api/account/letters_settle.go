@@ -194,18 +194,7 @@ func (a *Account) SetCall(ctx context.Context, applyID int64, state answers.Call
 // UnansweredOf returns the applications of a job, or of all jobs if jobID is 0, that have no answer and about which no letter
 // waits, lies as a draft, or failed, the oldest first.
 func (a *Account) UnansweredOf(ctx context.Context, jobID int64) ([]int64, error) {
-	ids, err := a.store.Unanswered(ctx, jobID)
-	if err != nil {
-		return nil, err
-	}
-	letters, err := a.store.Letters(ctx, store.LetterFilter{JobID: jobID, States: []answers.State{answers.Planned, answers.Due, answers.Handing, answers.Failed}})
-	has := map[int64]bool{}
-	for _, l := range letters {
-		for _, id := range l.Applies {
-			has[id] = true
-		}
-	}
-	return slices.DeleteFunc(ids, func(id int64) bool { return has[id] }), err
+	return a.store.Unwritten(ctx, jobID)
 }
 
 // CountUnanswered counts the applications of UnansweredOf, and returns the date of the oldest; zero if it is not known.

@@ -41,12 +41,16 @@ func statesOf(t *testing.T, s *Store, jobID int64) map[int64]state {
 	}))
 	people, _, err := s.Candidates(ctx, jobID)
 	modeltest.Must(t, err)
-	waiting, err := s.Unanswered(ctx, jobID)
+	answered, err := get(s, "", func(q querier) ([]int64, error) {
+		return column[int64](ctx, q, "SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?, ?) UNION SELECT apply_id FROM calls WHERE state = ?",
+			answers.Handed, answers.Unknown, answers.Reached)
+	})
 	modeltest.Must(t, err)
+	byService := []model.CandidateStatus{model.CandidateDeleted, model.Invited, model.Offer, model.Rejected}
 	for _, c := range people {
 		r, err := s.Review(ctx, c.ID)
 		modeltest.Must(t, err)
-		out[c.ID] = state{r.Verdict, r.Outcome, c.Status, !unseen[c.ID], !slices.Contains(waiting, c.ID)}
+		out[c.ID] = state{r.Verdict, r.Outcome, c.Status, !unseen[c.ID], c.Suggested || slices.Contains(byService, c.Status) || slices.Contains(answered, c.ID)}
 	}
 	return out
 }
@@ -300,7 +304,7 @@ func TestWhoHasWaitedForAnUnknownTimeIsBehindTheOthers(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	people := []model.Candidate{{ID: 1, JobID: 5}, {ID: 2, JobID: 5, Date: at}, {ID: 3, JobID: 5, Date: at.Add(-time.Hour)}}
 	put(t, s, people...)
-	ids, err := s.Unanswered(t.Context(), 0)
+	ids, err := s.Unwritten(t.Context(), 0)
 	if err != nil || !slices.Equal(ids, []int64{3, 2, 1}) {
 		t.Errorf("%v, %v", ids, err)
 	}

@@ -204,7 +204,7 @@ func endOffers(ctx context.Context, tx *sql.Tx, c *InterviewChange) error {
 			return err
 		}
 	}
-	_, err = withdraw(ctx, tx, c.Letter.Applies, lang.Text("another letter offers times, or names one"), func(l *answers.Letter) bool {
+	_, err = withdraw(ctx, tx, LetterFilter{Applies: c.Letter.Applies}, lang.Text("another letter offers times, or names one"), func(l *answers.Letter) bool {
 		return l.Name == answers.Invitation || l.Name == answers.Offer
 	})
 	return err

@@ -22,7 +22,7 @@ func withdrawReminders(ctx context.Context, tx *sql.Tx, applyID int64, replaced 
 	if err != nil {
 		return err
 	}
-	_, err = withdraw(ctx, tx, []int64{applyID}, sayChanged(), func(l *answers.Letter) bool {
+	_, err = withdraw(ctx, tx, LetterFilter{Applies: []int64{applyID}}, sayChanged(), func(l *answers.Letter) bool {
 		stays := func(i calendar.Interview) bool { return reminds(l, &i) && i.UID != replaced }
 		return l.Name == answers.Reminder && !slices.ContainsFunc(all, stays)
 	})

@@ -99,38 +99,28 @@ func (s *Store) WithdrawLetters(ctx context.Context, ids []int64) (withdrawn []a
 	err = s.write(ctx, sayLetters(), func(tx *sql.Tx) error {
 		withdrawn = nil
 		for {
-			found, err := letters(ctx, tx, LetterFilter{IDs: ids, States: []answers.State{answers.Planned, answers.Due}})
-			if err != nil || len(found) == 0 {
+			found, err := withdraw(ctx, tx, LetterFilter{IDs: ids}, "", func(*answers.Letter) bool { return true })
+			if withdrawn = append(withdrawn, found...); err != nil || len(found) == 0 {
 				return err
 			}
-			for i := range found {
-				found[i].State, found[i].Reason = answers.Withdrawn, ""
-				if err := changeLetter(ctx, tx, &found[i]); err != nil {
-					return err
-				}
-			}
-			withdrawn = append(withdrawn, found...)
 		}
 	}, PartLetters, PartActivity)
 	return withdrawn, err
 }
 
-// withdraw withdraws the letters about applications that have not left and for which goes returns true. It returns how
-// many had not left.
-func withdraw(ctx context.Context, tx *sql.Tx, applies []int64, reason string, goes func(*answers.Letter) bool) (open int, err error) {
-	found, err := letters(ctx, tx, LetterFilter{Applies: applies, States: []answers.State{answers.Planned, answers.Due}})
-	if err != nil {
-		return 0, err
-	}
-	for i := range found {
-		if l := &found[i]; goes(l) {
+// withdraw withdraws the letters of a filter that have not left and for which goes returns true. It returns all that had not left.
+func withdraw(ctx context.Context, tx *sql.Tx, f LetterFilter, reason string, goes func(*answers.Letter) bool) (open []answers.Letter, err error) {
+	f.States = []answers.State{answers.Planned, answers.Due}
+	open, err = letters(ctx, tx, f)
+	for i := range open {
+		if l := &open[i]; goes(l) {
 			l.State, l.Reason = answers.Withdrawn, reason
 			if err := changeLetter(ctx, tx, l); err != nil {
-				return 0, err
+				return nil, err
 			}
 		}
 	}
-	return len(found), nil
+	return open, err
 }
 
 func changeLetter(ctx context.Context, tx *sql.Tx, l *answers.Letter) error {

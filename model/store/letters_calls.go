@@ -94,35 +94,31 @@ func reached(ctx context.Context, q querier, of []answers.Letter) (map[int64]boo
 	return ids, err
 }
 
-// unanswered selects the applications without an answer, of the job ?1 or, if that is 0, of all jobs but those of
-// LeaveUnanswered. They are read from the index of the briefs, which is much smaller than the applicants.
-const unanswered = `FROM (SELECT id, job_id + 0 AS job, ` + briefOf + ` AS brief FROM candidates INDEXED BY candidates_briefs)
+// unwritten selects the applications without an answer about which no letter waits, lies as a draft, or failed: of the job ?1 or, if
+// that is 0, of all jobs but those of LeaveUnanswered. They are read from the index of the briefs, which is much smaller than the
+// applicants.
+const unwritten = `FROM (SELECT id, job_id + 0 AS job, ` + briefOf + ` AS brief FROM candidates INDEXED BY candidates_briefs)
 	WHERE CASE ?1 WHEN 0 THEN job NOT IN (SELECT CAST(value AS INTEGER) FROM settings WHERE name GLOB 'answers.none.*') ELSE job = ?1 END AND brief IS NOT NULL
 	AND NOT coalesce(brief ->> '$.Suggested', 0) AND coalesce(brief ->> '$.Status', '') NOT IN (?2, ?3, ?4, ?5)
-	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7))
-	AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?8)`
-
-// unwritten selects those of unanswered about which no letter waits, lies as a draft, or failed.
-const unwritten = unanswered + `
-	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?9, ?10, ?11, ?12))`
-
-func unansweredOf(jobID int64) []any {
-	return []any{jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected, answers.Handed, answers.Unknown, answers.Reached}
-}
+	AND id NOT IN (SELECT apply_id FROM answered JOIN letters ON letters.id = letter_id WHERE state IN (?6, ?7, ?8, ?9, ?10, ?11))
+	AND id NOT IN (SELECT apply_id FROM calls WHERE state = ?12)`
 
 func unwrittenOf(jobID int64) []any {
-	return append(unansweredOf(jobID), answers.Planned, answers.Due, answers.Handing, answers.Failed)
+	return []any{
+		jobID, model.CandidateDeleted, model.Invited, model.Offer, model.Rejected,
+		answers.Planned, answers.Due, answers.Handing, answers.Failed, answers.Handed, answers.Unknown, answers.Reached,
+	}
 }
 
-// Unanswered returns the applications without an answer, in the order of their dates, and last those without a date.
-func (s *Store) Unanswered(ctx context.Context, jobID int64) ([]int64, error) {
+// Unwritten returns the applications without an answer and without a letter on the way, in the order of their dates, and last those
+// without a date.
+func (s *Store) Unwritten(ctx context.Context, jobID int64) ([]int64, error) {
 	return get(s, sayLetters(), func(q querier) ([]int64, error) {
-		return column[int64](ctx, q, "SELECT id "+unanswered+" ORDER BY coalesce(unixepoch(brief ->> '$.Date'), 0) <= 0, brief ->> '$.Date', id", unansweredOf(jobID)...)
+		return column[int64](ctx, q, "SELECT id "+unwritten+" ORDER BY coalesce(unixepoch(brief ->> '$.Date'), 0) <= 0, brief ->> '$.Date', id", unwrittenOf(jobID)...)
 	})
 }
 
-// CountUnwritten counts the applications without an answer and without a letter on the way, and returns the date of the oldest;
-// zero if no date is known.
+// CountUnwritten counts the applications of Unwritten, and returns the date of the oldest; zero if no date is known.
 func (s *Store) CountUnwritten(ctx context.Context, jobID int64) (n int, oldest time.Time, err error) {
 	err = s.read(sayLetters(), func(q querier) error {
 		return q.QueryRowContext(ctx, `SELECT count(*), coalesce(min(at) FILTER (WHERE at > 0), 0)

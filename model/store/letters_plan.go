@@ -93,7 +93,7 @@ func planLetters(ctx context.Context, tx *sql.Tx, p Plan) (planned []answers.Let
 func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v model.Verdict, plans []Plan) error {
 	names := []answers.Name{answers.No, answers.Invitation, answers.Offer, answers.Interview}
 	follows := func(l *answers.Letter) bool { return l.ByVerdict || slices.Contains(names, l.Name) }
-	open, err := withdraw(ctx, tx, []int64{applyID}, lang.Text("the verdict changed"), follows)
+	open, err := withdraw(ctx, tx, LetterFilter{Applies: []int64{applyID}}, lang.Text("the verdict changed"), follows)
 	if err != nil {
 		return err
 	}
@@ -103,7 +103,7 @@ func (s *Store) planVerdict(ctx context.Context, tx *sql.Tx, applyID int64, v mo
 			return err
 		}
 	}
-	if open+len(plans) == 0 {
+	if len(open)+len(plans) == 0 {
 		return nil
 	}
 	return s.note(ctx, tx, []Part{PartLetters})
