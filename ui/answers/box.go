@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model/answers"
 	"shortlist/model/lang"
+	"shortlist/model/phone"
 	"shortlist/ui/action"
 	"shortlist/ui/env"
 	"shortlist/ui/frame"
@@ -207,14 +208,18 @@ func (n *number) Actions() []action.Action {
 }
 
 // Width implements frame.Wide.
-func (n *number) Width(most int) int { return min(most, 56) }
+func (n *number) Width(most int) int { return min(most, 68) }
 
 // View implements frame.Box.
 func (n *number) View(width int) []string {
 	t := n.env.Theme
-	phone := text.Line(n.call.Candidate.Applicant.Contacts.Phone)
-	out := frame.Styled(t.Bold, phone, width)
-	code := qrCode(phone)
+	number := text.Line(n.call.Candidate.Applicant.Contacts.Phone)
+	dialled := dialledIn(number)
+	if dialled == "" && strings.Contains(number, "*") {
+		number += " " + lang.Text("(masked)")
+	}
+	out := frame.Styled(t.Bold, number, width)
+	code := qrCode(dialled)
 	if n.env.UI.Linear || n.lend.Charset() == theme.ASCII || len(code)+len(out)+1 > n.host.Rows() || len(code) == 0 || text.Width(code[0]) > width {
 		return out
 	}
@@ -228,14 +233,28 @@ func (n *number) View(width int) []string {
 // quiet is the margin around a QR code, in modules, without which phones do not find it.
 const quiet = 4
 
-// qrCode returns the QR code of a phone number in half blocks, two modules in one cell; nil if the number has no digits.
-func qrCode(phone string) (lines []string) {
-	dialled := strings.Map(func(r rune) rune {
+// dialledIn returns what a phone dials for a field: the figures of its first number, with a + before them; "" without a whole number.
+func dialledIn(field string) string {
+	numbers := phone.Parse(field)
+	if len(numbers) == 0 {
+		return ""
+	}
+	for _, span := range phone.All(field, nil) { // the field may hold several numbers, a masked one or an extension
+		if of := phone.Parse(field[span.From:span.To]); len(of) > 0 && of[0] == numbers[0] {
+			field = field[span.From:span.To]
+			break
+		}
+	}
+	return strings.Map(func(r rune) rune {
 		if r == '+' || r >= '0' && r <= '9' {
 			return r
 		}
 		return -1
-	}, phone)
+	}, field)
+}
+
+// qrCode returns the QR code of the figures of a phone number in half blocks, two modules in one cell; nil without figures.
+func qrCode(dialled string) (lines []string) {
 	if dialled == "" {
 		return nil
 	}

@@ -70,7 +70,10 @@ func contact(k model.Contacts) intent.Copy {
 			out.Note = sayMayBeMasked()
 		}
 	}
-	if k.Phone != "" {
+	switch {
+	case strings.Contains(k.Phone, "*"):
+		out.Note = text.Joined(" ", out.Note, lang.Text("The masked phone number is left out."))
+	case k.Phone != "":
 		parts = append(parts, text.Line(k.Phone))
 	}
 	out.Value = strings.Join(parts, ", ")

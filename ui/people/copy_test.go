@@ -16,6 +16,7 @@ func TestTheContactIsCopiedWithWhatMayBeWrongWithIt(t *testing.T) {
 		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678", Opened: true}, "a@example.org, +36 1 234 5678", ""},
 		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678"}, "a@example.org, +36 1 234 5678", sayMayBeMasked()},
 		{model.Contacts{Email: "a***@example.org", Phone: "+36 1 234 5678", Opened: true}, "+36 1 234 5678", sayMaskedLeftOut()},
+		{model.Contacts{Email: "a@example.org", Phone: "+36 1 23* ****", Opened: true}, "a@example.org", "The masked phone number is left out."},
 		{model.Contacts{Phone: "+36 1 234 5678"}, "+36 1 234 5678", ""},
 	} {
 		got := Contacts([]model.Candidate{{Applicant: model.Applicant{Contacts: tt.contacts}}})
