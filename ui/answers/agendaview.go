@@ -223,7 +223,7 @@ func (a *Agenda) details(r appointment, width int) (out []string) {
 }
 
 // days draws the next two weeks in at most height lines: for each day the interviews and the offered times, in their order. Days
-// without any are one line where there is less room.
+// without any are one line where there is less room. The last line counts what is left out.
 func (a *Agenda) days(width, height int) []string {
 	const least = 6 // lines
 	t, now := a.env.Theme, a.env.Now().In(a.source.Zone())
@@ -248,8 +248,9 @@ func (a *Agenda) days(width, height int) []string {
 		}
 	}
 	var out []string
+	var full []int // lines with an interview or an offered time
 	for _, joined := range []bool{false, true} {
-		out = widget.Section(a.env, lang.Text("The next two weeks"), width)
+		full, out = nil, widget.Section(a.env, lang.Text("The next two weeks"), width)
 		for n := 0; n < len(of); n++ {
 			head := "  " + label(n)
 			for _, i := range of[n] {
@@ -258,6 +259,7 @@ func (a *Agenda) days(width, height int) []string {
 					state = t.Good
 				}
 				hours := i.Start.In(now.Location()).Format("15:04") + "–" + i.End.In(now.Location()).Format("15:04")
+				full = append(full, len(out))
 				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, wide)).Left(t.Text, hours+"  "+text.Line(i.Name)).Whole(state, "  "+i.State.Label()).Render(theme.Style{}))
 				head = ""
 			}
@@ -280,7 +282,11 @@ func (a *Agenda) days(width, height int) []string {
 	if height < least {
 		return nil
 	}
-	return out[:height]
+	out = out[:height]
+	if n, _ := slices.BinarySearch(full, height-1); n < len(full) {
+		out[height-1] = widget.NewRow(width).Left(t.Dim, "  "+lang.Plural(len(full)-n, "+%d more", "+%d more")).Render(theme.Style{})
+	}
+	return out
 }
 
 // pairs returns a function that adds a label and its value to out, unless the value is empty.
