@@ -133,7 +133,11 @@ func (a *Account) noteEvent(ctx context.Context, m mail.Incoming, e calendar.Eve
 		if err != nil {
 			return r, err
 		}
-		from := slices.IndexFunc(e.Attendees, func(x calendar.Attendee) bool { return mail.Same(x.Mail, i.Address) })
+		is := func(x calendar.Attendee) bool { return mail.Same(x.Mail, i.Address) }
+		from := slices.IndexFunc(e.Attendees, func(x calendar.Attendee) bool { return is(x) && x.Answer.State() != "" }) // some are in it twice
+		if from < 0 {
+			from = slices.IndexFunc(e.Attendees, is)
+		}
 		switch {
 		case from < 0:
 			r.Reason = lang.Text("The answer is not from the applicant who was invited. Nothing was changed.")

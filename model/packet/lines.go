@@ -284,7 +284,7 @@ func isQuote(n *html.Node) bool {
 var (
 	original    = regexp.MustCompile(`(?i)^-{2,}\s*(original|forwarded|вихідне|оригінальне|оригинальное|початкове|переслане|пересланий|исходное|пересланное|mesaj|mesajul|eredeti|továbbított|message|mensaje|messaggio|původní|pôvodná|oryginalna|ursprüngliche)\b?.*-{2,}$`)
 	forwarded   = regexp.MustCompile(`(?i)^(begin forwarded message|початок переслан\S* (повідомлення|листа)|mesaj redirecționat|începe mesajul redirecționat|továbbított üzenet kezdete|továbbított levél)\s*:$`)
-	spaced      = regexp.MustCompile(`(?i)^\p{Pd}{6,}\s+(original|původní|pôvodná|вихідне|оригінальне|оригинальное|исходное|mesaj(ul)? original|mesajul iniţial|mesajul inițial|eredeti)\s.*\p{Pd}{6,}$`)
+	spaced      = regexp.MustCompile(`(?i)^(\p{Pd}{6,7}|\p{Pd}{10})\s+(original|původní|pôvodná|вихідне|оригінальне|оригинальное|исходное|mesaj(ul)? original|mesajul iniţial|mesajul inițial|eredeti)\s.*\s(\p{Pd}{6,7}|\p{Pd}{10})$`)
 	underscores = regexp.MustCompile(`^_{10,}$`)
 	fromField   = regexp.MustCompile(`(?i)^\*?(from|від|від кого|от|от кого|de la|feladó)\s*:`)
 	dateField   = regexp.MustCompile(`(?i)^\*?(sent|date|надіслано|відправлено|дата|отправлено|trimis|expediat|data|elküldve|küldve|dátum|időpont)\s*:`)
@@ -340,9 +340,10 @@ func markQuotes(lines []line, pasted bool) {
 	}
 }
 
-// markedEnd returns how many lines the header of a quote takes, if the program that wrote it marks what it quotes: its line has six
-// dashes or more and spaces, and the quote behind its fields is marked, or is in quotation marks as Seznam's is, whose lines count
-// too. 0 for any other: an answer may be behind the quote. Outlook, which marks nothing, writes five dashes without spaces.
+// markedEnd returns how many lines the header of a quote takes, if the program that wrote it marks what it quotes: an answer may be
+// behind that. The line of eM Client has 6 dashes, that of Proton 7 and that of Seznam 10; others, as Outlook with 5 and K-9 with 8, mark
+// nothing, and an older quote may be the first that they quote. Seznam puts plain text in quotation marks, whose lines count, too.
+// 0 for any other.
 func markedEnd(lines []line, first string) int {
 	if !spaced.MatchString(first) {
 		return 0
