@@ -75,10 +75,7 @@ func (a *Account) NewPacket(ctx context.Context, to string, named bool, ids []in
 	case named && a.LookBlind(ctx):
 		return p, ErrPacketNamed
 	}
-	p.To, p.Named, p.Made, p.ReplyTo = to, named, a.opts.Now(), a.client.Email()
-	if s := a.opts.Answers; s != nil && s.From.Mail != "" {
-		p.ReplyTo = s.From.Mail
-	}
+	p.To, p.Named, p.Made, p.ReplyTo = to, named, a.opts.Now(), a.ownAddress()
 	all, err := a.store.Searched(ctx, ids, true)
 	if err != nil {
 		return p, err
@@ -111,6 +108,14 @@ func (a *Account) NewPacket(ctx context.Context, to string, named bool, ids []in
 		p.Packet.People = append(p.Packet.People, store.PacketPerson{Code: person.Code, ApplyID: s.Candidate.ID})
 	}
 	return p, ctx.Err()
+}
+
+// ownAddress returns the address that letters come from, or else that of the sign-in.
+func (a *Account) ownAddress() string {
+	if s := a.opts.Answers; s != nil && s.From.Mail != "" {
+		return s.From.Mail
+	}
+	return a.client.Email()
 }
 
 // packetJob returns a job of a packet, and adds it if the packet does not have it.
@@ -207,15 +212,11 @@ func (a *Account) WithdrawPacket(ctx context.Context, id int64) error {
 // IsOutside reports whether a packet for somebody has to be asked about: the address, if there is one, is of another domain than
 // the manager's own, and no packet went to the same person before.
 func (a *Account) IsOutside(ctx context.Context, to string) (bool, error) {
-	own := a.client.Email()
-	if s := a.opts.Answers; s != nil && s.From.Mail != "" {
-		own = s.From.Mail
-	}
 	address, problem := mail.ParseFrom(to)
 	domain := func(address string) string {
 		return mail.Fold(address)[strings.LastIndexByte(mail.Fold(address), '@')+1:]
 	}
-	if problem == "" && domain(address.Mail) == domain(own) {
+	if problem == "" && domain(address.Mail) == domain(a.ownAddress()) {
 		return false, nil
 	}
 	all, err := a.store.Packets(ctx)
@@ -260,28 +261,21 @@ const (
 
 // ReadPacketReply reads a reply, a mail or the text of one, and keeps nothing. In blind mode it is redacted.
 func (a *Account) ReadPacketReply(ctx context.Context, src io.Reader) (PacketReply, error) {
-	out, err := a.packetReply(ctx, src)
+	out, all, err := a.packetReply(ctx, src)
 	if err != nil {
 		return out, err
 	}
-	return out, a.redactReply(ctx, &out)
+	return out, a.redactReply(ctx, &out, all)
 }
 
 // redactReply takes names out of a reply in blind mode.
-func (a *Account) redactReply(ctx context.Context, r *PacketReply) error {
+func (a *Account) redactReply(ctx context.Context, r *PacketReply, all []store.Packet) error {
 	if !a.LookBlind(ctx) {
 		return nil
 	}
-	all, err := a.store.Packets(ctx)
-	if err != nil {
-		return err
-	}
 	var hide []*blind.Veil // of all in the packet: words about one may name another
-	for _, p := range all {
-		for _, of := range p.People {
-			if p.ID != r.PacketID {
-				break
-			}
+	if at := slices.IndexFunc(all, func(p store.Packet) bool { return p.ID == r.PacketID }); at >= 0 {
+		for _, of := range all[at].People {
 			c, err := a.candidate(ctx, of.ApplyID)
 			if err != nil && !errors.Is(err, store.ErrNone) {
 				return err
@@ -302,14 +296,14 @@ func (a *Account) redactReply(ctx context.Context, r *PacketReply) error {
 	return nil
 }
 
-func (a *Account) packetReply(ctx context.Context, src io.Reader) (out PacketReply, err error) {
+// packetReply reads a reply, and returns all packets with it.
+func (a *Account) packetReply(ctx context.Context, src io.Reader) (out PacketReply, all []store.Packet, err error) {
 	read, err := packet.Read(src)
 	if err != nil {
-		return out, err
+		return out, nil, err
 	}
-	all, err := a.store.Packets(ctx)
-	if err != nil {
-		return out, err
+	if all, err = a.store.Packets(ctx); err != nil {
+		return out, nil, err
 	}
 	out.From, out.Problems = read.From, read.Problems
 	var of *store.Packet
@@ -338,7 +332,7 @@ func (a *Account) packetReply(ctx context.Context, src io.Reader) (out PacketRep
 		case errors.Is(err, store.ErrNone): // the service does not list it any more
 			c = model.Candidate{ID: person.ApplyID}
 		case err != nil:
-			return out, err
+			return out, nil, err
 		}
 		if kept.Name = c.Applicant.Name; person.Answer != "" && person.Answer != packet.Note && answer.Answer != packet.Note && person.Answer != answer.Answer {
 			kept.Was = person.Answer
@@ -350,7 +344,7 @@ func (a *Account) packetReply(ctx context.Context, src io.Reader) (out PacketRep
 		out.PacketID, out.To = of.ID, of.To
 		out.Other = problem == "" && read.Mail != "" && !mail.Same(to.Mail, read.Mail)
 	}
-	return out, nil
+	return out, all, nil
 }
 
 // withCode returns the packet that has a code, and the person.
@@ -369,10 +363,7 @@ func withCode(all []store.Packet, code string) (*store.Packet, *store.PacketPers
 // replaced only if replace is set; else it becomes a problem. Other words join what is there. It returns the reply and how many
 // answers it has kept.
 func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bool) (out PacketReply, kept int, err error) {
-	if out, err = a.packetReply(ctx, src); err != nil {
-		return out, 0, err
-	}
-	all, err := a.store.Packets(ctx)
+	out, all, err := a.packetReply(ctx, src)
 	if err != nil {
 		return out, 0, err
 	}
@@ -399,7 +390,7 @@ func (a *Account) KeepPacketReply(ctx context.Context, src io.Reader, replace bo
 	if err := a.store.AnswerPacket(ctx, keep); err != nil {
 		return out, 0, err
 	}
-	return out, len(keep), a.redactReply(ctx, &out)
+	return out, len(keep), a.redactReply(ctx, &out, all)
 }
 
 // joined returns words and those that came later, without the ones that are there already.

@@ -153,7 +153,7 @@ func Text(part *message.Entity) []byte {
 		}
 	}
 	data, _ := io.ReadAll(part.Body)
-	if kind, _, _ := part.Header.ContentType(); kind == "" || strings.HasPrefix(strings.ToLower(kind), "text/") || isCalendar(data) {
+	if kind, _, _ := part.Header.ContentType(); kind == "" || strings.HasPrefix(strings.ToLower(kind), "text") || isCalendar(data) {
 		return Decoded(data)
 	}
 	return data

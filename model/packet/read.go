@@ -156,13 +156,9 @@ func (b *body) walk(part *message.Entity, depth int) error {
 	}
 	switch strings.ToLower(kind) {
 	case "text/plain":
-		b.plain = append(b.plain, plainLines(decoded(part), strings.EqualFold(params["format"], "flowed"))...)
+		b.plain = append(b.plain, plainLines(string(mail.Text(part)), strings.EqualFold(params["format"], "flowed"))...)
 	case "text/html":
-		b.html = append(b.html, htmlLines(decoded(part))...)
+		b.html = append(b.html, htmlLines(string(mail.Text(part)))...)
 	}
 	return nil
-}
-
-func decoded(part *message.Entity) string {
-	return strings.ToValidUTF8(string(mail.Text(part)), "\ufffd")
 }
