@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/jackc/pgx/v5/pgconn"
@@ -52,21 +51,12 @@ func withMode(address, mode string) string {
 
 // guesses reports whether a host is tried with and without TLS.
 func guesses(c *pgconn.Config) bool {
-	plain, safe := map[string]bool{}, map[string]bool{}
-	add := func(host string, port uint16, encrypted bool) {
-		at := host + " " + strconv.Itoa(int(port))
-		if plain[at] = plain[at] || !encrypted; encrypted {
-			safe[at] = true
-		}
-	}
-	add(c.Host, c.Port, c.TLSConfig != nil)
-	for _, f := range c.Fallbacks {
-		add(f.Host, f.Port, f.TLSConfig != nil)
-	}
-	for at := range safe {
-		if plain[at] {
+	host, port, encrypted := c.Host, c.Port, c.TLSConfig != nil
+	for _, f := range c.Fallbacks { // the tries of one host follow each other
+		if f.Host == host && f.Port == port && (f.TLSConfig != nil) != encrypted {
 			return true
 		}
+		host, port, encrypted = f.Host, f.Port, f.TLSConfig != nil
 	}
 	return false
 }
