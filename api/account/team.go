@@ -233,7 +233,7 @@ func (a *Account) PublishFrom(ctx context.Context, from team.Space) (n int, err 
 	applies := map[int64]bool{}
 	for _, f := range there.Files {
 		for _, l := range f.Lines {
-			if c := l.Change(); f.Manager == from.Place().Manager && l.Service == a.teamService() && !here.Newer(a.me(), l.Service, c) {
+			if c := l.Change; f.Manager == from.Place().Manager && l.Service == a.teamService() && !here.Newer(a.me(), l.Service, c) {
 				changes = append(changes, c)
 				applies[c.ApplyID] = c.ApplyID != 0
 			}

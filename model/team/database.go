@@ -247,14 +247,14 @@ func (d *Database) read(ctx context.Context) error {
 	}
 	d.gone, d.since = found[0][0][0], found[0][0][1]
 	for _, r := range found[1] {
-		l := Line{V: Version, By: r[0], Service: r[1], ApplyID: number(r[2]), JobID: number(r[3]), At: moment(r[4]), Kind: Kind(r[5]), Value: r[6]}
+		l := Line{V: Version, By: r[0], Service: r[1], Change: Change{ApplyID: number(r[2]), JobID: number(r[3]), At: moment(r[4]), Kind: Kind(r[5]), Value: r[6]}}
 		if d.rows[l.By] == nil {
 			d.rows[l.By] = map[rowKey]Line{}
 		}
 		d.rows[l.By][rowKey{l.Service, l.ApplyID, r[7]}] = l
 	}
 	for _, r := range found[2] {
-		d.ended[r[0]] = Line{V: Version, Service: r[1], By: r[2], At: moment(r[3]), Kind: KindErased, Value: r[0]}
+		d.ended[r[0]] = Line{V: Version, Service: r[1], By: r[2], Change: Change{At: moment(r[3]), Kind: KindErased, Value: r[0]}}
 	}
 	for _, r := range found[3] {
 		s := Reservation{ID: number(r[0]), Author: r[1], Service: r[2], ApplyID: number(r[3]), Letter: r[4], Token: r[5], State: r[6], At: moment(r[7])}
@@ -329,7 +329,7 @@ func (d *Database) Write(ctx context.Context, service string, changes []Change, 
 		var kept []Line
 		for _, c := range changes {
 			if c.Kind != KindErased {
-				if l := c.line(service); l.check() == nil {
+				if l := (Line{Service: service, Change: c}); l.check() == nil {
 					kept = append(kept, l)
 				}
 				continue
@@ -380,7 +380,7 @@ func (d *Database) put(ctx context.Context, service string, lines []Line) error 
 	clean := func(s string) string { return strings.ReplaceAll(s, "\x00", "") } // which PostgreSQL does not take
 	var rows []row
 	for _, l := range lines {
-		rows = append(rows, row{l.ApplyID, l.JobID, l.At.UTC().Truncate(exact), clean(l.Change().Slot()), l.Kind, clean(l.Value)})
+		rows = append(rows, row{l.ApplyID, l.JobID, l.At.UTC().Truncate(exact), clean(l.Slot()), l.Kind, clean(l.Value)})
 	}
 	data, err := json.Marshal(rows)
 	if err != nil {

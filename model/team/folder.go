@@ -53,11 +53,10 @@ type Folder struct {
 
 // file is what was read of a file.
 type file struct {
+	lines
 	info   fs.FileInfo
 	offset int64 // behind the last whole line
 	last   []byte
-	lines  lines
-	view   File
 }
 
 // NewFolder returns a folder. It does no I/O.
@@ -232,19 +231,17 @@ func (f *Folder) readFile(name, manager, host string, most int64) File {
 	defer func() { _ = r.Close() }() // only read
 	known := f.files[name]
 	if known != nil && os.SameFile(known.info, info) && known.info.Size() == info.Size() && known.info.ModTime().Equal(info.ModTime()) {
-		return known.view
+		return known.File
 	}
 	if known == nil || !known.continues(r, info) {
-		known = &file{lines: lines{manager: manager, limited: name != f.own()}} // a program that writes the file has to read all of it
+		known = &file{lines: lines{File: view, limited: name != f.own()}} // a program that writes the file has to read all of it
 	}
 	if err := known.read(r); err != nil {
 		return reject(Unread)
 	}
-	known.info = info
-	view.Lines, view.Problems, view.More = slices.Clone(known.lines.used), slices.Clone(known.lines.problems), known.lines.more
-	known.view = view
+	known.info, known.Size = info, info.Size()
 	f.files[name] = known
-	return view
+	return known.File
 }
 
 // continues reports whether a file has only grown since it was read.
@@ -263,7 +260,7 @@ func (k *file) read(r *os.File) error {
 		return err
 	}
 	in := bufio.NewReaderSize(io.LimitReader(r, mostBytes-k.offset), 64<<10)
-	for !k.lines.ended() {
+	for !k.ended() {
 		line, size, err := readLine(in)
 		if errors.Is(err, io.EOF) {
 			return nil
@@ -272,13 +269,8 @@ func (k *file) read(r *os.File) error {
 			return err
 		}
 		k.offset += size
-		if line == nil {
-			k.last = nil
-			k.lines.tooLong()
-			continue
-		}
 		k.last = append(bytes.Clone(line), '\n')
-		k.lines.add(line)
+		k.add(line)
 	}
 	return nil
 }

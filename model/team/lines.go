@@ -79,23 +79,18 @@ const (
 
 // lines are what was read of one manager's file, in its order.
 type lines struct {
-	manager string
+	File
 	limited bool // too many lines that are not usable end the file: reading them takes long
-
-	used     []Line
-	problems []Problem
-	more     int  // problems that are not listed
-	newer    bool // some lines are of a newer program
-
-	rows   int
-	bad    int // lines that are not usable
-	inARow int // of them, since the last usable one
+	newer   bool // some lines are of a newer program
+	rows    int
+	bad     int // lines that are not usable
+	inARow  int // of them, since the last usable one
 }
 
 // ended reports whether the rest of the file does not count.
 func (l *lines) ended() bool { return l.limited && (l.inARow >= mostBadInARow || l.bad >= mostBad) }
 
-// add reads the next line, without its end.
+// add reads the next line, without its end; nil is a line that is longer than MaxLine.
 func (l *lines) add(raw []byte) {
 	l.rows++
 	line, err := ParseLine(raw)
@@ -105,32 +100,26 @@ func (l *lines) add(raw []byte) {
 		l.leaveOut(Newer)
 	case err != nil:
 		l.leaveOut(Damaged)
-	case line.By != l.manager:
+	case line.By != l.Manager:
 		l.leaveOut(Foreign)
 	default:
 		l.inARow = 0
 		if line.Kind != kindSignature {
-			l.used = append(l.used, line)
+			l.Lines = append(l.Lines, line)
 		}
 	}
 }
 
-// tooLong notes a line that is longer than MaxLine.
-func (l *lines) tooLong() {
-	l.rows++
-	l.leaveOut(Damaged)
-}
-
 // leaveOut notes why the last line is not used. The problem of too many of them is listed in any case.
 func (l *lines) leaveOut(why Why) {
-	if len(l.problems) < mostProblems {
-		l.problems = append(l.problems, Problem{l.rows, why})
+	if len(l.Problems) < mostProblems {
+		l.Problems = append(l.Problems, Problem{l.rows, why})
 	} else {
-		l.more++
+		l.More++
 	}
 	l.bad++
 	l.inARow++
 	if l.ended() {
-		l.problems = append(l.problems, Problem{l.rows, Endless})
+		l.Problems = append(l.Problems, Problem{l.rows, Endless})
 	}
 }

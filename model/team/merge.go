@@ -148,7 +148,7 @@ func Merge(files []File, present []Presence) *View {
 				if state[key] == nil {
 					state[key] = slots{}
 				}
-				state[key][l.Change().Slot()] = l.Change()
+				state[key][l.Slot()] = l.Change
 			case kindSignature:
 			}
 		}

@@ -9,7 +9,7 @@
 // append to one file over a network. MANAGER and HOST are in lower case. A line ends with "\n"; an end without one is a
 // line that is being written, and is left alone.
 //
-//	{"v":2,"by":"olena","at":"2026-03-01T09:30:00Z","service":"ua.example.com",
+//	{"v":2,"by":"olena","service":"ua.example.com","at":"2026-03-01T09:30:00Z",
 //	 "job":4100001,"apply":4100237,"kind":"verdict","value":"yes"}
 //
 // v is the version of the format. Lines of version 1 have a number and a hash besides, and some are signatures; those
@@ -90,16 +90,11 @@ const OwnLines = "own"
 
 // Change is something that a manager has decided about an application.
 type Change struct {
-	JobID   int64
-	ApplyID int64
-	At      time.Time
-	Kind    Kind
-	Value   string
-}
-
-// line returns the line that records the change.
-func (c Change) line(service string) Line {
-	return Line{At: c.At, Service: service, JobID: c.JobID, ApplyID: c.ApplyID, Kind: c.Kind, Value: c.Value}
+	At      time.Time `json:"at"`
+	JobID   int64     `json:"job,omitzero"`
+	ApplyID int64     `json:"apply,omitzero"`
+	Kind    Kind      `json:"kind"`
+	Value   string    `json:"value"`
 }
 
 // Slot names what a change replaces: the earlier change of the same application and slot.
@@ -154,19 +149,10 @@ func ChangesOf(was, is model.Review) (changes []Change) {
 
 // Line is a line of a file.
 type Line struct {
-	V       int       `json:"v"`
-	By      string    `json:"by"`
-	At      time.Time `json:"at"`
-	Service string    `json:"service,omitzero"`
-	JobID   int64     `json:"job,omitzero"`
-	ApplyID int64     `json:"apply,omitzero"`
-	Kind    Kind      `json:"kind"`
-	Value   string    `json:"value"`
-}
-
-// Change returns what the line records.
-func (l Line) Change() Change {
-	return Change{JobID: l.JobID, ApplyID: l.ApplyID, At: l.At, Kind: l.Kind, Value: l.Value}
+	V       int    `json:"v"`
+	By      string `json:"by"`
+	Service string `json:"service,omitzero"`
+	Change
 }
 
 // Bytes returns the line as it is in the file, without its end.

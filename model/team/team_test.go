@@ -16,13 +16,13 @@ var noon = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
 // fileOf returns the lines of a file, without their ends, one for each value of a note.
 func fileOf(manager string, values ...string) (lines [][]byte) {
 	for i, v := range values {
-		lines = append(lines, Line{V: Version, By: manager, At: noon.Add(time.Duration(i) * time.Minute), Service: "s", JobID: 1, ApplyID: int64(i + 1), Kind: KindNote, Value: v}.Bytes())
+		lines = append(lines, Line{V: Version, By: manager, Service: "s", Change: Change{At: noon.Add(time.Duration(i) * time.Minute), JobID: 1, ApplyID: int64(i + 1), Kind: KindNote, Value: v}}.Bytes())
 	}
 	return lines
 }
 
 func read(manager string, raw ...[]byte) *lines {
-	l := &lines{manager: manager}
+	l := &lines{File: File{Manager: manager}}
 	for _, line := range raw {
 		l.add(line)
 	}
@@ -75,11 +75,11 @@ func TestALineThatDoesNotBelongIsShownAndNotUsed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			got := read(olena, c.lines...)
 			var problems []string
-			for _, p := range got.problems {
+			for _, p := range got.Problems {
 				problems = append(problems, p.String())
 			}
-			if !slices.Equal(values(got.used), c.used) || !slices.Equal(problems, c.problems) {
-				t.Errorf("used %q, problems %q", values(got.used), problems)
+			if !slices.Equal(values(got.Lines), c.used) || !slices.Equal(problems, c.problems) {
+				t.Errorf("used %q, problems %q", values(got.Lines), problems)
 			}
 		})
 	}
@@ -88,7 +88,7 @@ func TestALineThatDoesNotBelongIsShownAndNotUsed(t *testing.T) {
 // TestTheNewestDecisionOfAManagerCounts: the last one in a file, and the newer one of two hosts.
 func TestTheNewestDecisionOfAManagerCounts(t *testing.T) {
 	line := func(at time.Time, kind Kind, value string) Line {
-		return Line{At: at, Service: "s", JobID: 1, ApplyID: 7, Kind: kind, Value: value}
+		return Line{Service: "s", Change: Change{At: at, JobID: 1, ApplyID: 7, Kind: kind, Value: value}}
 	}
 	view := Merge([]File{
 		{Name: "olena@desk.jsonl", Manager: "olena", Host: "desk", Lines: []Line{
@@ -117,8 +117,8 @@ func TestANoteOfAnyTextFitsALine(t *testing.T) {
 		if bytes.ContainsAny(lines[0], "\n\r") || len(lines[0]) > MaxLine {
 			t.Errorf("%d bytes", len(lines[0]))
 		}
-		if c := read(olena, lines...); len(c.used) != 1 || c.used[0].Value != text {
-			t.Errorf("%v", c.problems)
+		if c := read(olena, lines...); len(c.Lines) != 1 || c.Lines[0].Value != text {
+			t.Errorf("%v", c.Problems)
 		}
 	}
 }
@@ -156,7 +156,7 @@ func FuzzLine(f *testing.F) {
 	f.Add([]byte(`{"V":1,"N":1,"by":"olena","BY":"ivan","at":"2026-03-01T12:00:00+23:59","service":"s","apply":9223372036854775807,"kind":"tags","value":",,#,"}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		l, err := ParseLine(raw)
-		view := Merge([]File{{Manager: olena, Lines: read(olena, raw, raw).used}}, nil)
+		view := Merge([]File{{Manager: olena, Lines: read(olena, raw, raw).Lines}}, nil)
 		if err != nil {
 			return
 		}

@@ -22,7 +22,7 @@ func (f *Folder) Write(ctx context.Context, service string, changes []Change, co
 		mine := Merge([]File{{Name: f.own(), Manager: f.options.Manager, Lines: own}}, nil)
 		ending := map[string]bool{}
 		for _, c := range changes {
-			l := c.line(service)
+			l := Line{Service: service, Change: c}
 			if c.Kind == KindErased {
 				if c.ApplyID != 0 {
 					l.Value = Tombstone(service, c.ApplyID)
@@ -71,16 +71,16 @@ func (f *Folder) edit(ctx context.Context, change func(own []Line) (kept, added 
 		return 0, err
 	}
 	defer func() { err = errors.Join(err, w.Close()) }()
-	own := &file{lines: lines{manager: f.options.Manager}}
+	own := &file{lines: lines{File: File{Manager: f.options.Manager}}}
 	if err := own.read(w); err != nil {
 		return 0, err
 	}
-	kept, added := change(slices.Clone(own.lines.used))
-	removed = len(own.lines.used) - len(kept)
+	kept, added := change(slices.Clone(own.Lines))
+	removed = len(own.Lines) - len(kept)
 	if removed == 0 && own.offset <= tidyBytes {
 		return 0, f.add(w, own, added)
 	}
-	if own.lines.newer {
+	if own.newer {
 		return 0, errors.New(lang.Text("a newer shortlist has written to %s; update this one, as it would lose those lines", f.Own()))
 	}
 	if own.offset > tidyBytes {
@@ -100,7 +100,7 @@ func (l Line) key() rowKey {
 	if l.ApplyID == 0 {
 		return rowKey{l.Service, 0, l.Value}
 	}
-	return rowKey{l.Service, l.ApplyID, l.Change().Slot()}
+	return rowKey{l.Service, l.ApplyID, l.Slot()}
 }
 
 // newest leaves out lines that a later line has replaced.

@@ -43,7 +43,7 @@ func theirs(t *testing.T, path string, changes ...team.Change) {
 	manager, _, _, _ := team.ParseName(filepath.Base(path))
 	var data []byte
 	for _, change := range changes {
-		line := team.Line{V: team.Version, By: manager, At: change.At, Service: "ua.test.localhost", JobID: change.JobID, ApplyID: change.ApplyID, Kind: change.Kind, Value: change.Value}
+		line := team.Line{V: team.Version, By: manager, Service: "ua.test.localhost", Change: change}
 		data = append(append(data, line.Bytes()...), '\n')
 	}
 	if err := os.WriteFile(path, data, 0o640); err != nil {
