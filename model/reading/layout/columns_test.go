@@ -119,6 +119,25 @@ func TestARowWithAWiderValueStaysARow(t *testing.T) {
 	}
 }
 
+// Cells with little room between them are drawn one after the other. Words of a line that are drawn so stay together.
+func TestTextOfAnotherCellIsApart(t *testing.T) {
+	cell := func(x, y float64, texts ...string) []Glyph { return lines(x, y, texts...) }
+	dates := join(cell(50, 50, "03.2015 –", "08.2019"), cell(99, 50, "Head nurse", "City Hospital"),
+		cell(50, 90, "01.2012 –", "02.2015"), cell(99, 90, "Nurse", "County Clinic"))
+	if got := textOf(dates); !inOrder(got, "03.2015 – 08.2019", "Head nurse", "City Hospital", "01.2012 – 02.2015", "Nurse", "County Clinic") {
+		t.Errorf("dates: %q", got)
+	}
+	plain := join(cell(50, 50, "Led the ward", "Led the team"), cell(114, 50, "of ten", "of two"))
+	for i, s := range lay(cell(50, 50, "Led the ward of ten"), cell(50, 90, "•"), cell(59, 90, "One item")).spans {
+		if s.text != []string{"Led the ward of ten", "• One item"}[i] {
+			t.Errorf("a line: %q", s.text)
+		}
+	}
+	if got := len(lay(plain).spans); got != 4 {
+		t.Errorf("two cells of two lines are %d spans", got)
+	}
+}
+
 // Names that end with a colon are read with their values of one line.
 func TestNamesAreReadWithTheirValues(t *testing.T) {
 	var page []Glyph

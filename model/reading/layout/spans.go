@@ -126,6 +126,7 @@ const far = 60
 
 // joinChunks joins neighbouring chunks of one line.
 func joinChunks(all [][]Glyph, w *work) [][]Glyph {
+	columns := columnStarts(all)
 	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
 	for range 4 { // a joined chunk may touch a third one
 		joined := false
@@ -145,7 +146,7 @@ func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 				if dy > far && dy > 0.5*max(all[i][0].Size, all[j][0].Size) {
 					break
 				}
-				if l, r, ok := neighbours(all[i], all[j]); ok {
+				if l, r, ok := neighbours(all[i], all[j]); ok && !(columns[r[0].drawn] && inOtherCell(l, r)) {
 					all[i] = append(append(make([]Glyph, 0, len(l)+len(r)), l...), r...)
 					all[j] = nil
 					joined = true
@@ -157,6 +158,28 @@ func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 		}
 	}
 	return left(all)
+}
+
+// columnStarts returns, by their place in the order of drawing, the chunks that begin right below or above the one drawn before
+// or after them, as the lines of a cell or of a column do.
+func columnStarts(all [][]Glyph) map[int]bool {
+	const lines = 3 // sizes
+	out := map[int]bool{}
+	for i := 1; i < len(all); i++ {
+		a, b := all[i-1][0], all[i][0]
+		if dy := math.Abs(a.Y - b.Y); near(a.X, b.X, 0.5) && dy > 0.8*b.Size && dy < lines*b.Size {
+			out[a.drawn], out[b.drawn] = true, true
+		}
+	}
+	return out
+}
+
+// inOtherCell reports whether two chunks are of two cells with little room between them: they are not drawn one after the other,
+// and the left one is no bullet.
+func inOtherCell(l, r []Glyph) bool {
+	const least, sign, spaces = 0.25, 2, 2 // sizes, letters
+	last := l[len(l)-1]
+	return len(l) > sign && r[0].X-last.EndX > least*r[0].Size && (r[0].drawn < last.drawn || r[0].drawn > last.drawn+1+spaces)
 }
 
 func left(all [][]Glyph) [][]Glyph {
