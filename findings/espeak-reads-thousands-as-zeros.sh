@@ -3,11 +3,11 @@
 #
 # Guess: each voice knows the thousands of its own language: "25 000 грн", "25.000 lei", "25 000 Ft" and "25,000 UAH" are twenty-five thousand.
 # What happens: in Ukrainian and English a space parts the number, a hard or a narrow one, too: twenty-five zero zero zero. A dot does
-#   the same in Hungarian, with "pont" before the zeros. Romanian knows both. ₴ and № are not spoken at all, in any of these voices, so
+#   the same in Hungarian, with "pont" before the zeros. Romanian knows both. ₴ and № are not spoken, so
 #   "25000 ₴" has no currency; € is. A dash between two numbers is not spoken either: "5–10" is five ten.
 # Version: espeak-ng 1.51+dfsg-10+deb12u2 of Debian 12. Tried on 2026-12-01.
 # Why it matters: the screen readers of Linux speak with it. "25 000" is how pay is written in three of four languages, and whoever
-#   listens hears no thousand. In texts for the ear write 25000 and UAH.
+#   listens hears no thousand. In texts for the ear write 25000 and UAH. shortlist's line mode writes 25000.
 # Needs Debian 12 with espeak-ng.
 set -euo pipefail
 

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/leonelquinteros/gotext"
 
@@ -182,6 +183,13 @@ func (c count) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, Number(int
 // Number writes a whole number with thousands set apart: "25 000".
 func Number(n int) string { return Group(strconv.Itoa(n)) }
 
+// ungrouped leaves thousands together.
+var ungrouped atomic.Bool
+
+// GroupThousands sets whether Group sets thousands apart. It does at first. Voices of screen readers end a number at the space
+// there, and read "25 000" as twenty-five and three zeros.
+func GroupThousands(yes bool) { ungrouped.Store(!yes) }
+
 // Group sets the thousands of a whole number apart by no-break spaces, as a salary may be typed in each language. In
 // Hungarian four digits are one group.
 func Group(digits string) string {
@@ -189,7 +197,7 @@ func Group(digits string) string {
 	if rest, negative := strings.CutPrefix(digits, "-"); negative {
 		sign, digits = "-", rest
 	}
-	if len(digits) == 4 && current == Hungarian {
+	if ungrouped.Load() || len(digits) == 4 && current == Hungarian {
 		return sign + digits
 	}
 	var b strings.Builder

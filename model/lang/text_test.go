@@ -52,3 +52,12 @@ func TestAPluralIsOfItsNumber(t *testing.T) {
 		}
 	}
 }
+
+// TestThousandsStayTogetherForVoices, which end a number at a space.
+func TestThousandsStayTogetherForVoices(t *testing.T) {
+	GroupThousands(false)
+	defer GroupThousands(true)
+	if got := Number(25000) + " " + Group("-1500000"); got != "25000 -1500000" {
+		t.Errorf("%q", got)
+	}
+}

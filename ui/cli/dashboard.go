@@ -77,6 +77,8 @@ func showDashboard(ctx context.Context, a *command.App, o ui.Options) (err error
 		o.Trace = file
 		defer func() { err = errors.Join(err, file.Close()) }()
 	}
+	lang.GroupThousands(!o.UI.Linear)
+	defer lang.GroupThousands(true)
 	if err := a.Deps.Dashboard(ctx, o); err != nil || ctx.Err() != nil {
 		return err
 	}
