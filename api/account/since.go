@@ -49,9 +49,9 @@ type SinceJob struct {
 
 // Durations are how long applications took.
 type Durations struct {
-	Count   int // applications of which it is known
-	Median  time.Duration
-	Slowest []Slow // the longest first
+	Count           int // applications of which it is known
+	Median, Longest time.Duration
+	Slowest         []Slow // the longest first; nil while names are hidden
 }
 
 // Slow is an application that took long.
@@ -167,7 +167,7 @@ func (a *Account) durations(ctx context.Context, all []Slow, titles map[int64]st
 		return cmp.Or(cmp.Compare(b.Took, a.Took), cmp.Compare(b.Candidate.ID, a.Candidate.ID))
 	})
 	d.Median = (all[(len(all)-1)/2].Took + all[len(all)/2].Took) / 2
-	d.Slowest = all[:min(len(all), mostSlow)]
+	d.Longest, d.Slowest = all[0].Took, all[:min(len(all), mostSlow)]
 	people, err := a.store.CandidatesOf(ctx, model.IDs(d.Slowest, func(s *Slow) int64 { return s.Candidate.ID }))
 	for i := range d.Slowest {
 		s := &d.Slowest[i]

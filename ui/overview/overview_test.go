@@ -54,7 +54,7 @@ func TestTheReportFitsInEveryLanguage(t *testing.T) {
 		Jobs: []account.JobFigures{{ID: 9007199258841251, Title: "Barista", Views: 1_234_567, Applies: 123_456, ViewsByDay: []int{0, 99_999}, Funnel: many}},
 	}
 	counts := account.SinceCounts{New: 12_345, Changed: 12_345, Viewed: 9_999, Answered: 9_999, Waiting: 123_456, Yes: 12_345, Maybe: 12_345, No: 12_345, Outcomes: 1_234}
-	slow := account.Durations{Count: 9, Median: 400 * 24 * time.Hour, Slowest: []account.Slow{{Candidate: model.Candidate{ID: 9007199258841251}, JobTitle: "Barista", Took: 800 * 24 * time.Hour}}}
+	slow := account.Durations{Count: 9, Median: 400 * 24 * time.Hour, Longest: 800 * 24 * time.Hour, Slowest: []account.Slow{{Candidate: model.Candidate{ID: 9007199258841251}, JobTitle: "Barista", Took: 800 * 24 * time.Hour}}}
 	since := account.Since{From: at, Begins: at.Add(time.Hour), All: counts, Jobs: []account.SinceJob{{ID: 1, Title: "Barista", SinceCounts: counts}, {SinceCounts: counts}}, Looks: slow, Answers: slow}
 	for _, width := range []int{60, 80} {
 		lines := Text(o, &since, "acme", width, true)

@@ -23,7 +23,8 @@ func (w waiting) Overview(context.Context, int) (account.Overview, error) {
 	return account.Overview{At: noon, JobCount: 1, Days: []account.Span{{From: noon}}, Weeks: []account.Span{{From: noon}}}, nil
 }
 func (w waiting) Since(context.Context, time.Time) (account.Since, error) {
-	return account.Since{}, nil
+	slow := account.Durations{Count: 1, Median: time.Hour, Longest: time.Hour, Slowest: []account.Slow{{Took: time.Hour}}}
+	return account.Since{From: noon, Looks: slow, Answers: slow}, nil
 }
 func (w waiting) UnansweredOf(context.Context, int64) ([]int64, error) {
 	return model.IDs(w, func(c *model.Candidate) int64 { return c.ID }), nil

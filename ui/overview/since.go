@@ -61,7 +61,7 @@ func sayDurations(d account.Durations) string {
 	if d.Count == 0 {
 		return ""
 	}
-	return lang.Text("median %s, longest %s", amount.Ago(d.Median), amount.Ago(d.Slowest[0].Took))
+	return lang.Text("median %s, longest %s", amount.Ago(d.Median), amount.Ago(d.Longest))
 }
 
 func saySince(since account.Since) string { return lang.Text("Since %s", amount.Day(since.From)) }
