@@ -137,6 +137,9 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
+	if o.Answers == nil {
+		o.Answers = &answers.Settings{Way: answers.EML, Sunday: true, Zone: time.Local}
+	}
 	a := &Account{ofClient: o.Client, ofStore: o.Store, opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())

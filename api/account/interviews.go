@@ -41,7 +41,7 @@ func (a *Account) interviewsOf(ctx context.Context, found []calendar.Interview) 
 	out := make([]Interview, len(found))
 	hide, now := a.LookBlind(ctx), a.opts.Now()
 	for n, i := range found {
-		i.State = i.At(now, a.hold())
+		i.State = i.At(now, a.opts.Answers.Hold)
 		of := Interview{Interview: i}
 		c, err := a.candidate(ctx, i.ApplyID)
 		if err != nil && !errors.Is(err, store.ErrNone) {
@@ -59,20 +59,8 @@ func (a *Account) interviewsOf(ctx context.Context, found []calendar.Interview) 
 	return out, nil
 }
 
-func (a *Account) hold() time.Duration {
-	if s := a.opts.Answers; s != nil {
-		return s.Hold
-	}
-	return 0
-}
-
 // Zone is the zone in which times are typed and shown. It does no I/O.
-func (a *Account) Zone() *time.Location {
-	if s := a.opts.Answers; s != nil && s.Zone != nil {
-		return s.Zone
-	}
-	return time.Local
-}
+func (a *Account) Zone() *time.Location { return a.opts.Answers.Zone }
 
 // PlannedInterviews is what a command about interviews plans.
 type PlannedInterviews struct {
@@ -116,7 +104,7 @@ func (a *Account) offerInterviews(ctx context.Context, applies []int64, times ca
 	p.prepare = func(letters []answers.Letter) (offered []answers.Letter, refused []RefusedLetter) {
 		free := slices.DeleteFunc(times.Slots(now), func(s calendar.Slot) bool {
 			return slices.ContainsFunc(held, func(i calendar.Interview) bool {
-				return i.HoldsAt(s, now, a.hold()) && !(i.State == calendar.Offered && isReplaced(i, waiting, letters))
+				return i.HoldsAt(s, now, a.opts.Answers.Hold) && !(i.State == calendar.Offered && isReplaced(i, waiting, letters))
 			})
 		})
 		each := min(max(len(free)/max(len(letters), 1), 1), mostOffered)
@@ -157,7 +145,7 @@ func isReplaced(i calendar.Interview, waiting, by []answers.Letter) bool {
 func (a *Account) interviewOf(l *answers.Letter, s calendar.Slot, state calendar.State) calendar.Interview {
 	hold := time.Duration(0)
 	if state == calendar.Offered {
-		hold = a.hold()
+		hold = a.opts.Answers.Hold
 	}
 	return calendar.Interview{
 		Hold: hold, ApplyID: l.Applies[0], JobID: l.Jobs[0], State: state, Slot: calendar.Slot{Start: s.Start.UTC(), End: s.End.UTC()}, Zone: l.Meeting.Zone,
@@ -170,8 +158,8 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 	if err := a.Writable(); err != nil {
 		return out, err
 	}
-	if s := a.opts.Answers; s != nil && s.Disabled != "" { // the applicant would hear of nothing that the agenda shows
-		return out, fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
+	if off := a.opts.Answers.Disabled; off != "" { // the applicant would hear of nothing that the agenda shows
+		return out, fmt.Errorf("%w: %s", ErrLettersOff, off)
 	}
 	letters, refused, err := a.writeLetters(ctx, p)
 	if err != nil {
@@ -196,7 +184,7 @@ func (a *Account) planInterviews(ctx context.Context, p LetterPlan, dry bool, ro
 		out.TakenBack += len(of.TakenBack)
 	}
 	if !dry {
-		if letters, put, err = a.store.ChangeInterviews(ctx, changes, a.opts.Now(), a.hold()); err != nil {
+		if letters, put, err = a.store.ChangeInterviews(ctx, changes, a.opts.Now(), a.opts.Answers.Hold); err != nil {
 			return out, err
 		}
 		if _, _, err := a.store.PlanLetters(ctx, a.planOf(nil, refused)); err != nil { // those to call
@@ -240,15 +228,8 @@ func (a *Account) BookInterview(ctx context.Context, b Booking, dry bool) (Plann
 		}
 		before.unsent, b.Place = nil, cmp.Or(b.Place, of[i].Place) // each letter with offers ends
 	}
-	next := calendar.Interview{UID: mail.NewID(mail.Address{Mail: a.sender()}), Slot: b.Slot, Zone: a.Zone().String(), Place: b.Place, With: b.With, State: calendar.Invited}
+	next := calendar.Interview{UID: mail.NewID(a.opts.Answers.From), Slot: b.Slot, Zone: a.Zone().String(), Place: b.Place, With: b.With, State: calendar.Invited}
 	return a.planMeeting(ctx, answers.Interview, b.ApplyID, next, before, dry)
-}
-
-func (a *Account) sender() string {
-	if s := a.opts.Answers; s != nil {
-		return s.From.Mail
-	}
-	return ""
 }
 
 // former is an interview, or an offered time, before a change.
@@ -344,7 +325,7 @@ func (a *Account) takeBack(ctx context.Context, b former, dry bool) (out Planned
 		for _, letter := range b.unsent {
 			put[0].Release(letter)
 		}
-	} else if _, put, err = a.store.ChangeInterviews(ctx, []store.InterviewChange{b.change()}, a.opts.Now(), a.hold()); err != nil {
+	} else if _, put, err = a.store.ChangeInterviews(ctx, []store.InterviewChange{b.change()}, a.opts.Now(), a.opts.Answers.Hold); err != nil {
 		return out, err
 	}
 	out.TakenBack = len(b.unsent)

@@ -450,7 +450,7 @@ func stepInterviews(t *testing.T, d *desk, random *rand.Rand, tick func()) {
 	at := d.opts.Now() // not before what was read
 	for n, i := range all {
 		for _, o := range all[:n] {
-			if i.At(at, d.hold()).Holds() && o.At(at, d.hold()).Holds() && i.Overlaps(o.Slot) {
+			if i.At(at, d.opts.Answers.Hold).Holds() && o.At(at, d.opts.Answers.Hold).Holds() && i.Overlaps(o.Slot) {
 				t.Errorf("%s is %s for %d and %s for %d\n%+v\n%+v", i.Start, i.State, i.ApplyID, o.State, o.ApplyID, i, o)
 			}
 		}

@@ -125,7 +125,7 @@ func (a *Account) LetterLink(ctx context.Context, id int64) (string, error) {
 // mailOf writes the mail of a letter, and reads it back.
 func (a *Account) mailOf(l *answers.Letter, at time.Time) ([]byte, error) {
 	s := a.opts.Answers
-	if s == nil || s.From.Mail == "" {
+	if s.From.Mail == "" {
 		return nil, ErrNoSender
 	}
 	m := mail.Message{

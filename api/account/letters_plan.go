@@ -103,7 +103,7 @@ func (a *Account) adopt(ctx context.Context, p *LetterPlan, dry bool) ([]answers
 // for none.
 func (a *Account) planOfVerdict(ctx context.Context, applyID int64, f func(*model.Review)) ([]store.Plan, error) {
 	s := a.opts.Answers
-	if s == nil || s.From.Mail == "" || !s.Verdicts || a.Writable() != nil {
+	if s.From.Mail == "" || !s.Verdicts || a.Writable() != nil {
 		return nil, nil
 	}
 	r, err := a.store.Review(ctx, applyID)
@@ -132,7 +132,7 @@ func (a *Account) planOfVerdict(ctx context.Context, applyID int64, f func(*mode
 // writeLetters writes letters that are not in the journal yet.
 func (a *Account) writeLetters(ctx context.Context, p LetterPlan) (letters []answers.Letter, refused []RefusedLetter, err error) {
 	s := a.opts.Answers
-	if s == nil || s.From.Mail == "" {
+	if s.From.Mail == "" {
 		return nil, nil, ErrNoSender
 	}
 	to, refused, err := a.recipients(ctx, p.Applies, p.Letter)
@@ -259,9 +259,6 @@ func (a *Account) valuesOf(l *answers.Letter, titles []string) answers.Values {
 
 // rewriteLetters writes the texts that letters lost when an application that they were about was erased.
 func (a *Account) rewriteLetters(ctx context.Context) error {
-	if a.opts.Answers == nil {
-		return nil
-	}
 	open, err := a.store.Letters(ctx, store.LetterFilter{States: []answers.State{answers.Planned, answers.Due}})
 	if err != nil {
 		return err

@@ -86,7 +86,7 @@ func (a *Account) sendLetters(ctx context.Context, late, reserved bool) (out Sen
 // mayHand returns why no letter can be handed over from here; nil if they can.
 func (a *Account) mayHand() error {
 	switch s := a.opts.Answers; {
-	case s == nil || s.From.Mail == "":
+	case s.From.Mail == "":
 		return ErrNoSender
 	case s.Disabled != "":
 		return fmt.Errorf("%w: %s", ErrLettersOff, s.Disabled)
@@ -379,7 +379,7 @@ func (a *Account) decideCut(l *answers.Letter) bool {
 
 // checkJournal finds out whether the journal of letters is older than what has left, before anything changes it.
 func (a *Account) checkJournal(ctx context.Context) {
-	if s := a.opts.Answers; s == nil || s.From.Mail == "" || a.Writable() != nil {
+	if a.opts.Answers.From.Mail == "" || a.Writable() != nil {
 		return
 	}
 	if err := a.store.CheckJournal(ctx); err != nil {

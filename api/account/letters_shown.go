@@ -127,7 +127,7 @@ func SayRefused(refused []RefusedLetter, most int) (out []string) {
 func (a *Account) LettersOff() string {
 	s := a.opts.Answers
 	switch {
-	case s == nil || s.From.Mail == "":
+	case s.From.Mail == "":
 		return ErrNoSender.Error()
 	case a.Writable() != nil:
 		return a.Writable().Error()
@@ -138,11 +138,8 @@ func (a *Account) LettersOff() string {
 // LetterWay returns how letters leave, the folder of drafts, and when a letter may leave that is let go now. It does no
 // I/O.
 func (a *Account) LetterWay() (way answers.Way, folder string, due time.Time) {
-	now := a.opts.Now()
-	if s := a.opts.Answers; s != nil {
-		return s.Way, s.Folder, s.DueAt(now, s.Delay)
-	}
-	return answers.EML, "", now
+	s := a.opts.Answers
+	return s.Way, s.Folder, s.DueAt(a.opts.Now(), s.Delay)
 }
 
 // RewriteLetter writes a letter that has not left again: in the language of a code or, with code "", as a person's own

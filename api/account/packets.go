@@ -111,12 +111,7 @@ func (a *Account) NewPacket(ctx context.Context, to string, named bool, ids []in
 }
 
 // ownAddress returns the address that letters come from, or else that of the sign-in.
-func (a *Account) ownAddress() string {
-	if s := a.opts.Answers; s != nil && s.From.Mail != "" {
-		return s.From.Mail
-	}
-	return a.client.Email()
-}
+func (a *Account) ownAddress() string { return cmp.Or(a.opts.Answers.From.Mail, a.client.Email()) }
 
 // packetJob returns a job of a packet, and adds it if the packet does not have it.
 func (a *Account) packetJob(ctx context.Context, p *Packet, id int64) (PacketJob, error) {
