@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
-	"shortlist/model/answers"
 	"shortlist/model/calendar"
 	"shortlist/model/lang"
 	"shortlist/model/mail"
@@ -40,17 +39,11 @@ func (l *Letters) propose(title string, plan planner, refuse func(string) tea.Cm
 			return refuse(strings.Join(l.sayRefused(p.Refused), " "))
 		}
 		do := func() tea.Cmd { return l.planMeeting(plan, refuse, done) }
-		if n > answers.Many {
-			many := newTyped(l.env, l.host, n, l.sayPlan(p), do)
-			many.names = true
-			l.host.Push(many)
-			return nil
-		}
 		verb := lang.Text("plan it")
 		if n == 0 {
 			verb = lang.TextIn("footer", "cancel it")
 		}
-		l.env.Ask(env.Question{Title: title, Verb: verb, NamesApplicant: true, Lines: l.sayPlan(p), Do: do})
+		l.confirm(n, env.Question{Title: title, Verb: verb, NamesApplicant: true, Lines: l.sayPlan(p), Do: do})
 		return nil
 	})
 }

@@ -131,23 +131,26 @@ func (e *ended) View(width int) []string {
 type typed struct {
 	frame.Line
 	n     int
-	about []string
-	names bool // about names applicants
-	wrong bool // another number was typed
-	do    func() tea.Cmd
+	wrong bool         // another number was typed
+	of    env.Question // its lines are shown, and its Do follows
 }
 
-func newTyped(e *env.Env, h frame.Host, n int, about []string, do func() tea.Cmd) *typed {
-	b := &typed{Line: frame.NewLine(e, h, lang.Number(n), ""), n: n, about: about, do: do}
+// confirm asks a question about n letters. The number of many letters has to be typed.
+func (l *Letters) confirm(n int, of env.Question) {
+	if n <= answers.Many {
+		l.env.Ask(of)
+		return
+	}
+	b := &typed{Line: frame.NewLine(l.env, l.host, lang.Number(n), ""), n: n, of: of}
 	b.Changed = func() { b.wrong = false }
-	return b
+	l.host.Push(b)
 }
 
 // Title implements frame.Box.
 func (b *typed) Title() string { return saySendAsked(b.n) }
 
 // ShowsNoApplicant implements frame.Redacted.
-func (b *typed) ShowsNoApplicant() bool { return !b.names }
+func (b *typed) ShowsNoApplicant() bool { return !b.of.NamesApplicant }
 
 // Key implements frame.Box.
 func (b *typed) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -162,7 +165,7 @@ func (b *typed) Key(msg tea.KeyPressMsg) tea.Cmd {
 			return nil
 		}
 		b.Host.Remove(b)
-		return b.do()
+		return b.of.Do()
 	})
 }
 
@@ -177,7 +180,7 @@ func (b *typed) Actions() []action.Action {
 // View implements frame.Box.
 func (b *typed) View(width int) (out []string) {
 	t := b.Env.Theme
-	for _, line := range b.about {
+	for _, line := range b.of.Lines {
 		out = append(out, frame.Styled(t.Text, line, width)...)
 	}
 	style := t.Dim

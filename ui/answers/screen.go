@@ -306,17 +306,12 @@ func (s *Screen) askSent(ids []int64) {
 	})
 }
 
-// release lets letters leave, after a question. The number of many letters has to be typed.
+// release lets letters leave, after a question.
 func (s *Screen) release(ids []int64) tea.Cmd {
 	released := func() tea.Cmd {
 		return s.change(func(ctx context.Context) ([]account.Letter, error) { return s.source.ReviewLetters(ctx, ids) }, sayReleased)
 	}
-	about := []string{s.sayHow(len(ids)), sayStillBack()}
-	if len(ids) > answers.Many {
-		s.host.Push(newTyped(s.env, s.host, len(ids), about, released))
-		return nil
-	}
-	s.env.Ask(env.Question{Title: saySendAsked(len(ids)), Lines: about, Verb: lang.Text("send them"), Do: released})
+	s.confirm(len(ids), env.Question{Title: saySendAsked(len(ids)), Lines: []string{s.sayHow(len(ids)), sayStillBack()}, Verb: lang.Text("send them"), Do: released})
 	return nil
 }
 

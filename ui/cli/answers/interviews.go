@@ -115,10 +115,7 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 		return command.WithCode(errors.New(strings.Join(sayRefused(a, p.Refused), " ")), command.ExitNotYours)
 	}
 	if !a.Yes {
-		show := a
-		if a.JSON { // the output has the document alone
-			show = a.OnErr()
-		}
+		show := beforeAsking(a)
 		if about != "" {
 			show.Printf("%s\n", about)
 		}
@@ -157,11 +154,7 @@ func planInterviews(ctx context.Context, a *command.App, once bool, about string
 	case a.JSON && once:
 		return a.Unprinted(sentence, a.Document(docOfInterview(p.Interviews[0])))
 	case a.JSON:
-		doc := offeredDoc{docsOfInterviews(p.Interviews), []refusedDoc{}}
-		for _, r := range p.Refused {
-			doc.Refused = append(doc.Refused, refusedDoc{r.ApplyID, r.Reason, r.Detail})
-		}
-		return a.Unprinted(sentence, a.Document(doc))
+		return a.Unprinted(sentence, a.Document(offeredDoc{docsOfInterviews(p.Interviews), docsOfRefused(p.Refused)}))
 	case a.Yes && len(p.Letters) == 0 && len(p.Refused) > 0:
 		return command.WithCode(errors.New(strings.Join(sayRefused(a, p.Refused), " ")), command.ExitNotYours)
 	case p.TakenBack > 0 && len(p.Letters) == 0:

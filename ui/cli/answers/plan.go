@@ -90,6 +90,14 @@ type refusedDoc struct {
 	Detail  string          `json:"detail,omitempty"`
 }
 
+func docsOfRefused(refused []account.RefusedLetter) []refusedDoc {
+	out := make([]refusedDoc, len(refused))
+	for i, r := range refused {
+		out[i] = refusedDoc{r.ApplyID, r.Reason, r.Detail}
+	}
+	return out
+}
+
 func runPlan(ctx context.Context, a *command.App, args []string, p planned) error {
 	switch {
 	case p.letter == "":
@@ -120,11 +128,7 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 		return err
 	}
 	if !a.Yes {
-		show := a
-		if a.JSON { // the output has the document alone
-			show = a.OnErr()
-		}
-		printPlan(show, letters, refused)
+		printPlan(beforeAsking(a), letters, refused)
 	}
 	if len(letters) > 0 {
 		if err := confirm(ctx, a, len(letters)); err != nil {
@@ -135,11 +139,7 @@ func runPlan(ctx context.Context, a *command.App, args []string, p planned) erro
 		return err
 	}
 	if a.JSON {
-		doc := planDoc{docsOf(letters, false), []refusedDoc{}}
-		for _, r := range refused {
-			doc.Refused = append(doc.Refused, refusedDoc{r.ApplyID, r.Reason, r.Detail})
-		}
-		return a.Unprinted(sayPlanned(len(letters)), a.Document(doc))
+		return a.Unprinted(sayPlanned(len(letters)), a.Document(planDoc{docsOf(letters, false), docsOfRefused(refused)}))
 	}
 	reportRefused(a, refused)
 	if len(letters) > 0 {
@@ -193,6 +193,14 @@ func confirm(ctx context.Context, a *command.App, n int) error {
 		err = errors.New(lang.Text("not confirmed, nothing was changed"))
 	}
 	return err
+}
+
+// beforeAsking prints what a question is about. With --json, the output has the document alone.
+func beforeAsking(a *command.App) *command.App {
+	if a.JSON {
+		return a.OnErr()
+	}
+	return a
 }
 
 // printPlan prints who gets a letter, who does not, and the first letter.
