@@ -130,10 +130,10 @@ func (s *scanner) isDotNet() bool {
 	if !is || !dotted || len(bytes.Trim(version, "0123456789")) > 0 {
 		return false
 	}
-	family := before[strings.LastIndexFunc(before, func(r rune) bool {
-		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(".-_@", r)
-	})+1:]
-	switch strings.ToLower(family) {
+	other := strings.TrimRightFunc(before, func(r rune) bool {
+		return unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune(".-_@", r)
+	})
+	switch strings.ToLower(before[len(other):]) {
 	case "", "asp", "vb", "ado", "ml":
 		return true
 	}

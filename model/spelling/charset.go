@@ -9,8 +9,12 @@ import (
 )
 
 // Guessed decodes text in the most plausible charset of those that are usual in Ukrainian,
-// Romanian, Hungarian and neighbouring texts.
+// Romanian, Hungarian and neighbouring texts. Damaged UTF-8 stays: what cannot be read
+// in it becomes U+FFFD.
 func Guessed(b []byte) string {
+	if isNearlyUTF8(b) {
+		return strings.ToValidUTF8(string(b), "\ufffd")
+	}
 	const sample = 64 << 10
 	var best *charmap.Charmap
 	most := 0.0
@@ -23,6 +27,24 @@ func Guessed(b []byte) string {
 		}
 	}
 	return decodedBy(best, b)
+}
+
+// isNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one byte for three
+// letters: a program cuts a letter in two, but letters of single bytes are UTF-8 only by chance,
+// as ВІДДІЛ in Windows-1251 is in part.
+func isNearlyUTF8(b []byte) bool {
+	good, bad := 0, 0
+	for len(b) > 0 {
+		r, n := utf8.DecodeRune(b)
+		switch {
+		case r == utf8.RuneError && n == 1:
+			bad++
+		case n > 1:
+			good++
+		}
+		b = b[n:]
+	}
+	return bad == 0 || good >= 3*bad
 }
 
 func decodedBy(c *charmap.Charmap, b []byte) string {

@@ -29,3 +29,16 @@ func TestTheSetOfATextIsThatInWhichItsLettersMakeSense(t *testing.T) {
 		}
 	}
 }
+
+// TestDamagedUTF8Stays proves that one byte that is not UTF-8 does not change the letters around it.
+func TestDamagedUTF8Stays(t *testing.T) {
+	for text, want := range map[string]string{
+		"Гарна кандидатка \xd0\nтак": "Гарна кандидатка \ufffd\nтак", "Jó jelölt, őszintén \xc3\nigen": "Jó jelölt, őszintén \ufffd\nigen", "Știe că… și mâine \xe2\x80": "Știe că… și mâine \ufffd",
+		"Київ": "Київ", "naïve": "naïve",
+		"\xd0\xb3\xe2\xed\xe5": "Рівне", "\xc2\xb2\xc4\xc4\xb2\xcb": "ВІДДІЛ", // in Windows-1251, in which some letters are UTF-8 by chance
+	} {
+		if got := Guessed([]byte(text)); got != want {
+			t.Errorf("%q is read as %q", text, got)
+		}
+	}
+}

@@ -40,8 +40,6 @@ func decode(b []byte) string {
 		}
 	}
 	switch {
-	case even+odd == 0 && isUTF8(b):
-		return string(b)
 	case n >= 8 && odd > n/8:
 		return utf16Text(b, false)
 	case n >= 8 && even > n/8:
@@ -114,23 +112,6 @@ func utf8XML(r io.Reader) io.Reader {
 		return bufio.NewReader(e.NewDecoder().Reader(b))
 	}
 	return b
-}
-
-// isUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one invalid letter in
-// twenty, since damaged text is still UTF-8.
-func isUTF8(b []byte) bool {
-	good, bad := 0, 0
-	for len(b) > 0 {
-		r, n := utf8.DecodeRune(b)
-		switch {
-		case r == utf8.RuneError && n == 1:
-			bad++
-		case n > 1:
-			good++
-		}
-		b = b[n:]
-	}
-	return good >= 20*bad
 }
 
 func utf16Text(b []byte, bigEndian bool) string {
