@@ -29,7 +29,7 @@ func Guessed(b []byte) string {
 	return decodedBy(best, b)
 }
 
-// isNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one byte for three
+// isNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one for three
 // letters: a program cuts a letter in two, but letters of single bytes are UTF-8 only by chance,
 // as ВІДДІЛ in Windows-1251 is in part.
 func isNearlyUTF8(b []byte) bool {
@@ -39,6 +39,9 @@ func isNearlyUTF8(b []byte) bool {
 		switch {
 		case r == utf8.RuneError && n == 1:
 			bad++
+			for n < min(len(b), 3) && !utf8.RuneStart(b[n]) { // the rest of the letter that was cut
+				n++
+			}
 		case n > 1:
 			good++
 		}

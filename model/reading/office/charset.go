@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"strings"
 	"unicode/utf16"
-	"unicode/utf8"
 
 	"golang.org/x/net/html/charset"
 
@@ -61,9 +60,6 @@ func decodeLabelled(b []byte, label string) string {
 	case e == nil, marked, bytes.IndexByte(b[:min(len(b), 1024)], 0) >= 0: // a mark counts more
 		return decode(b)
 	case strings.HasPrefix(name, "utf-"), name == "replacement": // UTF-16 has zeros
-		if isUTF8(b) {
-			return string(b)
-		}
 		return decode(b)
 	}
 	out, err := e.NewDecoder().Bytes(b)
