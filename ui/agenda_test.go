@@ -92,7 +92,7 @@ func TestTimesAreOfferedAndOneBecomesAnInvitation(t *testing.T) {
 	d.expectStates(calendar.Offered, calendar.Offered, calendar.Offered, calendar.Offered)
 
 	d.Do(action.Agenda)
-	d.Sees("Silent", person.Applicant.Name, "4 times", "1. Tuesday, 3 November 2026, 10:00–10:30", "4. Wednesday, 4 November 2026, 15:00–15:30", "offer of times: is sent 10:30")
+	d.Sees("No reply", person.Applicant.Name, "4 times", "1. Tuesday, 3 November 2026, 10:00–10:30", "4. Wednesday, 4 November 2026, 15:00–15:30", "offer of times: will be sent 10:30")
 	d.Do(action.ReadReply)
 	d.Paste("Yes, the second please")
 	d.Do(action.KeepNote)
@@ -109,7 +109,7 @@ func TestTimesAreOfferedAndOneBecomesAnInvitation(t *testing.T) {
 	d.Overlay().Sees("3 November 2026, 10:30–11:00; online; ann@example.net")
 	d.Do(action.Yes)
 	d.expectStates(calendar.Lapsed, calendar.Invited, calendar.Lapsed, calendar.Lapsed)
-	d.Sees("This week", "invited", "time of the interview: is sent")
+	d.Sees("This week", "invited", "time of the interview: will be sent")
 	if got := d.interviews()[1].With; len(got) != 1 || got[0] != "ann@example.net" {
 		t.Errorf("the colleagues are %q", got)
 	}
@@ -322,7 +322,7 @@ func TestTheAgendaIsReadLineByLine(t *testing.T) {
 	printed := d.byLine("agenda", "close", "open 1", "letter", "7", "write it", "tue 10-11, 30 min, online", "plan it", "agenda", "reply", "The second", ".", "note it", "invite", "2026-11-03 10:30, 30 min", "plan it")
 	for _, want := range []string{
 		"No interview is to come", "Offer times to 1 applicant", person.Applicant.Name + ": Tuesday, 3 November 2026, 10:00–10:30",
-		"Silent, " + person.Applicant.Name + ", 2 times", "The interview gets the state “has a question”.", "The reply is noted.", "This week, " + person.Applicant.Name + ", invited, Tuesday, 3 November 2026, 10:30–11:00",
+		"No reply, " + person.Applicant.Name + ", 2 times", "The interview gets the state “has a question”.", "The reply is noted.", "This week, " + person.Applicant.Name + ", invited, Tuesday, 3 November 2026, 10:30–11:00",
 	} {
 		if !strings.Contains(printed, want) {
 			t.Errorf("there is no %q:\n%s", want, printed)

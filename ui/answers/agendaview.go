@@ -33,7 +33,7 @@ func sayGroup(g group) string {
 		return lang.TextIn("agenda", "Later")
 	case silentYet:
 	}
-	return lang.TextIn("agenda", "Silent")
+	return lang.TextIn("agenda", "No reply")
 }
 
 // agendaHead is how many lines the heading and its rule take.
@@ -113,7 +113,7 @@ func (a *Agenda) sayCounts() (interviews, decide, silent string) {
 		decide, gap = gap+lang.Plural(n, "%d to decide", "%d to decide"), " · "
 	}
 	if n := count(silentYet); n > 0 {
-		silent = gap + lang.Plural(n, "%d silent", "%d silent")
+		silent = gap + lang.Plural(n, "%d without a reply", "%d without a reply")
 	}
 	return interviews, decide, silent
 }
@@ -237,7 +237,10 @@ func (a *Agenda) days(width, height int) []string {
 	slices.SortStableFunc(all, func(a, b account.Interview) int { return a.Start.Compare(b.Start) })
 	var of [14][]account.Interview // by day
 	label := func(n int) string { return amount.NamedDay(now.AddDate(0, 0, n)) }
-	wide := 0 // of the labels
+	wide, wideState := 0, 0 // of the labels and of the states
+	for _, i := range all {
+		wideState = max(wideState, text.Width(i.State.Label()))
+	}
 	for n := range of {
 		wide = max(wide, text.Width("  "+label(n)+"  "))
 		day := model.DayOf(now.AddDate(0, 0, n))
@@ -260,7 +263,7 @@ func (a *Agenda) days(width, height int) []string {
 				}
 				hours := i.Start.In(now.Location()).Format("15:04") + "–" + i.End.In(now.Location()).Format("15:04")
 				full = append(full, len(out))
-				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, wide)).Left(t.Text, hours+"  "+text.Line(i.Name)).Whole(state, "  "+i.State.Label()).Render(theme.Style{}))
+				out = append(out, widget.NewRow(width).Left(t.Dim, text.Fit(head, wide)).Left(t.Text, hours+"  ").Left(state, text.Fit(i.State.Label(), wideState)).Left(t.Text, "  "+text.Line(i.Name)).Render(theme.Style{}))
 				head = ""
 			}
 			if len(of[n]) > 0 {

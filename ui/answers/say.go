@@ -136,7 +136,7 @@ func (l *Letters) sayState(of *account.Letter) string {
 	case toLook:
 		return lang.Text("waits for you to look at it")
 	case waiting:
-		return lang.Text("is sent %s", l.env.Clock(of.Due))
+		return lang.Text("will be sent %s", l.env.Clock(of.Due))
 	case drafts:
 		if of.Folder != "" {
 			return lang.Text("draft in %s since %s", of.Folder, l.env.Clock(of.Drafted))

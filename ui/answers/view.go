@@ -180,7 +180,7 @@ func (s *Screen) when(of *account.Letter) string {
 		if !s.env.UI.Linear {
 			return s.env.Clock(of.Due) // the tab names what happens then
 		}
-		return lang.Text("is sent %s", s.env.Clock(of.Due))
+		return lang.Text("will be sent %s", s.env.Clock(of.Due))
 	case drafts:
 		return s.ago(of.Drafted)
 	case unclear:
