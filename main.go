@@ -22,7 +22,6 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/pkg/browser"
 	"golang.org/x/term"
 
 	"shortlist/api"
@@ -64,7 +63,7 @@ func main() {
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
 		Width:       width(), ReadPassword: readPassword, ReadCV: reader.Read, TryToDraw: tryToDraw, Unconfined: isolated.Unconfined,
 		Client: client, Open: open, Demo: demo,
-		Dashboard: ui.Run, Browse: browse, OpenFile: cli.OpenFile, Version: version, Crash: writeCrash,
+		Dashboard: ui.Run, Browse: cli.Browse, OpenFile: cli.OpenFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
 	reader.Close()
 	stop()
@@ -295,11 +294,6 @@ func somebodyApplies(service *sandbox.Server) error {
 		return err
 	}
 	return nil
-}
-
-func browse(url string) error {
-	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the browser must not write to the screen
-	return browser.OpenURL(url)
 }
 
 func width() int {

@@ -41,8 +41,7 @@ type Options struct {
 	Host        external.Host           // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
-	Remote     bool                   // the terminal is on another computer: no page is opened here
-	Browse     func(url string) error // nil: there is no browser to open
+	Browse     func(url string) error // fails without a desktop
 
 	Signal arrivals.Signal  // announces new applications while the window has no focus
 	Editor external.Program // the person's own; its Dir is replaced by the account's
@@ -61,18 +60,15 @@ type Options struct {
 	Output io.Writer // nil: the terminal
 }
 
-// limit removes what is not possible line by line, from another computer, or in restricted mode.
+// limit removes what is not possible line by line or in restricted mode.
 func (o *Options) limit() {
 	if o.Restricted {
-		o.Editor.Argv, o.Editor.Why, o.NoSuspend = nil, sayRestricted(), sayRestricted()
+		o.Browse, o.Editor.Argv, o.Editor.Why, o.NoSuspend = nil, nil, sayRestricted(), sayRestricted()
 	} else if o.UI.Linear {
 		o.NoSuspend = lang.Text("line by line, the keys of your terminal do that")
 	}
 	if o.Restricted || o.UI.Linear {
 		o.TmuxPasses = nil
-	}
-	if o.Restricted || o.Remote { // over SSH, the browser would appear on the remote computer
-		o.Browse = nil
 	}
 }
 

@@ -135,18 +135,15 @@ func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 		SetTheme:    func(name string) error { return config.SetTheme(a.ConfigPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.ConfigPath(), l) },
 		UI:          c.UI, Themes: settings.ThemeFolder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Background: theme.BackgroundOf(os.Getenv), Terminal: terminal.IdentityOf(os.Getenv), NoSuspend: terminal.NoSuspend(), Restricted: c.Limits.Restricted,
-		Host: external.HostOf(os.Getenv, external.Home()), TmuxPasses: terminal.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
+		Host: external.HostOf(os.Getenv, external.Home()), TmuxPasses: terminal.PassesSequences,
 		Commands: own, Browse: a.Deps.Browse, Crash: a.Deps.Crash, Editor: external.Editor(os.Getenv),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
-	if o.NoOpen = external.NoViewer(runtime.GOOS, os.Getenv, c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.Deps.OpenFile != nil {
+	if o.NoOpen = external.NoViewer(runtime.GOOS, os.Getenv, c.Limits.Restricted); o.NoOpen == "" && a.Deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.Deps.OpenFile(c.CV.Opener, path) }
 	}
 	if a.NoColor || os.Getenv("NO_COLOR") != "" || terminal.IsPlain(os.Getenv("TERM")) {
 		o.UI.Theme = "plain"
-	}
-	if o.Restricted {
-		o.Browse = nil
 	}
 	o.UI.Linear = o.UI.Linear || a.Linear
 	if o.UI.Linear {
@@ -156,6 +153,16 @@ func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 		o.Input, o.Output = a.Deps.In, a.Deps.Out
 	}
 	return o, nil
+}
+
+// Browse hands a link to the desktop's browser or mail program. Without a desktop it returns an error: there, a browser of
+// the terminal would start that nobody sees, and end without an error.
+func Browse(link string) error {
+	if why := external.NoViewer(runtime.GOOS, os.Getenv, false); why != "" {
+		return errors.New(why)
+	}
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard // their output would spoil the screen
+	return browser.OpenURL(link)
 }
 
 // OpenFile hands a file to a viewer of the desktop's choice, or to the configured one: a program and its arguments.

@@ -112,8 +112,7 @@ func CheckLimits(c *config.Config, readOnly bool) []Line {
 	} else {
 		lines = append(lines, Hint(area, lang.Text("Editor"), Warning, lang.Text("No editor was found. Descriptions are written in the form."), saySetEditor()))
 	}
-	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
-	if why := external.NoViewer(runtime.GOOS, os.Getenv, false, remote); why != "" {
+	if why := external.NoViewer(runtime.GOOS, os.Getenv, false); why != "" {
 		lines = append(lines, Hint(area, lang.Text("Desktop"), Warning, lang.Text("Links and CVs do not open: there is no desktop here, or it is another computer’s."), lang.Text("Read CVs as text, or save them. Links can be copied.")))
 	} else if len(c.CV.Opener) > 0 {
 		program(lang.Text("Desktop"), "cv.opener", c.CV.Opener, sayDesktopOpens(), sayCorrectCommand())

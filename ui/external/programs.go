@@ -8,11 +8,11 @@ import (
 )
 
 // NoViewer explains why shortlist starts no viewer on a system; "" if it may start one.
-func NoViewer(system string, getenv func(string) string, restricted, remote bool) string {
+func NoViewer(system string, getenv func(string) string, restricted bool) string {
 	switch {
 	case restricted:
 		return Restricted()
-	case remote:
+	case getenv("SSH_CONNECTION") != "" || getenv("SSH_TTY") != "":
 		return lang.Text("this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV")
 	case system != "darwin" && system != "windows" && getenv("DISPLAY") == "" && getenv("WAYLAND_DISPLAY") == "":
 		return lang.Text("this computer has no desktop for a viewer; read its text here, or save the CV")
