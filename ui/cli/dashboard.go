@@ -156,7 +156,7 @@ func dashboardOptions(a *command.App, c *config.Config) (ui.Options, error) {
 }
 
 // Browse hands a link to the desktop's browser or mail program. Without a desktop it returns an error: there, a browser of
-// the terminal would start that nobody sees, and end without an error.
+// the terminal would start, which is not seen, and end without an error.
 func Browse(link string) error {
 	if why := external.NoViewer(runtime.GOOS, os.Getenv, false); why != "" {
 		return errors.New(why)

@@ -8,7 +8,7 @@ import (
 	"shortlist/model/modeltest"
 )
 
-// TestALinkIsOpenedOnlyWhereItIsSeen: without a desktop xdg-open starts a browser of the terminal, whose page nobody sees.
+// TestALinkIsOpenedOnlyWhereItIsSeen: without a desktop xdg-open starts a browser of the terminal, which is not seen.
 func TestALinkIsOpenedOnlyWhereItIsSeen(t *testing.T) {
 	programs := t.TempDir()
 	opened := filepath.Join(programs, "opened")
