@@ -99,6 +99,10 @@ func (f *file) loadComposite(out *font, d dict) (desc dict) {
 	switch e := f.resolve(d["Encoding"]).(type) {
 	case name:
 		out.utf16 = strings.Contains(string(e), "UCS2") || strings.Contains(string(e), "UTF16")
+		// Tesseract writes the text of a scan in a font of this name, and Ghostscript 10.0 and MuPDF 1.21 spoil its ToUnicode.
+		if strings.HasSuffix(string(f.name(d["BaseFont"])), "GlyphLessFont") {
+			out.utf16, out.unicode = true, nil
+		}
 	case *stream:
 		m := f.readCMap(f.decode(e))
 		out.codes, out.cids = m.codes, m.cids
@@ -257,7 +261,7 @@ func (t *font) newChar(code uint32, bytes int) char {
 	text, named := t.unicode[code]
 	if text != "" {
 		out.text = text
-	} else if t.utf16 {
+	} else if t.utf16 && code >= ' ' {
 		out.text = string(rune(code))
 	} else if r := t.glyphs[t.glyphOf(cid)]; r != 0 {
 		out.text = string(r)

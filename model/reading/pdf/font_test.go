@@ -175,6 +175,11 @@ func TestCompositeFonts(t *testing.T) {
 	if got := shown(load(dict{"Encoding": name("UniGB-UCS2-H")}), "\x04\x56"); got != "і:1" {
 		t.Errorf("codes that are UTF-16: %s", got)
 	}
+	spoiled := objectOf(streamOf("", "beginbfrange <041E> <041E> <001E> endbfrange"))
+	scan := load(dict{"BaseFont": name("RJYVBB+GlyphLessFont"), "Encoding": name("Identity-H"), "ToUnicode": spoiled, "DescendantFonts": below("/DW 500")})
+	if got := shown(scan, "\x04\x1E\x00A\x00\x01"); got != "О:0.5 A:0.5 :0.5" {
+		t.Errorf("the text of a scan, by Tesseract and Ghostscript: %s", got)
+	}
 	program := objectOf(streamOf("", string(trueType(map[string]string{"cmap": cmapTable(3, 1, format4(map[int]int{'O': 5, 'l': 6}))}))))
 	plain := load(dict{"DescendantFonts": array{dict{"FontDescriptor": dict{"FontFile2": program}}}})
 	if got := shown(plain, "\x00\x05\x00\x06\x00\x07"); got != "O:1 l:1 :1" {
