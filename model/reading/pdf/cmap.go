@@ -49,11 +49,6 @@ func (f *file) readCMap(data []byte) cmap {
 		operands = operands[:0]
 	}
 	f.cut = f.cut || left < 0 || f.mapped <= 0
-	for code, text := range m.texts { // Ghostscript stores one byte of Ș ș Ț ț
-		if len(text) == 1 && text[0] >= 0x18 && text[0] <= 0x1B {
-			m.texts[code] = string(rune(0x200 + int(text[0])))
-		}
-	}
 	return m
 }
 
@@ -103,6 +98,9 @@ func (f *file) textRanges(m *cmap, operands []any) {
 		top, ok2 := codeOf(operands[1])
 		if !ok1 || !ok2 {
 			continue
+		}
+		if low&0xFF == 0xFF && top == low+0x100 { // Ghostscript 10.00 means one code
+			top = low
 		}
 		if top < low || top-low > 0xFFFF {
 			top = min(low, math.MaxUint32-255) + 255

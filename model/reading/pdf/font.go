@@ -13,6 +13,7 @@ type font struct {
 	scale float64 // from units of width to text space
 
 	unicode map[uint32]string // from ToUnicode; nil without it
+	doubted map[uint32]bool   // codes whose text in it may be that of another letter
 	signs   func(byte) rune   // of a font of signs; nil for others
 
 	// The following fields describe a simple font, whose codes are bytes.
@@ -68,12 +69,18 @@ func (f *file) loadFont(d dict) *font {
 			out.unicode = m.texts
 		}
 	}
+	isComposite := f.name(d["Subtype"]) == "Type0"
+	if isComposite && strings.HasPrefix(textString(f.str(f.dict(f.trailer["Info"])["Producer"])), "GPL Ghostscript 10.00") {
+		out.doubted = unspoil(out.unicode)
+	} else {
+		completeRomanian(out.unicode)
+	}
 	desc := f.dict(d["FontDescriptor"])
 	switch {
 	case d == nil:
 		out.setANSI()
 		out.widths = standardWidths("")
-	case f.name(d["Subtype"]) == "Type0":
+	case isComposite:
 		desc = f.loadComposite(out, d)
 	default:
 		f.loadSimple(out, d, desc)
@@ -101,7 +108,7 @@ func (f *file) loadComposite(out *font, d dict) (desc dict) {
 		out.utf16 = strings.Contains(string(e), "UCS2") || strings.Contains(string(e), "UTF16")
 		// Tesseract writes the text of a scan in a font of this name, and Ghostscript 10.0 and MuPDF 1.21 spoil its ToUnicode.
 		if strings.HasSuffix(string(f.name(d["BaseFont"])), "GlyphLessFont") {
-			out.utf16, out.unicode = true, nil
+			out.utf16, out.unicode, out.doubted = true, nil, nil
 		}
 	case *stream:
 		m := f.readCMap(f.decode(e))
@@ -267,7 +274,7 @@ func (t *font) newChar(code uint32, bytes int) char {
 		out.text = string(r)
 	}
 	out.text = t.sign(out.text)
-	out.lost = out.text == "" && cid != 0 && (t.unicode == nil || named && width > 0) // react-pdf 4.9.0 names letters without text
+	out.lost = t.doubted[code] || out.text == "" && cid != 0 && (t.unicode == nil || named && width > 0) // react-pdf 4.9.0 names letters without text
 	return out
 }
 

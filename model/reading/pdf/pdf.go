@@ -14,6 +14,7 @@ package pdf
 
 import (
 	"strings"
+	"unicode"
 
 	"shortlist/model/lang"
 	"shortlist/model/reading/layout"
@@ -92,7 +93,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	doc.addFormData(f)
 	doc.Cut = f.cut || f.tokens < 0
 	const few, share = 3, 20
-	doc.Unreadable = f.lost >= few && f.lost*share >= f.shown
+	doc.Unreadable = f.lost >= few && f.lost*share >= f.shown || isGarbled(doc.Pages)
 	if len(doc.Pages) == 0 && !doc.Cut {
 		return doc, outcome.Because(outcome.ErrBroken, lang.Text("no page was found"))
 	}
@@ -111,6 +112,25 @@ func (f *file) lineEnds() layout.Ends {
 		}
 	}
 	return layout.UnknownEnds
+}
+
+// isGarbled reports whether signs stand inside words as often as letters do: some programs give single bytes of Cyrillic letters as
+// their text, which are digits, capitals and signs.
+func isGarbled(pages []Page) bool {
+	const few, share = 6, 40
+	letters, signs := 0, 0
+	for _, p := range pages {
+		text := []rune(p.Text)
+		for i := 1; i < len(text)-1; i++ {
+			switch before, after := text[i-1], text[i+1]; {
+			case unicode.IsLetter(text[i]), unicode.IsDigit(text[i]):
+				letters++
+			case strings.ContainsRune("<=>?", text[i]) && !unicode.IsSpace(before) && !unicode.IsSpace(after):
+				signs++
+			}
+		}
+	}
+	return signs >= few && signs*share >= letters
 }
 
 // addFormData puts the values of a form that no page shows after the last page.
