@@ -18,7 +18,7 @@ func completeRomanian(texts map[uint32]string) {
 // combines the two bytes of the first letter of a range by a logical or, and counts on from there: и to к, which are U+0438 to U+043A,
 // become U+003C to U+003E.
 //
-// So a range has several readings. The codes number the glyphs of the original font, where an alphabet stands in its order: a reading
+// So a range has several readings. The codes number the glyphs of the original font, where the letters of an alphabet follow one another: a reading
 // is right if its gap between code and letter is that of most letters. Where as many speak for another reading, it is right
 // if the font has other letters of its block, the first byte.
 func unspoil(texts map[uint32]string) (doubted map[uint32]bool) {
@@ -89,7 +89,7 @@ func runsOf(texts map[uint32]string) (runs []letterRun, whole map[uint32]rune) {
 
 func gap(code uint32, letter rune) int { return int(code) - int(letter) }
 
-// readings returns the letters at which the run may begin. That of the map is the first, if it is no control.
+// readings returns the letters at which the run may begin: first the one in the map, if it is no control.
 func (r letterRun) readings() (out []rune) {
 	first := r.letters[0]
 	if first >= ' ' && (first < 0x7F || first >= 0xA0) {
