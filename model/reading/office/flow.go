@@ -77,6 +77,11 @@ func (w *flow) linkTo(target string) {
 func (w *flow) endParagraph() {
 	p := paragraph{w.line, w.sign, w.heading}
 	p.text.trim(" \t\n", " \t\n")
+	if r, n := utf8.DecodeRune(p.text.text); p.sign == "" && strings.ContainsRune(layout.Bullets, r) && bytes.HasPrefix(p.text.text[n:], []byte("  ")) {
+		p.sign = string(r) + " " // typed, and a tab behind it
+		p.text.trim(string(r), "")
+		p.text.trim(" ", "")
+	}
 	if p.sign != "" && p.sign != bullet && len(w.tables) > 0 && len(p.text.text) == 0 { // a column of numbers
 		p.text.write(strings.TrimSpace(p.sign), look{})
 		p.sign = ""

@@ -60,6 +60,7 @@ func TestTheTextOfAWordDocument(t *testing.T) {
 		"words between elements":         {"<w:p>no<w:r> text <w:t>a </w:t></w:r><w:r><w:t xml:space='preserve'> b</w:t></w:r></w:p>", "a  b"},
 		"tabs":                           {"<w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:cr/><w:t>c</w:t></w:r></w:p>", "a   b\nc"},
 		"empty paragraphs":               {p("a") + "<w:p/><w:p/>" + p("b"), "a\n\nb"},
+		"a bullet that is typed":         {`<w:p><w:r><w:t>•</w:t><w:tab/><w:t>Go</w:t></w:r></w:p><w:p><w:r><w:t>2019</w:t><w:tab/><w:t>– now</w:t></w:r></w:p>`, "• Go\n2019   – now"},
 		"a bullet of a style":            {`<w:p><w:pPr><w:pStyle w:val="ListBullet2"/></w:pPr><w:r><w:t>Go</w:t></w:r></w:p>`, "• Go"},
 		"a table in a table":             {"<w:tbl><w:tr>" + cell("<w:tbl><w:tr>"+cell(p("a"))+cell(p("b"))+"</w:tr></w:tbl>") + cell(p("c")) + "</w:tr></w:tbl>", "a   b   c"},
 		"a row longer than a line":       {"<w:tbl><w:tr>" + cell(p(strings.Repeat("a", rowOnLine))) + cell(p("c")) + "</w:tr></w:tbl>", strings.Repeat("a", rowOnLine) + "\n\nc"},
