@@ -129,6 +129,26 @@ func TestManyLettersNeedTheirNumberTyped(t *testing.T) {
 	}
 }
 
+// TestTheBoxOfLettersNamesWhoGetsThem, and begins with the letter that the verdict plans, or one that decides nothing.
+func TestTheBoxOfLettersNamesWhoGetsThem(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{letters: desksLetters(t), width: 120})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	person := d.ToPerson("a reachable applicant", reachable)
+	d.Do(action.WriteLetter)
+	d.Overlay().Sees("A letter to "+person.Applicant.Name, "▌ confirmation")
+	d.Do(action.Close, action.VerdictNo)
+	d.ToPerson("the same applicant", func(c model.Candidate) bool { return c.ID == person.ID })
+	d.Do(action.WriteLetter)
+	d.Overlay().Sees("▌ refusal")
+	d.Do(action.Close, action.MarkAll, action.WriteLetter)
+	d.Overlay().Sees("A letter to 38 applicants", person.Applicant.Name, "and 32 more applicants", "▌ confirmation")
+	d.Do(action.Close, action.Blind, action.WriteLetter)
+	d.Overlay().Sees("A letter to 38 applicants", "Candidate ")
+	d.SeesNot(person.Applicant.Name)
+}
+
 // closeReport closes the report of who gets no letter, if it is open.
 func (d *day) closeReport() {
 	if strings.Contains(d.Overlay().Flat(), "no letter:") {
@@ -336,7 +356,7 @@ func TestALetterOpensByALink(t *testing.T) {
 func TestAnswersInLines(t *testing.T) {
 	d := begin(t, setup{letters: desksLetters(t)})
 	lines := answered(d.byLine("open 1", "answers", "2", "letter", "open", "list", "read", "back", "send", "yes"))
-	for i, want := range []string{"Applicants", "without an answer: ", " days ago", "1. refusal", "1 letter to look at", ", just now", "Добрий день!", "To look at: 1", "Send 1 letter?", "The list “Waiting” shows when."} {
+	for i, want := range []string{"Applicants", "without an answer: ", " days ago", "4. confirmation", "1 letter to look at", ", just now", "Добрий день!", "To look at: 1", "Send 1 letter?", "The list “Waiting” shows when."} {
 		if i >= len(lines) || !strings.Contains(lines[i], want) {
 			t.Fatalf("line %d is not answered with %q:\n%q", i, want, lines)
 		}

@@ -188,7 +188,7 @@ func (m *Model) openAccount(b Backend) {
 	m.commands = external.NewCommands(m.env, m.boxes, b, m.people, m.book, own)
 	m.drafts = jobeditor.NewDrafts(m.env, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
 	m.due = review.NewReminders(m.env, m.boxes, b, m.panes)
-	m.letters = answers.New(m.env, m.boxes, m.screens, b, answers.Lend{Editor: m.editorProgram, Charset: func() theme.Charset { return m.opts.Charset }, Review: m.book.For, Browse: m.opts.Browse})
+	m.letters = answers.New(m.env, m.boxes, m.screens, b, answers.Lend{Editor: m.editorProgram, Charset: func() theme.Charset { return m.opts.Charset }, Review: m.book.For, People: m.people, Browse: m.opts.Browse})
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }

@@ -29,21 +29,28 @@ type chooser struct {
 	list    widget.List
 }
 
+// mostNamed is how many recipients are named.
+const mostNamed = 6
+
+// newChooser chooses the letter that the verdicts of all of them plan, or else one that decides nothing.
 func newChooser(l *Letters, applies []int64) *chooser {
 	names := []answers.Name{answers.No, answers.Invitation, answers.Question, answers.Received, answers.Filled, answers.NoInterview, answers.Offer}
 	if len(applies) == 1 {
 		names = append(names, answers.Interview)
 	}
-	return &chooser{Letters: l, applies: applies, names: names}
+	c := &chooser{Letters: l, applies: applies, names: names}
+	c.list.Cursor = slices.Index(names, answers.Received)
+	fits := answers.OfVerdict(l.lend.Review(applies[0]).Verdict)
+	if i := slices.Index(names, fits); i >= 0 && !slices.ContainsFunc(applies, func(id int64) bool { return answers.OfVerdict(l.lend.Review(id).Verdict) != fits }) {
+		c.list.Cursor = i
+	}
+	return c
 }
 
 // Title implements frame.Box.
 func (c *chooser) Title() string {
-	return lang.Plural(len(c.applies), "A letter to %d applicant", "A letter to %d applicants")
+	return lang.Text("A letter to %s", c.lend.People.Names(c.applies))
 }
-
-// ShowsNoApplicant implements frame.Redacted.
-func (c *chooser) ShowsNoApplicant() bool { return true }
 
 // Key implements frame.Box.
 func (c *chooser) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -74,8 +81,19 @@ func (c *chooser) Actions() []action.Action {
 // View implements frame.Box.
 func (c *chooser) View(width int) (out []string) {
 	t := c.env.Theme
+	if n := len(c.applies); n > 1 {
+		var named []string
+		for _, id := range c.applies[:min(n, mostNamed)] {
+			named = append(named, c.lend.People.Name(id))
+		}
+		to := strings.Join(named, ", ")
+		if n -= len(named); n > 0 {
+			to += " " + lang.Plural(n, "and %d more applicant", "and %d more applicants")
+		}
+		out = append(frame.Styled(t.Text, to, width), "")
+	}
 	c.list.Resize(len(c.names), len(c.names))
-	c.list.Drawn(0, 1)
+	c.list.Drawn(len(out), 1)
 	for i, n := range c.names {
 		edge, side, style := t.Row(i == c.list.Cursor, true, t.Text)
 		out = append(out, widget.NewRow(width).Left(side, edge+" ").Left(style, n.Label()).Render(t.Choice(i == c.list.Cursor)))

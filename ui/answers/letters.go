@@ -86,6 +86,7 @@ type Lend struct {
 	Editor  func() external.Program
 	Charset func() theme.Charset
 	Review  func(applyID int64) model.Review
+	People  *people.People
 	Browse  func(link string) error // nil: no program can be opened from here
 }
 
@@ -289,8 +290,10 @@ func (l *Letters) Write(applies []int64) tea.Cmd {
 	if off := l.source.LettersOff(); off != "" {
 		return l.env.NotNow(off)
 	}
-	l.host.Push(newChooser(l, applies))
-	return nil
+	return l.lend.People.With(applies[:min(len(applies), mostNamed)], func() tea.Cmd {
+		l.host.Push(newChooser(l, applies))
+		return nil
+	})
 }
 
 // plan plans a letter to applicants, for the manager to look at.
