@@ -32,7 +32,7 @@ func TestTheReportSinceADayNamesTheSlowestTen(t *testing.T) {
 	slowest := func() string {
 		t.Helper()
 		out := d.must("report", "--since", "monday").out
-		has(t, out, "Since Monday", "First looks", "By job", "History begins on")
+		has(t, out, "Since Monday", "First looks", "By job", "Changes are noted from")
 		_, after, _ := strings.Cut(out, "Slowest to the first look\n")
 		list, _, _ := strings.Cut(after, "\n\n")
 		return strings.Join(strings.Fields(list), " ") // a long name takes two lines

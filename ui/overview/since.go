@@ -71,7 +71,7 @@ func sayBegins(since account.Since) string {
 	if !since.Short() {
 		return ""
 	}
-	return lang.Text("History begins on %s.", amount.LongDay(since.Begins.Local()))
+	return lang.Text("Changes are noted from %s on.", amount.LongDay(since.Begins.Local()))
 }
 
 // sayJob words what happened to the applications of a job, for a stand-up.
