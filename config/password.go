@@ -14,6 +14,7 @@ import (
 	"shortlist/api"
 	"shortlist/model/filesystem"
 	"shortlist/model/lang"
+	"shortlist/model/spelling"
 )
 
 // keyringService is the name of passwords in a keyring.
@@ -156,7 +157,7 @@ func run(ctx context.Context, name, command string) (string, error) {
 		}
 		return "", err
 	}
-	password, _, _ := strings.Cut(string(withoutMark(out.Bytes())), "\n")
+	password, _, _ := strings.Cut(string(spelling.WithoutMark(out.Bytes())), "\n")
 	password = strings.TrimRight(password, "\r")
 	if password == "" {
 		return "", errors.New(lang.Text("%s printed nothing", name))

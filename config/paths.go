@@ -13,13 +13,11 @@ import (
 	"strconv"
 	"strings"
 
-	"golang.org/x/text/encoding/unicode"
-	"golang.org/x/text/transform"
-
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/filesystem"
 	"shortlist/model/lang"
+	"shortlist/model/spelling"
 )
 
 // FindHome sets the variable of the home folder from the system's list of users where the environment lacks it, as
@@ -182,23 +180,13 @@ func writePrivate(path string, data []byte) (err error) {
 // refused.
 func ReadSecret(path string) (string, error) {
 	data, err := readSecret(path)
-	return strings.TrimRight(string(withoutMark(data)), "\r\n"), err
+	return strings.TrimRight(string(spelling.WithoutMark(data)), "\r\n"), err
 }
 
 // readFile reads a file that a person wrote.
 func readFile(path string) ([]byte, error) {
 	data, err := os.ReadFile(path)
-	return withoutMark(data), err
-}
-
-// withoutMark leaves out the byte order mark that editors on Windows write, and decodes the UTF-16 behind the one of
-// PowerShell, which ">" writes there.
-func withoutMark(data []byte) []byte {
-	out, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), data)
-	if err != nil {
-		return data
-	}
-	return out
+	return spelling.WithoutMark(data), err
 }
 
 // openToOthers reports whether a mode lets other users read or change a file. On Windows, a mode does not show it: it is

@@ -14,6 +14,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/model/mail"
 	"shortlist/model/packet"
+	"shortlist/model/spelling"
 	"shortlist/model/store"
 )
 
@@ -41,7 +42,7 @@ func (a *Account) ReadReply(ctx context.Context, in io.Reader, applyID int64, dr
 	var read bytes.Buffer
 	m, err := mail.Read(io.TeeReader(in, &read))
 	if applyID != 0 && (errors.Is(err, mail.ErrMalformed) || err == nil && m.From.Mail == "" && len(m.Calendars) == 0) {
-		m, err = mail.Incoming{Text: strings.ReplaceAll(string(mail.Decoded(read.Bytes())), "\r\n", "\n")}, nil
+		m, err = mail.Incoming{Text: strings.ReplaceAll(spelling.Decoded(read.Bytes()), "\r\n", "\n")}, nil
 	} else {
 		applyID = 0
 	}

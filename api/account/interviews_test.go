@@ -588,3 +588,17 @@ func TestTheOverviewCountsInterviews(t *testing.T) {
 		t.Errorf("%+v, %v", o.Waiting, err)
 	}
 }
+
+// TestWordsOfAnApplicantAreReadAsTheyWereSaved, in UTF-16 of Windows or in an older character set, too.
+func TestWordsOfAnApplicantAreReadAsTheyWereSaved(t *testing.T) {
+	d, _ := meeting(t, three()...)
+	d.books(1, "tue 10:00")
+	for saved, want := range map[string]string{
+		"\xff\xfe\x22\x04\x30\x04\x3a\x04": "Так", "\ufeffТак": "Так", "\xd2\xe0\xea": "Так",
+	} {
+		replies, err := d.ReadReply(t.Context(), strings.NewReader(saved), 1, true)
+		if err != nil || len(replies) != 1 || replies[0].Comment != want {
+			t.Errorf("%q: %+v, %v", saved, replies, err)
+		}
+	}
+}

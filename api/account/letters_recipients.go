@@ -139,13 +139,13 @@ func (a *Account) findAddresses(ctx context.Context, to []recipient) (names map[
 		if _, problem := mail.Usable(to[i].address); problem == mail.Masked {
 			to[i].address = cmp.Or(called[to[i].ID], to[i].address)
 		}
-		addresses = append(addresses, spelling(to[i].address), mail.Fold(to[i].address))
+		addresses = append(addresses, storedForm(to[i].address), mail.Fold(to[i].address))
 	}
 	return a.store.NamesOf(ctx, addresses)
 }
 
-// spelling is the form in which the store has an address.
-func spelling(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
+// storedForm is the form in which the store has an address.
+func storedForm(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
 
 // refusalOf returns why an address cannot be written to; "" if it can, and the address has its normal form then.
 func (a *Account) refusalOf(r *recipient, names map[string][]string) answers.Refusal {
@@ -160,7 +160,7 @@ func (a *Account) refusalOf(r *recipient, names map[string][]string) answers.Ref
 	case mail.LineEnds, mail.TwoDots, mail.NotASCII, mail.Invalid:
 		return answers.RefusedInvalid
 	}
-	sharing := slices.Concat(names[spelling(r.address)], names[mail.Fold(address)])
+	sharing := slices.Concat(names[storedForm(r.address)], names[mail.Fold(address)])
 	r.address = address
 	switch {
 	case mail.Same(address, s.From.Mail), mail.Same(address, a.client.Email()):

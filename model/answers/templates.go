@@ -12,6 +12,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model/lang"
+	"shortlist/model/spelling"
 )
 
 // Placeholder is something that a template has in braces.
@@ -97,7 +98,7 @@ func readTemplate(path string) (text string, err error) {
 	if err == nil && len(data) > longestTemplate {
 		err = lang.Errorf("%s is too large for a letter", path)
 	}
-	return strings.TrimPrefix(string(data), "\ufeff"), err // editors on Windows begin with a byte order mark
+	return spelling.Decoded(data), err
 }
 
 // ParseTemplate reads a text: a title, which is the subject, and what is below it. Errors name it by path.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"io"
+	"shortlist/model/spelling"
 	"slices"
 	"strings"
 	"time"
@@ -31,7 +32,7 @@ func Read(r io.Reader) (Incoming, error) {
 		return Incoming{}, err
 	}
 	if isCalendar(data) { // saved from a mail
-		return Incoming{Calendars: [][]byte{data}}, nil
+		return Incoming{Calendars: [][]byte{[]byte(spelling.Decoded(data))}}, nil
 	}
 	top, err := Parse(data)
 	if err != nil {

@@ -9,10 +9,10 @@ import (
 	"unicode/utf8"
 
 	message "github.com/emersion/go-message"
+	"golang.org/x/net/html/charset"
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/htmlindex"
-	"golang.org/x/text/encoding/unicode"
 
 	"shortlist/model/lang"
 	"shortlist/model/spelling"
@@ -52,33 +52,22 @@ func Open(r io.Reader) ([]byte, error) {
 	if len(data) > MaxBytes {
 		return nil, ErrTooLarge
 	}
-	if bytes.HasPrefix(data, []byte("\xFF\xFE")) || bytes.HasPrefix(data, []byte("\xFE\xFF")) { // saved by a program of Windows
-		data, _ = unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM).NewDecoder().Bytes(data) // what cannot be read becomes U+FFFD
-	}
-	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	data = spelling.WithoutMark(data)
 	if bytes.HasPrefix(data, []byte("From ")) {
 		_, data, _ = bytes.Cut(data, []byte("\n"))
 	}
 	return data, nil
 }
 
-// Decoded returns a text in UTF-8: as it is, or else in the most plausible character set.
-func Decoded(data []byte) []byte {
-	if utf8.Valid(data) {
-		return data
-	}
-	return []byte(spelling.Guessed(data))
-}
-
 var blankLine = regexp.MustCompile(`\n\r?\n`)
 
-// Parse reads the fields of a mail, and what its parts are. Fields that are not encoded are Decoded.
+// Parse reads the fields of a mail, and what its parts are. Fields that are not encoded are in the most plausible character set.
 func Parse(data []byte) (*message.Entity, error) {
 	head, body := data, []byte(nil)
 	if at := blankLine.FindIndex(data); at != nil {
 		head, body = data[:at[0]], data[at[0]:]
 	}
-	top, err := message.Read(io.MultiReader(bytes.NewReader(Decoded(head)), bytes.NewReader(body)))
+	top, err := message.Read(io.MultiReader(strings.NewReader(spelling.Decoded(head)), bytes.NewReader(body)))
 	if top == nil || top.Header.Len() == 0 {
 		return nil, errors.Join(ErrMalformed, err)
 	}
@@ -136,7 +125,8 @@ func (l *labelled) Read(p []byte) (int, error) {
 
 // Text returns as much of the text of a part as can be read, in UTF-8. A mail that was pasted as text is in UTF-8 although its fields
 // name the character set in which it was sent: a text in a set of single bytes is hardly ever UTF-8 by chance. One that is encoded in
-// base64 or quoted-printable is as it was sent. A text whose set is not named, or is not the one that is named, is in the most plausible one.
+// base64 or quoted-printable is as it was sent. A text whose set is not named, or is not the one that is named, is in
+// the one that its HTML names, or else in the most plausible one.
 func Text(part *message.Entity) []byte {
 	l, ok := part.Body.(*labelled)
 	if ok && l.out == nil {
@@ -153,8 +143,15 @@ func Text(part *message.Entity) []byte {
 		}
 	}
 	data, _ := io.ReadAll(part.Body)
-	if kind, _, _ := part.Header.ContentType(); kind == "" || strings.HasPrefix(strings.ToLower(kind), "text") || isCalendar(data) {
-		return Decoded(data)
+	kind, _, _ := part.Header.ContentType()
+	if strings.EqualFold(kind, "text/html") && !spelling.IsNearlyUTF8(data) {
+		set, name, _ := charset.DetermineEncoding(data, "")
+		if name != "utf-8" && name != "windows-1252" { // which are the answers for HTML that names no set, too
+			data, _ = set.NewDecoder().Bytes(data) // what cannot be read becomes U+FFFD
+		}
+	}
+	if kind == "" || strings.HasPrefix(strings.ToLower(kind), "text") || isCalendar(data) {
+		return []byte(spelling.Decoded(data))
 	}
 	return data
 }

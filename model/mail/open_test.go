@@ -88,6 +88,16 @@ func TestACalendarAndAReportThatWerePastedAreReadAsUTF8(t *testing.T) {
 	}
 }
 
+// TestASavedCalendarIsReadInThePlausibleSet, as one within a mail is.
+func TestASavedCalendarIsReadInThePlausibleSet(t *testing.T) {
+	const calendar = "BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nCOMMENT:Так, дякую\nEND:VEVENT\nEND:VCALENDAR\n"
+	for _, set := range []string{"windows-1251", "koi8-u", "utf-8"} {
+		if in, err := Read(strings.NewReader(inSet(t, set, calendar))); err != nil || len(in.Calendars) != 1 || string(in.Calendars[0]) != calendar {
+			t.Errorf("%s: %q, %v", set, in.Calendars, err)
+		}
+	}
+}
+
 // TestATextWithoutACharacterSetIsReadInThePlausibleOne, also if its field names another one.
 func TestATextWithoutACharacterSetIsReadInThePlausibleOne(t *testing.T) {
 	for _, test := range []struct{ set, text string }{
@@ -99,5 +109,23 @@ func TestATextWithoutACharacterSetIsReadInThePlausibleOne(t *testing.T) {
 				t.Errorf("%s, %q: %q, %v", test.set, field, in.Text, err)
 			}
 		}
+	}
+}
+
+// TestAPageThatNamesItsSetIsReadInIt, if no field of the mail names one that fits.
+func TestAPageThatNamesItsSetIsReadInIt(t *testing.T) {
+	for set, words := range map[string]string{"windows-1253": "καλός", "iso-8859-9": "şık, güzel", "gb2312": "好的", "koi8-u": "Я", "windows-1252": "José", "utf-8": "Так"} {
+		page := `<meta charset="` + set + `"><p>` + words
+		for _, field := range []string{"text/html", "text/html; charset=x-unknown", "text/html; charset=utf-8"} {
+			in, err := Read(strings.NewReader("From: olena@example.org\nContent-Type: " + field + "\n\n" + inSet(t, set, page)))
+			if err != nil || in.Page != page {
+				t.Errorf("%s, %s: %q, %v", field, set, in.Page, err)
+			}
+		}
+	}
+	const before, after = `<meta charset="windows-1251"><p>Так, `, " дякую"
+	in, err := Read(strings.NewReader("From: olena@example.org\nContent-Type: text/html; charset=utf-8\n\n" + before + "\xd0" + after))
+	if err != nil || in.Page != before+"\ufffd"+after {
+		t.Errorf("damaged UTF-8: %q, %v", in.Page, err)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	letter "github.com/emersion/go-message/mail"
 
 	"shortlist/model/mail"
+	"shortlist/model/spelling"
 )
 
 // maxText is how many octets of one answer's words are read.
@@ -59,7 +60,7 @@ func Read(r io.Reader) (Reply, error) {
 	}
 	top, err := mail.Parse(data)
 	if err != nil || !isMail(top.Header) {
-		out := answers(plainLines(strings.ToValidUTF8(string(mail.Decoded(data)), "\ufffd"), false), true)
+		out := answers(plainLines(spelling.Decoded(data), false), true)
 		return Reply{Answers: out.Answers, Problems: out.Problems}, nil
 	}
 	out := Reply{From: fromOf(top.Header)}

@@ -6,13 +6,28 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
+	utf "golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
+
+// WithoutMark leaves out the byte order mark that editors on Windows write, and decodes the UTF-16 behind the one of
+// PowerShell, which ">" writes there.
+func WithoutMark(b []byte) []byte {
+	out, _, err := transform.Bytes(utf.BOMOverride(transform.Nop), b)
+	if err != nil {
+		return b
+	}
+	return out
+}
+
+// Decoded returns a text that a person wrote, or saved from another program, as Guessed does. It has no byte order mark.
+func Decoded(b []byte) string { return Guessed(WithoutMark(b)) }
 
 // Guessed decodes text in the most plausible charset of those that are usual in Ukrainian,
 // Romanian, Hungarian and neighbouring texts. Damaged UTF-8 stays: what cannot be read
 // in it becomes U+FFFD.
 func Guessed(b []byte) string {
-	if isNearlyUTF8(b) {
+	if IsNearlyUTF8(b) {
 		return strings.ToValidUTF8(string(b), "\ufffd")
 	}
 	const sample = 64 << 10
@@ -29,10 +44,10 @@ func Guessed(b []byte) string {
 	return decodedBy(best, b)
 }
 
-// isNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one for three
+// IsNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one for three
 // letters: a program cuts a letter in two, but letters of single bytes are UTF-8 only by chance,
 // as ВІДДІЛ in Windows-1251 is in part.
-func isNearlyUTF8(b []byte) bool {
+func IsNearlyUTF8(b []byte) bool {
 	good, bad := 0, 0
 	for len(b) > 0 {
 		r, n := utf8.DecodeRune(b)

@@ -42,3 +42,15 @@ func TestDamagedUTF8Stays(t *testing.T) {
 		}
 	}
 }
+
+// TestATextIsReadAsTheProgramOfAPersonSavedIt: with a byte order mark, in UTF-16 or in the set of an older editor.
+func TestATextIsReadAsTheProgramOfAPersonSavedIt(t *testing.T) {
+	for saved, want := range map[string]string{
+		"Так, ő": "Так, ő", "\ufeffТак": "Так", "\xff\xfe\x22\x04\x30\x04\x3a\x04": "Так", "\xfe\xff\x04\x22\x04\x30\x04\x3a": "Так", "\xd2\xe0\xea": "Так",
+		"\xff\xfe\x22": "\ufffd", "": "",
+	} {
+		if got := Decoded([]byte(saved)); got != want {
+			t.Errorf("%q is read as %q, want %q", saved, got, want)
+		}
+	}
+}

@@ -9,6 +9,19 @@ import (
 	"shortlist/ui/cli/command"
 )
 
+// TestFilesOfAPersonAreReadAsTheirProgramSavedThem, in UTF-16 of PowerShell or in the set of an older editor.
+func TestFilesOfAPersonAreReadAsTheirProgramSavedThem(t *testing.T) {
+	d, job := writes(t, "")
+	for _, saved := range []string{"\ufeffГо\n", "\xff\xfe\x13\x04\x3e\x04\n\x00", "\xc3\xee\r\n"} {
+		d.in = saved
+		d.must("needs", job, "--file", "-")
+		d.in = ""
+		if got := d.must("needs", job).out; got != "Го\n" {
+			t.Errorf("the needs of %q are %q", saved, got)
+		}
+	}
+}
+
 // TestNeedsAreFoundInTheLinesThatCVTextPrints.
 func TestNeedsAreFoundInTheLinesThatCVTextPrints(t *testing.T) {
 	d, job := writes(t, "")

@@ -113,11 +113,11 @@ func runSheet(ctx context.Context, a *command.App, id int64, o sheeting) error {
 }
 
 func noteAnswers(ctx context.Context, a *command.App, acct *account.Account, s account.Sheet, file string) error {
-	data, err := a.ReadFile(ctx, file)
+	written, err := a.ReadText(ctx, file)
 	if err != nil {
 		return err
 	}
-	notes, err := export.ReadAnswers(s, strings.TrimPrefix(string(data), "\ufeff"))
+	notes, err := export.ReadAnswers(s, written)
 	if err != nil {
 		return command.Misuse(err)
 	}
@@ -129,11 +129,11 @@ func noteAnswers(ctx context.Context, a *command.App, acct *account.Account, s a
 }
 
 func setQuestions(ctx context.Context, a *command.App, acct *account.Account, jobID int64, file string) error {
-	data, err := a.ReadFile(ctx, file)
+	written, err := a.ReadText(ctx, file)
 	if err != nil {
 		return err
 	}
-	own, err := needs.ParseQuestions(strings.Join(text.Lines(strings.TrimPrefix(string(data), "\ufeff")), "\n"))
+	own, err := needs.ParseQuestions(strings.Join(text.Lines(written), "\n"))
 	switch {
 	case err != nil:
 		return command.Misuse(err)

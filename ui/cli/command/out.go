@@ -22,6 +22,7 @@ import (
 	"shortlist/model/filesystem"
 	"shortlist/model/htmltext"
 	"shortlist/model/lang"
+	"shortlist/model/spelling"
 	"shortlist/ui/export"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
@@ -337,6 +338,12 @@ func (a *App) ReadFile(ctx context.Context, path string) ([]byte, error) {
 		return nil, Misuse(err)
 	}
 	return data, nil
+}
+
+// ReadText reads the text of a file as ReadFile does.
+func (a *App) ReadText(ctx context.Context, path string) (string, error) {
+	data, err := a.ReadFile(ctx, path)
+	return spelling.Decoded(data), err
 }
 
 func readSmall(path string) (_ []byte, err error) {

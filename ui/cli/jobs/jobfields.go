@@ -91,20 +91,20 @@ func readEdits(ctx context.Context, a *command.App, in *jobInput, jobID int64) (
 	}
 	var out []model.Edit
 	if in.file != "" {
-		data, err := a.ReadFile(ctx, in.file)
+		written, err := a.ReadText(ctx, in.file)
 		if err != nil {
 			return nil, err
 		}
-		if out, err = export.ReadJob(data, jobID); err != nil {
+		if out, err = export.ReadJob([]byte(written), jobID); err != nil {
 			return nil, command.Misuse(fmt.Errorf("%s: %w", command.FileName(in.file), err))
 		}
 	}
 	if in.descriptionFile != "" {
-		data, err := a.ReadFile(ctx, in.descriptionFile)
+		written, err := a.ReadText(ctx, in.descriptionFile)
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, func(d *model.Draft) { d.Description = described(string(data)) })
+		out = append(out, func(d *model.Draft) { d.Description = described(written) })
 	}
 	for _, f := range jobFlags() {
 		if !flags.Changed(f.name) {
@@ -122,7 +122,7 @@ func readEdits(ctx context.Context, a *command.App, in *jobInput, jobID int64) (
 // described returns the HTML of a file with a description. Plain text of several lines, or with signs that HTML would
 // drop, is read as Markdown, as in the form. HTML stays unchanged, even if it is faulty.
 func described(written string) string {
-	plain := strings.TrimSpace(strings.TrimPrefix(written, "\ufeff"))
+	plain := strings.TrimSpace(written)
 	lines := text.Lines(plain)
 	isLine := len(lines) == 1 && len(markup.Unseen(plain, false, plain)) == 0
 	if htmltext.IsHTML(plain) || htmltext.BeginsWithTag(plain) || isLine {

@@ -88,11 +88,11 @@ func printNeeds(ctx context.Context, a *command.App, acct *account.Account, jobI
 }
 
 func setNeeds(ctx context.Context, a *command.App, acct *account.Account, jobID int64, file string) error {
-	data, err := a.ReadFile(ctx, file)
+	written, err := a.ReadText(ctx, file)
 	if err != nil {
 		return err
 	}
-	of, err := needs.Parse(strings.Join(text.Lines(strings.TrimPrefix(string(data), "\ufeff")), "\n"))
+	of, err := needs.Parse(strings.Join(text.Lines(written), "\n"))
 	switch {
 	case err != nil:
 		return command.Misuse(err)
