@@ -130,11 +130,14 @@ func (s *scanner) isDotNet() bool {
 	if !is || !dotted || len(bytes.Trim(version, "0123456789")) > 0 {
 		return false
 	}
+	if r, _ := utf8.DecodeLastRuneInString(before); !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+		return true
+	}
 	other := strings.TrimRightFunc(before, func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune(".-_@", r)
 	})
 	switch strings.ToLower(before[len(other):]) {
-	case "", "asp", "vb", "ado", "ml":
+	case "asp", "vb", "ado", "ml":
 		return true
 	}
 	return false

@@ -98,7 +98,7 @@ func TestFormsThatBeginOtherwiseAreFound(t *testing.T) {
 	for word, texts := range map[string][]string{
 		"договір": {"за договорами підряду"}, "договору": {"Договір підряду"}, "робота": {"виконання робіт"}, "вчитель": {"Учителька хімії"}, "уважний": {"вважний"},
 		"electrician": {"doi electricieni"}, "electricieni": {"Electrician auto"}, "școală": {"două școli"}, "rapoarte": {"raport lunar"}, "nopți": {"tura de noapte"},
-		"python": {"python3"}, ".net": {"ASP.NET Core", "(.NET)", "C#/.NET", ".NET-розробник", "VB.net", "«.NET Core»", "•.NET", "знання\u00a0.NET 8", "—ASP.NET"}, "asp.net": {"ASP.NET"}, "node.js": {"Node.js"},
+		"python": {"python3"}, ".net": {"ASP.NET Core", "(.NET)", "C#/.NET", ".NET-розробник", "VB.net", "«.NET Core»", "•.NET", "знання\u00a0.NET 8", "—ASP.NET", "-.NET\n-SQL", "C#-.NET", "_.NET_"}, "asp.net": {"ASP.NET"}, "node.js": {"Node.js"},
 		"ukr.net": {"ivan@ukr.net"}, "net": {"net income", "ukr.net", "www.asp.net"}, "f#": {"F#, C#"}, "1c:": {"1С:Підприємство"}, "ci/cd": {"CI/CD", "CI-CD"},
 	} {
 		q, problem := ParseNeed(word)
