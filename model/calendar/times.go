@@ -120,6 +120,7 @@ func (s Slot) Typed(in *time.Location) string {
 // a time.
 type vocabulary struct {
 	after, until, fill, minutes, hours, summer, winter string
+	or                                                 string // between two times of which either is meant
 	between                                            string // a word around two times, and the words between them, with slashes between
 	lengths                                            string // half an hour, an hour, and one and a half, each in forms with a slash between
 	numbers                                            string // the hours from 1 on, each in forms with spaces between
@@ -137,6 +138,7 @@ var english = vocabulary{
 	hours:   lang.Mark("a time that is typed", "hours, hour, hrs, hr, h"),
 	summer:  lang.Mark("a time that is typed", "summer time, summer"),
 	winter:  lang.Mark("a time that is typed", "winter time, winter"),
+	or:      lang.Mark("a time that is typed", "or, and"),
 	between: lang.Mark("a time that is typed", "between/and"),
 	lengths: lang.Mark("a time that is typed", "half an hour/half hour, an hour/one hour, an hour and a half/one and a half hours"),
 	numbers: lang.Mark("a time that is typed", "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve"),
@@ -147,7 +149,7 @@ var english = vocabulary{
 // own returns the vocabulary of the language of the texts.
 func own() vocabulary {
 	word := func(english string) string { return lang.Word("a time that is typed", english) }
-	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.between), word(english.lengths), word(english.numbers), word(english.spoken)}
+	return vocabulary{word(english.after), word(english.until), word(english.fill), word(english.minutes), word(english.hours), word(english.summer), word(english.winter), word(english.or), word(english.between), word(english.lengths), word(english.numbers), word(english.spoken)}
 }
 
 // The signs that replace words around times.
@@ -694,13 +696,15 @@ func itemAsTyped(part string, today model.Day) (it item, isTime bool, err error)
 }
 
 // isRow reports whether the words of a part begin and end with a time, as in 11 or 12. Those with fewer figures are a place, such as
-// Seven Sisters Road 5.
+// Seven Sisters Road 5, unless they are two times with "or" between them.
 func isRow(part string, words []string) bool {
-	if figures := strings.FieldsFunc(part, func(r rune) bool { return !unicode.IsDigit(r) }); len(figures) < 2 || len(words) < 2 {
+	figures := strings.FieldsFunc(part, func(r rune) bool { return !unicode.IsDigit(r) })
+	isEither := func(v vocabulary) bool { return slices.Contains(strings.Split(amount.Fold(v.or), ", "), words[1]) }
+	if len(words) < 2 || len(figures) < 2 && (len(words) != 3 || !isEither(own()) && !isEither(english)) {
 		return false
 	}
-	_, _, first := minutesOf(words[0])
-	_, _, last := minutesOf(words[len(words)-1])
+	_, _, first := minutesOf(readingsOf(words[0])[0])
+	_, _, last := minutesOf(readingsOf(words[len(words)-1])[0])
 	return first && last
 }
 

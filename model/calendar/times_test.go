@@ -116,6 +116,19 @@ func TestAPlaceMayBeginWithTheNameOfANumber(t *testing.T) {
 	}
 }
 
+// TestTwoTimesInWordsAreNoPlace, in each language.
+func TestTwoTimesInWordsAreNoPlace(t *testing.T) {
+	modeltest.InEveryLanguage(t)
+	for _, times := range [...][]string{
+		lang.English: {"ten or eleven", "11 or twelve", "noon and ten", "half ten or eleven"}, lang.Ukrainian: {"десята або одинадцята", "десята чи 11", "десята та дванадцята"},
+		lang.Romanian: {"zece sau unsprezece", "zece ori 11", "zece și douăsprezece"}, lang.Hungarian: {"tíz vagy tizenegy", "tíz és tizenkettő"},
+	}[lang.Current()] {
+		if got, err := ReadTimes("2027-01-12 10:00, "+times, noon, in(t, "Europe/Kyiv"), DefaultLength); err == nil {
+			t.Errorf("%q is the place %q", times, got.Place)
+		}
+	}
+}
+
 // TestWordsThatMayBeOneAreReadOrAskedAbout: the name of a day that is written apart is that day, unless the words mean another one.
 func TestWordsThatMayBeOneAreReadOrAskedAbout(t *testing.T) {
 	modeltest.InEveryLanguage(t)
