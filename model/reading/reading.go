@@ -23,7 +23,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 8
+const Version = 9
 
 // Document is the text of a CV.
 type Document struct {

@@ -270,7 +270,7 @@ func (m mender) mend(text string) string {
 		}
 		usual := m.many || endings[strings.TrimRightFunc(text[i+1:to], isNoLetter)]
 		if m.ends == AddedEnds || m.ends == UnknownEnds && !startsUpper(text[i+1:]) && (!m.own[mark] || usual && !isAddress(text[from:to])) {
-			added := addedLetters(text[from:i], strings.TrimRightFunc(text[i+1:to], isNoLetter))
+			added := addedLetters(strings.ToLower(strings.TrimLeftFunc(text[from:i], isNoLetter)), strings.ToLower(strings.TrimRightFunc(text[i+1:to], isNoLetter)))
 			text = text[:i-added] + text[i+1:]
 			i -= added + 1
 		}
@@ -282,21 +282,25 @@ var (
 	// longLetters are written with their first sign alone in front of the second one: ssz for sz and sz.
 	longLetters = [...]string{"dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"}
 
-	// firstParts are words of compounds that keep both: részszámla. Their forms with assimilated endings do not: résszel.
-	firstParts  = map[string]bool{"egy": true, "négy": true, "nagy": true, "jegy": true, "hegy": true, "kulcs": true, "rész": true, "húsz": true, "dísz": true, "tény": true}
-	assimilated = regexp.MustCompile("^(cs|gy|ny|sz)([ae]l|[áé])$")
+	// firstParts are words of compounds that keep both, such as nagygyakorlat, besides those with a long vowel, such as részszámla.
+	// Their forms with assimilated endings do not: eggyel, résszel.
+	firstParts  = map[string]bool{"egy": true, "nagy": true, "jegy": true, "hegy": true, "ügy": true, "rongy": true, "kulcs": true}
+	assimilated = regexp.MustCompile("^(dzs|[cz]s|[glnt]y|sz)([ae]l|[áé])$")
 )
 
 // addedLetters returns how many bytes at the end of a broken word's begin are not in the whole word: Hungarian writes a long
 // letter of two signs out at a break, "hosz-szabb" for hosszabb.
 func addedLetters(begin, rest string) int {
-	if firstParts[strings.ToLower(begin)] && !assimilated.MatchString(rest) {
-		return 0
-	}
 	for _, letter := range longLetters {
-		if strings.HasSuffix(begin, letter) && strings.HasPrefix(rest, letter) {
-			return len(letter) - 1
+		before, ok := strings.CutSuffix(begin, letter)
+		if !ok || !strings.HasPrefix(rest, letter) {
+			continue
 		}
+		vowel, _ := utf8.DecodeLastRuneInString(before)
+		if (strings.ContainsRune("áéíóőúű", vowel) || firstParts[begin]) && !assimilated.MatchString(rest) && begin+rest != "észszerű" {
+			return 0
+		}
+		return len(letter) - 1
 	}
 	return 0
 }

@@ -98,6 +98,21 @@ func TestHyphensGoWhereTheyAreMany(t *testing.T) {
 	}
 }
 
+// TestOnlyALongLetterLosesWhatABreakAdds: a compound has the letter twice.
+func TestOnlyALongLetterLosesWhatABreakAdds(t *testing.T) {
+	for broken, want := range map[string]string{
+		"hosz-szabb": "hosszabb", "asz-szony": "asszony", "meny-nyiség": "mennyiség", "ész-szerű": "ésszerű", "eredmény-nyel": "eredménnyel", "garázs-zsal": "garázzsal", "személy-lyel": "személlyel",
+		"húsz-szal": "hússzal", "kertész-szé": "kertésszé", "ügy-gyel": "üggyel", "szakasz-szal": "szakasszal",
+		"fodrász-szalon": "fodrászszalon", "gépész-szerelő": "gépészszerelő", "fogász-szakorvos": "fogászszakorvos", "állomány-nyilvántartás": "állománynyilvántartás", "rész-számla": "részszámla",
+		"nagy-gyakorlat": "nagygyakorlat", "ügy-gyűjtő": "ügygyűjtő", "négy-gyermekes": "négygyermekes", "munka-társ": "munkatárs",
+	} {
+		begin, rest, _ := strings.Cut(broken, "-")
+		if got := begin[:len(begin)-addedLetters(begin, rest)] + rest; got != want {
+			t.Errorf("%s is joined as %s, want %s", broken, got, want)
+		}
+	}
+}
+
 // Hungarian writes a long letter of two signs out at a break, and so does the text of LibreOffice's PDF.
 func TestLongHungarianLettersAreJoined(t *testing.T) {
 	broken := lines(50, 50, "a könyvelés a cégnél tavaly óta már sokkal hosz-", "szabb volt és a feladat is jóval kevésbé köny-", "nyű az új munkatársnak akinek a havi rész-",
