@@ -268,6 +268,7 @@ func TestADraftIsNoAnswerUntilAPersonHasSentIt(t *testing.T) {
 			pattern := filepath.Join(d.opts.Answers.Folder, "*.eml")
 			if way == answers.Maildir {
 				pattern = filepath.Join(d.opts.Answers.Folder, "cur", "*:2,DS")
+				want = bytes.ReplaceAll(want, []byte("\r\n"), []byte("\n"))
 			}
 			paths, err := filepath.Glob(pattern)
 			if err != nil || len(paths) != 2 {
@@ -315,8 +316,8 @@ func TestADraftIsNoAnswerUntilAPersonHasSentIt(t *testing.T) {
 
 // undated returns a mail without the line of its date.
 func undated(data []byte) []byte {
-	lines := bytes.Split(data, []byte("\r\n"))
-	return bytes.Join(slices.DeleteFunc(lines, func(line []byte) bool { return bytes.HasPrefix(line, []byte("Date: ")) }), []byte("\r\n"))
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	return bytes.Join(slices.DeleteFunc(lines, func(line []byte) bool { return bytes.HasPrefix(line, []byte("Date: ")) }), nil)
 }
 
 // TestLettersWaitForTheirTime, and one that is a day late waits for a person.

@@ -311,7 +311,7 @@ func TestACopyOfASentLetterIsKeptAndErased(t *testing.T) {
 	if len(kept) != 1 || !strings.HasSuffix(kept[0], ":2,S") || len(files("tmp")) != 0 {
 		t.Fatal(kept, files("tmp"))
 	}
-	if copied, err := os.ReadFile(kept[0]); err != nil || string(copied) != string(sent) {
+	if copied, err := os.ReadFile(kept[0]); err != nil || string(copied) != strings.ReplaceAll(string(sent), "\r\n", "\n") {
 		t.Errorf("%q %v", copied, err)
 	}
 	if r := d.erases("olena@example.org", false); r.Letters != 1 || len(files("cur")) != 0 {

@@ -157,7 +157,7 @@ func TestTheLanguageOfATextIsFound(t *testing.T) {
 	}
 }
 
-// TestADraftReplacesOnlyItsEarlierOne, whatever flags a mail program has given that.
+// TestADraftReplacesOnlyItsEarlierOne, whatever flags a mail program has given that. Lines in a Maildir end with LF.
 func TestADraftReplacesOnlyItsEarlierOne(t *testing.T) {
 	for _, way := range []Way{EML, Maildir} {
 		folder := filepath.Join(t.TempDir(), "new", "folder")
@@ -177,7 +177,7 @@ func TestADraftReplacesOnlyItsEarlierOne(t *testing.T) {
 		write("x\r\n")
 		entries, err := os.ReadDir(filepath.Dir(d.Place))
 		data, err2 := os.ReadFile(d.Place)
-		if string(data) != "x\r\n" || errors.Join(err, err2) != nil || way == Maildir && len(entries) != 1 {
+		if want := map[Way]string{EML: "x\r\n", Maildir: "x\n"}[way]; string(data) != want || errors.Join(err, err2) != nil || way == Maildir && len(entries) != 1 {
 			t.Errorf("%s: %q %v %v", way, data, entries, errors.Join(err, err2))
 		}
 		if err := canDraft(way, folder); err != nil {

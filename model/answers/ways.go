@@ -182,8 +182,12 @@ func (d Draft) Remove() (was bool, err error) {
 	return true, errors.Join(os.Remove(place), filesystem.Sync(filepath.Dir(place)))
 }
 
-// Write writes the draft. Its file at Made stays, and shows that the draft was begun, until the caller removes it.
+// Write writes the draft. Its file at Made stays, and shows that the draft was begun, until the caller removes it. Lines in a
+// Maildir end with LF: notmuch in Emacs shows the source of a draft whose lines end with CR LF, and cannot send it.
 func (d Draft) Write(data []byte) Outcome {
+	if !d.Moves {
+		data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
+	}
 	if err := WriteFile(d.Made, data); err != nil {
 		return Outcome{Failed, err.Error()}
 	}
