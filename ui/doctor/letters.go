@@ -63,8 +63,8 @@ func checkMailProgram(area Area, name, path string, args []string) []Line {
 		return []Line{Finding(area, name, Good, lang.Text("%s may put letters into a queue: a letter counts as sent once it is there.", program))}
 	case "neomutt", "mutt":
 		return []Line{Hint(area, name, Bad, lang.Text("%s needs a terminal to send a letter.", program), lang.Text("Use a program such as msmtp, or set answers.way to maildir."))}
-	case "s-nail", "mailx", "mail", "bsd-mailx":
-		return []Line{Hint(area, name, Warning, lang.Text("%s leaves a failed letter as dead.letter in your home folder, and does not report why it failed.", program), lang.Text("Use a program such as msmtp."))}
+	case "s-nail", "mailx", "mail", "mail.mailutils", "bsd-mailx": // findings/mail-encodes-a-letter-again.sh
+		return []Line{Hint(area, name, Bad, lang.Text("%s encodes a finished letter again: applicants would see code as the subject or as their name.", program), lang.Text("Use a program such as msmtp."))}
 	}
 	return []Line{Finding(area, name, Good, lang.Text("%s gets each letter on its input. Try it with a letter to yourself.", program))}
 }
