@@ -132,11 +132,13 @@ var rules = sync.OnceValue(func() *book {
 			Words, Except []string
 			People        string   // words for applicants that an advert may turn away
 			Traits        []string // what an advert may ask of applicants, without the words that ask
+			Qualities     []string // Traits that something else may have, too, such as healthy food
 			Refused       []string // only in "all": patterns in which PEOPLE becomes the People of each kind
 			Wanted        []string // only in "all": patterns in which TRAIT becomes each of the Traits
+			Persons       string   // only in "all": words for applicants, which become PERSON in Traits
 		}
 		read(path.Join("words", f.Name()), &kinds)
-		refused, wanted := kinds["all"].Refused, kinds["all"].Wanted
+		refused, wanted, persons := kinds["all"].Refused, kinds["all"].Wanted, kinds["all"].Persons
 		for kind, words := range kinds {
 			if kind == "all" {
 				kind = ""
@@ -146,9 +148,19 @@ var rules = sync.OnceValue(func() *book {
 					b.add(entry{pattern: patternOf(strings.ReplaceAll(s, "PEOPLE", words.People)), kind: kind})
 				}
 			}
-			for _, trait := range words.Traits {
-				for _, s := range wanted {
+			for _, s := range wanted {
+				ask := func(trait string) {
 					b.add(entry{pattern: patternOf(strings.ReplaceAll(s, "TRAIT", trait)), kind: kind})
+				}
+				for _, trait := range words.Traits {
+					ask(strings.ReplaceAll(trait, "PERSON", persons))
+				}
+				for _, quality := range words.Qualities {
+					ask(quality + " " + persons)
+				}
+				s = besideAsking.Replace(s + " ")
+				for _, quality := range words.Qualities {
+					ask(quality)
 				}
 			}
 			for _, s := range words.Words {
@@ -162,6 +174,9 @@ var rules = sync.OnceValue(func() *book {
 	}
 	return b
 })
+
+// besideAsking has no other word between a trait and what asks for it: "healthy wanted", and not "healthy food is wanted".
+var besideAsking = strings.NewReplacer("TRAIT ~ ", "TRAIT ", "TRAIT .. ", "TRAIT ", "TRAIT $ ", "TRAIT $ ", "TRAIT ", "TRAIT $ ")
 
 // read reads a file of the program; a test reads them all.
 func read(name string, into any) {
