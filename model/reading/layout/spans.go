@@ -284,9 +284,10 @@ func typedApart(glyphs []Glyph) string {
 }
 
 // TypedApart returns the words of a line of capitals with a typed space behind each letter, as in "J A N E   D O E": more
-// spaces separate words. Letters in the order of the alphabet are a list, such as the classes of a driving licence; "".
+// spaces separate words. Letters in the order of the alphabet are a list, such as the classes of a driving licence, and letters
+// with three spaces between them are cells, such as the days of a week; "".
 func TypedApart(line string) string {
-	const fewest = 4
+	const fewest, cells = 4, 3
 	var letters []rune
 	var spaces []int // before each letter
 	n, falls := 0, false
@@ -305,6 +306,9 @@ func TypedApart(line string) string {
 		return ""
 	}
 	least := slices.Min(spaces[1:])
+	if least >= cells {
+		return ""
+	}
 	var out strings.Builder
 	for i, r := range letters {
 		if i > 0 && spaces[i] > least {

@@ -155,6 +155,7 @@ func TestTheTextOfAnOpenDocument(t *testing.T) {
 	for name, c := range map[string]struct{ body, want string }{
 		"spaces":                   {"<text:p>a<text:s text:c='2'/>b<text:s/>c\n  d<text:tab/>e<text:line-break/>f</text:p>", "a  b c d   e\nf"},
 		"more spaces than a line":  {"<text:p>a<text:s text:c='99999'/>b</text:p>", "a" + strings.Repeat(" ", 40) + "b"},
+		"cells of one letter":      {row("<text:p>M</text:p>", "<text:p>T</text:p>", "<text:p>W</text:p>", "<text:p>T</text:p>", "<text:p>F</text:p>"), "M   T   W   T   F"},
 		"a name typed apart":       {"<text:p>Ő S Z I<text:s text:c='2'/>P Á L</text:p>", "ŐSZI PÁL"},
 		"a list":                   {fmt.Sprintf(item+item, "one", "two"), "• one\n• two"},
 		"a second paragraph of it": {"<text:list-item><text:p>one</text:p><text:p>and more</text:p></text:list-item>", "• one\nand more"},
