@@ -51,7 +51,7 @@ type SinceJob struct {
 type Durations struct {
 	Count           int // applications of which it is known
 	Median, Longest time.Duration
-	Slowest         []Slow // the longest first; nil while names are hidden
+	Slowest         []Slow // the longest first
 }
 
 // Slow is an application that took long.

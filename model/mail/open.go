@@ -137,7 +137,7 @@ func Text(part *message.Entity) []byte {
 		}
 		if single {
 			data, _ := io.ReadAll(l.in)
-			if l.in = bytes.NewReader(data); utf8.Valid(data) {
+			if l.in = bytes.NewReader(data); utf8.Valid(data) && spelling.IsNearlyUTF8(data) {
 				return data
 			}
 		}

@@ -30,14 +30,18 @@ func Guessed(b []byte) string {
 	if IsNearlyUTF8(b) {
 		return strings.ToValidUTF8(string(b), "\ufffd")
 	}
-	const sample = 64 << 10
+	const sample, rare = 64 << 10, 2
 	var best *charmap.Charmap
 	most := 0.0
 	for _, c := range []*charmap.Charmap{
 		charmap.Windows1251, charmap.Windows1250, charmap.Windows1252, charmap.KOI8U, charmap.ISO8859_2, charmap.ISO8859_16,
 		charmap.CodePage866, charmap.CodePage852, charmap.MacintoshCyrillic,
 	} {
-		if sense := plausibility(decodedBy(c, b[:min(len(b), sample)])); best == nil || sense > most {
+		sense := plausibility(decodedBy(c, b[:min(len(b), sample)]))
+		if c == charmap.CodePage866 || c == charmap.CodePage852 || c == charmap.MacintoshCyrillic {
+			sense -= rare // a dash or € of Windows is a letter in them
+		}
+		if best == nil || sense > most {
 			best, most = c, sense
 		}
 	}
@@ -52,6 +56,8 @@ func IsNearlyUTF8(b []byte) bool {
 	for len(b) > 0 {
 		r, n := utf8.DecodeRune(b)
 		switch {
+		case r >= '\u0370' && r <= '\u0373': // archaic Greek, which is Ні and НІ in Windows-1251
+			bad++
 		case r == utf8.RuneError && n == 1:
 			bad++
 			for n < min(len(b), 3) && !utf8.RuneStart(b[n]) { // the rest of the letter that was cut
@@ -91,11 +97,14 @@ func pairPlausibility(before, r rune) (score float64) {
 	const dashesAndQuotes = "–—„”“’‘«»…•№€§°²\u00a0\u00ad"
 	letter, afterLetter := unicode.IsLetter(r), unicode.IsLetter(before)
 	capital := afterLetter && unicode.IsLower(before) && unicode.IsUpper(r) // within a word
+	if letter && strings.ContainsRune("»”€§°²", before) {
+		score = -2 // they end what is before them
+	}
 	switch {
 	case r == utf8.RuneError || r >= 0x80 && r < 0xA0:
 		return -8
 	case letter && r >= 0x80:
-		score = usualLetter(r)
+		score += usualLetter(r)
 		if isCyrillic(r) && afterLetter && before < 0x250 {
 			score -= 3
 		}

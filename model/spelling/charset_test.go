@@ -19,6 +19,8 @@ func TestTheSetOfATextIsThatInWhichItsLettersMakeSense(t *testing.T) {
 	}{
 		{charmap.Windows1251, uk}, {charmap.KOI8U, uk}, {charmap.CodePage866, "Так, зможу завтра"}, {charmap.Windows1250, hu}, {charmap.ISO8859_2, hu},
 		{charmap.Windows1250, ro}, {charmap.ISO8859_2, ro}, {charmap.Windows1251, "Так"}, {charmap.KOI8U, "Так"}, {charmap.Windows1252, "José Müller"},
+		{charmap.Windows1251, "Ні"}, {charmap.Windows1251, "НІ!"}, {charmap.Windows1251, "– так"}, {charmap.Windows1251, "добре – приїду о 10"}, {charmap.Windows1251, "«так»"}, {charmap.Windows1251, "Ґудзь"},
+		{charmap.Windows1252, "100 €"}, {charmap.Windows1250, "100 €"}, {charmap.CodePage866, "Так, добре"}, {charmap.CodePage852, "Kérem, győz"}, {charmap.MacintoshCyrillic, "Так, приїду"},
 	} {
 		sent, err := c.set.NewEncoder().String(c.text)
 		if err != nil {
