@@ -108,8 +108,8 @@ func EachElement(r io.Reader, each func(jsontext.Value)) (isList bool, err error
 	return isList, nil
 }
 
-// TextOf reads a string, a number or a boolean as text. A string that has octets beyond ASCII, and no character of UTF-8 in them, is in a
-// set of single bytes if they are letters in the most plausible one; else what is not UTF-8 becomes U+FFFD.
+// TextOf reads a string, a number or a boolean as text. A string without any letter of UTF-8 beyond ASCII may be in a set of
+// single bytes: it is decoded if the most plausible set makes letters of its bytes. Other bytes that are not UTF-8 become U+FFFD.
 func TextOf(dec *jsontext.Decoder) (string, error) {
 	raw, err := dec.ReadValue()
 	if err != nil || raw.Kind() != '"' {

@@ -186,7 +186,7 @@ func Number(n int) string { return Group(strconv.Itoa(n)) }
 // ungrouped leaves thousands together.
 var ungrouped atomic.Bool
 
-// GroupThousands sets whether Group sets thousands apart. It does at first. Voices of screen readers end a number at the space
+// GroupThousands sets whether Group sets thousands apart, as it does by default. Voices of screen readers end a number at the space
 // there, and read "25 000" as twenty-five and three zeros.
 func GroupThousands(yes bool) { ungrouped.Store(!yes) }
 

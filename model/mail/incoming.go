@@ -22,7 +22,7 @@ type Incoming struct {
 	Page      string    // the first part of HTML; "" without any
 	Automatic bool      // a program has written it
 	Calendars [][]byte  // in UTF-8, each once. Those of forwarded mails are left out
-	Method    string    // of calendars that name none, as the type of a part has it, in capitals; "" without
+	Method    string    // the method in the type of a part with a calendar, in capitals; "" without. It counts for calendars that name none
 }
 
 // Read reads a mail. Its errors are those of Bounced, but for ErrNoBounce.

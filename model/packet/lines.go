@@ -340,10 +340,10 @@ func markQuotes(lines []line, pasted bool) {
 	}
 }
 
-// markedEnd returns how many lines the header of a quote takes, if the program that wrote it marks what it quotes: an answer may be
-// behind that. The line of eM Client has 6 dashes, that of Proton 7 and that of Seznam 10; others, as Outlook with 5 and K-9 with 8, mark
-// nothing, and an older quote may be the first that they quote. Seznam puts plain text in quotation marks, whose lines count, too.
-// 0 for any other.
+// markedEnd returns how many lines the header of a quote takes if its program marks what it quotes, so that an answer may follow the
+// quote; else 0. The programs are known by their dashes: 6 of eM Client, 7 of Proton, 10 of Seznam. Outlook with 5 and K-9 with 8 mark
+// nothing: a marked line below their header is a quote of an older mail. Seznam puts plain text in quotation marks; the lines
+// between them are part of the result.
 func markedEnd(lines []line, first string) int {
 	if !spaced.MatchString(first) {
 		return 0

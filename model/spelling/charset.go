@@ -48,9 +48,9 @@ func Guessed(b []byte) string {
 	return decodedBy(best, b)
 }
 
-// IsNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one for three
-// letters: a program cuts a letter in two, but letters of single bytes are UTF-8 only by chance,
-// as ВІДДІЛ in Windows-1251 is in part.
+// IsNearlyUTF8 reports whether the letters beyond ASCII are UTF-8. One of four may be damaged,
+// since programs cut letters in two. More are a text of single bytes, some of which are UTF-8 by
+// chance, such as two pairs of letters of ВІДДІЛ in Windows-1251.
 func IsNearlyUTF8(b []byte) bool {
 	good, bad := 0, 0
 	for len(b) > 0 {

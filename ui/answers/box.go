@@ -254,7 +254,7 @@ func (n *number) View(width int) []string {
 // quiet is the margin around a QR code, in modules, without which phones do not find it.
 const quiet = 4
 
-// dialledIn returns what a phone dials for a field: the figures of its first number, with a + before them; "" without a whole number.
+// dialledIn returns what a phone dials for a field: the figures of its first whole number, and the + before them if there is one; "" without such a number.
 func dialledIn(field string) string {
 	numbers := phone.Parse(field)
 	if len(numbers) == 0 {

@@ -42,7 +42,7 @@ const mostCells, mostWeekCells = 3, 3
 // leastWeeks is how many lines the chart of weeks takes at least, with the empty line above it, its heading and its days.
 const leastWeeks = 6
 
-// leastPosition and mostPosition are between how many cells a position of who waits has.
+// leastPosition and mostPosition are the bounds of the cells for the position of an applicant who waits.
 const leastPosition, mostPosition = 16, 36
 
 // leastBeside is how many lines there must be below the head for charts beside the rows.

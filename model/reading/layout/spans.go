@@ -160,8 +160,8 @@ func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 	return left(all)
 }
 
-// columnStarts returns, by their place in the order of drawing, the chunks that begin right below or above the one drawn before
-// or after them, as the lines of a cell or of a column do.
+// columnStarts returns the chunks that begin right below or above the chunk drawn just before or after them, as the lines of a
+// cell or of a column do. Its keys are their places in the order of drawing.
 func columnStarts(all [][]Glyph) map[int]bool {
 	const lines = 3 // sizes
 	out := map[int]bool{}
