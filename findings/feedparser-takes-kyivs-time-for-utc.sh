@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The time that readers of feeds make of an advert's pubDate with a zone by its letters: "Wed, 02 Dec 2026 14:00:00 EET".
 #
-# Guess: 12:00 UTC, as two hours is what EET means; or no time, as RFC 822 names zones of North America alone.
-# What happens: Python's feedparser takes it for 14:00 UTC, without "bozo", its mark for a doubtful feed; so it does with CET and EEST, three
+# Guess: 12:00 UTC, as two hours is what EET means; or no time, as RFC 822 names GMT and the zones of North America alone.
+# What happens: Python's feedparser takes it for 14:00 UTC, without "bozo", its mark for a doubtful feed; so it does with CET, and with EEST, which is three
 #   hours off. rss-parser has no isoDate, and feedparser of npm an invalid date. gofeed reads 12:00 UTC, wherever it runs.
 # Version: python3-feedparser 6.0.10-1 of Debian 12; rss-parser 3.13.0 and feedparser 2.6.0 of npm; github.com/mmcdole/gofeed v1.4.2 of Go.
 #   Tried on 2026-12-01.
