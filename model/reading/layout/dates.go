@@ -75,10 +75,11 @@ func joinDates(spans []span, w *work) []span {
 // someDay is a day after all that are read.
 const someDay career.Day = 50_000
 
-// dividesRange reports whether a line ends with the dash of a range of dates, and the next one with its end.
+// dividesRange reports whether a line ends, and the next one goes on, within a range of dates.
 func dividesRange(above, line string) bool {
-	last, _ := utf8.DecodeLastRuneInString(above)
-	return strings.ContainsRune("-–—", last) && isRange(above+" "+line)
+	const longest = 40 // letters of a line
+	return utf8.RuneCountInString(above) <= longest && utf8.RuneCountInString(line) <= longest &&
+		strings.ContainsAny(above+line, "-–—") && !isRange(above) && !isRange(line) && isRange(above+" "+line)
 }
 
 // isRange reports whether a text is two dates, or a date and a word such as now, with a dash between them.

@@ -36,3 +36,24 @@ func TestARangeOfDatesThatWrapsIsJoined(t *testing.T) {
 		}
 	}
 }
+
+// A line ends within a range of dates if both together are one and neither is.
+func TestALineDividesARange(t *testing.T) {
+	for _, c := range []struct {
+		above, line string
+		want        bool
+	}{
+		{"2019 –", "2023", true},
+		{"Aug 2014 – Jan", "2019", true},
+		{"вересень 2013", "– липень 2015", true},
+		{"2018. február –", "jelenleg", true},
+		{"2014 – 2019", "2020", false},
+		{"2014", "2019 – 2020", false},
+		{"2019 –", "Budapest", false},
+		{"Nurse 2019", "2020", false},
+	} {
+		if got := dividesRange(c.above, c.line); got != c.want {
+			t.Errorf("%q, %q: %v", c.above, c.line, got)
+		}
+	}
+}
