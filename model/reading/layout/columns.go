@@ -123,7 +123,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 		}
 		for i, s := range spans {
 			switch {
-			case s.x0 < x-0.5 && s.x1 > x-0.8*size && !overhangs(spans, i, x): // the span crosses x, and what is level with it is its row
+			case s.x0 < x-0.5 && s.x1 > x-0.8*min(size, s.size) && !overhangs(spans, i, x): // the span crosses x, and what is level with it is its row
 				row := i
 				for row > from && s.y-spans[row-1].y < level*s.size {
 					row--
@@ -234,7 +234,7 @@ func worth(spans []span, x float64) float64 {
 	left, right := splitAt(spans, x)
 	l, r := rowsOf(left), rowsOf(right)
 	titled := titles(l, r) || titles(r, l)
-	if !columnar(l, r) || !titled && (readAcross(l, r) && !notesOf(l, r).tall() || named(l, r) || inTable(l, r)) {
+	if !columnar(l, r) || !titled && (readAcross(l, r) && !notesOf(l, r).tall() || named(l, r) || inTable(l, r) || isFilled(spans, x)) {
 		return 0
 	}
 	a, b := letters(left), letters(right)
@@ -320,41 +320,66 @@ func readAcross(left, right []row) bool {
 }
 
 // named reports whether the left side has the names of values at the right: each is level with the first line of its value.
-// Names end with a colon, or leave room for the further lines of values, or each is drawn right before its value.
+// Names end with a colon, or leave room for the further lines of values, or each row is drawn from left to right after the one
+// above it. If all values are single lines, other rows may be above the first name and below the last one.
 func named(left, right []row) bool {
 	const short = 30 // letters of a name
 	colons, level, begun, waits, j := 0, 0, 0, 0, 0
-	drawn, last := 0, -1 // how many are drawn right before their value, and the end of the last one in the order of drawing
+	drawn, paired, last := 0, 0, -1 // rows that are drawn from left to right: with one name, with more, and the end of the last one
+	first, firstValue := -1, 0
+	of := len(left) // rows that may be names
 	for i, r := range left {
 		if strings.HasSuffix(r.text(), ":") {
 			colons++
 		}
-		from, name := j, r.spans[0]
+		from := j
 		for ; j < len(right) && right[j].y < r.y-0.45*r.size; j++ {
 			if further := right[j].spans[0]; last >= 0 && isDrawnAt(further, last) {
 				last = further.drawn + further.letters
 			}
 		}
 		if j == len(right) || !near(right[j].y, r.y, 0.45*r.size) {
-			last = name.drawn + name.letters
+			last, _ = drawnFrom(r.spans, -1)
 			continue
 		}
-		if level++; i > 0 && j > from {
+		if first < 0 {
+			first, firstValue = i, j
+		}
+		if level++; j-firstValue+1 == level {
+			of = i - first + 1
+		} else {
+			of = len(left)
+		}
+		if i > 0 && j > from {
 			waits++
 		}
 		if beginsValue(right[j].text()) {
 			begun++
 		}
-		if value := right[j].spans[0]; len(r.spans)+len(right[j].spans) == 2 && isDrawnAt(name, last) && isDrawnAt(value, name.drawn+name.letters) {
+		next, inTurn := drawnFrom(slices.Concat(r.spans, right[j].spans), last)
+		switch last = next; {
+		case inTurn && len(r.spans)+len(right[j].spans) == 2:
 			drawn++
-			last = value.drawn + value.letters
+		case inTurn && len(r.spans) == len(right[j].spans):
+			paired++
 		}
 		j++
 	}
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
 		usualLength(left) <= short && (begun == level && level*10 >= n*9 && waits >= 2 ||
-			(begun == level || usualLength(right) <= short) && drawn == level && n <= drawn+1 && drawn >= 3)
+			(begun == level || usualLength(right) <= short) && drawn+paired == level && of <= level+1 && drawn >= 3)
+}
+
+// drawnFrom returns the end of spans in the order of drawing, and whether each is drawn right after the one before it, the
+// first after so many letters.
+func drawnFrom(spans []span, letters int) (end int, inTurn bool) {
+	end, inTurn = letters, true
+	for _, s := range spans {
+		inTurn = inTurn && isDrawnAt(s, end)
+		end = s.drawn + s.letters
+	}
+	return end, inTurn
 }
 
 // inTable reports whether two sides are columns of tables: most rows have three or more short cells with a number among
@@ -390,6 +415,19 @@ func inTable(left, right []row) bool {
 		}
 	}
 	return level >= 3 && level*10 >= len(few)*8 && min(wide, digits)*10 >= level*6
+}
+
+// isFilled reports whether most rows on both sides of x are lines of three or more words that are spread to fill a column.
+func isFilled(spans []span, x float64) bool {
+	filled, both := 0, 0
+	for _, r := range rowsOf(spans) {
+		if left, right := splitAt(r.spans, x); len(left) > 0 && len(right) > 0 {
+			if both++; len(r.spans) > 2 && r.isSpread() {
+				filled++
+			}
+		}
+	}
+	return filled*2 > both
 }
 
 // isDrawnAt reports whether a span is drawn after so many letters, or spaces after them; -1 is for any.

@@ -105,6 +105,15 @@ func TestShortPairsAreReadByRowsIfTheyAreDrawnSo(t *testing.T) {
 	if got := textOf(lists); !inOrder(got, "Office", "Licence", "Returns", "Excel, Word", "category B") {
 		t.Errorf("lists: %q", got)
 	}
+	headed := join(line(50, 20, "Works"), line(50, 34, "Abilities"), pairs)
+	if got := textOf(headed); !inOrder(got, "Works", "Abilities", "Office   Excel, Word", "Licence   category B", "Returns   by post") {
+		t.Errorf("pairs below other rows: %q", got)
+	}
+	double := join(line(50, 20, "Tools"), line(85, 20, "Git"), line(120, 20, "Buses"), line(160, 20, "CAN"),
+		line(50, 34, "First"), line(85, 34, "aid"), line(120, 34, "Cards"), line(160, 34, "Gold"), pairs)
+	if got := textOf(double); !inOrder(got, "Tools", "Git", "Buses", "CAN", "First", "Cards", "Gold", "Office   Excel, Word", "Licence   category B", "Returns   by post") {
+		t.Errorf("pairs below rows of two pairs: %q", got)
+	}
 }
 
 // A gutter beside aligned values does not end within a row whose value is wider.
@@ -135,6 +144,37 @@ func TestTextOfAnotherCellIsApart(t *testing.T) {
 	}
 	if got := len(lay(plain).spans); got != 4 {
 		t.Errorf("two cells of two lines are %d spans", got)
+	}
+	right := func(x, y, size float64, text string) []Glyph { return at(x-size/2*float64(len(text)), y, size, text) }
+	flush := join(right(110, 50, 8, "Aug 2014 - Jan"), right(110, 58, 8, "2019"), cell(116, 50, "Embedded developer"), cell(127, 62, "Wrote drivers"),
+		right(110, 90, 8, "2012 - Jul"), right(110, 98, 8, "2014"), cell(116, 90, "Technician"), cell(127, 102, "Built benches"))
+	if got := textOf(flush); !inOrder(got, "Aug 2014 - Jan 2019", "Embedded developer", "Wrote drivers", "2012 - Jul 2014", "Technician", "Built benches") {
+		t.Errorf("dates that end alike: %q", got)
+	}
+}
+
+// Small letters end nearer to the next column than its own letters would.
+func TestAColumnOfSmallLettersNeedsLessRoom(t *testing.T) {
+	var page []Glyph
+	for i, pair := range [][2]string{{"English", "native"}, {"French", "B2"}, {"Welsh", "A2"}, {"German", "A1"}} {
+		y := 100 + 8*float64(i)
+		page = join(page, at(40, y, 6, pair[0]), at(190-3*float64(len(pair[1])), y, 6, pair[1]))
+	}
+	page = join(page, column(197.5, 94, 12, "main", 8))
+	if got := textOf(page); !inOrder(got, "English   native", "French   B2", "Welsh   A2", "German   A1", "main line number 0", "main line number 7") {
+		t.Errorf("%q", got)
+	}
+}
+
+// The words of lines that are spread to fill a narrow column are no columns, though they end alike.
+func TestLinesThatFillANarrowColumnAreLines(t *testing.T) {
+	var page []Glyph
+	texts := []string{"answers for the", "service accounts which", "forty thousand clients", "of the bank"}
+	for i, text := range texts {
+		page = append(page, spaced(300, 50+12*float64(i), 170, text)...)
+	}
+	if got := strings.Join(strings.Fields(textOf(page)), " "); got != strings.Join(texts, " ") {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -126,7 +126,7 @@ const far = 60
 
 // joinChunks joins neighbouring chunks of one line.
 func joinChunks(all [][]Glyph, w *work) [][]Glyph {
-	columns := columnStarts(all)
+	columns := cellEdges(all)
 	slices.SortStableFunc(all, func(a, b []Glyph) int { return cmp.Compare(a[0].Y, b[0].Y) })
 	for range 4 { // a joined chunk may touch a third one
 		joined := false
@@ -146,7 +146,7 @@ func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 				if dy > far && dy > 0.5*max(all[i][0].Size, all[j][0].Size) {
 					break
 				}
-				if l, r, ok := neighbours(all[i], all[j]); ok && !(columns[r[0].drawn] && inOtherCell(l, r)) {
+				if l, r, ok := neighbours(all[i], all[j]); ok && !((columns[r[0].drawn] || columns[l[len(l)-1].drawn]) && inOtherCell(l, r)) {
 					all[i] = append(append(make([]Glyph, 0, len(l)+len(r)), l...), r...)
 					all[j] = nil
 					joined = true
@@ -160,15 +160,21 @@ func joinChunks(all [][]Glyph, w *work) [][]Glyph {
 	return left(all)
 }
 
-// columnStarts returns the chunks that begin right below or above the chunk drawn just before or after them, as the lines of a
-// cell or of a column do. Its keys are their places in the order of drawing.
-func columnStarts(all [][]Glyph) map[int]bool {
+// cellEdges returns, by their place in the order of drawing, the letters at which the lines of a cell or of a column begin, and
+// those at which they end if they end alike: chunks right below or above the one drawn before or after them.
+func cellEdges(all [][]Glyph) map[int]bool {
 	const lines = 3 // sizes
 	out := map[int]bool{}
 	for i := 1; i < len(all); i++ {
-		a, b := all[i-1][0], all[i][0]
-		if dy := math.Abs(a.Y - b.Y); near(a.X, b.X, 0.5) && dy > 0.8*b.Size && dy < lines*b.Size {
-			out[a.drawn], out[b.drawn] = true, true
+		a, b := all[i-1], all[i]
+		if dy := math.Abs(a[0].Y - b[0].Y); dy < 0.8*b[0].Size || dy > lines*b[0].Size {
+			continue
+		}
+		if near(a[0].X, b[0].X, 0.5) {
+			out[a[0].drawn], out[b[0].drawn] = true, true
+		}
+		if last, end := a[len(a)-1], b[len(b)-1]; near(last.EndX, end.EndX, 0.5) {
+			out[last.drawn], out[end.drawn] = true, true
 		}
 	}
 	return out
