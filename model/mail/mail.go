@@ -207,7 +207,7 @@ func isPlain(s string) bool {
 // encoded writes a text as encoded words in base64 (RFC 2047). mime.QEncoding leaves a "\" as it is, which is
 // no part of a name, and leaves a text of ASCII that looks encoded. A cut is behind a space if it can be: Python's email shows
 // one more space there. GMime drops what follows a word that ends with "=" in the same encoding, so a character in the other
-// encoding follows such a word.
+// encoding follows such a word. A space is "=20" there: PHP's mb_decode_mimeheader leaves a "_".
 func encoded(s string) string {
 	const most = 39 // octets: with them a word has 64 characters, which fit in a line behind "Subject: "
 	var words []string
@@ -220,7 +220,7 @@ func encoded(s string) string {
 				add(s[:space+1])
 			} else {
 				add(s[:space])
-				words = append(words, "=?utf-8?q?_?=")
+				words = append(words, "=?utf-8?q?=20?=")
 			}
 			s = s[space+1:]
 			continue

@@ -199,8 +199,8 @@ func TestHostileNamesMakeMailsToOnePerson(t *testing.T) {
 func TestEncodedWordsAreCutAtSpaces(t *testing.T) {
 	for name, want := range map[string]string{
 		"Олена Коваль":                           "=?utf-8?b?0J7Qu9C10L3QsCDQmtC+0LLQsNC70Yw=?=",
-		"Your interview is cancelled: “Barista”": "=?utf-8?b?WW91ciBpbnRlcnZpZXcgaXMgY2FuY2VsbGVkOg==?= =?utf-8?q?_?= =?utf-8?b?4oCcQmFyaXN0YeKAnQ==?=",
-		"Олена Іванівна Бондаренко":              "=?utf-8?b?0J7Qu9C10L3QsCDQhtCy0LDQvdGW0LLQvdCw?= =?utf-8?q?_?= =?utf-8?b?0JHQvtC90LTQsNGA0LXQvdC60L4=?=",
+		"Your interview is cancelled: “Barista”": "=?utf-8?b?WW91ciBpbnRlcnZpZXcgaXMgY2FuY2VsbGVkOg==?= =?utf-8?q?=20?= =?utf-8?b?4oCcQmFyaXN0YeKAnQ==?=",
+		"Олена Іванівна Бондаренко":              "=?utf-8?b?0J7Qu9C10L3QsCDQhtCy0LDQvdGW0LLQvdCw?= =?utf-8?q?=20?= =?utf-8?b?0JHQvtC90LTQsNGA0LXQvdC60L4=?=",
 		strings.Repeat("й", 20):                  "=?utf-8?b?0LnQudC50LnQudC50LnQudC50LnQudC50LnQudC50LnQudC5?= =?utf-8?b?0LnQuQ==?=",
 		"a" + strings.Repeat("式", 13):            "=?utf-8?q?=61?= =?utf-8?b?5byP5byP5byP5byP5byP5byP5byP5byP5byP5byP5byP5byP5byP?=",
 	} {
