@@ -81,7 +81,7 @@ func Fold(address string) string {
 func Same(a, b string) bool { return Fold(a) == Fold(b) }
 
 // ParseFrom reads an address as a person writes it: "Name <address>" or the address alone. The name may have a comma, and
-// quotation marks around it.
+// quotation marks around it, with a backslash before those inside, as a mail has them.
 func ParseFrom(written string) (Address, Problem) {
 	name, address := "", strings.TrimSpace(written)
 	if inner, found := strings.CutSuffix(address, ">"); found {
@@ -90,7 +90,7 @@ func ParseFrom(written string) (Address, Problem) {
 		}
 	}
 	if len(name) > 1 && name[0] == '"' && name[len(name)-1] == '"' {
-		name = name[1 : len(name)-1]
+		name = strings.NewReplacer(`\"`, `"`, `\\`, `\`).Replace(name[1 : len(name)-1])
 	}
 	normal, problem := Usable(address)
 	if problem != "" {

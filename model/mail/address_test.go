@@ -94,6 +94,8 @@ func TestTheSenderIsReadAsAPersonWritesIt(t *testing.T) {
 		{"Олена <>", Address{}, Missing},
 		{"Олена", Address{}, Invalid},
 		{"Олена hr@example.com", Address{}, NotASCII},
+		{`"ТОВ \"Альфа\"" <hr@example.com>`, Address{`ТОВ "Альфа"`, "hr@example.com"}, ""},
+		{`ТОВ "Альфа" <hr@example.com>`, Address{`ТОВ "Альфа"`, "hr@example.com"}, ""},
 		{"a@example.com, b@example.com", Address{}, Invalid},
 		{"Олена\r\nBcc: x@example.org <hr@example.com>", Address{"Олена Bcc: x@example.org", "hr@example.com"}, ""},
 	} {
