@@ -113,7 +113,7 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 		x, from, crossing := float64(edge)-1, 0, math.Inf(-1)
 		try := func(to int) {
 			for from < to && !l.work.spend(to-from) {
-				begin, end := cut(spans[from:to], x)
+				begin, end := cut(spans[from:to], x, to < len(spans))
 				begin, end = from+begin, from+end
 				if score := worth(spans[begin:end], x); score > best.score {
 					best, found = split{x, begin, end, score}, true
@@ -141,8 +141,9 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 
 // cut returns where the part of a band that belongs together begins and ends. Rows over the right side alone are above
 // it if they are a title, or ahead of a heading of both sides. The part ends at a blank strip through both sides that is
-// higher than the steps from row to row above, and ahead of a heading of both sides unless notes go on below it.
-func cut(band []span, x float64) (from, to int) {
+// higher than the steps from row to row above, and ahead of a heading of both sides unless notes go on below it. If a row across
+// both sides follows, it ends ahead of the heading of that one.
+func cut(band []span, x float64, across bool) (from, to int) {
 	const higher, usual, larger = 1.2, 1.2, 1.12
 	left, right := splitAt(band, x)
 	if len(left) == 0 || len(right) == 0 {
@@ -184,7 +185,8 @@ func cut(band []span, x float64) (from, to int) {
 			}
 			strip := row.y - above
 			if strip > higher*max(most, usual*row.size) && columnar(l[:next[0]], r[:next[1]]) ||
-				side == 0 && headsBoth(strip, l[next[0]:], r[next[1]:]) && !tall() {
+				side == 0 && headsBoth(strip, l[next[0]:], r[next[1]:]) && !tall() ||
+				across && side == 0 && next[0] == len(l)-1 && next[1] == len(r) && row.size > larger*l[next[0]-1].size && strip > row.size {
 				return from, max(from, before(row, 0.35*row.size))
 			}
 			beside = max(beside, step)

@@ -178,6 +178,23 @@ func TestLinesThatFillANarrowColumnAreLines(t *testing.T) {
 	}
 }
 
+// TestAHeadingBelowTwoColumnsIsThatOfTheRowsBelowIt, although it is above the left column alone.
+func TestAHeadingBelowTwoColumnsIsThatOfTheRowsBelowIt(t *testing.T) {
+	page := join(line(198, 323, "County Clinic"), at(62, 356, 16, "Languages"))
+	for side, words := range [][]string{{"English", "German", "Polish"}, {"Photography", "Hiking", "Chess"}} {
+		for i, word := range words {
+			page = append(page, line(62+136*float64(side), 395+24*float64(i), word)...)
+		}
+	}
+	page = append(page, at(62, 485, 16, "Tools")...)
+	for i, row := range [][2]string{{"Go", "Python SQL"}, {"Docker", "Linux Gitea"}, {"Jira", "Figma Excel"}} {
+		page = join(page, line(66, 520+16*float64(i), row[0]), line(140, 520+16*float64(i), row[1]))
+	}
+	if got := textOf(page); !inOrder(got, "Polish", "Photography", "Chess", "Tools", "Go", "Docker") {
+		t.Errorf("%q", got)
+	}
+}
+
 // Names that end with a colon are read with their values of one line.
 func TestNamesAreReadWithTheirValues(t *testing.T) {
 	var page []Glyph
