@@ -23,7 +23,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 9
+const Version = 10
 
 // Document is the text of a CV.
 type Document struct {
