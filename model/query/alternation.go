@@ -27,6 +27,24 @@ func otherBeginning(folded string) string {
 	return to + rest
 }
 
+// otherSpelling returns an English word in its other spelling, British or American, as licence and license, organise and
+// organize; "" for any other word.
+func otherSpelling(word string) string {
+	const least = 5 // letters before the ending
+	for _, ending := range []string{"e", "ed", "es", "ing", "er", "ers", "ation", "ations"} {
+		stem, is := strings.CutSuffix(word, ending)
+		if !is || len(stem) < least {
+			continue
+		}
+		for _, pair := range [][2]string{{"nc", "ns"}, {"ns", "nc"}, {"is", "iz"}, {"iz", "is"}, {"ys", "yz"}, {"yz", "ys"}} {
+			if begin, is := strings.CutSuffix(stem, pair[0]); is {
+				return begin + pair[1] + ending
+			}
+		}
+	}
+	return ""
+}
+
 func isCyrillic(r rune) bool { return '\u0400' <= r && r <= '\u052f' }
 
 // otherVowel returns a stem with the vowel that another form of the word has before its last letter, as договір and

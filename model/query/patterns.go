@@ -51,37 +51,61 @@ func textPatterns(r raw, goesOn bool) []pattern {
 	if r.phone {
 		return phonePatterns(r.text, goesOn)
 	}
-	words := foldedWords(r.text)
-	// A grouped number is one word, not several.
-	if digits := strings.Trim(r.text, "+0123456789()-./"); digits == "" && len(words) > 1 {
-		words = []string{strings.Join(words, "")}
+	words, ends := foldedWords(r.text), whole
+	if goesOn {
+		ends = open
 	}
-	switch {
+	switch digits := strings.Trim(r.text, "+0123456789()-./"); {
 	case len(words) == 0:
 		return nil
+	case digits == "" && len(words) > 1: // a grouped number is one word in a column of numbers, and several in a text
+		return []pattern{newPattern([]string{strings.Join(words, "")}, ends, false), newPattern(words, ends, false)}
+	case len(words) > 1 && !r.quoted && strings.Count(r.text, "-") == len(words)-1: // front-end is frontend, too
+		joined := strings.Join(words, "")
+		return []pattern{newPattern(words, ends, false), inflectedPattern(joined, joined[:stem(joined)], goesOn)}
 	case len(words) > 1 || r.quoted:
-		if goesOn {
-			return []pattern{newPattern(words, open, false)}
-		}
-		return []pattern{newPattern(words, whole, false)}
+		return []pattern{newPattern(words, ends, false)}
 	}
 	word := words[0]
 	if hasNoEnding(word) { // python finds python3, but not the other way round, nor does lena47 find lena48
-		ends := whole
-		if goesOn {
-			ends = open
+		out := []pattern{newPattern(words, ends, false)}
+		if parts := partsOf(word); parts != nil {
+			out = append(out, newPattern(parts, ends, false))
 		}
-		return []pattern{newPattern(words, ends, false)}
+		return out
 	}
 	n := stem(word)
 	out := []pattern{inflectedPattern(word, word[:n], goesOn)}
 	if other := otherBeginning(word); other != "" {
 		out = append(out, inflectedPattern(other, other[:stem(other)], goesOn))
 	}
+	if other := otherSpelling(word); other != "" {
+		out = append(out, inflectedPattern(other, other[:stem(other)], goesOn))
+	}
 	if other := otherVowel(word[:n], word[n:]); stem(other) == len(other) && other != "" && !goesOn { // the stem of Львів is льв
 		out = append(out, inflectedPattern(other, other, false))
 	}
 	return out
+}
+
+// partsOf returns the parts of a word that people also write apart: the thousands of a number, and the letters and digits of the
+// name of a standard, as in RS-485 and ISO 9001. It returns nil for a year and any other word.
+func partsOf(word string) []string {
+	const few, long = 2, 3 // letters of a name, digits of its number
+	name := strings.TrimRight(word, "0123456789")
+	number := word[len(name):]
+	switch {
+	case name == "" && len(number) > long && number[0] != '0' && !(len(number) == 4 && (number[:2] == "19" || number[:2] == "20")):
+		first := (len(number)-1)%3 + 1
+		parts := []string{number[:first]}
+		for ; first < len(number); first += 3 {
+			parts = append(parts, number[first:first+3])
+		}
+		return parts
+	case utf8.RuneCountInString(name) >= few && len(number) >= long && !hasNoEnding(name):
+		return []string{name, number}
+	}
+	return nil
 }
 
 func inflectedPattern(word, stem string, goesOn bool) pattern {

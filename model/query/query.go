@@ -19,7 +19,7 @@ import (
 
 // Version is the version of the words of an index. Raise it with any change to them: an
 // index of another version is made again.
-const Version = 13
+const Version = 14
 
 // Query is a condition on applications. Every application meets the zero Query.
 type Query struct {

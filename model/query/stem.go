@@ -51,8 +51,12 @@ const (
 	leastLatinLong     = 5
 )
 
-// apart are words that look like a form of another one, folded, and the bytes of their stems.
-var apart = map[string]int{"bucatarii": 8, "cookie": 6, "cookies": 6, "muszaki": 7, "news": 4}
+// apart are words that look like a form of another one, folded, and the bytes of their stems. Market is no form of mark with the
+// -et of Hungarian, nor control one of cont.
+var apart = map[string]int{
+	"bucatarii": 8, "cabinet": 7, "control": 7, "cookie": 6, "cookies": 6, "internet": 8, "jacket": 6, "market": 6, "muszaki": 7, "news": 4,
+	"personnel": 9, "planet": 6, "wallet": 6,
+}
 
 // rounds is how often an ending is removed: one of a case, one of a plural or of what makes a noun, and one before it.
 const rounds = 3
@@ -153,9 +157,6 @@ func stem(folded string) int {
 		}
 		folded = name
 	}
-	if n := apart[folded]; n > 0 {
-		return n
-	}
 	all, least := latinEndings(), leastLatin
 	ukrainian := isUkrainian(folded)
 	if ukrainian {
@@ -166,6 +167,9 @@ func stem(folded string) int {
 		left = left[:len(left)-ofWoman(left)]
 	}
 	for round := range rounds {
+		if n := apart[left]; n > 0 {
+			return n
+		}
 		longest, complete := 0, false
 		last, _ := utf8.DecodeLastRuneInString(left)
 		letters := utf8.RuneCountInString(left)

@@ -154,6 +154,7 @@ var runes = sync.OnceValue(func() *[0x530]rune {
 			}
 		}
 	}
+	table['¹'], table['²'], table['³'] = '1', '2', '3' // I²C, m³
 	return &table
 })
 
