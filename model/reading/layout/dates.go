@@ -29,6 +29,10 @@ func joinDates(spans []span, w *work) []span {
 		}
 		return -1
 	}
+	endsAt := func(s, last span) bool {
+		next := below(last)
+		return isRange(s.text) && (next < 0 || !addsMonth(s.text, sorted[next].text))
+	}
 	isBesideText := func(s span) bool {
 		for i := from(s.y - 0.35*s.size); i < len(sorted) && sorted[i].y < s.y+0.35*s.size && !w.spend(1); i++ {
 			if o := sorted[i]; o.x0 > s.x1 || o.x1 < s.x0 {
@@ -40,7 +44,7 @@ func joinDates(spans []span, w *work) []span {
 	joined := false
 	for i := range sorted {
 		s := sorted[i]
-		if s.text == "" || utf8.RuneCountInString(s.text) > longest || !yearIn(s.text) && strings.Contains(s.text, " ") || isRange(s.text) || !isBesideText(s) {
+		if s.text == "" || utf8.RuneCountInString(s.text) > longest || !yearIn(s.text) && strings.Contains(s.text, " ") || endsAt(s, s) || !isBesideText(s) {
 			continue
 		}
 		var parts []int
@@ -56,7 +60,7 @@ func joinDates(spans []span, w *work) []span {
 			parts = append(parts, next)
 			s.text, s.letters = s.text+" "+sorted[next].text, s.letters+sorted[next].letters
 			s.x0, s.x1 = min(s.x0, sorted[next].x0), max(s.x1, sorted[next].x1)
-			if !isRange(s.text) {
+			if !endsAt(s, sorted[next]) {
 				continue
 			}
 			for _, p := range parts {
@@ -79,7 +83,13 @@ const someDay career.Day = 50_000
 func dividesRange(above, line string) bool {
 	const longest = 40 // letters of a line
 	return utf8.RuneCountInString(above) <= longest && utf8.RuneCountInString(line) <= longest &&
-		strings.ContainsAny(above+line, "-–—") && !isRange(above) && !isRange(line) && isRange(above+" "+line)
+		strings.ContainsAny(above+line, "-–—") && (!isRange(above) || addsMonth(above, line)) && !isRange(line) && isRange(above+" "+line)
+}
+
+// addsMonth reports whether a range of dates that ends with a year goes on with its month, as Hungarian writes it: “2015. 03. – 2019.”
+// above “08.”.
+func addsMonth(above, line string) bool {
+	return strings.HasSuffix(above, ".") && !yearIn(line) && isRange(above+" "+line)
 }
 
 // isRange reports whether a text is two dates, or a date and a word such as now, with a dash between them.

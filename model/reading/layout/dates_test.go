@@ -16,6 +16,11 @@ func TestARangeOfDatesThatWrapsIsJoined(t *testing.T) {
 		{[]string{"2019 –", "2015 –", "2017"}, "2019 –"},
 		{[]string{"2019 – 2023", "2015"}, "2019 – 2023"},
 		{[]string{"2009 –", "2011 – 2015"}, "2009 –"},
+		{[]string{"2015. 03. – 2019.", "08."}, "2015. 03. – 2019. 08."},
+		{[]string{"2015. 03. –", "2019.", "08."}, "2015. 03. – 2019. 08."},
+		{[]string{"2015. március – 2019.", "augusztus"}, "2015. március – 2019. augusztus"},
+		{[]string{"2015. 03. – 2019.", "2020."}, "2015. 03. – 2019."},
+		{[]string{"2015 – 2019.", "Szeged"}, "2015 – 2019."},
 		{[]string{"SQL", "Docker"}, "SQL"},
 	} {
 		for _, beside := range []bool{true, false} {
@@ -37,7 +42,7 @@ func TestARangeOfDatesThatWrapsIsJoined(t *testing.T) {
 	}
 }
 
-// A line ends within a range of dates if both together are one and neither is.
+// A line ends within a range of dates if both together are one and neither is, or the second one adds a month.
 func TestALineDividesARange(t *testing.T) {
 	for _, c := range []struct {
 		above, line string
@@ -47,6 +52,7 @@ func TestALineDividesARange(t *testing.T) {
 		{"Aug 2014 – Jan", "2019", true},
 		{"вересень 2013", "– липень 2015", true},
 		{"2018. február –", "jelenleg", true},
+		{"2015. 03. – 2019.", "08.", true},
 		{"2014 – 2019", "2020", false},
 		{"2014", "2019 – 2020", false},
 		{"2019 –", "Budapest", false},
