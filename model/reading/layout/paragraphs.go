@@ -158,7 +158,7 @@ func appendBlock(out []Paragraph, rows []row, body running, short bool) []Paragr
 			near := lead*1.25 + 0.15
 			p.Gap = step > near
 			apart := short && startsLine(above.text(), text) && !(last.item && r.x0 > last.left+0.5*r.size)
-			joins := step < near && !apart && continues(above, r, text, reach(r), p, *last)
+			joins := step < near && !apart && !beginsPosition(above.text(), text) && continues(above, r, text, reach(r), p, *last)
 			if last.item && !p.item && strings.TrimSpace(strings.TrimLeft(last.Text, Bullets)) == "" {
 				joins = step < 1 // the bullet has a row of its own
 			}
@@ -198,6 +198,13 @@ func (l Laid) areShort(rows []row) bool {
 		room -= max(margin, 0)
 	}
 	return right-left < share*(room-left)
+}
+
+// beginsPosition reports whether a line is a range of dates below the end of a sentence: it belongs to the lines below it.
+func beginsPosition(above, line string) bool {
+	const longest = 40 // letters
+	last, _ := utf8.DecodeLastRuneInString(above)
+	return strings.ContainsRune(".!?", last) && utf8.RuneCountInString(line) <= longest && isRange(line)
 }
 
 // startsLine reports whether a line does not go on in the next one, going by its words alone.

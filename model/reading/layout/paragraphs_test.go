@@ -98,6 +98,15 @@ func TestHyphensGoWhereTheyAreMany(t *testing.T) {
 	}
 }
 
+// TestDatesBelowASentenceBeginALine, although the sentence fills its last line.
+func TestDatesBelowASentenceBeginALine(t *testing.T) {
+	page := lines(50, 50, "2019 – 2023", "Driver", "Long trips to Poland and Germany with a lorry of forty tons, loading.", "2015 – 2019", "Courier",
+		"Parcels for all of the town and for two towns beside it, since the year", "2015 – 2019 were busy")
+	if got := textOf(page); !inOrder(got, "loading.\n", "2015 – 2019\nCourier", "since the year 2015 – 2019 were busy") {
+		t.Errorf("%q", got)
+	}
+}
+
 // TestOnlyALongLetterLosesWhatABreakAdds: a compound has the letter twice.
 func TestOnlyALongLetterLosesWhatABreakAdds(t *testing.T) {
 	for broken, want := range map[string]string{
