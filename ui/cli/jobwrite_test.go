@@ -210,6 +210,8 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 		"{\"\x1b[31mtitle\\u001b\": 1}":  "not JSON",
 		`{"\u001b]0;x\u0007nonsense":1}`: "unknown field",
 		``:                               "not JSON",
+		"{\"title\": \"\xd2\xe0\xea\"}":  "not JSON",            // it would be guessed
+		"\xff\xfe[\x001\x00]\x00":        "not one JSON object", // UTF-16
 	} {
 		d.in = in
 		r := d.fails(command.ExitUsage, want, "jobs", "create", "--file", "-")

@@ -19,6 +19,7 @@ import (
 // ReadJob reads a job file, an object with the field names of §4.2 and "needs", as changes of a draft. A missing
 // field stays unchanged; null clears it. The file may name the job with the ID; 0 is a new job.
 func ReadJob(data []byte, jobID int64) ([]model.Edit, error) {
+	data = spelling.WithoutMark(data)
 	var object map[string]jsontext.Value
 	if err := json.Unmarshal(data, &object); err != nil {
 		var syntax *jsontext.SyntacticError

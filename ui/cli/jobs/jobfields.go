@@ -91,11 +91,11 @@ func readEdits(ctx context.Context, a *command.App, in *jobInput, jobID int64) (
 	}
 	var out []model.Edit
 	if in.file != "" {
-		written, err := a.ReadText(ctx, in.file)
+		data, err := a.ReadFile(ctx, in.file)
 		if err != nil {
 			return nil, err
 		}
-		if out, err = export.ReadJob([]byte(written), jobID); err != nil {
+		if out, err = export.ReadJob(data, jobID); err != nil {
 			return nil, command.Misuse(fmt.Errorf("%s: %w", command.FileName(in.file), err))
 		}
 	}
