@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"shortlist/model/modeltest"
 )
 
 // with returns a page whose fonts are F, Helvetica, and G, by a dictionary; more objects follow
@@ -68,6 +70,29 @@ func TestATurnedPageIsReadUpright(t *testing.T) {
 		data := strings.Replace(string(onePage(content)), "/MediaBox", fmt.Sprintf("/Rotate %d/MediaBox", rotate), 1)
 		if text := readText(t, []byte(data)); !strings.HasPrefix(text, "first line here") || !strings.HasSuffix(text, "second line here") {
 			t.Errorf("%d: %q", rotate, text)
+		}
+	}
+}
+
+// A letter without text within a word is lost, also in a long text. One at the end of a word may be an icon.
+func TestLettersThatAreLostWithinWordsAreSaid(t *testing.T) {
+	const long = "<00610061006100610061006100610061006100610061006100610061006100610061006100610061> Tj 0 -20 Td "
+	for shown, want := range map[string]bool{
+		"<006100780061> Tj": true, "<0061> Tj <0078> Tj <0061> Tj": true, "<00610078007800780061> Tj": true,
+		"<006100610078> Tj 0 -20 Td <0020> Tj": false, "<007800200061> Tj": false, "<0061> Tj /F 12 Tf <78> Tj /G 12 Tf <0061> Tj": false,
+	} {
+		file := fileOf(
+			"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+			"<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R/G 6 0 R>>>>>>",
+			streamOf("", "BT /G 12 Tf 50 700 Td "+strings.Repeat(long, 20)+strings.Repeat("<0020> Tj "+shown+" ", 3)+" ET"),
+			"<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+			"<</Type/Font/Subtype/Type0/BaseFont/X/ToUnicode 7 0 R/DescendantFonts[<</DW 500>>]>>",
+			streamOf("", "beginbfchar <0020> <0020> <0061> <0061> <0078> <> endbfchar"),
+		)
+		doc, err := Read(file, Standard(), never)
+		modeltest.Must(t, err)
+		if doc.Unreadable != want {
+			t.Errorf("%s: %v, %q", shown, doc.Unreadable, textOf(doc))
 		}
 	}
 }

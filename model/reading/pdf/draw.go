@@ -2,6 +2,8 @@ package pdf
 
 import (
 	"math"
+	"unicode"
+	"unicode/utf8"
 
 	"shortlist/model/reading/layout"
 )
@@ -46,12 +48,20 @@ type canvas struct {
 
 	masking bool // whether a soft mask is drawn, which paints nothing itself
 
+	word       torn
 	text, line matrix // where the next letter goes, and where its line began
 	marks      []mark
 	structure  *structure       // of a tagged file
 	number     int              // number of the page's object
 	forms      map[*stream]bool // forms being drawn, to end loops
 	path       path
+}
+
+// torn is a word that is being drawn: its font, whether it has a letter, and how many without text follow its last one.
+type torn struct {
+	font   *font
+	letter bool
+	lost   int
 }
 
 // placed is a picture and the transformation of its unit square (y upwards).
@@ -169,6 +179,24 @@ func (f *file) contents(v any) []byte {
 	return out
 }
 
+// countTorn counts letters without text between two letters of the same font, where no font has an icon.
+func (c *canvas) countTorn(ch char) {
+	w := &c.word
+	if w.font != c.state.font {
+		*w = torn{font: c.state.font}
+	}
+	first, _ := utf8.DecodeRuneInString(ch.text)
+	switch isLetter := unicode.IsLetter(first); {
+	case ch.lost && ch.text == "" && w.letter && !c.isOff():
+		w.lost++
+	case isLetter:
+		c.file.torn += w.lost
+		w.letter, w.lost = true, 0
+	default:
+		w.letter, w.lost = false, 0
+	}
+}
+
 // showString draws a string.
 func (c *canvas) showString(s str) {
 	g := &c.state
@@ -179,6 +207,7 @@ func (c *canvas) showString(s str) {
 		if c.file.shown++; ch.lost && !c.isOff() {
 			c.file.lost++
 		}
+		c.countTorn(ch)
 		m := c.text.mul(g.ctm)
 		x, y := m.at(0, g.rise)
 		advance := ch.width * g.size

@@ -34,6 +34,7 @@ type file struct {
 	cut               bool
 
 	shown, lost int // the letters drawn, and those of them that the file gives no text for
+	torn        int // those of the lost letters that are within a word
 }
 
 // entry locates an object.

@@ -93,7 +93,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	doc.addFormData(f)
 	doc.Cut = f.cut || f.tokens < 0
 	const few, share = 3, 20
-	doc.Unreadable = f.lost >= few && f.lost*share >= f.shown || isGarbled(doc.Pages)
+	doc.Unreadable = f.lost >= few && f.lost*share >= f.shown || f.torn >= few || isGarbled(doc.Pages)
 	if len(doc.Pages) == 0 && !doc.Cut {
 		return doc, outcome.Because(outcome.ErrBroken, lang.Text("no page was found"))
 	}
