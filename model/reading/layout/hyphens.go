@@ -127,8 +127,11 @@ func dividesAddress(above, line string) bool {
 }
 
 // needsMore reports whether a word is the beginning of an e-mail address that is no whole one without the next: its domain has
-// no dot, or one or no letter behind the last dot.
+// no dot, or one or no letter behind the last dot. Both may be in capitals.
 func needsMore(begin, next string) bool {
+	if strings.ContainsRune(begin, '@') && begin == strings.ToUpper(begin) && next == strings.ToUpper(next) {
+		begin, next = strings.ToLower(begin), strings.ToLower(next)
+	}
 	name, host, ok := strings.Cut(begin, "@")
 	name = name[strings.LastIndexAny(name, "(<:,;")+1:]
 	if !ok || name == "" || host == "" || len(host)-1-strings.LastIndexByte(host, '.') > 1 && strings.Contains(host, ".") {
