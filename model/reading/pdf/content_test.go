@@ -75,7 +75,7 @@ func TestATurnedPageIsReadUpright(t *testing.T) {
 }
 
 // A letter without text within a word is lost, also in a long text. One at the end of a word may be an icon.
-func TestLettersThatAreLostWithinWordsAreSaid(t *testing.T) {
+func TestLettersThatAreLostWithinWordsAreReported(t *testing.T) {
 	const long = "<00610061006100610061006100610061006100610061006100610061006100610061006100610061> Tj 0 -20 Td "
 	for shown, want := range map[string]bool{
 		"<006100780061> Tj": true, "<0061> Tj <0078> Tj <0061> Tj": true, "<00610078007800780061> Tj": true,
