@@ -115,6 +115,9 @@ func (l Laid) gutter(spans []span) (best split, found bool) {
 			for from < to && !l.work.spend(to-from) {
 				begin, end := cut(spans[from:to], x, to < len(spans))
 				begin, end = from+begin, from+end
+				if first, last := datesIn(spans[begin:end], x); last > 0 {
+					begin, end = begin+first, begin+last
+				}
 				if score := worth(spans[begin:end], x); score > best.score {
 					best, found = split{x, begin, end, score}, true
 				}
@@ -195,6 +198,33 @@ func cut(band []span, x float64, across bool) (from, to int) {
 		next[side]++
 	}
 	return from, len(band)
+}
+
+// datesIn returns where the entries begin and end that have dates beside them, if the left side goes on with other sections above
+// or below; 0, 0 for other bands.
+func datesIn(band []span, x float64) (from, to int) {
+	left, right := splitAt(band, x)
+	if len(left) == 0 || len(right) == 0 {
+		return 0, 0
+	}
+	r := rowsOf(right)
+	top, bottom := r[0].y-0.5*r[0].size, r[len(r)-1].y+0.5*r[len(r)-1].size
+	isBeside := func(s span) bool { return s.y >= top && s.y <= bottom }
+	beside := slices.DeleteFunc(slices.Clone(left), func(s span) bool { return !isBeside(s) })
+	if len(beside) == len(left) {
+		return 0, 0
+	}
+	if _, dated, _ := groupsBeside(rowsOf(beside), r); !dated {
+		return 0, 0
+	}
+	for from < len(band) && !isBeside(band[from]) {
+		from++
+	}
+	to = len(band)
+	for !isBeside(band[to-1]) {
+		to--
+	}
+	return from, to
 }
 
 // headsBoth reports whether the left side begins below a blank strip with a heading that the right side begins below.
@@ -370,7 +400,7 @@ func named(left, right []row) bool {
 	n := len(left)
 	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
 		usualLength(left) <= short && (begun == level && level*10 >= n*9 && waits >= 2 ||
-			(begun == level || usualLength(right) <= short) && drawn+paired == level && of <= level+1 && drawn >= 3)
+			(begun == level || usualLength(right) <= short) && drawn+paired == level && (of <= level+1 || level == len(right) && of <= level+level/2 && notesOf(left, right).groups == nil) && drawn >= 3)
 }
 
 // drawnFrom returns the end of spans in the order of drawing, and whether each is drawn right after the one before it, the

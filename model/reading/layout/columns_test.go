@@ -334,3 +334,25 @@ func TestANameBesideAHeading(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// Dates beside their entries are read with them, also where sections above and below begin at the place of the dates.
+func TestSectionsAroundDatesAreNoColumn(t *testing.T) {
+	var dated []Glyph
+	for i, years := range []string{"2018 - now", "2014 - 2018", "2012 - 2014"} { // without a gap between two of them
+		y := 88 + 60*float64(i)
+		dated = join(dated, line(50, y, years), lines(150, y, fmt.Sprintf("Position %d", i), fmt.Sprintf("Employer %d", i)),
+			lines(160, y+24, "- Led a ward of twelve", "- Planned the shifts", fmt.Sprintf("- Wrote guide number %d", i)))
+	}
+	above := at(50, 76, 14, "Experience")
+	below := join(at(50, 270, 14, "Education"), lines(50, 282, "Nursing school", "City of Pest", "2008 - 2012"), at(50, 320, 14, "Skills"), lines(50, 332, "Records, plans and shifts of a ward", "Shifts"))
+	if got := textOf(above, dated, below); !inOrder(got, "Experience", "2018 - now", "Position 0", "number 0", "2014 - 2018", "Position 1", "2012 - 2014", "Position 2", "number 2", "Education", "Skills", "Shifts") {
+		t.Errorf("%q", got)
+	}
+	pairs := join(line(50, 40, "Nursing school"), line(300, 40, "2008 - 2012"), lines(50, 52, "City of Pest", "Skills"))
+	for i, pair := range [][2]string{{"Records", "Medis, Excel"}, {"Languages", "French"}, {"Licences", "B, C"}, {"Courses", "wounds"}} {
+		pairs = join(pairs, line(50, 76+12*float64(i), pair[0]), line(150, 76+12*float64(i), pair[1]))
+	}
+	if got := textOf(pairs); !inOrder(got, "Nursing school   2008 - 2012", "Skills", "Records   Medis, Excel", "Languages   French", "Licences   B, C", "Courses   wounds") {
+		t.Errorf("pairs: %q", got)
+	}
+}
