@@ -37,6 +37,7 @@ type Database struct {
 	wanted wanted // guards what follows
 	conn   *pgconn.PgConn
 	rows   map[string]map[rowKey]Line // what was read, by author
+	sizes  map[string]int             // about how many bytes that is, by author
 	sent   map[int64]Reservation      // by id
 	ended  map[string]Line            // tombstones, by hash
 	since  string                     // the oldest transaction that may have rows which were not read
@@ -175,16 +176,18 @@ func (d *Database) open(ctx context.Context) error {
 
 // query runs statements, and returns the rows of each SELECT, as text. NULL is "".
 func (d *Database) query(ctx context.Context, sql string) (out [][][]string, err error) {
-	found, err := d.conn.Exec(ctx, sql).ReadAll()
-	if err != nil {
-		return nil, err
-	}
-	for _, result := range found {
-		if result.CommandTag.Select() {
-			out = append(out, rowsOf(result.Rows))
+	results := d.conn.Exec(ctx, sql)
+	for results.NextResult() {
+		var rows [][]string
+		r := results.ResultReader()
+		for r.NextRow() {
+			rows = append(rows, texts(r.Values()))
+		}
+		if tag, _ := r.Close(); tag.Select() {
+			out = append(out, rows)
 		}
 	}
-	return out, nil
+	return out, results.Close()
 }
 
 // run runs one statement with values, and returns its rows as text.
@@ -199,11 +202,15 @@ func (d *Database) run(ctx context.Context, sql string, values ...string) ([][]s
 
 func rowsOf(rows [][][]byte) (out [][]string) {
 	for _, row := range rows {
-		var values []string
-		for _, v := range row {
-			values = append(values, string(v))
-		}
-		out = append(out, values)
+		out = append(out, texts(row))
+	}
+	return out
+}
+
+func texts(row [][]byte) []string {
+	out := make([]string, len(row))
+	for i, v := range row {
+		out[i] = string(v)
 	}
 	return out
 }
@@ -235,7 +242,8 @@ func (d *Database) read(ctx context.Context) error {
 	const decision, reservation = "author, service, apply, job, at AT TIME ZONE 'UTC', kind, value, slot", "id, author, service, apply, letter, token, state, at AT TIME ZONE 'UTC'"
 	found, err := d.query(ctx, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;"+
 		"SELECT generation, pg_snapshot_xmin(pg_current_snapshot()) FROM shortlist.state;"+
-		"SELECT "+decision+" FROM shortlist.decisions WHERE xid >= '"+d.since+"';"+
+		"SELECT "+decision+" FROM (SELECT *, "+rowSize+" AS size, sum("+rowSize+") OVER (PARTITION BY author ORDER BY at DESC, apply, slot ROWS UNBOUNDED PRECEDING) AS total"+
+		" FROM shortlist.decisions WHERE xid >= '"+d.since+"') AS newest WHERE author = session_user OR total - size < "+strconv.Itoa(mostBytes)+";"+
 		"SELECT hash, service, author, at AT TIME ZONE 'UTC' FROM shortlist.tombstones WHERE xid >= '"+d.since+"';"+
 		"SELECT "+reservation+" FROM shortlist.reservations WHERE xid >= '"+d.since+"';"+
 		"COMMIT")
@@ -243,7 +251,7 @@ func (d *Database) read(ctx context.Context) error {
 		return err
 	}
 	if d.since == "0" {
-		d.rows, d.ended, d.sent = map[string]map[rowKey]Line{}, map[string]Line{}, map[int64]Reservation{}
+		d.rows, d.ended, d.sent, d.sizes = map[string]map[rowKey]Line{}, map[string]Line{}, map[int64]Reservation{}, map[string]int{}
 	}
 	d.gone, d.since = found[0][0][0], found[0][0][1]
 	for _, r := range found[1] {
@@ -251,7 +259,16 @@ func (d *Database) read(ctx context.Context) error {
 		if d.rows[l.By] == nil {
 			d.rows[l.By] = map[rowKey]Line{}
 		}
-		d.rows[l.By][rowKey{l.Service, l.ApplyID, r[7]}] = l
+		key := rowKey{l.Service, l.ApplyID, r[7]}
+		known, isKnown := d.rows[l.By][key]
+		if d.isFull(l.By) && !isKnown {
+			continue
+		}
+		d.sizes[l.By] += len(l.Value) - len(known.Value)
+		if !isKnown {
+			d.sizes[l.By] += len(r[7]) + rowWeight
+		}
+		d.rows[l.By][key] = l
 	}
 	for _, r := range found[2] {
 		d.ended[r[0]] = Line{V: Version, Service: r[1], By: r[2], Change: Change{At: moment(r[3]), Kind: KindErased, Value: r[0]}}
@@ -261,6 +278,17 @@ func (d *Database) read(ctx context.Context) error {
 		d.sent[s.ID] = s
 	}
 	return nil
+}
+
+// rowWeight is about what a row takes besides its texts, in bytes; rowSize is all of it, as PostgreSQL counts it.
+const (
+	rowWeight = 200
+	rowSize   = "octet_length(value) + octet_length(slot) + 200"
+)
+
+// isFull reports whether more rows of a colleague are not read, so that no one can fill the memory of the others.
+func (d *Database) isFull(author string) bool {
+	return author != *d.manager.Load() && d.sizes[author] >= mostBytes
 }
 
 // present reads who has what open. Ages are measured by the database's clock.
@@ -285,6 +313,10 @@ func (d *Database) view(present []Presence) *View {
 	of(*d.manager.Load())
 	for author, rows := range d.rows {
 		f := of(author)
+		if d.isFull(author) {
+			f.Problems = append(f.Problems, Problem{Why: TooLarge})
+			continue
+		}
 		for _, l := range rows {
 			if l.check() != nil {
 				f.More++

@@ -668,3 +668,29 @@ func TestTheDatabaseIsReachedByTLS(t *testing.T) {
 		t.Errorf("by another name: %v", err)
 	}
 }
+
+// TestAColleagueCannotFillTheMemory of the others: rows beyond the limit of a manager do not get into their programs.
+func TestAColleagueCannotFillTheMemory(t *testing.T) {
+	db := newDatabase(t)
+	olena := db.join(t, "olena")
+	db.join(t, "mallory")
+	put1(t, olena, change(7, KindVerdict, "yes"))
+	flood := func(from, to int) {
+		t.Helper()
+		sql := fmt.Sprintf("INSERT INTO shortlist.decisions (service, apply, slot, job, at, kind, value) SELECT '%s', i, 'note', 1, now(), 'note', repeat('x', 250000) FROM generate_series(%d, %d) i", service, from, to)
+		if out, err := exec.CommandContext(t.Context(), "psql", db.as("mallory"), "-X", "-At", "-c", sql).CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v", out, err)
+		}
+	}
+	for _, from := range []int{1, 201} { // what was read at once, and what came later
+		flood(from, from+199)
+		at := slices.IndexFunc(see(t, olena).Files, func(f File) bool { return f.Manager == "mallory" })
+		f := see(t, olena).Files[at]
+		if n := len(olena.rows["mallory"]); n > mostBytes/250_000+2 || f.Used() || len(f.Lines) > 0 {
+			t.Fatalf("%d rows were read, %d count, %v", n, len(f.Lines), f.Problems)
+		}
+	}
+	if got := verdicts(see(t, olena), 7); got != "olena yes" {
+		t.Errorf("%q", got)
+	}
+}
