@@ -114,6 +114,8 @@ func (d *Database) use(ctx context.Context, work func(ctx context.Context) error
 		return err
 	case ctx.Err() != nil:
 		return ctx.Err()
+	case errors.Is(err, context.DeadlineExceeded):
+		return ErrAway
 	case errors.As(err, &refused):
 		return RefusedError{*d.manager.Load(), refused.Code, strings.Join(strings.Fields(refused.Message), " ")}
 	}
