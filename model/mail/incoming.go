@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"cmp"
 	"io"
-	"shortlist/model/spelling"
 	"slices"
 	"strings"
 	"time"
 
 	message "github.com/emersion/go-message"
 	letter "github.com/emersion/go-message/mail"
+
+	"shortlist/model/spelling"
 )
 
 // Incoming is a mail that somebody sent, as far as a reply to an invitation needs it. Its texts are not safe to show.

@@ -23,7 +23,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 10
+const Version = 11
 
 // Document is the text of a CV.
 type Document struct {

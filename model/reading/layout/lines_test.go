@@ -16,6 +16,20 @@ func TestLettersThatAreReadOtherwise(t *testing.T) {
 	}
 }
 
+// TestASpaceWithoutRoomDoesNotCount: groff writes "AVATAR" with one behind the second A, which a negative word space closes.
+func TestASpaceWithoutRoomDoesNotCount(t *testing.T) {
+	for want, room := range map[string]float64{"AVATAR": 0.02, "AVA TAR": 0.25} {
+		glyphs := cleanGlyphs(line(10, 50, "AVA TAR"), true)
+		for i := 4; i < len(glyphs); i++ {
+			glyphs[i].X += (room - 0.5) * glyphs[i].Size
+			glyphs[i].EndX += (room - 0.5) * glyphs[i].Size
+		}
+		if got := words(glyphs); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestAccentsDrawnOverLettersArePartOfThem(t *testing.T) {
 	over := func(first, second string) []Glyph {
 		return []Glyph{{Text: first, X: 10, EndX: 15, Y: 50, EndY: 50, Size: 10}, {Text: second, X: 10.5, EndX: 14.5, Y: 48, EndY: 48, Size: 10}}

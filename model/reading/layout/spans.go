@@ -252,15 +252,20 @@ func spanOf(glyphs []Glyph) span {
 	return s
 }
 
-// words returns the text of letters with a space for each drawn space and each gap of its width.
+// words returns the text of letters with a space for each drawn space and each gap of its width. A drawn space that takes no room
+// does not count: groff kerns with it.
 func words(glyphs []Glyph) string {
 	if text := typedApart(glyphs); text != "" {
 		return text
 	}
+	const narrowest = 0.03 // sizes
 	gap := wordGap(glyphs)
 	var out strings.Builder
 	spaced := true
 	for i, g := range glyphs {
+		if g.space && i+1 < len(glyphs) && !glyphs[i+1].space && glyphs[i+1].X-g.X < narrowest*g.Size {
+			continue
+		}
 		if g.space {
 			if !spaced {
 				out.WriteByte(' ')
