@@ -41,7 +41,7 @@ type Options struct {
 	Host        external.Host           // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
-	Browse     func(url string) error // fails without a desktop
+	Browse     func(url string) error // nil: no browser is opened; it fails without a desktop
 
 	Signal arrivals.Signal  // announces new applications while the window has no focus
 	Editor external.Program // the person's own; its Dir is replaced by the account's

@@ -242,9 +242,10 @@ func (d *Database) Read(ctx context.Context) (view *View, err error) {
 
 func (d *Database) read(ctx context.Context) error {
 	const decision, reservation = "author, service, apply, job, at AT TIME ZONE 'UTC', kind, value, slot", "id, author, service, apply, letter, token, state, at AT TIME ZONE 'UTC'"
+	size := "octet_length(value) + octet_length(slot) + " + strconv.Itoa(rowWeight)
 	found, err := d.query(ctx, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;"+
 		"SELECT generation, pg_snapshot_xmin(pg_current_snapshot()) FROM shortlist.state;"+
-		"SELECT "+decision+" FROM (SELECT *, "+rowSize+" AS size, sum("+rowSize+") OVER (PARTITION BY author ORDER BY at DESC, apply, slot ROWS UNBOUNDED PRECEDING) AS total"+
+		"SELECT "+decision+" FROM (SELECT *, "+size+" AS size, sum("+size+") OVER (PARTITION BY author ORDER BY at DESC, apply, slot ROWS UNBOUNDED PRECEDING) AS total"+
 		" FROM shortlist.decisions WHERE xid >= '"+d.since+"') AS newest WHERE author = session_user OR total - size < "+strconv.Itoa(mostBytes)+";"+
 		"SELECT hash, service, author, at AT TIME ZONE 'UTC' FROM shortlist.tombstones WHERE xid >= '"+d.since+"';"+
 		"SELECT "+reservation+" FROM shortlist.reservations WHERE xid >= '"+d.since+"';"+
@@ -282,11 +283,8 @@ func (d *Database) read(ctx context.Context) error {
 	return nil
 }
 
-// rowWeight is about what a row takes besides its texts, in bytes; rowSize is all of it, as PostgreSQL counts it.
-const (
-	rowWeight = 200
-	rowSize   = "octet_length(value) + octet_length(slot) + 200"
-)
+// rowWeight is about what a row takes besides its texts, in bytes.
+const rowWeight = 200
 
 // isFull reports whether more rows of a colleague are not read, so that no one can fill the memory of the others.
 func (d *Database) isFull(author string) bool {

@@ -257,7 +257,7 @@ func sayEnvironment() []named {
 		{"NO_COLOR", lang.Text("If set, there are no colours.")},
 		{"VISUAL, EDITOR", lang.Text("The program for writing descriptions; not in restricted mode.")},
 		{"BROWSER", lang.Text("The program that opens links; not in restricted mode.")},
-		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", lang.Text("Whether this computer has a desktop whose viewer could open a CV.")},
+		{"DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, SSH_TTY", lang.Text("Whether this computer has a desktop that could open a CV or a link.")},
 		{"XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, XDG_STATE_HOME", lang.Text("The places of the files below.")},
 		{"TMPDIR", lang.Text("The place of the demo's files until it ends.")},
 	}

@@ -398,9 +398,17 @@ func named(left, right []row) bool {
 		j++
 	}
 	n := len(left)
-	return colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7 ||
-		usualLength(left) <= short && (begun == level && level*10 >= n*9 && waits >= 2 ||
-			(begun == level || usualLength(right) <= short) && drawn+paired == level && (of <= level+1 || level == len(right) && of <= level+level/2 && notesOf(left, right).groups == nil) && drawn >= 3)
+	switch {
+	case colons*10 >= n*6 && level*10 >= n*8 && begun*10 >= level*7:
+		return true
+	case usualLength(left) > short:
+		return false
+	case begun == level && level*10 >= n*9 && waits >= 2:
+		return true
+	case begun < level && usualLength(right) > short, drawn+paired < level, drawn < 3:
+		return false
+	}
+	return of <= level+1 || level == len(right) && of <= level+level/2 && notesOf(left, right).groups == nil
 }
 
 // drawnFrom returns the end of spans in the order of drawing, and whether each is drawn right after the one before it, the

@@ -13,7 +13,7 @@ import (
 // joinDates puts a range of dates that wraps in a narrow cell, such as “2019 –” above “2023”, on its first row. Read
 // across, its end would be beside another line than its beginning. Something else is level with the first row.
 func joinDates(spans []span, w *work) []span {
-	const longest, rows = 40, 4
+	const rows = 4
 	sorted := byHeight(spans)
 	from := func(y float64) int {
 		i, _ := slices.BinarySearchFunc(sorted, y, func(s span, y float64) int { return cmp.Compare(s.y, y) })
@@ -44,7 +44,7 @@ func joinDates(spans []span, w *work) []span {
 	joined := false
 	for i := range sorted {
 		s := sorted[i]
-		if s.text == "" || utf8.RuneCountInString(s.text) > longest || !yearIn(s.text) && strings.Contains(s.text, " ") || endsAt(s, s) || !isBesideText(s) {
+		if s.text == "" || utf8.RuneCountInString(s.text) > longestDates || !yearIn(s.text) && strings.Contains(s.text, " ") || endsAt(s, s) || !isBesideText(s) {
 			continue
 		}
 		var parts []int
@@ -54,7 +54,7 @@ func joinDates(spans []span, w *work) []span {
 				last = sorted[parts[len(parts)-1]]
 			}
 			next := below(last)
-			if next < 0 || utf8.RuneCountInString(sorted[next].text) > longest {
+			if next < 0 || utf8.RuneCountInString(sorted[next].text) > longestDates {
 				break
 			}
 			parts = append(parts, next)
@@ -76,13 +76,15 @@ func joinDates(spans []span, w *work) []span {
 	return slices.DeleteFunc(sorted, func(s span) bool { return s.text == "" })
 }
 
+// longestDates is how many letters a line with dates alone has at most.
+const longestDates = 40
+
 // someDay is a day after all that are read.
 const someDay career.Day = 50_000
 
 // dividesRange reports whether a line ends, and the next one goes on, within a range of dates.
 func dividesRange(above, line string) bool {
-	const longest = 40 // letters of a line
-	return utf8.RuneCountInString(above) <= longest && utf8.RuneCountInString(line) <= longest &&
+	return utf8.RuneCountInString(above) <= longestDates && utf8.RuneCountInString(line) <= longestDates &&
 		strings.ContainsAny(above+line, "-–—") && (!isRange(above) || addsMonth(above, line)) && !isRange(line) && isRange(above+" "+line)
 }
 

@@ -202,9 +202,8 @@ func (l Laid) areShort(rows []row) bool {
 
 // beginsPosition reports whether a line is a range of dates below the end of a sentence: it belongs to the lines below it.
 func beginsPosition(above, line string) bool {
-	const longest = 40 // letters
 	last, _ := utf8.DecodeLastRuneInString(above)
-	return strings.ContainsRune(".!?", last) && utf8.RuneCountInString(line) <= longest && isRange(line)
+	return strings.ContainsRune(".!?", last) && utf8.RuneCountInString(line) <= longestDates && isRange(line)
 }
 
 // startsLine reports whether a line does not go on in the next one, going by its words alone.

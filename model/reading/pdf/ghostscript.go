@@ -18,9 +18,9 @@ func completeRomanian(texts map[uint32]string) {
 // combines the two bytes of the first letter of a range by a logical or, and counts on from there: и to к, which are U+0438 to U+043A,
 // become U+003C to U+003E.
 //
-// So a range has several readings. The codes number the glyphs of the original font, where the letters of an alphabet follow one another: a reading
-// is right if its gap between code and letter is that of most letters. Where as many speak for another reading, it is right
-// if the font has other letters of its block, the first byte.
+// So a range has several readings. The codes are the numbers of glyphs in the original font, which has alphabets in their order: the gap
+// between code and letter is the same for most letters, and the reading with that gap is right. Between readings that as many letters
+// support, the one is taken whose block, the first byte, other letters of the font have.
 func unspoil(texts map[uint32]string) (doubted map[uint32]bool) {
 	runs, whole := runsOf(texts)
 	votes := map[int]int{}                   // letters by their gap

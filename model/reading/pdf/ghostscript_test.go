@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -43,6 +44,22 @@ func TestGhostscriptSpoilsRanges(t *testing.T) {
 		doubted := unspoil(texts)
 		if isDoubted := slices.Contains(slices.Collect(maps.Values(doubted)), true); isDoubted != c.doubted || name != "controls" && fmt.Sprint(texts) != fmt.Sprint(want) {
 			t.Errorf("%s: doubted %v,\n%v, want\n%v", name, isDoubted, texts, want)
+		}
+	}
+}
+
+// TestWordsWithSignsWithinAreGarbled, as the single bytes of Cyrillic letters are; rulers, code and links are not.
+func TestWordsWithSignsWithinAreGarbled(t *testing.T) {
+	words := strings.Repeat("An accountant with nine years of work in three firms. ", 20)
+	for text, want := range map[string]bool{
+		"?5>E4=4D4 =4FN>-44=\nD>6V4=4 4=4?VF<><=O 44=<E 4AB FE>4 8B=E4":         true,
+		words + strings.Repeat("\n======================\n=-=-=-=-=-=-=\n", 20): false,
+		words + "List<int> a=b x=>y https://example.com/?a=1&b=2":               false,
+		words + strings.Repeat("-> next => ??? << >> ", 20):                     false,
+		"": false,
+	} {
+		if got := isGarbled([]Page{{Text: text}}); got != want {
+			t.Errorf("%.60q: %v", text, got)
 		}
 	}
 }

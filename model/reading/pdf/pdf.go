@@ -114,20 +114,22 @@ func (f *file) lineEnds() layout.Ends {
 	return layout.UnknownEnds
 }
 
-// isGarbled reports whether signs stand inside words as often as letters do: some programs give single bytes of Cyrillic letters as
-// their text, which are digits, capitals and signs.
+// isGarbled reports whether words have signs within: some programs give single bytes of Cyrillic letters as their text, which are
+// digits, capitals and signs.
 func isGarbled(pages []Page) bool {
 	const few, share = 6, 40
+	isOfWord := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 	letters, signs := 0, 0
 	for _, p := range pages {
-		text := []rune(p.Text)
-		for i := 1; i < len(text)-1; i++ {
-			switch before, after := text[i-1], text[i+1]; {
-			case unicode.IsLetter(text[i]), unicode.IsDigit(text[i]):
+		before, last := ' ', ' '
+		for _, r := range p.Text {
+			if isOfWord(r) {
 				letters++
-			case strings.ContainsRune("<=>?", text[i]) && !unicode.IsSpace(before) && !unicode.IsSpace(after):
+			}
+			if strings.ContainsRune("<=>?", last) && !unicode.IsSpace(before) && !unicode.IsSpace(r) && (isOfWord(before) || isOfWord(r)) {
 				signs++
 			}
+			before, last = last, r
 		}
 	}
 	return signs >= few && signs*share >= letters
