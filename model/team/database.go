@@ -178,18 +178,16 @@ func (d *Database) open(ctx context.Context) error {
 
 // query runs statements, and returns the rows of each SELECT, as text. NULL is "".
 func (d *Database) query(ctx context.Context, sql string) (out [][][]string, err error) {
-	results := d.conn.Exec(ctx, sql)
-	for results.NextResult() {
-		var rows [][]string
-		r := results.ResultReader()
-		for r.NextRow() {
-			rows = append(rows, texts(r.Values()))
-		}
-		if tag, _ := r.Close(); tag.Select() {
-			out = append(out, rows)
+	found, err := d.conn.Exec(ctx, sql).ReadAll()
+	if err != nil {
+		return nil, err
+	}
+	for _, result := range found {
+		if result.CommandTag.Select() {
+			out = append(out, rowsOf(result.Rows))
 		}
 	}
-	return out, results.Close()
+	return out, nil
 }
 
 // run runs one statement with values, and returns its rows as text.
@@ -204,15 +202,11 @@ func (d *Database) run(ctx context.Context, sql string, values ...string) ([][]s
 
 func rowsOf(rows [][][]byte) (out [][]string) {
 	for _, row := range rows {
-		out = append(out, texts(row))
-	}
-	return out
-}
-
-func texts(row [][]byte) []string {
-	out := make([]string, len(row))
-	for i, v := range row {
-		out[i] = string(v)
+		var values []string
+		for _, v := range row {
+			values = append(values, string(v))
+		}
+		out = append(out, values)
 	}
 	return out
 }
